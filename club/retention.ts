@@ -40,6 +40,8 @@ export const retentionDays = {
   clientError: 30,
   /** A save in the dashboard, with its author, its time, and the row before and after. */
   save: 2 * 365,
+  /** An entry of the dashboard's log: who did what, and when. */
+  activity: 90,
 } as const;
 
 export const checks: FactChecks = {

@@ -8,6 +8,8 @@ export const collections = {
   notes: { read: 'public', write: 'staff' },
   /** Visitors read only banners with `bannerDisplay == true`, and their query must filter by it. */
   banners: { read: 'displayed', write: 'staff' },
+  /** What staff did, for the log of the dashboard. */
+  activity: { read: 'nobody', write: 'nobody' },
   history: { read: 'nobody', write: 'nobody' },
   subscribers: { read: 'nobody', write: 'nobody' },
   /** Hashed addresses that never get the newsletter, even after an import adds them again. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@club/domain/endpoints';
+import type { Endpoint } from '@club/domain/endpoints/endpoint';
 import { makeBadImages, badLinks } from '../rules/bad-values.ts';
 
 /** An invalid body of a save, with a title for messages. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Endpoint, endpoints } from '@club/domain/endpoints';
+import { endpoints } from '@club/domain/endpoints';
+import type { Endpoint } from '@club/domain/endpoints/endpoint';
 import { type EditableCollection, editableRowSchemas } from '@club/domain/history';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { GenericSchema } from 'valibot';

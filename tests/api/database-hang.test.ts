@@ -1,5 +1,6 @@
 import './functions-environment.ts';
-import { type Endpoint, type EndpointName, endpoints } from '@club/domain/endpoints';
+import { type EndpointName, endpoints } from '@club/domain/endpoints';
+import type { Endpoint } from '@club/domain/endpoints/endpoint';
 import type { EditableCollection } from '@club/domain/history';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { issueId } from '../../functions/src/store/issues.ts';
@@ -76,6 +77,7 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   updateProgram: makeEditBody('programs'),
   listHistory: makeNoBody,
   restoreRow: () => ({}),
+  listActivity: makeNoBody,
   getStaffSession: makeNoBody,
 };
 /** Auth identifies a caller without the database. The health endpoint reads nothing. */

@@ -1,4 +1,5 @@
-import { type Endpoint, endpoints } from '@club/domain/endpoints';
+import { endpoints } from '@club/domain/endpoints';
+import type { Endpoint } from '@club/domain/endpoints/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   collectionFixtures,

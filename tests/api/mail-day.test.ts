@@ -17,6 +17,8 @@ vi.mock('firebase-functions', async () => ({ logger: (await import('./mail-log.t
 
 const testBed = new SmtpTestBed('mail-day');
 const { db } = testBed;
+/** The staff member who sends the mails again. */
+const staff = { uid: 'staff-one', email: 'staff-one@example.org', name: 'Maude' };
 const readerCount = 90;
 const stepMs = 5 * minute;
 
@@ -147,10 +149,12 @@ it('a day with a bad host: every mail has one outcome, and none is sent twice', 
   const [unknownMail] = unknownMails;
   if (!unknownMail) throw new Error('No mail has an unknown outcome.');
   const seenAt = unknownMail.item.updatedAt.toDate().toISOString();
-  await requeueMail(db, composers, unknownMail.id, seenAt);
-  await expect(requeueMail(db, composers, unknownMail.id, seenAt)).rejects.toMatchObject({
-    body: { error: 'conflict' },
-  });
+  await requeueMail(db, composers, unknownMail.id, { seenAt, staff });
+  await expect(requeueMail(db, composers, unknownMail.id, { seenAt, staff })).rejects.toMatchObject(
+    {
+      body: { error: 'conflict' },
+    },
+  );
   await processOutbox(db, composers, sendMail);
   await processOutbox(db, composers, sendMail);
   expect((await readMail(db, unknownMail.id)).state).toBe('sent');
@@ -179,7 +183,8 @@ it('a host that is away for over five days: mails fail, are listed, and staff se
 
   testBed.setHost({});
   vi.setSystemTime(Date.now() + 3 * hour);
-  for (const { _id, updatedAt } of mails) await requeueMail(db, composers, _id, updatedAt);
+  for (const { _id, updatedAt } of mails)
+    await requeueMail(db, composers, _id, { seenAt: updatedAt, staff });
   await processOutbox(db, composers, sendMail);
   await processOutbox(db, composers, sendMail);
   expect([testBed.countDeliveries(first.email), testBed.countDeliveries(second.email)]).toEqual([

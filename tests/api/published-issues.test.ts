@@ -87,6 +87,15 @@ describe('a sent issue', () => {
     expect(await findListedIssue(id)).toMatchObject({ isPublished: false });
     await setPublication(id, true);
     expect(await readPublished(id)).toEqual(firstDocument);
+    const log = await getDatabase().collection('activity').where('subject.id', '==', id).get();
+    const actions = log.docs.map((entry) => entry.get('action') as string);
+    expect(actions.toSorted()).toEqual([
+      'publish-issue',
+      'publish-issue',
+      'send-issue',
+      'test-issue',
+      'unpublish-issue',
+    ]);
   });
 
   it('is published once, by however many staff at once', async () => {

@@ -111,7 +111,13 @@ it('collections with expiresAt have a time-to-live policy', () => {
   const collectionsWithTtl = indexes.fieldOverrides
     .filter(({ ttl, fieldPath }) => ttl === true && fieldPath === 'expiresAt')
     .map(({ collectionGroup }) => collectionGroup);
-  expect(collectionsWithTtl.sort()).toEqual(['clientErrors', 'messages', 'outbox', 'rateLimits']);
+  expect(collectionsWithTtl.sort()).toEqual([
+    'activity',
+    'clientErrors',
+    'messages',
+    'outbox',
+    'rateLimits',
+  ]);
 });
 
 describe('an account that is not staff', () => {

@@ -1,4 +1,5 @@
-import { type Endpoint, endpoints } from '@club/domain/endpoints';
+import { endpoints } from '@club/domain/endpoints';
+import type { Endpoint } from '@club/domain/endpoints/endpoint';
 import { limits } from '@club/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { fillPath } from './collection-fixtures.ts';

@@ -1,5 +1,6 @@
 import './functions-environment.ts';
-import { type Endpoint, type EndpointName, endpoints } from '@club/domain/endpoints';
+import { type EndpointName, endpoints } from '@club/domain/endpoints';
+import type { Endpoint } from '@club/domain/endpoints/endpoint';
 import { type SiteSwitch, siteSwitchPath } from '@club/domain/switches';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -16,6 +16,7 @@ export const privateNames = [
   'messages',
   'rateLimits',
   'clientErrors',
+  'activity',
   'switches',
   'somethingLater',
 ] as const;

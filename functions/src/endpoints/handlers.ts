@@ -5,6 +5,7 @@ import { getHealth } from './get-health.ts';
 import { getIssue } from './get-issue.ts';
 import { getMailQueue } from './get-mail-queue.ts';
 import { getStaffSession } from './get-staff-session.ts';
+import { listActivity } from './list-activity.ts';
 import { listBanners } from './list-banners.ts';
 import { listCarousels } from './list-carousels.ts';
 import { listHistory } from './list-history.ts';
@@ -33,6 +34,7 @@ export const handlers: ApiHandlers = {
   getIssue,
   getMailQueue,
   getStaffSession,
+  listActivity,
   listBanners,
   listCarousels,
   listHistory,

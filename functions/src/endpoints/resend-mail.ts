@@ -12,9 +12,9 @@ import { requireMail } from '../mail/settings.ts';
  *
  * @throws ApiProblem `not-found`, or `conflict` when somebody has already sent it again
  */
-export const resendMail: Handler<'resendMail'> = async ({ id, input }) => {
+export const resendMail: Handler<'resendMail'> = async ({ id, input, staff }) => {
   requireMail();
   if (!v.is(mailId, id)) throw new ApiProblem('not-found');
-  await requeueMail(firestore(), composers, id, input.updatedAt);
+  await requeueMail(firestore(), composers, id, { seenAt: input.updatedAt, staff });
   return { body: { ok: true } };
 };

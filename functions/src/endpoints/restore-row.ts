@@ -30,5 +30,10 @@ export const restoreRow: Handler<'restoreRow'> = async ({ id, input, staff }) =>
     const consentAt = await findImageConsent(collection, storedRow, version.imageURL);
     return { ...update, consentAt };
   };
-  return { body: await saveRow(collection, schema, version._id, computeUpdate, staff) };
+  return {
+    body: await saveRow(collection, schema, version._id, computeUpdate, {
+      staff,
+      action: 'restore',
+    }),
+  };
 };

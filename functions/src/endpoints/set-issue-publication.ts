@@ -11,9 +11,9 @@ import type { Handler } from './handler.ts';
  *
  * @throws ApiProblem `not-found` for an issue that no reader has received
  */
-export const setIssuePublication: Handler<'setIssuePublication'> = async ({ id, input }) => {
+export const setIssuePublication: Handler<'setIssuePublication'> = async ({ id, input, staff }) => {
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');
-  if (input.isPublished) await publishIssue(firestore(), id);
-  else await unpublishIssue(firestore(), id);
+  const changePublication = input.isPublished ? publishIssue : unpublishIssue;
+  await changePublication(firestore(), id, staff);
   return { body: { ok: true } };
 };

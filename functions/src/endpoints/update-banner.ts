@@ -10,5 +10,7 @@ export const updateBanner: Handler<'updateBanner'> = async ({ id, input, staff }
   requireOwnImage('banners', input.imageURL);
   const computeUpdate = async (before: Banner, at: string) =>
     resolveConsent(await findImageConsent('banners', before, input.imageURL), input, at);
-  return { body: await saveRow('banners', bannerSchema, id, computeUpdate, staff) };
+  return {
+    body: await saveRow('banners', bannerSchema, id, computeUpdate, { staff, action: 'save' }),
+  };
 };

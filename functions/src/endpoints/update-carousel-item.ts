@@ -15,5 +15,10 @@ export const updateCarouselItem: Handler<'updateCarouselItem'> = async ({ id, in
     const knownConsent = await findImageConsent('carousels', before, input.imageURL);
     return resolveConsent(knownConsent, resetDescriptions(before, input), at);
   };
-  return { body: await saveRow('carousels', carouselItemSchema, id, computeUpdate, staff) };
+  return {
+    body: await saveRow('carousels', carouselItemSchema, id, computeUpdate, {
+      staff,
+      action: 'save',
+    }),
+  };
 };

@@ -7,5 +7,5 @@ import type { Handler } from './handler.ts';
  * (specification, section 7).
  */
 export const updateNote: Handler<'updateNote'> = async ({ id, input, staff }) => ({
-  body: await saveRow('notes', noteSchema, id, input, staff),
+  body: await saveRow('notes', noteSchema, id, input, { staff, action: 'save' }),
 });

@@ -7,5 +7,5 @@ import type { Handler } from './handler.ts';
  * (specification, section 7).
  */
 export const updateProgram: Handler<'updateProgram'> = async ({ id, input, staff }) => ({
-  body: await saveRow('programs', programSchema, id, input, staff),
+  body: await saveRow('programs', programSchema, id, input, { staff, action: 'save' }),
 });

@@ -6,6 +6,7 @@ import { repairRow } from '@club/domain/repair-row';
 import type { Auth } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { type DocumentSnapshot, type Firestore, Timestamp } from '../store/database.ts';
+import { describeRow } from '../store/activity-subject.ts';
 import { createEntryOnce, listEntriesAt } from '../store/history.ts';
 import { toRow } from '../store/row-document.ts';
 
@@ -76,5 +77,7 @@ export async function recordChange(
       unreadable: { before: rowBefore.unreadable, after: rowAfter.unreadable },
     }),
   };
-  await createEntryOnce(database, entryId(after), document);
+  const subject = describeRow(collection, rowAfter.row);
+  const activity = { action: 'save', subject, by: document.by } as const;
+  await createEntryOnce(database, entryId(after), document, activity);
 }

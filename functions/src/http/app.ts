@@ -1,4 +1,5 @@
-import { type Endpoint, type EndpointName, endpoints } from '@club/domain/endpoints';
+import { type EndpointName, endpoints } from '@club/domain/endpoints';
+import type { Endpoint } from '@club/domain/endpoints/endpoint';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { AnyHandler, AnyResult, Handlers } from '../endpoints/handler.ts';
 import { requestTimeoutMs, runWithDeadline, withTimeout } from '../runtime/deadline.ts';

@@ -1,5 +1,7 @@
 import { logger } from 'firebase-functions';
 import { runRequestTransaction } from '../store/request-transaction.ts';
+import { recordActivity } from '../store/activity.ts';
+import type { Staff } from '../store/staff-accounts.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { findComposer, type Composers } from './composers.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
@@ -23,7 +25,7 @@ export async function requeueMail(
   db: Firestore,
   composers: Composers,
   id: string,
-  seenAt: string,
+  { seenAt, staff }: { readonly seenAt: string; readonly staff: Staff },
 ): Promise<void> {
   const { kind, state } = await runRequestTransaction(db, async (transaction) => {
     const mail = await findMail(db, id, transaction);
@@ -41,6 +43,8 @@ export async function requeueMail(
       reason: undefined,
     });
     clearRefusal?.();
+    const subject = { kind: 'mails', id } as const;
+    recordActivity(db, transaction, { action: 'resend-mail', subject, by: staff });
     return item;
   });
   logger.info('mail queued again by staff', { kind, was: state });

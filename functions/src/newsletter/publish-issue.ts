@@ -3,10 +3,14 @@ import { type PublishedIssue, serializeBlocks } from '@club/domain/issue/publish
 import { limits } from '@club/domain/limits';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { Firestore } from '../store/database.ts';
+import { toActivitySubject } from './issue-activity.ts';
+import { recordActivity } from '../store/activity.ts';
+import type { Staff } from '../store/staff-accounts.ts';
 import { findIssue, type StoredIssue } from '../store/issues.ts';
 import { isImagePublished } from '../store/published-images.ts';
 import {
   deletePublishedIssue,
+  findPublishedIssue,
   listPublishedIds,
   storePublishedIssue,
 } from '../store/published-issues.ts';
@@ -32,7 +36,7 @@ function toPublishedIssue(id: string, issue: StoredIssue, hasPicture: boolean): 
  * @throws ApiProblem `not-found` for an issue that no reader has received, or `conflict` when 50
  *   are published
  */
-export async function publishIssue(db: Firestore, id: string): Promise<void> {
+export async function publishIssue(db: Firestore, id: string, staff: Staff): Promise<void> {
   const issue = await findIssue(db, id);
   if (!issue || issue.state === 'tried') throw new ApiProblem('not-found');
   const hasPicture = issue.imageURL !== '' && (await isImagePublished(db, issue.imageURL));
@@ -42,13 +46,18 @@ export async function publishIssue(db: Firestore, id: string): Promise<void> {
     // The site reads this many at most.
     if (publishedIds.length >= limits.listSize) throw new ApiProblem('conflict');
     storePublishedIssue(db, transaction, toPublishedIssue(id, issue, hasPicture));
+    const subject = toActivitySubject(id, issue);
+    recordActivity(db, transaction, { action: 'publish-issue', subject, by: staff });
   });
 }
 
 /** Takes an issue off the site. A repeated call has no effect. */
-export async function unpublishIssue(db: Firestore, id: string): Promise<void> {
+export async function unpublishIssue(db: Firestore, id: string, staff: Staff): Promise<void> {
   await runRequestTransaction(db, async (transaction) => {
-    if (!(await listPublishedIds(db, transaction)).includes(id)) return;
+    const issue = await findPublishedIssue(db, transaction, id);
+    if (!issue) return;
     deletePublishedIssue(db, transaction, id);
+    const subject = toActivitySubject(id, issue);
+    recordActivity(db, transaction, { action: 'unpublish-issue', subject, by: staff });
   });
 }

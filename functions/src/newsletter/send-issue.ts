@@ -1,11 +1,13 @@
 import { locales } from '@club/domain/locale';
 import type { Issue } from '@club/domain/newsletter';
 import { checkIssue } from './check-issue.ts';
+import { toActivitySubject } from './issue-activity.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { queueMail } from '../store/outbox.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
+import { recordActivity } from '../store/activity.ts';
 import { createIssue, findIssue, issueId, updateIssue } from '../store/issues.ts';
 
 /**
@@ -23,6 +25,8 @@ export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): 
       const triedBy = { uid: staff.uid, email: staff.email };
       createIssue(db, transaction, id, { ...issue, state: 'tried', triedBy, updatedAt });
     }
+    const subject = toActivitySubject(id, issue);
+    recordActivity(db, transaction, { action: 'test-issue', subject, by: staff });
     for (const locale of locales) {
       const job = { kind: 'trial', issue: id, locale, to: staff.email } as const;
       queueMail(db, transaction, `trial_${id}_${locale}_${updatedAt.toMillis()}`, job);
@@ -52,6 +56,8 @@ export async function releaseIssue(db: Firestore, issue: Issue, staff: Staff): P
       sentAt: now,
       updatedAt: now,
     });
+    const subject = toActivitySubject(id, issue);
+    recordActivity(db, transaction, { action: 'send-issue', subject, by: staff });
   });
   return id;
 }

@@ -31,6 +31,7 @@ it.each([
   ['issues`', 'issue'],
   ['clientErrors`', 'clientError'],
   ['history`', 'save'],
+  ['activity`', 'activity'],
 ] as const satisfies [string, keyof typeof retentionDays][])(
   'the table names the period of %s: %s',
   (where, period) => {

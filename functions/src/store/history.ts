@@ -9,6 +9,7 @@ import {
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
+import { type Activity, recordActivity } from './activity.ts';
 import { firestore } from './admin.ts';
 import { deleteEach } from './bulk-writes.ts';
 import { parseDocument } from './parse-document.ts';
@@ -71,10 +72,18 @@ export async function listEntriesAt(
 const isAlreadyExists = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 6;
 
-/** Creates an entry unless its id already exists. */
-export async function createEntryOnce(db: Firestore, id: string, entry: object): Promise<void> {
+/** Creates an entry and the log's entry of the change, unless its id already exists. */
+export async function createEntryOnce(
+  db: Firestore,
+  id: string,
+  entry: object,
+  activity: Activity,
+): Promise<void> {
+  const batch = db.batch();
+  batch.create(history(db).doc(id), entry);
+  recordActivity(db, batch, activity, id);
   try {
-    await history(db).doc(id).create(entry);
+    await batch.commit();
   } catch (error) {
     if (!isAlreadyExists(error)) throw error;
   }

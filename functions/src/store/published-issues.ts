@@ -1,9 +1,13 @@
 import { type PublishedIssue, publishedIssueSchema } from '@club/domain/issue/published-issue';
 import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { parseDocument } from './parse-document.ts';
 import { readRows } from './read-rows.ts';
 import { toDocument } from './row-document.ts';
 
 // The issues on the site's page. Everybody may read them, and only the API writes them.
+
+const titlesSchema = v.pick(publishedIssueSchema, ['subject', 'subject_fr']);
 
 const publishedIssues = (db: Firestore) => db.collection('publishedIssues');
 const rowOf = (db: Firestore, id: string) => publishedIssues(db).doc(id);
@@ -11,6 +15,14 @@ const rowOf = (db: Firestore, id: string) => publishedIssues(db).doc(id);
 /** Lists the issues that visitors see. */
 export const listPublishedIssues = (db: Firestore): Promise<PublishedIssue[]> =>
   readRows(publishedIssues(db), publishedIssueSchema);
+
+/** Finds the titles of a published issue. A transaction locks it. */
+export const findPublishedIssue = async (
+  db: Firestore,
+  transaction: Transaction,
+  id: string,
+): Promise<v.InferOutput<typeof titlesSchema> | undefined> =>
+  parseDocument(await transaction.get(rowOf(db, id)), titlesSchema);
 
 /** Lists the ids of the published issues. A transaction locks them. */
 export async function listPublishedIds(db: Firestore, transaction: Transaction): Promise<string[]> {

@@ -9,8 +9,16 @@ import { ApiProblem } from '../runtime/problem.ts';
 import type { Staff } from './staff-accounts.ts';
 import { firestore } from './admin.ts';
 import { newEntry } from './history.ts';
+import { recordActivity } from './activity.ts';
+import { describeRow } from './activity-subject.ts';
 import { readRows } from './read-rows.ts';
 import { toDocument, toRow } from './row-document.ts';
+
+/** Who saves a row, and whether they restore an earlier version of it. */
+export interface RowAuthor {
+  readonly staff: Staff;
+  readonly action: 'save' | 'restore';
+}
 
 interface Row {
   readonly _id: string;
@@ -59,16 +67,17 @@ function checkUpdate({ row, unreadable }: RepairedRow<Row>, update: Update): voi
 }
 
 /**
- * Writes the row and its history entry in one batch. Fails if the row has changed since it was
- * read.
+ * Writes the row, its history entry and the log's entry in one batch. Fails if the row has changed
+ * since it was read.
  */
 async function writeRow(
   snapshot: DocumentSnapshot,
   { row: before, unreadable }: RepairedRow<Row>,
   after: Row,
-  staff: Staff,
+  { staff, action }: RowAuthor,
 ) {
   const { ref: reference, updateTime } = snapshot;
+  const collection = reference.parent.id as EditableCollection;
   const batch = firestore().batch();
   batch.update(
     reference,
@@ -76,7 +85,7 @@ async function writeRow(
     updateTime ? { lastUpdateTime: updateTime } : { exists: true },
   );
   batch.create(newEntry(), {
-    collection: reference.parent.id,
+    collection,
     id: after._id,
     at: Timestamp.fromDate(new Date(after.updatedAt)),
     by: { uid: staff.uid, email: staff.email },
@@ -85,6 +94,8 @@ async function writeRow(
     after,
     ...(unreadable.length > 0 && { unreadable: { before: [...unreadable], after: [] } }),
   });
+  const subject = describeRow(collection, after);
+  recordActivity(firestore(), batch, { action, subject, by: staff });
   await batch.commit();
 }
 
@@ -96,7 +107,7 @@ async function attemptSave<T extends Row>(
   { reference, collection }: { reference: DocumentReference; collection: EditableCollection },
   schema: RowSchema<T>,
   computeUpdate: ComputeUpdate<T>,
-  staff: Staff,
+  author: RowAuthor,
 ): Promise<T | null> {
   const snapshot = await reference.get();
   if (!snapshot.exists) throw new ApiProblem('not-found');
@@ -110,7 +121,7 @@ async function attemptSave<T extends Row>(
   // The caller has already got an error, so the save must not succeed later.
   assertBeforeDeadline();
   try {
-    await writeRow(snapshot, repairedRow, after, staff);
+    await writeRow(snapshot, repairedRow, after, author);
     return after;
   } catch (error) {
     if (isWriteConflict(error)) return null;
@@ -130,14 +141,14 @@ export async function saveRow<T extends Row>(
   schema: RowSchema<T>,
   id: string,
   update: Update | ComputeUpdate<T>,
-  staff: Staff,
+  author: RowAuthor,
 ): Promise<T> {
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');
   const reference = firestore().collection(collection).doc(id);
   const computeUpdate = typeof update === 'function' ? update : () => update;
   const deadline = Date.now() + requestTimeoutMs;
   for (let pause = 25; Date.now() < deadline; pause *= 2) {
-    const savedRow = await attemptSave({ reference, collection }, schema, computeUpdate, staff);
+    const savedRow = await attemptSave({ reference, collection }, schema, computeUpdate, author);
     if (savedRow) return savedRow;
     // A random pause keeps concurrent saves from colliding again.
     await delay(pause * Math.random());

@@ -1,10 +1,5 @@
-import {
-  type BodyOf,
-  type Endpoint,
-  type EndpointName,
-  endpoints,
-  type OutputOf,
-} from '@club/domain/endpoints';
+import { type BodyOf, type EndpointName, endpoints, type OutputOf } from '@club/domain/endpoints';
+import type { Endpoint } from '@club/domain/endpoints/endpoint';
 import { type Problem, problemSchema } from '@club/domain/problem';
 import * as v from 'valibot';
 

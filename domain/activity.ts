@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { instant } from './validation/fields.ts';
+
+/** What staff did. The log lists one entry for each. */
+export const activityActions = [
+  'save',
+  'create',
+  'duplicate',
+  /** Took a row off the site; it can come back for a while. */
+  'retire',
+  /** Brought a retired row back. */
+  'bring-back',
+  /** Restored an earlier version of a row. */
+  'restore',
+  'reorder',
+  /** Removed a picture from the site for good. */
+  'take-down',
+  'test-issue',
+  'send-issue',
+  'publish-issue',
+  'unpublish-issue',
+  /** Changed the state of a visitor's message. */
+  'update-message',
+  'resend-mail',
+  /** Wrote to the families who wait for a place. */
+  'announce-place',
+] as const;
+export type ActivityAction = (typeof activityActions)[number];
+
+/** The kinds of things that staff act on. */
+export const activityKinds = [
+  'banners',
+  'carousels',
+  'notes',
+  'programs',
+  'notices',
+  'pictures',
+  'issues',
+  'messages',
+  'mails',
+  'waitingList',
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+/**
+ * What an action was about. The title is a text of the club, such as a banner's title. It names no
+ * visitor and no child, and it is empty for messages, mails and pictures.
+ */
+const activitySubject = v.object({
+  kind: v.picklist(activityKinds),
+  /** The row's id; empty when the action was about the whole list. */
+  id: v.string(),
+  title: v.optional(v.string(), ''),
+  title_fr: v.optional(v.string(), ''),
+});
+export type ActivitySubject = v.InferInput<typeof activitySubject>;
+
+/** One entry of the log: who did what, and when. */
+export const activityEntrySchema = v.object({
+  _id: v.string(),
+  at: instant,
+  /** The e-mail address is empty when the site did it by itself, or when the author is unknown. */
+  by: v.object({ uid: v.string(), email: v.string() }),
+  action: v.picklist(activityActions),
+  subject: activitySubject,
+});
+export type ActivityEntry = v.InferOutput<typeof activityEntrySchema>;
+
+/** A page of the log, the latest first. */
+export const activityPageSchema = v.object({
+  entries: v.array(activityEntrySchema),
+  /** Whether older entries follow. */
+  hasMore: v.boolean(),
+});
+export type ActivityPage = v.InferOutput<typeof activityPageSchema>;
+
+/** The `{id}` of the log's first page. The next page has the last entry's id. */
+export const latestActivity = 'latest';

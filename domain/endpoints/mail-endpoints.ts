@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { mailQueueSchema, resendSchema } from '../mail.ts';
+import {
+  audienceSchema,
+  issueProgressSchema,
+  publicationSchema,
+  sendIssueSchema,
+  sentIssueSchema,
+} from '../newsletter.ts';
+import { acknowledgement, type Endpoint } from './endpoint.ts';
+
+/** The endpoints of the newsletter and the mail queue, for staff. */
+export const mailEndpoints = {
+  sendIssue: {
+    method: 'POST',
+    path: '/api/newsletter/send',
+    access: 'staff',
+    input: sendIssueSchema,
+    output: issueProgressSchema,
+  },
+  getIssue: {
+    method: 'GET',
+    path: '/api/newsletter/issues/{id}',
+    access: 'staff',
+    input: null,
+    output: issueProgressSchema,
+  },
+  /** Lists the issues that readers have received, and whether visitors can read them on the site. */
+  listIssues: {
+    method: 'GET',
+    path: '/api/newsletter/issues',
+    access: 'staff',
+    input: null,
+    output: v.array(sentIssueSchema),
+  },
+  setIssuePublication: {
+    method: 'PUT',
+    path: '/api/newsletter/issues/{id}/publication',
+    access: 'staff',
+    input: publicationSchema,
+    output: acknowledgement,
+  },
+  getAudience: {
+    method: 'GET',
+    path: '/api/newsletter/audience',
+    access: 'staff',
+    input: null,
+    output: audienceSchema,
+  },
+  /** Lists the mails that are queued, failed or may have arrived, with the reason. */
+  getMailQueue: {
+    method: 'GET',
+    path: '/api/mail/queue',
+    access: 'staff',
+    input: null,
+    output: mailQueueSchema,
+  },
+  /** Queues a mail again after it failed or may have arrived; 409 if it has changed since. */
+  resendMail: {
+    method: 'POST',
+    path: '/api/mail/queue/{id}/resend',
+    access: 'staff',
+    input: resendSchema,
+    output: acknowledgement,
+  },
+} as const satisfies Record<string, Endpoint>;

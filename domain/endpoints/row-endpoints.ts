@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { activityPageSchema } from '../activity.ts';
+import { bannerSchema, bannerUpdateSchema } from '../content/banner.ts';
+import { carouselItemSchema, carouselItemUpdateSchema } from '../content/carousel-item.ts';
+import { editableRow, historyEntrySchema, restoreSchema } from '../history.ts';
+import { noteSchema, noteUpdateSchema } from '../content/note.ts';
+import { programSchema, programUpdateSchema } from '../content/program.ts';
+import { uploadedImageSchema } from '../uploaded-image.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** The endpoints with which staff edit rows and read their history. */
+export const rowEndpoints = {
+  uploadImage: {
+    method: 'POST',
+    path: '/api/upload',
+    access: 'staff',
+    input: null, // multipart: imageFormSchema
+    output: uploadedImageSchema,
+  },
+  updateNote: {
+    method: 'PUT',
+    path: '/api/notes/update/{id}',
+    access: 'staff',
+    input: noteUpdateSchema,
+    output: noteSchema,
+  },
+  updateCarouselItem: {
+    method: 'PUT',
+    path: '/api/carousels/update/{id}',
+    access: 'staff',
+    input: carouselItemUpdateSchema,
+    output: carouselItemSchema,
+  },
+  updateBanner: {
+    method: 'PUT',
+    path: '/api/banners/update/{id}',
+    access: 'staff',
+    input: bannerUpdateSchema,
+    output: bannerSchema,
+  },
+  updateProgram: {
+    method: 'PATCH',
+    path: '/api/programs/{id}',
+    access: 'staff',
+    input: programUpdateSchema,
+    output: programSchema,
+  },
+  listHistory: {
+    method: 'GET',
+    path: '/api/history/{collection}/{id}',
+    access: 'staff',
+    input: null,
+    output: v.array(historyEntrySchema),
+  },
+  /** Restores a row to its state before the save in history entry `{id}`. */
+  restoreRow: {
+    method: 'POST',
+    path: '/api/history/{id}/restore',
+    access: 'staff',
+    input: restoreSchema,
+    output: editableRow,
+  },
+  /** Lists who did what in the dashboard. `{id}` is `latest`, or the last entry of a page. */
+  listActivity: {
+    method: 'GET',
+    path: '/api/activity/{id}',
+    access: 'staff',
+    input: null,
+    output: activityPageSchema,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,18 @@
+import type { ActivityKind, ActivitySubject } from '@club/domain/activity';
+
+/** The text fields that name a row, in English and in French. */
+const titleFields: Partial<Record<ActivityKind, readonly [english: string, french: string]>> = {
+  banners: ['eventTitle', 'eventTitle_fr'],
+  programs: ['id', 'id'],
+};
+
+/** Describes a row for the log. Only banners and programs have a title. */
+export function describeRow(kind: ActivityKind, row: { readonly _id: string }): ActivitySubject {
+  const fields: Readonly<Record<string, unknown>> = { ...row };
+  const readTitle = (name = '') => {
+    const title = fields[name];
+    return typeof title === 'string' ? title : '';
+  };
+  const [english, french] = titleFields[kind] ?? [];
+  return { kind, id: row._id, title: readTitle(english), title_fr: readTitle(french) };
+}

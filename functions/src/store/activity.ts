@@ -1,0 +1,91 @@
+import {
+  type ActivityAction,
+  type ActivityEntry,
+  activityEntrySchema,
+  type ActivityPage,
+  type ActivitySubject,
+  latestActivity,
+} from '@club/domain/activity';
+import { retentionDays } from '@club/about/retention';
+import { dayMs } from '@club/domain/day';
+import { documentId } from '@club/domain/validation/fields';
+import {
+  type DocumentReference,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { ApiProblem } from '../runtime/problem.ts';
+import { parseDocument } from './parse-document.ts';
+
+/** One action of a staff member. */
+export interface Activity {
+  readonly action: ActivityAction;
+  readonly subject: ActivitySubject;
+  /** The author; empty strings when the site acts by itself. */
+  readonly by: { readonly uid: string; readonly email: string };
+}
+
+/** A batch or a transaction of Firestore. */
+interface Writer {
+  create(reference: DocumentReference, data: object): unknown;
+}
+
+/** The most entries of one page. */
+const pageSize = 50;
+
+const activity = (db: Firestore) => db.collection('activity');
+
+/**
+ * Adds an action to the log, in the batch or the transaction of the action itself. A time-to-live
+ * policy of Firestore deletes the entry after `expiresAt`.
+ *
+ * @param id the entry's id, if a repeated call must fail
+ */
+export function recordActivity(
+  db: Firestore,
+  writer: Writer,
+  { action, subject, by }: Activity,
+  id?: string,
+): void {
+  const at = Timestamp.now();
+  const expiresAt = Timestamp.fromMillis(at.toMillis() + retentionDays.activity * dayMs);
+  const { uid, email } = by;
+  const reference = id === undefined ? activity(db).doc() : activity(db).doc(id);
+  writer.create(reference, { action, subject, by: { uid, email }, at, expiresAt });
+}
+
+function readEntry(snapshot: QueryDocumentSnapshot): ActivityEntry | undefined {
+  const at: unknown = snapshot.get('at');
+  return parseDocument(snapshot, activityEntrySchema, {
+    ...snapshot.data(),
+    _id: snapshot.id,
+    at: at instanceof Timestamp ? at.toDate().toISOString() : at,
+  });
+}
+
+/**
+ * Lists a page of the log, the latest first.
+ *
+ * @param after `latest`, or the id of the entry after which the page starts
+ * @throws ApiProblem `not-found` for the id of an entry that does not exist
+ */
+export async function listActivity(db: Firestore, after: string): Promise<ActivityPage> {
+  const latestFirst = activity(db).orderBy('at', 'desc');
+  let query = latestFirst;
+  if (after !== latestActivity) {
+    if (!v.is(documentId, after)) throw new ApiProblem('not-found');
+    const lastEntry = await activity(db).doc(after).get();
+    if (!lastEntry.exists) throw new ApiProblem('not-found');
+    query = latestFirst.startAfter(lastEntry);
+  }
+  const { docs } = await query.limit(pageSize + 1).get();
+  return {
+    entries: docs
+      .slice(0, pageSize)
+      .map(readEntry)
+      .filter((entry) => entry !== undefined),
+    hasMore: docs.length > pageSize,
+  };
+}

@@ -1,0 +1,90 @@
+import { type ActivityEntry, activityPageSchema, latestActivity } from '@club/domain/activity';
+import { dayMs } from '@club/domain/day';
+import * as v from 'valibot';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  collectionFixtures,
+  fillPath,
+  makeUniqueId,
+  removeRow,
+  storeRow,
+} from './collection-fixtures.ts';
+import { getDatabase } from './admin.ts';
+import { callApi } from './http.ts';
+import { getStaffToken } from './identities.ts';
+
+let token: string;
+beforeAll(async () => {
+  token = await getStaffToken();
+});
+
+async function getPage(after: string) {
+  const { json } = await callApi(`/api/activity/${after}`, { token });
+  return v.parse(activityPageSchema, json);
+}
+
+/** Lists the actions on one row, the latest first. */
+async function listActions(id: string): Promise<ActivityEntry[]> {
+  const { entries } = await getPage(latestActivity);
+  return entries.filter(({ subject }) => subject.id === id);
+}
+
+describe.each(collectionFixtures)('the log of $collection', (fixture) => {
+  let id = '';
+  beforeEach(async () => {
+    id = makeUniqueId('logged');
+    await storeRow(fixture, id);
+  });
+  afterEach(() => removeRow(fixture, id));
+
+  const saveRow = (json: object) =>
+    callApi(fillPath(fixture.update, id), { method: fixture.update.method, token, json });
+
+  it('names who saved a row and who restored a version of it', async () => {
+    await saveRow(fixture.makeEdit(id));
+    const { json } = await callApi(`/api/history/${fixture.collection}/${id}`, { token });
+    const [entry] = v.parse(v.array(v.object({ _id: v.string() })), json);
+    await callApi(`/api/history/${entry?._id}/restore`, { method: 'POST', token, json: {} });
+    const actions = await listActions(id);
+    expect(actions.map(({ action }) => action)).toEqual(['restore', 'save']);
+    expect(actions[0]).toMatchObject({
+      by: { email: 'staff-one@example.org' },
+      subject: { kind: fixture.collection },
+    });
+  });
+
+  it('has no entry of a save that was refused', async () => {
+    await saveRow({ ...fixture.makeEdit(id), updatedAt: '2020-01-01T00:00:00.000Z' });
+    await saveRow({ nonsense: true });
+    expect(await listActions(id)).toEqual([]);
+  });
+});
+
+it('has fifty entries on a page, and the next page begins after the last', async () => {
+  const batch = getDatabase().batch();
+  const prefix = makeUniqueId('page');
+  const tomorrow = Date.now() + dayMs;
+  for (let number = 0; number < 60; number += 1) {
+    batch.create(getDatabase().doc(`activity/${prefix}-${String(number).padStart(2, '0')}`), {
+      ...{ action: 'save', subject: { kind: 'notes', id: prefix }, by: { uid: '', email: '' } },
+      at: new Date(tomorrow - number),
+    });
+  }
+  await batch.commit();
+  const newest = await getPage(latestActivity);
+  expect(newest.hasMore).toBe(true);
+  expect(newest.entries).toHaveLength(50);
+  const older = await getPage(newest.entries.at(-1)?._id ?? '');
+  expect(older.entries.slice(0, 10).map(({ _id }) => _id)).toEqual(
+    Array.from({ length: 10 }, (_, index) => `${prefix}-${50 + index}`),
+  );
+  const { docs } = await getDatabase()
+    .collection('activity')
+    .where('subject.id', '==', prefix)
+    .get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+});
+
+it('refuses a page after an entry that does not exist', async () => {
+  expect((await callApi('/api/activity/nobody', { token })).status).toBe(404);
+});
