@@ -1,5 +1,5 @@
 import type { MailQueue, QueuedMail } from '@club/domain/mail';
-import type { Audience, Issue, IssueProgress } from '@club/domain/newsletter';
+import type { Audience, Issue, IssueProgress, SentIssue } from '@club/domain/newsletter';
 import { callAsStaff } from '../session/staff-session.ts';
 
 /**
@@ -24,6 +24,22 @@ export const sendIssue = (issue: Issue, audience: 'me' | 'readers'): Promise<Iss
  * @throws ApiError with the server's reason.
  */
 export const getIssue = (id: string): Promise<IssueProgress> => callAsStaff('getIssue', { id });
+
+/**
+ * The issues that readers have received, the newest first.
+ *
+ * @throws ApiError with the server's reason.
+ */
+export const listIssues = (): Promise<readonly SentIssue[]> => callAsStaff('listIssues');
+
+/**
+ * Publishes a sent issue on the site, or takes it off. A retry is safe.
+ *
+ * @throws ApiError with the server's reason: `conflict` when the page has no place for one more.
+ */
+export async function setIssuePublication(id: string, isPublished: boolean): Promise<void> {
+  await callAsStaff('setIssuePublication', { id, input: { isPublished } });
+}
 
 /**
  * The mails that wait, may have arrived or have failed, and whether the queue is paused.

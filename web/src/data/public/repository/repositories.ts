@@ -36,7 +36,8 @@ async function fetchDocuments(name: PublicCollection): Promise<QueryResult> {
   return queryOnce(name);
 }
 
-const createRepository = <T>(
+/** Makes the repository of a collection. */
+export const createRepository = <T>(
   name: PublicCollection,
   schema: v.GenericSchema<unknown, T>,
 ): Repository<T> => ({

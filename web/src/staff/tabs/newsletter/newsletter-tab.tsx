@@ -13,6 +13,7 @@ import { MailQueue } from './mail-queue.tsx';
 import { SendMessage } from './send-message.tsx';
 import type { SendOutcome } from './send-outcome.ts';
 import { SendSteps } from './send-steps.tsx';
+import { SentIssues } from './sent-issues.tsx';
 import { useIssue } from './use-issue.ts';
 import { useIssueProgress } from './use-issue-progress.ts';
 
@@ -38,7 +39,7 @@ function useSendConfirmation() {
   return { confirm, dialog: element };
 }
 
-/** Sending: the two steps, the outcome, the last issue's progress, and the queue. */
+/** Sending: the two steps, the outcome, the last issue's progress, the sent issues and the queue. */
 function SendingSection({
   form,
   readers,
@@ -70,6 +71,7 @@ function SendingSection({
         />
         <IssueProgress status={status} />
       </div>
+      <SentIssues isIssueSent={isSent} />
       <MailQueue isIssueSent={isSent} />
     </>
   );
