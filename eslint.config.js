@@ -53,7 +53,7 @@ const functionsZones = layerZones('functions/src', [
 ]);
 const staffZones = [
   ...layerZones('web/src/staff', [
-    ['requests', 'session', 'preview', 'testing'],
+    ['requests', 'session', 'preview', 'navigation', 'testing'],
     ['row'],
     ['save'],
     ['images'],
@@ -62,7 +62,20 @@ const staffZones = [
     ['editor'],
     ['tabs'],
   ]),
-  ...layerZones('web/src/staff/tabs', [['banners', 'carousel', 'notes', 'programs', 'newsletter']]),
+  ...layerZones('web/src/staff/tabs', [
+    [
+      'tonight',
+      'banners',
+      'carousel',
+      'notes',
+      'programs',
+      'messages',
+      'newsletter',
+      'mails',
+      'log',
+      'help',
+    ],
+  ]),
 ];
 const dataZones = [
   {

@@ -27,6 +27,10 @@ export const retentionDays = {
   endedConsent: retentionYears.endedConsent * 365,
   /** A message of the contact form. */
   message: retentionYears.message * 365,
+  /** The address of a family on the waiting list, after the end of its season. */
+  waitingAfterSeason: 30,
+  /** The same after the mail that a place is open, if that mail could not be sent. */
+  notifiedFamily: 30,
   /** A queued mail that was sent, or whose recipient has unsubscribed. */
   sentMail: 90,
   /** A mail that was not sent, so that staff can still send it. */

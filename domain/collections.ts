@@ -14,11 +14,15 @@ export const collections = {
   subscribers: { read: 'nobody', write: 'nobody' },
   /** Hashed addresses that never get the newsletter, even after an import adds them again. */
   suppressions: { read: 'nobody', write: 'nobody' },
+  /** Hashes of images that staff removed for good. No row may show them again. */
+  takenDownImages: { read: 'nobody', write: 'nobody' },
   issues: { read: 'nobody', write: 'nobody' },
   /** The issues that staff have published on the site. */
   publishedIssues: { read: 'public', write: 'nobody' },
   outbox: { read: 'nobody', write: 'nobody' },
   messages: { read: 'nobody', write: 'nobody' },
+  /** Families that wait for a place in a full program. */
+  waitingList: { read: 'nobody', write: 'nobody' },
   rateLimits: { read: 'nobody', write: 'nobody' },
   /** Errors of the pages in browsers, counted by group and day. */
   clientErrors: { read: 'nobody', write: 'nobody' },

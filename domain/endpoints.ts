@@ -4,13 +4,17 @@ import type { Endpoint } from './endpoints/endpoint.ts';
 import { publicEndpoints } from './endpoints/public-endpoints.ts';
 import { visitorEndpoints } from './endpoints/visitor-endpoints.ts';
 import { mailEndpoints } from './endpoints/mail-endpoints.ts';
+import { messageEndpoints } from './endpoints/message-endpoints.ts';
 import { rowEndpoints } from './endpoints/row-endpoints.ts';
+import { waitingListEndpoints } from './endpoints/waiting-list-endpoints.ts';
 
 /** The `/api` endpoints (specification, section 7), shared by web, functions and tests. */
 export const endpoints = {
   ...publicEndpoints,
   ...visitorEndpoints,
   ...mailEndpoints,
+  ...messageEndpoints,
+  ...waitingListEndpoints,
   ...rowEndpoints,
   getStaffSession: {
     method: 'GET',

@@ -13,6 +13,8 @@ export const limits = {
   imageURL: 1000,
   /** Longest image description. A screen reader reads it without a pause, so it is short. */
   alt: 200,
+  /** Longest caption of a carousel image. It is one or two lines under the image. */
+  caption: 200,
   /** Longest e-mail address that mail servers accept (RFC 5321). */
   email: 254,
   /** The largest display number of a banner or carousel item. */

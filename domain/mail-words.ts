@@ -11,6 +11,8 @@ export const mailKindTexts: Readonly<Record<Locale, Readonly<Record<MailKind, st
     trial: 'Essai de l’infolettre',
     contact: 'Message de la page Nous joindre',
     status: 'Bilan hebdomadaire du site',
+    'waiting-confirmation': 'Confirmation pour la liste d’attente',
+    place: 'Annonce d’une place ouverte',
   },
   en: {
     confirmation: 'Confirmation of a subscription',
@@ -18,6 +20,8 @@ export const mailKindTexts: Readonly<Record<Locale, Readonly<Record<MailKind, st
     trial: 'Newsletter test',
     contact: 'Message from the contact page',
     status: 'Weekly report about the site',
+    'waiting-confirmation': 'Confirmation for the waiting list',
+    place: 'News that a place is open',
   },
 };
 

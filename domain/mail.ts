@@ -3,9 +3,18 @@ import { instant } from './validation/fields.ts';
 
 /**
  * The kinds of mail the site sends. `trial` is the test mail of an issue, `status` the weekly report
- * to the webmaster.
+ * to the webmaster. `waiting-confirmation` confirms an entry of the waiting list, and `place` tells
+ * its family that a program is open.
  */
-export const mailKinds = ['confirmation', 'issue', 'trial', 'contact', 'status'] as const;
+export const mailKinds = [
+  'confirmation',
+  'issue',
+  'trial',
+  'contact',
+  'status',
+  'waiting-confirmation',
+  'place',
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** Why a mail was not sent. */

@@ -12,12 +12,14 @@ export const readerLocale = v.optional(v.picklist(locales), 'fr');
  */
 export const honeypot = v.optional(v.string(), '');
 
+/** The page with a form, for the consent record. */
+export const pagePath = v.optional(v.pipe(v.string(), v.regex(/^\/[\w/-]{0,199}$/u)), '/');
+
 /** The body of the newsletter form (specification, section 7). Only `email` is required. */
 export const subscriptionSchema = v.strictObject({
   email: emailAddress,
   lng: readerLocale,
-  /** The page with the form, for the consent record. */
-  page: v.optional(v.pipe(v.string(), v.regex(/^\/[\w/-]{0,199}$/u)), '/'),
+  page: pagePath,
   website: honeypot,
 });
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;

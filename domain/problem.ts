@@ -28,6 +28,10 @@ export const problemCodes = [
   'image-not-only-an-image',
   /** The image is truncated or damaged. */
   'image-unreadable',
+  /** Staff removed the image from the site for good. */
+  'image-taken-down',
+  /** The consent for the image was withdrawn, so the site may not show it without a new one. */
+  'consent-withdrawn',
   'not-implemented',
   /** No mail host is configured, so a new subscription could never be confirmed. */
   'no-mail-host',

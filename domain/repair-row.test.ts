@@ -24,6 +24,9 @@ const carouselItem = {
   imageURL,
   alt: 'A player',
   alt_fr: 'Une joueuse',
+  caption: 'The final of the gala',
+  caption_fr: 'La finale du gala',
+  link: 'https://example.org/gala',
   consentAt: updatedAt,
   updatedAt,
 };
@@ -62,7 +65,10 @@ describe.each(rows)('a row of %s', (collection, row) => {
 
   it('becomes blank when no required field is valid, and all of these are reported', () => {
     const { row: repairedRow, unreadable } = repairRow(collection, { _id: row._id, extra: 1 });
-    const optional = ['alt', 'alt_fr', 'consentAt'];
+    const optional = [
+      ...['alt', 'alt_fr', 'caption', 'caption_fr', 'consentAt'],
+      ...(collection === 'carousels' ? ['link'] : []),
+    ];
     expect(unreadable.toSorted()).toEqual(
       Object.keys(row)
         .filter((name) => name !== '_id' && !optional.includes(name))

@@ -29,6 +29,7 @@ interface PersonDocuments {
   /** The club's records that name them as staff. An erasure removes only the name. */
   readonly saves: readonly DocumentSnapshot[];
   readonly issues: readonly DocumentSnapshot[];
+  readonly handledMessages: readonly DocumentSnapshot[];
   readonly account: UserRecord | undefined;
 }
 
@@ -38,6 +39,16 @@ const getExisting = async (...references: DocumentReference[]) =>
   );
 const queryAll = async (...queries: Query[]) =>
   (await Promise.all(queries.map((query) => query.get()))).flatMap(({ docs }) => docs);
+
+/** Finds a person's entries of the waiting list, and their mails. */
+async function findWaitingFamily(db: Firestore, email: string): Promise<DocumentSnapshot[]> {
+  const families = await queryAll(db.collection('waitingList').where('email', '==', email));
+  const outbox = db.collection('outbox');
+  return [
+    ...families,
+    ...(await queryAll(...families.map(({ id }) => outbox.where('family', '==', id)))),
+  ];
+}
 
 const removeDuplicates = (documents: readonly DocumentSnapshot[]) => [
   ...new Map(documents.map((document) => [document.ref.path, document])).values(),
@@ -74,6 +85,7 @@ async function findDocuments({ db, auth }: Stores, person: Person): Promise<Pers
       ownDocuments: [...messages, ...contactMails],
       saves: [],
       issues: [],
+      handledMessages: [],
       account: undefined,
     };
   }
@@ -86,7 +98,13 @@ async function findDocuments({ db, auth }: Stores, person: Person): Promise<Pers
   );
   const issues = db.collection('issues');
   return {
-    ownDocuments: [...rows, ...messages, ...mails, ...contactMails],
+    ownDocuments: [
+      ...rows,
+      ...messages,
+      ...mails,
+      ...contactMails,
+      ...(await findWaitingFamily(db, email)),
+    ],
     saves: await queryAll(db.collection('history').where('by.email', '==', email)),
     issues: removeDuplicates(
       await queryAll(
@@ -94,13 +112,21 @@ async function findDocuments({ db, auth }: Stores, person: Person): Promise<Pers
         issues.where('sentBy.email', '==', email),
       ),
     ),
+    handledMessages: removeDuplicates(
+      await queryAll(
+        db.collection('messages').where('updatedBy.email', '==', email),
+        db.collection('messages').where('answeredBy.email', '==', email),
+      ),
+    ),
     account: await findAccount(auth, email),
   };
 }
 
-/** Lists the fields of an issue that name this staff member. */
-const listAuthorFields = (issue: DocumentSnapshot, { address }: Person): string[] =>
-  ['triedBy', 'sentBy'].filter((name) => issue.get(`${name}.email`) === address?.email);
+/** Lists the fields of an issue or message that name this staff member. */
+const listAuthorFields = (document: DocumentSnapshot, { address }: Person): string[] =>
+  ['triedBy', 'sentBy', 'updatedBy', 'answeredBy'].filter(
+    (name) => document.get(`${name}.email`) === address?.email,
+  );
 
 const toReadable = (value: unknown): unknown => {
   if (value instanceof Timestamp) return value.toDate().toISOString();
@@ -118,14 +144,18 @@ const pickFields = (document: DocumentSnapshot, names: readonly string[]) =>
  * club.
  */
 export async function exportPerson(stores: Stores, person: Person) {
-  const { ownDocuments, saves, issues, account } = await findDocuments(stores, person);
+  const { ownDocuments, saves, issues, handledMessages, account } = await findDocuments(
+    stores,
+    person,
+  );
   return Object.fromEntries([
     ...ownDocuments.map((document) => [document.ref.path, toReadable(document.data())] as const),
     ...saves.map(
       (save) => [save.ref.path, pickFields(save, ['at', 'by', 'collection', 'id'])] as const,
     ),
-    ...issues.map(
-      (issue) => [issue.ref.path, pickFields(issue, listAuthorFields(issue, person))] as const,
+    ...[...issues, ...handledMessages].map(
+      (document) =>
+        [document.ref.path, pickFields(document, listAuthorFields(document, person))] as const,
     ),
     ...(account ? [[`accounts/${account.uid}`, account.toJSON()] as const] : []),
   ]);
@@ -140,16 +170,23 @@ const noAuthor = { uid: '', email: '' };
  */
 export async function erasePerson(stores: Stores, person: Person) {
   const { db, auth } = stores;
-  const { ownDocuments, saves, issues, account } = await findDocuments(stores, person);
+  const { ownDocuments, saves, issues, handledMessages, account } = await findDocuments(
+    stores,
+    person,
+  );
   const suppression = person.address && db.doc(`suppressions/${person.address.id}`);
   const documents = ownDocuments.filter(({ ref }) => ref.path !== suppression?.path);
   // The suppression comes first, so an issue that is being sent finds it.
   await suppression?.set({ at: Timestamp.now(), way: 'erasure' });
   for (const { ref } of documents) await ref.delete();
   for (const { ref } of saves) await ref.update({ by: noAuthor });
-  for (const issue of issues) {
-    const names = listAuthorFields(issue, person);
-    await issue.ref.update(Object.fromEntries(names.map((name) => [name, FieldValue.delete()])));
+  const erasedPaths = new Set(documents.map(({ ref }) => ref.path));
+  const namingDocuments = [...issues, ...handledMessages].filter(
+    ({ ref }) => !erasedPaths.has(ref.path),
+  );
+  for (const document of namingDocuments) {
+    const names = listAuthorFields(document, person);
+    await document.ref.update(Object.fromEntries(names.map((name) => [name, FieldValue.delete()])));
   }
   if (account) await auth.deleteUser(account.uid);
   return {
@@ -157,7 +194,7 @@ export async function erasePerson(stores: Stores, person: Person) {
       ...documents.map(({ ref }) => ref.path),
       ...(account ? [`accounts/${account.uid}`] : []),
     ],
-    unnamed: [...saves, ...issues].map(({ ref }) => ref.path),
+    unnamed: [...saves, ...namingDocuments].map(({ ref }) => ref.path),
     kept: suppression ? [suppression.path] : [],
   };
 }

@@ -49,3 +49,15 @@ export function ownImagePattern(project: string, folder: ImageFolder): string {
   const objects = `${escapeDots(storageOrigin(project))}/v0/b/${bucket}/o`;
   return `${objects}/${folder}%2F${file}[?]alt=media(&token=[A-Za-z0-9-]+)?`;
 }
+
+/** The path of a published image, as an address has it after the bucket. */
+const publishedPath =
+  /^(?:banners|carousels)\/(?:banner|carousel)_[A-Za-z0-9_-]+[.](?:png|jpe?g|avif)$/u;
+
+/** Finds the path of a published image in a bucket. Returns undefined for any other address. */
+export function findImagePath(bucket: string, address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const [, encodedPath = ''] = new URL(address).pathname.split(`/v0/b/${bucket}/o/`);
+  const path = encodedPath.replace('%2F', '/');
+  return publishedPath.test(path) ? path : undefined;
+}

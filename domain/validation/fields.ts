@@ -31,7 +31,7 @@ export const displayNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.ma
 /** An instant in ISO 8601, UTC, with milliseconds. The API converts Firestore Timestamps to it. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 
-/** An https link, or the empty string for a banner without a link. */
+/** An https link, or the empty string for a row without a link. */
 export const httpsLink = v.pipe(
   text(limits.link),
   v.check((value) => value === '' || isHttpsAddress(value), 'https'),

@@ -5,7 +5,9 @@ import type { EditableCollection } from '@club/domain/history';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { issueId } from '../../functions/src/store/issues.ts';
 import { subscriberId } from '../../functions/src/store/subscribers.ts';
+import { familyId } from '../../functions/src/store/waiting-list.ts';
 import { makeToken } from '../../functions/src/newsletter/tokens.ts';
+import { storedImageAddress } from '../../emulators/demo/image-address.ts';
 import { getDatabase } from './admin.ts';
 import {
   collectionFixtures,
@@ -42,6 +44,7 @@ async function findDatabaseProcess(): Promise<number> {
 const reader = makeAddress('frozen');
 const issue = { subject: 'Frozen', subject_fr: 'Gel', text: 'Brr.', text_fr: 'Brr.' };
 const makeLinkBody = () => ({ token: makeToken('unsubscribe', subscriberId(reader)) });
+const makeLeaveBody = () => ({ token: makeToken('leave-waiting-list', familyId('U15', reader)) });
 const makeEditBody = (collection: EditableCollection) => () =>
   collectionFixtures.find((table) => table.collection === collection)?.makeEdit(id) ?? {};
 const makeNoBody = () => undefined;
@@ -70,6 +73,18 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   getAudience: makeNoBody,
   getMailQueue: makeNoBody,
   resendMail: () => ({ updatedAt: new Date().toISOString() }),
+  listMessages: makeNoBody,
+  listOlderMessages: makeNoBody,
+  updateMessage: () => ({ state: 'read', updatedAt: new Date().toISOString() }),
+  requestPlace: () => ({ email: reader, program: 'U15' }),
+  confirmPlaceRequest: () => ({ token: makeToken('confirm-place', familyId('U15', reader)) }),
+  leaveWaitingList: makeLeaveBody,
+  leaveWaitingListByOneClick: () => ({ 'List-Unsubscribe': 'One-Click' }),
+  notifyWaitingList: makeNoBody,
+  getStaffCounts: makeNoBody,
+  takeDownImage: () => ({
+    imageURL: storedImageAddress('carousels/carousel_frozen_20261005143000.jpg'),
+  }),
   uploadImage: makeNoBody, // its form is made for each request
   updateNote: makeEditBody('notes'),
   updateCarouselItem: makeEditBody('carousels'),
@@ -86,10 +101,19 @@ const endpointNames = Object.keys(endpoints) as EndpointName[];
 
 type Request = () => Promise<ApiResponse>;
 
+/** The ids in the paths of endpoints that do not accept any other id. */
+const pathIds: { readonly [Name in EndpointName]?: () => string } = {
+  unsubscribeByOneClick: () => makeLinkBody().token,
+  leaveWaitingListByOneClick: () => makeLeaveBody().token,
+  listOlderMessages: () => 'f'.repeat(40),
+  updateMessage: () => 'f'.repeat(40),
+  notifyWaitingList: () => 'U15',
+};
+
 /** Makes a valid request to an endpoint. */
 function makeRequest(name: EndpointName, image: Buffer): Request {
   const endpoint: Endpoint = endpoints[name];
-  const path = fillPath(endpoint, name === 'unsubscribeByOneClick' ? makeLinkBody().token : id);
+  const path = fillPath(endpoint, pathIds[name]?.() ?? id);
   const json = bodies[name]();
   return () =>
     callApi(path, {
@@ -119,6 +143,11 @@ async function readStoredData() {
     ).exists,
     clientErrors: (await clientErrors.count().get()).data().count,
     messages: (await messages.count().get()).data().count,
+    family: (
+      await getDatabase()
+        .doc(`waitingList/${familyId('U15', reader)}`)
+        .get()
+    ).exists,
     mails: (await jobs.where('subscriber', '==', row).count().get()).data().count,
     testMails: (await jobs.where('issue', '==', issueId(issue)).count().get()).data().count,
   };

@@ -6,6 +6,7 @@ import { storeMessage } from '../../functions/src/contact/store-message.ts';
 import { subscriberId } from '../../functions/src/store/subscribers.ts';
 import { requestSubscription } from '../../functions/src/newsletter/request-subscription.ts';
 import { countRobot, endSubscription } from '../../functions/src/newsletter/end-subscription.ts';
+import { requestPlace } from '../../functions/src/waiting-list/request-place.ts';
 import { makeAddress } from './visitor-requests.ts';
 
 /** A separate database sends no mails and contains no counts of other tests. */
@@ -63,8 +64,12 @@ const makeUnsubscription = (website: string) => () => {
   return website === '' ? endSubscription(db, id, 'form') : countRobot(db, id);
 };
 
+const makePlaceRequest = (website: string) => () =>
+  requestPlace(db, { email: makeAddress(), program: 'U15', lng: 'fr', page: '/', website });
+
 it.each([
   ['to subscribe', makeSubscription],
+  ['to wait for a place', makePlaceRequest],
   ['to unsubscribe', makeUnsubscription],
   ['to write to the club', makeMessage],
 ])(

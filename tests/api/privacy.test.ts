@@ -38,13 +38,14 @@ it('a person gets all data about them before the data is erased', async () => {
   await subscribe(email);
   await waitForMail(email, confirmationSubjects.fr);
   await postJson('/api/contact', message);
+  await postJson('/api/waiting-list', { email, program: 'U17' });
   const { output } = await runPrivacy('export', email.toUpperCase());
   const records = JSON.parse(output) as Record<string, unknown>;
   expect(
     Object.keys(records)
       .map((path) => path.split('/')[0])
       .sort(),
-  ).toEqual(['messages', 'outbox', 'outbox', 'subscribers']);
+  ).toEqual(['messages', 'outbox', 'outbox', 'outbox', 'subscribers', 'waitingList']);
   expect(Object.values(records)).toContainEqual(expect.objectContaining(message));
   expect((await runPrivacy('erase', email)).code).toBe(0);
   expect(await findSubscriberRow(email)).toBeUndefined();
@@ -52,6 +53,8 @@ it('a person gets all data about them before the data is erased', async () => {
     .doc(`suppressions/${subscriberId(email)}`)
     .get();
   expect(suppression.exists).toBe(true);
+  const families = getDatabase().collection('waitingList').where('email', '==', email);
+  expect((await families.get()).size).toBe(0);
   const remainingMessages = await getDatabase()
     .collection('messages')
     .where('email', '==', email)
@@ -79,7 +82,12 @@ describe('a member of staff', () => {
     triedBy: by,
     sentBy: { uid: 'other', email: 'other@example.org' },
   };
-  const documents = { 'history/former': save, 'issues/former': issue };
+  const message = { messages: 'Bonjour', answeredBy: by, updatedBy: { uid: 'other' } };
+  const documents = {
+    'history/former': save,
+    'issues/former': issue,
+    'messages/former': message,
+  };
 
   beforeAll(async () => {
     for (const [path, fields] of Object.entries(documents))
@@ -97,6 +105,7 @@ describe('a member of staff', () => {
       'accounts/former-1',
       'history/former',
       'issues/former',
+      'messages/former',
     ]);
     expect(output).not.toContain('secret');
     expect(output).not.toContain('other@example.org');
@@ -106,6 +115,8 @@ describe('a member of staff', () => {
       before: 'secret',
     });
     const remainingIssue = (await getDatabase().doc('issues/former').get()).data();
+    const remainingMessage = (await getDatabase().doc('messages/former').get()).data();
+    expect(remainingMessage).toEqual({ messages: 'Bonjour', updatedBy: { uid: 'other' } });
     expect(remainingIssue).toEqual({ subject: 'News', sentBy: issue.sentBy });
     await expect(getAuth(getAdminApp()).getUser(by.uid)).rejects.toThrow();
     expect(Object.keys(JSON.parse((await runPrivacy('export', email)).output) as object)).toEqual([

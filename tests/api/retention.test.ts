@@ -117,6 +117,7 @@ it('collections with expiresAt have a time-to-live policy', () => {
     'messages',
     'outbox',
     'rateLimits',
+    'waitingList',
   ]);
 });
 

@@ -50,6 +50,8 @@ const fields: Readonly<Record<ContentName, Fields>> = {
   },
   carousels: {
     ...makeTextCases(limits.alt, 'alt', 'alt_fr'),
+    ...makeTextCases(limits.caption, 'caption', 'caption_fr'),
+    link: [...makeHostileLinks(limits.link), ...nonStrings],
     num: hostileNumbers,
     imageURL: makeImageCases('carousels', 'banners'),
   },

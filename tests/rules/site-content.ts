@@ -16,8 +16,10 @@ export const privateNames = [
   'messages',
   'rateLimits',
   'clientErrors',
+  'waitingList',
   'activity',
   'switches',
+  'takenDownImages',
   'somethingLater',
 ] as const;
 

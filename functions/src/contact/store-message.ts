@@ -38,7 +38,7 @@ export async function storeMessage(db: Firestore, input: ContactMessage): Promis
       countDay(transaction);
       if (isRobot) return;
       const expiresAt = Timestamp.fromMillis(at.toMillis() + retentionDays.message * dayMs);
-      const message = { full_name, phone, email, messages, at, expiresAt };
+      const message = { full_name, phone, email, messages, locale, at, expiresAt };
       createMessage(db, transaction, id, message);
       queueMail(db, transaction, `contact_${id}`, { kind: 'contact', message: id, locale });
     },

@@ -1,58 +1,76 @@
 import type { ApiHandlers } from './handler.ts';
+import { confirmPlaceRequest } from './confirm-place-request.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { getAudience } from './get-audience.ts';
 import { getHealth } from './get-health.ts';
 import { getIssue } from './get-issue.ts';
 import { getMailQueue } from './get-mail-queue.ts';
+import { getStaffCounts } from './get-staff-counts.ts';
 import { getStaffSession } from './get-staff-session.ts';
+import { leaveWaitingList, leaveWaitingListByOneClick } from './leave-waiting-list.ts';
 import { listActivity } from './list-activity.ts';
 import { listBanners } from './list-banners.ts';
 import { listCarousels } from './list-carousels.ts';
 import { listHistory } from './list-history.ts';
 import { listIssues } from './list-issues.ts';
+import { listMessages, listOlderMessages } from './list-messages.ts';
 import { listNotes } from './list-notes.ts';
 import { listPrograms } from './list-programs.ts';
+import { notifyWaitingList } from './notify-waiting-list.ts';
 import { reportClientError } from './report-client-error.ts';
+import { requestPlace } from './request-place.ts';
 import { resendMail } from './resend-mail.ts';
 import { restoreRow } from './restore-row.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 import { sendIssue } from './send-issue.ts';
 import { setIssuePublication } from './set-issue-publication.ts';
 import { subscribe } from './subscribe.ts';
-import { unsubscribe } from './unsubscribe.ts';
+import { takeDownImage } from './take-down-image.ts';
 import { unsubscribeByLink, unsubscribeByOneClick } from './unsubscribe-by-link.ts';
+import { unsubscribe } from './unsubscribe.ts';
 import { updateBanner } from './update-banner.ts';
 import { updateCarouselItem } from './update-carousel-item.ts';
+import { updateMessage } from './update-message.ts';
 import { updateNote } from './update-note.ts';
 import { updateProgram } from './update-program.ts';
 
 /** The handlers of the function `api`. */
 export const handlers: ApiHandlers = {
+  confirmPlaceRequest,
   confirmSubscription,
   getAudience,
   getHealth,
   getIssue,
   getMailQueue,
+  getStaffCounts,
   getStaffSession,
+  leaveWaitingList,
+  leaveWaitingListByOneClick,
   listActivity,
   listBanners,
   listCarousels,
   listHistory,
   listIssues,
+  listMessages,
   listNotes,
+  listOlderMessages,
   listPrograms,
+  notifyWaitingList,
   reportClientError,
+  requestPlace,
   resendMail,
   restoreRow,
   sendContactMessage,
   sendIssue,
   setIssuePublication,
   subscribe,
+  takeDownImage,
   unsubscribe,
   unsubscribeByLink,
   unsubscribeByOneClick,
   updateBanner,
   updateCarouselItem,
+  updateMessage,
   updateNote,
   updateProgram,
 };

@@ -95,7 +95,9 @@ async function sendClaimedMail(
   await storeOutcome(db, id, outcome);
   logOutcome(id, item.kind, outcome);
   await reportOutcome(db, verdict, startedAt);
-  if (verdict.outcome === 'refused') await findComposer(composers, item)?.markRefused?.(db, item);
+  const composer = findComposer(composers, item);
+  if (verdict.outcome === 'sent') await composer?.markSent?.(db, item);
+  if (verdict.outcome === 'refused') await composer?.markRefused?.(db, item);
 }
 
 /** Stores that a mail was not composed, unless another process has claimed it. */

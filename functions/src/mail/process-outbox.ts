@@ -24,9 +24,10 @@ const runBudgetMs = 45_000;
 /** How long a run postpones a mail that causes an error. */
 const postponementMs = 15 * 60_000;
 
-/** Mails that a person waits for come before an issue's mails. */
+/** Mails that a person waits for come before the mails to many. */
 const kindsByUrgency: readonly (readonly MailKind[])[] = [
-  ['confirmation', 'trial', 'contact', 'status'],
+  ['confirmation', 'waiting-confirmation', 'trial', 'contact', 'status'],
+  ['place'],
   ['issue'],
 ];
 

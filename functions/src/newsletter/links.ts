@@ -7,7 +7,7 @@ import type { Locale } from '@club/domain/locale';
  * Makes a link to a page. Browsers do not send the part after `#`, so no server log or Referer
  * contains the token. A program that only fetches the link changes nothing.
  */
-const makeLink = (path: string, locale: Locale, token: string) =>
+export const makeLink = (path: string, locale: Locale, token: string): string =>
   `${getSender().origin}${path}?lng=${locale}#${token}`;
 
 export const makeConfirmLink = (subscriber: string, locale: Locale, now: number) =>

@@ -2,13 +2,22 @@ import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '../runtime/keyed-hash.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
-/** A token is valid for one purpose. A token to unsubscribe never expires. */
-export type Purpose = 'confirm' | 'unsubscribe';
-const lifetimes: Record<Purpose, number> = { confirm: 48 * 60 * 60 * 1000, unsubscribe: Infinity };
+/**
+ * A token is valid for one purpose. A token to unsubscribe, or to leave the waiting list, never
+ * expires.
+ */
+export type Purpose = 'confirm' | 'unsubscribe' | 'confirm-place' | 'leave-waiting-list';
+const confirmationMs = 48 * 60 * 60 * 1000;
+const lifetimes: Record<Purpose, number> = {
+  confirm: confirmationMs,
+  unsubscribe: Infinity,
+  'confirm-place': confirmationMs,
+  'leave-waiting-list': Infinity,
+};
 
 const signContent = (purpose: Purpose, content: string) => keyedHash(`token ${purpose}`, content);
 
-/** Makes the token of a mailed link. */
+/** Makes the token of a mailed link. `subscriber` is the id of a reader or a waiting family. */
 export function makeToken(purpose: Purpose, subscriber: string, now = Date.now()): string {
   const expiry = now + lifetimes[purpose];
   const content = `${subscriber}.${Number.isFinite(expiry) ? expiry.toString(36) : 'always'}`;

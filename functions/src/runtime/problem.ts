@@ -20,6 +20,8 @@ const statuses: Record<ProblemCode, number> = {
   'image-animated': 400,
   'image-not-only-an-image': 400,
   'image-unreadable': 400,
+  'image-taken-down': 409,
+  'consent-withdrawn': 409,
   internal: 500,
   'not-implemented': 501,
   'no-mail-host': 503,

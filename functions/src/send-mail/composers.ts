@@ -7,6 +7,12 @@ import { composeIssueMail, composeTestMail } from '../newsletter/issue-mail.ts';
 import type { Firestore } from '../store/database.ts';
 import { composeStatusMail } from '../status/status-mail.ts';
 import { findSubscriber } from '../store/subscribers.ts';
+import { findFamily } from '../store/waiting-list.ts';
+import { deleteNotified } from '../waiting-list/leave-waiting-list.ts';
+import { composePlaceConfirmation, composePlaceMail } from '../waiting-list/place-mails.ts';
+
+const findFamilyAddress = async (db: Firestore, { family }: { readonly family: string }) =>
+  (await findFamily(db, family))?.email ?? '';
 
 const findReaderAddress = async (db: Firestore, { subscriber }: { readonly subscriber: string }) =>
   (await findSubscriber(db, subscriber))?.email ?? '';
@@ -24,4 +30,10 @@ export const composers: Composers = {
   trial: { compose: composeTestMail, findAddress: (_, { to }) => Promise.resolve(to) },
   contact: { compose: composeContactMail, findAddress: () => Promise.resolve('') },
   status: { compose: composeStatusMail, findAddress: () => Promise.resolve(getWebmaster()) },
+  'waiting-confirmation': { compose: composePlaceConfirmation, findAddress: findFamilyAddress },
+  place: {
+    compose: composePlaceMail,
+    findAddress: findFamilyAddress,
+    markSent: (db, { family }) => deleteNotified(db, family),
+  },
 };

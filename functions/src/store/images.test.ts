@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ImageBucket, type ImageFile, storeImages } from './images.ts';
+import { deleteImage, type ImageBucket, type ImageFile, storeImages } from './images.ts';
 
 vi.mock('firebase-functions', () => ({ logger: { error: vi.fn() } }));
 
@@ -11,6 +11,7 @@ const files = ['a', 'b', 'c', 'd'].map((name): ImageFile => ({
 
 /** A bucket in memory. A case may replace `save` with one that fails or hangs. */
 class MemoryBucket implements ImageBucket {
+  readonly name = 'demo.appspot.com';
   readonly objects = new Map<string, unknown>();
   save = (path: string, options: object): Promise<void> => {
     this.objects.set(path, options);
@@ -58,5 +59,37 @@ describe('no file of an incomplete image is left', () => {
     setTimeout(() => resolve(undefined), 60);
     await outcome;
     expect(bucket.objects.size).toBe(0);
+  });
+});
+
+describe('deleting an image', () => {
+  const addressOf = (file: string, bucketName = 'demo.appspot.com') =>
+    `https://firebasestorage.googleapis.com/v0/b/${bucketName}/o/${file}?alt=media`;
+  const image = 'banners/banner_a_20261122120000';
+  const otherImage = 'banners/banner_b_20261122120000.png';
+
+  beforeEach(() => {
+    const sizes = ['.png', '_480.png', '_960.png', '_480.avif', '_960.avif', '_1920.avif'];
+    for (const path of [...sizes.map((size) => image + size), otherImage])
+      bucket.objects.set(path, {});
+  });
+
+  it('deletes all its sizes and no other image, also a second time', async () => {
+    const imageURL = addressOf(`${image.replace('/', '%2F')}.png`);
+    await deleteImage(bucket, imageURL);
+    await deleteImage(bucket, imageURL);
+    expect([...bucket.objects.keys()]).toEqual([otherImage]);
+  });
+
+  it.each([
+    ['no image', ''],
+    ['an image of another bucket', addressOf('banners%2Fbanner_b_20261122120000.png', 'other')],
+    ['a file of the hero', addressOf('hero%2Fhero.png')],
+    ['a path with a folder above', addressOf('banners%2F..%2Fbanner_b_20261122120000.png')],
+  ])('deletes nothing for %s', async (_, imageURL) => {
+    bucket.objects.set('hero/hero.png', {});
+    const count = bucket.objects.size;
+    await deleteImage(bucket, imageURL);
+    expect(bucket.objects.size).toBe(count);
   });
 });

@@ -1,4 +1,6 @@
+import { imageVariants } from '@club/domain/images/image-variants';
 import {
+  findImagePath,
   imageCacheControl,
   type ImageFolder,
   processedMetadata,
@@ -14,8 +16,9 @@ export interface ImageFile {
   readonly contentType: string;
 }
 
-/** The methods of Google's bucket that publishing needs. */
+/** The parts of Google's bucket that publishing needs. */
 export interface ImageBucket {
+  readonly name: string;
   file(path: string): {
     exists(): Promise<[boolean, ...unknown[]]>;
     save(bytes: Buffer, options: object): Promise<unknown>;
@@ -52,6 +55,10 @@ async function removeFiles(
     logger.error('images left behind', { paths: remainingFiles.map(({ path }) => path) });
 }
 
+/** Whether an error of Storage means that the object does not exist, perhaps since a moment ago. */
+export const isMissingObject = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 404;
+
 /** Whether a file name already exists. */
 export async function isNameTaken(bucket: ImageBucket, path: ImageFile['path']): Promise<boolean> {
   const [exists] = await withTimeout(bucket.file(path).exists());
@@ -76,4 +83,20 @@ export async function storeImages(
     await removeFiles(bucket, files, saves);
     throw new ApiProblem('unavailable');
   }
+}
+
+/**
+ * Deletes an image in all its sizes. Does nothing for an address outside of the bucket, and for
+ * files that are already deleted.
+ *
+ * @param imageURL the image's address in a row
+ * @throws any error of Storage; a retry deletes the remaining files
+ */
+export async function deleteImage(bucket: ImageBucket, imageURL: string): Promise<void> {
+  const variants = imageVariants(imageURL).flatMap(({ avif, fallback }) => [avif, fallback]);
+  const paths = [...variants, imageURL].map((address) => findImagePath(bucket.name, address));
+  const deletions = [...new Set(paths)].map(
+    (path) => path !== undefined && bucket.file(path).delete({ ignoreNotFound: true }),
+  );
+  await withTimeout(Promise.all(deletions), storeTimeoutMs);
 }

@@ -1,16 +1,53 @@
-import { type ContactMessage, messageFields } from '@club/domain/contact';
-import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
+import { messageFields } from '@club/domain/contact';
+import { locales } from '@club/domain/locale';
+import { messagesPerPage, messageStates, type VisitorMessage } from '@club/domain/visitor-message';
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { parseDocument } from './parse-document.ts';
 
-const storedMessage = v.object(messageFields);
-type Message = Pick<ContactMessage, keyof typeof messageFields>;
+const timestamp = v.instance(Timestamp);
 
+/** A staff member who did something with a message. */
+const author = v.object({ uid: v.string(), email: v.string() });
+
+/** What staff have done with a message. A message is stored without these fields. */
+const handlingFields = {
+  state: v.optional(v.picklist(messageStates), 'new'),
+  updatedAt: v.exactOptional(timestamp),
+  updatedBy: v.exactOptional(author),
+  answeredAt: v.exactOptional(timestamp),
+  answeredBy: v.exactOptional(author),
+};
+
+const storedMessage = v.object({
+  ...messageFields,
+  /** Messages from before this field are in French. */
+  locale: v.optional(v.picklist(locales), 'fr'),
+  at: timestamp,
+  expiresAt: timestamp,
+  ...handlingFields,
+});
+type StoredMessage = v.InferOutput<typeof storedMessage>;
+type NewMessage = Omit<StoredMessage, keyof typeof handlingFields>;
+/** The fields that a change of the state writes. */
+export type MessageHandling = Pick<StoredMessage, keyof typeof handlingFields>;
+
+const messages = (db: Firestore) => db.collection('messages');
 const rowOf = (db: Firestore, id: string) => db.doc(`messages/${id}`);
 
-/** Finds a visitor's message. */
-export async function findMessage(db: Firestore, id: string): Promise<Message | undefined> {
-  return parseDocument(await rowOf(db, id).get(), storedMessage);
+/** Finds a visitor's message. A transaction locks it. */
+export async function findMessage(
+  db: Firestore,
+  id: string,
+  transaction?: Transaction,
+): Promise<StoredMessage | undefined> {
+  const row = rowOf(db, id);
+  return parseDocument(await (transaction?.get(row) ?? row.get()), storedMessage);
 }
 
 /** Whether a message exists. A transaction locks it. */
@@ -28,7 +65,68 @@ export function createMessage(
   db: Firestore,
   transaction: Transaction,
   id: string,
-  message: Message & { readonly at: Timestamp; readonly expiresAt: Timestamp },
+  message: NewMessage,
 ): void {
   transaction.create(rowOf(db, id), message);
+}
+
+/** Replaces what staff have done with a message. */
+export function setMessageHandling(
+  db: Firestore,
+  transaction: Transaction,
+  id: string,
+  message: StoredMessage,
+): void {
+  transaction.set(rowOf(db, id), message);
+}
+
+const toIso = (instant: Timestamp) => instant.toDate().toISOString();
+
+/** Converts a stored message to what staff see. */
+export function toVisitorMessage(id: string, message: StoredMessage): VisitorMessage {
+  const { at, expiresAt, updatedAt, updatedBy, answeredAt, answeredBy, ...fields } = message;
+  return {
+    ...fields,
+    _id: id,
+    at: toIso(at),
+    expiresAt: toIso(expiresAt),
+    updatedAt: toIso(updatedAt ?? at),
+    updatedBy: updatedBy?.email ?? '',
+    answeredBy: answeredBy?.email ?? '',
+    answeredAt: answeredAt ? toIso(answeredAt) : '',
+  };
+}
+
+/**
+ * Lists a page of messages, newest first. Skips and logs malformed ones.
+ *
+ * @param after the last message of the page before
+ */
+export async function listStoredMessages(
+  db: Firestore,
+  after?: DocumentSnapshot,
+): Promise<{ messages: VisitorMessage[]; hasMore: boolean }> {
+  const latest = messages(db)
+    .orderBy('at', 'desc')
+    .limit(messagesPerPage + 1);
+  const { docs } = await (after ? latest.startAfter(after) : latest).get();
+  const page = docs.slice(0, messagesPerPage).flatMap((doc) => {
+    const message = parseDocument(doc, storedMessage);
+    return message ? [toVisitorMessage(doc.id, message)] : [];
+  });
+  return { messages: page, hasMore: docs.length > messagesPerPage };
+}
+
+/** Gets the document of a message, as a position in the list. */
+export const getMessageDocument = (db: Firestore, id: string): Promise<DocumentSnapshot> =>
+  rowOf(db, id).get();
+
+/** Counts the messages that no staff member has opened. A new message has no state. */
+export async function countNewMessages(db: Firestore): Promise<number> {
+  const handledStates = messageStates.filter((state) => state !== 'new');
+  const [all, handled] = await Promise.all([
+    messages(db).count().get(),
+    messages(db).where('state', 'in', handledStates).count().get(),
+  ]);
+  return all.data().count - handled.data().count;
 }

@@ -33,7 +33,10 @@ export type MailJob =
     }
   | { readonly kind: 'contact'; readonly message: string; readonly locale: Locale }
   /** The weekly report to the webmaster, in both languages. */
-  | { readonly kind: 'status'; readonly week: string; readonly locale: Locale };
+  | { readonly kind: 'status'; readonly week: string; readonly locale: Locale }
+  /** `family` is the id of an entry of the waiting list. */
+  | { readonly kind: 'waiting-confirmation'; readonly family: string; readonly locale: Locale }
+  | { readonly kind: 'place'; readonly family: string; readonly locale: Locale };
 
 /** The jobs of one kind. */
 export type MailJobOf<Kind extends MailKind> = Extract<MailJob, { readonly kind: Kind }>;

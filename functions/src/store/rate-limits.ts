@@ -45,6 +45,11 @@ export const contactLimits: readonly RateLimit[] = [
   { name: 'contact', maxCalls: 10, seconds: 600 },
   { name: 'contact-day', maxCalls: 30, seconds: 86_400 },
 ];
+/** Requests for a place in a full program, by caller. A family may wait for several programs. */
+export const waitingListLimits: readonly RateLimit[] = [
+  { name: 'waiting', maxCalls: 30, seconds: 600 },
+  { name: 'waiting-day', maxCalls: 60, seconds: 86_400 },
+];
 /** Error reports of the pages, by caller. */
 export const clientErrorLimits: readonly RateLimit[] = [
   { name: 'client-error', maxCalls: 20, seconds: 86_400 },
@@ -57,13 +62,20 @@ export const messagesPerSender: RateLimit = {
   maxCalls: 5,
   seconds: 86_400,
 };
-// These two limit all callers in total. They stop a flood before it reaches the mail host or costs
+/** Requests for a place, by their e-mail address. The limit prevents a flood of mail. */
+export const placesPerAddress: RateLimit = {
+  name: 'waiting-address',
+  maxCalls: 6,
+  seconds: 86_400,
+};
+// These three limit all callers in total. They stop a flood before it reaches the mail host or costs
 // money.
 export const subscriptionsPerDay: RateLimit = {
   name: 'subscriptions',
   maxCalls: 500,
   seconds: 86_400,
 };
+export const placesPerDay: RateLimit = { name: 'places', maxCalls: 300, seconds: 86_400 };
 export const messagesPerDay: RateLimit = { name: 'messages', maxCalls: 200, seconds: 86_400 };
 /** Forms with a filled honeypot are only counted. They never cause a refusal. */
 export const robotsPerDay: RateLimit = { name: 'robots', maxCalls: Infinity, seconds: 86_400 };

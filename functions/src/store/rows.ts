@@ -17,7 +17,7 @@ import { toDocument, toRow } from './row-document.ts';
 /** Who saves a row, and whether they restore an earlier version of it. */
 export interface RowAuthor {
   readonly staff: Staff;
-  readonly action: 'save' | 'restore';
+  readonly action: 'save' | 'restore' | 'take-down';
 }
 
 interface Row {
@@ -100,7 +100,7 @@ async function writeRow(
 }
 
 /** gRPC's FAILED_PRECONDITION and ABORTED, after a concurrent write. */
-const isWriteConflict = (error: unknown) =>
+export const isWriteConflict = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 9 || error.code === 10);
 
 async function attemptSave<T extends Row>(

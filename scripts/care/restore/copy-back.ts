@@ -9,6 +9,7 @@ import { type Database, toDocumentsPath, type StoredDocument } from './read-docu
 const refusedCollections: Readonly<Record<string, string>> = {
   outbox: 'its mails would be sent a second time',
   rateLimits: 'old limits would refuse visitors',
+  waitingList: 'a family that was written to would get the mail again',
   switches: 'an old stop would take effect again',
 };
 

@@ -1,7 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 import { signInWithoutGoogle, staffEmail } from './staff.ts';
 
-export type TabName = 'BANNER' | 'CAROUSEL' | 'NOTE' | 'PROGRAM' | 'NEWSLETTER';
+export type TabName =
+  | 'BANNER'
+  | 'CAROUSEL'
+  | 'NOTE'
+  | 'PROGRAM'
+  | 'NEWSLETTER'
+  | 'MESSAGES'
+  | 'E-MAILS SENT'
+  | 'LOG'
+  | 'HELP';
 
 /** Opens a tab of the dashboard in English, as staff. */
 export async function openTab(page: Page, name: TabName): Promise<void> {

@@ -6,6 +6,9 @@ const keysWithSameText = new Set([
   'admin:page_title',
   'admin:list.image',
   'admin:tabs.note',
+  'staffGuide:found_one',
+  'staffGuide:found_other',
+  'staffLog:entry',
   'common:page_title',
   'common:nav.menu',
   'common:nav.open_menu',
@@ -61,9 +64,13 @@ function flattenTexts(texts: object, start: string): [key: string, text: string]
       : [[`${start}${name}`, String(value)] as [string, string]],
   );
 }
+/** A nested text, such as `$t(admin:save.save)`. Its own texts are checked where they are. */
+const nestedText = /\$t\(([\w:.-]+)\)/gu;
+
 async function loadTexts(locale: 'en' | 'fr', name: Namespace) {
   const module: Partial<Record<Namespace, object>> = await namespaces[locale][name]();
-  return new Map(flattenTexts(module[name] ?? {}, `${name}:`));
+  const texts = flattenTexts(module[name] ?? {}, `${name}:`);
+  return new Map(texts.map(([key, text]) => [key, text.replaceAll(nestedText, '…')]));
 }
 const findPlaceholders = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/gu) ?? []).sort();
 

@@ -48,3 +48,9 @@ export function formatDate(instant: string, locale: Locale): string {
 export function formatAdminDate(instant: string): string {
   return toTorontoTime(instant).locale('en-ca').format('MMMM Do YYYY, h:mm:ss a');
 }
+
+/** A time of the day, in Toronto: `9:19 pm`, or `21 h 19` in French. */
+export function formatTime(instant: string, locale: Locale): string {
+  const time = toTorontoTime(instant);
+  return locale === 'fr' ? time.format('H [h] mm') : time.locale('en').format('h:mm a');
+}

@@ -1,27 +1,39 @@
 import type { StaffSession } from '@club/domain/staff-session';
-import { useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { logOut } from '../data/session/staff-session.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { useStableCallback } from './table/use-stable-callback.ts';
 import { Button } from '../ui/button.tsx';
 import { useConfirmDialog } from '../ui/use-confirm-dialog.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { BannerTab } from './tabs/banners/banner-tab.tsx';
 import { CarouselTab } from './tabs/carousel/carousel-tab.tsx';
+import { HelpTab } from './tabs/help/help-tab.tsx';
+import { LogTab } from './tabs/log/log-tab.tsx';
+import { MailsTab } from './tabs/mails/mails-tab.tsx';
 import { NewsletterTab } from './tabs/newsletter/newsletter-tab.tsx';
 import { NoteTab } from './tabs/notes/note-tab.tsx';
 import { ProgramTab } from './tabs/programs/program-tab.tsx';
+import {
+  DashboardNavigationContext,
+  type TabId,
+  tabIds,
+} from './navigation/dashboard-navigation.ts';
 import { UnsavedChangesContext } from './editor/unsaved-changes.ts';
 import { useLeaveConfirmation } from './use-leave-confirmation.ts';
+import { useSelectedTab } from './use-selected-tab.ts';
 
-const tabs = {
+const tabs: Readonly<Record<TabId, ComponentType>> = {
   banner: BannerTab,
   carousel: CarouselTab,
   note: NoteTab,
   program: ProgramTab,
   newsletter: NewsletterTab,
-} as const;
-const tabIds = Object.keys(tabs) as (keyof typeof tabs)[];
+  mails: MailsTab,
+  log: LogTab,
+  help: HelpTab,
+};
 
 /** Asks for confirmation before unsaved changes are discarded. */
 function useUnsavedChangesConfirmation() {
@@ -38,11 +50,25 @@ function useUnsavedChangesConfirmation() {
   return { setIsUnsaved, confirmLeaving, dialog: element };
 }
 
-/** The dashboard (specification, section 2): four tabs, the newsletter and Log Out. */
+/** The selected tab and how to open another one. It asks before unsaved changes are left. */
+function useTabs(confirmLeaving: () => Promise<boolean>) {
+  const [selected, setSelected] = useSelectedTab(tabIds);
+  const selectTab = useStableCallback(async (id: TabId) => {
+    if (!(await confirmLeaving())) return false;
+    setSelected(id);
+    return true;
+  });
+  const navigation = useMemo(() => ({ openTab: (id: TabId) => void selectTab(id) }), [selectTab]);
+  return { selected, selectTab, navigation };
+}
+
+/** The dashboard (specification, section 2): the four tabs, further ones, and Log Out. */
 export function Dashboard({ staff }: { staff: StaffSession }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const { setIsUnsaved, confirmLeaving, dialog } = useUnsavedChangesConfirmation();
+  const { selected, selectTab, navigation } = useTabs(confirmLeaving);
+  const Tab = tabs[selected];
   const logOutAndLeave = async () => {
     if (!(await confirmLeaving())) return;
     await logOut();
@@ -65,17 +91,20 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
       </header>
       <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] px-gutter py-8">
         <UnsavedChangesContext value={setIsUnsaved}>
-          <Tabs
-            label={t('admin:tabs.label')}
-            tabs={tabIds.map((id) => ({ id, label: t(`admin:tabs.${id}`) }))}
-            initial="banner"
-            confirmLeaving={confirmLeaving}
-          >
-            {(selected) => {
-              const Tab = tabs[selected];
-              return <Tab key={selected} />;
-            }}
-          </Tabs>
+          <DashboardNavigationContext value={navigation}>
+            <Tabs
+              label={t('admin:tabs.label')}
+              tabs={tabIds.map((id) => ({
+                id,
+                label: t(`admin:tabs.${id}`),
+                purpose: t(`admin:tab_purposes.${id}`),
+              }))}
+              selected={selected}
+              onSelect={selectTab}
+            >
+              <Tab key={selected} />
+            </Tabs>
+          </DashboardNavigationContext>
         </UnsavedChangesContext>
         {dialog}
       </div>

@@ -6,7 +6,7 @@ export const adminPage = {
   title: (t) => t('admin:page_title'),
   description: (t) => t('admin:gate.text'),
   card: () => 'home',
-  namespaces: ['admin', 'forms', 'staffNewsletter'],
+  namespaces: ['admin', 'forms', 'staffGuide', 'staffLog', 'staffMails', 'staffNewsletter'],
   reads: [],
   isPlaceholder: true,
   load: () =>

@@ -1,17 +1,20 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
 interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
+  /** What the tab is for, in a few words. */
+  readonly purpose: string;
 }
 
 interface TabsProps<Id extends string> {
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
-  readonly initial: Id;
-  /** Called before another tab opens. Resolves to false to stay on this tab. */
-  readonly confirmLeaving?: () => Promise<boolean>;
-  readonly children: (selected: Id) => ReactNode;
+  readonly selected: Id;
+  /** Called with the tab that was pressed. Resolves to false when it did not open. */
+  readonly onSelect: (id: Id) => Promise<boolean>;
+  /** The panel of the selected tab. */
+  readonly children: ReactNode;
 }
 
 /** The number of tabs by which each arrow key moves. */
@@ -28,16 +31,14 @@ function findTargetIndex(key: string, index: number, count: number): number | un
 export function Tabs<Id extends string>({
   label,
   tabs,
-  initial,
-  confirmLeaving,
+  selected,
+  onSelect,
   children,
 }: TabsProps<Id>) {
   const idPrefix = useId();
-  const [selected, setSelected] = useState(initial);
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
   const selectTab = async (id: Id) => {
-    if (id === selected || (confirmLeaving && !(await confirmLeaving()))) return;
-    setSelected(id);
+    if (id === selected || !(await onSelect(id))) return;
     buttons.current.get(id)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
@@ -51,7 +52,7 @@ export function Tabs<Id extends string>({
       <div
         role="tablist"
         aria-label={label}
-        className="flex flex-wrap gap-1 sm:border-b-4 sm:border-ink"
+        className="grid grid-cols-2 gap-1 border-b-4 border-ink sm:grid-cols-3 lg:flex"
       >
         {tabs.map((tab, index) => (
           <button
@@ -67,10 +68,10 @@ export function Tabs<Id extends string>({
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => void selectTab(tab.id)}
             onKeyDown={(event) => onKeyDown(event, index)}
-            // On small screens the tabs wrap, so each has its own border.
-            className="min-h-11 cursor-pointer px-4 py-2 font-bold tracking-wide aria-selected:bg-ink aria-selected:text-white max-sm:grow max-sm:border-b-4 max-sm:border-ink"
+            className="grid min-h-14 cursor-pointer content-center bg-white px-3 py-1.5 text-left hover:bg-sun aria-selected:bg-ink aria-selected:text-white lg:grow"
           >
-            {tab.label}
+            <span className="text-lead leading-tight font-bold tracking-wide">{tab.label}</span>{' '}
+            <span className="text-sm leading-tight hyphens-auto">{tab.purpose}</span>
           </button>
         ))}
       </div>
@@ -80,7 +81,7 @@ export function Tabs<Id extends string>({
         aria-labelledby={`${idPrefix}-${selected}`}
         tabIndex={0}
       >
-        {children(selected)}
+        {children}
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import type { MailQueue, QueuedMail } from '@club/domain/mail';
 import type { Audience, Issue, IssueProgress, SentIssue } from '@club/domain/newsletter';
 import { callAsStaff } from '../session/staff-session.ts';
 
@@ -39,20 +38,4 @@ export const listIssues = (): Promise<readonly SentIssue[]> => callAsStaff('list
  */
 export async function setIssuePublication(id: string, isPublished: boolean): Promise<void> {
   await callAsStaff('setIssuePublication', { id, input: { isPublished } });
-}
-
-/**
- * The mails that wait, may have arrived or have failed, and whether the queue is paused.
- *
- * @throws ApiError with the server's reason.
- */
-export const getMailQueue = (): Promise<MailQueue> => callAsStaff('getMailQueue');
-
-/**
- * Resends a mail that failed or may have arrived. A second click does not send it twice.
- *
- * @throws ApiError with the server's reason: `conflict` if the mail has changed since.
- */
-export async function resendMail({ _id, updatedAt }: QueuedMail): Promise<void> {
-  await callAsStaff('resendMail', { id: _id, input: { updatedAt } });
 }

@@ -24,6 +24,8 @@ const reasons: Readonly<Record<ProblemCode, VisitorReason>> = {
   'image-animated': 'server',
   'image-not-only-an-image': 'server',
   'image-unreadable': 'server',
+  'image-taken-down': 'server',
+  'consent-withdrawn': 'server',
   'not-implemented': 'server',
   'no-mail-host': 'server',
   'writes-stopped': 'server',

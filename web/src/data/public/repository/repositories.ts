@@ -36,14 +36,23 @@ async function fetchDocuments(name: PublicCollection): Promise<QueryResult> {
   return queryOnce(name);
 }
 
+/** Lets the service worker delete cached images that the list no longer has, such as one taken down. */
+function reportImages(name: PublicCollection, rows: readonly object[]): void {
+  // Undefined on an insecure connection.
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const addresses = rows.flatMap((row) => ('imageURL' in row && row.imageURL) || []);
+  container?.controller?.postMessage({ precache: [], images: { name, addresses } });
+}
+
 /** Makes the repository of a collection. */
-export const createRepository = <T>(
+export const createRepository = <T extends object>(
   name: PublicCollection,
   schema: v.GenericSchema<unknown, T>,
 ): Repository<T> => ({
   list: async () => {
     const rows = parseDocuments(schema, await fetchDocuments(name));
     saveSnapshot(name, rows);
+    reportImages(name, rows);
     return rows;
   },
   loadSnapshot: () => {

@@ -25,6 +25,10 @@ export const adminRefusals = {
     'This file contains something besides the image, so it was refused. Open the image, save it as a new file, then choose that one.',
   'image-unreadable':
     'This file is not an image we can use. It may be damaged. Open the image, save it as a new file, then choose that one.',
+  'image-taken-down':
+    'This image was removed from the site for good, so it can’t be used again. Choose another one.',
+  'consent-withdrawn':
+    'Consent for this image was withdrawn, so the site can’t show it. Hide it, or check the box once the club has a new written consent.',
   'not-implemented': 'This site cannot do that yet. Contact technical support.',
   'no-mail-host': 'This site has no e-mail server yet. Contact technical support.',
   'writes-stopped':

@@ -37,6 +37,20 @@ export const admin = {
     note: 'NOTE',
     program: 'PROGRAM',
     newsletter: 'NEWSLETTER',
+    mails: 'E-MAILS SENT',
+    log: 'LOG',
+    help: 'HELP',
+  },
+  /** What each tab is for, below its name. */
+  tab_purposes: {
+    banner: 'Top of the home page',
+    carousel: 'Photos on the home page',
+    note: 'Text on the schedule page',
+    program: 'Texts and registration',
+    newsletter: 'Write to the readers',
+    log: 'Who did what',
+    mails: 'What waits, what failed',
+    help: 'How to do it',
   },
   list: {
     choice: 'Select',
@@ -177,6 +191,11 @@ export const admin = {
     alt_fr: 'Description in French',
     alt_hint:
       'What the image shows, for those who cannot see it: “Three players jump to block the ball”. Without a description, screen readers will read out the ID.',
+    words: 'Caption in English',
+    words_fr: 'Caption in French',
+    link: 'Link to a page or a video (https://...)',
+    link_hint:
+      'The caption is shown under the image. The link opens in a new tab; the video is not played on our site.',
     pick: 'Choose an image in the table to change it.',
     wrong_kind: 'Please upload a PNG, JPG or JPEG file',
     uploaded: 'Image uploaded. Describe it and check the consent, then save to publish it.',

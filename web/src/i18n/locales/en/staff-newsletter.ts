@@ -1,4 +1,3 @@
-import { mailKindTexts, mailReasonTexts } from '@club/domain/mail-words';
 export const staffNewsletter = {
   heading: 'Newsletter',
   audience: {
@@ -134,38 +133,6 @@ export const staffNewsletter = {
       sending:
         'On its way. If an e-mail doesn’t go through, we keep trying for five days; you can close this page.',
       sent: 'Done: the issue has gone out to the confirmed readers.',
-    },
-  },
-  queue: {
-    heading: 'E-mails waiting or not delivered',
-    text: 'Addresses are partly hidden.',
-    waiting_one: '{{count}} e-mail is waiting to be sent.',
-    waiting_other: '{{count}} e-mails are waiting to be sent.',
-    paused: 'Sending is paused, and nothing is lost. Reason:',
-    attempts_one: '{{count}} attempt',
-    attempts_other: '{{count}} attempts',
-    next: 'Next attempt:',
-    club: 'The club',
-    gone: 'Address deleted',
-    empty: 'None: every e-mail got through.',
-    error: 'The list could not be loaded.',
-    states: {
-      waiting: 'Waiting',
-      unknown: 'May have arrived',
-      failed: 'Not delivered',
-    },
-    kinds: mailKindTexts.en,
-    reasons: mailReasonTexts.en,
-    resend: {
-      button: 'Send again',
-      label: 'Send again to {{to}}',
-      question: 'Send this e-mail again?',
-      explanation: 'It may have arrived. If it did, the same person gets it twice.',
-      confirm: 'Send it again',
-      cancel: 'Leave it',
-      queued: 'The e-mail is queued again and goes out within minutes.',
-      changed: 'This e-mail has changed in the meantime. The list is now up to date.',
-      failed: 'The e-mail was not queued again. Try again, or contact technical support.',
     },
   },
 };

@@ -30,6 +30,10 @@ export const adminRefusals: typeof english = {
     'Ce fichier contient autre chose que l’image; il a été refusé. Ouvrez l’image, enregistrez-la dans un nouveau fichier, puis choisissez celui-là.',
   'image-unreadable':
     'Ce fichier n’est pas une image que nous pouvons utiliser. Il est peut-être endommagé. Ouvrez l’image, enregistrez-la dans un nouveau fichier, puis choisissez celui-là.',
+  'image-taken-down':
+    'Cette image a été retirée du site pour de bon; elle ne peut plus servir. Choisissez-en une autre.',
+  'consent-withdrawn':
+    'Le consentement pour cette image a été retiré; le site ne peut pas la montrer. Masquez-la, ou cochez la case quand le club aura un nouveau consentement écrit.',
   'not-implemented':
     'Ce site ne peut pas encore faire cela. Communiquez avec le soutien technique.',
   'no-mail-host':

@@ -39,6 +39,19 @@ export const admin: typeof english = {
     note: 'NOTE',
     program: 'PROGRAMME',
     newsletter: 'INFOLETTRE',
+    mails: 'COURRIELS ENVOYÉS',
+    log: 'JOURNAL',
+    help: 'AIDE',
+  },
+  tab_purposes: {
+    banner: 'Le haut de la page d’accueil',
+    carousel: 'Les photos de l’accueil',
+    note: 'Le texte de la page Horaire',
+    program: 'Textes et inscriptions',
+    newsletter: 'Écrire aux abonnés',
+    log: 'Qui a fait quoi',
+    mails: 'En attente ou non remis',
+    help: 'Comment faire',
   },
   list: {
     choice: 'Choix',
@@ -181,6 +194,11 @@ export const admin: typeof english = {
     alt_fr: 'Description en français',
     alt_hint:
       'Ce que montre l’image, pour qui ne la voit pas : « Trois joueuses sautent pour bloquer le ballon ». Sans description, les lecteurs d’écran liront l’identifiant.',
+    words: 'Légende en anglais',
+    words_fr: 'Légende en français',
+    link: 'Lien vers une page ou une vidéo (https://…)',
+    link_hint:
+      'La légende paraît sous l’image. Le lien s’ouvre dans un nouvel onglet; la vidéo ne joue pas sur notre site.',
     pick: 'Choisissez une image dans le tableau pour la remplacer.',
     wrong_kind: 'Veuillez envoyer un fichier PNG, JPG ou JPEG',
     uploaded:

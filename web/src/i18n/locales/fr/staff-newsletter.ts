@@ -1,4 +1,3 @@
-import { mailKindTexts, mailReasonTexts } from '@club/domain/mail-words';
 import type { staffNewsletter as english } from '../en/staff-newsletter.ts';
 
 export const staffNewsletter: typeof english = {
@@ -140,39 +139,6 @@ export const staffNewsletter: typeof english = {
       sending:
         'En route. Si un courriel ne passe pas, nous réessayons pendant cinq jours; vous pouvez quitter cette page.',
       sent: 'Terminé\u00a0: l’envoi aux personnes abonnées est fait.',
-    },
-  },
-  queue: {
-    heading: 'Courriels en attente ou non livrés',
-    text: 'Les adresses sont en partie masquées.',
-    waiting_one: '{{count}} courriel attend d’être envoyé.',
-    waiting_other: '{{count}} courriels attendent d’être envoyés.',
-    paused: 'L’envoi est en pause, et rien n’est perdu. Raison\u00a0:',
-    attempts_one: '{{count}} tentative',
-    attempts_other: '{{count}} tentatives',
-    next: 'Prochaine tentative\u00a0:',
-    club: 'Le club',
-    gone: 'Adresse effacée',
-    empty: 'Aucun\u00a0: tous les courriels se sont rendus.',
-    error: 'La liste n’a pas pu être chargée.',
-    states: {
-      waiting: 'En attente',
-      unknown: 'Peut-être arrivé',
-      failed: 'Non livré',
-    },
-    kinds: mailKindTexts.fr,
-    reasons: mailReasonTexts.fr,
-    resend: {
-      button: 'Renvoyer',
-      label: 'Renvoyer à {{to}}',
-      question: 'Renvoyer ce courriel?',
-      explanation: 'Il est peut-être arrivé. Dans ce cas, la même personne le recevra deux fois.',
-      confirm: 'Renvoyer quand même',
-      cancel: 'Ne pas renvoyer',
-      queued: 'Le courriel est de nouveau en attente; il partira d’ici quelques minutes.',
-      changed: 'Ce courriel a changé entre-temps. La liste est maintenant à jour.',
-      failed:
-        'Le courriel n’a pas été remis en attente. Réessayez ou communiquez avec le soutien technique.',
     },
   },
 };

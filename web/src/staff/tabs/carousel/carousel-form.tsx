@@ -6,10 +6,14 @@ import { carouselSlot } from '../../images/image-slots.ts';
 import { GroupNotices } from '../../fields/field-notices.tsx';
 import type { FieldsProps } from '../../editor/row-editor.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
+import { PictureCaption } from './picture-caption.tsx';
 import { PictureDescriptions } from './picture-descriptions.tsx';
 import { useReplacedDescription } from './use-replaced-description.ts';
 
-export type CarouselFields = Pick<CarouselItem, 'num' | 'imageURL' | 'alt' | 'alt_fr'> & {
+export type CarouselFields = Pick<
+  CarouselItem,
+  'num' | 'imageURL' | 'alt' | 'alt_fr' | 'caption' | 'caption_fr' | 'link'
+> & {
   readonly consentOnFile: boolean;
 };
 
@@ -40,7 +44,7 @@ export function CarouselForm({ id, fields, change, consentAt }: CarouselFormProp
         wrongKindText={t('admin:carousel.wrong_kind')}
         doneText={t('admin:carousel.uploaded')}
         onUploadStart={description.rememberCurrent}
-        // Consent and description belong to one picture.
+        // Consent, description, caption and link belong to one picture.
         onUploaded={(imageURL) =>
           change({ imageURL, consentOnFile: false, ...description.replace() })
         }
@@ -57,6 +61,7 @@ export function CarouselForm({ id, fields, change, consentAt }: CarouselFormProp
         change={change}
         earlierDescription={description.earlierDescription}
       />
+      <PictureCaption fields={fields} change={change} />
     </>
   );
 }

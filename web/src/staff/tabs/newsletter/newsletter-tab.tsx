@@ -9,7 +9,6 @@ import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { AudienceCount } from './audience-count.tsx';
 import { IssueProgress } from './issue-progress.tsx';
 import { IssueEditor } from './issue-editor.tsx';
-import { MailQueue } from './mail-queue.tsx';
 import { SendMessage } from './send-message.tsx';
 import type { SendOutcome } from './send-outcome.ts';
 import { SendSteps } from './send-steps.tsx';
@@ -39,7 +38,7 @@ function useSendConfirmation() {
   return { confirm, dialog: element };
 }
 
-/** Sending: the two steps, the outcome, the last issue's progress, the sent issues and the queue. */
+/** Sending: the two steps, the outcome, the last issue's progress, and the sent issues. */
 function SendingSection({
   form,
   readers,
@@ -47,6 +46,7 @@ function SendingSection({
   form: ReturnType<typeof useIssue>;
   readers?: number;
 }) {
+  const { t } = useTexts();
   const staff = useStaffState();
   const email = staff.status === 'signed-in' ? staff.staff.email : '';
   const { outcome, isTested, sentId, start, signInAndSend } = form;
@@ -72,7 +72,7 @@ function SendingSection({
         <IssueProgress status={status} />
       </div>
       <SentIssues isIssueSent={isSent} />
-      <MailQueue isIssueSent={isSent} />
+      <p>{t('staffMails:where')}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { MailQueue as Queue } from '@club/domain/mail';
-import { getMailQueue } from '../../../data/staff/staff-newsletter.ts';
+import { getMailQueue } from '../../../data/staff/staff-mails.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { formatAdminDate } from '../../../i18n/dates.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -13,11 +13,11 @@ function PauseNotice({ pause }: { pause: NonNullable<Queue['pause']> }) {
   const { t } = useTexts();
   return (
     <p className="border-l-8 border-court bg-white px-4 py-3">
-      <strong>{t('staffNewsletter:queue.paused')}</strong>{' '}
-      {t(`staffNewsletter:queue.reasons.${pause.reason}`)}
+      <strong>{t('staffMails:paused')}</strong> {t(`staffMails:reasons.${pause.reason}`)}.{' '}
+      {t('staffMails:advice.waiting')}
       <br />
       <span className="text-slate">
-        {t('staffNewsletter:queue.next')} <span lang="en">{formatAdminDate(pause.until)}</span>
+        {t('staffMails:next')} <span lang="en">{formatAdminDate(pause.until)}</span>
       </span>
     </p>
   );
@@ -38,7 +38,7 @@ function ResendMessage({ outcome }: { outcome: ResendOutcome }) {
     <div role="status">
       {hasMessage && (
         <p className={`border-l-8 bg-white px-4 py-3 ${borderColors[outcome]}`}>
-          {t(`staffNewsletter:queue.resend.${outcome}`)}
+          {t(`staffMails:resend.${outcome}`)}
         </p>
       )}
     </div>
@@ -48,45 +48,49 @@ function ResendMessage({ outcome }: { outcome: ResendOutcome }) {
 function useResendConfirmation() {
   const { t } = useTexts();
   return useConfirmDialog({
-    question: t('staffNewsletter:queue.resend.question'),
-    explanation: t('staffNewsletter:queue.resend.explanation'),
-    confirm: t('staffNewsletter:queue.resend.confirm'),
-    cancel: t('staffNewsletter:queue.resend.cancel'),
+    question: t('staffMails:resend.question'),
+    explanation: t('staffMails:resend.explanation'),
+    confirm: t('staffMails:resend.confirm'),
+    cancel: t('staffMails:resend.cancel'),
   });
 }
 
-/** The unsent mails, and why. They are fetched again when `isIssueSent` changes. */
-export function MailQueue({ isIssueSent }: { isIssueSent: boolean }) {
+/** While mails wait, the list is fetched again this often. */
+const refreshMs = 20_000;
+
+/** The tab of the mails that wait or were not sent: why, and what to do. */
+export function MailsTab() {
   const { t } = useTexts();
   const { state, retry } = useStaffRequest({
     key: 'the mail queue',
-    version: String(isIssueSent),
     fetch: getMailQueue,
+    repeatAfterMs: (queue) => (queue !== undefined && queue.waiting > 0 ? refreshMs : undefined),
   });
   const { ask, element } = useResendConfirmation();
   const { outcome, send } = useResend(ask, retry);
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h3 className="font-display text-xl font-bold uppercase">
-        {t('staffNewsletter:queue.heading')}
-      </h3>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
+      <h2 className="font-display text-2xl font-bold">{t('staffMails:heading')}</h2>
+      <p className="max-w-3xl">{t('staffMails:text')}</p>
       <ResendMessage outcome={outcome} />
       <LoadStateView
         state={state}
         retry={retry}
-        texts={{ loading: t('admin:list.loading'), error: t('staffNewsletter:queue.error') }}
+        texts={{ loading: t('admin:list.loading'), error: t('staffMails:error') }}
       >
         {({ pause, waiting, mails }) => (
           <>
             {pause && <PauseNotice pause={pause} />}
-            {waiting > 0 && <p>{t('staffNewsletter:queue.waiting', { count: waiting })}</p>}
-            {mails.length > 0 && <p>{t('staffNewsletter:queue.text')}</p>}
+            {waiting > 0 && <p>{t('staffMails:waiting', { count: waiting })}</p>}
             <QueuedMails
               mails={mails}
               isSending={outcome === 'sending'}
               onResend={(mail) => void send(mail)}
             />
-            {waiting === 0 && mails.length === 0 && <p>{t('staffNewsletter:queue.empty')}</p>}
+            {mails.length > 0 && <p className="text-slate">{t('staffMails:masked')}</p>}
+            {waiting === 0 && mails.length === 0 && (
+              <p className="border-l-8 border-sky bg-white px-4 py-3">{t('staffMails:empty')}</p>
+            )}
           </>
         )}
       </LoadStateView>

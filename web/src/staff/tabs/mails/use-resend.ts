@@ -1,6 +1,6 @@
 import type { QueuedMail } from '@club/domain/mail';
 import { ApiError } from '../../../data/api-client.ts';
-import { resendMail } from '../../../data/staff/staff-newsletter.ts';
+import { resendMail } from '../../../data/staff/staff-mails.ts';
 import { useStaffAction } from '../../requests/use-staff-action.ts';
 
 export type ResendOutcome = 'none' | 'sending' | 'queued' | 'changed' | 'failed';

@@ -20,7 +20,7 @@ const edgeColors = {
 function useRecipient({ to, kind }: QueuedMail): string {
   const { t } = useTexts();
   if (to !== '') return to;
-  return t(`staffNewsletter:queue.${kind === 'contact' ? 'club' : 'gone'}`);
+  return t(`staffMails:${kind === 'contact' ? 'club' : 'gone'}`);
 }
 
 function Recipient({ mail }: { mail: QueuedMail }) {
@@ -40,7 +40,7 @@ function Action({
   if (mail.state === 'waiting') {
     return (
       <p className="text-slate">
-        {t('staffNewsletter:queue.next')} <span lang="en">{formatAdminDate(mail.dueAt)}</span>
+        {t('staffMails:next')} <span lang="en">{formatAdminDate(mail.dueAt)}</span>
       </p>
     );
   }
@@ -48,13 +48,19 @@ function Action({
     <Button
       variant="outline"
       disabled={isSending}
-      aria-label={t('staffNewsletter:queue.resend.label', { to })}
+      aria-label={t('staffMails:resend.label', { to })}
       onClick={() => onResend(mail)}
     >
-      {t('staffNewsletter:queue.resend.button')}
+      {t('staffMails:resend.button')}
     </Button>
   );
 }
+
+/** What staff can do about a mail. */
+const getAdviceKey = ({ state, reason }: QueuedMail) =>
+  state === 'failed'
+    ? (`staffMails:advice.failed.${reason}` as const)
+    : (`staffMails:advice.${state}` as const);
 
 /** The unsent mails: recipient, reason, date, and action. */
 export function QueuedMails({ mails, ...rest }: QueuedMailsProps) {
@@ -69,15 +75,17 @@ export function QueuedMails({ mails, ...rest }: QueuedMailsProps) {
           <p>
             <Recipient mail={mail} />
             <br />
-            {t(`staffNewsletter:queue.kinds.${mail.kind}`)}
+            {t(`staffMails:kinds.${mail.kind}`)}
           </p>
           <p>
-            <strong>{t(`staffNewsletter:queue.states.${mail.state}`)}</strong>
+            <strong>{t(`staffMails:states.${mail.state}`)}</strong>
             <br />
-            {t(`staffNewsletter:queue.reasons.${mail.reason}`)}
+            {t(`staffMails:reasons.${mail.reason}`)}.
+            <br />
+            {t(getAdviceKey(mail))}
             <br />
             <span className="text-slate">
-              {t('staffNewsletter:queue.attempts', { count: mail.attempts })} ·{' '}
+              {t('staffMails:attempts', { count: mail.attempts })} ·{' '}
               <span lang="en">{formatAdminDate(mail.updatedAt)}</span>
             </span>
           </p>

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { getSeasonEnd } from './season.ts';
+
+it.each([
+  ['in autumn', '2026-11-22T12:00:00.000Z', '2027-05-01T00:00:00.000Z'],
+  ['after New Year', '2027-01-05T12:00:00.000Z', '2027-05-01T00:00:00.000Z'],
+  ['on its last day', '2027-04-30T12:00:00.000Z', '2027-05-01T00:00:00.000Z'],
+  [
+    'after the last day, which belongs to the next',
+    '2027-05-01T12:00:00.000Z',
+    '2028-05-01T00:00:00.000Z',
+  ],
+])('a season ends with April: asked %s', (_, asked, end) => {
+  expect(new Date(getSeasonEnd(Date.parse(asked))).toISOString()).toBe(end);
+});

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+/** The counts that the dashboard shows in its tabs and lists. */
+export const staffCountsSchema = v.object({
+  newMessages: v.number(),
+  /** Mails that failed or may have arrived. */
+  unsentMails: v.number(),
+  /** The families that wait for a place, by program. A program without any is missing. */
+  waitingFamilies: v.record(v.string(), v.number()),
+});
+export type StaffCounts = v.InferOutput<typeof staffCountsSchema>;

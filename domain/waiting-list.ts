@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { honeypot, pagePath, readerLocale } from './newsletter.ts';
+import { programIdsOf, teamIds } from './team.ts';
+import { emailAddress } from './validation/fields.ts';
+
+/** The ids of all programs: a team's, or a development group's. */
+export const programIds: readonly string[] = teamIds.flatMap(programIdsOf);
+
+/** The id of a program, in upper case. */
+export const programId = v.picklist(programIds);
+
+/** The body of the form on a full program's page. */
+export const placeRequestSchema = v.strictObject({
+  email: emailAddress,
+  program: programId,
+  lng: readerLocale,
+  page: pagePath,
+  website: honeypot,
+});
+export type PlaceRequest = v.InferOutput<typeof placeRequestSchema>;
+
+/** How many families one request has notified. */
+export const notifiedSchema = v.object({ notified: v.number() });
+export type Notified = v.InferOutput<typeof notifiedSchema>;

@@ -1,0 +1,65 @@
+import type { MessageUpdate, VisitorMessage } from '@club/domain/visitor-message';
+import { ApiProblem } from '../runtime/problem.ts';
+import { type Firestore, Timestamp } from '../store/database.ts';
+import {
+  findMessage,
+  type MessageHandling,
+  setMessageHandling,
+  toVisitorMessage,
+} from '../store/messages.ts';
+import { recordActivity } from '../store/activity.ts';
+import { runRequestTransaction } from '../store/request-transaction.ts';
+import type { Staff } from '../store/staff-accounts.ts';
+
+/** Two changes never share an instant, even if the clock is behind. */
+const nextInstant = (before: Timestamp): Timestamp =>
+  Timestamp.fromMillis(Math.max(Date.now(), before.toMillis() + 1));
+
+type Answer = Pick<MessageHandling, 'answeredAt' | 'answeredBy'>;
+
+/** An archived message keeps its answer. The first answer remains until it is undone. */
+function getAnswer(state: MessageUpdate['state'], before: Answer, now: Required<Answer>): Answer {
+  if (state === 'new' || state === 'read') return {};
+  const { answeredAt, answeredBy } = before;
+  if (answeredAt && answeredBy) return { answeredAt, answeredBy };
+  return state === 'answered' ? now : {};
+}
+
+/**
+ * Changes the state of a message.
+ *
+ * @throws ApiProblem `not-found`, or `conflict` with the current message when it has changed since
+ */
+export function updateMessageState(
+  db: Firestore,
+  id: string,
+  { state, updatedAt: seenAt }: MessageUpdate,
+  { uid, email }: Staff,
+): Promise<VisitorMessage> {
+  return runRequestTransaction(
+    db,
+    async (transaction) => {
+      const message = await findMessage(db, id, transaction);
+      if (!message) throw new ApiProblem('not-found');
+      const current = toVisitorMessage(id, message);
+      if (current.updatedAt !== seenAt) throw new ApiProblem('conflict', { current });
+      const { answeredAt, answeredBy, ...fields } = message;
+      const by = { uid, email };
+      const updatedAt = nextInstant(message.updatedAt ?? message.at);
+      const answer = getAnswer(
+        state,
+        { ...(answeredAt && { answeredAt }), ...(answeredBy && { answeredBy }) },
+        { answeredAt: updatedAt, answeredBy: by },
+      );
+      const changed = { ...fields, ...answer, state, updatedAt, updatedBy: by };
+      setMessageHandling(db, transaction, id, changed);
+      // Opening a message is not worth an entry of the log.
+      if (message.state !== 'new' || state !== 'read') {
+        const subject = { kind: 'messages', id } as const;
+        recordActivity(db, transaction, { action: 'update-message', subject, by });
+      }
+      return toVisitorMessage(id, changed);
+    },
+    { maxAttempts: 10 },
+  );
+}

@@ -1,0 +1,12 @@
+import { requireMail } from '../mail/settings.ts';
+import { readToken } from '../newsletter/tokens.ts';
+import { firestore } from '../store/admin.ts';
+import { confirmFamily } from '../waiting-list/confirm-place-request.ts';
+import type { Handler } from './handler.ts';
+
+/** `POST /api/waiting-list/confirm`: confirms a request by the token of its mail. */
+export const confirmPlaceRequest: Handler<'confirmPlaceRequest'> = async ({ input }) => {
+  requireMail();
+  await confirmFamily(firestore(), readToken('confirm-place', input.token));
+  return { body: { ok: true } };
+};

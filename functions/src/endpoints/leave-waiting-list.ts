@@ -1,0 +1,27 @@
+import { requireMail } from '../mail/settings.ts';
+import { readToken } from '../newsletter/tokens.ts';
+import { requireSmallBody } from '../request/read-input.ts';
+import { firestore } from '../store/admin.ts';
+import { removeFamily } from '../waiting-list/leave-waiting-list.ts';
+import type { Handler } from './handler.ts';
+
+/** `POST /api/waiting-list/leave`: leaves the waiting list by the token of a mail's link. */
+export const leaveWaitingList: Handler<'leaveWaitingList'> = async ({ input }) => {
+  requireMail();
+  await removeFamily(firestore(), readToken('leave-waiting-list', input.token));
+  return { body: { ok: true } };
+};
+
+/**
+ * `POST /api/waiting-list/one-click/{token}`: leaves the waiting list for a mail program (RFC
+ * 8058). Only the token counts, as for the newsletter.
+ */
+export const leaveWaitingListByOneClick: Handler<'leaveWaitingListByOneClick'> = async ({
+  id,
+  request,
+}) => {
+  requireMail();
+  requireSmallBody(request);
+  await removeFamily(firestore(), readToken('leave-waiting-list', id));
+  return { body: { ok: true } };
+};

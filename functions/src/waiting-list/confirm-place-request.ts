@@ -1,0 +1,29 @@
+import { retentionDays } from '@club/about/retention';
+import { dayMs } from '@club/domain/day';
+import { getSeasonEnd } from '@club/domain/season';
+import { ApiProblem } from '../runtime/problem.ts';
+import { type Firestore, Timestamp } from '../store/database.ts';
+import { runRequestTransaction } from '../store/request-transaction.ts';
+import { findFamily, setFamily } from '../store/waiting-list.ts';
+
+/**
+ * Confirms that a family waits for a place, until its season has ended. A repeated call has no
+ * effect.
+ *
+ * @throws ApiProblem `invalid-token` without an entry
+ */
+export async function confirmFamily(db: Firestore, id: string): Promise<void> {
+  await runRequestTransaction(db, async (transaction) => {
+    const family = await findFamily(db, id, transaction);
+    if (!family) throw new ApiProblem('invalid-token');
+    if (family.state !== 'pending') return;
+    const now = Timestamp.now();
+    const seasonEnd = getSeasonEnd(family.requestedAt.toMillis());
+    setFamily(db, transaction, id, {
+      ...family,
+      state: 'confirmed',
+      confirmedAt: now,
+      expiresAt: Timestamp.fromMillis(seasonEnd + retentionDays.waitingAfterSeason * dayMs),
+    });
+  });
+}

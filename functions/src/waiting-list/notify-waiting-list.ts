@@ -1,0 +1,74 @@
+import { retentionDays } from '@club/about/retention';
+import { programSchema } from '@club/domain/content/program';
+import { dayMs } from '@club/domain/day';
+import { ApiProblem } from '../runtime/problem.ts';
+import { type Firestore, Timestamp } from '../store/database.ts';
+import { recordActivity } from '../store/activity.ts';
+import type { Staff } from '../store/staff-accounts.ts';
+import { queueMail } from '../store/outbox.ts';
+import { runRequestTransaction } from '../store/request-transaction.ts';
+import { listRows } from '../store/rows.ts';
+import { listConfirmedFamilies, setFamily } from '../store/waiting-list.ts';
+
+/** Each family needs two writes of the transaction's 500. */
+const pageSize = 200;
+
+/** Queues the mails of the next families in one transaction. Returns their number. */
+const queuePage = (db: Firestore, program: string, staff: Staff): Promise<number> =>
+  runRequestTransaction(
+    db,
+    async (transaction) => {
+      const families = await listConfirmedFamilies(db, transaction, { program, size: pageSize });
+      const now = Timestamp.now();
+      const expiresAt = Timestamp.fromMillis(now.toMillis() + retentionDays.notifiedFamily * dayMs);
+      for (const { id, family } of families) {
+        setFamily(db, transaction, id, {
+          ...family,
+          state: 'notified',
+          notifiedAt: now,
+          expiresAt,
+        });
+        const job = { kind: 'place', family: id, locale: family.locale } as const;
+        // A family that waits again later gets another mail.
+        queueMail(db, transaction, `place_${id}_${now.toMillis()}`, job);
+      }
+      if (families.length > 0) {
+        const subject = {
+          kind: 'waitingList',
+          id: program,
+          title: program,
+          title_fr: program,
+        } as const;
+        recordActivity(db, transaction, { action: 'announce-place', subject, by: staff });
+      }
+      return families.length;
+    },
+    { maxAttempts: 10 },
+  );
+
+async function requireOpenProgram(program: string): Promise<void> {
+  const programs = await listRows('programs', programSchema);
+  const row = programs.find(({ id }) => id.toUpperCase() === program);
+  if (!row) throw new ApiProblem('not-found');
+  if (!row.registerDisplay) throw new ApiProblem('conflict');
+}
+
+/**
+ * Queues one mail to each family that waits for a program. Repeated and simultaneous calls queue
+ * each family's mail once. Returns the number of mails that this call queued.
+ *
+ * @throws ApiProblem `not-found`, or `conflict` while the program is full
+ */
+export async function notifyFamilies(
+  db: Firestore,
+  program: string,
+  staff: Staff,
+): Promise<number> {
+  await requireOpenProgram(program);
+  let count = 0;
+  for (;;) {
+    const queuedCount = await queuePage(db, program, staff);
+    count += queuedCount;
+    if (queuedCount < pageSize) return count;
+  }
+}

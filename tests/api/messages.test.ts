@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { MessageList, VisitorMessage } from '@club/domain/visitor-message';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demo } from '../../environments/demo.ts';
+import { getDatabase } from './admin.ts';
+import { callApi } from './http.ts';
+import { getStaffToken } from './identities.ts';
+import { makeGoogleToken } from './tokens.ts';
+import { makeAddress, postJson } from './visitor-requests.ts';
+
+const [firstStaff = '', secondStaff = ''] = demo.staff;
+let firstToken: string;
+let secondToken: string;
+const storedIds: string[] = [];
+beforeAll(async () => {
+  firstToken = await getStaffToken();
+  secondToken = await makeGoogleToken(secondStaff);
+});
+afterAll(() => Promise.all(storedIds.map((id) => getDatabase().doc(`messages/${id}`).delete())));
+
+const listMessages = async (path = '/api/messages') =>
+  (await callApi(path, { token: firstToken })).json as MessageList;
+
+/** Sends a message by the form and returns it as staff see it. */
+async function receiveMessage(fields: Record<string, string> = {}): Promise<VisitorMessage> {
+  const messages = `Une question ${randomUUID()}`;
+  await postJson('/api/contact', { full_name: 'Ana', email: makeAddress(), messages, ...fields });
+  const list = await listMessages();
+  const message = list.messages.find((one) => one.messages === (fields['messages'] ?? messages));
+  if (!message) throw new Error('The message is not in the list.');
+  storedIds.push(message._id);
+  return message;
+}
+
+const setState = (
+  { _id, updatedAt }: VisitorMessage,
+  state: VisitorMessage['state'],
+  token = firstToken,
+) => callApi(`/api/messages/${_id}`, { method: 'PATCH', token, json: { state, updatedAt } });
+const change = async (...call: Parameters<typeof setState>) => {
+  const { status, json } = await setState(...call);
+  expect(status).toBe(200);
+  return json as VisitorMessage;
+};
+const countNew = async () =>
+  ((await callApi('/api/staff/counts', { token: firstToken })).json as { newMessages: number })
+    .newMessages;
+
+describe('staff', () => {
+  it('read a message as the visitor wrote it, with its language and the day of its deletion', async () => {
+    const text = `<b>Bonjour</b>\n& merci ${randomUUID()}`;
+    const message = await receiveMessage({ messages: text, lng: 'en', phone: '514-555-0188' });
+    expect(message).toMatchObject({
+      messages: text,
+      locale: 'en',
+      phone: '514-555-0188',
+      state: 'new',
+      updatedBy: '',
+      answeredBy: '',
+      answeredAt: '',
+    });
+    const days = (Date.parse(message.expiresAt) - Date.parse(message.at)) / 86_400_000;
+    expect(days).toBe(365);
+  });
+
+  it('mark it as read, answered and archived, and undo each', async () => {
+    const countBefore = await countNew();
+    const received = await receiveMessage();
+    expect(await countNew()).toBe(countBefore + 1);
+    const read = await change(received, 'read');
+    expect(await countNew()).toBe(countBefore);
+    const answered = await change(read, 'answered', secondToken);
+    expect(answered).toMatchObject({ answeredBy: secondStaff, answeredAt: answered.updatedAt });
+    const archived = await change(answered, 'archived');
+    expect(archived).toMatchObject({ updatedBy: firstStaff, answeredBy: secondStaff });
+    const restored = await change(archived, 'answered');
+    expect(restored).toMatchObject({ answeredBy: secondStaff, answeredAt: answered.answeredAt });
+    const unanswered = await change(restored, 'read');
+    expect(unanswered).toMatchObject({ answeredBy: '', answeredAt: '' });
+    expect((await listMessages()).messages).toContainEqual(unanswered);
+  });
+
+  it('get older messages page by page, newest first', async () => {
+    const batch = getDatabase().batch();
+    const start = Date.parse('2026-01-10T12:00:00.000Z');
+    const ids = Array.from({ length: 60 }, (_, n) => n.toString(16).padStart(40, 'a'));
+    ids.forEach((id, n) => {
+      const at = Timestamp.fromMillis(start - n * 1000);
+      batch.set(getDatabase().doc(`messages/${id}`), { messages: `${n}`, at, expiresAt: at });
+    });
+    await batch.commit();
+    storedIds.push(...ids);
+    const listedIds: string[] = [];
+    let page = await listMessages();
+    for (;;) {
+      listedIds.push(...page.messages.map(({ _id }) => _id));
+      if (!page.hasMore) break;
+      page = await listMessages(`/api/messages/${listedIds.at(-1) ?? ''}/older`);
+    }
+    expect(listedIds.filter((id) => ids.includes(id))).toEqual(ids);
+    expect(new Set(listedIds).size).toBe(listedIds.length);
+  });
+});
+
+describe('two staff at once', () => {
+  it('one of twenty changes of one message wins, and the others get its current state', async () => {
+    const message = await receiveMessage();
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        setState(
+          message,
+          n % 2 === 0 ? 'answered' : 'archived',
+          n % 2 === 0 ? firstToken : secondToken,
+        ),
+      ),
+    );
+    const winners = responses.filter(({ status }) => status === 200);
+    expect(winners).toHaveLength(1);
+    const losers = responses.filter(({ status }) => status === 409);
+    expect(losers).toHaveLength(19);
+    for (const { json } of losers)
+      expect(json).toEqual({ error: 'conflict', current: winners[0]?.json });
+  });
+});
+
+it.each([
+  ['a malformed id', 'x', { state: 'read', updatedAt: new Date().toISOString() }, 404],
+  [
+    'an unknown message',
+    '0'.repeat(40),
+    { state: 'read', updatedAt: new Date().toISOString() },
+    404,
+  ],
+  ['an unknown state', '0'.repeat(40), { state: 'lost', updatedAt: new Date().toISOString() }, 400],
+  ['no base', '0'.repeat(40), { state: 'read' }, 400],
+])('a change with %s is refused', async (_, id, json, status) => {
+  const response = await callApi(`/api/messages/${id}`, {
+    method: 'PATCH',
+    token: firstToken,
+    json,
+  });
+  expect(response.status).toBe(status);
+});

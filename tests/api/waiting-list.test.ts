@@ -1,0 +1,227 @@
+import './functions-environment.ts';
+import type { Locale } from '@club/domain/locale';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
+import { makeToken } from '../../functions/src/newsletter/tokens.ts';
+import { composers } from '../../functions/src/send-mail/composers.ts';
+import { familyId, type WaitingFamily } from '../../functions/src/store/waiting-list.ts';
+import { getDatabase } from './admin.ts';
+import { callApi } from './http.ts';
+import { getStaffToken } from './identities.ts';
+import { listMailsTo, waitForMail } from './mailbox.ts';
+import { makeAddress, makeCallerHeaders, postJson } from './visitor-requests.ts';
+
+const program = 'U13';
+let token: string;
+let wasOpen: unknown;
+const programRow = () => getDatabase().doc(`programs/${program}`);
+const setOpen = (registerDisplay: boolean) => programRow().update({ registerDisplay });
+async function clearList(): Promise<void> {
+  const { docs } = await getDatabase().collection('waitingList').get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+}
+beforeAll(async () => {
+  token = await getStaffToken();
+  wasOpen = (await programRow().get()).get('registerDisplay');
+  await setOpen(false);
+});
+afterEach(clearList);
+afterAll(() => setOpen(wasOpen === true));
+
+const subjects = {
+  confirm: {
+    fr: `${program}\u00a0: confirmez votre demande`,
+    en: `${program}: confirm your request`,
+  },
+  place: { fr: `${program}\u00a0: une place est ouverte`, en: `${program}: a place is open` },
+} as const;
+
+const ask = (email: string, lng: Locale = 'fr', asked: string = program) =>
+  postJson('/api/waiting-list', { email, program: asked, lng, page: '/program/u13' });
+const rowOf = (email: string, asked = program) =>
+  getDatabase().doc(`waitingList/${familyId(asked, email)}`);
+const findRow = async (email: string) =>
+  (await rowOf(email).get()).data() as WaitingFamily | undefined;
+const findLinkToken = (text: string, purpose: string) =>
+  new RegExp(String.raw`/program/u13\?lng=(?:fr|en)#${purpose}=(\S+)`, 'u').exec(text)?.[1] ?? '';
+
+/** Asks, and confirms by the mail. Returns the token to leave. */
+async function joinList(email: string, lng: Locale = 'fr'): Promise<string> {
+  await ask(email, lng);
+  const { text } = await waitForMail(email, subjects.confirm[lng]);
+  const response = await postJson('/api/waiting-list/confirm', {
+    token: findLinkToken(text, 'confirm-place'),
+  });
+  expect(response.status).toBe(200);
+  return findLinkToken(text, 'leave-waiting-list');
+}
+const notify = (id = program) =>
+  callApi(`/api/waiting-list/${id}/notify`, { method: 'POST', token });
+const countWaiting = async () => {
+  const { json } = await callApi('/api/staff/counts', { token });
+  return (json as { waitingFamilies: Record<string, number> }).waitingFamilies[program] ?? 0;
+};
+const listPlaceMails = async (email: string) =>
+  (await listMailsTo(email)).filter(({ subject }) =>
+    Object.values(subjects.place).some((one) => one === subject),
+  );
+
+describe('a family', () => {
+  it('waits once it has confirmed by the mail, with its own consent, until its season has ended', async () => {
+    const email = makeAddress();
+    expect([(await ask(email, 'en')).json, await countWaiting()]).toEqual([{ ok: true }, 0]);
+    const mail = await waitForMail(email, subjects.confirm.en);
+    expect(await findRow(email)).toMatchObject({ state: 'pending', program, locale: 'en' });
+    const confirmToken = findLinkToken(mail.text, 'confirm-place');
+    for (let times = 0; times < 2; times += 1)
+      expect((await postJson('/api/waiting-list/confirm', { token: confirmToken })).status).toBe(
+        200,
+      );
+    const row = await findRow(email);
+    expect(row).toMatchObject({
+      state: 'confirmed',
+      consent: { purpose: 'place', wording: '2026-11-22', locale: 'en', page: '/program/u13' },
+    });
+    // The season ends with April. A month later the entry is deleted.
+    expect(row?.expiresAt.toDate().toISOString()).toMatch(/-05-31T00:00:00/u);
+    expect(await countWaiting()).toBe(1);
+  });
+
+  it('gets the same response and at most one mail, however often it asks', async () => {
+    const email = makeAddress();
+    const responses = [await ask(email), await ask(email.toUpperCase()), await ask(email)];
+    await joinList(email);
+    await rowOf(email).update({ requestedAt: Timestamp.fromMillis(0) });
+    responses.push(await ask(email));
+    expect(responses.map(({ status, text }) => [status, text])).toEqual(
+      Array(4).fill([200, '{"ok":true}']),
+    );
+    expect(await listMailsTo(email)).toHaveLength(1);
+    expect(await findRow(email)).toMatchObject({ state: 'confirmed' });
+  });
+
+  it('leaves by the link or by the button of its mail program, at once', async () => {
+    const emails = [makeAddress(), makeAddress()];
+    const [linkToken = '', buttonToken = ''] = await Promise.all(
+      emails.map((email) => joinList(email)),
+    );
+    expect(await countWaiting()).toBe(2);
+    const oneClickPath = `/api/waiting-list/one-click/${buttonToken}`;
+    await callApi(oneClickPath);
+    expect(await countWaiting()).toBe(2);
+    const form = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    for (let times = 0; times < 2; times += 1) {
+      expect((await postJson('/api/waiting-list/leave', { token: linkToken })).status).toBe(200);
+      const response = await callApi(oneClickPath, {
+        method: 'POST',
+        body: form,
+        headers: makeCallerHeaders(),
+      });
+      expect(response.status).toBe(200);
+    }
+    expect(await Promise.all(emails.map(findRow))).toEqual([undefined, undefined]);
+  });
+
+  it('cannot use a token of another purpose, and a robot is not stored', async () => {
+    const email = makeAddress();
+    const leaveToken = await joinList(email);
+    const confirmToken = makeToken('confirm', familyId(program, email));
+    for (const [path, wrongToken] of [
+      ['confirm', leaveToken],
+      ['confirm', confirmToken],
+      ['leave', makeToken('unsubscribe', familyId(program, email))],
+      ['leave', `${leaveToken}x`],
+    ] as const) {
+      const response = await postJson(`/api/waiting-list/${path}`, { token: wrongToken });
+      expect([response.status, response.json]).toEqual([400, { error: 'invalid-token' }]);
+    }
+    const robot = makeAddress('robot');
+    const { status } = await postJson('/api/waiting-list', { email: robot, program, website: 'x' });
+    expect([status, await findRow(robot)]).toEqual([200, undefined]);
+  });
+
+  it.each([
+    ['an unknown program', { program: 'U99' }, 'program'],
+    ['no address', { email: 'nobody' }, 'email'],
+    ['an unknown field', { name: 'x' }, 'name'],
+  ])('is told which field is wrong: %s', async (_, fields, field) => {
+    const response = await postJson('/api/waiting-list', {
+      email: makeAddress(),
+      program,
+      ...fields,
+    });
+    expect([response.status, response.json]).toEqual([
+      400,
+      { error: 'invalid-body', fields: [field] },
+    ]);
+  });
+
+  it('gets at most six mails a day, for any programs', async () => {
+    const email = makeAddress();
+    const programs = ['U17', 'U16', 'U15', 'U14', 'U13', 'DEV1', 'DEV2'];
+    const statuses: number[] = [];
+    for (const one of programs) statuses.push((await ask(email, 'fr', one)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('when a program opens', () => {
+  afterEach(() => setOpen(false));
+
+  it('each family is notified once in its language, though staff press many times at once', async () => {
+    const emails = [makeAddress(), makeAddress(), makeAddress()] as const;
+    const leaver = makeAddress();
+    for (const email of emails) await joinList(email, email === emails[0] ? 'en' : 'fr');
+    const leaveToken = await joinList(leaver);
+    await postJson('/api/waiting-list/leave', { token: leaveToken });
+    await ask(makeAddress('unconfirmed'));
+
+    expect([(await notify()).status, await countWaiting()]).toEqual([409, 3]);
+    await setOpen(true);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => notify()));
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const counts = responses.map(({ json }) => (json as { notified: number }).notified);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(3);
+    expect((await notify()).json).toEqual({ notified: 0 });
+
+    const mail = await waitForMail(emails[0], subjects.place.en);
+    expect(mail.text).toContain('/program/u13?lng=en');
+    expect(mail.headers).toMatchObject({ 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
+    for (const email of emails.slice(1)) await waitForMail(email, subjects.place.fr);
+    for (const email of emails) {
+      expect(await listPlaceMails(email)).toHaveLength(1);
+      await expect.poll(() => findRow(email), { timeout: 30_000 }).toBeUndefined();
+    }
+    expect(await listPlaceMails(leaver)).toEqual([]);
+  });
+
+  it('a family that leaves before its mail is sent gets nothing', async () => {
+    const email = makeAddress();
+    const leaveToken = await joinList(email);
+    await setOpen(true);
+    // Mails wait while they are stopped.
+    const siteSwitch = getDatabase().doc('switches/site');
+    await siteSwitch.set({
+      ...{ areWritesStopped: false, areMailsStopped: true },
+      ...{ since: new Date().toISOString(), reason: 'test' },
+    });
+    expect((await notify()).json).toEqual({ notified: 1 });
+    await postJson('/api/waiting-list/leave', { token: leaveToken });
+    await siteSwitch.delete();
+    await processOutbox(getDatabase(), composers);
+    const mails = getDatabase()
+      .collection('outbox')
+      .where('family', '==', familyId(program, email));
+    await expect
+      .poll(async () => (await mails.get()).docs.map((doc) => String(doc.get('state'))).sort(), {
+        timeout: 90_000,
+      })
+      .toEqual(['sent', 'skipped']);
+    expect(await listPlaceMails(email)).toEqual([]);
+  });
+
+  it('only a known program has a waiting list', async () => {
+    expect((await notify('U99')).status).toBe(404);
+  });
+});

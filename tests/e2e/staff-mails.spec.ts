@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { getDatabase } from '../api/admin.ts';
+import { openTab } from './support/dashboard.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('the tab of mails', () => {
+  test.use({ expectedErrors: /status of 409/u });
+
+  test('shows each unsent mail with the reason, and asks before it sends one again', async ({
+    page,
+  }) => {
+    const mark = randomUUID().slice(0, 8);
+    const now = new Date();
+    const common = { kind: 'trial', attempts: 1, updatedAt: now, dueAt: now, queuedAt: now };
+    const mails = {
+      waiting: { ...common, state: 'queued', to: `w@${mark}.example.org`, reason: 'deferred' },
+      unknown: { ...common, state: 'unknown', to: `u@${mark}.example.org`, reason: 'interrupted' },
+      failed: { ...common, state: 'failed', to: `f@${mark}.example.org`, reason: 'refused' },
+    };
+    const row = (state: string) => getDatabase().doc(`outbox/${state}_${mark}`);
+    // This date is so late that nothing is sent during the test.
+    const later = new Date(now.getTime() + 86_400_000);
+    await row('failed').set(mails.failed);
+    await row('unknown').set(mails.unknown);
+    await row('waiting').set({ ...mails.waiting, dueAt: later });
+    // A real pause would delay the mails of concurrent tests.
+    const pause = { reason: 'login', since: now.toISOString(), until: later.toISOString() };
+    await page.route('**/api/mail/queue', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as object), pause } });
+    });
+    try {
+      await openTab(page, 'E-MAILS SENT');
+      const item = (name: string) =>
+        page.getByRole('listitem').filter({ hasText: `${name}…@${mark}.example.org` });
+      const notice = page.getByText('Sending is paused').locator('..');
+      await expect(notice).toContainText('refuses our password');
+      await expect(item('w')).toContainText('The mailbox is full');
+      await expect(item('w')).toContainText('Next attempt');
+      await expect(item('w').getByRole('button')).toHaveCount(0);
+      await expect(item('f')).toContainText('The address does not exist');
+      await expect(item('f')).toContainText('Check the spelling with the person');
+      await expect(item('w')).toContainText('Nothing to do');
+      await item('u').getByRole('button').click();
+      const question = page.getByRole('dialog', { name: 'Send this e-mail again?' });
+      await expect(question).toContainText('gets it twice');
+      await question.getByRole('button', { name: 'Leave it' }).click();
+      expect((await row('unknown').get()).get('state')).toBe('unknown');
+      await item('u').getByRole('button').click();
+      await question.getByRole('button', { name: 'Send it again' }).click();
+      await expect(page.getByText('The e-mail is queued again')).toBeVisible();
+      await expect(item('u')).toHaveCount(0);
+      expect((await row('unknown').get()).get('state')).toBe('queued');
+      // A colleague queues the mail first: the list shows the new state.
+      await row('failed').update({ state: 'queued', updatedAt: new Date() });
+      await item('f').getByRole('button').click();
+      await expect(page.getByText('has changed in the meantime')).toBeVisible();
+    } finally {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await Promise.all(Object.keys(mails).map((state) => row(state).delete()));
+    }
+  });
+});

@@ -1,0 +1,128 @@
+import type { staffGuidePages as english } from '../en/staff-guide-pages.ts';
+
+export const staffGuidePages: typeof english = {
+  note: {
+    title: 'Changer le texte de la page Horaire',
+    intro: 'La note que les parents lisent au-dessus du calendrier.',
+    steps: [
+      'Ouvrez $t(admin:tabs.note). La note affichée sur le site s’ouvre d’elle-même.',
+      'Écrivez en français et en anglais. Une ligne vide commence un nouveau paragraphe.',
+      'Regardez l’aperçu des deux langues, à côté ou au-dessous du formulaire.',
+      'Appuyez sur «\u00a0$t(admin:save.save)\u00a0». Le site le montre aussitôt.',
+    ],
+    notes: [
+      'Pour ce soir seulement, prenez plutôt l’avis urgent\u00a0: il disparaît de lui-même.',
+      'Si vous ne changez qu’une langue, on vous demande si l’autre est encore juste.',
+    ],
+  },
+  banner: {
+    title: 'Annoncer un événement en haut de l’accueil',
+    intro: 'Une bannière\u00a0: une image large, un titre et un lien.',
+    steps: [
+      'Ouvrez $t(admin:tabs.banner) et appuyez sur «\u00a0Nouveau\u00a0», ou sur «\u00a0Dupliquer\u00a0» à côté d’une bannière semblable.',
+      'Écrivez le titre dans les deux langues, et l’adresse que le titre ouvre.',
+      'Choisissez une image et déplacez le cadre\u00a0: ce qui est dedans est ce que le public voit.',
+      'Cochez le consentement si on peut reconnaître des personnes.',
+      'Si elle doit paraître ou disparaître d’elle-même, remplissez les dates.',
+      'Activez-la et appuyez sur «\u00a0$t(admin:save.save)\u00a0».',
+    ],
+    notes: [
+      'Une nouvelle bannière reste masquée tant que vous ne l’activez pas.',
+      'L’image doit être un PNG. Si la vôtre est d’un autre genre, le tableau de bord offre de la convertir.',
+    ],
+  },
+  photos: {
+    title: 'Montrer les photos d’un tournoi',
+    intro: 'La rangée d’images de la page d’accueil.',
+    steps: [
+      'Ouvrez $t(admin:tabs.carousel).',
+      'Ajoutez une photo, ou plusieurs d’un coup. Chacune est réduite sur votre téléphone avant d’être envoyée.',
+      'Décrivez chaque photo en quelques mots, pour les personnes qui ne la voient pas.',
+      'Ne cochez le consentement que si vous l’avez vu par écrit.',
+      'Appuyez sur «\u00a0$t(admin:save.save)\u00a0».',
+    ],
+    notes: [
+      'Le lieu et l’heure de la prise de vue sont retirés du fichier.',
+      'Aucun nom de personne dans une légende ou une description.',
+    ],
+  },
+  program: {
+    title: 'Ouvrir ou fermer les inscriptions d’une équipe',
+    intro: 'Ce que dit le bouton de chaque équipe, et ses textes.',
+    steps: [
+      'Ouvrez $t(admin:tabs.program) et trouvez l’équipe.',
+      'Ouvrez ou fermez ses inscriptions avec le bouton de la liste.',
+      'Pour changer son horaire, sa session ou son coût, appuyez sur «\u00a0$t(admin:list.select)\u00a0».',
+      'Écrivez dans les deux langues, puis appuyez sur «\u00a0$t(admin:save.save)\u00a0».',
+    ],
+    notes: [
+      'Quand une équipe est complète, les familles peuvent laisser une adresse. À la réouverture, le tableau de bord dit combien attendent et offre de les prévenir toutes.',
+    ],
+  },
+  newsletter: {
+    title: 'Écrire et envoyer l’infolettre',
+    intro: 'Un courriel à toutes les personnes abonnées, chacune dans sa langue.',
+    steps: [
+      'Ouvrez $t(admin:tabs.newsletter) et écrivez l’objet et le texte dans les deux langues.',
+      'Regardez l’aperçu\u00a0: c’est le courriel tel qu’il arrivera.',
+      'Appuyez sur «\u00a0$t(staffNewsletter:send.test)\u00a0» et lisez-le sur votre téléphone.',
+      'Envoyez-le ensuite aux abonnés. Le bouton dit combien ils sont.',
+    ],
+    notes: [
+      'Après un changement, il faut un nouvel essai.',
+      'Un courriel parti ne peut pas être rappelé.',
+      'Vous pouvez fermer la page\u00a0: l’envoi continue sans elle.',
+    ],
+  },
+  versions: {
+    title: 'Revenir à ce qui était là avant',
+    intro: 'Annuler, retrouver une version d’avant, ou ce qui a été retiré.',
+    steps: [
+      'Vous venez d’enregistrer? Appuyez sur «\u00a0$t(admin:save.undo)\u00a0» dans la barre du bas.',
+      'Sinon, ouvrez la bannière, la photo, la note ou le programme et appuyez sur «\u00a0$t(admin:history.open)\u00a0» sous le formulaire.',
+      'Trouvez l’enregistrement à défaire et appuyez sur «\u00a0$t(admin:history.restore)\u00a0». Vous voyez l’avant et l’après, puis vous confirmez.',
+      'L’élément a été retiré? La liste des éléments retirés est sous celle de son onglet, pendant 30 jours.',
+    ],
+    notes: [
+      'Revenir en arrière est un enregistrement comme un autre\u00a0: on peut revenir de cela aussi.',
+      'Une photo supprimée pour de bon ne revient pas.',
+      '$t(admin:tabs.log) dit qui a fait quoi depuis 90 jours.',
+    ],
+  },
+  together: {
+    title: 'À deux en même temps',
+    intro: 'Personne n’écrase le travail de l’autre sans qu’on le demande.',
+    steps: [
+      'Si quelqu’un d’autre enregistre ce que vous avez ouvert, ses changements paraissent dans votre formulaire, avec son nom.',
+      'Si vous avez changé le même champ tous les deux, vous choisissez\u00a0: «\u00a0$t(admin:conflict.keep)\u00a0» ou «\u00a0$t(admin:conflict.take)\u00a0».',
+      'Si vous avez changé l’ordre tous les deux, les deux changements sont réunis et on vous demande de regarder avant d’enregistrer.',
+    ],
+    notes: [
+      'Ce que vous avez écrit reste dans votre navigateur, même après un rechargement ou sans réseau.',
+    ],
+  },
+  session: {
+    title: 'Se connecter et se déconnecter',
+    intro: 'Qui peut utiliser le tableau de bord, et sur quel appareil.',
+    steps: [
+      'Appuyez sur «\u00a0$t(admin:gate.sign_in)\u00a0» et choisissez le compte dont le club connaît l’adresse.',
+      'La session dure sept jours; ensuite, vous vous reconnectez. Ce que vous avez écrit reste.',
+      'Sur un ordinateur partagé, appuyez sur «\u00a0$t(admin:log_out)\u00a0». Les textes non enregistrés restent dans ce navigateur jusqu’à ce que quelqu’un les jette.',
+    ],
+    notes: ['Une nouvelle adresse est ajoutée à la liste du personnel par le soutien technique.'],
+  },
+  limits: {
+    title: 'Ce qui ne se fait pas ici',
+    intro: 'Et à qui le demander.',
+    steps: [
+      'Le calendrier\u00a0: changez-le dans Google Agenda; la page Horaire suit.',
+      'L’équipe d’entraîneurs, les frais des politiques, les textes des autres pages\u00a0: le soutien technique les change.',
+      'Le formulaire d’inscription appartient à un autre service. Les réponses sont là-bas, pas ici.',
+      'La liste du personnel\u00a0: le soutien technique la change.',
+    ],
+    notes: [
+      'Au plus 50 bannières, 50 photos et 50 notes.',
+      'Les adresses courriel des abonnés ne sont jamais montrées, à personne.',
+    ],
+  },
+};

@@ -1,0 +1,43 @@
+import type { staffLog as english } from '../en/staff-log.ts';
+
+export const staffLog: typeof english = {
+  heading: 'Qui a fait quoi',
+  text: 'Tout ce que le personnel a fait dans ce tableau de bord depuis 90 jours. Seul le personnel peut le voir.',
+  loading: 'Chargement…',
+  error: 'Le journal n’a pas pu être chargé.',
+  empty:
+    'Rien encore. Chaque enregistrement, chaque retrait et chaque envoi aux abonnés figurera ici.',
+  more: 'Voir ce qui précède',
+  automatic: 'Le site, de lui-même',
+  entry: '{{action}}, {{kind}}',
+  colon: '\u00a0: ',
+  actions: {
+    save: 'Enregistrement',
+    create: 'Ajout',
+    duplicate: 'Copie',
+    retire: 'Retrait du site',
+    'bring-back': 'Retour sur le site',
+    restore: 'Retour à une version d’avant',
+    reorder: 'Changement d’ordre',
+    'take-down': 'Suppression définitive d’une photo',
+    'test-issue': 'Envoi d’un essai',
+    'send-issue': 'Envoi aux abonnés',
+    'publish-issue': 'Publication sur le site',
+    'unpublish-issue': 'Retrait du site',
+    'update-message': 'Suivi',
+    'resend-mail': 'Nouvel envoi',
+    'announce-place': 'Annonce aux familles en attente',
+  },
+  kinds: {
+    banners: 'bannière',
+    carousels: 'photo du carrousel',
+    notes: 'note de la page Horaire',
+    programs: 'programme',
+    notices: 'avis urgent',
+    pictures: 'photo',
+    issues: 'infolettre',
+    messages: 'message reçu',
+    mails: 'courriel',
+    waitingList: 'liste d’attente',
+  },
+};

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+
+/** The tabs of the dashboard, in their order (specification, section 2; the others are added). */
+export const tabIds = [
+  'banner',
+  'carousel',
+  'note',
+  'program',
+  'newsletter',
+  'mails',
+  'log',
+  'help',
+] as const;
+export type TabId = (typeof tabIds)[number];
+
+/** Opens another tab from within a tab. */
+interface DashboardNavigation {
+  readonly openTab: (id: TabId) => void;
+}
+
+/** Provided by the dashboard. */
+export const DashboardNavigationContext = createContext<DashboardNavigation>({
+  openTab: () => undefined,
+});
+
+export const useDashboardNavigation = (): DashboardNavigation =>
+  useContext(DashboardNavigationContext);

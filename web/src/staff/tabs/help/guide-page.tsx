@@ -1,0 +1,90 @@
+import { type Ref, useId } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useDashboardNavigation } from '../../navigation/dashboard-navigation.ts';
+import { type GuidePageId, guidePageIds, guidePages, guidePictureAddress } from './guide-pages.ts';
+
+interface GuidePageProps {
+  readonly id: GuidePageId;
+  /** The heading gets the focus when the page opens. */
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly onOpen: (id: GuidePageId | undefined) => void;
+}
+
+/** One page of the guide: the steps of a job, what is good to know, and a picture. */
+export function GuidePage({ id, headingRef, onOpen }: GuidePageProps) {
+  const { t, locale } = useTexts();
+  const { openTab } = useDashboardNavigation();
+  const titleId = useId();
+  const { tab } = guidePages[id];
+  const steps = t(`staffGuide:pages.${id}.steps`, { returnObjects: true });
+  const notes = t(`staffGuide:pages.${id}.notes`, { returnObjects: true });
+  const next = guidePageIds[guidePageIds.indexOf(id) + 1];
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 bg-white p-5 sm:p-8"
+    >
+      <h3
+        id={titleId}
+        ref={headingRef}
+        tabIndex={-1}
+        className="font-display text-heading leading-tight font-extrabold"
+      >
+        {t(`staffGuide:pages.${id}.title`)}
+      </h3>
+      <p className="max-w-2xl text-lead">{t(`staffGuide:pages.${id}.intro`)}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-2">
+        <ol className="grid max-w-2xl gap-3">
+          {steps.map((step, index) => (
+            <li key={step} className="grid grid-cols-[2.5rem_1fr] gap-3">
+              <span
+                aria-hidden
+                className="slanted grid size-9 place-items-center font-display text-lg font-bold text-ink before:bg-court"
+              >
+                {index + 1}
+              </span>
+              <span className="self-center">{step}</span>
+            </li>
+          ))}
+        </ol>
+        <figure className="grid gap-2">
+          <img
+            src={guidePictureAddress(id, locale)}
+            alt=""
+            loading="lazy"
+            width="1280"
+            height="800"
+            className="h-auto w-full border-2 border-ink/20"
+          />
+          <figcaption className="text-sm text-slate">{t('staffGuide:picture')}</figcaption>
+        </figure>
+      </div>
+      {notes.length > 0 && (
+        <div className="border-l-8 border-sun bg-cream p-5">
+          <h4 className="font-display text-lead font-bold">{t('staffGuide:good_to_know')}</h4>
+          <ul className="mt-2 grid max-w-2xl list-disc gap-2 pl-5">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-4 print:hidden">
+        {tab && (
+          <Button onClick={() => openTab(tab)}>
+            {t('staffGuide:open_tab', { tab: t(`admin:tabs.${tab}`) })}
+          </Button>
+        )}
+        {next && (
+          <Button variant="outline" onClick={() => onOpen(next)}>
+            {t('staffGuide:next', { title: t(`staffGuide:pages.${next}.title`) })}
+          </Button>
+        )}
+        <Button variant="outline" onClick={() => onOpen(undefined)}>
+          {t('staffGuide:back')}
+        </Button>
+      </div>
+    </article>
+  );
+}

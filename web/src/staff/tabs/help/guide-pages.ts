@@ -1,0 +1,28 @@
+import type { TabId } from '../../navigation/dashboard-navigation.ts';
+
+/**
+ * The pages of the guide, one per job, in the order of the list. Each has texts under
+ * `staffGuide:pages` and names the tab where the job is done.
+ */
+export const guidePages = {
+  note: { tab: 'note' },
+  banner: { tab: 'banner' },
+  photos: { tab: 'carousel' },
+  program: { tab: 'program' },
+  newsletter: { tab: 'newsletter' },
+  versions: { tab: 'log' },
+  together: { tab: undefined },
+  session: { tab: undefined },
+  limits: { tab: undefined },
+} as const satisfies Readonly<Record<string, { readonly tab: TabId | undefined }>>;
+
+export type GuidePageId = keyof typeof guidePages;
+export const guidePageIds = Object.keys(guidePages) as GuidePageId[];
+
+/** The sheets to print: one for a new staff member, one for whoever runs the site. */
+export const guideSheets = ['staff', 'webmaster'] as const;
+export type GuideSheetId = (typeof guideSheets)[number];
+
+/** The address of a page's picture, which `npm run screenshots -- --guide` takes. */
+export const guidePictureAddress = (id: GuidePageId, locale: 'fr' | 'en'): string =>
+  `/images/guide/${id}-${locale}.webp`;

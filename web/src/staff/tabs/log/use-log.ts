@@ -1,0 +1,42 @@
+import { type ActivityEntry, type ActivityPage, latestActivity } from '@club/domain/activity';
+import { useState } from 'react';
+import { listActivity } from '../../../data/staff/staff-activity.ts';
+import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
+import { toLoadState } from '../../../state/load-state.ts';
+
+interface OlderEntries {
+  readonly pages: readonly ActivityPage[];
+  readonly status: 'idle' | 'loading' | 'failed';
+}
+
+/** Reads the log page by page, the latest first. */
+export function useLog() {
+  const { state, data, retry } = useStaffRequest({
+    key: 'the log',
+    fetch: () => listActivity(latestActivity),
+  });
+  const [older, setOlder] = useState<OlderEntries>({ pages: [], status: 'idle' });
+  const pages = data ? [data, ...older.pages] : [];
+  const entries: readonly ActivityEntry[] = pages.flatMap((page) => page.entries);
+  const load = async () => {
+    const last = entries.at(-1);
+    if (!last) return;
+    setOlder({ pages: older.pages, status: 'loading' });
+    try {
+      const page = await listActivity(last._id);
+      setOlder({ pages: [...older.pages, page], status: 'idle' });
+    } catch {
+      setOlder({ pages: older.pages, status: 'failed' });
+    }
+  };
+  return {
+    state: state.status === 'ready' ? toLoadState(entries) : state,
+    retry,
+    olderEntries: {
+      hasMore: pages.at(-1)?.hasMore === true,
+      isLoading: older.status === 'loading',
+      hasFailed: older.status === 'failed',
+      load: () => void load(),
+    },
+  };
+}
