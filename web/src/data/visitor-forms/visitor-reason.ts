@@ -3,8 +3,8 @@ import type { ProblemCode } from '@club/domain/problem';
 /** Why a form was refused, as far as visitors can act on it. `forms:reasons` has the texts. */
 export type VisitorReason = 'check' | 'wait' | 'server';
 
-/** Visitors send no image and are not signed in, so codes about either become `server`. */
-const reasons: Readonly<Record<ProblemCode, VisitorReason>> = {
+/** The codes that visitors can act on. All others become `server`. */
+const reasons: Readonly<Partial<Record<ProblemCode, VisitorReason>>> = {
   'invalid-body': 'check',
   'body-too-large': 'check',
   'too-many-requests': 'wait',
@@ -36,5 +36,5 @@ const reasons: Readonly<Record<ProblemCode, VisitorReason>> = {
 /** The reason for a code of the API; `server` without a known code. */
 export function toVisitorReason(code: unknown): VisitorReason {
   const entry = Object.entries(reasons).find(([name]) => name === code);
-  return entry ? entry[1] : 'server';
+  return entry?.[1] ?? 'server';
 }

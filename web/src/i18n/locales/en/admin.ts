@@ -37,6 +37,7 @@ export const admin = {
     note: 'NOTE',
     program: 'PROGRAM',
     newsletter: 'NEWSLETTER',
+    messages: 'MESSAGES',
     mails: 'E-MAILS SENT',
     log: 'LOG',
     help: 'HELP',
@@ -47,6 +48,7 @@ export const admin = {
     carousel: 'Photos on the home page',
     note: 'Text on the schedule page',
     program: 'Texts and registration',
+    messages: 'From the contact page',
     newsletter: 'Write to the readers',
     log: 'Who did what',
     mails: 'What waits, what failed',
@@ -86,7 +88,7 @@ export const admin = {
       'invalid-body':
         'Something in the form can’t be saved. Correct what is marked, then save again.',
       unauthenticated: 'Your session has ended. What you typed stays here until you log in again.',
-    } satisfies Record<ProblemCode | 'no-answer', string>,
+    } satisfies Record<ProblemCode | 'no-answer' | 'image-heic', string>,
   },
   comparison: {
     nothing: '(empty)',
