@@ -14,6 +14,7 @@ export const publicQueries = {
   carousels: { orderBy: 'num' },
   notes: {},
   programs: {},
+  publishedIssues: {},
 } as const satisfies Readonly<Record<string, PublicQuery>>;
 
 export type PublicCollection = keyof typeof publicQueries;

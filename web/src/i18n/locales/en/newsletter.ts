@@ -33,4 +33,18 @@ export const newsletter = {
       text: 'Part of the address is missing. Open the link from the e-mail again, or choose “Leave the newsletter” at the bottom of this page.',
     },
   },
+  issues: {
+    page_title: 'Newsletters',
+    title: 'The club’s newsletters',
+    lead: 'News, tryouts and events: the newsletters that the club has published, the latest first.',
+    loading: 'Loading the newsletters...',
+    error: 'The newsletters could not be loaded.',
+    empty:
+      'No newsletter is published at the moment. Sign up at the bottom of the page to receive the next one.',
+    unknown: {
+      title: 'Newsletter not found',
+      text: 'This newsletter is not, or no longer, on the site.',
+    },
+    all: 'All newsletters',
+  },
 };

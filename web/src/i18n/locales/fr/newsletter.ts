@@ -35,4 +35,18 @@ export const newsletter: typeof english = {
       text: 'Il manque une partie de l’adresse. Ouvrez de nouveau le lien du courriel, ou choisissez «\u00a0Quitter l’infolettre\u00a0» au bas de cette page.',
     },
   },
+  issues: {
+    page_title: 'Infolettres',
+    title: 'Les infolettres du club',
+    lead: 'Nouvelles, camps de sélection et événements\u00a0: les infolettres que le club a publiées, de la plus récente à la plus ancienne.',
+    loading: 'Chargement des infolettres…',
+    error: 'Les infolettres n’ont pas pu être chargées.',
+    empty:
+      'Aucune infolettre n’est publiée pour le moment. Abonnez-vous au bas de la page pour recevoir la prochaine.',
+    unknown: {
+      title: 'Infolettre introuvable',
+      text: 'Cette infolettre n’est pas sur le site, ou n’y est plus.',
+    },
+    all: 'Toutes les infolettres',
+  },
 };
