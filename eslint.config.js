@@ -47,13 +47,14 @@ const functionsZones = layerZones('functions/src', [
   ['store'],
   ['request', 'mail'],
   ['newsletter', 'contact', 'uploads', 'content', 'history', 'retention', 'status'],
+  ['waiting-list'],
   ['hero', 'send-mail'],
   ['endpoints'],
   ['http'],
 ]);
 const staffZones = [
   ...layerZones('web/src/staff', [
-    ['requests', 'session', 'preview', 'navigation', 'testing'],
+    ['requests', 'session', 'preview', 'navigation', 'counts', 'testing'],
     ['row'],
     ['save'],
     ['images'],

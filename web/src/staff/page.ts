@@ -6,7 +6,16 @@ export const adminPage = {
   title: (t) => t('admin:page_title'),
   description: (t) => t('admin:gate.text'),
   card: () => 'home',
-  namespaces: ['admin', 'forms', 'staffGuide', 'staffLog', 'staffMails', 'staffNewsletter'],
+  namespaces: [
+    'admin',
+    'forms',
+    'staffGuide',
+    'staffLog',
+    'staffMails',
+    'staffMessages',
+    'staffNewsletter',
+    'staffWaitingList',
+  ],
   reads: [],
   isPlaceholder: true,
   load: () =>

@@ -7,6 +7,14 @@ import { changeLocale, loadTexts } from '../../i18n/load-texts.ts';
 export async function renderStaff(part: ReactNode) {
   if (!i18n.isInitialized) startI18n();
   await changeLocale('en');
-  await loadTexts('common', 'forms', 'admin', 'staffMails', 'staffNewsletter');
+  await loadTexts(
+    'common',
+    'forms',
+    'admin',
+    'staffMails',
+    'staffMessages',
+    'staffNewsletter',
+    'staffWaitingList',
+  );
   return render(part);
 }

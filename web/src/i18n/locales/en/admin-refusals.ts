@@ -5,6 +5,8 @@ export const adminRefusals = {
   'not-found': 'This is no longer on the server. Reload the page to see the current version.',
   'method-not-allowed':
     'This page is out of date. Reload it and try again. If that does not help, contact technical support.',
+  'too-many-rows':
+    'This list is full: 50 at most. Take something off the site first, then try again.',
   'not-tried': 'Send yourself a test of this text first, word for word.',
   'no-postal-address':
     'The law requires the club’s postal address in every newsletter. Ask technical support to add it.',

@@ -3,4 +3,6 @@ export { admin } from './admin.ts';
 export { staffGuide } from './staff-guide.ts';
 export { staffLog } from './staff-log.ts';
 export { staffMails } from './staff-mails.ts';
+export { staffMessages } from './staff-messages.ts';
 export { staffNewsletter } from './staff-newsletter.ts';
+export { staffWaitingList } from './staff-waiting-list.ts';

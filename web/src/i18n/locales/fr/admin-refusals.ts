@@ -8,6 +8,8 @@ export const adminRefusals: typeof english = {
     'Ceci ne se trouve plus sur le serveur. Rechargez la page pour voir la version actuelle.',
   'method-not-allowed':
     'Cette page n’est plus à jour. Rechargez-la, puis réessayez. Si cela ne suffit pas, communiquez avec le soutien technique.',
+  'too-many-rows':
+    'Cette liste est pleine\u00a0: 50 au plus. Retirez d’abord quelque chose du site, puis réessayez.',
   'not-tried': 'Envoyez-vous d’abord un essai de ce texte, mot pour mot.',
   'no-postal-address':
     'La loi exige l’adresse postale du club dans chaque infolettre. Demandez au soutien technique de l’ajouter.',
