@@ -45,68 +45,67 @@ export function PhotoUpload({ slot, publishPhoto }: PhotoUploadProps) {
   const { photos, isActive, add, retry, stop } = usePhotoQueue(slot, publishPhoto);
   const { total, done, failed } = countPhotos(photos);
   return (
-    <section
-      aria-labelledby={`${id}-heading`}
-      className="mt-8 grid gap-4 border-2 border-dashed border-ink/40 bg-cream p-4"
-    >
-      <h3 id={`${id}-heading`} className="font-display text-xl font-bold">
+    <details className="mt-8 border-2 border-dashed border-ink/40 bg-white">
+      <summary className="min-h-11 cursor-pointer p-4 font-display text-xl font-bold">
         {t('admin:photos.heading')}
-      </h3>
-      <p>{t('admin:photos.how')}</p>
-      <label className="flex items-start gap-3 border-l-8 border-sun bg-white p-4">
-        <input
-          type="checkbox"
-          checked={hasConsent}
-          disabled={isActive}
-          onChange={(event) => setHasConsent(event.target.checked)}
-          className="mt-0.5 size-6 shrink-0 accent-river"
-        />
-        <span className="font-semibold">{t('admin:photos.consent')}</span>
-      </label>
-      <div className="grid gap-2">
-        <label htmlFor={`${id}-files`} className="font-semibold">
-          {t('admin:photos.choose')}
+      </summary>
+      <div className="grid gap-4 p-4 pt-0">
+        <p>{t('admin:photos.how')}</p>
+        <label className="flex items-start gap-3 border-l-8 border-sun bg-white p-4">
+          <input
+            type="checkbox"
+            checked={hasConsent}
+            disabled={isActive}
+            onChange={(event) => setHasConsent(event.target.checked)}
+            className="mt-0.5 size-6 shrink-0 accent-river"
+          />
+          <span className="font-semibold">{t('admin:photos.consent')}</span>
         </label>
-        <input
-          id={`${id}-files`}
-          type="file"
-          multiple
-          accept={slot.pickerTypes.join(',')}
-          disabled={!hasConsent}
-          aria-describedby={`${id}-hint`}
-          className="w-full min-h-11 file:mr-3 file:min-h-11 file:cursor-pointer file:bg-ink file:px-4 file:font-semibold file:text-white disabled:opacity-60"
-          onChange={(event) => {
-            add([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
-        <p id={`${id}-hint`} className="text-sm">
-          {t(hasConsent ? 'admin:photos.hint' : 'admin:photos.consent_first')}
+        <div className="grid gap-2">
+          <label htmlFor={`${id}-files`} className="font-semibold">
+            {t('admin:photos.choose')}
+          </label>
+          <input
+            id={`${id}-files`}
+            type="file"
+            multiple
+            accept={slot.pickerTypes.join(',')}
+            disabled={!hasConsent}
+            aria-describedby={`${id}-hint`}
+            className="w-full min-h-11 file:mr-3 file:min-h-11 file:cursor-pointer file:bg-ink file:px-4 file:font-semibold file:text-white disabled:opacity-60"
+            onChange={(event) => {
+              add([...(event.target.files ?? [])]);
+              event.target.value = '';
+            }}
+          />
+          <p id={`${id}-hint`} className="text-sm">
+            {t(hasConsent ? 'admin:photos.hint' : 'admin:photos.consent_first')}
+          </p>
+        </div>
+        <p role="status" className="font-semibold">
+          {total > 0 && t('admin:photos.summary', { total, done, failed })}
         </p>
-      </div>
-      <p role="status" className="font-semibold">
-        {total > 0 && t('admin:photos.summary', { total, done, failed })}
-      </p>
-      {total > 0 && (
-        <ol className="grid gap-2">
-          {photos.map((photo) => (
-            <PhotoItem key={photo.id} photo={photo} />
-          ))}
-        </ol>
-      )}
-      <div className="flex flex-wrap gap-3 empty:hidden">
-        {isActive && (
-          <Button variant="outline" onClick={stop}>
-            {t('admin:photos.stop')}
-          </Button>
+        {total > 0 && (
+          <ol className="grid gap-2">
+            {photos.map((photo) => (
+              <PhotoItem key={photo.id} photo={photo} />
+            ))}
+          </ol>
         )}
-        {failed > 0 && !isActive && (
-          <Button variant="outline" onClick={retry}>
-            {t('admin:photos.retry')}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {isActive && (
+            <Button variant="outline" onClick={stop}>
+              {t('admin:photos.stop')}
+            </Button>
+          )}
+          {failed > 0 && !isActive && (
+            <Button variant="outline" onClick={retry}>
+              {t('admin:photos.retry')}
+            </Button>
+          )}
+        </div>
+        {done > 0 && !isActive && <p>{t('admin:photos.next')}</p>}
       </div>
-      {done > 0 && !isActive && <p>{t('admin:photos.next')}</p>}
-    </section>
+    </details>
   );
 }

@@ -80,13 +80,13 @@ export function usePhotoQueue(slot: ImageSlot, publishPhoto: PublishPhoto) {
     photos,
     isActive,
     add: (files: readonly File[]) => {
-      const added = files.map((file): QueuedPhoto => ({
+      const newPhotos = files.map((file): QueuedPhoto => ({
         id: crypto.randomUUID(),
         file,
         status: 'waiting',
         progress: 0,
       }));
-      update((current) => [...current, ...added]);
+      update((current) => [...current, ...newPhotos]);
       void run();
     },
     retry: () => {
