@@ -33,7 +33,7 @@ export const restoreRow: Handler<'restoreRow'> = async ({ id, input, staff }) =>
     const consentAt = await findImageConsent(collection, storedRow, version.imageURL);
     const isHidden = 'bannerDisplay' in version && !version.bannerDisplay;
     const after = { imageURL: isHidden ? '' : version.imageURL, consentAt };
-    await requireNoWithdrawnConsent(storedRow, after);
+    await requireNoWithdrawnConsent(collection, storedRow, after);
     return { ...update, consentAt };
   };
   return {

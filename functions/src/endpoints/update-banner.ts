@@ -13,7 +13,7 @@ export const updateBanner: Handler<'updateBanner'> = async ({ id, input, staff }
   const computeUpdate = async (before: Banner, at: string) => {
     const knownConsent = await findImageConsent('banners', before, input.imageURL);
     const update = resolveConsent(knownConsent, input, at);
-    if (update.bannerDisplay) await requireNoWithdrawnConsent(before, update);
+    if (update.bannerDisplay) await requireNoWithdrawnConsent('banners', before, update);
     return update;
   };
   return {

@@ -16,7 +16,7 @@ export const updateCarouselItem: Handler<'updateCarouselItem'> = async ({ id, in
   const computeUpdate = async (before: CarouselItem, at: string) => {
     const knownConsent = await findImageConsent('carousels', before, input.imageURL);
     const update = resolveConsent(knownConsent, resetImageTexts(before, input), at);
-    await requireNoWithdrawnConsent(before, update);
+    await requireNoWithdrawnConsent('carousels', before, update);
     return update;
   };
   return {

@@ -36,20 +36,6 @@ export async function listEntries(collection: string, id: string): Promise<Histo
   return docs.map(readEntry).filter((entry) => entry !== undefined);
 }
 
-/** Whether a version of any row had an image with consent. A copy of a row has no own history. */
-export async function hadConsent(db: Firestore, imageURL: string): Promise<boolean> {
-  const results = await Promise.all(
-    ['before', 'after'].map((version) =>
-      history(db).where(`${version}.imageURL`, '==', imageURL).select(`${version}.consentAt`).get(),
-    ),
-  );
-  return results.some(({ docs }, index) =>
-    docs.some(
-      (entry) => typeof entry.get(`${index === 0 ? 'before' : 'after'}.consentAt`) === 'string',
-    ),
-  );
-}
-
 /**
  * Gets one history entry.
  *
