@@ -77,9 +77,9 @@ export function retireRow(
 ): Promise<RetiredRow> {
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');
   const reference = db.collection(collection).doc(id);
-  const retiredRow = retiredReference(db, collection, id);
+  const retiredDocument = retiredReference(db, collection, id);
   return runRequestTransaction(db, async (transaction) => {
-    const [snapshot, earlier] = await transaction.getAll(reference, retiredRow);
+    const [snapshot, earlier] = await transaction.getAll(reference, retiredDocument);
     if (snapshot?.exists !== true) {
       const retiredRow = earlier && readRetiredRow(earlier);
       if (retiredRow) return retiredRow;
@@ -91,7 +91,7 @@ export function retireRow(
     const { uid, email } = staff;
     const retiredAt = Timestamp.now();
     const by = { uid, email };
-    transaction.set(retiredRow, { collection, id, row: snapshot.data(), retiredAt, by });
+    transaction.set(retiredDocument, { collection, id, row: snapshot.data(), retiredAt, by });
     transaction.delete(reference);
     recordActivity(db, transaction, {
       action: 'retire',
@@ -139,9 +139,9 @@ export function restoreRetiredRow(
 ): Promise<RetiredRow['row']> {
   const { collection, id } = parseRetiredId(retiredId);
   const reference = db.collection(collection).doc(id);
-  const retiredRow = retiredReference(db, collection, id);
+  const retiredDocument = retiredReference(db, collection, id);
   return runRequestTransaction(db, async (transaction) => {
-    const [current, snapshot] = await transaction.getAll(reference, retiredRow);
+    const [current, snapshot] = await transaction.getAll(reference, retiredDocument);
     const retiredRow = snapshot && readRetiredRow(snapshot);
     if (current?.exists === true) {
       if (retiredRow) throw new ApiProblem('conflict');
@@ -152,7 +152,7 @@ export function restoreRetiredRow(
       throw new ApiProblem('not-found');
     await readRowsWithRoom(db, transaction, collection);
     transaction.create(reference, snapshot.get('row') as object);
-    transaction.delete(retiredRow);
+    transaction.delete(retiredDocument);
     const subject = describeRow(collection, retiredRow.row);
     recordActivity(db, transaction, { action: 'bring-back', subject, by: staff });
     return retiredRow.row;
