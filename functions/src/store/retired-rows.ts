@@ -99,7 +99,7 @@ export function retireRow(
       by,
     });
     return {
-      ...{ _id: retiredRow.id, collection, id, row, by },
+      ...{ _id: retiredDocument.id, collection, id, row, by },
       retiredAt: toIsoInstant(retiredAt.toMillis()),
       removedAt: toIsoInstant(retiredAt.toMillis() + restorableMs),
     };
