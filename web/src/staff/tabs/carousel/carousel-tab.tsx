@@ -5,9 +5,12 @@ import { updateCarouselItem, useLiveCarouselItems } from '../../../data/staff/st
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ConsentCell } from '../../images/consent-cell.tsx';
 import { findConsentAt } from '../../images/find-consent-at.ts';
+import { carouselSlot } from '../../images/image-slots.ts';
+import { PhotoUpload } from '../../images/photo-upload.tsx';
 import { Thumbnail } from '../../images/thumbnail.tsx';
 import { RowsWithoutConsent } from '../../images/rows-without-consent.tsx';
 import { HiddenPicture, hiddenClass } from './hidden-picture.tsx';
+import { publishPhoto } from './publish-photo.ts';
 import { type LastPictures, useLastPictures } from './use-last-pictures.ts';
 import type { QuickChange } from '../../table/quick-table.tsx';
 import { RowEditor } from '../../editor/row-editor.tsx';
@@ -105,6 +108,7 @@ export function CarouselTab() {
   return (
     <>
       <RowsWithoutConsent liveRows={liveRows} getName={({ _id }) => _id} />
+      <PhotoUpload slot={carouselSlot} publishPhoto={publishPhoto} />
       <RowEditor
         config={editorConfig}
         liveRows={liveRows}
