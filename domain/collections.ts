@@ -11,6 +11,10 @@ export const collections = {
   /** What staff did, for the log of the dashboard. */
   activity: { read: 'nobody', write: 'nobody' },
   history: { read: 'nobody', write: 'nobody' },
+  /** Each change of the order of banners, images or notes. */
+  orders: { read: 'nobody', write: 'nobody' },
+  /** Rows that staff took off the site, which they can restore for 30 days. */
+  retired: { read: 'nobody', write: 'nobody' },
   subscribers: { read: 'nobody', write: 'nobody' },
   /** Hashed addresses that never get the newsletter, even after an import adds them again. */
   suppressions: { read: 'nobody', write: 'nobody' },

@@ -19,6 +19,8 @@ export const limits = {
   email: 254,
   /** The largest display number of a banner or carousel item. */
   num: 999,
+  /** The most rows of one collection: banners, images, notes or programs. */
+  rows: 50,
   /** The most documents one list query may request. */
   listSize: 50,
   /** Largest upload: strictly less than 5 MiB. */

@@ -10,6 +10,8 @@ export const problemCodes = [
   'not-found',
   'method-not-allowed',
   'conflict',
+  /** The collection has as many rows as it may have. */
+  'too-many-rows',
   /** An issue needs a test mail to its sender before it goes to the readers. */
   'not-tried',
   /** The law requires the sender's postal address in every issue. The club has not set it. */
@@ -40,7 +42,8 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** The JSON of every error. `fields` names the invalid fields; `current` is the newer row of a conflict. */
+/** The JSON of every error. `fields` names the invalid fields; `current` is the newer row or
+ * order of a conflict. */
 export const problemSchema = v.object({
   error: v.picklist(problemCodes),
   fields: v.optional(v.array(v.string())),

@@ -32,7 +32,7 @@ const blanks: Rows = {
     consentAt: null,
     updatedAt: epoch,
   },
-  notes: { _id: '', note: '', note_fr: '', buttonDisplay: false, updatedAt: epoch },
+  notes: { _id: '', num: 0, note: '', note_fr: '', buttonDisplay: false, updatedAt: epoch },
   programs: {
     _id: '',
     id: '',

@@ -91,6 +91,12 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   listHistory: makeNoBody,
   restoreRow: () => ({}),
   listActivity: makeNoBody,
+  createRow: () => ({ id: 'frozen-new' }),
+  retireRow: () => ({}),
+  listRetiredRows: makeNoBody,
+  restoreRetiredRow: makeNoBody,
+  updateOrder: () => ({ order: [], seenOrder: [] }),
+  listOrders: makeNoBody,
   getStaffSession: makeNoBody,
 };
 /** Auth identifies a caller without the database. The health endpoint reads nothing. */
@@ -132,6 +138,8 @@ async function readStoredData() {
   return {
     rows: await Promise.all(collectionFixtures.map((table) => findStoredRow(table, id))),
     saves: await countSaves(id),
+    newRow: (await getDatabase().doc('notes/frozen-new').get()).exists,
+    retiredRow: (await getDatabase().doc(`retired/notes_${id}`).get()).exists,
     subscriber: (await getDatabase().doc(`subscribers/${row}`).get()).exists,
     suppression: (await getDatabase().doc(`suppressions/${row}`).get()).exists,
     issue: (

@@ -41,6 +41,7 @@ const fields: Readonly<Record<ContentName, Fields>> = {
     ...makeTextCases(limits.note, 'note_fr'),
     note: [...makeHostileTexts(limits.note, hostileCharacters), ...nonStrings],
     buttonDisplay: hostileBooleans,
+    num: hostileNumbers,
   },
   programs: {
     ...makeTextCases(limits.programText, 'schedule', 'schedule_fr', 'current_session'),

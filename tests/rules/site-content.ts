@@ -13,6 +13,8 @@ export const privateNames = [
   'issues',
   'outbox',
   'history',
+  'orders',
+  'retired',
   'messages',
   'rateLimits',
   'clientErrors',

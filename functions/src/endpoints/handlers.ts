@@ -1,6 +1,7 @@
 import type { ApiHandlers } from './handler.ts';
 import { confirmPlaceRequest } from './confirm-place-request.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
+import { createRow } from './create-row.ts';
 import { getAudience } from './get-audience.ts';
 import { getHealth } from './get-health.ts';
 import { getIssue } from './get-issue.ts';
@@ -14,12 +15,16 @@ import { listCarousels } from './list-carousels.ts';
 import { listHistory } from './list-history.ts';
 import { listMessages, listOlderMessages } from './list-messages.ts';
 import { listNotes } from './list-notes.ts';
+import { listOrders } from './list-orders.ts';
 import { listPrograms } from './list-programs.ts';
+import { listRetiredRows } from './list-retired-rows.ts';
 import { notifyWaitingList } from './notify-waiting-list.ts';
 import { reportClientError } from './report-client-error.ts';
 import { requestPlace } from './request-place.ts';
 import { resendMail } from './resend-mail.ts';
+import { restoreRetiredRow } from './restore-retired-row.ts';
 import { restoreRow } from './restore-row.ts';
+import { retireRow } from './retire-row.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 import { sendIssue } from './send-issue.ts';
 import { subscribe } from './subscribe.ts';
@@ -30,12 +35,14 @@ import { updateBanner } from './update-banner.ts';
 import { updateCarouselItem } from './update-carousel-item.ts';
 import { updateMessage } from './update-message.ts';
 import { updateNote } from './update-note.ts';
+import { updateOrder } from './update-order.ts';
 import { updateProgram } from './update-program.ts';
 
 /** The handlers of the function `api`. */
 export const handlers: ApiHandlers = {
   confirmPlaceRequest,
   confirmSubscription,
+  createRow,
   getAudience,
   getHealth,
   getIssue,
@@ -51,12 +58,16 @@ export const handlers: ApiHandlers = {
   listMessages,
   listNotes,
   listOlderMessages,
+  listOrders,
   listPrograms,
+  listRetiredRows,
   notifyWaitingList,
   reportClientError,
   requestPlace,
   resendMail,
+  restoreRetiredRow,
   restoreRow,
+  retireRow,
   sendContactMessage,
   sendIssue,
   subscribe,
@@ -68,5 +79,6 @@ export const handlers: ApiHandlers = {
   updateCarouselItem,
   updateMessage,
   updateNote,
+  updateOrder,
   updateProgram,
 };

@@ -8,6 +8,7 @@ const statuses: Record<ProblemCode, number> = {
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  'too-many-rows': 409,
   'not-tried': 409,
   'no-postal-address': 409,
   'body-too-large': 413,

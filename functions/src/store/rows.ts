@@ -1,14 +1,14 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { documentId } from '@club/domain/validation/fields';
 import type { EditableCollection } from '@club/domain/history';
 import { type RepairedRow, repairRow } from '@club/domain/repair-row';
 import { type DocumentReference, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { assertBeforeDeadline, requestTimeoutMs } from '../runtime/deadline.ts';
+import { assertBeforeDeadline } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { Staff } from './staff-accounts.ts';
 import { firestore } from './admin.ts';
 import { newEntry } from './history.ts';
+import { isWriteConflict, retryUntilDeadline } from './retry-writes.ts';
 import { recordActivity } from './activity.ts';
 import { describeRow } from './activity-subject.ts';
 import { readRows } from './read-rows.ts';
@@ -48,7 +48,7 @@ function nextInstant(before: string): Timestamp {
   return Timestamp.fromMillis(Math.max(Date.now(), Date.parse(before) + 1));
 }
 
-/** Fields that no save may change. They are a row's position and a program's id. */
+/** Fields that no save changes. They are a row's position and a program's id. */
 const fixedFields = ['num', 'id'];
 
 /** Whether no save may change a field. */
@@ -60,10 +60,17 @@ function checkUpdate({ row, unreadable }: RepairedRow<Row>, update: Update): voi
     throw new ApiProblem('conflict', { current: row });
   }
   const storedFields: Readonly<Record<string, unknown>> = { ...row };
-  const changedFields = fixedFields.filter(
-    (name) => name in update && update[name] !== storedFields[name] && !unreadable.includes(name),
-  );
-  if (changedFields.length > 0) throw new ApiProblem('invalid-body', { fields: changedFields });
+  const isChanged = 'id' in update && update['id'] !== storedFields['id'];
+  if (isChanged && !unreadable.includes('id'))
+    throw new ApiProblem('invalid-body', { fields: ['id'] });
+}
+
+/**
+ * Removes the position from a save. A form that was opened before a change of the order has an
+ * older position, and its save must neither fail nor undo that change (decision 052).
+ */
+function omitPosition({ num, ...update }: Update, { unreadable }: RepairedRow<Row>): Update {
+  return num !== undefined && unreadable.includes('num') ? { ...update, num } : update;
 }
 
 /**
@@ -84,7 +91,7 @@ async function writeRow(
     toDocument(after),
     updateTime ? { lastUpdateTime: updateTime } : { exists: true },
   );
-  batch.create(newEntry(), {
+  batch.create(newEntry(firestore()), {
     collection,
     id: after._id,
     at: Timestamp.fromDate(new Date(after.updatedAt)),
@@ -99,10 +106,6 @@ async function writeRow(
   await batch.commit();
 }
 
-/** gRPC's FAILED_PRECONDITION and ABORTED, after a concurrent write. */
-export const isWriteConflict = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 9 || error.code === 10);
-
 async function attemptSave<T extends Row>(
   { reference, collection }: { reference: DocumentReference; collection: EditableCollection },
   schema: RowSchema<T>,
@@ -115,7 +118,7 @@ async function attemptSave<T extends Row>(
   const repairedRow = repairRow(collection, toRow(snapshot));
   const before = v.parse(schema, repairedRow.row);
   const updatedAt = nextInstant(before.updatedAt).toDate().toISOString();
-  const update = await computeUpdate(before, updatedAt);
+  const update = omitPosition(await computeUpdate(before, updatedAt), repairedRow);
   checkUpdate(repairedRow, update);
   const after = v.parse(schema, { ...before, ...update, updatedAt });
   // The caller has already got an error, so the save must not succeed later.
@@ -134,7 +137,7 @@ async function attemptSave<T extends Row>(
  * newer row. It takes no locks: after a concurrent write it reads the row and tries again.
  *
  * @throws ApiProblem `not-found`; `conflict` with the current row; `invalid-body` for a changed
- *   `num` or `id`; `unavailable` when concurrent writes prevent the save until the deadline
+ *   program's `id`; `unavailable` when concurrent writes prevent the save until the deadline
  */
 export async function saveRow<T extends Row>(
   collection: EditableCollection,
@@ -146,12 +149,7 @@ export async function saveRow<T extends Row>(
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');
   const reference = firestore().collection(collection).doc(id);
   const computeUpdate = typeof update === 'function' ? update : () => update;
-  const deadline = Date.now() + requestTimeoutMs;
-  for (let pause = 25; Date.now() < deadline; pause *= 2) {
-    const savedRow = await attemptSave({ reference, collection }, schema, computeUpdate, author);
-    if (savedRow) return savedRow;
-    // A random pause keeps concurrent saves from colliding again.
-    await delay(pause * Math.random());
-  }
-  throw new ApiProblem('unavailable');
+  return retryUntilDeadline(() =>
+    attemptSave({ reference, collection }, schema, computeUpdate, author),
+  );
 }

@@ -3,7 +3,7 @@ import { removeImageFields } from '../content/taken-down-images.ts';
 import { bucket, firestore } from '../store/admin.ts';
 import { type DocumentSnapshot, Timestamp } from '../store/database.ts';
 import { deleteImage, isMissingObject } from '../store/images.ts';
-import { isWriteConflict } from '../store/rows.ts';
+import { isWriteConflict } from '../store/retry-writes.ts';
 import { isTakenDown } from '../store/taken-down-images.ts';
 import { processImage } from './process-image.ts';
 import { isOwnImage } from './require-own-image.ts';

@@ -160,7 +160,7 @@ describe('a visitor further down the home page', () => {
     const screen = await renderSite('/', 'fr');
     const events = screen.getByRole('region', { name: 'Derniers événements' });
     await scrollUntil(screen.getByRole('heading', { name: 'Derniers événements' }), events);
-    await expect.element(events.getByText('La finale', { exact: true })).toBeVisible();
+    await expect.element(events.getByText('La finale', { exact: true }).first()).toBeVisible();
     const videoLink = events.getByRole('link', {
       name: 'Voir la vidéo La finale (s’ouvre dans un nouvel onglet)',
     });

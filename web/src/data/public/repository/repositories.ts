@@ -1,6 +1,7 @@
 import { bannerSchema } from '@club/domain/content/banner';
 import { carouselItemSchema } from '@club/domain/content/carousel-item';
 import { noteSchema } from '@club/domain/content/note';
+import { sortByNumber } from '@club/domain/content/sort-by-number';
 import { programSchema } from '@club/domain/content/program';
 import * as v from 'valibot';
 import { parseDocuments, type QueryResult } from '../../firestore-documents.ts';
@@ -47,9 +48,10 @@ function reportImages(name: PublicCollection, rows: readonly object[]): void {
 const createRepository = <T extends object>(
   name: PublicCollection,
   schema: v.GenericSchema<unknown, T>,
+  sortRows: (rows: readonly T[]) => readonly T[] = (rows) => rows,
 ): Repository<T> => ({
   list: async () => {
-    const rows = parseDocuments(schema, await fetchDocuments(name));
+    const rows = sortRows(parseDocuments(schema, await fetchDocuments(name)));
     saveSnapshot(name, rows);
     reportImages(name, rows);
     return rows;
@@ -64,6 +66,6 @@ const createRepository = <T extends object>(
 export const repositories = {
   banners: createRepository('banners', bannerSchema),
   carousels: createRepository('carousels', carouselItemSchema),
-  notes: createRepository('notes', noteSchema),
+  notes: createRepository('notes', noteSchema, sortByNumber),
   programs: createRepository('programs', programSchema),
 };

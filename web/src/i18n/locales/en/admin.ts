@@ -88,7 +88,7 @@ export const admin = {
       'invalid-body':
         'Something in the form can’t be saved. Correct what is marked, then save again.',
       unauthenticated: 'Your session has ended. What you typed stays here until you log in again.',
-    } satisfies Record<ProblemCode | 'no-answer', string>,
+    } satisfies Record<ProblemCode | 'no-answer' | 'image-heic', string>,
   },
   comparison: {
     nothing: '(empty)',

@@ -20,10 +20,13 @@ export type CarouselFields = Pick<
 interface CarouselFormProps extends FieldsProps<CarouselFields> {
   /** When the consent was saved; null or undefined without consent. */
   readonly consentAt: string | null | undefined;
+  /** The last picture of a hidden row. */
+  readonly hiddenImageURL: string | undefined;
 }
 
 /** The fields of the CAROUSEL tab (specification, section 5). */
-export function CarouselForm({ id, fields, change, consentAt }: CarouselFormProps) {
+export function CarouselForm(props: CarouselFormProps) {
+  const { id, fields, change, consentAt, hiddenImageURL } = props;
   const { t } = useTexts();
   const description = useReplacedDescription(id, fields);
   return (
@@ -40,6 +43,7 @@ export function CarouselForm({ id, fields, change, consentAt }: CarouselFormProp
       <ImageField
         id={id}
         imageURL={fields?.imageURL}
+        hiddenImageURL={fields?.imageURL === '' ? hiddenImageURL : undefined}
         slot={carouselSlot}
         wrongKindText={t('admin:carousel.wrong_kind')}
         doneText={t('admin:carousel.uploaded')}

@@ -115,7 +115,13 @@ export function CarouselTab() {
         previewWidth={480}
         renderPreview={renderPreview}
       >
-        {(props) => <CarouselForm {...props} consentAt={findConsentAt(liveRows, props.id)} />}
+        {(props) => (
+          <CarouselForm
+            {...props}
+            consentAt={findConsentAt(liveRows, props.id)}
+            hiddenImageURL={lastPictures.get(props.id ?? '')}
+          />
+        )}
       </RowEditor>
     </>
   );
