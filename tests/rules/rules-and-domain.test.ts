@@ -70,6 +70,10 @@ describe('a limit', () => {
 });
 
 it('has a table for every collection', () => {
-  const tables = [...contentNames, ...privateNames.filter((name) => name !== 'somethingLater')];
+  const tables = [
+    ...contentNames,
+    'notices',
+    ...privateNames.filter((name) => name !== 'somethingLater'),
+  ];
   expect(tables.toSorted()).toEqual(Object.keys(collections).toSorted());
 });

@@ -35,6 +35,7 @@ import { updateBanner } from './update-banner.ts';
 import { updateCarouselItem } from './update-carousel-item.ts';
 import { updateMessage } from './update-message.ts';
 import { updateNote } from './update-note.ts';
+import { updateNotice } from './update-notice.ts';
 import { updateOrder } from './update-order.ts';
 import { updateProgram } from './update-program.ts';
 
@@ -79,6 +80,7 @@ export const handlers: ApiHandlers = {
   updateCarouselItem,
   updateMessage,
   updateNote,
+  updateNotice,
   updateOrder,
   updateProgram,
 };
