@@ -10,15 +10,32 @@ import { Tag } from '../../../ui/tag.tsx';
 import { useMailLink } from '../../newsletter/use-mail-link.ts';
 
 interface PlaceLinkScreenProps {
-  readonly action: 'confirm' | 'leave';
-  readonly token: string;
+  /** The purpose and the token behind the `#` of the mailed link. */
+  readonly purpose: string | undefined;
+  readonly token: string | undefined;
   readonly program: string;
 }
 
 const requests = { confirm: confirmPlaceRequest, leave: leaveWaitingList } as const;
 
+const actions: Readonly<Record<string, keyof typeof requests>> = {
+  'confirm-place': 'confirm',
+  'leave-waiting-list': 'leave',
+};
+
 /** A mailed link's question with its button, then the result. Opening the link changes nothing. */
-export function PlaceLinkScreen({ action, token, program }: PlaceLinkScreenProps) {
+export function PlaceLinkScreen({ purpose = '', token = '', program }: PlaceLinkScreenProps) {
+  const action = actions[purpose];
+  return action && <LinkScreen action={action} token={token} program={program} />;
+}
+
+interface LinkScreenProps {
+  readonly action: keyof typeof requests;
+  readonly token: string;
+  readonly program: string;
+}
+
+function LinkScreen({ action, token, program }: LinkScreenProps) {
   const { t } = useTexts();
   const { status, submit } = useMailLink(token, requests[action]);
   const isWaitingForPress = status !== 'done' && status !== 'refused';
