@@ -1,4 +1,3 @@
-import { noImage, removeImageFields } from '@club/domain/content/image-fields';
 import type { HistoryEntry } from '@club/domain/history';
 import { removeImageFields } from '@club/domain/images/take-down';
 import { ApiProblem } from '../runtime/problem.ts';
