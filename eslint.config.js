@@ -47,13 +47,14 @@ const functionsZones = layerZones('functions/src', [
   ['store'],
   ['request', 'mail'],
   ['newsletter', 'contact', 'uploads', 'content', 'history', 'retention', 'status'],
+  ['waiting-list'],
   ['display-times', 'hero', 'send-mail'],
   ['endpoints'],
   ['http'],
 ]);
 const staffZones = [
   ...layerZones('web/src/staff', [
-    ['requests', 'session', 'preview', 'navigation', 'testing'],
+    ['requests', 'session', 'preview', 'navigation', 'counts', 'testing'],
     ['row'],
     ['save'],
     ['images'],
@@ -122,7 +123,19 @@ const zones = [
   webZone('first-paint', 'first-paint', 'data', 'i18n', 'scheduling'),
   // The site and the dashboard's preview both render content.
   webZone('content', 'content', 'ui', 'i18n'),
-  webZone('pages', 'pages', 'content', 'ui', 'data', 'i18n', 'state', 'scheduling', 'testing'),
+  webZone('notice', 'notice', 'content', 'ui', 'data', 'scheduling'),
+  webZone(
+    'pages',
+    'pages',
+    'notice',
+    'content',
+    'ui',
+    'data',
+    'i18n',
+    'state',
+    'scheduling',
+    'testing',
+  ),
   webZone('staff', 'staff', 'pages/page.ts', 'content', 'ui', 'data', 'i18n', 'state', 'testing'),
   webZone(
     'testing',

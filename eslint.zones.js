@@ -61,7 +61,7 @@ const folderSources = {
     google: ['emulators/command-error.ts', 'emulators/project.ts'],
     lint: ['emulators/project.ts'],
     mutate: ['scripts/bench/report.ts', 'tests/rules', ...suite],
-    shots: ['tests/browser', ...suite],
+    shots: ['tests/browser', 'web/src/staff', ...suite],
     testing: ['tests/browser', 'tests/engines', ...suite],
   },
   tests: {

@@ -44,6 +44,8 @@ export const retentionDays = {
   clientError: 30,
   /** A save in the dashboard, with its author, its time, and the row before and after. */
   save: 2 * 365,
+  /** A row that staff took off the site, with its pictures. Until then they can restore it. */
+  retiredRow: 30,
   /** An entry of the dashboard's log: who did what, and when. */
   activity: 90,
 } as const;

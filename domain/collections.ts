@@ -13,9 +13,15 @@ export const collections = {
   /** What staff did, for the log of the dashboard. */
   activity: { read: 'nobody', write: 'nobody' },
   history: { read: 'nobody', write: 'nobody' },
+  /** Each change of the order of banners, images or notes. */
+  orders: { read: 'nobody', write: 'nobody' },
+  /** Rows that staff took off the site, which they can restore for 30 days. */
+  retired: { read: 'nobody', write: 'nobody' },
   subscribers: { read: 'nobody', write: 'nobody' },
   /** Hashed addresses that never get the newsletter, even after an import adds them again. */
   suppressions: { read: 'nobody', write: 'nobody' },
+  /** Hashes of images that staff removed for good. No row may show them again. */
+  takenDownImages: { read: 'nobody', write: 'nobody' },
   issues: { read: 'nobody', write: 'nobody' },
   outbox: { read: 'nobody', write: 'nobody' },
   messages: { read: 'nobody', write: 'nobody' },

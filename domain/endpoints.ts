@@ -6,6 +6,7 @@ import { visitorEndpoints } from './endpoints/visitor-endpoints.ts';
 import { mailEndpoints } from './endpoints/mail-endpoints.ts';
 import { messageEndpoints } from './endpoints/message-endpoints.ts';
 import { rowEndpoints } from './endpoints/row-endpoints.ts';
+import { lifecycleEndpoints } from './endpoints/lifecycle-endpoints.ts';
 import { waitingListEndpoints } from './endpoints/waiting-list-endpoints.ts';
 
 /** The `/api` endpoints (specification, section 7), shared by web, functions and tests. */
@@ -16,6 +17,7 @@ export const endpoints = {
   ...messageEndpoints,
   ...waitingListEndpoints,
   ...rowEndpoints,
+  ...lifecycleEndpoints,
   getStaffSession: {
     method: 'GET',
     path: '/api/staff/session',

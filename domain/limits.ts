@@ -15,10 +15,14 @@ export const limits = {
   imageURL: 1000,
   /** Longest image description. A screen reader reads it without a pause, so it is short. */
   alt: 200,
+  /** Longest caption of a carousel image. It is one or two lines under the image. */
+  caption: 200,
   /** Longest e-mail address that mail servers accept (RFC 5321). */
   email: 254,
   /** The largest display number of a banner or carousel item. */
   num: 999,
+  /** The most rows of one collection: banners, images, notes or programs. */
+  rows: 50,
   /** The most documents one list query may request. */
   listSize: 50,
   /** Largest upload: strictly less than 5 MiB. */

@@ -10,6 +10,8 @@ export const problemCodes = [
   'not-found',
   'method-not-allowed',
   'conflict',
+  /** The collection has as many rows as it may have. */
+  'too-many-rows',
   /** An issue needs a test mail to its sender before it goes to the readers. */
   'not-tried',
   /** The law requires the sender's postal address in every issue. The club has not set it. */
@@ -26,6 +28,10 @@ export const problemCodes = [
   'image-not-only-an-image',
   /** The image is truncated or damaged. */
   'image-unreadable',
+  /** Staff removed the image from the site for good. */
+  'image-taken-down',
+  /** The consent for the image was withdrawn, so the site may not show it without a new one. */
+  'consent-withdrawn',
   'not-implemented',
   /** No mail host is configured, so a new subscription could never be confirmed. */
   'no-mail-host',
@@ -36,7 +42,8 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** The JSON of every error. `fields` names the invalid fields; `current` is the newer row of a conflict. */
+/** The JSON of every error. `fields` names the invalid fields; `current` is the newer row or
+ * order of a conflict. */
 export const problemSchema = v.object({
   error: v.picklist(problemCodes),
   fields: v.optional(v.array(v.string())),

@@ -24,6 +24,9 @@ const carouselItem = {
   imageURL,
   alt: 'A player',
   alt_fr: 'Une joueuse',
+  caption: 'The final of the gala',
+  caption_fr: 'La finale du gala',
+  link: 'https://example.org/gala',
   consentAt: updatedAt,
   updatedAt,
 };
@@ -76,9 +79,12 @@ describe.each(rows)('a row of %s', (collection, row) => {
 
   it('becomes blank when no required field is valid, and all of these are reported', () => {
     const { row: repairedRow, unreadable } = repairRow(collection, { _id: row._id, extra: 1 });
-    const times = ['eventDate', 'eventTime', 'showFrom', 'displayPlanned'];
-    if (collection === 'banners') times.push('showUntil');
-    const optional = ['alt', 'alt_fr', 'consentAt', ...times];
+    const optional = [
+      ...['alt', 'alt_fr', 'caption', 'caption_fr', 'consentAt'],
+      ...['eventDate', 'eventTime', 'showFrom', 'displayPlanned'],
+      ...(collection === 'carousels' ? ['link'] : []),
+      ...(collection === 'banners' ? ['showUntil'] : []),
+    ];
     expect(unreadable.toSorted()).toEqual(
       Object.keys(row)
         .filter((name) => name !== '_id' && !optional.includes(name))

@@ -10,6 +10,6 @@ it.each([
     '2027-05-01T12:00:00.000Z',
     '2028-05-01T00:00:00.000Z',
   ],
-])('a season ends with April: asked %s', (_, asked, end) => {
-  expect(new Date(getSeasonEnd(Date.parse(asked))).toISOString()).toBe(end);
+])('a season ends with April: asked %s', (_, day, end) => {
+  expect(new Date(getSeasonEnd(Date.parse(day))).toISOString()).toBe(end);
 });

@@ -20,5 +20,5 @@ export const placeRequestSchema = v.strictObject({
 export type PlaceRequest = v.InferOutput<typeof placeRequestSchema>;
 
 /** How many families one request has notified. */
-export const notifiedSchema = v.object({ notified: v.number() });
-export type Notified = v.InferOutput<typeof notifiedSchema>;
+export const notifiedFamiliesSchema = v.object({ notified: v.number() });
+export type NotifiedFamilies = v.InferOutput<typeof notifiedFamiliesSchema>;

@@ -105,7 +105,11 @@ async function findDocuments({ db, auth }: Stores, person: Person): Promise<Pers
       ...contactMails,
       ...(await findWaitingFamily(db, email)),
     ],
-    saves: await queryAll(db.collection('history').where('by.email', '==', email)),
+    saves: await queryAll(
+      db.collection('history').where('by.email', '==', email),
+      db.collection('orders').where('by.email', '==', email),
+      db.collection('retired').where('by.email', '==', email),
+    ),
     issues: removeDuplicates(
       await queryAll(
         issues.where('triedBy.email', '==', email),

@@ -6,6 +6,7 @@ import { runCommand } from '../emulators/run-command.ts';
 import { pageAddresses } from '../tests/browser/page-addresses.ts';
 import { contactSheet } from './shots/contact-sheet.ts';
 import { openBrowser, takeScreenshot } from './shots/take-screenshot.ts';
+import { takeGuidePictures } from './shots/guide-pictures.ts';
 import { takeReadmePicture } from './shots/readme-picture.ts';
 import { listShots } from './shots/shot.ts';
 import { withSite } from './shots/with-site.ts';
@@ -14,7 +15,8 @@ const folder = join(root, 'screenshots');
 
 /**
  * `npm run screenshots` takes pictures of every page in both languages at two widths, and makes a
- * contact sheet. `-- --readme` takes the README's picture instead. Other arguments select pages by
+ * contact sheet. `-- --readme` takes the README's picture instead, `-- --guide` those of the staff's
+ * guide. Other arguments select pages by
  * address.
  */
 await runCommand((signal) =>
@@ -24,6 +26,10 @@ await runCommand((signal) =>
     try {
       if (args.includes('--readme')) {
         await takeReadmePicture(browser);
+        return;
+      }
+      if (args.includes('--guide')) {
+        await takeGuidePictures(browser);
         return;
       }
       const shots = listShots(

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { displayNumber, documentId, imageAddress, instant, text } from '../validation/fields.ts';
+import {
+  displayNumber,
+  documentId,
+  httpsLink,
+  imageAddress,
+  instant,
+  text,
+} from '../validation/fields.ts';
 import { limits } from '../limits.ts';
 import { consentFields, consentUpdateFields } from './image-consent.ts';
 
@@ -11,6 +18,11 @@ export const carouselItemSchema = v.object({
   /** Describes the image. When both are empty, the alt text comes from the id. */
   alt: v.optional(text(limits.alt), ''),
   alt_fr: v.optional(text(limits.alt), ''),
+  /** The words under the image. Both may be empty. */
+  caption: v.optional(text(limits.caption), ''),
+  caption_fr: v.optional(text(limits.caption), ''),
+  /** A page or a video about the event. */
+  link: v.optional(httpsLink, ''),
   ...consentFields,
   updatedAt: instant,
 });
@@ -24,6 +36,9 @@ export const carouselItemUpdateSchema = v.strictObject({
   ...v.pick(carouselItemSchema, ['num', 'imageURL']).entries,
   alt: v.optional(text(limits.alt)),
   alt_fr: v.optional(text(limits.alt)),
+  caption: v.optional(text(limits.caption)),
+  caption_fr: v.optional(text(limits.caption)),
+  link: v.optional(httpsLink),
   ...consentUpdateFields,
   updatedAt: v.optional(instant),
 });

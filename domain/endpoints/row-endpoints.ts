@@ -6,6 +6,7 @@ import { editableRow, historyEntrySchema, restoreSchema } from '../history.ts';
 import { noteSchema, noteUpdateSchema } from '../content/note.ts';
 import { noticeSchema, noticeUpdateSchema } from '../content/notice.ts';
 import { programSchema, programUpdateSchema } from '../content/program.ts';
+import { takeDownSchema, takenDownSchema } from '../images/take-down.ts';
 import { uploadedImageSchema } from '../uploaded-image.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -17,6 +18,14 @@ export const rowEndpoints = {
     access: 'staff',
     input: null, // multipart: imageFormSchema
     output: uploadedImageSchema,
+  },
+  /** Removes an image from every row and from Storage. It cannot be used again. */
+  takeDownImage: {
+    method: 'POST',
+    path: '/api/images/take-down',
+    access: 'staff',
+    input: takeDownSchema,
+    output: takenDownSchema,
   },
   updateNote: {
     method: 'PUT',

@@ -1,5 +1,5 @@
 import { tokenSchema } from '../newsletter.ts';
-import { notifiedSchema, placeRequestSchema } from '../waiting-list.ts';
+import { notifiedFamiliesSchema, placeRequestSchema } from '../waiting-list.ts';
 import { acknowledgement, type Endpoint } from './endpoint.ts';
 
 /** The endpoints of the waiting list of full programs. */
@@ -41,6 +41,6 @@ export const waitingListEndpoints = {
     path: '/api/waiting-list/{id}/notify',
     access: 'staff',
     input: null,
-    output: notifiedSchema,
+    output: notifiedFamiliesSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -47,7 +47,7 @@ export const plannedInstant = v.nullable(
   ),
 );
 
-/** An https link, or the empty string for a banner without a link. */
+/** An https link, or the empty string for a row without a link. */
 export const httpsLink = v.pipe(
   text(limits.link),
   v.check((value) => value === '' || isHttpsAddress(value), 'https'),

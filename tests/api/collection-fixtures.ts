@@ -27,7 +27,7 @@ export interface CollectionFixture {
   readonly makeRow: (id: string) => Row;
   /** The fields of a save that changes the row. */
   readonly makeEdit: (id: string) => Readonly<Record<string, unknown>>;
-  /** A field that no save may change, and another value for it. */
+  /** A field that no save changes, and another value for it. */
   readonly fixedField?: readonly [name: string, other: unknown];
 }
 

@@ -26,6 +26,9 @@ const rowWithImageSchema = v.object({
   updatedAt: v.string(),
   alt: v.optional(v.string()),
   alt_fr: v.optional(v.string()),
+  caption: v.optional(v.string()),
+  caption_fr: v.optional(v.string()),
+  link: v.optional(v.string()),
 });
 let token: string;
 beforeAll(async () => {
@@ -46,6 +49,10 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
     expect(response.status).toBe(200);
     return v.parse(rowWithImageSchema, response.json);
   };
+
+  /** Visitors may not see an image without its consent. A row of the carousel hides it so. */
+  const withdrawal =
+    collection === 'carousels' ? { imageURL: '', consentOnFile: false } : { consentOnFile: false };
 
   const listSaves = async () => {
     const { json } = await callApi(`/api/history/${collection}/${id}`, { token });
@@ -79,7 +86,7 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
     expect((await saveFields({ consentOnFile: true })).consentAt).toBe(rowWithConsent.consentAt);
     // The body in the specification has no `consentOnFile`.
     expect((await saveFields()).consentAt).toBe(rowWithConsent.consentAt);
-    expect((await saveFields({ consentOnFile: false })).consentAt).toBeNull();
+    expect((await saveFields(withdrawal)).consentAt).toBeNull();
   });
 
   it('do not consent to another image, which starts without consent', async () => {
@@ -106,7 +113,7 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
   });
 
   it.each([
-    ['in a separate save', [{ consentOnFile: false }, { imageURL: '' }]],
+    ['in a separate save', [withdrawal, { imageURL: '' }]],
     ['together with the image', [{ imageURL: '', consentOnFile: false }]],
     [
       'while the image was hidden',
@@ -115,19 +122,47 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
         { imageURL: '', consentOnFile: false },
       ],
     ],
-    ['before they replaced the image', [{ consentOnFile: false }, { imageURL: otherImage }]],
+    ['before they replaced the image', [withdrawal, { imageURL: otherImage }]],
   ])('who withdrew consent %s have not consented after a restore', async (_, steps) => {
     await saveFields({ consentOnFile: true });
     for (const step of steps) await saveFields(step);
-    const restoredRow = await restoreEntry(await findSave(true));
-    expect(restoredRow).toMatchObject({ consentAt: null, imageURL: edit['imageURL'] });
+    const entry = await findSave(true);
+    if (collection === 'carousels') {
+      // The restore would show the image, and it needs a new consent first.
+      expect(
+        await callApi(`/api/history/${entry}/restore`, { method: 'POST', token }),
+      ).toMatchObject({ status: 409, json: { error: 'consent-withdrawn' } });
+    } else {
+      // The row stays hidden, so visitors do not see the image.
+      expect(await restoreEntry(entry)).toMatchObject({
+        consentAt: null,
+        imageURL: edit['imageURL'],
+      });
+    }
   });
 
   it('have the newer date of consent after a restore of an older version', async () => {
     await saveFields({ consentOnFile: true });
-    await saveFields({ consentOnFile: false });
+    await saveFields(withdrawal);
     const { consentAt } = await saveFields({ consentOnFile: true });
     expect((await restoreEntry(await findSave(false))).consentAt).toBe(consentAt);
+  });
+
+  it('who withdrew consent are not shown until they consent again', async () => {
+    const shown = collection === 'banners' ? { bannerDisplay: true } : {};
+    const show = (fields: object) =>
+      callApi(fillPath(update, id), {
+        method: update.method,
+        token,
+        json: { ...edit, ...shown, ...fields },
+      });
+    await saveFields({ consentOnFile: true });
+    await saveFields(withdrawal);
+    for (const fields of [{}, { consentOnFile: false }]) {
+      const { status, json } = await show(fields);
+      expect([status, json]).toEqual([409, { error: 'consent-withdrawn' }]);
+    }
+    expect((await show({ consentOnFile: true })).status).toBe(200);
   });
 
   it('get no consent date from the body of a request', async () => {
@@ -156,6 +191,11 @@ describe('a carousel item', () => {
     return v.parse(rowWithImageSchema, response.json);
   };
   const descriptions = { alt: 'A block at the net', alt_fr: 'Un contre au filet' };
+  const captions = {
+    caption: 'The final of the gala',
+    caption_fr: 'La finale du gala',
+    link: 'https://www.youtube.com/watch?v=abc_DEF-1',
+  };
 
   beforeEach(() => storeRow(table, id));
   afterEach(() => removeRow(table, id));
@@ -171,13 +211,33 @@ describe('a carousel item', () => {
     expect(await saveFields({ ...edit, imageURL })).toMatchObject({ alt: '', alt_fr: '' });
   });
 
+  it('has its caption and its link until it gets another image', async () => {
+    expect(await saveFields({ ...edit, ...captions })).toMatchObject(captions);
+    expect(await saveFields(edit)).toMatchObject(captions);
+    const imageURL = storedImageAddress('carousels/carousel_y_20261005143000.png');
+    const emptyFields = { caption: '', caption_fr: '', link: '' };
+    expect(await saveFields({ ...edit, imageURL })).toMatchObject(emptyFields);
+  });
+
+  it.each(['http://example.org/', 'javascript:alert(1)', 'example.org'])(
+    'refuses the link %s',
+    async (link) => {
+      const json = { ...edit, link };
+      const response = await callApi(fillPath(update, id), { method: update.method, token, json });
+      expect([response.status, response.json]).toEqual([
+        400,
+        { error: 'invalid-body', fields: ['link'] },
+      ]);
+    },
+  );
+
   it('without descriptions and consent is listed, saved and restored like any other', async () => {
     const storedRow: Readonly<Record<string, unknown>> = (await findStoredRow(table, id)) ?? {};
     const { updatedAt, num, imageURL } = storedRow;
     await getDatabase().doc(`carousels/${id}`).set({ updatedAt, num, imageURL });
     const { json } = await callApi(list.path, { token });
     const rows = v.parse(v.array(v.looseObject({ _id: v.string() })), json);
-    const emptyFields = { alt: '', alt_fr: '', consentAt: null };
+    const emptyFields = { alt: '', alt_fr: '', caption: '', link: '', consentAt: null };
     expect(rows.find(({ _id }) => _id === id)).toMatchObject(emptyFields);
     await saveFields({ ...edit, ...descriptions, consentOnFile: true });
     const history = await callApi(`/api/history/carousels/${id}`, { token });

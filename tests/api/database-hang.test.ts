@@ -8,6 +8,7 @@ import { issueId } from '../../functions/src/store/issues.ts';
 import { subscriberId } from '../../functions/src/store/subscribers.ts';
 import { familyId } from '../../functions/src/store/waiting-list.ts';
 import { makeToken } from '../../functions/src/newsletter/tokens.ts';
+import { storedImageAddress } from '../../emulators/demo/image-address.ts';
 import { getDatabase } from './admin.ts';
 import {
   collectionFixtures,
@@ -81,6 +82,9 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   leaveWaitingListByOneClick: () => ({ 'List-Unsubscribe': 'One-Click' }),
   notifyWaitingList: makeNoBody,
   getStaffCounts: makeNoBody,
+  takeDownImage: () => ({
+    imageURL: storedImageAddress('carousels/carousel_frozen_20261005143000.jpg'),
+  }),
   uploadImage: makeNoBody, // its form is made for each request
   updateNote: makeEditBody('notes'),
   updateNotice: () => ({ ...notice, noticeDisplay: false, showUntil: null }),
@@ -90,6 +94,12 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   listHistory: makeNoBody,
   restoreRow: () => ({}),
   listActivity: makeNoBody,
+  createRow: () => ({ id: 'frozen-new' }),
+  retireRow: () => ({}),
+  listRetiredRows: makeNoBody,
+  restoreRetiredRow: makeNoBody,
+  updateOrder: () => ({ order: [], seenOrder: [] }),
+  listOrders: makeNoBody,
   getStaffSession: makeNoBody,
 };
 /** Auth identifies a caller without the database. The health endpoint reads nothing. */
@@ -132,6 +142,8 @@ async function readStoredData() {
   return {
     rows: await Promise.all(collectionFixtures.map((table) => findStoredRow(table, id))),
     saves: await countSaves(id),
+    newRow: (await getDatabase().doc('notes/frozen-new').get()).exists,
+    retiredRow: (await getDatabase().doc(`retired/notes_${id}`).get()).exists,
     subscriber: (await getDatabase().doc(`subscribers/${row}`).get()).exists,
     suppression: (await getDatabase().doc(`suppressions/${row}`).get()).exists,
     issue: (

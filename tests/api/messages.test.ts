@@ -66,19 +66,25 @@ describe('staff', () => {
 
   it('mark it as read, answered and archived, and undo each', async () => {
     const countBefore = await countNew();
-    const received = await receiveMessage();
+    const newMessage = await receiveMessage();
     expect(await countNew()).toBe(countBefore + 1);
-    const read = await change(received, 'read');
+    const read = await change(newMessage, 'read');
     expect(await countNew()).toBe(countBefore);
-    const answered = await change(read, 'answered', secondToken);
-    expect(answered).toMatchObject({ answeredBy: secondStaff, answeredAt: answered.updatedAt });
-    const archived = await change(answered, 'archived');
-    expect(archived).toMatchObject({ updatedBy: firstStaff, answeredBy: secondStaff });
-    const restored = await change(archived, 'answered');
-    expect(restored).toMatchObject({ answeredBy: secondStaff, answeredAt: answered.answeredAt });
-    const unanswered = await change(restored, 'read');
-    expect(unanswered).toMatchObject({ answeredBy: '', answeredAt: '' });
-    expect((await listMessages()).messages).toContainEqual(unanswered);
+    const answeredMessage = await change(read, 'answered', secondToken);
+    expect(answeredMessage).toMatchObject({
+      answeredBy: secondStaff,
+      answeredAt: answeredMessage.updatedAt,
+    });
+    const archivedMessage = await change(answeredMessage, 'archived');
+    expect(archivedMessage).toMatchObject({ updatedBy: firstStaff, answeredBy: secondStaff });
+    const restoredMessage = await change(archivedMessage, 'answered');
+    expect(restoredMessage).toMatchObject({
+      answeredBy: secondStaff,
+      answeredAt: answeredMessage.answeredAt,
+    });
+    const unansweredMessage = await change(restoredMessage, 'read');
+    expect(unansweredMessage).toMatchObject({ answeredBy: '', answeredAt: '' });
+    expect((await listMessages()).messages).toContainEqual(unansweredMessage);
   });
 
   it('get older messages page by page, newest first', async () => {

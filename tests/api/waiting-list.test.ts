@@ -37,10 +37,10 @@ const subjects = {
   place: { fr: `${program}\u00a0: une place est ouverte`, en: `${program}: a place is open` },
 } as const;
 
-const ask = (email: string, lng: Locale = 'fr', asked: string = program) =>
-  postJson('/api/waiting-list', { email, program: asked, lng, page: '/program/u13' });
-const rowOf = (email: string, asked = program) =>
-  getDatabase().doc(`waitingList/${familyId(asked, email)}`);
+const ask = (email: string, lng: Locale = 'fr', programId: string = program) =>
+  postJson('/api/waiting-list', { email, program: programId, lng, page: '/program/u13' });
+const rowOf = (email: string, programId = program) =>
+  getDatabase().doc(`waitingList/${familyId(programId, email)}`);
 const findRow = async (email: string) =>
   (await rowOf(email).get()).data() as WaitingFamily | undefined;
 const findLinkToken = (text: string, purpose: string) =>
@@ -181,7 +181,9 @@ describe('when a program opens', () => {
     await setOpen(true);
     const responses = await Promise.all(Array.from({ length: 10 }, () => notify()));
     expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    const counts = responses.map(({ json }) => (json as { notified: number }).notified);
+    const counts = responses.map(({ json }) =>
+      Number((json as Record<string, number>)['notified']),
+    );
     expect(counts.reduce((sum, count) => sum + count)).toBe(3);
     expect((await notify()).json).toEqual({ notified: 0 });
 

@@ -4,6 +4,7 @@ import type { Note } from '@club/domain/content/note';
 export function makeNote(overrides: Partial<Note> = {}): Note {
   return {
     _id: 'note-1',
+    num: 1,
     note: 'No practice on Monday.',
     note_fr: 'Pas d’entraînement lundi.',
     buttonDisplay: true,

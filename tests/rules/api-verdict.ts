@@ -38,6 +38,11 @@ function isOwnImage(name: ContentName, value: unknown): boolean {
 /** Fields that no save may change. */
 const fixedFields = ['num', 'id'];
 
+const omitNoteNumber = (
+  name: ContentName,
+  { num, ...fields }: Readonly<Record<string, unknown>>,
+) => (name === 'notes' ? fields : { ...fields, ...(num !== undefined && { num }) });
+
 /** Whether a save through the API stores exactly this value, without trimming it. */
 export function isStoredByApi(name: ContentName, field: string, value: unknown): boolean {
   const { update, row } = apiByCollection[name];
@@ -45,7 +50,9 @@ export function isStoredByApi(name: ContentName, field: string, value: unknown):
     Record<string, unknown>
   >;
   if (fixedFields.includes(field) && !Object.is(fields[field], value)) return false;
-  const parseResult = safeParse(update, { ...fields, [field]: value });
+  // A note's save has no position, because the specification gives it only three fields.
+  if (name === 'notes' && field === 'num') return true;
+  const parseResult = safeParse(update, { ...omitNoteNumber(name, fields), [field]: value });
   if (!parseResult.success) return false;
   const storedValue = (parseResult.output as Readonly<Record<string, unknown>>)[field];
   return Object.is(storedValue, value) && (field !== 'imageURL' || isOwnImage(name, value));

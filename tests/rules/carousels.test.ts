@@ -3,6 +3,7 @@ import { describe, it } from 'vitest';
 import { limits } from '../../domain/limits.ts';
 import {
   makeBadImages,
+  badLinks,
   badNumbers,
   badStoredNumbers,
   makeBadTexts,
@@ -59,7 +60,7 @@ describe('a stored num', () => {
     ));
 });
 
-const optional = ['alt', 'alt_fr', 'consentAt'];
+const optional = ['alt', 'alt_fr', 'caption', 'caption_fr', 'link', 'consentAt'];
 
 declareInvalidDocumentTests(
   testBed,
@@ -69,6 +70,9 @@ declareInvalidDocumentTests(
     imageURL: makeBadImages('carousels', 'carousel', 'banners'),
     alt: makeBadTexts(limits.alt),
     alt_fr: makeBadTexts(limits.alt),
+    caption: makeBadTexts(limits.caption),
+    caption_fr: makeBadTexts(limits.caption),
+    link: badLinks,
     consentAt: badConsentInstants,
   },
   optional,
@@ -95,6 +99,12 @@ declareValidDocumentTests(testBed, 'carousels', [
     'descriptions of the longest size',
     { alt: 'x'.repeat(limits.alt), alt_fr: 'é'.repeat(limits.alt) },
   ],
+  ['no caption and no link', { caption: '', caption_fr: '', link: '' }],
+  [
+    'captions of the longest size',
+    { caption: 'x'.repeat(limits.caption), caption_fr: 'é'.repeat(limits.caption) },
+  ],
+  ['a link to a video', { link: 'https://www.youtube.com/watch?v=abc_DEF-1' }],
   ['a consent given now', { consentAt: serverTimestamp() }],
   [
     'the longest address',

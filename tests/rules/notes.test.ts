@@ -1,15 +1,50 @@
+import { serverTimestamp } from 'firebase/firestore';
+import { describe, it } from 'vitest';
 import { limits } from '../../domain/limits.ts';
-import { badBooleans, makeBadTexts } from './bad-values.ts';
+import { badBooleans, badNumbers, badStoredNumbers, makeBadTexts } from './bad-values.ts';
 import { declareValidDocumentTests, declareInvalidDocumentTests } from './document-tables.ts';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
+import { staffMember } from './identities.ts';
+import { updateDocument } from './operations.ts';
 import { siteContent } from './site-content.ts';
+import { makeStoredNote } from './stored-documents.ts';
+import { expectVerdict } from './verdicts.ts';
 
-const testBed = new FirestoreTestBed({ notes: siteContent.notes });
+const invalidRows = badStoredNumbers.map(([title, num], index) => ({
+  title,
+  num,
+  id: `odd-${index}`,
+}));
+const { num: _num, ...noteWithoutNumber } = makeStoredNote();
+
+const testBed = new FirestoreTestBed({
+  notes: {
+    ...siteContent.notes,
+    ...Object.fromEntries(invalidRows.map(({ id, num }) => [id, makeStoredNote({ num })])),
+    first: makeStoredNote({ num: 0 }),
+    last: makeStoredNote({ num: limits.num }),
+    older: noteWithoutNumber,
+  },
+});
+
+const saveNote = (id: string, fields: object = {}) =>
+  updateDocument(testBed.as(staffMember), 'notes', id, { ...fields, updatedAt: serverTimestamp() });
+
+describe('a stored num', () => {
+  it.each(invalidRows)('refuses staff saving a note whose num was $title before', ({ id }) =>
+    expectVerdict('refuses', saveNote(id)),
+  );
+
+  it('cannot be added to a note from before the field, except the default', async () => {
+    await expectVerdict('refuses', saveNote('older', { num: 1 }));
+  });
+});
 
 declareInvalidDocumentTests(testBed, 'notes', {
   note: makeBadTexts(limits.note),
   note_fr: makeBadTexts(limits.note),
   buttonDisplay: badBooleans,
+  num: badNumbers,
 });
 
 declareValidDocumentTests(testBed, 'notes', [
@@ -23,3 +58,12 @@ declareValidDocumentTests(testBed, 'notes', [
   ['the longest text of ball emoji', { note: '🏐'.repeat(limits.note / 2) }],
   ['the button off', { buttonDisplay: false }],
 ]);
+
+it.each(['first', 'last'])('allows staff saving the note in the %s position', (id) =>
+  expectVerdict('allows', saveNote(id)),
+);
+
+it('allows staff saving a note from before num, without it and with the default', async () => {
+  await expectVerdict('allows', saveNote('older'));
+  await expectVerdict('allows', saveNote('older', { num: 0 }));
+});

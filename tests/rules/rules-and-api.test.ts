@@ -43,6 +43,7 @@ const fields: Readonly<Record<ContentName, Fields>> = {
     ...makeTextCases(limits.note, 'note_fr'),
     note: [...makeHostileTexts(limits.note, hostileCharacters), ...nonStrings],
     buttonDisplay: hostileBooleans,
+    num: hostileNumbers,
   },
   programs: {
     ...makeTextCases(limits.programText, 'schedule', 'schedule_fr', 'current_session'),
@@ -52,6 +53,8 @@ const fields: Readonly<Record<ContentName, Fields>> = {
   },
   carousels: {
     ...makeTextCases(limits.alt, 'alt', 'alt_fr'),
+    ...makeTextCases(limits.caption, 'caption', 'caption_fr'),
+    link: [...makeHostileLinks(limits.link), ...nonStrings],
     num: hostileNumbers,
     imageURL: makeImageCases('carousels', 'banners'),
   },

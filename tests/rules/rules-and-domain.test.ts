@@ -42,6 +42,8 @@ describe('a limit', () => {
       imageURL: limits.imageURL,
       alt: limits.alt,
       alt_fr: limits.alt,
+      caption: limits.caption,
+      caption_fr: limits.caption,
       eventTitle: limits.eventTitle,
       eventTitle_fr: limits.eventTitle,
       link: limits.link,

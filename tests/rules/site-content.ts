@@ -14,12 +14,15 @@ export const privateNames = [
   'issues',
   'outbox',
   'history',
+  'orders',
+  'retired',
   'messages',
   'rateLimits',
   'clientErrors',
   'waitingList',
   'activity',
   'switches',
+  'takenDownImages',
   'somethingLater',
 ] as const;
 

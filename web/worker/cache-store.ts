@@ -1,3 +1,4 @@
+import { type CurrentImages, findOldImages } from './old-images.ts';
 import {
   findAssets,
   type Build,
@@ -101,4 +102,12 @@ export async function deleteOldCaches(): Promise<void> {
   const names = (['page', 'asset', 'drawing', 'published'] as const).map(cacheName);
   const oldNames = (await caches.keys()).filter((name) => !names.includes(name));
   await Promise.all(oldNames.map((name) => caches.delete(name)));
+}
+
+/** Deletes the cached images that their list no longer has, such as a photo taken down. */
+export async function deleteOldImages(images: CurrentImages): Promise<void> {
+  const cache = await caches.open(cacheName('published'));
+  const cachedAddresses = (await cache.keys()).map(({ url }) => url);
+  const oldAddresses = findOldImages(cachedAddresses, images);
+  await Promise.all(oldAddresses.map((address) => cache.delete(address, { ignoreVary: true })));
 }

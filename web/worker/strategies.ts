@@ -1,4 +1,5 @@
 import { matchCached, putInCache } from './cache-store.ts';
+import { isInFolder } from './old-images.ts';
 import { type ResourceType, shellAddress } from './resource-type.ts';
 
 type Strategy = (event: FetchEvent) => Promise<Response>;
@@ -10,7 +11,9 @@ const networkTimeoutMs = 4000;
  * Returns the response of the navigation preload, if the browser started one. Otherwise fetches.
  */
 const fetchOrPreload = async (event: FetchEvent): Promise<Response> =>
-  ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
+  ((await event.preloadResponse) as Response | undefined) ??
+  // The hero's address never changes, so the browser's own cache may have an earlier banner.
+  fetch(event.request, isInFolder(event.request.url, 'home') ? { cache: 'no-cache' } : {});
 
 /** Fetches, and caches the response without delaying it. */
 async function fetchAndCache(event: FetchEvent, type: ResourceType): Promise<Response> {

@@ -1,10 +1,23 @@
 // Caches visited pages for offline use (docs/decisions/012). Handles only public pages, their files
 // and their images.
-import { build, deleteOldCaches, precache, refreshCachedPages } from './cache-store.ts';
+import {
+  build,
+  deleteOldCaches,
+  deleteOldImages,
+  precache,
+  refreshCachedPages,
+} from './cache-store.ts';
+import type { CurrentImages } from './old-images.ts';
 import { getResourceType } from './resource-type.ts';
 import { networkOnly, strategies } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
+
+/** What a page reports: addresses it fetched, and the images of a list it has just read. */
+interface PageMessage {
+  readonly precache: readonly string[];
+  readonly images?: CurrentImages;
+}
 
 /** Firefox shows its own error page when a preload fails, whatever the worker responds. */
 const canPreload = !navigator.userAgent.includes('Firefox/');
@@ -31,7 +44,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const message = event.data as { readonly precache: readonly string[] };
+  const message = event.data as PageMessage;
   const addresses = message.precache.map((address) => new URL(address, self.location.origin));
   event.waitUntil(precache(addresses));
+  if (message.images) event.waitUntil(deleteOldImages(message.images));
 });

@@ -51,14 +51,14 @@ export function updateMessageState(
         { ...(answeredAt && { answeredAt }), ...(answeredBy && { answeredBy }) },
         { answeredAt: updatedAt, answeredBy: by },
       );
-      const changed = { ...fields, ...answer, state, updatedAt, updatedBy: by };
-      setMessageHandling(db, transaction, id, changed);
+      const changedMessage = { ...fields, ...answer, state, updatedAt, updatedBy: by };
+      setMessageHandling(db, transaction, id, changedMessage);
       // Opening a message is not worth an entry of the log.
       if (message.state !== 'new' || state !== 'read') {
         const subject = { kind: 'messages', id } as const;
         recordActivity(db, transaction, { action: 'update-message', subject, by });
       }
-      return toVisitorMessage(id, changed);
+      return toVisitorMessage(id, changedMessage);
     },
     { maxAttempts: 10 },
   );

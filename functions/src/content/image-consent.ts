@@ -1,8 +1,19 @@
 import { findConsent, type RowImageVersion } from '@club/domain/content/image-consent';
+import { ApiProblem } from '../runtime/problem.ts';
 import { listEntries } from '../store/history.ts';
 
 interface RowWithImage extends RowImageVersion {
   readonly _id: string;
+}
+
+/** Lists the versions of a row, the oldest first. */
+async function listVersions(
+  collection: 'banners' | 'carousels',
+  before: RowWithImage,
+): Promise<RowImageVersion[]> {
+  const entries = await listEntries(collection, before._id);
+  const versions = entries.toReversed().flatMap((entry) => [entry.before, entry.after]);
+  return [...versions.filter((row) => 'imageURL' in row), before];
 }
 
 /**
@@ -19,7 +30,25 @@ export async function findImageConsent(
   imageURL: string,
 ): Promise<string | null> {
   if (imageURL === '' || imageURL === before.imageURL) return before.consentAt;
-  const entries = await listEntries(collection, before._id);
-  const versions = entries.toReversed().flatMap((entry) => [entry.before, entry.after]);
-  return findConsent(imageURL, [...versions.filter((row) => 'imageURL' in row), before]);
+  return findConsent(imageURL, await listVersions(collection, before));
+}
+
+/**
+ * Requires that the consent for a displayed image was never withdrawn, or was given again. An image
+ * that never had a consent may be published after a confirmation in the dashboard.
+ *
+ * @param after the image of the save; empty when visitors do not see the row
+ * @throws ApiProblem `consent-withdrawn`
+ */
+export async function requireNoWithdrawnConsent(
+  collection: 'banners' | 'carousels',
+  before: RowWithImage,
+  after: RowImageVersion,
+): Promise<void> {
+  if (after.imageURL === '' || after.consentAt !== null) return;
+  const versions = await listVersions(collection, before);
+  const hadConsent = versions.some(
+    ({ imageURL, consentAt }) => imageURL === after.imageURL && consentAt !== null,
+  );
+  if (hadConsent) throw new ApiProblem('consent-withdrawn');
 }

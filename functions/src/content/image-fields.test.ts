@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveConsent, resetDescriptions } from './image-fields.ts';
+import { resetImageTexts, resolveConsent } from './image-fields.ts';
 
 const earlierInstant = '2026-10-05T14:30:00.000Z';
 const saveInstant = '2026-11-21T09:00:00.000Z';
@@ -20,15 +20,18 @@ describe('a consent', () => {
   });
 });
 
-describe('a description', () => {
-  it('remains with its image, and is cleared for another image', () => {
-    expect(resetDescriptions({ imageURL: 'old' }, { imageURL: 'old' })).toEqual({
+describe('the texts of an image', () => {
+  it('remain with their image, and are cleared for another image', () => {
+    expect(resetImageTexts({ imageURL: 'old' }, { imageURL: 'old' })).toEqual({
       imageURL: 'old',
     });
-    expect(resetDescriptions({ imageURL: 'old' }, { imageURL: 'new', alt: 'A serve' })).toEqual({
+    expect(resetImageTexts({ imageURL: 'old' }, { imageURL: 'new', alt: 'A serve' })).toEqual({
       imageURL: 'new',
       alt: 'A serve',
       alt_fr: '',
+      caption: '',
+      caption_fr: '',
+      link: '',
     });
   });
 });

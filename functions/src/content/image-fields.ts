@@ -24,10 +24,13 @@ export function resolveConsent<Update extends ImageUpdate>(
   return { ...update, consentAt: getConsent(knownConsent, consentOnFile, at) };
 }
 
-/** Clears the descriptions of a replaced image, unless the save contains new ones. */
-export function resetDescriptions<Update extends { readonly imageURL: string }>(
+/** The texts and the link that belong to one image. */
+const emptyTexts = { alt: '', alt_fr: '', caption: '', caption_fr: '', link: '' };
+
+/** Clears the texts and the link of a replaced image, unless the save contains new ones. */
+export function resetImageTexts<Update extends { readonly imageURL: string }>(
   before: { readonly imageURL: string },
   update: Update,
 ) {
-  return update.imageURL === before.imageURL ? update : { alt: '', alt_fr: '', ...update };
+  return update.imageURL === before.imageURL ? update : { ...emptyTexts, ...update };
 }

@@ -1,6 +1,7 @@
 import type { ApiHandlers } from './handler.ts';
 import { confirmPlaceRequest } from './confirm-place-request.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
+import { createRow } from './create-row.ts';
 import { getAudience } from './get-audience.ts';
 import { getHealth } from './get-health.ts';
 import { getIssue } from './get-issue.ts';
@@ -14,15 +15,20 @@ import { listCarousels } from './list-carousels.ts';
 import { listHistory } from './list-history.ts';
 import { listMessages, listOlderMessages } from './list-messages.ts';
 import { listNotes } from './list-notes.ts';
+import { listOrders } from './list-orders.ts';
 import { listPrograms } from './list-programs.ts';
+import { listRetiredRows } from './list-retired-rows.ts';
 import { notifyWaitingList } from './notify-waiting-list.ts';
 import { reportClientError } from './report-client-error.ts';
 import { requestPlace } from './request-place.ts';
 import { resendMail } from './resend-mail.ts';
+import { restoreRetiredRow } from './restore-retired-row.ts';
 import { restoreRow } from './restore-row.ts';
+import { retireRow } from './retire-row.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 import { sendIssue } from './send-issue.ts';
 import { subscribe } from './subscribe.ts';
+import { takeDownImage } from './take-down-image.ts';
 import { unsubscribeByLink, unsubscribeByOneClick } from './unsubscribe-by-link.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { updateBanner } from './update-banner.ts';
@@ -30,12 +36,14 @@ import { updateCarouselItem } from './update-carousel-item.ts';
 import { updateMessage } from './update-message.ts';
 import { updateNote } from './update-note.ts';
 import { updateNotice } from './update-notice.ts';
+import { updateOrder } from './update-order.ts';
 import { updateProgram } from './update-program.ts';
 
 /** The handlers of the function `api`. */
 export const handlers: ApiHandlers = {
   confirmPlaceRequest,
   confirmSubscription,
+  createRow,
   getAudience,
   getHealth,
   getIssue,
@@ -51,15 +59,20 @@ export const handlers: ApiHandlers = {
   listMessages,
   listNotes,
   listOlderMessages,
+  listOrders,
   listPrograms,
+  listRetiredRows,
   notifyWaitingList,
   reportClientError,
   requestPlace,
   resendMail,
+  restoreRetiredRow,
   restoreRow,
+  retireRow,
   sendContactMessage,
   sendIssue,
   subscribe,
+  takeDownImage,
   unsubscribe,
   unsubscribeByLink,
   unsubscribeByOneClick,
@@ -68,5 +81,6 @@ export const handlers: ApiHandlers = {
   updateMessage,
   updateNote,
   updateNotice,
+  updateOrder,
   updateProgram,
 };

@@ -1,9 +1,10 @@
 import { noteSchema } from '@club/domain/content/note';
+import { sortByNumber } from '@club/domain/content/sort-by-number';
 import { listRows } from '../store/rows.ts';
 import type { Handler } from './handler.ts';
 import { makePublicList } from './public-list.ts';
 
-const listForVisitors = () => listRows('notes', noteSchema);
+const listForVisitors = async () => sortByNumber(await listRows('notes', noteSchema));
 
 /**
  * `GET /api/notes/getAll`: lists the notes; the schedule page shows the first (specification,

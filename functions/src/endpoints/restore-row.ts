@@ -1,10 +1,12 @@
 import type { OutputOf } from '@club/domain/endpoints';
-import { isOver, isShownInTime, resolveDisplay } from '@club/domain/content/banner-time';
+import { isShownInTime, resolveDisplay } from '@club/domain/content/banner-time';
+import { isOver } from '@club/domain/is-over';
 import { editableRowSchemas } from '@club/domain/history';
 import type { GenericSchema } from 'valibot';
 import { getEntry } from '../store/history.ts';
-import { findImageConsent } from '../content/image-consent.ts';
+import { findImageConsent, requireNoWithdrawnConsent } from '../content/image-consent.ts';
 import { isFixedField, saveRow } from '../store/rows.ts';
+import { requireNotTakenDown } from '../content/taken-down-images.ts';
 import type { Handler } from './handler.ts';
 
 type Row = OutputOf<'restoreRow'>;
@@ -24,7 +26,8 @@ function findSwitches(version: Row, now: number): object {
  * save, it checks for a conflict and gets a history entry. The image keeps its current consent,
  * which is not part of a version (decision 014).
  *
- * @throws ApiProblem `not-found`, or `conflict` with the current row
+ * @throws ApiProblem `not-found`, `conflict` with the current row, `image-taken-down`, or
+ *   `consent-withdrawn`
  */
 export const restoreRow: Handler<'restoreRow'> = async ({ id, input, staff }) => {
   const { collection, before: version, unreadable } = await getEntry(id);
@@ -36,7 +39,11 @@ export const restoreRow: Handler<'restoreRow'> = async ({ id, input, staff }) =>
     const update = { ...readableFields, ...switches, updatedAt: input.updatedAt };
     const hasImage = collection === 'banners' || collection === 'carousels';
     if (!hasImage || !('imageURL' in storedRow && 'imageURL' in version)) return update;
+    await requireNotTakenDown(version.imageURL);
     const consentAt = await findImageConsent(collection, storedRow, version.imageURL);
+    const isHidden = 'bannerDisplay' in version && !isShownInTime(version);
+    const after = { imageURL: isHidden ? '' : version.imageURL, consentAt };
+    await requireNoWithdrawnConsent(collection, storedRow, after);
     return { ...update, consentAt };
   };
   return {

@@ -1,7 +1,8 @@
 import { type CarouselItem, carouselItemSchema } from '@club/domain/content/carousel-item';
-import { findImageConsent } from '../content/image-consent.ts';
+import { findImageConsent, requireNoWithdrawnConsent } from '../content/image-consent.ts';
 import { saveRow } from '../store/rows.ts';
-import { resolveConsent, resetDescriptions } from '../content/image-fields.ts';
+import { resetImageTexts, resolveConsent } from '../content/image-fields.ts';
+import { requireNotTakenDown } from '../content/taken-down-images.ts';
 import type { Handler } from './handler.ts';
 import { requireOwnImage } from '../uploads/require-own-image.ts';
 
@@ -11,9 +12,12 @@ import { requireOwnImage } from '../uploads/require-own-image.ts';
  */
 export const updateCarouselItem: Handler<'updateCarouselItem'> = async ({ id, input, staff }) => {
   requireOwnImage('carousels', input.imageURL);
+  await requireNotTakenDown(input.imageURL);
   const computeUpdate = async (before: CarouselItem, at: string) => {
     const knownConsent = await findImageConsent('carousels', before, input.imageURL);
-    return resolveConsent(knownConsent, resetDescriptions(before, input), at);
+    const update = resolveConsent(knownConsent, resetImageTexts(before, input), at);
+    await requireNoWithdrawnConsent('carousels', before, update);
+    return update;
   };
   return {
     body: await saveRow('carousels', carouselItemSchema, id, computeUpdate, {

@@ -1,11 +1,12 @@
 import { heroFiles } from '@club/domain/images/hero';
 import { imageVariants } from '@club/domain/images/image-variants';
+import { getObjectPath } from '@club/domain/images/object-path';
 import { ownImagePattern, processedMetadata } from '@club/domain/images/own-image';
 import type { Storage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
 import { findFirstBannerImage } from '../store/banners.ts';
 import type { Firestore } from '../store/database.ts';
-import { getObjectPath } from '../uploads/process-image.ts';
+import { isMissingObject } from '../store/images.ts';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
@@ -56,8 +57,7 @@ function planCopies(project: string, imageURL: string): readonly HeroCopy[] {
   });
 }
 
-async function readImage(bucket: Bucket, path: string | undefined): Promise<HeroImage> {
-  if (path === undefined) return transparentImage;
+async function readExistingImage(bucket: Bucket, path: string): Promise<HeroImage> {
   const file = bucket.file(path);
   if (!(await file.exists())[0]) return transparentImage;
   const [[bytes], [{ contentType, metadata }]] = await Promise.all([
@@ -67,6 +67,17 @@ async function readImage(bucket: Bucket, path: string | undefined): Promise<Hero
   // An image that was not re-encoded may contain the location where it was taken.
   if (metadata?.['processed'] !== processedMetadata.processed) return transparentImage;
   return { bytes, contentType: contentType ?? transparentImage.contentType };
+}
+
+/** Reads a source of the hero. A missing one is transparent; staff may take it down meanwhile. */
+async function readImage(bucket: Bucket, path: string | undefined): Promise<HeroImage> {
+  if (path === undefined) return transparentImage;
+  try {
+    return await readExistingImage(bucket, path);
+  } catch (error) {
+    if (isMissingObject(error)) return transparentImage;
+    throw error;
+  }
 }
 
 async function copyImage(bucket: Bucket, imageURL: string, { from, to }: HeroCopy): Promise<void> {

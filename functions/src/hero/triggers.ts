@@ -1,7 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { bucket, firestore, projectId } from '../store/admin.ts';
-import { isOwnImage } from '../uploads/require-own-image.ts';
-import { processImage } from '../uploads/process-image.ts';
+import { processRowImage } from '../uploads/process-row-image.ts';
 import { limitRetries } from './limit-retries.ts';
 import { syncHeroImage } from './sync-hero-image.ts';
 
@@ -22,8 +21,7 @@ export const keepHero = onDocumentWritten(
   },
   ({ data, time }) =>
     limitRetries(time, async () => {
-      const imageURL: unknown = data?.after.get('imageURL');
-      if (isOwnImage('banners', imageURL)) await processImage(bucket(), imageURL);
+      if (data) await processRowImage('banners', data.after);
       await syncHeroImage(firestore(), bucket(), projectId());
     }),
 );

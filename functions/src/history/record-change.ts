@@ -9,6 +9,7 @@ import { type DocumentSnapshot, type Firestore, Timestamp } from '../store/datab
 import { describeRow } from '../store/activity-subject.ts';
 import { createEntryOnce, listEntriesAt } from '../store/history.ts';
 import { toRow } from '../store/row-document.ts';
+import { isOrderChange } from '../store/rows-order.ts';
 
 /** A change of a row, from a Firestore trigger. */
 export interface RowChange {
@@ -65,12 +66,14 @@ export async function recordChange(
   const rowAfter = repairRow(collection, toRow(after));
   const entry = { before: rowBefore.row, after: rowAfter.row };
   if (await isRecorded(database, change, entry)) return;
+  const changedAt = after.updateTime?.toMillis() ?? Date.now();
+  if (await isOrderChange(database, collection, entry.before, entry.after, changedAt)) return;
   const isReadable = rowBefore.unreadable.length + rowAfter.unreadable.length === 0;
   const document = {
     ...entry,
     collection,
     id: after.id,
-    at: Timestamp.fromMillis(after.updateTime?.toMillis() ?? Date.now()),
+    at: Timestamp.fromMillis(changedAt),
     by: await findAuthor(auth, authId),
     isDirect: true,
     ...(!isReadable && {

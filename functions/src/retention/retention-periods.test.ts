@@ -34,6 +34,8 @@ it.each([
   ['issues`', 'issue'],
   ['clientErrors`', 'clientError'],
   ['history`', 'save'],
+  ['orders`', 'save'],
+  ['retired`', 'retiredRow'],
   ['activity`', 'activity'],
 ] as const satisfies [string, keyof typeof retentionDays][])(
   'the table names the period of %s: %s',

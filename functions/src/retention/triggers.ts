@@ -1,11 +1,13 @@
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { firestore } from '../store/admin.ts';
+import { bucket, firestore } from '../store/admin.ts';
+import { removeRetiredRows } from './remove-retired-rows.ts';
 import { removeOutsiders } from '../store/staff-accounts.ts';
 import { type RetentionRule, retentionRules } from './retention-rules.ts';
 
 const allRules: readonly RetentionRule[] = [
   ...retentionRules,
+  { what: 'retired rows', run: (db, now) => removeRetiredRows(db, bucket(), now) },
   { what: 'accounts that are not staff’s', run: () => removeOutsiders() },
 ];
 

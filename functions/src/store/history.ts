@@ -49,7 +49,7 @@ export async function getEntry(id: string): Promise<HistoryEntry> {
 }
 
 /** Makes the reference of a new entry, for a batch that also writes the row. */
-export const newEntry = (): DocumentReference => history(firestore()).doc();
+export const newEntry = (db: Firestore): DocumentReference => history(db).doc();
 
 /** Lists the stored entries of a row with one instant. */
 export async function listEntriesAt(

@@ -1,3 +1,4 @@
+import { getObjectPath } from '@club/domain/images/object-path';
 import type { ImageFolder } from '@club/domain/images/own-image';
 import { withTimeout } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
@@ -20,4 +21,30 @@ export async function findImageFolder(id: string, collection?: ImageFolder): Pro
   if (folder === undefined) throw new ApiProblem('not-found');
   if (otherFolder !== undefined) throw new ApiProblem('invalid-body', { fields: ['collection'] });
   return folder;
+}
+
+/** A row with an image. */
+export interface ImageRow {
+  readonly collection: ImageFolder;
+  readonly id: string;
+}
+
+/** Finds the rows of one collection with an image. Two addresses may differ by their token only. */
+async function findRowsOf(collection: ImageFolder, path: string): Promise<ImageRow[]> {
+  const { docs } = await firestore().collection(collection).select('imageURL').get();
+  return docs
+    .filter((row) => {
+      const imageURL: unknown = row.get('imageURL');
+      return (
+        typeof imageURL === 'string' && URL.canParse(imageURL) && getObjectPath(imageURL) === path
+      );
+    })
+    .map(({ id }) => ({ collection, id }));
+}
+
+/** Finds every row with an image, malformed rows included. */
+export async function findRowsWithImage(imageURL: string): Promise<ImageRow[]> {
+  const path = getObjectPath(imageURL);
+  const rows = Promise.all(folders.map((folder) => findRowsOf(folder, path)));
+  return (await withTimeout(rows)).flat();
 }

@@ -55,6 +55,10 @@ async function removeFiles(
     logger.error('images left behind', { paths: remainingFiles.map(({ path }) => path) });
 }
 
+/** Whether an error of Storage means that the object does not exist, perhaps since a moment ago. */
+export const isMissingObject = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 404;
+
 /** Whether a file name already exists. */
 export async function isNameTaken(bucket: ImageBucket, path: ImageFile['path']): Promise<boolean> {
   const [exists] = await withTimeout(bucket.file(path).exists());
@@ -91,7 +95,8 @@ export async function storeImages(
 export async function deleteImage(bucket: ImageBucket, imageURL: string): Promise<void> {
   const variants = imageVariants(imageURL).flatMap(({ avif, fallback }) => [avif, fallback]);
   const paths = [...variants, imageURL].map((address) => findImagePath(bucket.name, address));
-  for (const path of new Set(paths)) {
-    if (path !== undefined) await bucket.file(path).delete({ ignoreNotFound: true });
-  }
+  const deletions = [...new Set(paths)].map(
+    (path) => path !== undefined && bucket.file(path).delete({ ignoreNotFound: true }),
+  );
+  await withTimeout(Promise.all(deletions), storeTimeoutMs);
 }

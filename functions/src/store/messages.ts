@@ -124,9 +124,9 @@ export const getMessageDocument = (db: Firestore, id: string): Promise<DocumentS
 /** Counts the messages that no staff member has opened. A new message has no state. */
 export async function countNewMessages(db: Firestore): Promise<number> {
   const handledStates = messageStates.filter((state) => state !== 'new');
-  const [all, handled] = await Promise.all([
+  const [allMessages, handledMessages] = await Promise.all([
     messages(db).count().get(),
     messages(db).where('state', 'in', handledStates).count().get(),
   ]);
-  return all.data().count - handled.data().count;
+  return allMessages.data().count - handledMessages.data().count;
 }

@@ -1,10 +1,16 @@
-import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 
 /** The fields that Firestore stores as timestamps. */
 const timestampFields = ['updatedAt', 'consentAt', 'showFrom', 'showUntil'] as const;
 
+/** The parts of a document that a row is made of. */
+interface StoredRow {
+  readonly id: string;
+  data(): object | undefined;
+}
+
 /** Converts a Firestore document to a row of the API. It has `_id`, and instants in ISO 8601. */
-export function toRow(snapshot: DocumentSnapshot): object {
+export function toRow(snapshot: StoredRow): object {
   const row: Record<string, unknown> = { ...snapshot.data(), _id: snapshot.id };
   for (const name of timestampFields) {
     const value = row[name];

@@ -1,15 +1,15 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { documentId } from '@club/domain/validation/fields';
 import { noticeId } from '@club/domain/content/notice';
 import type { EditableCollection } from '@club/domain/history';
 import { type RepairedRow, repairRow } from '@club/domain/repair-row';
 import { type DocumentReference, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { assertBeforeDeadline, requestTimeoutMs } from '../runtime/deadline.ts';
+import { assertBeforeDeadline } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { Staff } from './staff-accounts.ts';
 import { firestore } from './admin.ts';
 import { newEntry } from './history.ts';
+import { isWriteConflict, retryUntilDeadline } from './retry-writes.ts';
 import { recordActivity } from './activity.ts';
 import { describeRow } from './activity-subject.ts';
 import { readRows } from './read-rows.ts';
@@ -19,7 +19,7 @@ import { toDocument, toRow } from './row-document.ts';
 export interface RowAuthor {
   /** Null when the site moves a switch at its time. */
   readonly staff: Staff | null;
-  readonly action: 'save' | 'restore';
+  readonly action: 'save' | 'restore' | 'take-down';
 }
 
 interface Row {
@@ -56,7 +56,7 @@ function nextInstant(before: string): Timestamp {
   return Timestamp.fromMillis(Math.max(Date.now(), Date.parse(before) + 1));
 }
 
-/** Fields that no save may change. They are a row's position and a program's id. */
+/** Fields that no save changes. They are a row's position and a program's id. */
 const fixedFields = ['num', 'id'];
 
 /** Whether no save may change a field. */
@@ -68,10 +68,17 @@ function checkUpdate({ row, unreadable }: RepairedRow<Row>, update: Update): voi
     throw new ApiProblem('conflict', { current: row });
   }
   const storedFields: Readonly<Record<string, unknown>> = { ...row };
-  const changedFields = fixedFields.filter(
-    (name) => name in update && update[name] !== storedFields[name] && !unreadable.includes(name),
-  );
-  if (changedFields.length > 0) throw new ApiProblem('invalid-body', { fields: changedFields });
+  const isChanged = 'id' in update && update['id'] !== storedFields['id'];
+  if (isChanged && !unreadable.includes('id'))
+    throw new ApiProblem('invalid-body', { fields: ['id'] });
+}
+
+/**
+ * Removes the position from a save. A form that was opened before a change of the order has an
+ * older position, and its save must neither fail nor undo that change (decision 052).
+ */
+function omitPosition({ num, ...update }: Update, { unreadable }: RepairedRow<Row>): Update {
+  return num !== undefined && unreadable.includes('num') ? { ...update, num } : update;
 }
 
 /**
@@ -90,7 +97,7 @@ async function writeRow(
   const batch = firestore().batch();
   if (updateTime) batch.update(reference, toDocument(after), { lastUpdateTime: updateTime });
   else batch.create(reference, toDocument(after));
-  batch.create(newEntry(), {
+  batch.create(newEntry(firestore()), {
     collection,
     id: after._id,
     at: Timestamp.fromDate(new Date(after.updatedAt)),
@@ -106,11 +113,6 @@ async function writeRow(
   recordActivity(firestore(), batch, { action, subject, by });
   await batch.commit();
 }
-
-/** gRPC's ALREADY_EXISTS, FAILED_PRECONDITION and ABORTED, after a concurrent write. */
-const conflictCodes: readonly unknown[] = [6, 9, 10];
-const isWriteConflict = (error: unknown) =>
-  error instanceof Error && 'code' in error && conflictCodes.includes(error.code);
 
 /** Whether a row's first save creates it. Projects from before the notice have no document. */
 const isCreatedBySave = ({ id, parent }: DocumentReference) =>
@@ -128,8 +130,9 @@ async function attemptSave<T extends Row>(
   const repairedRow = repairRow(collection, toRow(snapshot));
   const before = v.parse(schema, repairedRow.row);
   const updatedAt = nextInstant(before.updatedAt).toDate().toISOString();
-  const update = await computeUpdate(before, updatedAt);
-  if (update === null) return before;
+  const newFields = await computeUpdate(before, updatedAt);
+  if (newFields === null) return before;
+  const update = omitPosition(newFields, repairedRow);
   checkUpdate(repairedRow, update);
   const after = v.parse(schema, { ...before, ...update, updatedAt });
   // The caller has already got an error, so the save must not succeed later.
@@ -148,7 +151,7 @@ async function attemptSave<T extends Row>(
  * newer row. It takes no locks: after a concurrent write it reads the row and tries again.
  *
  * @throws ApiProblem `not-found`; `conflict` with the current row; `invalid-body` for a changed
- *   `num` or `id`; `unavailable` when concurrent writes prevent the save until the deadline
+ *   program's `id`; `unavailable` when concurrent writes prevent the save until the deadline
  */
 export async function saveRow<T extends Row>(
   collection: EditableCollection,
@@ -160,12 +163,7 @@ export async function saveRow<T extends Row>(
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');
   const reference = firestore().collection(collection).doc(id);
   const computeUpdate = typeof update === 'function' ? update : () => update;
-  const deadline = Date.now() + requestTimeoutMs;
-  for (let pause = 25; Date.now() < deadline; pause *= 2) {
-    const savedRow = await attemptSave({ reference, collection }, schema, computeUpdate, author);
-    if (savedRow) return savedRow;
-    // A random pause keeps concurrent saves from colliding again.
-    await delay(pause * Math.random());
-  }
-  throw new ApiProblem('unavailable');
+  return retryUntilDeadline(() =>
+    attemptSave({ reference, collection }, schema, computeUpdate, author),
+  );
 }

@@ -1,4 +1,5 @@
 import { imageCacheControl, processedMetadata } from '@club/domain/images/own-image';
+import { getObjectPath } from '@club/domain/images/object-path';
 import { imageVariants, variantFileName } from '@club/domain/images/image-variants';
 import { limits } from '@club/domain/limits';
 import type { Storage } from 'firebase-admin/storage';
@@ -11,10 +12,6 @@ type Bucket = ReturnType<Storage['bucket']>;
 type StoredFile = ReturnType<Bucket['file']>;
 
 const maxWidth = Math.max(...limits.imageWidths);
-
-/** Returns the object path of an address in the bucket. */
-export const getObjectPath = (address: string): string =>
-  decodeURIComponent(new URL(address).pathname.replace(/^.*\/o\//u, ''));
 
 /**
  * Re-encodes an image in every size, in the format of the object's name. Null for an invalid image.

@@ -1,10 +1,9 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { bucket } from '../store/admin.ts';
-import { isOwnImage } from './require-own-image.ts';
-import { processImage } from './process-image.ts';
+import { processRowImage } from './process-row-image.ts';
 
 /**
- * Processes an image that staff stored without the API, once a carousel row shows it. `keepHero`
+ * Processes an image that staff stored without the API, once a carousel row shows it. Removes an
+ * image that staff have taken down. `keepHero`
  * does the same for banners.
  */
 export const processCarouselImage = onDocumentWritten(
@@ -19,7 +18,6 @@ export const processCarouselImage = onDocumentWritten(
     document: 'carousels/{id}',
   },
   async ({ data }) => {
-    const imageURL: unknown = data?.after.get('imageURL');
-    if (isOwnImage('carousels', imageURL)) await processImage(bucket(), imageURL);
+    if (data) await processRowImage('carousels', data.after);
   },
 );

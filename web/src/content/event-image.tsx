@@ -1,13 +1,13 @@
 import type { CarouselItem } from '@club/domain/content/carousel-item';
+import { isVideoLink } from '@club/domain/content/video-link';
+import { addNoBreakSpaces } from '../i18n/no-break-spaces.ts';
 import { readLocalizedText } from '../i18n/read-localized-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Photo } from '../ui/photo.tsx';
+import { ArrowLink } from '../ui/text-link.tsx';
 
-/**
- * One image of the latest events, 384 by 240 px (specification, section 9). It has the same
- * proportions on a narrow slide. The three bands fill a wider slide.
- */
-export function EventImage({ item }: { item: CarouselItem }) {
+/** The image alone. The three bands fill a slide that is wider. */
+function EventPhoto({ item }: { item: CarouselItem }) {
   const { t, locale } = useTexts();
   const { text, lang } = readLocalizedText(item, 'alt', locale);
   return (
@@ -24,5 +24,35 @@ export function EventImage({ item }: { item: CarouselItem }) {
         className="mx-auto aspect-8/5 w-96 max-w-full bg-ink object-cover text-white"
       />
     </div>
+  );
+}
+
+/**
+ * One image of the latest events, 384 by 240 px (specification, section 9). It has the same
+ * proportions on a narrow slide. Its caption and the link to its page or video are under it.
+ */
+export function EventImage({ item }: { item: CarouselItem }) {
+  const { t, locale } = useTexts();
+  const { text, lang } = readLocalizedText(item, 'caption', locale);
+  if (text === '' && item.link === '') return <EventPhoto item={item} />;
+  return (
+    <figure className="break-inside-avoid">
+      <EventPhoto item={item} />
+      <figcaption className="mx-auto w-96 max-w-full border-l-8 border-sun bg-white px-4 py-3 text-ink">
+        {text !== '' && (
+          <p lang={lang} className="font-semibold wrap-anywhere">
+            {addNoBreakSpaces(text)}
+          </p>
+        )}
+        {item.link !== '' && (
+          <ArrowLink
+            to={item.link}
+            label={t(isVideoLink(item.link) ? 'home:events.watch' : 'home:banners.more')}
+            {...(text !== '' && { about: text })}
+            className="min-h-11 text-river hover:underline"
+          />
+        )}
+      </figcaption>
+    </figure>
   );
 }

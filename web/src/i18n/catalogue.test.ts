@@ -5,6 +5,7 @@ import { type Namespace, namespaces } from './namespaces.ts';
 const keysWithSameText = new Set([
   'admin:page_title',
   'admin:list.image',
+  'admin:tabs.messages',
   'admin:tabs.note',
   'staffGuide:found_one',
   'staffGuide:found_other',

@@ -1,3 +1,4 @@
+import type { StaffCounts } from '@club/domain/staff-counts';
 import type { StaffSession } from '@club/domain/staff-session';
 import { type ComponentType, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,9 +13,11 @@ import { CarouselTab } from './tabs/carousel/carousel-tab.tsx';
 import { HelpTab } from './tabs/help/help-tab.tsx';
 import { LogTab } from './tabs/log/log-tab.tsx';
 import { MailsTab } from './tabs/mails/mails-tab.tsx';
+import { MessagesTab } from './tabs/messages/messages-tab.tsx';
 import { NewsletterTab } from './tabs/newsletter/newsletter-tab.tsx';
 import { NoteTab } from './tabs/notes/note-tab.tsx';
 import { ProgramTab } from './tabs/programs/program-tab.tsx';
+import { StaffCountsContext, useLatestCounts } from './counts/staff-counts.ts';
 import {
   DashboardNavigationContext,
   type TabId,
@@ -29,6 +32,7 @@ const tabs: Readonly<Record<TabId, ComponentType>> = {
   carousel: CarouselTab,
   note: NoteTab,
   program: ProgramTab,
+  messages: MessagesTab,
   newsletter: NewsletterTab,
   mails: MailsTab,
   log: LogTab,
@@ -50,6 +54,19 @@ function useUnsavedChangesConfirmation() {
   return { setIsUnsaved, confirmLeaving, dialog: element };
 }
 
+type Badges = { readonly [Id in TabId]?: { badge: { count: number; text: string } } };
+
+/** The numbers beside the tabs: what waits for staff. */
+function useBadges({ newMessages, unsentMails }: StaffCounts): Badges {
+  const { t } = useTexts();
+  const mailBadge = { count: unsentMails, text: t('staffMails:unsent', { count: unsentMails }) };
+  const messageBadge = {
+    count: newMessages,
+    text: t('staffMessages:new_count', { count: newMessages }),
+  };
+  return { messages: { badge: messageBadge }, mails: { badge: mailBadge } };
+}
+
 /** The selected tab and how to open another one. It asks before unsaved changes are left. */
 function useTabs(confirmLeaving: () => Promise<boolean>) {
   const [selected, setSelected] = useSelectedTab(tabIds);
@@ -67,6 +84,8 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const { setIsUnsaved, confirmLeaving, dialog } = useUnsavedChangesConfirmation();
+  const counts = useLatestCounts();
+  const badges = useBadges(counts);
   const { selected, selectTab, navigation } = useTabs(confirmLeaving);
   const Tab = tabs[selected];
   const logOutAndLeave = async () => {
@@ -90,22 +109,25 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
         </div>
       </header>
       <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] px-gutter py-8">
-        <UnsavedChangesContext value={setIsUnsaved}>
-          <DashboardNavigationContext value={navigation}>
-            <Tabs
-              label={t('admin:tabs.label')}
-              tabs={tabIds.map((id) => ({
-                id,
-                label: t(`admin:tabs.${id}`),
-                purpose: t(`admin:tab_purposes.${id}`),
-              }))}
-              selected={selected}
-              onSelect={selectTab}
-            >
-              <Tab key={selected} />
-            </Tabs>
-          </DashboardNavigationContext>
-        </UnsavedChangesContext>
+        <StaffCountsContext value={counts}>
+          <UnsavedChangesContext value={setIsUnsaved}>
+            <DashboardNavigationContext value={navigation}>
+              <Tabs
+                label={t('admin:tabs.label')}
+                tabs={tabIds.map((id) => ({
+                  id,
+                  label: t(`admin:tabs.${id}`),
+                  purpose: t(`admin:tab_purposes.${id}`),
+                  ...badges[id],
+                }))}
+                selected={selected}
+                onSelect={selectTab}
+              >
+                <Tab key={selected} />
+              </Tabs>
+            </DashboardNavigationContext>
+          </UnsavedChangesContext>
+        </StaffCountsContext>
         {dialog}
       </div>
     </>

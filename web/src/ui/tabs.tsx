@@ -1,10 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
   /** What the tab is for, in a few words. */
   readonly purpose: string;
+  /** How much there is to do: the number, and its full text for screen readers. */
+  readonly badge?: { readonly count: number; readonly text: string };
 }
 
 interface TabsProps<Id extends string> {
@@ -70,7 +73,17 @@ export function Tabs<Id extends string>({
             onKeyDown={(event) => onKeyDown(event, index)}
             className="grid min-h-14 cursor-pointer content-center bg-white px-3 py-1.5 text-left hover:bg-sun aria-selected:bg-ink aria-selected:text-white lg:grow"
           >
-            <span className="text-lead leading-tight font-bold tracking-wide">{tab.label}</span>{' '}
+            <span className="text-lead leading-tight font-bold tracking-wide">
+              {tab.label}
+              {tab.badge && tab.badge.count > 0 && (
+                <>
+                  <span aria-hidden className="ml-2 inline-block min-w-6 bg-sun px-1.5 text-ink">
+                    {tab.badge.count}
+                  </span>
+                  <VisuallyHidden> ({tab.badge.text})</VisuallyHidden>
+                </>
+              )}
+            </span>{' '}
             <span className="text-sm leading-tight hyphens-auto">{tab.purpose}</span>
           </button>
         ))}

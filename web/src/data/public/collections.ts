@@ -28,7 +28,7 @@ export const publicCarouselItems: Collection<CarouselItem> = {
   loadRepository: async () => (await loadRepositories()).carousels,
 };
 
-/** The notes by document id; the site shows the first. */
+/** The notes by number, then by id; the site shows the first. */
 export const publicNotes: Collection<Note> = {
   name: 'notes',
   loadRepository: async () => (await loadRepositories()).notes,

@@ -1,11 +1,10 @@
 import type { Note, NoteUpdate } from '@club/domain/content/note';
+import { sortByNumber } from '@club/domain/content/sort-by-number';
 import { callAsStaff } from '../session/staff-session.ts';
 import { useLiveRows } from './use-live-rows.ts';
 
-const leaveUnsorted = (notes: readonly Note[]) => notes;
-
-/** The notes, live. Use it only after the staff check. */
-export const useLiveNotes = () => useLiveRows('notes', leaveUnsorted);
+/** The notes by number, live. Use it only after the staff check. */
+export const useLiveNotes = () => useLiveRows('notes', sortByNumber);
 
 /**
  * Saves a note through the API (specification, section 7) and returns it.

@@ -3,35 +3,15 @@ import type { ProblemCode } from '@club/domain/problem';
 /** Why a form was refused, as far as visitors can act on it. `forms:reasons` has the texts. */
 export type VisitorReason = 'check' | 'wait' | 'server';
 
-/** Visitors send no image and are not signed in, so codes about either become `server`. */
-const reasons: Readonly<Record<ProblemCode, VisitorReason>> = {
+/** The codes that visitors can act on. All others become `server`. */
+const reasons: Readonly<Partial<Record<ProblemCode, VisitorReason>>> = {
   'invalid-body': 'check',
   'body-too-large': 'check',
   'too-many-requests': 'wait',
-  'invalid-token': 'server',
-  unauthenticated: 'server',
-  forbidden: 'server',
-  'not-found': 'server',
-  'method-not-allowed': 'server',
-  conflict: 'server',
-  'not-tried': 'server',
-  'no-postal-address': 'server',
-  'unsupported-media-type': 'server',
-  'unsupported-image-type': 'server',
-  'image-too-large': 'server',
-  'image-too-many-pixels': 'server',
-  'image-animated': 'server',
-  'image-not-only-an-image': 'server',
-  'image-unreadable': 'server',
-  'not-implemented': 'server',
-  'no-mail-host': 'server',
-  'writes-stopped': 'server',
-  unavailable: 'server',
-  internal: 'server',
 };
 
 /** The reason for a code of the API; `server` without a known code. */
 export function toVisitorReason(code: unknown): VisitorReason {
   const entry = Object.entries(reasons).find(([name]) => name === code);
-  return entry ? entry[1] : 'server';
+  return entry?.[1] ?? 'server';
 }

@@ -147,6 +147,31 @@ describe('a visitor further down the home page', () => {
     await expect.element(french.getByAltText('Deux équipes')).toBeVisible();
   });
 
+  it('reads a picture’s caption, and follows its link to a page or a video', async () => {
+    const video = 'https://www.youtube.com/watch?v=abc';
+    const captions = { caption: 'The final', caption_fr: 'La finale' };
+    stubFirestore({
+      carousels: [
+        { ...image('gala', 1), ...captions, link: video },
+        { ...image('camp', 2), link: 'https://example.org/camp' },
+        image('plain', 3),
+      ],
+    });
+    const screen = await renderSite('/', 'fr');
+    const events = screen.getByRole('region', { name: 'Derniers événements' });
+    await scrollUntil(screen.getByRole('heading', { name: 'Derniers événements' }), events);
+    await expect.element(events.getByText('La finale', { exact: true }).first()).toBeVisible();
+    const videoLink = events.getByRole('link', {
+      name: 'Voir la vidéo La finale (s’ouvre dans un nouvel onglet)',
+    });
+    await expect.element(videoLink).toHaveAttribute('href', video);
+    await expect.element(videoLink).toHaveAttribute('target', '_blank');
+    await expect
+      .element(events.getByRole('link', { name: /^En savoir plus/u }))
+      .toHaveAttribute('href', 'https://example.org/camp');
+    expect(events.getByRole('figure').elements()).toHaveLength(2);
+  });
+
   it('reads that the images are loading, and no message when they fail', async () => {
     stubFirestore('stalls');
     const stalledScreen = await renderSite('/', 'en');

@@ -10,6 +10,7 @@ vi.mock('../../data/staff/staff-history.ts', { spy: true });
 
 const version = (text: string, hour: number): Note => ({
   _id: 'note-1',
+  num: 0,
   note: text,
   note_fr: text,
   buttonDisplay: true,

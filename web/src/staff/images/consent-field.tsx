@@ -31,6 +31,9 @@ export function ConsentField({ value, since, onChange }: ConsentFieldProps) {
         </label>
         <div id={`${id}-hint`} className="grid gap-1 text-sm">
           <p>{t('admin:consent.hint')}</p>
+          {value === false && typeof since === 'string' && (
+            <p className="font-semibold">{t('admin:consent.withdrawn')}</p>
+          )}
           {value === true && typeof since === 'string' && (
             <p>
               {t('admin:consent.since')} <span lang="en">{formatAdminDate(since)}</span>

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { toPixelArea, toCroppedSize } from './crop-area.ts';
 import { CropFrame, makeLargestCrop } from './crop-frame.tsx';
-import { type ChosenImage, cropImage } from './crop-image.ts';
+import { type ChosenImage, cropImage, shrinkImage } from './crop-image.ts';
 import type { ImageSlot } from './image-slots.ts';
 import { useSizeText } from './use-size-text.ts';
 
@@ -32,6 +32,10 @@ export function CropDialog({ chosenImage, slot, onDone, onCancel }: CropDialogPr
     void cropImage(chosenImage, area, slot)
       .catch(() => file)
       .then(onDone);
+  };
+  const sendWholeImage = () => {
+    setIsBusy(true);
+    void shrinkImage(chosenImage, slot).then(onDone);
   };
   return (
     <dialog
@@ -63,7 +67,7 @@ export function CropDialog({ chosenImage, slot, onDone, onCancel }: CropDialogPr
           <Button autoFocus disabled={isBusy} onClick={cropChosenImage}>
             {t('admin:crop.cut')}
           </Button>
-          <Button variant="outline" disabled={isBusy} onClick={() => onDone(file)}>
+          <Button variant="outline" disabled={isBusy} onClick={sendWholeImage}>
             {t('admin:crop.skip')}
           </Button>
           <Button variant="outline" disabled={isBusy} onClick={onCancel}>

@@ -1,3 +1,4 @@
+import { limits } from '@club/domain/limits';
 import { type Area, type Size, toCroppedSize } from './crop-area.ts';
 
 /** A chosen file, and its decoded, upright picture. */
@@ -15,11 +16,14 @@ export async function readImage(file: File): Promise<ChosenImage | undefined> {
   }
 }
 
+interface PicturePart {
+  readonly picture: ImageBitmap;
+  readonly area: Area;
+  readonly size: Size;
+}
+
 /** Draws a part of a picture on a canvas. */
-export function drawPart(
-  canvas: HTMLCanvasElement,
-  { picture, area, size }: { picture: ImageBitmap; area: Area; size: Size },
-): void {
+export function drawPart(canvas: HTMLCanvasElement, { picture, area, size }: PicturePart): void {
   canvas.width = size.width;
   canvas.height = size.height;
   const context = canvas.getContext('2d');
@@ -29,23 +33,80 @@ export function drawPart(
   context.drawImage(picture, x, y, width, height, 0, 0, size.width, size.height);
 }
 
+/** How often an encoded picture that is too large is made smaller. */
+const maxAttempts = 6;
+
+/**
+ * Encodes a part of a picture as a file under the upload's limit. The canvas removes metadata, such
+ * as a photo's location and time.
+ *
+ * @throws Error if the browser cannot draw or encode a picture of that size
+ */
+async function encodePart(part: PicturePart, name: string, type: string): Promise<File> {
+  const canvas = document.createElement('canvas');
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const scale = 0.8 ** attempt;
+    const width = Math.max(1, Math.round(part.size.width * scale));
+    const height = Math.max(1, Math.round(part.size.height * scale));
+    drawPart(canvas, { ...part, size: { width, height } });
+    const blob = await new Promise<Blob | null>((resolve) => {
+      // The server compresses the final file, so this one loses little.
+      canvas.toBlob(resolve, type, 0.92);
+    });
+    if (blob?.type !== type) break;
+    if (blob.size < limits.uploadBytes) return new File([blob], name, { type });
+  }
+  throw new Error('The picture could not be drawn.');
+}
+
 /**
  * Crops a chosen image to a file of the same name and type. It is no larger than its slot needs.
- * The canvas removes metadata, such as a photo's location and time.
  *
  * @throws Error if the browser cannot draw a picture of that size
  */
-export async function cropImage(
-  { file, picture }: ChosenImage,
-  area: Area,
+export const cropImage = ({ file, picture }: ChosenImage, area: Area, slot: Size): Promise<File> =>
+  encodePart({ picture, area, size: toCroppedSize(area, slot) }, file.name, file.type);
+
+/** All of a picture, no wider than its slot needs. The server allows three times that height. */
+function fitPicture(picture: ImageBitmap, slot: Size): PicturePart {
+  const area = { x: 0, y: 0, width: picture.width, height: picture.height };
+  const size = toCroppedSize(area, { width: slot.width, height: 3 * slot.width });
+  return { picture, area, size };
+}
+
+/**
+ * Makes a smaller file of an image that is wider or higher than its slot needs, so that a phone
+ * uploads less. Returns the file itself if it is small enough, or if the browser cannot draw it.
+ */
+export async function shrinkImage({ file, picture }: ChosenImage, slot: Size): Promise<File> {
+  const part = fitPicture(picture, slot);
+  if (part.size.width === picture.width) return file;
+  return encodePart(part, file.name, file.type).catch(() => file);
+}
+
+const extensions = new Map([
+  ['image/png', 'png'],
+  ['image/jpeg', 'jpg'],
+]);
+
+/**
+ * Converts an image to another type. The result is upright and has no metadata.
+ *
+ * @returns undefined if this browser cannot decode or draw the image
+ */
+export async function convertImage(
+  file: File,
+  type: string,
   slot: Size,
-): Promise<File> {
-  const canvas = document.createElement('canvas');
-  drawPart(canvas, { picture, area, size: toCroppedSize(area, slot) });
-  const blob = await new Promise<Blob | null>((resolve) => {
-    // The server compresses the final file, so this one loses little.
-    canvas.toBlob(resolve, file.type, 0.92);
-  });
-  if (blob?.type !== file.type) throw new Error('The picture could not be drawn.');
-  return new File([blob], file.name, { type: file.type });
+): Promise<ChosenImage | undefined> {
+  const image = await readImage(file);
+  if (!image) return undefined;
+  const { picture } = image;
+  const name = `${file.name.replace(/\.[^.]*$/u, '')}.${extensions.get(type) ?? ''}`;
+  try {
+    return { file: await encodePart(fitPicture(picture, slot), name, type), picture };
+  } catch {
+    picture.close();
+    return undefined;
+  }
 }

@@ -85,6 +85,31 @@ describe('staff who upload an image', () => {
     expect(uploadImage).not.toHaveBeenCalled();
   });
 
+  it('may convert a photo of another kind, which becomes a PNG without its metadata', async () => {
+    vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+    vi.mocked(uploadImage).mockResolvedValue(storedImage);
+    const field = await renderField();
+    const png = await createPng();
+    await userEvent.upload(field.input, new File([png], 'IMG_1.webp', { type: 'image/webp' }));
+    await field.screen.getByRole('button', { name: 'Convert this photo' }).click();
+    await field.screen.getByRole('button', { name: 'Use this part' }).click();
+    await expect.element(field.screen.getByText('The image is uploaded.')).toBeVisible();
+    const [{ image } = { image: new File([], '') }] = vi.mocked(uploadImage).mock.calls[0] ?? [];
+    expect([image.name, image.type]).toEqual(['IMG_1.png', 'image/png']);
+  });
+
+  it.each([
+    ['image/heic', /format of iPhones, which this browser can’t read/u],
+    ['image/gif', /may be damaged/u],
+  ])('read why a photo of type %s cannot be converted', async (type, text) => {
+    vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+    const { screen, input } = await renderField();
+    await userEvent.upload(input, new File(['not an image'], 'photo', { type }));
+    await screen.getByRole('button', { name: 'Convert this photo' }).click();
+    await expect.element(screen.getByText(text)).toBeVisible();
+    expect(uploadImage).not.toHaveBeenCalled();
+  });
+
   it('log in again after the session’s end, and the same image is uploaded', async () => {
     vi.mocked(uploadImage).mockRejectedValueOnce(new ApiError({ error: 'unauthenticated' }, 401));
     vi.mocked(uploadImage).mockResolvedValue(storedImage);

@@ -1,9 +1,11 @@
 import { type DragEvent, useContext, useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CropDialog } from './crop-dialog.tsx';
-import { type ChosenImage, readImage } from './crop-image.ts';
-import { findImageProblem } from './image-problem.ts';
+import { type ChosenImage, convertImage, readImage } from './crop-image.ts';
+import { findDecodingProblem, findImageProblem, isPhoto } from './image-problem.ts';
 import type { ImageSlot } from './image-slots.ts';
+import { ConversionOffer } from './conversion-offer.tsx';
+import { TakeDownButton } from './take-down-button.tsx';
 import { UploadContext } from './upload-context.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useImageUpload } from './use-image-upload.ts';
@@ -12,6 +14,8 @@ interface ImageFieldProps {
   /** The image's row; undefined while none is selected. */
   readonly id: string | undefined;
   readonly imageURL: string | undefined;
+  /** The last image of a row that hides it. */
+  readonly hiddenImageURL?: string | undefined;
   readonly slot: ImageSlot;
   /** The error for a file of another kind (specification, section 5). */
   readonly wrongKindText: string;
@@ -25,29 +29,45 @@ interface ImageFieldProps {
 /** Checks a chosen file's type, asks which part to show, and uploads it. */
 function useChosenFile({ id, slot, wrongKindText, onUploadStart, onUploaded }: ImageFieldProps) {
   const [chosenImage, setChosenImage] = useState<ChosenImage>();
+  const [convertibleFile, setConvertibleFile] = useState<File>();
   const { state, upload, refuse, clear, cancel } = useImageUpload(id, onUploaded);
   const checkFile = async (file: File | undefined) => {
     if (!file || id === undefined) return;
     clear();
+    setConvertibleFile(undefined);
     if (!slot.mimeTypes.includes(file.type)) {
       refuse('unsupported-image-type');
       window.alert(wrongKindText);
+      if (isPhoto(file)) setConvertibleFile(file);
       return;
     }
     const image = await readImage(file);
     if (image) setChosenImage(image);
-    else refuse('image-unreadable');
+    else refuse(findDecodingProblem(file));
   };
-  const close = () => setChosenImage(undefined);
+  const convertFile = async () => {
+    if (!convertibleFile) return;
+    const image = await convertImage(convertibleFile, slot.convertedType, slot);
+    setConvertibleFile(undefined);
+    clear();
+    if (image) setChosenImage(image);
+    else refuse(findDecodingProblem(convertibleFile));
+  };
+  const close = () => {
+    setChosenImage(undefined);
+    // A large photo takes up to 200 MB.
+    chosenImage?.picture.close();
+  };
   const send = (chosenFile: ChosenImage, image: File) => {
-    close();
     const problem = findImageProblem(chosenFile, image);
+    const { width, height } = chosenFile.picture;
+    close();
     if (problem) {
       refuse(problem);
       return;
     }
     onUploadStart?.();
-    void upload(chosenFile, image);
+    void upload({ file: chosenFile.file, size: { width, height } }, image);
   };
   const dialog = chosenImage && (
     <CropDialog
@@ -57,7 +77,7 @@ function useChosenFile({ id, slot, wrongKindText, onUploadStart, onUploaded }: I
       onDone={(file) => send(chosenImage, file)}
     />
   );
-  return { state, checkFile, cancel, dialog };
+  return { state, checkFile, cancel, dialog, convertibleFile, convertFile };
 }
 
 /** The image field of one row. It mounts again after each save. */
@@ -65,7 +85,7 @@ function RowImage(props: ImageFieldProps) {
   const { id, imageURL, slot, wrongKindText, doneText } = props;
   const { t } = useTexts();
   const inputId = useId();
-  const { state, checkFile, cancel, dialog } = useChosenFile(props);
+  const { state, checkFile, cancel, dialog, convertibleFile, convertFile } = useChosenFile(props);
   const isUploading = state.status === 'uploading';
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -84,6 +104,7 @@ function RowImage(props: ImageFieldProps) {
           className="max-h-60 w-full object-contain object-left"
         />
       )}
+      <TakeDownButton imageURL={props.hiddenImageURL ?? imageURL ?? ''} />
       <label htmlFor={inputId} className="font-semibold">
         {t('admin:image.choose')}
       </label>
@@ -93,7 +114,7 @@ function RowImage(props: ImageFieldProps) {
       <input
         id={inputId}
         type="file"
-        accept={slot.mimeTypes.join(',')}
+        accept={slot.pickerTypes.join(',')}
         aria-describedby={`${inputId}-formats`}
         disabled={id === undefined || isUploading}
         className="w-full min-h-11 file:mr-3 file:min-h-11 file:cursor-pointer file:bg-ink file:px-4 file:font-semibold file:text-white disabled:opacity-60"
@@ -109,7 +130,9 @@ function RowImage(props: ImageFieldProps) {
         wrongKindText={wrongKindText}
         doneText={doneText}
         onCancel={cancel}
-      />
+      >
+        {convertibleFile && <ConversionOffer onConvert={convertFile} />}
+      </UploadProgress>
       {dialog}
     </div>
   );

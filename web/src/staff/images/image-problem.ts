@@ -17,3 +17,14 @@ export function findImageProblem(
   const hasTooManyPixels = picture.width * picture.height > limits.imagePixels;
   return isUncropped && hasTooManyPixels ? 'image-too-many-pixels' : undefined;
 }
+
+const photoName = /\.(?:heic|heif|jpe?g|png|webp|avif|gif|bmp|tiff?)$/iu;
+const heicName = /\.hei[cf]$/iu;
+
+/** Whether a file may be a photo. Some systems report no type for HEIC. */
+export const isPhoto = ({ type, name }: File): boolean =>
+  type.startsWith('image/') || (type === '' && photoName.test(name));
+
+/** Why the browser could not decode a file. */
+export const findDecodingProblem = ({ type, name }: File): StaffProblem =>
+  /^image\/hei[cf]/u.test(type) || heicName.test(name) ? 'image-heic' : 'image-unreadable';

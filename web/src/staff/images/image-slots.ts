@@ -2,6 +2,10 @@
 export interface ImageSlot {
   /** The accepted MIME types (specification, section 5). */
   readonly mimeTypes: readonly string[];
+  /** The types that the file picker offers. A phone greys out its photos without JPEG. */
+  readonly pickerTypes: readonly string[];
+  /** The type that photos of other types are converted to. */
+  readonly convertedType: 'image/png' | 'image/jpeg';
   /** The text key of these types. */
   readonly formats: 'png' | 'png_or_jpeg';
   /** The widest stored size in pixels. Its ratio is the shape of the crop frame. */
@@ -17,6 +21,8 @@ export interface ImageSlot {
  */
 export const bannerSlot: ImageSlot = {
   mimeTypes: ['image/png'],
+  pickerTypes: ['image/png', 'image/jpeg'],
+  convertedType: 'image/png',
   formats: 'png',
   width: 1920,
   height: 768,
@@ -26,6 +32,8 @@ export const bannerSlot: ImageSlot = {
 /** A carousel image is 384 by 240 pixels everywhere (section 9). */
 export const carouselSlot: ImageSlot = {
   mimeTypes: ['image/png', 'image/jpeg'],
+  pickerTypes: ['image/png', 'image/jpeg'],
+  convertedType: 'image/jpeg',
   formats: 'png_or_jpeg',
   width: 1920,
   height: 1200,

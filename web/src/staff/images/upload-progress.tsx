@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useProblemText } from '../requests/use-problem-text.ts';
@@ -24,10 +25,13 @@ interface UploadProgressProps {
   readonly wrongKindText: string;
   readonly doneText: string;
   readonly onCancel: () => void;
+  /** What staff can do about a file that was refused. */
+  readonly children?: ReactNode;
 }
 
 /** The status of an upload, as a live region with a cancel button. */
-export function UploadProgress({ state, wrongKindText, doneText, onCancel }: UploadProgressProps) {
+export function UploadProgress(props: UploadProgressProps) {
+  const { state, wrongKindText, doneText, onCancel, children } = props;
   const { t } = useTexts();
   const { textOf } = useProblemText('upload');
   return (
@@ -58,6 +62,7 @@ export function UploadProgress({ state, wrongKindText, doneText, onCancel }: Upl
           )}
           <p>{textOf(state.problem)}</p>
           <p>{t('admin:image.unchanged')}</p>
+          {children}
         </div>
       )}
       {state.status === 'signed-out' && (

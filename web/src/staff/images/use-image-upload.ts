@@ -3,13 +3,19 @@ import { signIn } from '../../data/session/staff-session.ts';
 import { uploadImage } from '../../data/staff/upload-image.ts';
 import { type StaffProblem, toStaffProblem } from '../requests/staff-problem.ts';
 import type { Size } from './crop-area.ts';
-import { type ChosenImage, readImage } from './crop-image.ts';
+import { readImage } from './crop-image.ts';
 import { UploadContext } from './upload-context.ts';
 
 /** A picture's size in pixels, and its file size. */
 export interface ImageMeasurements {
   readonly size: Size;
   readonly bytes: number;
+}
+
+/** A chosen file and the size of its picture. */
+interface MeasuredFile {
+  readonly file: File;
+  readonly size: Size;
 }
 
 export type UploadState =
@@ -36,7 +42,10 @@ function toFailure(error: unknown, retry: () => Promise<void>): UploadState {
 
 async function measureImage(file: File): Promise<ImageMeasurements | undefined> {
   const image = await readImage(file);
-  return image && { size: image.picture, bytes: file.size };
+  if (!image) return undefined;
+  const { width, height } = image.picture;
+  image.picture.close();
+  return { size: { width, height }, bytes: file.size };
 }
 
 /** Reports the upload's status to the form, and `none` after unmounting. */
@@ -62,7 +71,7 @@ export function useImageUpload(id: string | undefined, onDone: (imageURL: string
     const upload = runningUpload;
     return () => upload.current?.abort();
   }, []);
-  const upload = async (chosenImage: ChosenImage, image: File) => {
+  const upload = async (chosenImage: MeasuredFile, image: File) => {
     if (id === undefined) return;
     const controller = new AbortController();
     runningUpload.current = controller;
@@ -74,7 +83,7 @@ export function useImageUpload(id: string | undefined, onDone: (imageURL: string
         signal: controller.signal,
         onProgress: (progress) => setState({ status: 'uploading', progress }),
       });
-      const before = { size: chosenImage.picture, bytes: chosenImage.file.size };
+      const before = { size: chosenImage.size, bytes: chosenImage.file.size };
       const after = image === chosenImage.file ? before : await measureImage(image);
       // Staff selected another row meanwhile.
       if (controller.signal.aborted) return;

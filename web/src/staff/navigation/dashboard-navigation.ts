@@ -6,6 +6,7 @@ export const tabIds = [
   'carousel',
   'note',
   'program',
+  'messages',
   'newsletter',
   'mails',
   'log',

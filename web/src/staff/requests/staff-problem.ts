@@ -1,8 +1,11 @@
 import type { ProblemCode } from '@club/domain/problem';
 import { ApiError } from '../../data/api-client.ts';
 
-/** Why a staff request failed: the API's code, or `no-answer` without a response. */
-export type StaffProblem = ProblemCode | 'no-answer';
+/**
+ * Why a staff request failed: the API's code, `no-answer` without a response, or `image-heic` for an
+ * iPhone's photo that this browser cannot read.
+ */
+export type StaffProblem = ProblemCode | 'no-answer' | 'image-heic';
 
 /** Returns the problem of an error. Without a response, the network may be the cause. */
 export function toStaffProblem(error: unknown): StaffProblem {

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { StaffProblem } from './staff-problem.ts';
 
 /** What staff were doing when a request failed. */
-type Action = 'save' | 'quick-save' | 'restore' | 'upload' | 'send-issue';
+type Action = 'save' | 'quick-save' | 'restore' | 'upload' | 'send-issue' | 'notify-families';
 
 type Texts = { readonly [Problem in StaffProblem]?: ParseKeys };
 
@@ -11,6 +11,11 @@ type Texts = { readonly [Problem in StaffProblem]?: ParseKeys };
 const ownTexts: Readonly<Record<Action, Texts>> = {
   save: {},
   'quick-save': { conflict: 'admin:quick.conflict' },
+  'notify-families': {
+    conflict: 'staffWaitingList:full_again',
+    'no-postal-address': 'staffNewsletter:failures.no-postal-address',
+    'no-mail-host': 'staffNewsletter:failures.no-mail-host',
+  },
   restore: {
     conflict: 'admin:history.conflict',
     // There is no form to correct.

@@ -26,6 +26,8 @@ export type SaveOutcome =
 const expectedProblems: readonly StaffProblem[] = [
   'conflict',
   'invalid-body',
+  'image-taken-down',
+  'consent-withdrawn',
   'unauthenticated',
   'unavailable',
   'writes-stopped',

@@ -1,6 +1,8 @@
 import { bannerSchema } from '@club/domain/content/banner';
 import { carouselItemSchema } from '@club/domain/content/carousel-item';
 import { noteSchema } from '@club/domain/content/note';
+import { sortByNumber } from '@club/domain/content/sort-by-number';
+import { noticeSchema } from '@club/domain/content/notice';
 import { programSchema } from '@club/domain/content/program';
 import * as v from 'valibot';
 import { parseDocuments, type QueryResult } from '../../firestore-documents.ts';
@@ -36,13 +38,23 @@ async function fetchDocuments(name: PublicCollection): Promise<QueryResult> {
   return queryOnce(name);
 }
 
-const createRepository = <T>(
+/** Lets the service worker delete cached images that the list no longer has, such as one taken down. */
+function reportImages(name: PublicCollection, rows: readonly object[]): void {
+  // Undefined on an insecure connection.
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const addresses = rows.flatMap((row) => ('imageURL' in row && row.imageURL) || []);
+  container?.controller?.postMessage({ precache: [], images: { name, addresses } });
+}
+
+const createRepository = <T extends object>(
   name: PublicCollection,
   schema: v.GenericSchema<unknown, T>,
+  sortRows: (rows: readonly T[]) => readonly T[] = (rows) => rows,
 ): Repository<T> => ({
   list: async () => {
-    const rows = parseDocuments(schema, await fetchDocuments(name));
+    const rows = sortRows(parseDocuments(schema, await fetchDocuments(name)));
     saveSnapshot(name, rows);
+    reportImages(name, rows);
     return rows;
   },
   loadSnapshot: () => {
@@ -55,6 +67,7 @@ const createRepository = <T>(
 export const repositories = {
   banners: createRepository('banners', bannerSchema),
   carousels: createRepository('carousels', carouselItemSchema),
-  notes: createRepository('notes', noteSchema),
+  notes: createRepository('notes', noteSchema, sortByNumber),
+  notices: createRepository('notices', noticeSchema),
   programs: createRepository('programs', programSchema),
 };

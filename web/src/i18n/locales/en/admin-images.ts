@@ -4,8 +4,12 @@ export const adminImages = {
     choose: 'Choose an image, or drop one here',
     hint: 'You’ll choose which part to show. The place and time it was taken are removed.',
     current: 'Current image',
+    convert_offer:
+      'We can convert this photo here, on your device: upright, smaller, and without the place it was taken.',
+    convert: 'Convert this photo',
+    converting: 'Converting ...',
     formats: {
-      png: 'PNG files only, 5 MB at most. Photo in another format? Open it and export it as PNG; a screenshot works too.',
+      png: 'PNG files only, 5 MB at most. You can choose a photo in another format too: we’ll offer to convert it.',
       png_or_jpeg: 'PNG, JPG or JPEG files, 5 MB at most.',
     },
     uploading: 'Uploading the image',
@@ -16,6 +20,20 @@ export const adminImages = {
     pixels: '{{width}} × {{height}} pixels',
     pixels_and_weight: '{{width}} × {{height}} pixels, {{kilobytes}} kB',
     signed_out: 'Your session has ended. Log in again, and the upload will continue.',
+  },
+  take_down: {
+    open: 'Remove this image for good ...',
+    question: 'Remove this image from the site for good?',
+    rows: 'It disappears right away from everything that uses it: banners, photos, and their history.',
+    files: 'Its file is deleted in every size. This can’t be undone, and nobody can use it again.',
+    caches:
+      'Other people’s browsers, and the network on the way to them, may still have a copy for up to an hour. Copies that people saved themselves can’t be recalled.',
+    consent: 'To show it again after a new written consent, upload the photo again.',
+    confirm: 'Remove for good',
+    cancel: 'Keep the image',
+    running: 'Removing the image ...',
+    done: 'The image was removed for good. Caches may still have it for up to an hour.',
+    failed: 'The image may not be completely removed. Try again.',
   },
   crop: {
     heading: 'Which part should be shown?',
@@ -45,6 +63,8 @@ export const adminImages = {
     label: 'Consent on file for everyone in the image',
     hint: 'Check this box when the club has written consent from everyone who can be recognized; for a minor, from a parent or guardian. Don’t write anyone’s name here.',
     since: 'Checked on',
+    withdrawn:
+      'Without this consent, the site can’t show the image. Hide it, or remove it for good.',
     missing: 'No consent',
     question: 'No consent on file for this image. Publish it anyway?',
     explanation:

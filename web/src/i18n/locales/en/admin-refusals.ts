@@ -5,6 +5,8 @@ export const adminRefusals = {
   'not-found': 'This is no longer on the server. Reload the page to see the current version.',
   'method-not-allowed':
     'This page is out of date. Reload it and try again. If that does not help, contact technical support.',
+  'too-many-rows':
+    'This list is full: 50 at most. Take something off the site first, then try again.',
   'not-tried': 'Send yourself a test of this text first, word for word.',
   'no-postal-address':
     'The law requires the club’s postal address in every newsletter. Ask technical support to add it.',
@@ -23,6 +25,12 @@ export const adminRefusals = {
     'This file contains something besides the image, so it was refused. Open the image, save it as a new file, then choose that one.',
   'image-unreadable':
     'This file is not an image we can use. It may be damaged. Open the image, save it as a new file, then choose that one.',
+  'image-heic':
+    'This photo is in the HEIC format of iPhones, which this browser can’t read. Choose it on the iPhone itself, which converts it, or export it as JPEG first.',
+  'image-taken-down':
+    'This image was removed from the site for good, so it can’t be used again. Choose another one.',
+  'consent-withdrawn':
+    'Consent for this image was withdrawn, so the site can’t show it. Hide it, or check the box once the club has a new written consent.',
   'not-implemented': 'This site cannot do that yet. Contact technical support.',
   'no-mail-host': 'This site has no e-mail server yet. Contact technical support.',
   'writes-stopped':

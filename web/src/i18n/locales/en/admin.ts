@@ -37,6 +37,7 @@ export const admin = {
     note: 'NOTE',
     program: 'PROGRAM',
     newsletter: 'NEWSLETTER',
+    messages: 'MESSAGES',
     mails: 'E-MAILS SENT',
     log: 'LOG',
     help: 'HELP',
@@ -47,6 +48,7 @@ export const admin = {
     carousel: 'Photos on the home page',
     note: 'Text on the schedule page',
     program: 'Texts and registration',
+    messages: 'From the contact page',
     newsletter: 'Write to the readers',
     log: 'Who did what',
     mails: 'What waits, what failed',
@@ -86,7 +88,7 @@ export const admin = {
       'invalid-body':
         'Something in the form can’t be saved. Correct what is marked, then save again.',
       unauthenticated: 'Your session has ended. What you typed stays here until you log in again.',
-    } satisfies Record<ProblemCode | 'no-answer', string>,
+    } satisfies Record<ProblemCode | 'no-answer' | 'image-heic', string>,
   },
   comparison: {
     nothing: '(empty)',
@@ -191,6 +193,11 @@ export const admin = {
     alt_fr: 'Description in French',
     alt_hint:
       'What the image shows, for those who cannot see it: “Three players jump to block the ball”. Without a description, screen readers will read out the ID.',
+    words: 'Caption in English',
+    words_fr: 'Caption in French',
+    link: 'Link to a page or a video (https://...)',
+    link_hint:
+      'The caption is shown under the image. The link opens in a new tab; the video is not played on our site.',
     pick: 'Choose an image in the table to change it.',
     wrong_kind: 'Please upload a PNG, JPG or JPEG file',
     uploaded: 'Image uploaded. Describe it and check the consent, then save to publish it.',

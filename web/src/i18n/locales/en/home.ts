@@ -15,6 +15,7 @@ export const home = {
   events: {
     title: 'Latest events',
     loading: 'Loading carousels...',
+    watch: 'Watch the video',
     alt: 'Photo from a club event ({{id}})',
   },
   event: { tag: 'Coming up', announced: 'Updated on' },

@@ -3,6 +3,8 @@ import { mailKindTexts, mailReasonTexts } from '@club/domain/mail-words';
 export const staffMails = {
   heading: 'E-mails that are waiting or did not arrive',
   text: 'The site sends confirmations, contact messages, waiting-list news and newsletters by e-mail. The ones that are late or did not get through are here, with the reason and what to do.',
+  unsent_one: '{{count}} e-mail not delivered',
+  unsent_other: '{{count}} e-mails not delivered',
   masked: 'Addresses are partly hidden.',
   where: 'An e-mail did not get through? See the tab “E-MAILS SENT”.',
   waiting_one: '{{count}} e-mail is waiting to be sent.',

@@ -3,5 +3,7 @@ export { admin } from './admin.ts';
 export { staffGuide } from './staff-guide.ts';
 export { staffLog } from './staff-log.ts';
 export { staffMails } from './staff-mails.ts';
+export { staffMessages } from './staff-messages.ts';
 export { staffNewsletter } from './staff-newsletter.ts';
 export { staffTime } from './staff-time.ts';
+export { staffWaitingList } from './staff-waiting-list.ts';

@@ -6,8 +6,12 @@ export const adminImages: typeof english = {
     choose: 'Choisissez une image, ou déposez-la ici',
     hint: 'Vous choisirez la partie à montrer. Le lieu et l’heure de la prise de vue sont retirés.',
     current: 'L’image actuelle',
+    convert_offer:
+      'Nous pouvons convertir cette photo ici, sur votre appareil : à l’endroit, plus petite, et sans le lieu de la prise de vue.',
+    convert: 'Convertir cette photo',
+    converting: 'Conversion…',
     formats: {
-      png: 'Fichiers PNG seulement, 5 Mo au plus. Photo dans un autre format? Ouvrez-la et exportez-la en PNG; une capture d’écran convient aussi.',
+      png: 'Fichiers PNG seulement, 5 Mo au plus. Vous pouvez aussi choisir une photo d’un autre format : nous offrirons de la convertir.',
       png_or_jpeg: 'Fichiers PNG, JPG ou JPEG, 5 Mo au plus.',
     },
     uploading: 'Envoi de l’image',
@@ -18,6 +22,22 @@ export const adminImages: typeof english = {
     pixels: '{{width}} × {{height}} pixels',
     pixels_and_weight: '{{width}} × {{height}} pixels, {{kilobytes}} ko',
     signed_out: 'Votre session est terminée. Reconnectez-vous, et la même image sera envoyée.',
+  },
+  take_down: {
+    open: 'Retirer cette image pour de bon…',
+    question: 'Retirer cette image du site pour de bon?',
+    rows: 'Elle disparaît aussitôt de tout ce qui l’utilise : bannières, photos, et leur historique.',
+    files:
+      'Son fichier est supprimé dans tous les formats. C’est irréversible, et personne ne pourra s’en resservir.',
+    caches:
+      'Le navigateur d’autres personnes, et le réseau qui y mène, peuvent en garder une copie pendant une heure au plus. Les copies que des gens ont enregistrées ne peuvent pas être rappelées.',
+    consent:
+      'Pour la montrer de nouveau après un nouveau consentement écrit, envoyez la photo encore une fois.',
+    confirm: 'Retirer pour de bon',
+    cancel: 'Garder l’image',
+    running: 'Retrait de l’image…',
+    done: 'L’image est retirée pour de bon. Des copies temporaires peuvent rester une heure au plus.',
+    failed: 'L’image n’est peut-être pas entièrement retirée. Réessayez.',
   },
   crop: {
     heading: 'Quelle partie montrer?',
@@ -47,6 +67,8 @@ export const adminImages: typeof english = {
     label: 'Consentement au dossier pour toutes les personnes de l’image',
     hint: 'Cochez quand le club a le consentement écrit de chaque personne reconnaissable; pour une personne mineure, celui d’un parent ou tuteur. N’écrivez aucun nom ici.',
     since: 'Coché le',
+    withdrawn:
+      'Sans ce consentement, le site ne peut pas montrer l’image. Masquez-la, ou retirez-la pour de bon.',
     missing: 'Aucun consentement',
     question: 'Aucun consentement au dossier pour cette image. Publier quand même?',
     explanation:

@@ -8,6 +8,8 @@ export const adminRefusals: typeof english = {
     'Ceci ne se trouve plus sur le serveur. Rechargez la page pour voir la version actuelle.',
   'method-not-allowed':
     'Cette page n’est plus à jour. Rechargez-la, puis réessayez. Si cela ne suffit pas, communiquez avec le soutien technique.',
+  'too-many-rows':
+    'Cette liste est pleine\u00a0: 50 au plus. Retirez d’abord quelque chose du site, puis réessayez.',
   'not-tried': 'Envoyez-vous d’abord un essai de ce texte, mot pour mot.',
   'no-postal-address':
     'La loi exige l’adresse postale du club dans chaque infolettre. Demandez au soutien technique de l’ajouter.',
@@ -28,6 +30,12 @@ export const adminRefusals: typeof english = {
     'Ce fichier contient autre chose que l’image; il a été refusé. Ouvrez l’image, enregistrez-la dans un nouveau fichier, puis choisissez celui-là.',
   'image-unreadable':
     'Ce fichier n’est pas une image que nous pouvons utiliser. Il est peut-être endommagé. Ouvrez l’image, enregistrez-la dans un nouveau fichier, puis choisissez celui-là.',
+  'image-heic':
+    'Cette photo est au format HEIC des iPhone, que ce navigateur ne sait pas lire. Choisissez-la sur l’iPhone même, qui la convertit, ou exportez-la d’abord en JPEG.',
+  'image-taken-down':
+    'Cette image a été retirée du site pour de bon; elle ne peut plus servir. Choisissez-en une autre.',
+  'consent-withdrawn':
+    'Le consentement pour cette image a été retiré; le site ne peut pas la montrer. Masquez-la, ou cochez la case quand le club aura un nouveau consentement écrit.',
   'not-implemented':
     'Ce site ne peut pas encore faire cela. Communiquez avec le soutien technique.',
   'no-mail-host':

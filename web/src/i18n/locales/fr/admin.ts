@@ -39,6 +39,7 @@ export const admin: typeof english = {
     note: 'NOTE',
     program: 'PROGRAMME',
     newsletter: 'INFOLETTRE',
+    messages: 'MESSAGES',
     mails: 'COURRIELS ENVOYÉS',
     log: 'JOURNAL',
     help: 'AIDE',
@@ -48,6 +49,7 @@ export const admin: typeof english = {
     carousel: 'Les photos de l’accueil',
     note: 'Le texte de la page Horaire',
     program: 'Textes et inscriptions',
+    messages: 'De la page Nous joindre',
     newsletter: 'Écrire aux abonnés',
     log: 'Qui a fait quoi',
     mails: 'En attente ou non remis',
@@ -194,6 +196,11 @@ export const admin: typeof english = {
     alt_fr: 'Description en français',
     alt_hint:
       'Ce que montre l’image, pour qui ne la voit pas : « Trois joueuses sautent pour bloquer le ballon ». Sans description, les lecteurs d’écran liront l’identifiant.',
+    words: 'Légende en anglais',
+    words_fr: 'Légende en français',
+    link: 'Lien vers une page ou une vidéo (https://…)',
+    link_hint:
+      'La légende paraît sous l’image. Le lien s’ouvre dans un nouvel onglet; la vidéo ne joue pas sur notre site.',
     pick: 'Choisissez une image dans le tableau pour la remplacer.',
     wrong_kind: 'Veuillez envoyer un fichier PNG, JPG ou JPEG',
     uploaded:

@@ -14,6 +14,7 @@ export const home: typeof english = {
   events: {
     title: 'Derniers événements',
     loading: 'Chargement des photos…',
+    watch: 'Voir la vidéo',
     alt: 'Photo d’un événement du club ({{id}})',
   },
   event: { tag: 'À venir', announced: 'Mis à jour le' },

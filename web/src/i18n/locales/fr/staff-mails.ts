@@ -4,6 +4,8 @@ import type { staffMails as english } from '../en/staff-mails.ts';
 export const staffMails: typeof english = {
   heading: 'Courriels en attente ou non livrés',
   text: 'Le site envoie par courriel les confirmations, les messages du formulaire, les nouvelles de la liste d’attente et l’infolettre. Ceux qui tardent ou ne se sont pas rendus sont ici, avec la raison et ce qu’il faut faire.',
+  unsent_one: '{{count}} courriel non livré',
+  unsent_other: '{{count}} courriels non livrés',
   masked: 'Les adresses sont en partie masquées.',
   where: 'Un courriel ne s’est pas rendu? Voyez l’onglet «\u00a0COURRIELS ENVOYÉS\u00a0».',
   waiting_one: '{{count}} courriel attend d’être envoyé.',

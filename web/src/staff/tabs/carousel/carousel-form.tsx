@@ -6,20 +6,27 @@ import { carouselSlot } from '../../images/image-slots.ts';
 import { GroupNotices } from '../../fields/field-notices.tsx';
 import type { FieldsProps } from '../../editor/row-editor.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
+import { PictureCaption } from './picture-caption.tsx';
 import { PictureDescriptions } from './picture-descriptions.tsx';
 import { useReplacedDescription } from './use-replaced-description.ts';
 
-export type CarouselFields = Pick<CarouselItem, 'num' | 'imageURL' | 'alt' | 'alt_fr'> & {
+export type CarouselFields = Pick<
+  CarouselItem,
+  'num' | 'imageURL' | 'alt' | 'alt_fr' | 'caption' | 'caption_fr' | 'link'
+> & {
   readonly consentOnFile: boolean;
 };
 
 interface CarouselFormProps extends FieldsProps<CarouselFields> {
   /** When the consent was saved; null or undefined without consent. */
   readonly consentAt: string | null | undefined;
+  /** The last picture of a hidden row. */
+  readonly hiddenImageURL: string | undefined;
 }
 
 /** The fields of the CAROUSEL tab (specification, section 5). */
-export function CarouselForm({ id, fields, change, consentAt }: CarouselFormProps) {
+export function CarouselForm(props: CarouselFormProps) {
+  const { id, fields, change, consentAt, hiddenImageURL } = props;
   const { t } = useTexts();
   const description = useReplacedDescription(id, fields);
   return (
@@ -36,11 +43,12 @@ export function CarouselForm({ id, fields, change, consentAt }: CarouselFormProp
       <ImageField
         id={id}
         imageURL={fields?.imageURL}
+        hiddenImageURL={fields?.imageURL === '' ? hiddenImageURL : undefined}
         slot={carouselSlot}
         wrongKindText={t('admin:carousel.wrong_kind')}
         doneText={t('admin:carousel.uploaded')}
         onUploadStart={description.rememberCurrent}
-        // Consent and description belong to one picture.
+        // Consent, description, caption and link belong to one picture.
         onUploaded={(imageURL) =>
           change({ imageURL, consentOnFile: false, ...description.replace() })
         }
@@ -57,6 +65,7 @@ export function CarouselForm({ id, fields, change, consentAt }: CarouselFormProp
         change={change}
         earlierDescription={description.earlierDescription}
       />
+      <PictureCaption fields={fields} change={change} />
     </>
   );
 }

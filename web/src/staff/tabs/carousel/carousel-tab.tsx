@@ -19,11 +19,8 @@ const editorConfig: RowEditorConfig<CarouselItem, CarouselFields> = {
   name: 'carousel',
   collection: 'carousels',
   schema: carouselItemSchema,
-  toFields: ({ num, imageURL, alt, alt_fr, consentAt }) => ({
-    num,
-    imageURL,
-    alt,
-    alt_fr,
+  toFields: ({ _id, updatedAt, consentAt, ...fields }) => ({
+    ...fields,
     consentOnFile: consentAt !== null,
   }),
   // The site leaves out an item without an image.
@@ -100,6 +97,9 @@ export function CarouselTab() {
     imageURL: t('admin:list.image'),
     alt: t('admin:carousel.alt'),
     alt_fr: t('admin:carousel.alt_fr'),
+    caption: t('admin:carousel.words'),
+    caption_fr: t('admin:carousel.words_fr'),
+    link: t('admin:carousel.link'),
     consentOnFile: t('admin:consent.heading'),
   };
   return (
@@ -115,7 +115,13 @@ export function CarouselTab() {
         previewWidth={480}
         renderPreview={renderPreview}
       >
-        {(props) => <CarouselForm {...props} consentAt={findConsentAt(liveRows, props.id)} />}
+        {(props) => (
+          <CarouselForm
+            {...props}
+            consentAt={findConsentAt(liveRows, props.id)}
+            hiddenImageURL={lastPictures.get(props.id ?? '')}
+          />
+        )}
       </RowEditor>
     </>
   );

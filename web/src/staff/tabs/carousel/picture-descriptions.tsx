@@ -2,7 +2,7 @@ import { limits } from '@club/domain/limits';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BilingualInput } from '../../fields/bilingual-input.tsx';
-import type { PictureDescription } from './use-replaced-description.ts';
+import { isEmptyDescription, type PictureDescription } from './use-replaced-description.ts';
 
 interface PictureDescriptionsProps {
   readonly fields: PictureDescription | undefined;
@@ -18,7 +18,7 @@ export function PictureDescriptions({
   earlierDescription,
 }: PictureDescriptionsProps) {
   const { t } = useTexts();
-  const isEmpty = fields?.alt.trim() === '' && fields.alt_fr.trim() === '';
+  const isEmpty = fields !== undefined && isEmptyDescription(fields);
   return (
     <div className="grid gap-2">
       <BilingualInput

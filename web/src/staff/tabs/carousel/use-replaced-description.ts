@@ -1,28 +1,46 @@
+import type { CarouselItem } from '@club/domain/content/carousel-item';
 import { useRef, useState } from 'react';
 
-/** A picture's text alternative in both languages. */
-export interface PictureDescription {
-  readonly alt: string;
-  readonly alt_fr: string;
-}
+/** The texts and the link that belong to one picture. */
+export type PictureDescription = Pick<
+  CarouselItem,
+  'alt' | 'alt_fr' | 'caption' | 'caption_fr' | 'link'
+>;
 
 interface ReplacedDescription {
   readonly id: string | undefined;
   readonly description: PictureDescription;
 }
 
-const noDescription: PictureDescription = { alt: '', alt_fr: '' };
+const noDescription: PictureDescription = {
+  alt: '',
+  alt_fr: '',
+  caption: '',
+  caption_fr: '',
+  link: '',
+};
 
 /** Returns the description of a new picture: only the text typed during its upload. */
 export function toNewDescription(
   current: PictureDescription,
   earlier: PictureDescription,
 ): PictureDescription {
+  const clear = (name: keyof PictureDescription) =>
+    current[name] === earlier[name] ? '' : current[name];
   return {
-    alt: current.alt === earlier.alt ? '' : current.alt,
-    alt_fr: current.alt_fr === earlier.alt_fr ? '' : current.alt_fr,
+    alt: clear('alt'),
+    alt_fr: clear('alt_fr'),
+    caption: clear('caption'),
+    caption_fr: clear('caption_fr'),
+    link: clear('link'),
   };
 }
+
+/** Whether a picture has no text and no link. */
+export const isEmptyDescription = (description: PictureDescription): boolean =>
+  Object.keys(noDescription).every(
+    (name) => description[name as keyof PictureDescription].trim() === '',
+  );
 
 /** Clears the description of a replaced picture, and offers it for the new one. */
 export function useReplacedDescription(
@@ -38,15 +56,16 @@ export function useReplacedDescription(
     },
     /** Call it after the upload; returns the new picture's description. */
     replace: (): PictureDescription => {
-      const { alt, alt_fr } = descriptionAtStart.current;
-      setReplacedDescription({ id, description: { alt, alt_fr } });
+      const { alt, alt_fr, caption, caption_fr, link } = descriptionAtStart.current;
+      const description = { alt, alt_fr, caption, caption_fr, link };
+      setReplacedDescription({ id, description });
       return toNewDescription(fields ?? noDescription, descriptionAtStart.current);
     },
     /** The replaced picture's description; undefined if it had none. */
     earlierDescription:
       replacedDescription !== undefined &&
       replacedDescription.id === id &&
-      (replacedDescription.description.alt !== '' || replacedDescription.description.alt_fr !== '')
+      !isEmptyDescription(replacedDescription.description)
         ? replacedDescription.description
         : undefined,
   };

@@ -48,17 +48,19 @@ export function GuidePage({ id, headingRef, onOpen }: GuidePageProps) {
             </li>
           ))}
         </ol>
-        <figure className="grid gap-2">
-          <img
-            src={guidePictureAddress(id, locale)}
-            alt=""
-            loading="lazy"
-            width="1280"
-            height="800"
-            className="h-auto w-full border-2 border-ink/20"
-          />
-          <figcaption className="text-sm text-slate">{t('staffGuide:picture')}</figcaption>
-        </figure>
+        {tab && (
+          <figure className="grid gap-2">
+            <img
+              src={guidePictureAddress(id, locale)}
+              alt=""
+              loading="lazy"
+              width="960"
+              height="800"
+              className="h-auto w-full border-2 border-ink/20"
+            />
+            <figcaption className="text-sm text-slate">{t('staffGuide:picture')}</figcaption>
+          </figure>
+        )}
       </div>
       {notes.length > 0 && (
         <div className="border-l-8 border-sun bg-cream p-5">

@@ -25,4 +25,4 @@ export type GuideSheetId = (typeof guideSheets)[number];
 
 /** The address of a page's picture, which `npm run screenshots -- --guide` takes. */
 export const guidePictureAddress = (id: GuidePageId, locale: 'fr' | 'en'): string =>
-  `/images/guide/${id}-${locale}.webp`;
+  `/guide/${id}-${locale}.webp`;

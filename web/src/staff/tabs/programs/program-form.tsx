@@ -1,4 +1,5 @@
 import { limits } from '@club/domain/limits';
+import type { ReactNode } from 'react';
 import type { Program } from '@club/domain/content/program';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Switch } from '../../../ui/switch.tsx';
@@ -15,7 +16,11 @@ const textFields = ['schedule', 'current_session', 'cost'] as const;
  * The fields of the PROGRAM tab (specification, sections 4 and 5). Unlike on the old site, the
  * French inputs write to the French fields.
  */
-export function ProgramForm({ fields, change }: FieldsProps<ProgramFields>) {
+export function ProgramForm({
+  fields,
+  change,
+  children,
+}: FieldsProps<ProgramFields> & { readonly children?: ReactNode }) {
   const { t } = useTexts();
   return (
     <>
@@ -47,6 +52,7 @@ export function ProgramForm({ fields, change }: FieldsProps<ProgramFields>) {
         onChange={(registerDisplay) => change({ registerDisplay })}
       />
       <GroupNotices name="registerDisplay" />
+      {children}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type Program, programSchema } from '@club/domain/content/program';
 import { findGroup } from '@club/domain/team';
+import { useState } from 'react';
 import { OfferPanel } from '../../../content/offer-panel.tsx';
 import { ProgramOffer } from '../../../content/program-offer.tsx';
 import { updateProgram, useLivePrograms } from '../../../data/staff/staff-programs.ts';
@@ -7,6 +8,10 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import type { RowEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
+import { useStaffCounts } from '../../counts/staff-counts.ts';
+import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
+import { useNotifyFamilies } from './use-notify-families.ts';
+import { NotifyMessage, OpenPrograms, ProgramNotice } from './waiting-notice.tsx';
 import { ProgramForm, type ProgramFields } from './program-form.tsx';
 
 const editorConfig: RowEditorConfig<Program, ProgramFields> = {
@@ -19,6 +24,7 @@ const editorConfig: RowEditorConfig<Program, ProgramFields> = {
 
 function useColumns(): Column<Program>[] {
   const { t } = useTexts();
+  const { waitingFamilies } = useStaffCounts();
   return [
     { heading: t('admin:program.id'), renderCell: ({ id }) => <strong>{id}</strong> },
     {
@@ -36,6 +42,14 @@ function useColumns(): Column<Program>[] {
       renderCell: ({ registerDisplay }) =>
         t(registerDisplay ? 'admin:program.open' : 'admin:program.full'),
     },
+    {
+      heading: t('staffWaitingList:column'),
+      renderCell: ({ id }) => {
+        const count = waitingFamilies[id.toUpperCase()] ?? 0;
+        if (count === 0) return <span className="text-slate">{t('staffWaitingList:none')}</span>;
+        return <strong>{t('staffWaitingList:families', { count })}</strong>;
+      },
+    },
   ];
 }
 
@@ -46,6 +60,24 @@ const renderPreview = (program: Program) => (
     </OfferPanel>
   </div>
 );
+
+/** Confirms the mails to the families, with their number. */
+function useNotifyConfirmation() {
+  const { t } = useTexts();
+  const { waitingFamilies } = useStaffCounts();
+  const [program, setProgram] = useState('');
+  const { ask, element } = useConfirmDialog({
+    question: t('staffWaitingList:question', { program, count: waitingFamilies[program] ?? 0 }),
+    explanation: t('staffWaitingList:explanation'),
+    confirm: t('staffWaitingList:confirm'),
+    cancel: t('staffWaitingList:cancel'),
+  });
+  const confirm = (id: string) => {
+    setProgram(id);
+    return ask();
+  };
+  return { confirm, dialog: element };
+}
 
 /** The PROGRAM tab (specification, sections 2 and 4). */
 export function ProgramTab() {
@@ -60,17 +92,42 @@ export function ProgramTab() {
     cost_fr: t('admin:program.cost_fr'),
     registerDisplay: t('admin:program.registration'),
   };
+  const liveRows = useLivePrograms();
+  const programs = liveRows.state.status === 'ready' ? liveRows.state.data : [];
+  const { confirm, dialog } = useNotifyConfirmation();
+  const { outcome, notify } = useNotifyFamilies(confirm);
+  const notifyProps = { outcome, onNotify: (program: string) => void notify(program) };
   return (
-    <RowEditor
-      config={editorConfig}
-      liveRows={useLivePrograms()}
-      columns={useColumns()}
-      labels={labels}
-      previewWidth={640}
-      getName={({ id }) => id}
-      renderPreview={renderPreview}
-    >
-      {(props) => <ProgramForm {...props} />}
-    </RowEditor>
+    <>
+      <div className="grid gap-3 pt-6 empty:hidden">
+        <NotifyMessage outcome={outcome} />
+        <OpenPrograms programs={programs} {...notifyProps} />
+      </div>
+      <RowEditor
+        config={editorConfig}
+        liveRows={liveRows}
+        columns={useColumns()}
+        labels={labels}
+        previewWidth={640}
+        getName={({ id }) => id}
+        renderPreview={renderPreview}
+      >
+        {(props) => (
+          <ProgramForm {...props}>
+            {props.fields && (
+              <ProgramNotice
+                program={props.fields.id}
+                isOpen={programs.some(
+                  ({ _id, registerDisplay }) => _id === props.id && registerDisplay,
+                )}
+                isOpenInForm={props.fields.registerDisplay}
+                {...notifyProps}
+              />
+            )}
+          </ProgramForm>
+        )}
+      </RowEditor>
+      {dialog}
+    </>
   );
 }

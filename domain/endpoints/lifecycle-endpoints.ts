@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { editableRow } from '../history.ts';
+import {
+  currentOrderSchema,
+  newRowSchema,
+  orderEntrySchema,
+  orderUpdateSchema,
+  retiredRowSchema,
+  retireSchema,
+} from '../row-lifecycle.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** The endpoints with which staff create, retire, restore and reorder rows. */
+export const lifecycleEndpoints = {
+  /** Creates a row that visitors do not see yet, or a copy of a row. */
+  createRow: {
+    method: 'POST',
+    path: '/api/rows/{collection}',
+    access: 'staff',
+    input: newRowSchema,
+    output: editableRow,
+  },
+  /** Takes a row off the site. Staff can restore it for 30 days. */
+  retireRow: {
+    method: 'POST',
+    path: '/api/rows/{collection}/{id}/retire',
+    access: 'staff',
+    input: retireSchema,
+    output: retiredRowSchema,
+  },
+  listRetiredRows: {
+    method: 'GET',
+    path: '/api/retired',
+    access: 'staff',
+    input: null,
+    output: v.array(retiredRowSchema),
+  },
+  restoreRetiredRow: {
+    method: 'POST',
+    path: '/api/retired/{id}/restore',
+    access: 'staff',
+    input: null,
+    output: editableRow,
+  },
+  /** Saves the order of all rows; 409 with the current order if it has changed since. */
+  updateOrder: {
+    method: 'PUT',
+    path: '/api/rows/{collection}/order',
+    access: 'staff',
+    input: orderUpdateSchema,
+    output: currentOrderSchema,
+  },
+  listOrders: {
+    method: 'GET',
+    path: '/api/rows/{collection}/orders',
+    access: 'staff',
+    input: null,
+    output: v.array(orderEntrySchema),
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { editableRow } from './history.ts';
+import { limits } from './limits.ts';
+import { programIdsOf, teamIds } from './team.ts';
+import { documentId, instant } from './validation/fields.ts';
+
+/** The collections whose rows come and go. The urgent notice stays. */
+export const rowCollection = v.picklist(['banners', 'carousels', 'notes', 'programs']);
+export type RowCollection = v.InferOutput<typeof rowCollection>;
+
+/** The collections whose order staff choose. The site shows only the first note. */
+export const orderedCollection = v.picklist(['banners', 'carousels', 'notes']);
+export type OrderedCollection = v.InferOutput<typeof orderedCollection>;
+
+/** The ids of all programs that a team of the club can have, in the site's order. */
+export const knownProgramIds: readonly string[] = teamIds.flatMap(programIdsOf);
+
+/**
+ * The body of a new row. The browser makes the id, so that a repeated request creates one row. A
+ * program has the id of its team or group. A row with `copyOf` is a copy of another row.
+ */
+export const newRowSchema = v.strictObject({
+  id: documentId,
+  copyOf: v.optional(documentId),
+});
+export type NewRow = v.InferOutput<typeof newRowSchema>;
+
+/** The body that retires a row. `updatedAt` is the row's value that staff saw. */
+export const retireSchema = v.strictObject({ updatedAt: v.optional(instant) });
+
+const author = v.object({ uid: v.string(), email: v.string() });
+
+/** A row that staff took off the site. */
+export const retiredRowSchema = v.object({
+  /** The id for a restore. */
+  _id: v.string(),
+  collection: rowCollection,
+  /** The row's own id. */
+  id: documentId,
+  row: editableRow,
+  retiredAt: instant,
+  /** From then on it cannot be restored. The next night deletes it with its pictures. */
+  removedAt: instant,
+  by: author,
+});
+export type RetiredRow = v.InferOutput<typeof retiredRowSchema>;
+
+const rowIds = v.pipe(v.array(documentId), v.maxLength(limits.rows));
+
+/** The body of a new order: the ids of all rows, and the order that staff saw before. */
+export const orderUpdateSchema = v.strictObject({ order: rowIds, seenOrder: rowIds });
+export type OrderUpdate = v.InferOutput<typeof orderUpdateSchema>;
+
+/** The order of a collection. A conflict returns it, so that staff can merge their order into it. */
+export const currentOrderSchema = v.object({
+  order: rowIds,
+  /** The last change of the order; null if nobody has changed it. */
+  lastChange: v.nullable(v.object({ at: instant, by: author })),
+});
+export type CurrentOrder = v.InferOutput<typeof currentOrderSchema>;
+
+/** One change of a collection's order. */
+export const orderEntrySchema = v.object({
+  _id: documentId,
+  collection: orderedCollection,
+  at: instant,
+  by: author,
+  before: rowIds,
+  after: rowIds,
+});
+export type OrderEntry = v.InferOutput<typeof orderEntrySchema>;

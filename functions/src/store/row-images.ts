@@ -1,0 +1,62 @@
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+
+/** The row whose pictures are read. */
+interface ImageRow {
+  readonly collection: string;
+  readonly id: string;
+  readonly imageURL: string;
+}
+
+const readAddress = (snapshot: QueryDocumentSnapshot, field: string): string[] => {
+  const value: unknown = snapshot.get(field);
+  return typeof value === 'string' && value !== '' ? [value] : [];
+};
+
+/** Lists all pictures that a row has and had. A hidden picture is only in its history. */
+export async function listRowImages(db: Firestore, row: ImageRow): Promise<string[]> {
+  const { docs } = await db
+    .collection('history')
+    .where('collection', '==', row.collection)
+    .where('id', '==', row.id)
+    .get();
+  const earlier = docs.flatMap((entry) => [
+    ...readAddress(entry, 'before.imageURL'),
+    ...readAddress(entry, 'after.imageURL'),
+  ]);
+  return [...new Set([row.imageURL, ...earlier])].filter((address) => address !== '');
+}
+
+/** Whether a query finds a row other than `row` that still exists, live or retired. */
+async function hasOtherHistory(db: Firestore, imageURL: string, row: ImageRow): Promise<boolean> {
+  const history = db.collection('history');
+  const results = await Promise.all([
+    history.where('before.imageURL', '==', imageURL).get(),
+    history.where('after.imageURL', '==', imageURL).get(),
+  ]);
+  const otherRows = results
+    .flatMap(({ docs }) => docs)
+    .map((entry) => [String(entry.get('collection')), String(entry.get('id'))] as const)
+    .filter(([collection, id]) => collection !== row.collection || id !== row.id);
+  const paths = new Set(
+    otherRows.flatMap(([collection, id]) => [`${collection}/${id}`, `retired/${collection}_${id}`]),
+  );
+  if (paths.size === 0) return false;
+  const documents = await db.getAll(...[...paths].map((path) => db.doc(path)));
+  return documents.some(({ exists }) => exists);
+}
+
+/** Whether another row, live or retired, shows a picture or can show it again. */
+export async function isImageInUse(
+  db: Firestore,
+  imageURL: string,
+  row: ImageRow,
+): Promise<boolean> {
+  const results = await Promise.all([
+    db.collection('banners').where('imageURL', '==', imageURL).get(),
+    db.collection('carousels').where('imageURL', '==', imageURL).get(),
+    db.collection('retired').where('row.imageURL', '==', imageURL).get(),
+  ]);
+  const ownPath = `retired/${row.collection}_${row.id}`;
+  const isShownElsewhere = results.some(({ docs }) => docs.some(({ ref }) => ref.path !== ownPath));
+  return isShownElsewhere || hasOtherHistory(db, imageURL, row);
+}

@@ -1,0 +1,48 @@
+import { bannerSchema } from '@club/domain/content/banner';
+import { carouselItemSchema } from '@club/domain/content/carousel-item';
+import { getObjectPath } from '@club/domain/images/object-path';
+import { removeImageFields } from '../content/taken-down-images.ts';
+import { withTimeout } from '../runtime/deadline.ts';
+import { recordActivity } from '../store/activity.ts';
+import { bucket, firestore } from '../store/admin.ts';
+import { findRowsWithImage, type ImageRow } from '../store/image-rows.ts';
+import { deleteImage } from '../store/images.ts';
+import { saveRow } from '../store/rows.ts';
+import type { Staff } from '../store/staff-accounts.ts';
+import { addTakenDownImage } from '../store/taken-down-images.ts';
+
+/** Removes an image from one row, unless the row has got another image meanwhile. */
+function clearRow({ collection, id }: ImageRow, path: string, staff: Staff): Promise<unknown> {
+  const computeUpdate = ({ imageURL }: { readonly imageURL: string }) =>
+    imageURL !== '' && getObjectPath(imageURL) === path ? removeImageFields(collection) : {};
+  const author = { staff, action: 'take-down' } as const;
+  return collection === 'banners'
+    ? saveRow('banners', bannerSchema, id, computeUpdate, author)
+    : saveRow('carousels', carouselItemSchema, id, computeUpdate, author);
+}
+
+/**
+ * Removes an image from the site for good: from every row, and all its sizes from Storage. The hero
+ * follows the banners. Returns the number of rows that had it.
+ *
+ * The image is marked first. A save that began before the mark may still store the image
+ * afterwards; the triggers of the rows remove it again.
+ */
+export async function takeDownImageEverywhere(imageURL: string, staff: Staff): Promise<number> {
+  const batch = firestore().batch();
+  addTakenDownImage(firestore(), batch, imageURL);
+  const activity = {
+    action: 'take-down',
+    subject: { kind: 'pictures', id: '' },
+    by: staff,
+  } as const;
+  recordActivity(firestore(), batch, activity);
+  await withTimeout(batch.commit());
+  const rows = await findRowsWithImage(imageURL);
+  const path = getObjectPath(imageURL);
+  await Promise.all([
+    deleteImage(bucket(), imageURL),
+    ...rows.map((row) => clearRow(row, path, staff)),
+  ]);
+  return rows.length;
+}

@@ -1,0 +1,101 @@
+import { retentionDays } from '@club/about/retention';
+import { dayMs } from '@club/domain/day';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { storedImageAddress } from '../../emulators/demo/image-address.ts';
+import { removeRetiredRows } from '../../functions/src/retention/remove-retired-rows.ts';
+import type { ImageBucket } from '../../functions/src/store/images.ts';
+import { projectId } from './admin.ts';
+import { clearDatabase, openSeparateDatabase } from './mail-test-bed.ts';
+
+/** A separate database, in which tests store old dates. */
+const name = 'retired-rows';
+const db = openSeparateDatabase(name);
+const now = Date.now();
+const daysAgo = (days: number) => Timestamp.fromMillis(now - days * dayMs);
+const by = { uid: 'u', email: 'staff@example.org' };
+
+const shown = storedImageAddress('banners/banner_shown_20261005143000.png');
+const earlier = storedImageAddress('banners/banner_earlier_20261005143000.png');
+
+let deletedPaths: string[] = [];
+let isStorageDown = false;
+const bucket: ImageBucket = {
+  name: `${projectId}.appspot.com`,
+  file: (path) => ({
+    exists: () => Promise.resolve([true]),
+    save: () => Promise.resolve(),
+    delete: () => {
+      if (isStorageDown) return Promise.reject(new Error('Storage is down.'));
+      deletedPaths.push(path);
+      return Promise.resolve();
+    },
+  }),
+};
+
+const storeRetired = (id: string, days: number, imageURL = shown) =>
+  db
+    .doc(`retired/banners_${id}`)
+    .set({ collection: 'banners', id, row: { imageURL }, retiredAt: daysAgo(days), by });
+const storeSave = (id: string, before: string, after: string) =>
+  db.collection('history').add({
+    ...{ collection: 'banners', id, at: daysAgo(40), by },
+    before: { imageURL: before },
+    after: { imageURL: after },
+  });
+const listRetired = async () => (await db.collection('retired').get()).docs.map(({ id }) => id);
+const isDeleted = (file: string) => deletedPaths.includes(`banners/${file}`);
+
+beforeEach(async () => {
+  deletedPaths = [];
+  isStorageDown = false;
+  await clearDatabase(name);
+});
+afterAll(() => db.terminate());
+
+describe('every night, a retired row', () => {
+  it('is deleted after thirty days with all sizes of all pictures that it had', async () => {
+    await storeRetired('old', retentionDays.retiredRow + 1);
+    await storeRetired('young', retentionDays.retiredRow - 1, earlier);
+    await storeSave('old', shown, '');
+    expect(await removeRetiredRows(db, bucket, now)).toBe(1);
+    expect(await listRetired()).toEqual(['banners_young']);
+    expect(deletedPaths).toHaveLength(6);
+    expect(isDeleted('banner_shown_20261005143000_480.avif')).toBe(true);
+    expect(isDeleted('banner_earlier_20261005143000.png')).toBe(false);
+  });
+
+  it('takes a hidden picture with it, which only its history names', async () => {
+    await storeRetired('old', retentionDays.retiredRow + 1, '');
+    await storeSave('old', earlier, '');
+    await removeRetiredRows(db, bucket, now);
+    expect(isDeleted('banner_earlier_20261005143000.png')).toBe(true);
+  });
+
+  it.each([
+    ['a live row shows', () => db.doc('banners/other').set({ imageURL: shown })],
+    ['a row that can be restored shows', () => storeRetired('other', 1)],
+    [
+      'a live row has hidden',
+      async () => {
+        await db.doc('banners/other').set({ imageURL: '' });
+        await storeSave('other', shown, '');
+      },
+    ],
+  ])('leaves a picture that %s', async (_, storeOther) => {
+    await storeRetired('old', retentionDays.retiredRow + 1);
+    await storeOther();
+    await removeRetiredRows(db, bucket, now);
+    expect(await listRetired()).not.toContain('banners_old');
+    expect(deletedPaths).toEqual([]);
+  });
+
+  it('remains for the next night if its pictures cannot be deleted', async () => {
+    await storeRetired('old', retentionDays.retiredRow + 1);
+    isStorageDown = true;
+    expect(await removeRetiredRows(db, bucket, now)).toBe(0);
+    expect(await listRetired()).toEqual(['banners_old']);
+    isStorageDown = false;
+    expect(await removeRetiredRows(db, bucket, now)).toBe(1);
+  });
+});

@@ -1,0 +1,244 @@
+import type { RetiredRow } from '@club/domain/row-lifecycle';
+import { knownProgramIds, retiredRowSchema } from '@club/domain/row-lifecycle';
+import { limits } from '@club/domain/limits';
+import { dayMs } from '@club/domain/day';
+import { Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getDatabase } from './admin.ts';
+import {
+  collectionFixtures,
+  countSaves,
+  fillPath,
+  findStoredRow,
+  makeUniqueId,
+  removeRow,
+  storeRow,
+} from './collection-fixtures.ts';
+import { callApi } from './http.ts';
+import { getStaffToken } from './identities.ts';
+
+let token: string;
+beforeAll(async () => {
+  token = await getStaffToken();
+});
+
+const post = (path: string, json: unknown = {}) => callApi(path, { method: 'POST', token, json });
+const listRetired = async (): Promise<RetiredRow[]> =>
+  v.parse(v.array(retiredRowSchema), (await callApi('/api/retired', { token })).json);
+const countRows = async (collection: string) =>
+  (await getDatabase().collection(collection).count().get()).data().count;
+
+const multipleRows = collectionFixtures.filter(({ collection }) => collection !== 'programs');
+const hiddenFields: Readonly<Record<string, object>> = {
+  banners: { bannerDisplay: false, imageURL: '', eventTitle: '' },
+  carousels: { imageURL: '' },
+  notes: { note: '', note_fr: '' },
+};
+
+describe.each(multipleRows)('a new row of $collection', (table) => {
+  const { collection } = table;
+  const path = `/api/rows/${collection}`;
+  let id = '';
+  let sourceId = '';
+  beforeEach(async () => {
+    id = makeUniqueId('new');
+    sourceId = makeUniqueId('source');
+    await storeRow(table, sourceId);
+  });
+  afterEach(async () => {
+    await removeRow(table, id);
+    await removeRow(table, sourceId);
+  });
+
+  it('is empty, hidden and the last, and one save completes it', async () => {
+    const { status, json } = await post(path, { id });
+    expect([status, json]).toMatchObject([200, { _id: id, ...hiddenFields[collection] }]);
+    const nums = (await getDatabase().collection(collection).get()).docs.map(
+      (row) => (row.get('num') as number | undefined) ?? 0,
+    );
+    expect((await findStoredRow(table, id))?.['num']).toBe(Math.max(...nums));
+    const { updatedAt } = json as { updatedAt: string };
+    const save = { method: table.update.method, token, json: { ...table.makeEdit(id), updatedAt } };
+    expect((await callApi(fillPath(table.update, id), save)).status).toBe(200);
+  });
+
+  it('is created once by a repeated request', async () => {
+    const count = await countRows(collection);
+    const responses = await Promise.all([post(path, { id }), post(path, { id })]);
+    responses.push(await post(path, { id }));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await countRows(collection)).toBe(count + 1);
+  });
+
+  it('can be a copy, which visitors do not see and which leaves the original alone', async () => {
+    const source = await findStoredRow(table, sourceId);
+    expect((await post(path, { id, copyOf: sourceId })).status).toBe(200);
+    const { num, updatedAt, ...fields } = source ?? {};
+    const copy = await findStoredRow(table, id);
+    const hidden = collection === 'carousels' ? { imageURL: '' } : {};
+    expect(copy).toMatchObject({ ...fields, ...hidden });
+    expect(copy?.['bannerDisplay']).not.toBe(true);
+    expect(await findStoredRow(table, sourceId)).toEqual(source);
+  });
+
+  it('is refused as a copy of nothing, and with an id that is none', async () => {
+    expect((await post(path, { id, copyOf: 'missing' })).status).toBe(404);
+    for (const badId of ['', 'a/b', '__id__', '..'])
+      expect((await post(path, { id: badId })).status).toBe(400);
+    expect(await findStoredRow(table, id)).toBeUndefined();
+  });
+
+  it('is refused above the limit, and so is a restore', async () => {
+    await post(`/api/rows/${collection}/${sourceId}/retire`);
+    const count = await countRows(collection);
+    const fillers = Array.from({ length: limits.rows - count }, () => makeUniqueId('filler'));
+    await Promise.all(fillers.map((filler) => storeRow(table, filler)));
+    const refusal = [409, { error: 'too-many-rows' }];
+    const create = await post(path, { id });
+    const restore = await post(`/api/retired/${collection}_${sourceId}/restore`);
+    await removeRow(table, fillers.pop() ?? '');
+    // One place is free, and three requests race for it.
+    const racers = [id, ...fillers.slice(0, 2).map((name) => `${name}-x`)];
+    const statuses = await Promise.all(
+      racers.map(async (racer) => (await post(path, { id: racer })).status),
+    );
+    const finalCount = await countRows(collection);
+    await Promise.all([...fillers, ...racers].map((name) => removeRow(table, name)));
+    await getDatabase().doc(`retired/${collection}_${sourceId}`).delete();
+    expect([create.status, create.json]).toEqual(refusal);
+    expect([restore.status, restore.json]).toEqual(refusal);
+    expect(statuses.toSorted()).toEqual([200, 409, 409]);
+    expect(finalCount).toBe(limits.rows);
+  });
+});
+
+describe('a copy of an image', () => {
+  const table = collectionFixtures.find(({ collection }) => collection === 'carousels');
+  if (!table) throw new Error('There are no images.');
+
+  it('has its picture in its history, so that one press shows it', async () => {
+    const [sourceId, id] = [makeUniqueId('source'), makeUniqueId('copy')];
+    const source = await storeRow(table, sourceId);
+    await post('/api/rows/carousels', { id, copyOf: sourceId });
+    const { json } = await callApi(`/api/history/carousels/${id}`, { token });
+    const [entry] = json as { _id: string; before: object }[];
+    expect(entry?.before).toMatchObject({ imageURL: source['imageURL'] });
+    expect((await post(`/api/history/${entry?._id}/restore`)).status).toBe(200);
+    expect(await findStoredRow(table, id)).toMatchObject({ imageURL: source['imageURL'] });
+    await removeRow(table, sourceId);
+    await removeRow(table, id);
+  });
+});
+
+describe.each(collectionFixtures)('a retired row of $collection', (table) => {
+  const { collection } = table;
+  let id = '';
+  let updatedAt = '';
+  beforeEach(async () => {
+    id = makeUniqueId('retired');
+    updatedAt = (await storeRow(table, id)).updatedAt;
+  });
+  afterEach(async () => {
+    await removeRow(table, id);
+    await getDatabase().doc(`retired/${collection}_${id}`).delete();
+  });
+  const retire = (json: unknown = { updatedAt }) =>
+    post(`/api/rows/${collection}/${id}/retire`, json);
+  const restore = () => post(`/api/retired/${collection}_${id}/restore`);
+
+  it('is off the site, in the list for thirty days, and comes back exactly as it was', async () => {
+    const before = await findStoredRow(table, id);
+    const { status, json } = await retire();
+    expect(status).toBe(200);
+    const retiredRow = v.parse(retiredRowSchema, json);
+    expect(Date.parse(retiredRow.removedAt) - Date.parse(retiredRow.retiredAt)).toBe(30 * dayMs);
+    const list = await callApi(table.list.path, { token });
+    expect(list.text).not.toContain(`"${id}"`);
+    expect(await listRetired()).toContainEqual(retiredRow);
+    expect((await restore()).status).toBe(200);
+    expect(await findStoredRow(table, id)).toEqual(before);
+    expect(await listRetired()).not.toContainEqual(retiredRow);
+  });
+
+  it('is retired and restored once by repeated and by simultaneous requests', async () => {
+    const retirements = await Promise.all([retire(), retire(), retire()]);
+    expect(retirements.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await listRetired()).filter((row) => row.id === id)).toHaveLength(1);
+    const restores = await Promise.all([restore(), restore(), restore()]);
+    expect(restores.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await countSaves(id)).toBe(0);
+  });
+
+  it('is not retired over a newer save, which is returned', async () => {
+    const save = { method: table.update.method, token, json: table.makeEdit(id) };
+    const saved = await callApi(fillPath(table.update, id), save);
+    const refusal = await retire();
+    expect([refusal.status, refusal.json]).toEqual([
+      409,
+      { error: 'conflict', current: saved.json },
+    ]);
+    expect(await findStoredRow(table, id)).toBeDefined();
+  });
+
+  it('cannot be saved, nor created again under its id', async () => {
+    await retire();
+    const save = { method: table.update.method, token, json: table.makeEdit(id) };
+    expect((await callApi(fillPath(table.update, id), save)).status).toBe(404);
+    if (collection !== 'programs')
+      expect((await post(`/api/rows/${collection}`, { id })).status).toBe(409);
+  });
+
+  it('cannot be restored after thirty days', async () => {
+    await retire();
+    const retiredAt = Timestamp.fromMillis(Date.now() - 30 * dayMs - 1000);
+    await getDatabase().doc(`retired/${collection}_${id}`).update({ retiredAt });
+    expect((await restore()).status).toBe(404);
+    expect((await listRetired()).filter((row) => row.id === id)).toEqual([]);
+  });
+
+  it('is in the log, and so is its return', async () => {
+    await retire();
+    await restore();
+    const { docs } = await getDatabase().collection('activity').where('subject.id', '==', id).get();
+    expect(docs.map((entry) => entry.get('action') as string).toSorted()).toEqual([
+      'bring-back',
+      'retire',
+    ]);
+  });
+});
+
+describe('a program', () => {
+  const table = collectionFixtures.find(({ collection }) => collection === 'programs');
+  if (!table) throw new Error('There are no programs.');
+  const [id = ''] = knownProgramIds;
+
+  it('is created only for a team or a group of the club', async () => {
+    expect((await post('/api/rows/programs', { id: 'U99' })).status).toBe(400);
+    expect(await findStoredRow(table, 'U99')).toBeUndefined();
+  });
+
+  it('comes and goes, starts as full, and is never a second row of its team', async () => {
+    const demoRow = await findStoredRow(table, id);
+    expect(demoRow).toBeDefined();
+    await getDatabase().doc(`programs/${id}`).delete();
+    const { status, json } = await post('/api/rows/programs', { id });
+    expect([status, json]).toMatchObject([200, { _id: id, id, registerDisplay: false }]);
+    await getDatabase().doc(`programs/${id}`).delete();
+    await getDatabase()
+      .doc('programs/renamed')
+      .set({ ...demoRow, id: id.toLowerCase() });
+    expect((await post('/api/rows/programs', { id })).status).toBe(409);
+    await getDatabase().doc('programs/renamed').delete();
+    await getDatabase()
+      .doc(`programs/${id}`)
+      .set(demoRow ?? {});
+  });
+});
+
+it('a collection that staff do not edit has no rows to create, retire or list', async () => {
+  expect((await post('/api/rows/subscribers', { id: 'x' })).status).toBe(404);
+  expect((await post('/api/rows/history/x/retire')).status).toBe(404);
+  for (const id of ['nothing', 'notes_', 'notes_missing', '__x__', 'x'.repeat(200)])
+    expect((await post(`/api/retired/${id}/restore`)).status).toBe(404);
+});

@@ -1,0 +1,177 @@
+import './functions-environment.ts';
+import {
+  type CurrentOrder,
+  currentOrderSchema,
+  orderEntrySchema,
+} from '@club/domain/row-lifecycle';
+import { getAuth } from 'firebase-admin/auth';
+import * as v from 'valibot';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { recordChange } from '../../functions/src/history/record-change.ts';
+import { getAdminApp, getDatabase } from './admin.ts';
+import {
+  collectionFixtures,
+  countSaves,
+  fillPath,
+  findStoredRow,
+  makeUniqueId,
+  removeRow,
+  storeRow,
+} from './collection-fixtures.ts';
+import { callApi } from './http.ts';
+import { getStaffToken } from './identities.ts';
+
+let token: string;
+beforeAll(async () => {
+  token = await getStaffToken();
+});
+
+const orderedTables = collectionFixtures.filter(({ collection }) => collection !== 'programs');
+
+describe.each(orderedTables)('the order of $collection', (table) => {
+  const { collection } = table;
+  let ids: string[] = [];
+  let demoRows: FirebaseFirestore.QueryDocumentSnapshot[] = [];
+  let original: string[] = [];
+
+  const saveOrder = (order: readonly string[], seenOrder: readonly string[]) =>
+    callApi(`/api/rows/${collection}/order`, { method: 'PUT', token, json: { order, seenOrder } });
+  const readOrder = async () => {
+    const { docs } = await getDatabase().collection(collection).get();
+    const num = (row: FirebaseFirestore.QueryDocumentSnapshot) =>
+      (row.get('num') as number | undefined) ?? 0;
+    return docs.toSorted((a, b) => num(a) - num(b) || (a.id < b.id ? -1 : 1)).map((row) => row.id);
+  };
+
+  beforeEach(async () => {
+    demoRows = (await getDatabase().collection(collection).get()).docs;
+    ids = Array.from({ length: 5 }, () => makeUniqueId('ordered')).toSorted();
+    for (const id of ids) await storeRow(table, id);
+    original = await readOrder();
+  });
+  afterEach(async () => {
+    for (const id of ids) await removeRow(table, id);
+    const batch = getDatabase().batch();
+    for (const row of demoRows) batch.set(row.ref, row.data());
+    await batch.commit();
+  });
+
+  it('is stored from 1, and no row gets another date or a save', async () => {
+    const before = await Promise.all(ids.map((id) => findStoredRow(table, id)));
+    const order = original.toReversed();
+    const { status, json } = await saveOrder(order, original);
+    expect(status).toBe(200);
+    expect(v.parse(currentOrderSchema, json)).toMatchObject({
+      order,
+      lastChange: { by: { email: 'staff-one@example.org' } },
+    });
+    const { docs } = await getDatabase().collection(collection).get();
+    const nums = new Map(docs.map((row) => [row.id, row.get('num') as number]));
+    expect(order.map((id) => nums.get(id))).toEqual(order.map((_, index) => index + 1));
+    for (const [index, id] of ids.entries()) {
+      const { num, ...fields } = (await findStoredRow(table, id)) ?? {};
+      expect(before[index]).toMatchObject(fields);
+      expect(await countSaves(id)).toBe(0);
+    }
+  });
+
+  it('of fifty saved at once, one wins and the others get it', async () => {
+    const orders = Array.from({ length: 50 }, (_, n) => {
+      const rest = [...original];
+      const moved = rest.splice(n % rest.length, 1);
+      rest.splice((n * 7 + 1 + (n % rest.length)) % (rest.length + 1), 0, ...moved);
+      return rest;
+    }).filter((order) => order.join() !== original.join());
+    const responses = await Promise.all(orders.map((order) => saveOrder(order, original)));
+    const stored = await readOrder();
+    const winners = responses.filter(({ status }) => status === 200);
+    const losers = responses.filter(({ status }) => status === 409);
+    expect(winners.length + losers.length).toBe(orders.length);
+    // Requests for the order that won have nothing left to do.
+    for (const { json } of winners) expect((json as CurrentOrder).order).toEqual(stored);
+    for (const { json } of losers)
+      expect(json).toMatchObject({ error: 'conflict', current: { order: stored } });
+    const entries = await getDatabase()
+      .collection('orders')
+      .where('after', '==', stored)
+      .where('before', '==', original)
+      .get();
+    expect(entries.size).toBe(1);
+  });
+
+  it('is refused with the current order after a row came, and with other rows than staff saw', async () => {
+    const late = makeUniqueId('zlate');
+    await storeRow(table, late);
+    ids.push(late);
+    const { status, json } = await saveOrder(original.toReversed(), original);
+    expect([status, json]).toMatchObject([409, { current: { order: await readOrder() } }]);
+    const bodies: [string[], string[]][] = [
+      [original.slice(1), original],
+      [[...original, original[0] ?? ''], original],
+      [original.map(() => original[0] ?? ''), original],
+    ];
+    for (const [order, seen] of bodies) expect((await saveOrder(order, seen)).status).toBe(400);
+  });
+
+  it('is the same after a save whose form was opened before, and the save is stored', async () => {
+    const [first = ''] = ids;
+    const edit = { ...table.makeEdit(first) };
+    const { updatedAt } = (await callApi(table.list.path, { token }).then(({ json }) =>
+      (json as { _id: string; updatedAt: string }[]).find(({ _id }) => _id === first),
+    )) ?? { updatedAt: '' };
+    const order = original.toReversed();
+    await saveOrder(order, original);
+    const save = { method: table.update.method, token, json: { ...edit, updatedAt } };
+    expect((await callApi(fillPath(table.update, first), save)).status).toBe(200);
+    expect(await readOrder()).toEqual(order);
+  });
+
+  it('is no direct change, and a console’s new number is one', async () => {
+    const [first = ''] = ids;
+    const reference = getDatabase().doc(`${collection}/${first}`);
+    const deliver = async (before: FirebaseFirestore.DocumentSnapshot) =>
+      recordChange(
+        { database: getDatabase(), auth: getAuth(getAdminApp()) },
+        { collection, before, after: await reference.get(), authId: undefined },
+      );
+    const before = await reference.get();
+    await saveOrder(original.toReversed(), original);
+    await deliver(before);
+    expect(await countSaves(first)).toBe(0);
+    const reordered = await reference.get();
+    await reference.update({ num: 777 });
+    await deliver(reordered);
+    expect(await countSaves(first)).toBe(1);
+  });
+
+  it('has a history, whose entries name who changed it and the order before', async () => {
+    const order = original.toReversed();
+    await saveOrder(order, original);
+    await saveOrder(original, order);
+    const { json } = await callApi(`/api/rows/${collection}/orders`, { token });
+    const [undo, change] = v.parse(v.array(orderEntrySchema), json);
+    expect(undo).toMatchObject({ before: order, after: original });
+    expect(change).toMatchObject({ before: original, after: order });
+    expect(change?.by.email).toBe('staff-one@example.org');
+  });
+});
+
+it('programs have no order', async () => {
+  const json = { order: [], seenOrder: [] };
+  const response = await callApi('/api/rows/programs/order', { method: 'PUT', token, json });
+  expect(response.status).toBe(404);
+  expect((await callApi('/api/rows/programs/orders', { token })).status).toBe(404);
+});
+
+it('the note with the lowest number is the first for visitors', async () => {
+  const notes = collectionFixtures.find(({ collection }) => collection === 'notes');
+  if (!notes) throw new Error('There are no notes.');
+  const ids = ['a-second', 'b-first'];
+  for (const id of ids) await storeRow(notes, id);
+  await getDatabase().doc('notes/a-second').update({ num: 801 });
+  await getDatabase().doc('notes/b-first').update({ num: 800 });
+  const { json } = await callApi('/api/notes/getAll', { token });
+  for (const id of ids) await removeRow(notes, id);
+  const listed = (json as { _id: string }[]).map(({ _id }) => _id).filter((id) => ids.includes(id));
+  expect(listed).toEqual(['b-first', 'a-second']);
+});

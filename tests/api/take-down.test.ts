@@ -1,0 +1,180 @@
+import { heroVariants } from '@club/domain/images/hero';
+import { imageVariants } from '@club/domain/images/image-variants';
+import type { ImageFolder } from '@club/domain/images/own-image';
+import { activityPageSchema } from '@club/domain/activity';
+import { historyEntrySchema } from '@club/domain/history';
+import { uploadedImageSchema } from '@club/domain/uploaded-image';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoBucket } from '../../emulators/demo/image-address.ts';
+import { getDatabase, projectId } from './admin.ts';
+import {
+  collectionFixtures,
+  fillPath,
+  findStoredRow,
+  makeUniqueId,
+  removeRow,
+  storeRow,
+} from './collection-fixtures.ts';
+import { callApi } from './http.ts';
+import { getStaffToken } from './identities.ts';
+import { listObjects, makeUploadForm, removeObjects } from './upload-form.ts';
+
+let token: string;
+beforeAll(async () => {
+  token = await getStaffToken();
+});
+
+const findTable = (folder: ImageFolder) => {
+  const table = collectionFixtures.find(({ collection }) => collection === folder);
+  if (!table) throw new Error(`There is no table of ${folder}`);
+  return table;
+};
+
+/** Uploads a new image for a row, and returns its address. */
+async function uploadImage(collection: ImageFolder, id: string): Promise<string> {
+  const image = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#d33' } })
+    .png()
+    .toBuffer();
+  const body = makeUploadForm({ id, collection, image, name: 'photo.png' });
+  const { json } = await callApi('/api/upload', { method: 'POST', token, body });
+  return v.parse(uploadedImageSchema, json).imageURL;
+}
+
+const takeDown = (imageURL: string) =>
+  callApi('/api/images/take-down', { method: 'POST', token, json: { imageURL } });
+
+/** Waits for the triggers of a row, which run some time after a write. */
+const waitForCheck = (check: () => Promise<void>) =>
+  vi.waitFor(check, { timeout: 90_000, interval: 300 });
+
+describe.each(['banners', 'carousels'] as const)('an image of %s that is taken down', (folder) => {
+  const table = findTable(folder);
+  const { update } = table;
+  const texts = folder === 'carousels' ? { alt: 'Somebody serves', caption: 'A serve' } : {};
+  let ids: string[];
+  let imageURL: string;
+
+  const save = (id: string, fields: object) =>
+    callApi(fillPath(update, id), {
+      method: update.method,
+      token,
+      json: { ...table.makeEdit(id), ...fields },
+    });
+  const listHistory = async (id: string) => {
+    const { json } = await callApi(`/api/history/${folder}/${id}`, { token });
+    return v.parse(v.array(historyEntrySchema), json);
+  };
+  const getStoredImage = async (id: string) => {
+    const { imageURL: address } = v.parse(
+      v.object({ imageURL: v.string() }),
+      await findStoredRow(table, id),
+    );
+    return address;
+  };
+
+  beforeEach(async () => {
+    ids = [makeUniqueId('gone'), makeUniqueId('gone-too'), makeUniqueId('stays')];
+    for (const id of ids) await storeRow(table, id);
+    imageURL = await uploadImage(folder, ids[0] ?? '');
+    const addresses = [imageURL, `${imageURL}&token=abc-1`];
+    for (const [index, address] of addresses.entries()) {
+      const { status } = await save(ids[index] ?? '', {
+        imageURL: address,
+        consentOnFile: true,
+        ...texts,
+      });
+      expect(status).toBe(200);
+    }
+  });
+  afterEach(async () => {
+    await Promise.all(ids.map((id) => removeRow(table, id)));
+    await removeObjects(`${folder}/${folder.slice(0, -1)}_gone-`);
+  });
+
+  it('leaves every row and Storage at once, in all sizes, and no other image does', async () => {
+    const [first = '', second = '', other = ''] = ids;
+    const otherImage = await getStoredImage(other);
+    const { status, json } = await takeDown(imageURL);
+    expect([status, json]).toEqual([200, { rows: 2 }]);
+    const addresses = imageVariants(imageURL).flatMap(({ avif, fallback }) => [avif, fallback]);
+    for (const address of [imageURL, ...addresses]) {
+      expect((await fetch(address, { cache: 'no-store' })).ok).toBe(false);
+    }
+    expect((await listObjects()).filter((path) => path.includes(`_${first}_`))).toEqual([]);
+    const emptyTexts = Object.fromEntries(Object.keys(texts).map((name) => [name, '']));
+    for (const id of [first, second]) {
+      const row = await findStoredRow(table, id);
+      expect(row).toMatchObject({ imageURL: '', consentAt: null, ...emptyTexts });
+    }
+    expect(await getStoredImage(other)).toBe(otherImage);
+    // A repeated call completes one that failed midway.
+    expect(await takeDown(imageURL)).toMatchObject({ status: 200, json: { rows: 0 } });
+  });
+
+  it('comes back by no save, restore or direct change', async () => {
+    const [first = '', second = ''] = ids;
+    await takeDown(imageURL);
+    for (const address of [imageURL, `${imageURL}&token=abc-2`]) {
+      const { status, json } = await save(second, { imageURL: address, consentOnFile: true });
+      expect([status, json]).toEqual([409, { error: 'image-taken-down' }]);
+    }
+    const entries = await listHistory(first);
+    // The history no longer names the image or its texts, so it offers no way back.
+    const names = [imageURL, ...Object.values(texts)];
+    expect(names.filter((name) => JSON.stringify(entries).includes(name))).toEqual([]);
+    const entryId = entries[0]?._id ?? '';
+    const restore = await callApi(`/api/history/${entryId}/restore`, { method: 'POST', token });
+    expect([restore.status, restore.json]).toEqual([409, { error: 'image-taken-down' }]);
+    // The console or a save that began earlier may store the address.
+    await getDatabase().doc(`${folder}/${first}`).update({ imageURL });
+    await waitForCheck(async () => expect(await getStoredImage(first)).toBe(''));
+  });
+
+  it('is recorded without its address, and without who is in it', async () => {
+    await takeDown(imageURL);
+    const { docs } = await getDatabase().collection('takenDownImages').get();
+    expect(docs.length).toBeGreaterThan(0);
+    expect(docs.map((document) => Object.keys(document.data()))).toEqual(docs.map(() => ['at']));
+    expect(docs.filter(({ id }) => ids.some((row) => id.includes(row)))).toEqual([]);
+    const { json } = await callApi('/api/activity/latest', { token });
+    const { entries } = v.parse(activityPageSchema, json);
+    const takeDowns = entries.filter(({ action }) => action === 'take-down');
+    expect(takeDowns.map(({ subject }) => subject.kind)).toContain('pictures');
+    const names = [imageURL, ...Object.values(texts)];
+    expect(names.filter((name) => JSON.stringify(takeDowns).includes(name))).toEqual([]);
+  });
+
+  it.each([
+    ['of another site', 'https://example.org/banners%2Fbanner_1.png?alt=media'],
+    ['of the hero', 'http://127.0.0.1:9199/v0/b/demo-trois-rives.appspot.com/o/home%2Fhero.png'],
+    ['that is empty', ''],
+  ])('is no address %s', async (_, address) => {
+    expect(await takeDown(address)).toMatchObject({
+      status: 400,
+      json: { error: 'invalid-body', fields: ['imageURL'] },
+    });
+  });
+});
+
+it('the hero loses an image that is taken down', async () => {
+  const banners = findTable('banners');
+  const id = makeUniqueId('gone-front');
+  await storeRow(banners, id);
+  const imageURL = await uploadImage('banners', id);
+  const [variant] = imageVariants(imageURL);
+  const [hero] = heroVariants(projectId, demoBucket);
+  const load = async (address = '') =>
+    Buffer.from(await (await fetch(address, { cache: 'no-store' })).arrayBuffer());
+  const takenDownImage = await load(variant?.fallback);
+  try {
+    await getDatabase().doc(`banners/${id}`).update({ num: 0, bannerDisplay: true, imageURL });
+    await waitForCheck(async () => expect(await load(hero?.fallback)).toEqual(takenDownImage));
+    await takeDown(imageURL);
+    await waitForCheck(async () => expect(await load(hero?.fallback)).not.toEqual(takenDownImage));
+  } finally {
+    await getDatabase().doc(`banners/${id}`).update({ bannerDisplay: false });
+    await removeRow(banners, id);
+  }
+});

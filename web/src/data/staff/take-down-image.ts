@@ -1,0 +1,9 @@
+import { callAsStaff } from '../session/staff-session.ts';
+
+/**
+ * Removes an image from the site for good: from every row, and from Storage.
+ *
+ * @throws ApiError with the server's reason; a repeated call completes one that failed.
+ */
+export const takeDownImage = (imageURL: string): Promise<{ readonly rows: number }> =>
+  callAsStaff('takeDownImage', { input: { imageURL } });

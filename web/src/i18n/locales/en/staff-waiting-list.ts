@@ -1,0 +1,33 @@
+export const staffWaitingList = {
+  column: 'Waiting for a place',
+  none: 'Nobody',
+  families_one: '{{count}} family',
+  families_other: '{{count}} families',
+  full_one:
+    '{{count}} family waits for a place in {{program}}. Set the program to open and save; you can then write to it here.',
+  full_other:
+    '{{count}} families wait for a place in {{program}}. Set the program to open and save; you can then write to all of them here.',
+  unsaved_one:
+    '{{count}} family waits for a place in {{program}}. Save first; you can then write to it here.',
+  unsaved_other:
+    '{{count}} families wait for a place in {{program}}. Save first; you can then write to all of them here.',
+  open_one: '{{program}} is open, and {{count}} family waits for a place.',
+  open_other: '{{program}} is open, and {{count}} families wait for a place.',
+  notify_one: 'Write to the family',
+  notify_other: 'Write to all {{count}}',
+  sending: 'One moment...',
+  question_one: 'Write to {{count}} family about {{program}}?',
+  question_other: 'Write to {{count}} families about {{program}}?',
+  explanation:
+    'Each gets one e-mail: registration is open, and places go to the first who register. Their addresses are then erased. The e-mails cannot be recalled.',
+  confirm: 'Write to them',
+  cancel: 'Not yet',
+  sent_one:
+    '{{program}}: {{count}} e-mail is on its way. Sending continues even if you leave this page.',
+  sent_other:
+    '{{program}}: {{count}} e-mails are on their way. Sending continues even if you leave this page.',
+  already:
+    '{{program}}: nobody waits any more. Somebody else has just written to them, or they have left the list.',
+  failed: '{{program}}: nothing was sent.',
+  full_again: 'The program is set to full. Set it to open first.',
+};

@@ -1,0 +1,32 @@
+import type { StaffCounts } from '@club/domain/staff-counts';
+import { createContext, useContext } from 'react';
+import { getStaffCounts } from '../../data/staff/staff-counts.ts';
+import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
+
+interface LatestCounts extends StaffCounts {
+  /** Fetches the counts again, after an action that changes them. */
+  readonly refresh: () => void;
+}
+
+const noCounts: StaffCounts = { newMessages: 0, unsentMails: 0, waitingFamilies: {} };
+
+/** The counts that the tabs and the list of programs show. */
+export const StaffCountsContext = createContext<LatestCounts>({
+  ...noCounts,
+  refresh: () => undefined,
+});
+
+export const useStaffCounts = (): LatestCounts => useContext(StaffCountsContext);
+
+const refreshMs = 60_000;
+
+/** Fetches the counts, and again each minute. Until they are known, they are zero. */
+export function useLatestCounts(): LatestCounts {
+  const { data, retry } = useStaffRequest({
+    key: 'the counts',
+    fetch: getStaffCounts,
+    // After a failure, staff see the reason where they act.
+    repeatAfterMs: () => refreshMs,
+  });
+  return { ...(data ?? noCounts), refresh: retry };
+}

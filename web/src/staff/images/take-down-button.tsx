@@ -1,0 +1,81 @@
+import { takeDownImage } from '../../data/staff/take-down-image.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
+import { type StaffProblem, toStaffProblem } from '../requests/staff-problem.ts';
+import { useProblemText } from '../requests/use-problem-text.ts';
+import { useStaffAction } from '../requests/use-staff-action.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+type TakeDownOutcome =
+  | { readonly status: 'none' | 'running' | 'done' }
+  | { readonly status: 'failed'; readonly problem: StaffProblem };
+
+/** What the dialog says before an image is removed. */
+function TakeDownExplanation({ imageURL }: { readonly imageURL: string }) {
+  const { t } = useTexts();
+  return (
+    <div className="grid gap-3">
+      <Thumbnail imageURL={imageURL} />
+      <ul className="grid list-disc gap-2 pl-5">
+        <li>{t('admin:take_down.rows')}</li>
+        <li>
+          <strong>{t('admin:take_down.files')}</strong>
+        </li>
+        <li>{t('admin:take_down.caches')}</li>
+        <li>{t('admin:take_down.consent')}</li>
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * The button that removes an image from the site for good, after a confirmation. Without an image,
+ * only the outcome of the last removal.
+ */
+export function TakeDownButton({ imageURL }: { readonly imageURL: string }) {
+  const { t } = useTexts();
+  const { textOf } = useProblemText('save');
+  const { outcome, run } = useStaffAction<TakeDownOutcome>({ status: 'none' });
+  const { ask, element } = useConfirmDialog({
+    question: t('admin:take_down.question'),
+    explanation: <TakeDownExplanation imageURL={imageURL} />,
+    confirm: t('admin:take_down.confirm'),
+    cancel: t('admin:take_down.cancel'),
+  });
+  const confirmAndTakeDown = async () => {
+    if (!(await ask())) return;
+    await run({
+      pendingOutcome: { status: 'running' },
+      act: async () => {
+        await takeDownImage(imageURL);
+        return { status: 'done' };
+      },
+      toFailure: (error) => ({ status: 'failed', problem: toStaffProblem(error) }),
+    });
+  };
+  return (
+    <div className="grid justify-items-start gap-2">
+      {imageURL !== '' && (
+        <Button
+          variant="outline"
+          disabled={outcome.status === 'running'}
+          onClick={() => void confirmAndTakeDown()}
+        >
+          {t('admin:take_down.open')}
+        </Button>
+      )}
+      <div role="status">
+        {outcome.status === 'running' && <p>{t('admin:take_down.running')}</p>}
+        {outcome.status === 'done' && <p className="font-semibold">{t('admin:take_down.done')}</p>}
+        {outcome.status === 'failed' && (
+          <div className="border-l-8 border-court pl-3">
+            <strong>{t('admin:take_down.failed')}</strong>
+            <p>{textOf(outcome.problem)}</p>
+          </div>
+        )}
+      </div>
+      {element}
+    </div>
+  );
+}

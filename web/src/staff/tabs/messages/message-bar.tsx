@@ -1,0 +1,49 @@
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useProblemText } from '../../requests/use-problem-text.ts';
+import type { MessageOutcome } from './use-messages.ts';
+
+interface MessageBarProps {
+  readonly outcome: MessageOutcome;
+  readonly onUndo: (outcome: Extract<MessageOutcome, { status: 'saved' }>) => void;
+}
+
+/** The outcome of the last change, with its undo, at the bottom of the window. */
+export function MessageBar({ outcome, onUndo }: MessageBarProps) {
+  const { t } = useTexts();
+  const { textOf } = useProblemText('quick-save');
+  const isEmpty = outcome.status === 'none' || outcome.status === 'saving';
+  return (
+    <div
+      role="status"
+      className={
+        isEmpty
+          ? 'sr-only'
+          : 'sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-2 border-t-4 border-ink bg-cream px-4 py-3'
+      }
+    >
+      {outcome.status === 'saved' && (
+        <>
+          <strong>{t(`staffMessages:saved.${outcome.after.state}`)}</strong>
+          <Button variant="outline" onClick={() => onUndo(outcome)}>
+            {t('staffMessages:undo')}
+          </Button>
+        </>
+      )}
+      {outcome.status === 'undone' && <strong>{t('staffMessages:undone')}</strong>}
+      {outcome.status === 'changed' && (
+        <strong>
+          {t('staffMessages:changed', {
+            who: outcome.current.updatedBy || t('staffMessages:somebody'),
+            state: t(`staffMessages:states.${outcome.current.state}`),
+          })}
+        </strong>
+      )}
+      {outcome.status === 'failed' && (
+        <div>
+          <strong>{t('staffMessages:failed')}</strong> {textOf(outcome.problem)}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import type { MessageState, VisitorMessage } from '@club/domain/visitor-message';
+import { useId } from 'react';
+import { formatDate } from '../../../i18n/dates.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { makeAnswerLink } from './make-answer-link.ts';
+
+interface MessageCardProps {
+  readonly message: VisitorMessage;
+  readonly isOpen: boolean;
+  readonly isSaving: boolean;
+  /** Whether the mail program was opened for this message. */
+  readonly isAnswering: boolean;
+  readonly onToggle: () => void;
+  readonly onAnswer: () => void;
+  readonly onChange: (state: MessageState) => void;
+}
+
+const edgeColors = {
+  new: 'border-court',
+  read: 'border-river',
+  answered: 'border-sun',
+  archived: 'border-mist',
+} as const;
+
+/** How to reach the visitor: by the mail program, or by telephone. */
+function AnswerLink({ message, onAnswer }: Pick<MessageCardProps, 'message' | 'onAnswer'>) {
+  const { t } = useTexts();
+  const { email, phone } = message;
+  if (email === '') {
+    return (
+      <TextLink to={`tel:${phone.replace(/[^\d+]/gu, '')}`} variant="dark" onClick={onAnswer}>
+        {t('staffMessages:call', { phone })}
+      </TextLink>
+    );
+  }
+  return (
+    <TextLink to={makeAnswerLink(message)} variant="dark" onClick={onAnswer}>
+      {t('staffMessages:answer')}
+    </TextLink>
+  );
+}
+
+function Actions({ message, isSaving, onAnswer, onChange }: MessageCardProps) {
+  const { t } = useTexts();
+  const { state } = message;
+  const changeButton = (target: MessageState, label: string) => (
+    <Button variant="outline" aria-disabled={isSaving} onClick={() => onChange(target)}>
+      {label}
+    </Button>
+  );
+  if (state === 'archived') {
+    const target = message.answeredAt === '' ? 'read' : 'answered';
+    return changeButton(target, t('staffMessages:bring_back'));
+  }
+  return (
+    <>
+      <AnswerLink message={message} onAnswer={onAnswer} />
+      {state === 'answered'
+        ? changeButton('read', t('staffMessages:mark_unanswered'))
+        : changeButton('answered', t('staffMessages:mark_answered'))}
+      {changeButton('archived', t('staffMessages:archive'))}
+    </>
+  );
+}
+
+function Contact({ message: { email, phone } }: Pick<MessageCardProps, 'message'>) {
+  const { t } = useTexts();
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 wrap-anywhere">
+      {email !== '' && (
+        <>
+          <dt className="text-slate">{t('staffMessages:email')}</dt>
+          <dd>{email}</dd>
+        </>
+      )}
+      {phone !== '' && (
+        <>
+          <dt className="text-slate">{t('staffMessages:phone')}</dt>
+          <dd>{phone}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** The message's whole text, what staff can do, and when it is deleted. */
+function MessageDetails(props: MessageCardProps) {
+  const { t, locale } = useTexts();
+  const { message, isAnswering } = props;
+  const { answeredBy, answeredAt, expiresAt } = message;
+  const isWaitingForMark = isAnswering && message.state !== 'answered';
+  return (
+    <div className="grid gap-4 px-4 pb-5">
+      <Contact message={message} />
+      {/* A visitor's text is never HTML. */}
+      <p lang={message.locale} className="max-w-3xl whitespace-pre-wrap wrap-anywhere">
+        {message.messages}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Actions {...props} />
+      </div>
+      <div role="status">
+        {isWaitingForMark && (
+          <p className="w-fit bg-sky px-3 py-2">
+            {t(message.email === '' ? 'staffMessages:calling' : 'staffMessages:answering')}
+          </p>
+        )}
+      </div>
+      <p className="text-sm text-slate">
+        {answeredAt !== '' && (
+          <>
+            {t('staffMessages:answered_by', {
+              who: answeredBy || t('staffMessages:somebody'),
+              date: formatDate(answeredAt, locale),
+            })}{' '}
+          </>
+        )}
+        {t('staffMessages:deleted_on', { date: formatDate(expiresAt, locale) })}
+      </p>
+    </div>
+  );
+}
+
+/** A message: its sender and first words, and the rest once it is opened. */
+export function MessageCard(props: MessageCardProps) {
+  const { t, locale } = useTexts();
+  const id = useId();
+  const { message, isOpen, onToggle } = props;
+  const name = message.full_name || message.email || message.phone;
+  return (
+    <li className={`border-l-8 bg-white ${edgeColors[message.state]}`}>
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+          className="grid min-h-12 w-full cursor-pointer grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 py-3 text-left hover:bg-sky/50"
+        >
+          <span className={message.state === 'new' ? 'font-bold wrap-anywhere' : 'wrap-anywhere'}>
+            {name}
+          </span>
+          <span className="text-sm whitespace-nowrap text-slate">
+            {formatDate(message.at, locale)}
+          </span>
+          <span className="line-clamp-1 text-slate" lang={message.locale}>
+            {!isOpen && message.messages}
+          </span>
+          <span className="justify-self-end text-sm font-semibold">
+            {t(`staffMessages:states.${message.state}`)}
+          </span>
+        </button>
+      </h3>
+      <div id={id}>{isOpen && <MessageDetails {...props} />}</div>
+    </li>
+  );
+}

@@ -1,0 +1,159 @@
+import type { VisitorMessage } from '@club/domain/visitor-message';
+import { useState } from 'react';
+import { buildSettings } from '../../../data/build-settings.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import type { LoadState } from '../../../state/load-state.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LoadStateView } from '../../../ui/load-state-view.tsx';
+import { useStaffCounts } from '../../counts/staff-counts.ts';
+import { MessageBar } from './message-bar.tsx';
+import { MessageCard } from './message-card.tsx';
+import { useMessages } from './use-messages.ts';
+
+/** The parts of the list. */
+const folders = ['open', 'answered', 'archived'] as const;
+type Folder = (typeof folders)[number];
+
+const getFolder = ({ state }: VisitorMessage): Folder =>
+  state === 'new' || state === 'read' ? 'open' : state;
+
+/** Says that new messages arrive at an outside service, if the build uses one. */
+function ServiceNotice() {
+  const { t } = useTexts();
+  const { contactForm } = buildSettings;
+  if (contactForm === '') return null;
+  return (
+    <p className="max-w-3xl border-l-8 border-court bg-white px-4 py-3">
+      {t('staffMessages:service', { host: new URL(contactForm).host })}
+    </p>
+  );
+}
+
+interface FolderButtonsProps {
+  readonly messages: readonly VisitorMessage[];
+  readonly selected: Folder;
+  readonly onSelect: (folder: Folder) => void;
+}
+
+function FolderButtons({ messages, selected, onSelect }: FolderButtonsProps) {
+  const { t } = useTexts();
+  return (
+    <div
+      role="group"
+      aria-label={t('staffMessages:folders.label')}
+      className="flex flex-wrap gap-2"
+    >
+      {folders.map((folder) => (
+        <button
+          key={folder}
+          type="button"
+          aria-pressed={folder === selected}
+          onClick={() => onSelect(folder)}
+          className="min-h-11 cursor-pointer border-2 border-ink px-4 font-bold aria-pressed:bg-ink aria-pressed:text-white"
+        >
+          {t(`staffMessages:folders.${folder}`)} (
+          {messages.filter((message) => getFolder(message) === folder).length})
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The ids of messages, as a set that changes by one id. */
+function useIdSet() {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) =>
+    setIds((previous) =>
+      previous.has(id)
+        ? new Set([...previous].filter((other) => other !== id))
+        : new Set([...previous, id]),
+    );
+  const add = (id: string) => setIds((previous) => new Set([...previous, id]));
+  return { ids, toggle, add };
+}
+
+type Messages = ReturnType<typeof useMessages>;
+
+function MessageListing({ list, folder }: { readonly list: Messages; readonly folder: Folder }) {
+  const { t } = useTexts();
+  const { refresh } = useStaffCounts();
+  const openIds = useIdSet();
+  const answeringIds = useIdSet();
+  const { older } = list;
+  const toggle = async (message: VisitorMessage) => {
+    const isOpening = !openIds.ids.has(message._id);
+    openIds.toggle(message._id);
+    if (!isOpening || message.state !== 'new') return;
+    await list.markRead(message);
+    refresh();
+  };
+  const shownMessages = list.messages.filter((message) => getFolder(message) === folder);
+  return (
+    <>
+      <ul className="grid gap-2">
+        {shownMessages.map((message) => (
+          <MessageCard
+            key={message._id}
+            message={message}
+            isOpen={openIds.ids.has(message._id)}
+            isAnswering={answeringIds.ids.has(message._id)}
+            isSaving={list.outcome.status === 'saving'}
+            onToggle={() => void toggle(message)}
+            onAnswer={() => answeringIds.add(message._id)}
+            onChange={(state) => void list.change(message, state).then(refresh)}
+          />
+        ))}
+      </ul>
+      {shownMessages.length === 0 && (
+        <p className="border-l-8 border-sky bg-white px-4 py-3">
+          {t(`staffMessages:empty.${folder}`)}
+        </p>
+      )}
+      {older.hasMore && (
+        <Button
+          variant="outline"
+          aria-disabled={older.status === 'loading'}
+          onClick={() => void older.show()}
+        >
+          {t('staffMessages:older')}
+        </Button>
+      )}
+      <div role="status">
+        {older.status === 'failed' && <p>{t('staffMessages:older_failed')}</p>}
+      </div>
+      <MessageBar
+        outcome={list.outcome}
+        onUndo={({ before, after }) => void list.undo(before, after).then(refresh)}
+      />
+    </>
+  );
+}
+
+/** The tab of the contact form's messages: read, answer, archive. */
+export function MessagesTab() {
+  const { t } = useTexts();
+  const [folder, setFolder] = useState<Folder>('open');
+  const list = useMessages();
+  // A failed refresh keeps the messages on the screen.
+  const state: LoadState<unknown> =
+    list.messages.length > 0 ? { status: 'ready', data: undefined } : list.state;
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
+      <h2 className="font-display text-2xl font-bold">{t('staffMessages:heading')}</h2>
+      <p className="max-w-3xl">{t('staffMessages:text')}</p>
+      <ServiceNotice />
+      <LoadStateView
+        state={state}
+        retry={list.retry}
+        texts={{ loading: t('staffMessages:loading'), error: t('staffMessages:error') }}
+      >
+        {() => (
+          <>
+            <FolderButtons messages={list.messages} selected={folder} onSelect={setFolder} />
+            <MessageListing list={list} folder={folder} />
+          </>
+        )}
+      </LoadStateView>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import type { MessageList, MessageState, VisitorMessage } from '@club/domain/visitor-message';
+import { useState } from 'react';
+import {
+  findNewerMessage,
+  getMessages,
+  getOlderMessages,
+  setMessageState,
+} from '../../../data/staff/staff-messages.ts';
+import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
+import { type StaffProblem, toStaffProblem } from '../../requests/staff-problem.ts';
+import { useStaffAction } from '../../requests/use-staff-action.ts';
+
+/** The outcome of the last change of a message. */
+export type MessageOutcome =
+  | { readonly status: 'none' | 'saving' | 'undone' }
+  | { readonly status: 'saved'; readonly before: VisitorMessage; readonly after: VisitorMessage }
+  /** A colleague was faster. The list shows the current message. */
+  | { readonly status: 'changed'; readonly current: VisitorMessage }
+  | { readonly status: 'failed'; readonly problem: StaffProblem };
+
+/** How often new messages are fetched. */
+const refreshMs = 30_000;
+
+/** Adds messages to those that are known. The latest version of each remains. */
+function merge(
+  knownMessages: ReadonlyMap<string, VisitorMessage>,
+  messages: readonly VisitorMessage[],
+): ReadonlyMap<string, VisitorMessage> {
+  const latestMessages = new Map(knownMessages);
+  for (const message of messages) {
+    const previous = latestMessages.get(message._id);
+    if (!previous || previous.updatedAt <= message.updatedAt)
+      latestMessages.set(message._id, message);
+  }
+  return latestMessages;
+}
+
+const sortNewestFirst = (messages: Iterable<VisitorMessage>): VisitorMessage[] =>
+  [...messages].toSorted((a, b) => b.at.localeCompare(a.at) || b._id.localeCompare(a._id));
+
+/** Changes messages one at a time. A change after a colleague's shows the colleague's. */
+function useMessageChange(store: (messages: readonly VisitorMessage[]) => void) {
+  const { outcome, run } = useStaffAction<MessageOutcome>({ status: 'none' });
+  const save = (
+    message: VisitorMessage,
+    state: MessageState,
+    toOutcome: (after: VisitorMessage) => MessageOutcome,
+  ) =>
+    run({
+      pendingOutcome: { status: 'saving' },
+      act: async () => {
+        const after = await setMessageState(message, state);
+        store([after]);
+        return toOutcome(after);
+      },
+      toFailure: (error) => {
+        const current = findNewerMessage(error);
+        if (!current) return { status: 'failed', problem: toStaffProblem(error) };
+        store([current]);
+        return { status: 'changed', current };
+      },
+    });
+  return {
+    outcome,
+    change: (message: VisitorMessage, state: MessageState) =>
+      save(message, state, (after) => ({ status: 'saved', before: message, after })),
+    undo: (before: VisitorMessage, after: VisitorMessage) =>
+      save(after, before.state, () => ({ status: 'undone' })),
+  };
+}
+
+/** The messages of the contact form, and what staff do with them. */
+export function useMessages() {
+  const [knownMessages, setKnownMessages] = useState<ReadonlyMap<string, VisitorMessage>>(
+    new Map(),
+  );
+  const [lastPage, setLastPage] = useState<MessageList>();
+  const [olderStatus, setOlderStatus] = useState<'ready' | 'loading' | 'failed'>('ready');
+  const store = (messages: readonly VisitorMessage[]) =>
+    setKnownMessages((previous) => merge(previous, messages));
+  const { state, retry } = useStaffRequest({
+    key: 'the messages',
+    fetch: async () => {
+      const list = await getMessages();
+      store(list.messages);
+      setLastPage((previous) => previous ?? list);
+      return list;
+    },
+    repeatAfterMs: () => refreshMs,
+  });
+  const showOlder = async () => {
+    const lastId = lastPage?.messages.at(-1)?._id;
+    if (lastId === undefined) return;
+    setOlderStatus('loading');
+    try {
+      const list = await getOlderMessages(lastId);
+      store(list.messages);
+      setLastPage(list);
+      setOlderStatus('ready');
+    } catch {
+      setOlderStatus('failed');
+    }
+  };
+  /** Marks an opened message as read. It fails silently: the message then stays new. */
+  const markRead = async (message: VisitorMessage) => {
+    try {
+      store([await setMessageState(message, 'read')]);
+    } catch (error) {
+      const current = findNewerMessage(error);
+      if (current) store([current]);
+    }
+  };
+  return {
+    state,
+    retry,
+    messages: sortNewestFirst(knownMessages.values()),
+    older: { hasMore: lastPage?.hasMore === true, status: olderStatus, show: showOlder },
+    markRead,
+    ...useMessageChange(store),
+  };
+}

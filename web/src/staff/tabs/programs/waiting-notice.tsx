@@ -1,0 +1,84 @@
+import type { Program } from '@club/domain/content/program';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useStaffCounts } from '../../counts/staff-counts.ts';
+import { useProblemText } from '../../requests/use-problem-text.ts';
+import type { NotifyOutcome } from './use-notify-families.ts';
+
+interface NotifyProps {
+  readonly outcome: NotifyOutcome;
+  readonly onNotify: (program: string) => void;
+}
+
+const boxClass = 'flex flex-wrap items-center gap-x-5 gap-y-2 border-l-8 bg-white px-4 py-3';
+
+/** The outcome of the last mails to the families, as a live region. */
+export function NotifyMessage({ outcome }: Pick<NotifyProps, 'outcome'>) {
+  const { t } = useTexts();
+  const { textOf } = useProblemText('notify-families');
+  return (
+    <div role="status">
+      {outcome.status === 'sent' && (
+        <p className={`${boxClass} border-sun`}>
+          {t(outcome.count > 0 ? 'staffWaitingList:sent' : 'staffWaitingList:already', outcome)}
+        </p>
+      )}
+      {outcome.status === 'failed' && (
+        <p className={`${boxClass} border-court`}>
+          {t('staffWaitingList:failed', { program: outcome.program })} {textOf(outcome.problem)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface OpenNoticeProps extends NotifyProps {
+  readonly program: string;
+  readonly count: number;
+}
+
+/** How many families wait for an open program, and the offer to write to them. */
+function OpenNotice({ program, count, outcome, onNotify }: OpenNoticeProps) {
+  const { t } = useTexts();
+  const isSending = outcome.status === 'sending';
+  return (
+    <div className={`${boxClass} border-court`}>
+      <p className="font-semibold">{t('staffWaitingList:open', { program, count })}</p>
+      <Button variant="outline" aria-disabled={isSending} onClick={() => onNotify(program)}>
+        {isSending ? t('staffWaitingList:sending') : t('staffWaitingList:notify', { count })}
+      </Button>
+    </div>
+  );
+}
+
+/** The offers to write to the families of all open programs. */
+export function OpenPrograms({
+  programs,
+  ...props
+}: NotifyProps & { readonly programs: readonly Program[] }) {
+  const { waitingFamilies } = useStaffCounts();
+  return programs
+    .filter(({ registerDisplay }) => registerDisplay)
+    .map(({ id }) => ({ id: id.toUpperCase(), count: waitingFamilies[id.toUpperCase()] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .map(({ id, count }) => <OpenNotice key={id} program={id} count={count} {...props} />);
+}
+
+interface ProgramNoticeProps extends NotifyProps {
+  readonly program: string;
+  /** Whether the program is open as saved, and as the form says. */
+  readonly isOpen: boolean;
+  readonly isOpenInForm: boolean;
+}
+
+/** Below the switch of a program: who waits, and what staff can do. */
+export function ProgramNotice({ isOpen, isOpenInForm, ...props }: ProgramNoticeProps) {
+  const { t } = useTexts();
+  const { waitingFamilies } = useStaffCounts();
+  const program = props.program.toUpperCase();
+  const count = waitingFamilies[program] ?? 0;
+  if (count === 0) return null;
+  if (isOpen && isOpenInForm) return <OpenNotice {...props} program={program} count={count} />;
+  const text = isOpenInForm ? 'staffWaitingList:unsaved' : 'staffWaitingList:full';
+  return <p className={`${boxClass} border-sky`}>{t(text, { program, count })}</p>;
+}

@@ -1,0 +1,33 @@
+/** The images that a list has now. */
+export interface CurrentImages {
+  /** The list's collection, which is also the folder of its images. */
+  readonly name: string;
+  /** The addresses in the list's rows. */
+  readonly addresses: readonly string[];
+}
+
+/** Removes the size, the format and the query, which differ between the files of one image. */
+const toImageName = (address: string): string =>
+  new URL(address).pathname.replace(/(?:_\d{3,4})?\.\w+$/u, '');
+
+export const isInFolder = (address: string, folder: string): boolean =>
+  new URL(address).pathname.includes(`/o/${folder}%2F`);
+
+/**
+ * Finds the cached images that their list no longer has. A copy of a banner may be the home page's
+ * hero, so the hero is fetched again when a banner's image has gone.
+ */
+export function findOldImages(
+  cachedAddresses: readonly string[],
+  { name, addresses }: CurrentImages,
+): readonly string[] {
+  const currentNames = new Set(addresses.map(toImageName));
+  const oldAddresses = cachedAddresses.filter(
+    (address) => isInFolder(address, name) && !currentNames.has(toImageName(address)),
+  );
+  const hero =
+    name === 'banners' && oldAddresses.length > 0
+      ? cachedAddresses.filter((address) => isInFolder(address, 'home'))
+      : [];
+  return [...oldAddresses, ...hero];
+}
