@@ -4,9 +4,9 @@ import { limits } from './limits.ts';
 import { programIdsOf, teamIds } from './team.ts';
 import { documentId, instant } from './validation/fields.ts';
 
-/** The collections whose rows come and go. The urgent notice stays. */
-export const rowCollection = v.picklist(['banners', 'carousels', 'notes', 'programs']);
-export type RowCollection = v.InferOutput<typeof rowCollection>;
+/** The collections whose rows staff create and retire. The urgent notice is always the same row. */
+export const growingCollection = v.picklist(['banners', 'carousels', 'notes', 'programs']);
+export type GrowingCollection = v.InferOutput<typeof growingCollection>;
 
 /** The collections whose order staff choose. The site shows only the first note. */
 export const orderedCollection = v.picklist(['banners', 'carousels', 'notes']);
@@ -34,7 +34,7 @@ const author = v.object({ uid: v.string(), email: v.string() });
 export const retiredRowSchema = v.object({
   /** The id for a restore. */
   _id: v.string(),
-  collection: rowCollection,
+  collection: growingCollection,
   /** The row's own id. */
   id: documentId,
   row: editableRow,

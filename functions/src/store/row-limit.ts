@@ -1,4 +1,4 @@
-import type { RowCollection } from '@club/domain/row-lifecycle';
+import type { EditableCollection } from '@club/domain/history';
 import { limits } from '@club/domain/limits';
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { ApiProblem } from '../runtime/problem.ts';
@@ -11,7 +11,7 @@ import { ApiProblem } from '../runtime/problem.ts';
 export async function readRowsWithRoom(
   db: Firestore,
   transaction: Transaction,
-  collection: RowCollection,
+  collection: EditableCollection,
 ): Promise<QueryDocumentSnapshot[]> {
   const { docs } = await transaction.get(db.collection(collection).limit(limits.rows));
   if (docs.length >= limits.rows) throw new ApiProblem('too-many-rows');

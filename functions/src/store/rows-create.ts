@@ -1,6 +1,7 @@
+import type { GrowingCollection } from '@club/domain/row-lifecycle';
 import { limits } from '@club/domain/limits';
 import { repairRow } from '@club/domain/repair-row';
-import type { NewRow, RetiredRow, RowCollection } from '@club/domain/row-lifecycle';
+import type { NewRow, RetiredRow } from '@club/domain/row-lifecycle';
 import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { ApiProblem } from '../runtime/problem.ts';
 import { describeRow } from './activity-subject.ts';
@@ -15,7 +16,7 @@ import type { Staff } from './staff-accounts.ts';
 type EditableRow = RetiredRow['row'];
 
 /** The fields that hide a copy from visitors. A program cannot be hidden. */
-const hiddenFields: Readonly<Record<RowCollection, object>> = {
+const hiddenFields: Readonly<Record<GrowingCollection, object>> = {
   banners: { bannerDisplay: false, displayPlanned: false },
   carousels: { imageURL: '' },
   notes: {},
@@ -33,7 +34,7 @@ const findLastPosition = (siblings: readonly QueryDocumentSnapshot[]) =>
 
 /** Makes the row, and the version of a copy before its picture was hidden. */
 function makeRow(
-  collection: RowCollection,
+  collection: GrowingCollection,
   { id, copyOf }: NewRow,
   siblings: readonly QueryDocumentSnapshot[],
 ) {
@@ -67,7 +68,7 @@ function requireFreeProgram(id: string, siblings: readonly QueryDocumentSnapshot
  */
 export function createRow(
   db: Firestore,
-  collection: RowCollection,
+  collection: GrowingCollection,
   newRow: NewRow,
   staff: Staff,
 ): Promise<EditableRow> {

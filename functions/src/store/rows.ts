@@ -130,9 +130,9 @@ async function attemptSave<T extends Row>(
   const repairedRow = repairRow(collection, toRow(snapshot));
   const before = v.parse(schema, repairedRow.row);
   const updatedAt = nextInstant(before.updatedAt).toDate().toISOString();
-  const newFields = await computeUpdate(before, updatedAt);
-  if (newFields === null) return before;
-  const update = omitPosition(newFields, repairedRow);
+  const computedUpdate = await computeUpdate(before, updatedAt);
+  if (computedUpdate === null) return before;
+  const update = omitPosition(computedUpdate, repairedRow);
   checkUpdate(repairedRow, update);
   const after = v.parse(schema, { ...before, ...update, updatedAt });
   // The caller has already got an error, so the save must not succeed later.
