@@ -10,6 +10,10 @@ const toKebabCase = (name: string): string =>
  */
 export const getPageFile = (name: string): string => `${toKebabCase(name)}-page.tsx`;
 
+/** The namespaces of the dashboard share a file (`web/src/i18n/namespaces.ts`). */
+const isStaffNamespace = (namespace: string): boolean =>
+  namespace === 'admin' || namespace.startsWith('staff');
+
 /** The file of a namespace below `web/src`: `thankYou` has `thank-you.ts`. */
 export const getTextsFile = (namespace: string, locale: Locale): string =>
-  `i18n/locales/${locale}/${toKebabCase(namespace)}.ts`;
+  `i18n/locales/${locale}/${isStaffNamespace(namespace) ? 'staff' : toKebabCase(namespace)}.ts`;
