@@ -7,6 +7,7 @@ import { recordActivity } from '../store/activity.ts';
 import { bucket, firestore } from '../store/admin.ts';
 import { findRowsWithImage, type ImageRow } from '../store/image-rows.ts';
 import { deleteImage } from '../store/images.ts';
+import { removePictureFromIssues } from '../store/published-issues.ts';
 import { saveRow } from '../store/rows.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { addTakenDownImage } from '../store/taken-down-images.ts';
@@ -22,7 +23,8 @@ function clearRow({ collection, id }: ImageRow, path: string, staff: Staff): Pro
 }
 
 /**
- * Removes an image from the site for good: from every row, and all its sizes from Storage. The hero
+ * Removes an image from the site for good: from every row and published issue, and all its sizes
+ * from Storage. The hero
  * follows the banners. Returns the number of rows that had it.
  *
  * The image is marked first. A save that began before the mark may still store the image
@@ -42,6 +44,7 @@ export async function takeDownImageEverywhere(imageURL: string, staff: Staff): P
   const path = getObjectPath(imageURL);
   await Promise.all([
     deleteImage(bucket(), imageURL),
+    withTimeout(removePictureFromIssues(firestore(), imageURL)),
     ...rows.map((row) => clearRow(row, path, staff)),
   ]);
   return rows.length;

@@ -1,5 +1,6 @@
 import { identity } from '@club/about/identity';
-import { type PublishedIssue, parseStoredBlocks } from '@club/domain/issue/published-issue';
+import { parseStoredBlocks } from '@club/domain/issue/blocks';
+import type { PublishedIssue } from '@club/domain/issue/published-issue';
 import { paths } from '@club/domain/paths';
 import { useEffect, useRef } from 'react';
 import { formatDate } from '../../i18n/dates.ts';
@@ -27,7 +28,9 @@ function IssueBody({ issue }: { readonly issue: PublishedIssue }) {
   const { locale } = useTexts();
   const [blocks, alt] =
     locale === 'fr' ? [issue.blocks_fr, issue.alt_fr] : [issue.blocks, issue.alt];
-  return <IssueBlocks blocks={parseStoredBlocks(blocks)} imageURL={issue.imageURL} alt={alt} />;
+  return (
+    <IssueBlocks blocks={parseStoredBlocks(blocks) ?? []} imageURL={issue.imageURL} alt={alt} />
+  );
 }
 
 /** A published issue. Without one, the page says that it is not on the site. */
