@@ -3,6 +3,7 @@ import { parseStoredBlocks } from '@club/domain/issue/blocks';
 import type { PublishedIssue } from '@club/domain/issue/published-issue';
 import { paths } from '@club/domain/paths';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
@@ -33,6 +34,9 @@ function IssueBody({ issue }: { readonly issue: PublishedIssue }) {
   );
 }
 
+/** React Router's key of the address that the visit began with. */
+const firstLocationKey = 'default';
+
 /** A published issue. Without one, the page says that it is not on the site. */
 export function IssueArticle({ issue }: { readonly issue: PublishedIssue | undefined }) {
   const { t, locale } = useTexts();
@@ -40,8 +44,11 @@ export function IssueArticle({ issue }: { readonly issue: PublishedIssue | undef
   const subject = locale === 'fr' ? issue?.subject_fr : issue?.subject;
   const title = subject ?? t('newsletter:issues.unknown.title');
   useDocumentTitle(title);
-  // The router announces a new path only, and an issue has the path of the list.
-  useEffect(() => headingRef.current?.focus({ preventScroll: true }), []);
+  const { key } = useLocation();
+  useEffect(() => {
+    // The router focuses the content of a new path only, and an issue has the path of the list.
+    if (key !== firstLocationKey) headingRef.current?.focus({ preventScroll: true });
+  }, [key]);
   return (
     <article>
       <header className="bands bg-ink text-white">
@@ -53,7 +60,7 @@ export function IssueArticle({ issue }: { readonly issue: PublishedIssue | undef
               t('newsletter:tag')
             )}
           </p>
-          <div ref={headingRef} tabIndex={-1} className="outline-none">
+          <div ref={headingRef} tabIndex={-1} className="focus:shadow-none focus:outline-none">
             <SectionTitle as="h1" size="title" className="max-w-4xl">
               {title}
             </SectionTitle>
