@@ -48,7 +48,7 @@ const functionsZones = layerZones('functions/src', [
   ['request', 'mail'],
   ['newsletter', 'contact', 'uploads', 'content', 'history', 'retention', 'status'],
   ['waiting-list'],
-  ['hero', 'send-mail'],
+  ['display-times', 'hero', 'send-mail'],
   ['endpoints'],
   ['http'],
 ]);

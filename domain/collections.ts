@@ -8,6 +8,8 @@ export const collections = {
   notes: { read: 'public', write: 'staff' },
   /** Visitors read only banners with `bannerDisplay == true`, and their query must filter by it. */
   banners: { read: 'displayed', write: 'staff' },
+  /** The urgent notice. Visitors read it only with `noticeDisplay == true`. */
+  notices: { read: 'displayed', write: 'nobody' },
   /** What staff did, for the log of the dashboard. */
   activity: { read: 'nobody', write: 'nobody' },
   history: { read: 'nobody', write: 'nobody' },

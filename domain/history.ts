@@ -3,6 +3,7 @@ import { bannerSchema } from './content/banner.ts';
 import { carouselItemSchema } from './content/carousel-item.ts';
 import { documentId, instant } from './validation/fields.ts';
 import { noteSchema } from './content/note.ts';
+import { noticeSchema } from './content/notice.ts';
 import { programSchema } from './content/program.ts';
 
 /**
@@ -13,14 +14,27 @@ export const editableRowSchemas = {
   banners: bannerSchema,
   carousels: carouselItemSchema,
   notes: noteSchema,
+  notices: noticeSchema,
   programs: programSchema,
 } as const;
 export type EditableCollection = keyof typeof editableRowSchemas;
 
-export const editableCollection = v.picklist(['banners', 'carousels', 'notes', 'programs']);
+export const editableCollection = v.picklist([
+  'banners',
+  'carousels',
+  'notes',
+  'notices',
+  'programs',
+]);
 
 /** A row of any editable collection. */
-export const editableRow = v.union([bannerSchema, programSchema, noteSchema, carouselItemSchema]);
+export const editableRow = v.union([
+  bannerSchema,
+  programSchema,
+  noteSchema,
+  noticeSchema,
+  carouselItemSchema,
+]);
 
 /** One change of a row: its author, its time, and the row before and after. */
 export const historyEntrySchema = v.object({
@@ -33,6 +47,8 @@ export const historyEntrySchema = v.object({
   by: v.object({ uid: v.string(), email: v.string() }),
   /** Whether the change went directly to the database, without the API. */
   isDirect: v.optional(v.boolean(), false),
+  /** Whether the server moved a switch at its time, without staff. */
+  isAutomatic: v.optional(v.boolean(), false),
   before: editableRow,
   after: editableRow,
   /** The fields that are blank in `before` or `after` because their stored values were invalid. */

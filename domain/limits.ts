@@ -8,6 +8,8 @@ export const limits = {
   link: 500,
   /** Longest note, in either language. */
   note: 2000,
+  /** Longest urgent notice, in either language. It stands on top of a page. */
+  notice: 300,
   /** Longest schedule, session or cost text of a program. */
   programText: 1000,
   imageURL: 1000,

@@ -38,13 +38,27 @@ const banner = {
   eventTitle: 'Opening',
   eventTitle_fr: 'Ouverture',
   link: 'https://example.org/',
+  eventDate: '2026-10-17',
+  eventTime: '19:30',
+  showFrom: '2026-10-05T14:30:00.000Z',
+  showUntil: '2026-10-18T14:30:00.000Z',
+  displayPlanned: true,
   consentAt: updatedAt,
+  updatedAt,
+};
+const notice = {
+  _id: 'tonight',
+  notice: 'Closed',
+  notice_fr: 'Fermé',
+  noticeDisplay: true,
+  showUntil: '2026-10-06T03:59:00.000Z',
   updatedAt,
 };
 const rows = [
   ['banners', banner],
   ['carousels', carouselItem],
   ['notes', note],
+  ['notices', notice],
   ['programs', program],
 ] as const;
 
@@ -67,7 +81,9 @@ describe.each(rows)('a row of %s', (collection, row) => {
     const { row: repairedRow, unreadable } = repairRow(collection, { _id: row._id, extra: 1 });
     const optional = [
       ...['alt', 'alt_fr', 'caption', 'caption_fr', 'consentAt'],
+      ...['eventDate', 'eventTime', 'showFrom', 'displayPlanned'],
       ...(collection === 'carousels' ? ['link'] : []),
+      ...(collection === 'banners' ? ['showUntil'] : []),
     ];
     expect(unreadable.toSorted()).toEqual(
       Object.keys(row)

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
-import { editableCollection, editableRow } from './history.ts';
+import { editableRow } from './history.ts';
 import { limits } from './limits.ts';
 import { programIdsOf, teamIds } from './team.ts';
 import { documentId, instant } from './validation/fields.ts';
+
+/** The collections whose rows staff create and retire. The urgent notice is always the same row. */
+export const growingCollection = v.picklist(['banners', 'carousels', 'notes', 'programs']);
+export type GrowingCollection = v.InferOutput<typeof growingCollection>;
 
 /** The collections whose order staff choose. The site shows only the first note. */
 export const orderedCollection = v.picklist(['banners', 'carousels', 'notes']);
@@ -30,7 +34,7 @@ const author = v.object({ uid: v.string(), email: v.string() });
 export const retiredRowSchema = v.object({
   /** The id for a restore. */
   _id: v.string(),
-  collection: editableCollection,
+  collection: growingCollection,
   /** The row's own id. */
   id: documentId,
   row: editableRow,

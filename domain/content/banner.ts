@@ -5,6 +5,9 @@ import {
   httpsLink,
   imageAddress,
   instant,
+  optionalDay,
+  optionalTime,
+  plannedInstant,
   text,
 } from '../validation/fields.ts';
 import { limits } from '../limits.ts';
@@ -21,17 +24,32 @@ export const bannerSchema = v.object({
   eventTitle: text(limits.eventTitle),
   eventTitle_fr: text(limits.eventTitle),
   link: httpsLink,
+  /** The day of the event and its time in Montréal. */
+  eventDate: v.optional(optionalDay, ''),
+  eventTime: v.optional(optionalTime, ''),
+  /** The site shows the banner from and until these instants. */
+  showFrom: v.optional(plannedInstant, null),
+  showUntil: v.optional(plannedInstant, null),
+  /** Whether the banner is hidden only until `showFrom`. The server writes it (decision 053). */
+  displayPlanned: v.optional(v.boolean(), false),
   ...consentFields,
   updatedAt: instant,
 });
 export type Banner = v.InferOutput<typeof bannerSchema>;
 
+const timeFields = ['eventDate', 'eventTime', 'showFrom', 'showUntil'] as const;
+
 /**
- * The body of a save (specification, section 7). `updatedAt` is the row's value when the edit
- * began.
+ * The body of a save (specification, section 7). `bannerDisplay` says that the banner is shown, at
+ * its time if it has one. `updatedAt` is the row's value when the edit began.
  */
 export const bannerUpdateSchema = v.strictObject({
-  ...v.omit(bannerSchema, ['_id', 'consentAt', 'updatedAt']).entries,
+  ...v.omit(bannerSchema, [...timeFields, '_id', 'displayPlanned', 'consentAt', 'updatedAt'])
+    .entries,
+  eventDate: v.optional(optionalDay),
+  eventTime: v.optional(optionalTime),
+  showFrom: v.optional(plannedInstant),
+  showUntil: v.optional(plannedInstant),
   ...consentUpdateFields,
   updatedAt: v.optional(instant),
 });

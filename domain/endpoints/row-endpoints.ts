@@ -4,6 +4,7 @@ import { bannerSchema, bannerUpdateSchema } from '../content/banner.ts';
 import { carouselItemSchema, carouselItemUpdateSchema } from '../content/carousel-item.ts';
 import { editableRow, historyEntrySchema, restoreSchema } from '../history.ts';
 import { noteSchema, noteUpdateSchema } from '../content/note.ts';
+import { noticeSchema, noticeUpdateSchema } from '../content/notice.ts';
 import { programSchema, programUpdateSchema } from '../content/program.ts';
 import { takeDownSchema, takenDownSchema } from '../images/take-down.ts';
 import { uploadedImageSchema } from '../uploaded-image.ts';
@@ -32,6 +33,14 @@ export const rowEndpoints = {
     access: 'staff',
     input: noteUpdateSchema,
     output: noteSchema,
+  },
+  /** Publishes, changes or ends the urgent notice. The first save creates its document. */
+  updateNotice: {
+    method: 'PUT',
+    path: '/api/notices/update/{id}',
+    access: 'staff',
+    input: noticeUpdateSchema,
+    output: noticeSchema,
   },
   updateCarouselItem: {
     method: 'PUT',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isHttpsAddress } from './https-address.ts';
 import { limits } from '../limits.ts';
-import { idCharacters, toRegExp } from './patterns.ts';
+import { calendarDay, clockTime, idCharacters, toRegExp } from './patterns.ts';
 
 /**
  * A lone surrogate, or a control character other than line break and tab. No keyboard types them.
@@ -30,6 +30,22 @@ export const displayNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.ma
 
 /** An instant in ISO 8601, UTC, with milliseconds. The API converts Firestore Timestamps to it. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
+
+/** A calendar day of the club, or the empty string. It has no time zone. */
+export const optionalDay = v.pipe(v.string(), v.regex(toRegExp(calendarDay)));
+
+/** A time of day in Montréal, or the empty string. */
+export const optionalTime = v.pipe(v.string(), v.regex(toRegExp(clockTime)));
+
+/** An instant of this century that staff chose, or null. Firestore stores no other years. */
+export const plannedInstant = v.nullable(
+  v.pipe(
+    instant,
+    v.transform((value) => new Date(value)),
+    v.check((date) => date >= new Date('2000-01-01') && date < new Date('2100-01-01'), 'instant'),
+    v.transform((date) => date.toISOString()),
+  ),
+);
 
 /** An https link, or the empty string for a row without a link. */
 export const httpsLink = v.pipe(

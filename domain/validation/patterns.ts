@@ -29,6 +29,17 @@ export const httpsLink = String.raw`https://${host}(:[1-5]?[0-9]{1,4})?([/?#][^\
 /** The characters of the club's ids. Firestore reserves names such as `__x__`. */
 export const idCharacters = '[A-Za-z0-9_-]{1,64}';
 
+const leapYears = '20([02468][048]|[13579][26])';
+
+/** A calendar day of this century such as `2026-11-27`, or empty. */
+export const calendarDay =
+  '(20[0-9]{2}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])' +
+  '|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))' +
+  `|${leapYears}-02-29)?`;
+
+/** A time of day such as `19:30`, or empty. */
+export const clockTime = '(([01][0-9]|2[0-3]):[0-5][0-9])?';
+
 /** Makes a JavaScript regular expression that matches complete values. */
 export const toRegExp = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
 

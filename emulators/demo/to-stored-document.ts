@@ -2,7 +2,11 @@ interface Row {
   readonly _id: string;
   readonly updatedAt: string;
   readonly consentAt?: string | null;
+  readonly showFrom?: string | null;
+  readonly showUntil?: string | null;
 }
+
+const timestampFields = ['updatedAt', 'consentAt', 'showFrom', 'showUntil'];
 
 /**
  * Turns a row into the document Firestore stores. The id is the document's name, not a field. The
@@ -12,12 +16,11 @@ export function toStoredDocument(
   row: Row,
   toTimestamp: (iso: string) => object,
 ): Readonly<Record<string, unknown>> {
-  const { _id, updatedAt, consentAt, ...fields } = row;
-  return {
-    ...fields,
-    ...(consentAt !== undefined && {
-      consentAt: consentAt === null ? null : toTimestamp(consentAt),
-    }),
-    updatedAt: toTimestamp(updatedAt),
-  };
+  const { _id, ...fields } = row;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      timestampFields.includes(name) && typeof value === 'string' ? toTimestamp(value) : value,
+    ]),
+  );
 }

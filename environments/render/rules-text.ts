@@ -1,5 +1,12 @@
 import { ownImagePattern } from '../../domain/images/own-image.ts';
-import { httpsLink, idCharacters, storedText, toRe2 } from '../../domain/validation/patterns.ts';
+import {
+  calendarDay,
+  clockTime,
+  httpsLink,
+  idCharacters,
+  storedText,
+  toRe2,
+} from '../../domain/validation/patterns.ts';
 
 /** A text as a literal of the rules language, which escapes as JavaScript does. */
 export function toRulesLiteral(text: string): string {
@@ -40,6 +47,8 @@ const patternFunctionNames = [
   ['isStoredText', storedText],
   ['isHttpsLink', httpsLink],
   ['hasIdCharacters', idCharacters],
+  ['isCalendarDay', calendarDay],
+  ['isClockTime', clockTime],
 ] as const;
 
 /** The rules functions that match a value with a pattern of the domain. */

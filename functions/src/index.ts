@@ -6,6 +6,7 @@ export {
   recordNoteChange,
   recordProgramChange,
 } from './history/triggers.ts';
+export { moveSwitches } from './display-times/triggers.ts';
 export { keepHero } from './hero/triggers.ts';
 export { queueIssue } from './newsletter/triggers.ts';
 export { deleteExpired } from './retention/triggers.ts';

@@ -46,6 +46,12 @@ const badValuesByType: Readonly<Record<string, Values>> = {
   ],
 };
 
+const badPatternTexts = [
+  ['a path', '../../x'],
+  ['another row', 'not-this-row'],
+  ['an empty string', ''],
+] as const;
+
 /** Lists the values that one action of a pipe refuses. */
 function listBadValuesForAction({ type, requirement }: SchemaShape): Values {
   switch (type) {
@@ -60,18 +66,19 @@ function listBadValuesForAction({ type, requirement }: SchemaShape): Values {
         ['an empty string', ''],
       ];
     case 'regex':
-      return [
-        ['a path', '../../x'],
-        ['another row', 'not-this-row'],
-        ['an empty string', ''],
-      ];
+      return badPatternTexts.filter(
+        ([, value]) => !(requirement instanceof RegExp && requirement.test(value)),
+      );
     default:
       return [];
   }
 }
 
 function listBadValues(shape: SchemaShape): Values {
-  if (shape.wrapped) return listBadValues(shape.wrapped);
+  if (shape.wrapped) {
+    const isGood = (value: unknown) => shape.type === 'nullable' && value === null;
+    return listBadValues(shape.wrapped).filter(([, value]) => !isGood(value));
+  }
   return [
     ...(badValuesByType[shape.type] ?? []),
     ...(shape.pipe ?? []).flatMap(listBadValuesForAction),

@@ -20,7 +20,7 @@ interface Row {
 
 /** A collection that staff edit, with data for its tests. */
 export interface CollectionFixture {
-  readonly collection: EditableCollection;
+  readonly collection: Exclude<EditableCollection, 'notices'>;
   readonly schema: GenericSchema<unknown, { _id: string; updatedAt: string }>;
   readonly list: Endpoint;
   readonly update: Endpoint;
@@ -34,11 +34,15 @@ export interface CollectionFixture {
 // The banner is hidden and the last in order, so that no other test sees it.
 const makeHiddenBanner = (id: string) => makeBanner({ _id: id, num: 999, bannerDisplay: false });
 
-/** Picks the fields that a save sends. The server writes the others. */
+/** The server's fields, and those that a save may omit. */
+const omittedFields = [
+  ...['_id', 'displayPlanned', 'consentAt', 'updatedAt'],
+  ...['eventDate', 'eventTime', 'showFrom', 'showUntil'],
+];
+
+/** Picks the fields that every save sends. */
 const pickEditableFields = (row: object) =>
-  Object.fromEntries(
-    Object.entries(row).filter(([key]) => !['_id', 'consentAt', 'updatedAt'].includes(key)),
-  );
+  Object.fromEntries(Object.entries(row).filter(([key]) => !omittedFields.includes(key)));
 
 export const collectionFixtures: readonly CollectionFixture[] = [
   {

@@ -1,5 +1,6 @@
 import './functions-environment.ts';
 import { type EndpointName, endpoints } from '@club/domain/endpoints';
+import { noticeId } from '@club/domain/content/notice';
 import type { Endpoint } from '@club/domain/endpoints/endpoint';
 import type { EditableCollection } from '@club/domain/history';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -43,6 +44,7 @@ async function findDatabaseProcess(): Promise<number> {
 
 const reader = makeAddress('frozen');
 const issue = { subject: 'Frozen', subject_fr: 'Gel', text: 'Brr.', text_fr: 'Brr.' };
+const notice = { notice: 'Frozen', notice_fr: 'Gel' };
 const makeLinkBody = () => ({ token: makeToken('unsubscribe', subscriberId(reader)) });
 const makeLeaveBody = () => ({ token: makeToken('leave-waiting-list', familyId('U15', reader)) });
 const makeEditBody = (collection: EditableCollection) => () =>
@@ -87,6 +89,7 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   }),
   uploadImage: makeNoBody, // its form is made for each request
   updateNote: makeEditBody('notes'),
+  updateNotice: () => ({ ...notice, noticeDisplay: false, showUntil: null }),
   updateCarouselItem: makeEditBody('carousels'),
   updateBanner: makeEditBody('banners'),
   updateProgram: makeEditBody('programs'),
@@ -109,6 +112,7 @@ type Request = () => Promise<ApiResponse>;
 
 /** The ids in the paths of endpoints that do not accept any other id. */
 const pathIds: { readonly [Name in EndpointName]?: () => string } = {
+  updateNotice: () => noticeId,
   unsubscribeByOneClick: () => makeLinkBody().token,
   leaveWaitingListByOneClick: () => makeLeaveBody().token,
   listOlderMessages: () => 'f'.repeat(40),

@@ -94,6 +94,7 @@ export function declareFirstDeployTests(
       'deleteExpired, 256Mi, 80, 1, 300, ',
       'deliverMail, 256Mi, 2, 1, 120, HASH_KEY@1 MAIL_PASSWORD@1',
       'keepHero, 1024Mi, 1, 1, 120, ',
+      'moveSwitches, 256Mi, 80, 1, 50, ',
       'processCarouselImage, 1024Mi, 1, 1, 120, ',
       'queueIssue, 256Mi, 8, 1, 300, ',
       ...['Banner', 'Carousel', 'Note', 'Program'].map(
@@ -113,9 +114,9 @@ export function declareFirstDeployTests(
       return [/services\/([a-z]+)/u.exec(request.path)?.[1], members];
     });
     const member = `serviceAccount:${account}`;
+    const moreInvokers = { api: 'allUsers', moveswitches: member, upload: 'allUsers' };
     const scheduledInvokers = { deleteexpired: member, sendstatus: member, tendmail: member };
-    const publicInvokers = { api: 'allUsers', upload: 'allUsers' };
-    expect(Object.fromEntries(invokers)).toEqual({ ...publicInvokers, ...scheduledInvokers });
+    expect(Object.fromEntries(invokers)).toEqual({ ...moreInvokers, ...scheduledInvokers });
   });
 
   it('allows only the functions’ account to read the two secrets', () => {

@@ -46,7 +46,9 @@ const omitNoteNumber = (
 /** Whether a save through the API stores exactly this value, without trimming it. */
 export function isStoredByApi(name: ContentName, field: string, value: unknown): boolean {
   const { update, row } = apiByCollection[name];
-  const { _id, consentAt, updatedAt, ...fields } = row as Readonly<Record<string, unknown>>;
+  const { _id, displayPlanned, consentAt, updatedAt, ...fields } = row as Readonly<
+    Record<string, unknown>
+  >;
   if (fixedFields.includes(field) && !Object.is(fields[field], value)) return false;
   // A note's save has no position, because the specification gives it only three fields.
   if (name === 'notes' && field === 'num') return true;

@@ -23,6 +23,18 @@ export const makeBadTexts = (longest: number): readonly BadValue[] => [
   ['one character too long', 'x'.repeat(longest + 1)],
 ];
 
+export const badDays: readonly BadValue[] = [
+  ...nonStrings,
+  ['a day that does not exist', '2026-02-29'],
+  ['an instant’s text', '2026-11-27T19:30'],
+];
+
+export const badTimes: readonly BadValue[] = [
+  ...nonStrings,
+  ['an hour that does not exist', '24:00'],
+  ['seconds', '19:30:00'],
+];
+
 export const badBooleans: readonly BadValue[] = [
   ['the word true', 'true'],
   ['the number 1', 1],

@@ -4,9 +4,11 @@ import { limits } from '../../domain/limits.ts';
 import {
   badBooleans,
   makeBadImages,
+  badDays,
   badLinks,
   badNumbers,
   badStoredNumbers,
+  badTimes,
   makeBadTexts,
   makeLongImageAddress,
 } from './bad-values.ts';
@@ -29,6 +31,10 @@ const invalidRows = badStoredNumbers.map(([title, num], index) => ({
   num,
   id: `odd-${index}`,
 }));
+
+const optionalFields = [
+  ...['eventDate', 'eventTime', 'showFrom', 'showUntil', 'displayPlanned', 'consentAt'],
+];
 
 const testBed = new FirestoreTestBed({
   banners: {
@@ -72,9 +78,12 @@ declareInvalidDocumentTests(
     eventTitle: makeBadTexts(limits.eventTitle),
     eventTitle_fr: makeBadTexts(limits.eventTitle),
     link: badLinks,
+    eventDate: badDays,
+    eventTime: badTimes,
+    displayPlanned: [['true', true], ...badBooleans],
     consentAt: badConsentInstants,
   },
-  ['consentAt'],
+  optionalFields,
 );
 
 declareValidDocumentTests(testBed, 'banners', [
@@ -141,5 +150,5 @@ it.each(['first', 'last'])('allows staff saving the banner in the %s position', 
   ),
 );
 
-declareOptionalFieldTests(testBed, 'banners', ['consentAt']);
+declareOptionalFieldTests(testBed, 'banners', optionalFields);
 declareConsentTests(testBed, 'banners');

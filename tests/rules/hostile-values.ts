@@ -170,3 +170,19 @@ export const hostileNumbers: readonly HostileValue[] = [
   ['true', true],
   ['a list', [1]],
 ];
+
+const toCases = (values: readonly string[]): readonly HostileValue[] =>
+  values.map((value) => [value || 'an empty string', value]);
+
+/** Values for a calendar day that may be empty. */
+export const hostileDays = toCases([
+  ...['', '2026-11-27', '2028-02-29', '2000-02-29', '2026-02-29', '2100-02-29', '2026-02-30'],
+  ...['2026-04-31', '2026-12-31', '2026-13-01', '2026-00-10', '2026-01-00', '1999-12-31'],
+  ...['2026-1-1', '20261127', '27/11/2026', '2026-11-27T19:30', ' 2026-11-27', '2026-11-27\n'],
+]);
+
+/** Values for a time of day that may be empty. */
+export const hostileTimes = toCases([
+  ...['', '00:00', '19:30', '23:59', '24:00', '19:60', '9:30', '19:30:00', '19h30', '١٩:٣٠'],
+  ...[' 19:30', '19:30\n'],
+]);

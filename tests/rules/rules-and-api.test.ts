@@ -7,8 +7,10 @@ import { FirestoreTestBed } from './firestore-test-bed.ts';
 import {
   hostileBooleans,
   hostileCharacters,
+  hostileDays,
   makeHostileLinks,
   hostileNumbers,
+  hostileTimes,
   makeHostileTexts,
   type HostileValue,
   nonStrings,
@@ -62,6 +64,8 @@ const fields: Readonly<Record<ContentName, Fields>> = {
     link: [...makeHostileLinks(limits.link), ...nonStrings],
     imageURL: makeImageCases('banners', 'carousels'),
     bannerDisplay: hostileBooleans,
+    eventDate: [...hostileDays, ...nonStrings],
+    eventTime: [...hostileTimes, ...nonStrings],
   },
 };
 
@@ -81,7 +85,7 @@ const isAccepted = (name: ContentName, changedFields: Readonly<Record<string, un
 // The schema knows all fields, so this test finds a missing one.
 it.each(contentNames)('%s: every field is in the table', (name) => {
   const fieldNames = Object.keys(collectionContent[name].make());
-  const serverFields = ['updatedAt', 'consentAt'];
+  const serverFields = ['updatedAt', 'consentAt', 'showFrom', 'showUntil', 'displayPlanned'];
   expect(Object.keys(fields[name]).toSorted()).toEqual(
     fieldNames.filter((field) => !serverFields.includes(field)).toSorted(),
   );
@@ -117,6 +121,8 @@ describe.each([
   ['carousels', 'consentAt'],
   ['banners', 'updatedAt'],
   ['banners', 'consentAt'],
+  ['banners', 'showFrom'],
+  ['banners', 'showUntil'],
 ] as const)('the rules on %s.%s', (name, field) => {
   it.each(instants)('accept nothing that the API cannot read: %s', async (_title, value) => {
     const isWritten = await isAccepted(name, { [field]: value });

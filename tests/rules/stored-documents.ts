@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase/firestore';
 import { makeBanner } from '../factories/banner.ts';
 import { makeCarouselItem } from '../factories/carousel-item.ts';
 import { makeNote } from '../factories/note.ts';
+import { makeNotice } from '../factories/notice.ts';
 import { makeProgram } from '../factories/program.ts';
 import { toStoredDocument } from '../../emulators/demo/to-stored-document.ts';
 
@@ -12,6 +13,11 @@ const toTimestamp = (iso: string) => Timestamp.fromDate(new Date(iso));
 
 export const makeStoredNote = (overrides: StoredDocument = {}): StoredDocument => ({
   ...toStoredDocument(makeNote(), toTimestamp),
+  ...overrides,
+});
+
+export const makeStoredNotice = (overrides: StoredDocument = {}): StoredDocument => ({
+  ...toStoredDocument(makeNotice(), toTimestamp),
   ...overrides,
 });
 

@@ -1,3 +1,4 @@
+import { noImage, removeImageFields } from '@club/domain/content/image-fields';
 import type { HistoryEntry } from '@club/domain/history';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
@@ -11,14 +12,6 @@ import { findTakenDown, isTakenDown } from '../store/taken-down-images.ts';
 export async function requireNotTakenDown(imageURL: string): Promise<void> {
   if (await isTakenDown(firestore(), imageURL)) throw new ApiProblem('image-taken-down');
 }
-
-/** The values of a row's image fields without an image. Its texts may describe a person. */
-const noImage = { imageURL: '', consentAt: null };
-const noImageTexts = { alt: '', alt_fr: '', caption: '', caption_fr: '', link: '' };
-
-/** The changes that remove the image from a row. A banner's title and link are not about it. */
-export const removeImageFields = (collection: 'banners' | 'carousels') =>
-  collection === 'banners' ? noImage : { ...noImage, ...noImageTexts };
 
 type Row = HistoryEntry['before'];
 

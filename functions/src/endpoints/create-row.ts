@@ -1,4 +1,4 @@
-import { editableCollection } from '@club/domain/history';
+import { growingCollection } from '@club/domain/row-lifecycle';
 import { knownProgramIds } from '@club/domain/row-lifecycle';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
@@ -13,7 +13,7 @@ import type { Handler } from './handler.ts';
  *   those of the store
  */
 export const createRow: Handler<'createRow'> = async ({ collection, input, staff }) => {
-  if (!v.is(editableCollection, collection)) throw new ApiProblem('not-found');
+  if (!v.is(growingCollection, collection)) throw new ApiProblem('not-found');
   if (collection === 'programs' && !knownProgramIds.includes(input.id))
     throw new ApiProblem('invalid-body', { fields: ['id'] });
   return { body: await storeRow(firestore(), collection, input, staff) };

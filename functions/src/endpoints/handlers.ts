@@ -37,6 +37,7 @@ import { updateBanner } from './update-banner.ts';
 import { updateCarouselItem } from './update-carousel-item.ts';
 import { updateMessage } from './update-message.ts';
 import { updateNote } from './update-note.ts';
+import { updateNotice } from './update-notice.ts';
 import { updateOrder } from './update-order.ts';
 import { updateProgram } from './update-program.ts';
 
@@ -83,6 +84,7 @@ export const handlers: ApiHandlers = {
   updateCarouselItem,
   updateMessage,
   updateNote,
+  updateNotice,
   updateOrder,
   updateProgram,
 };

@@ -1,12 +1,24 @@
 import { bannerSchema } from '@club/domain/content/banner';
+import { findNextBoundary, resolveDisplay } from '@club/domain/content/banner-time';
 import { sortByNumber } from '@club/domain/content/sort-by-number';
+import { coalesceReads } from '../runtime/coalesce-reads.ts';
 import { firestore } from '../store/admin.ts';
-import { listDisplayedBanners } from '../store/banners.ts';
+import { listBannersInTime } from '../store/banners.ts';
 import { listRows } from '../store/rows.ts';
 import type { Handler } from './handler.ts';
-import { makePublicList } from './public-list.ts';
+import { makePublicCache } from './public-cache.ts';
 
-const listForVisitors = async () => sortByNumber(await listDisplayedBanners(firestore()));
+/** Lists the banners of this moment, even if `applyDisplayTimes` has not yet moved a switch. */
+const listForVisitors = async () => {
+  const banners = await listBannersInTime(firestore());
+  const now = Date.now();
+  const boundary = findNextBoundary(banners, now);
+  const rows = banners
+    .map((banner) => ({ ...banner, ...resolveDisplay(banner, true, now) }))
+    .filter(({ bannerDisplay }) => bannerDisplay);
+  const changesInMs = boundary === undefined ? undefined : boundary - now;
+  return { body: sortByNumber(rows), cacheControl: makePublicCache(changesInMs) };
+};
 const listForStaff = async () => ({ body: sortByNumber(await listRows('banners', bannerSchema)) });
 
 /**
@@ -14,4 +26,4 @@ const listForStaff = async () => ({ body: sortByNumber(await listRows('banners',
  * Staff get all banners.
  */
 export const listBanners: Handler<'listBanners'> = ({ staff }) =>
-  staff ? listForStaff() : makePublicList('banners', listForVisitors);
+  staff ? listForStaff() : coalesceReads('banners', listForVisitors);

@@ -1,4 +1,5 @@
 import type { OutputOf } from '@club/domain/endpoints';
+import { isOver, isShownInTime, resolveDisplay } from '@club/domain/content/banner-time';
 import { editableRowSchemas } from '@club/domain/history';
 import type { GenericSchema } from 'valibot';
 import { getEntry } from '../store/history.ts';
@@ -12,6 +13,13 @@ type Row = OutputOf<'restoreRow'>;
 const omitFields = (row: Row, names: readonly string[]) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 
+/** The switches that a version has at this moment, as its times may have passed. */
+function findSwitches(version: Row, now: number): object {
+  if ('bannerDisplay' in version) return resolveDisplay(version, isShownInTime(version), now);
+  if (!('noticeDisplay' in version)) return {};
+  return { noticeDisplay: version.noticeDisplay && !isOver(version, now) };
+}
+
 /**
  * `POST /api/history/{id}/restore`: restores a row to its state before the entry's save. Like any
  * save, it checks for a conflict and gets a history entry. The image keeps its current consent,
@@ -23,10 +31,11 @@ const omitFields = (row: Row, names: readonly string[]) =>
 export const restoreRow: Handler<'restoreRow'> = async ({ id, input, staff }) => {
   const { collection, before: version, unreadable } = await getEntry(id);
   const schema: GenericSchema<unknown, Row> = editableRowSchemas[collection];
-  const computeUpdate = async (storedRow: Row) => {
+  const computeUpdate = async (storedRow: Row, at: string) => {
     // A fixed field that was invalid is blank in the version. It is not restored.
     const readableFields = omitFields(version, unreadable?.before.filter(isFixedField) ?? []);
-    const update = { ...readableFields, updatedAt: input.updatedAt };
+    const switches = findSwitches(version, Date.parse(at));
+    const update = { ...readableFields, ...switches, updatedAt: input.updatedAt };
     const hasImage = collection === 'banners' || collection === 'carousels';
     if (!hasImage || !('imageURL' in storedRow && 'imageURL' in version)) return update;
     await requireNotTakenDown(version.imageURL);

@@ -1,6 +1,7 @@
 import { type Banner, bannerSchema } from '@club/domain/content/banner';
 import { findImageConsent, requireNoWithdrawnConsent } from '../content/image-consent.ts';
 import { saveRow } from '../store/rows.ts';
+import { resolveBannerTimes } from '../content/banner-times.ts';
 import { resolveConsent } from '../content/image-fields.ts';
 import { requireNotTakenDown } from '../content/taken-down-images.ts';
 import type { Handler } from './handler.ts';
@@ -12,8 +13,8 @@ export const updateBanner: Handler<'updateBanner'> = async ({ id, input, staff }
   await requireNotTakenDown(input.imageURL);
   const computeUpdate = async (before: Banner, at: string) => {
     const knownConsent = await findImageConsent('banners', before, input.imageURL);
-    const update = resolveConsent(knownConsent, input, at);
-    if (update.bannerDisplay) await requireNoWithdrawnConsent('banners', before, update);
+    const update = resolveConsent(knownConsent, resolveBannerTimes(before, input, at), at);
+    if (input.bannerDisplay) await requireNoWithdrawnConsent('banners', before, update);
     return update;
   };
   return {

@@ -3,10 +3,11 @@ import type { ActivityKind, ActivitySubject } from '@club/domain/activity';
 /** The text fields that name a row, in English and in French. */
 const titleFields: Partial<Record<ActivityKind, readonly [english: string, french: string]>> = {
   banners: ['eventTitle', 'eventTitle_fr'],
+  notices: ['notice', 'notice_fr'],
   programs: ['id', 'id'],
 };
 
-/** Describes a row for the log. Only banners and programs have a title. */
+/** Describes a row for the log. Carousel items and notes have no title. */
 export function describeRow(kind: ActivityKind, row: { readonly _id: string }): ActivitySubject {
   const fields: Readonly<Record<string, unknown>> = { ...row };
   const readTitle = (name = '') => {

@@ -1,13 +1,30 @@
 import { type Banner, bannerSchema } from '@club/domain/content/banner';
-import type { Firestore } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { readRows } from './read-rows.ts';
 
 const displayedBanners = (db: Firestore) =>
   db.collection('banners').where('bannerDisplay', '==', true);
+const plannedBanners = (db: Firestore) =>
+  db.collection('banners').where('displayPlanned', '==', true);
 
-/** Lists the displayed banners, sorted by id. */
-export const listDisplayedBanners = (db: Firestore): Promise<Banner[]> =>
-  readRows(displayedBanners(db), bannerSchema);
+/** Lists the banners that are displayed or have a time to come. */
+export async function listBannersInTime(db: Firestore): Promise<Banner[]> {
+  const queries = [displayedBanners(db), plannedBanners(db)];
+  const lists = await Promise.all(queries.map((query) => readRows(query, bannerSchema)));
+  return lists.flat();
+}
+
+/** Lists the ids of the banners whose switch the time has overtaken. */
+export async function listDueBanners(db: Firestore, now: number): Promise<string[]> {
+  const instant = Timestamp.fromMillis(now);
+  const queries = [
+    plannedBanners(db).where('showFrom', '<=', instant),
+    plannedBanners(db).where('showUntil', '<=', instant),
+    displayedBanners(db).where('showUntil', '<=', instant),
+  ];
+  const snapshots = await Promise.all(queries.map((query) => query.select().get()));
+  return [...new Set(snapshots.flatMap(({ docs }) => docs.map(({ id }) => id)))];
+}
 
 /** Finds the image address of the first displayed banner; empty without one. */
 export async function findFirstBannerImage(db: Firestore): Promise<string> {

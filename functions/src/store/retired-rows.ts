@@ -1,6 +1,6 @@
 import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
-import { editableCollection, type EditableCollection } from '@club/domain/history';
+import { growingCollection, type GrowingCollection } from '@club/domain/row-lifecycle';
 import { limits } from '@club/domain/limits';
 import { repairRow } from '@club/domain/repair-row';
 import { type RetiredRow, retiredRowSchema } from '@club/domain/row-lifecycle';
@@ -25,14 +25,14 @@ import type { Staff } from './staff-accounts.ts';
 const restorableMs = retentionDays.retiredRow * dayMs;
 
 /** The most retired rows of the list. */
-const maxListedRows = editableCollection.options.length * limits.rows;
+const maxListedRows = growingCollection.options.length * limits.rows;
 
 const retiredRows = (db: Firestore) => db.collection('retired');
 
 /** The document of a retired row. It exists only while the row is retired. */
 export const retiredReference = (
   db: Firestore,
-  collection: EditableCollection,
+  collection: GrowingCollection,
   id: string,
 ): DocumentReference => retiredRows(db).doc(`${collection}_${id}`);
 
@@ -40,7 +40,7 @@ const toIsoInstant = (milliseconds: number) => new Date(milliseconds).toISOStrin
 
 /** The stored fields of a retired row. `row` has them exactly as the collection had them. */
 const storedSchema = v.object({
-  collection: editableCollection,
+  collection: growingCollection,
   id: documentId,
   row: v.record(v.string(), v.unknown()),
   retiredAt: v.instance(Timestamp),
@@ -49,9 +49,9 @@ const storedSchema = v.object({
 
 /** Reads a retired row; undefined if it is missing or malformed. */
 function readRetiredRow(snapshot: DocumentSnapshot): RetiredRow | undefined {
-  const stored = parseDocument(snapshot, storedSchema);
-  if (!stored) return undefined;
-  const { collection, id, row, retiredAt, by } = stored;
+  const storedRow = parseDocument(snapshot, storedSchema);
+  if (!storedRow) return undefined;
+  const { collection, id, row, retiredAt, by } = storedRow;
   return {
     _id: snapshot.id,
     collection,
@@ -71,15 +71,15 @@ function readRetiredRow(snapshot: DocumentSnapshot): RetiredRow | undefined {
  */
 export function retireRow(
   db: Firestore,
-  collection: EditableCollection,
+  collection: GrowingCollection,
   { id, updatedAt }: { readonly id: string; readonly updatedAt?: string | undefined },
   staff: Staff,
 ): Promise<RetiredRow> {
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');
   const reference = db.collection(collection).doc(id);
-  const retired = retiredReference(db, collection, id);
+  const retiredDocument = retiredReference(db, collection, id);
   return runRequestTransaction(db, async (transaction) => {
-    const [snapshot, earlier] = await transaction.getAll(reference, retired);
+    const [snapshot, earlier] = await transaction.getAll(reference, retiredDocument);
     if (snapshot?.exists !== true) {
       const retiredRow = earlier && readRetiredRow(earlier);
       if (retiredRow) return retiredRow;
@@ -91,7 +91,7 @@ export function retireRow(
     const { uid, email } = staff;
     const retiredAt = Timestamp.now();
     const by = { uid, email };
-    transaction.set(retired, { collection, id, row: snapshot.data(), retiredAt, by });
+    transaction.set(retiredDocument, { collection, id, row: snapshot.data(), retiredAt, by });
     transaction.delete(reference);
     recordActivity(db, transaction, {
       action: 'retire',
@@ -99,7 +99,7 @@ export function retireRow(
       by,
     });
     return {
-      ...{ _id: retired.id, collection, id, row, by },
+      ...{ _id: retiredDocument.id, collection, id, row, by },
       retiredAt: toIsoInstant(retiredAt.toMillis()),
       removedAt: toIsoInstant(retiredAt.toMillis() + restorableMs),
     };
@@ -118,10 +118,10 @@ export async function listRetiredRows(db: Firestore): Promise<RetiredRow[]> {
 }
 
 /** The collection and the id of a retired row, from the id of its document. */
-function parseRetiredId(retiredId: string): { collection: EditableCollection; id: string } {
+function parseRetiredId(retiredId: string): { collection: GrowingCollection; id: string } {
   const [collection, ...parts] = retiredId.split('_');
   const id = parts.join('_');
-  if (!v.is(editableCollection, collection) || !v.is(documentId, id))
+  if (!v.is(growingCollection, collection) || !v.is(documentId, id))
     throw new ApiProblem('not-found');
   return { collection, id };
 }
@@ -139,9 +139,9 @@ export function restoreRetiredRow(
 ): Promise<RetiredRow['row']> {
   const { collection, id } = parseRetiredId(retiredId);
   const reference = db.collection(collection).doc(id);
-  const retired = retiredReference(db, collection, id);
+  const retiredDocument = retiredReference(db, collection, id);
   return runRequestTransaction(db, async (transaction) => {
-    const [current, snapshot] = await transaction.getAll(reference, retired);
+    const [current, snapshot] = await transaction.getAll(reference, retiredDocument);
     const retiredRow = snapshot && readRetiredRow(snapshot);
     if (current?.exists === true) {
       if (retiredRow) throw new ApiProblem('conflict');
@@ -152,7 +152,7 @@ export function restoreRetiredRow(
       throw new ApiProblem('not-found');
     await readRowsWithRoom(db, transaction, collection);
     transaction.create(reference, snapshot.get('row') as object);
-    transaction.delete(retired);
+    transaction.delete(retiredDocument);
     const subject = describeRow(collection, retiredRow.row);
     recordActivity(db, transaction, { action: 'bring-back', subject, by: staff });
     return retiredRow.row;

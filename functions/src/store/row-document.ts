@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 
 /** The fields that Firestore stores as timestamps. */
-const timestampFields = ['updatedAt', 'consentAt'] as const;
+const timestampFields = ['updatedAt', 'consentAt', 'showFrom', 'showUntil'] as const;
 
 /** The parts of a document that a row is made of. */
 interface StoredRow {

@@ -1,4 +1,4 @@
-import type { EditableCollection } from '@club/domain/history';
+import type { GrowingCollection } from '@club/domain/row-lifecycle';
 import { limits } from '@club/domain/limits';
 import { repairRow } from '@club/domain/repair-row';
 import type { NewRow, RetiredRow } from '@club/domain/row-lifecycle';
@@ -16,8 +16,8 @@ import type { Staff } from './staff-accounts.ts';
 type EditableRow = RetiredRow['row'];
 
 /** The fields that hide a copy from visitors. A program cannot be hidden. */
-const hiddenFields: Readonly<Record<EditableCollection, object>> = {
-  banners: { bannerDisplay: false },
+const hiddenFields: Readonly<Record<GrowingCollection, object>> = {
+  banners: { bannerDisplay: false, displayPlanned: false },
   carousels: { imageURL: '' },
   notes: {},
   programs: { registerDisplay: false },
@@ -34,7 +34,7 @@ const findLastPosition = (siblings: readonly QueryDocumentSnapshot[]) =>
 
 /** Makes the row, and the version of a copy before its picture was hidden. */
 function makeRow(
-  collection: EditableCollection,
+  collection: GrowingCollection,
   { id, copyOf }: NewRow,
   siblings: readonly QueryDocumentSnapshot[],
 ) {
@@ -68,7 +68,7 @@ function requireFreeProgram(id: string, siblings: readonly QueryDocumentSnapshot
  */
 export function createRow(
   db: Firestore,
-  collection: EditableCollection,
+  collection: GrowingCollection,
   newRow: NewRow,
   staff: Staff,
 ): Promise<EditableRow> {

@@ -1,4 +1,5 @@
 import { documentId } from '@club/domain/validation/fields';
+import { noticeId } from '@club/domain/content/notice';
 import type { EditableCollection } from '@club/domain/history';
 import { type RepairedRow, repairRow } from '@club/domain/repair-row';
 import { type DocumentReference, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
@@ -16,7 +17,8 @@ import { toDocument, toRow } from './row-document.ts';
 
 /** Who saves a row, and whether they restore an earlier version of it. */
 export interface RowAuthor {
-  readonly staff: Staff;
+  /** Null when the site moves a switch at its time. */
+  readonly staff: Staff | null;
   readonly action: 'save' | 'restore' | 'take-down';
 }
 
@@ -32,8 +34,14 @@ interface Update {
   readonly [field: string]: unknown;
 }
 
-/** Computes the values of a save from the stored row. `at` is the save's instant. */
-type ComputeUpdate<T extends Row> = (before: T, at: string) => Update | Promise<Update>;
+/**
+ * Computes the values of a save from the stored row, or null if nothing is to be saved. `at` is the
+ * save's instant.
+ */
+type ComputeUpdate<T extends Row> = (
+  before: T,
+  at: string,
+) => Update | null | Promise<Update | null>;
 
 /** Lists all rows of a collection, sorted by id. Skips and logs malformed rows. */
 export const listRows = <T extends Row>(
@@ -85,26 +93,30 @@ async function writeRow(
 ) {
   const { ref: reference, updateTime } = snapshot;
   const collection = reference.parent.id as EditableCollection;
+  const by = { uid: staff?.uid ?? '', email: staff?.email ?? '' };
   const batch = firestore().batch();
-  batch.update(
-    reference,
-    toDocument(after),
-    updateTime ? { lastUpdateTime: updateTime } : { exists: true },
-  );
+  if (updateTime) batch.update(reference, toDocument(after), { lastUpdateTime: updateTime });
+  else batch.create(reference, toDocument(after));
   batch.create(newEntry(firestore()), {
     collection,
     id: after._id,
     at: Timestamp.fromDate(new Date(after.updatedAt)),
-    by: { uid: staff.uid, email: staff.email },
+    by,
     isDirect: false,
+    isAutomatic: staff === null,
     before,
     after,
-    ...(unreadable.length > 0 && { unreadable: { before: [...unreadable], after: [] } }),
+    ...(updateTime &&
+      unreadable.length > 0 && { unreadable: { before: [...unreadable], after: [] } }),
   });
   const subject = describeRow(collection, after);
-  recordActivity(firestore(), batch, { action, subject, by: staff });
+  recordActivity(firestore(), batch, { action, subject, by });
   await batch.commit();
 }
+
+/** Whether a row's first save creates it. Projects from before the notice have no document. */
+const isCreatedBySave = ({ id, parent }: DocumentReference) =>
+  parent.id === 'notices' && id === noticeId;
 
 async function attemptSave<T extends Row>(
   { reference, collection }: { reference: DocumentReference; collection: EditableCollection },
@@ -113,12 +125,14 @@ async function attemptSave<T extends Row>(
   author: RowAuthor,
 ): Promise<T | null> {
   const snapshot = await reference.get();
-  if (!snapshot.exists) throw new ApiProblem('not-found');
+  if (!snapshot.exists && !isCreatedBySave(reference)) throw new ApiProblem('not-found');
   // Staff can also save a row with invalid fields, which are blank here.
   const repairedRow = repairRow(collection, toRow(snapshot));
   const before = v.parse(schema, repairedRow.row);
   const updatedAt = nextInstant(before.updatedAt).toDate().toISOString();
-  const update = omitPosition(await computeUpdate(before, updatedAt), repairedRow);
+  const computedUpdate = await computeUpdate(before, updatedAt);
+  if (computedUpdate === null) return before;
+  const update = omitPosition(computedUpdate, repairedRow);
   checkUpdate(repairedRow, update);
   const after = v.parse(schema, { ...before, ...update, updatedAt });
   // The caller has already got an error, so the save must not succeed later.

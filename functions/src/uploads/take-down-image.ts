@@ -1,7 +1,7 @@
 import { bannerSchema } from '@club/domain/content/banner';
 import { carouselItemSchema } from '@club/domain/content/carousel-item';
 import { getObjectPath } from '@club/domain/images/object-path';
-import { removeImageFields } from '../content/taken-down-images.ts';
+import { removeImageFields } from '@club/domain/content/image-fields';
 import { withTimeout } from '../runtime/deadline.ts';
 import { recordActivity } from '../store/activity.ts';
 import { bucket, firestore } from '../store/admin.ts';

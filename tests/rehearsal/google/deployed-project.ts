@@ -53,7 +53,7 @@ export interface DeployedProject {
 /** The commit of the deploy. */
 export const deployedCommit = '0123456789ab';
 
-const scheduledIds = ['deleteExpired', 'tendMail'];
+const scheduledIds = ['deleteExpired', 'moveSwitches', 'tendMail'];
 
 function storeFunctions(
   { id, number, region, functions, traffic }: Project,

@@ -83,6 +83,7 @@ describe('staff who edit a row', () => {
         at: theirs.updatedAt,
         by: { uid: 'uid-2', email: 'colleague@example.org' },
         isDirect: false,
+        isAutomatic: false,
         before: sampleNote,
         after: theirs,
       },

@@ -17,7 +17,8 @@ interface HistoryItemProps {
 }
 
 /** Names the author of a save. A change made directly in the database may have no known author. */
-function authorText({ isDirect, by }: HistoryEntry, t: Texts['t']): string {
+function authorText({ isDirect, isAutomatic, by }: HistoryEntry, t: Texts['t']): string {
+  if (isAutomatic) return t('staffTime:automatic');
   if (!isDirect) {
     return t('admin:history.saved', { who: by.email || t('admin:history.former') });
   }

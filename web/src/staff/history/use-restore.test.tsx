@@ -28,6 +28,7 @@ const entryOf = (_id: string, before: Note, after: Note): HistoryEntry => ({
   at: after.updatedAt,
   by: { uid: 'uid-1', email: 'staff@example.org' },
   isDirect: false,
+  isAutomatic: false,
   before,
   after,
 });

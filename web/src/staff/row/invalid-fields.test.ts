@@ -11,6 +11,11 @@ const banner = {
   eventTitle: 'Open gym',
   eventTitle_fr: 'Gymnase ouvert',
   link: '',
+  eventDate: '',
+  eventTime: '',
+  showFrom: null,
+  showUntil: null,
+  displayPlanned: false,
   consentAt: null,
   updatedAt: '2026-10-05T16:00:00.000Z',
 };

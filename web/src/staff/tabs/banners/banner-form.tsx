@@ -10,7 +10,7 @@ import { GroupNotices } from '../../fields/field-notices.tsx';
 import type { FieldsProps } from '../../editor/row-editor.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
 
-export type BannerFields = Omit<Banner, '_id' | 'consentAt' | 'updatedAt'> & {
+export type BannerFields = Omit<Banner, '_id' | 'displayPlanned' | 'consentAt' | 'updatedAt'> & {
   readonly consentOnFile: boolean;
 };
 

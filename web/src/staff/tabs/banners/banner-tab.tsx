@@ -1,4 +1,5 @@
 import { type Banner, bannerSchema } from '@club/domain/content/banner';
+import { isShownInTime } from '@club/domain/content/banner-time';
 import { BannerSlide } from '../../../content/banner-slide.tsx';
 import { updateBanner, useLiveBanners } from '../../../data/staff/staff-banners.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
@@ -17,8 +18,9 @@ const editorConfig: RowEditorConfig<Banner, BannerFields> = {
   name: 'banner',
   collection: 'banners',
   schema: bannerSchema,
-  toFields: ({ _id, consentAt, updatedAt, ...fields }) => ({
+  toFields: ({ _id, displayPlanned, consentAt, updatedAt, ...fields }) => ({
     ...fields,
+    bannerDisplay: isShownInTime({ ...fields, displayPlanned }),
     consentOnFile: consentAt !== null,
   }),
   isPublic: ({ bannerDisplay }) => bannerDisplay,
@@ -79,6 +81,10 @@ export function BannerTab() {
     eventTitle: t('admin:banner.title'),
     eventTitle_fr: t('admin:banner.title_fr'),
     link: t('admin:banner.link'),
+    eventDate: t('staffTime:event.day'),
+    eventTime: t('staffTime:event.time'),
+    showFrom: t('staffTime:show.from'),
+    showUntil: t('staffTime:show.until'),
     consentOnFile: t('admin:consent.heading'),
   };
   return (

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { limits } from '../limits.ts';
+import { documentId, instant, plannedInstant, text } from '../validation/fields.ts';
+
+/** The id of the only urgent notice. */
+export const noticeId = 'tonight';
+
+/** The urgent notice on top of Home and Schedule, such as "the gym is closed tonight". */
+export const noticeSchema = v.object({
+  _id: documentId,
+  notice: text(limits.notice),
+  notice_fr: text(limits.notice),
+  /** Visitors see and read the notice only with `true`. */
+  noticeDisplay: v.boolean(),
+  /** When the notice disappears. */
+  showUntil: plannedInstant,
+  updatedAt: instant,
+});
+export type Notice = v.InferOutput<typeof noticeSchema>;
+
+/** The body of a save. `updatedAt` is the notice's value when the edit began. */
+export const noticeUpdateSchema = v.strictObject({
+  ...v.omit(noticeSchema, ['_id', 'updatedAt']).entries,
+  updatedAt: v.optional(instant),
+});
+export type NoticeUpdate = v.InferOutput<typeof noticeUpdateSchema>;

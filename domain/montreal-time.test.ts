@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fromMontrealMinute, montrealOffset, toMontrealMinute } from './montreal-time.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** Minutes of Montréal’s clocks around both changes of 2027, with their instants. */
+const minutes = [
+  ['a winter evening', '2026-12-01T19:30', '2026-12-02T00:30:00.000Z', '-05:00'],
+  ['a summer evening', '2027-07-01T19:30', '2027-07-01T23:30:00.000Z', '-04:00'],
+  ['midnight', '2026-11-28T00:00', '2026-11-28T05:00:00.000Z', '-05:00'],
+  [
+    'the last minute before the spring change',
+    '2027-03-14T01:59',
+    '2027-03-14T06:59:00.000Z',
+    '-05:00',
+  ],
+  [
+    'the first minute after the spring change',
+    '2027-03-14T03:00',
+    '2027-03-14T07:00:00.000Z',
+    '-04:00',
+  ],
+  ['the evening after the spring change', '2027-03-14T18:00', '2027-03-14T22:00:00.000Z', '-04:00'],
+  ['the minute before the repeated hour', '2027-11-07T00:59', '2027-11-07T04:59:00.000Z', '-04:00'],
+  ['the first pass of a repeated minute', '2027-11-07T01:30', '2027-11-07T05:30:00.000Z', '-04:00'],
+  ['the minute after the repeated hour', '2027-11-07T02:00', '2027-11-07T07:00:00.000Z', '-05:00'],
+  ['the evening after the autumn change', '2027-11-07T18:00', '2027-11-07T23:00:00.000Z', '-05:00'],
+] as const;
+
+describe.each(['UTC', 'America/Toronto', 'Asia/Tokyo'])('on a device in %s', (timeZone) => {
+  it.each(minutes)('%s is the same instant both ways', (_, minute, instant, offset) => {
+    vi.stubEnv('TZ', timeZone);
+    expect(fromMontrealMinute(minute)).toBe(instant);
+    expect(toMontrealMinute(instant)).toBe(minute);
+    expect(montrealOffset(instant)).toBe(offset);
+  });
+
+  it('a minute that clocks skip in spring is an hour later', () => {
+    vi.stubEnv('TZ', timeZone);
+    const instant = fromMontrealMinute('2027-03-14T02:30') ?? '';
+    expect(toMontrealMinute(instant)).toBe('2027-03-14T03:30');
+  });
+
+  it('the second pass of a repeated minute has the same clock time', () => {
+    vi.stubEnv('TZ', timeZone);
+    expect(toMontrealMinute('2027-11-07T06:30:00.000Z')).toBe('2027-11-07T01:30');
+  });
+});
+
+it.each(['', '2026-11-27', 'tomorrow', '2026-13-01T10:00'])('%j is no minute', (text) => {
+  expect(fromMontrealMinute(text)).toBeUndefined();
+});

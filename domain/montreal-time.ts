@@ -1,0 +1,52 @@
+/** The club's time zone. */
+export const clubTimeZone = 'America/Toronto';
+
+const hourMs = 60 * 60_000;
+let formatter: Intl.DateTimeFormat | undefined;
+
+/** Created at first use, because on a phone it takes long. */
+const getFormatter = (): Intl.DateTimeFormat =>
+  (formatter ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: clubTimeZone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }));
+
+/** Converts an instant to the minute that clocks in Montréal show, such as `2026-11-27T19:30`. */
+export function toMontrealMinute(instant: string | number): string {
+  const parts = getFormatter().formatToParts(new Date(instant));
+  const readPart = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((part) => part.type === type)?.value ?? '';
+  const day = `${readPart('year')}-${readPart('month')}-${readPart('day')}`;
+  return `${day}T${readPart('hour')}:${readPart('minute')}`;
+}
+
+/** How many hours Montréal is behind UTC: first in summer, then in winter. */
+const hoursBehind = [4, 5] as const;
+
+/**
+ * Converts a minute of Montréal's clocks to an instant in ISO 8601. A minute that comes twice in
+ * autumn is the first one. A minute that clocks skip in spring is an hour later.
+ *
+ * @returns undefined if `minute` is not like `2026-11-27T19:30`
+ */
+export function fromMontrealMinute(minute: string): string | undefined {
+  const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/u.test(minute) ? Date.parse(`${minute}:00Z`) : NaN;
+  if (Number.isNaN(asUtc)) return undefined;
+  const [summer, winter] = hoursBehind.map((hours) => asUtc + hours * hourMs);
+  if (summer === undefined || winter === undefined) return undefined;
+  return new Date(toMontrealMinute(summer) === minute ? summer : winter).toISOString();
+}
+
+/** The offset from UTC in Montréal at an instant, such as `-05:00`. */
+export function montrealOffset(instant: string): string {
+  const asUtc = Date.parse(`${toMontrealMinute(instant)}:00Z`);
+  const minute = Math.floor(Date.parse(instant) / 60_000) * 60_000;
+  return `-0${(minute - asUtc) / hourMs}:00`;
+}

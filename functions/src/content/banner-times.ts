@@ -1,0 +1,28 @@
+import { endsBeforeStart, resolveDisplay, type ShowTimes } from '@club/domain/content/banner-time';
+import { ApiProblem } from '../runtime/problem.ts';
+
+/** The part of a banner's save that decides when the site shows it. */
+interface TimedUpdate {
+  readonly showFrom?: string | null | undefined;
+  readonly showUntil?: string | null | undefined;
+  /** Whether staff want the banner on the site. */
+  readonly bannerDisplay: boolean;
+}
+
+/**
+ * Resolves a banner's save to its switches: before its time the banner stays hidden and planned.
+ *
+ * @param before the stored times, which stay if the save has none
+ * @param at the save's instant in ISO 8601
+ * @throws ApiProblem `invalid-body` if the banner would end before it begins
+ */
+export function resolveBannerTimes<Update extends TimedUpdate>(
+  before: ShowTimes,
+  update: Update,
+  at: string,
+) {
+  const { showFrom = before.showFrom, showUntil = before.showUntil } = update;
+  const times = { showFrom, showUntil };
+  if (endsBeforeStart(times)) throw new ApiProblem('invalid-body', { fields: ['showUntil'] });
+  return { ...update, ...times, ...resolveDisplay(times, update.bannerDisplay, Date.parse(at)) };
+}

@@ -1,0 +1,206 @@
+import './functions-environment.ts';
+import { type Banner, bannerSchema } from '@club/domain/content/banner';
+import { historyEntrySchema } from '@club/domain/history';
+import { Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyDisplayTimes } from '../../functions/src/display-times/apply-display-times.ts';
+import { getDatabase, projectId } from './admin.ts';
+import { collectionFixtures, makeUniqueId, removeRow, storeRow } from './collection-fixtures.ts';
+import { callApi } from './http.ts';
+import { getStaffToken } from './identities.ts';
+import { minute } from './mail-test-bed.ts';
+
+const banners = collectionFixtures.find(({ collection }) => collection === 'banners');
+if (!banners) throw new Error('There is no table of banners');
+
+let token: string;
+/** Each test has its own banner and history. */
+let id: string;
+beforeAll(async () => {
+  token = await getStaffToken();
+});
+beforeEach(async () => {
+  id = makeUniqueId('timed');
+  await storeRow(banners, id);
+});
+afterEach(() => removeRow(banners, id));
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
+const moveSwitches = (minutes = 0) =>
+  applyDisplayTimes(getDatabase(), Date.now() + minutes * minute);
+const saveBanner = (fields: object) =>
+  callApi(`/api/banners/update/${id}`, {
+    method: 'PUT',
+    token,
+    json: { ...banners.makeEdit(id), bannerDisplay: true, ...fields },
+  });
+const listBanners = async () => {
+  const { json, headers } = await callApi('/api/banners/getAll');
+  const rows = v.parse(v.array(bannerSchema), json);
+  return { banner: rows.find(({ _id }) => _id === id), cache: headers.get('cache-control') };
+};
+const findStored = async () => (await getDatabase().doc(`banners/${id}`).get()).data();
+const listEntries = async () => {
+  const { json } = await callApi(`/api/history/banners/${id}`, { token });
+  return v.parse(v.array(historyEntrySchema), json);
+};
+
+/** Reads through Firestore's REST interface, as a visitor's browser does. */
+async function readAsVisitor() {
+  const base = `http://127.0.0.1:8080/v1/projects/${projectId}/databases/(default)/documents`;
+  const { status } = await fetch(`${base}/banners/${id}`);
+  const query = (fieldPath: string) =>
+    fetch(`${base}:runQuery`, {
+      method: 'POST',
+      body: JSON.stringify({
+        structuredQuery: {
+          from: [{ collectionId: 'banners' }],
+          where: {
+            fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { booleanValue: true } },
+          },
+          limit: 50,
+        },
+      }),
+    });
+  const displayedBanners = await query('bannerDisplay');
+  return {
+    get: status,
+    isListed: (await displayedBanners.text()).includes(id),
+    queryPlanned: (await query('displayPlanned')).status,
+  };
+}
+
+const unreadable = { get: 403, isListed: false, queryPlanned: 403 };
+const readable = { get: 200, isListed: true, queryPlanned: 403 };
+
+describe('a banner with a start', () => {
+  it('cannot be read by visitors before its minute, and is there at its minute', async () => {
+    const { status, json } = await saveBanner({ showFrom: inMinutes(5) });
+    expect([status, json]).toMatchObject([200, { bannerDisplay: false, displayPlanned: true }]);
+    expect(await readAsVisitor()).toEqual(unreadable);
+    expect((await listBanners()).banner).toBeUndefined();
+    await moveSwitches(4.9);
+    expect(await readAsVisitor()).toEqual(unreadable);
+    await moveSwitches(5.1);
+    expect(await readAsVisitor()).toEqual(readable);
+  });
+
+  it('is displayed at once if its start has passed', async () => {
+    const { json } = await saveBanner({ showFrom: inMinutes(-1) });
+    expect(json).toMatchObject({ bannerDisplay: true, displayPlanned: false });
+  });
+
+  it('stays hidden when staff hide it before its minute', async () => {
+    await saveBanner({ showFrom: inMinutes(5) });
+    await saveBanner({ showFrom: inMinutes(5), bannerDisplay: false });
+    await moveSwitches(6);
+    expect(await findStored()).toMatchObject({ bannerDisplay: false, displayPlanned: false });
+  });
+
+  it('keeps its times when a save does not mention them', async () => {
+    const showFrom = inMinutes(5);
+    await saveBanner({ showFrom });
+    const { json } = await saveBanner({ eventTitle: 'Another title' });
+    expect(json).toMatchObject({ showFrom, bannerDisplay: false, displayPlanned: true });
+  });
+
+  it('is in the list at its minute even if the function has not run', async () => {
+    await saveBanner({ showFrom: inMinutes(5) });
+    await getDatabase()
+      .doc(`banners/${id}`)
+      .update({ showFrom: Timestamp.fromMillis(Date.now() - minute) });
+    expect((await listBanners()).banner).toMatchObject({ bannerDisplay: true });
+  });
+});
+
+describe('a banner with an end', () => {
+  it('disappears at its minute', async () => {
+    await saveBanner({ showUntil: inMinutes(5) });
+    await moveSwitches(4.9);
+    expect(await readAsVisitor()).toEqual(readable);
+    await moveSwitches(5.1);
+    expect(await readAsVisitor()).toEqual(unreadable);
+  });
+
+  it('is not displayed by a save after its end', async () => {
+    const { json } = await saveBanner({ showUntil: inMinutes(-1) });
+    expect(json).toMatchObject({ bannerDisplay: false, displayPlanned: false });
+  });
+
+  it('cannot end before it begins', async () => {
+    const { status, json } = await saveBanner({
+      showFrom: inMinutes(10),
+      showUntil: inMinutes(5),
+    });
+    expect([status, json]).toEqual([400, { error: 'invalid-body', fields: ['showUntil'] }]);
+    await saveBanner({ showFrom: inMinutes(10) });
+    expect((await saveBanner({ showUntil: inMinutes(5) })).status).toBe(400);
+  });
+
+  it('is cached no longer than until then', async () => {
+    await saveBanner({ showUntil: inMinutes(0.5) });
+    const { cache } = await listBanners();
+    const [, browser, cdn] = /^public, max-age=(\d+), s-maxage=(\d+)$/u.exec(cache ?? '') ?? [];
+    expect(browser).toBe(cdn);
+    expect(Number(browser)).toBeGreaterThan(20);
+    expect(Number(browser)).toBeLessThan(31);
+    await saveBanner({ showFrom: inMinutes(0.5), showUntil: null });
+    expect((await listBanners()).cache).not.toContain('max-age=60');
+  });
+});
+
+describe('the function that moves the switches', () => {
+  it('does both moves after missed runs, each with one entry of the history', async () => {
+    await saveBanner({ showFrom: inMinutes(5), showUntil: inMinutes(60) });
+    await moveSwitches(30);
+    await moveSwitches(31);
+    await Promise.all([moveSwitches(90), moveSwitches(91)]);
+    await moveSwitches(92);
+    const entries = await listEntries();
+    expect(
+      entries.map(({ isAutomatic, by, after }) => [
+        isAutomatic,
+        by.email,
+        (after as Banner).bannerDisplay,
+      ]),
+    ).toEqual([
+      [true, '', false],
+      [true, '', true],
+      [false, 'staff-one@example.org', false],
+    ]);
+  });
+
+  it('ends a plan whose whole time was missed', async () => {
+    await saveBanner({ showFrom: inMinutes(5), showUntil: inMinutes(10) });
+    await moveSwitches(60);
+    expect(await findStored()).toMatchObject({ bannerDisplay: false, displayPlanned: false });
+    await moveSwitches(61);
+    expect(await listEntries()).toHaveLength(2);
+  });
+
+  it('loses no save of staff at the same moment', async () => {
+    const { json } = await saveBanner({ showFrom: inMinutes(5) });
+    const { updatedAt } = v.parse(bannerSchema, json);
+    const [save] = await Promise.all([
+      saveBanner({ showFrom: inMinutes(5), eventTitle: 'Written meanwhile', updatedAt }),
+      moveSwitches(6),
+    ]);
+    const row = await findStored();
+    if (save.status === 200) expect(row).toMatchObject({ eventTitle: 'Written meanwhile' });
+    else expect([save.status, row?.['bannerDisplay']]).toEqual([409, true]);
+  });
+
+  it('an undo of its move shows the banner only within its times', async () => {
+    await saveBanner({ showUntil: inMinutes(-1) });
+    await getDatabase().doc(`banners/${id}`).update({ bannerDisplay: true });
+    await moveSwitches();
+    const [entry] = await listEntries();
+    const { status, json } = await callApi(`/api/history/${entry?._id ?? ''}/restore`, {
+      method: 'POST',
+      token,
+      json: {},
+    });
+    expect([status, json]).toMatchObject([200, { bannerDisplay: false }]);
+  });
+});

@@ -1,0 +1,112 @@
+import './functions-environment.ts';
+import { noticeId, noticeSchema } from '@club/domain/content/notice';
+import { historyEntrySchema } from '@club/domain/history';
+import * as v from 'valibot';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyDisplayTimes } from '../../functions/src/display-times/apply-display-times.ts';
+import { makeNotice } from '../factories/notice.ts';
+import { getDatabase, projectId } from './admin.ts';
+import { callApi } from './http.ts';
+import { getStaffToken } from './identities.ts';
+import { minute } from './mail-test-bed.ts';
+
+const reference = getDatabase().doc(`notices/${noticeId}`);
+const address = `http://127.0.0.1:8080/v1/projects/${projectId}/databases/(default)/documents/notices/${noticeId}`;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
+
+/** Older projects have no document. */
+async function clearNotice(): Promise<void> {
+  const entries = await getDatabase().collection('history').where('id', '==', noticeId).get();
+  await Promise.all([reference.delete(), ...entries.docs.map(({ ref }) => ref.delete())]);
+}
+
+let token: string;
+beforeAll(async () => {
+  token = await getStaffToken();
+});
+beforeEach(clearNotice);
+afterEach(clearNotice);
+
+const saveNotice = (fields: object = {}, id: string = noticeId) => {
+  const { _id, updatedAt, ...notice } = makeNotice({ showUntil: inMinutes(60) });
+  return callApi(`/api/notices/update/${id}`, {
+    method: 'PUT',
+    token,
+    json: { ...notice, ...fields },
+  });
+};
+const readAsVisitor = async () => (await fetch(address)).status;
+const listEntries = async () => {
+  const { json } = await callApi(`/api/history/notices/${noticeId}`, { token });
+  return v.parse(v.array(historyEntrySchema), json);
+};
+const moveSwitches = (minutes: number) =>
+  applyDisplayTimes(getDatabase(), Date.now() + minutes * minute);
+
+describe('an urgent notice', () => {
+  it('is created by its first save, and visitors read it at once', async () => {
+    expect(await readAsVisitor()).toBe(403);
+    const { status, json } = await saveNotice();
+    expect([status, v.parse(noticeSchema, json)]).toMatchObject([200, { noticeDisplay: true }]);
+    expect(await readAsVisitor()).toBe(200);
+    expect((await listEntries())[0]).not.toHaveProperty('unreadable');
+  });
+
+  it('is gone at its end, with one automatic entry of the history', async () => {
+    await saveNotice();
+    await moveSwitches(59);
+    expect(await readAsVisitor()).toBe(200);
+    await Promise.all([moveSwitches(61), moveSwitches(61)]);
+    await moveSwitches(62);
+    expect(await readAsVisitor()).toBe(403);
+    expect((await listEntries()).map(({ isAutomatic }) => isAutomatic)).toEqual([true, false]);
+  });
+
+  it('can be ended, and the end can be undone', async () => {
+    await saveNotice();
+    await saveNotice({ noticeDisplay: false });
+    expect(await readAsVisitor()).toBe(403);
+    const [entry] = await listEntries();
+    await callApi(`/api/history/${entry?._id ?? ''}/restore`, { method: 'POST', token, json: {} });
+    expect(await readAsVisitor()).toBe(200);
+  });
+
+  it('is hidden again by an undo of its first publication', async () => {
+    await saveNotice();
+    const [entry] = await listEntries();
+    const path = `/api/history/${entry?._id ?? ''}/restore`;
+    const { status } = await callApi(path, { method: 'POST', token, json: {} });
+    expect([status, await readAsVisitor()]).toEqual([200, 403]);
+  });
+
+  it.each([
+    ['without an end', { showUntil: null }, ['showUntil']],
+    ['with an end in the past', { showUntil: inMinutes(-1) }, ['showUntil']],
+    ['without a text', { notice: ' ', notice_fr: '' }, ['notice', 'notice_fr']],
+  ])('cannot be published %s', async (_, fields, invalidFields) => {
+    const { status, json } = await saveNotice(fields);
+    expect([status, json]).toEqual([400, { error: 'invalid-body', fields: invalidFields }]);
+  });
+
+  it('can be published in one language', async () => {
+    expect((await saveNotice({ notice: '' })).status).toBe(200);
+  });
+
+  it('has no other document', async () => {
+    expect((await saveNotice({}, 'tomorrow')).status).toBe(404);
+  });
+
+  it('is published by one of two people at once; the other learns of it', async () => {
+    const { json } = await saveNotice();
+    const { updatedAt } = v.parse(noticeSchema, json);
+    const saves = ['Closed.', 'Late opening.'].map((notice) => saveNotice({ notice, updatedAt }));
+    const statuses = (await Promise.all(saves)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+  });
+
+  it('is created once by two first saves at once', async () => {
+    const saves = await Promise.all([saveNotice(), saveNotice()]);
+    expect(saves.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await listEntries()).toHaveLength(2);
+  });
+});

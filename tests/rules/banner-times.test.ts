@@ -1,0 +1,85 @@
+import { serverTimestamp, Timestamp } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import type { BadValue } from './bad-values.ts';
+import { declareValidDocumentTests } from './document-tables.ts';
+import { FirestoreTestBed } from './firestore-test-bed.ts';
+import { identities, staffMember } from './identities.ts';
+import { getDocument, replaceDocument } from './operations.ts';
+import { siteContent } from './site-content.ts';
+import { makeStoredBanner } from './stored-documents.ts';
+import { expectVerdict } from './verdicts.ts';
+
+const hourMs = 60 * 60_000;
+const inHours = (hours: number) => Timestamp.fromMillis(Date.now() + hours * hourMs);
+const toInstant = (iso: string) => Timestamp.fromDate(new Date(iso));
+
+const testBed = new FirestoreTestBed({
+  banners: {
+    ...siteContent.banners,
+    planned: makeStoredBanner({
+      num: 4,
+      bannerDisplay: false,
+      displayPlanned: true,
+      showFrom: inHours(1),
+    }),
+  },
+});
+
+declareValidDocumentTests(testBed, 'banners', [
+  ['a start in the past', { showFrom: inHours(-1) }],
+  ['an end to come', { showUntil: inHours(1) }],
+  ['a start in the past and an end to come', { showFrom: inHours(-1), showUntil: inHours(1) }],
+  ['a start to come, hidden', { bannerDisplay: false, showFrom: inHours(1) }],
+  ['an end in the past, hidden', { bannerDisplay: false, showUntil: inHours(-1) }],
+  ['the first start', { showFrom: toInstant('2000-01-01T00:00:00Z') }],
+  ['the last end', { showUntil: toInstant('2099-12-31T23:59:59.999Z') }],
+  ['an event without a time', { eventTime: '' }],
+  ['no event', { eventDate: '', eventTime: '' }],
+]);
+
+const badPlans: readonly BadValue[] = [
+  ['a text', '2026-11-27T19:30:00.000Z'],
+  ['a number', 1_791_288_000_000],
+  ['a boolean', false],
+  ['a list', [inHours(1)]],
+];
+
+const refusals: readonly (readonly [title: string, fields: Record<string, unknown>])[] = [
+  ['a displayed banner before its start', { showFrom: inHours(1) }],
+  ['a displayed banner after its end', { showUntil: inHours(-1) }],
+  ['a displayed banner at its end', { showUntil: serverTimestamp() }],
+  [
+    'an end before the start',
+    { bannerDisplay: false, showFrom: inHours(2), showUntil: inHours(1) },
+  ],
+  ['a plan, which is the server’s', { bannerDisplay: false, displayPlanned: true }],
+  ['a start before this century', { showFrom: toInstant('1999-12-31T23:59:59.999Z') }],
+  ['an end after this century', { showUntil: toInstant('2100-01-01T00:00:00Z') }],
+  ...['showFrom', 'showUntil'].flatMap((field) =>
+    badPlans.map(
+      ([title, value]) =>
+        [`${field} as ${title}`, { bannerDisplay: false, [field]: value }] as const,
+    ),
+  ),
+];
+
+describe('the rules', () => {
+  it.each(refusals)('refuse staff saving %s', (_title, fields) =>
+    expectVerdict(
+      'refuses',
+      replaceDocument(
+        testBed.as(staffMember),
+        'banners',
+        'banner-1',
+        makeStoredBanner({ updatedAt: serverTimestamp(), ...fields }),
+      ),
+    ),
+  );
+
+  it.each(identities)('show a banner before its minute to staff alone: $name', (identity) =>
+    expectVerdict(
+      identity.isStaff ? 'allows' : 'refuses',
+      getDocument(testBed.as(identity), 'banners', 'planned'),
+    ),
+  );
+});

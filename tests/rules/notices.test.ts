@@ -1,0 +1,71 @@
+import { noticeId } from '@club/domain/content/notice';
+import {
+  collection,
+  type Firestore,
+  getDocsFromServer,
+  limit,
+  query,
+  where,
+} from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { limits } from '../../domain/limits.ts';
+import { FirestoreTestBed } from './firestore-test-bed.ts';
+import { identities } from './identities.ts';
+import {
+  broadQueries,
+  createDocument,
+  getDocument,
+  removeDocument,
+  replaceDocument,
+} from './operations.ts';
+import { makeStoredNotice } from './stored-documents.ts';
+import { expectVerdict } from './verdicts.ts';
+
+const hiddenId = 'hidden';
+const testBed = new FirestoreTestBed({
+  notices: {
+    [noticeId]: makeStoredNotice(),
+    [hiddenId]: makeStoredNotice({ noticeDisplay: false }),
+    unclear: makeStoredNotice({ noticeDisplay: 'yes' }),
+  },
+});
+
+/** The query of the public pages. */
+const queryNotices = (db: Firestore, display: unknown, size: number = limits.listSize) =>
+  getDocsFromServer(
+    query(collection(db, 'notices'), where('noticeDisplay', '==', display), limit(size)),
+  );
+
+describe.each(identities)('$name', (identity) => {
+  const db = () => testBed.as(identity);
+  const staffOnly = identity.isStaff ? 'allows' : 'refuses';
+
+  it('reads the displayed notice', async () => {
+    await expectVerdict('allows', getDocument(db(), 'notices', noticeId));
+    await expectVerdict('allows', queryNotices(db(), true));
+  });
+
+  it.each([hiddenId, 'unclear'])('reads the notice %s only as staff', (id) =>
+    expectVerdict(staffOnly, getDocument(db(), 'notices', id)),
+  );
+
+  it.each([false, 'yes'])('lists the notices with the display %s only as staff', (display) =>
+    expectVerdict(staffOnly, queryNotices(db(), display)),
+  );
+
+  it('lists no more notices than a page', () =>
+    expectVerdict('refuses', queryNotices(db(), true, limits.listSize + 1)));
+
+  it.each(Object.entries(broadQueries))('gets nothing by %s', (_how, request) =>
+    expectVerdict('refuses', request(db(), 'notices')),
+  );
+
+  it('writes no notice past the API', async () => {
+    const notice = makeStoredNotice();
+    await expectVerdict('refuses', replaceDocument(db(), 'notices', noticeId, notice));
+    await expectVerdict('refuses', createDocument(db(), 'notices', notice));
+    await expectVerdict('refuses', removeDocument(db(), 'notices', noticeId));
+  });
+});
+
+testBed.declareUnchangedTest();
