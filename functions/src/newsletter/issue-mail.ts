@@ -1,12 +1,26 @@
-import { localizeIssue, issueParagraphs } from '@club/domain/issue-mail';
-import { type Mail, makeMail } from '../mail/mail.ts';
+import { composeIssueHtml, composeIssueText, localizeIssue } from '@club/domain/issue-mail';
+import type { Locale } from '@club/domain/locale';
+import type { Issue } from '@club/domain/newsletter';
+import { type Mail, makeMailWithHtml } from '../mail/mail.ts';
 import type { MailJobOf } from '../store/outbox.ts';
 import { getSender } from '../mail/settings.ts';
 import { makeOneClickHeaders, makeUnsubscribeLink } from './links.ts';
 import type { Firestore } from '../store/database.ts';
 import { findIssue } from '../store/issues.ts';
 import { findSubscriber } from '../store/subscribers.ts';
+import { isTakenDown } from '../store/taken-down-images.ts';
 import { isSuppressed } from '../store/suppressions.ts';
+
+/** Composes the text and the HTML of an issue. A picture that was taken down is left out. */
+async function composeContent(
+  db: Firestore,
+  issue: Issue,
+  { locale, unsubscribeLink }: { readonly locale: Locale; readonly unsubscribeLink?: string },
+) {
+  const isPictureGone = await isTakenDown(db, issue.imageURL);
+  const options = { locale, sender: getSender(), unsubscribeLink, isPictureGone };
+  return { text: composeIssueText(issue, options), html: composeIssueHtml(issue, options) };
+}
 
 /** Composes an issue's mail for one reader. It checks the subscription when the mail is sent. */
 export async function composeIssueMail(
@@ -22,19 +36,15 @@ export async function composeIssueMail(
   ]);
   if (row?.state !== 'confirmed' || row.email === undefined || isBlocked) return undefined;
   if (!issue) return undefined;
-  return makeMail({
-    id,
-    to: row.email,
-    locale,
-    subject: localizeIssue(issue, locale).subject,
-    paragraphs: issueParagraphs(
-      issue,
+  const { subject } = localizeIssue(issue, locale);
+  const headers = { ...makeOneClickHeaders(subscriber), Precedence: 'bulk' };
+  return makeMailWithHtml(
+    { id, to: row.email, locale, subject, headers },
+    await composeContent(db, issue, {
       locale,
-      getSender(),
-      makeUnsubscribeLink(subscriber, locale),
-    ),
-    headers: { ...makeOneClickHeaders(subscriber), Precedence: 'bulk' },
-  });
+      unsubscribeLink: makeUnsubscribeLink(subscriber, locale),
+    }),
+  );
 }
 
 /** Composes the test mail for a staff member. It has no unsubscribe link. */
@@ -46,11 +56,5 @@ export async function composeTestMail(
   const issue = await findIssue(db, issueId);
   if (!issue) return undefined;
   const { subject } = localizeIssue(issue, locale);
-  return makeMail({
-    id,
-    to,
-    locale,
-    subject,
-    paragraphs: issueParagraphs(issue, locale, getSender()),
-  });
+  return makeMailWithHtml({ id, to, locale, subject }, await composeContent(db, issue, { locale }));
 }

@@ -6,9 +6,12 @@ import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ConsentCell } from '../../images/consent-cell.tsx';
 import { findConsentAt } from '../../images/find-consent-at.ts';
+import { carouselSlot } from '../../images/image-slots.ts';
+import { PhotoUpload } from '../../images/photo-upload.tsx';
 import { Thumbnail } from '../../images/thumbnail.tsx';
 import { RowsWithoutConsent } from '../../images/rows-without-consent.tsx';
 import { HiddenPicture, hiddenClass } from './hidden-picture.tsx';
+import { publishPhoto } from './publish-photo.ts';
 import { type LastPictures, useLastPictures } from './use-last-pictures.ts';
 import type { QuickChange } from '../../table/quick-table.tsx';
 import { RowSummary } from '../../lifecycle/row-summary.tsx';
@@ -109,6 +112,7 @@ export function CarouselTab() {
   return (
     <>
       <RowsWithoutConsent liveRows={liveRows} getName={({ _id }) => _id} />
+      <PhotoUpload slot={carouselSlot} publishPhoto={publishPhoto} />
       <RowEditor
         config={editorConfig}
         liveRows={liveRows}
