@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { imageAddress } from '../validation/fields.ts';
+import { imageAddress } from './validation/fields.ts';
 
 /** The body of a take-down: the address of the image to remove from the site for good. */
 export const takeDownSchema = v.strictObject({
