@@ -35,7 +35,7 @@ test('a visitor reads the event’s own day, which search engines get too', asyn
     .update({ eventDate: '2099-03-06', eventTime: '19:30' });
   await page.goto('/?lng=en');
   await page.getByRole('heading', { name: 'Meet the team' }).scrollIntoViewIfNeeded();
-  const event = page.getByRole('region', { name: 'Event' });
+  const event = page.getByRole('region', { name: 'Coming up' });
   await event.scrollIntoViewIfNeeded();
   await expect(event).toContainText('March 6th 2099, 7:30');
   await expect(event).toContainText(second.eventTitle);
