@@ -59,7 +59,7 @@ const staffZones = [
     ['save'],
     ['images'],
     ['fields'],
-    ['history', 'table', 'conflicts', 'confirmations'],
+    ['history', 'table', 'conflicts', 'confirmations', 'lifecycle', 'order'],
     ['editor'],
     ['tabs'],
   ]),

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@club/domain/history';
+import { removeImageFields } from '@club/domain/images/take-down';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
 import { findTakenDown, isTakenDown } from '../store/taken-down-images.ts';
@@ -12,21 +13,15 @@ export async function requireNotTakenDown(imageURL: string): Promise<void> {
   if (await isTakenDown(firestore(), imageURL)) throw new ApiProblem('image-taken-down');
 }
 
-/** The values of a row's image fields without an image. Its texts may describe a person. */
-const noImage = { imageURL: '', consentAt: null };
-const noImageTexts = { alt: '', alt_fr: '', caption: '', caption_fr: '', link: '' };
-
-/** The changes that remove the image from a row. A banner's title and link are not about it. */
-export const removeImageFields = (collection: 'banners' | 'carousels') =>
-  collection === 'banners' ? noImage : { ...noImage, ...noImageTexts };
-
 type Row = HistoryEntry['before'];
 
 const getImage = (row: Row): string => ('imageURL' in row ? row.imageURL : '');
 
 function removeImage(row: Row, takenDown: ReadonlySet<string>): Row {
   if (!('imageURL' in row) || !takenDown.has(row.imageURL)) return row;
-  return 'alt' in row ? { ...row, ...removeImageFields('carousels') } : { ...row, ...noImage };
+  return 'alt' in row
+    ? { ...row, ...removeImageFields('carousels') }
+    : { ...row, ...removeImageFields('banners') };
 }
 
 /** Removes the images that staff have taken down from history entries. */

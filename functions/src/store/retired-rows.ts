@@ -77,9 +77,9 @@ export function retireRow(
 ): Promise<RetiredRow> {
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');
   const reference = db.collection(collection).doc(id);
-  const retiredRow = retiredReference(db, collection, id);
+  const retiredDocument = retiredReference(db, collection, id);
   return runRequestTransaction(db, async (transaction) => {
-    const [snapshot, earlier] = await transaction.getAll(reference, retiredRow);
+    const [snapshot, earlier] = await transaction.getAll(reference, retiredDocument);
     if (snapshot?.exists !== true) {
       const retiredRow = earlier && readRetiredRow(earlier);
       if (retiredRow) return retiredRow;
@@ -91,7 +91,7 @@ export function retireRow(
     const { uid, email } = staff;
     const retiredAt = Timestamp.now();
     const by = { uid, email };
-    transaction.set(retiredRow, { collection, id, row: snapshot.data(), retiredAt, by });
+    transaction.set(retiredDocument, { collection, id, row: snapshot.data(), retiredAt, by });
     transaction.delete(reference);
     recordActivity(db, transaction, {
       action: 'retire',
@@ -99,7 +99,7 @@ export function retireRow(
       by,
     });
     return {
-      ...{ _id: retiredRow.id, collection, id, row, by },
+      ...{ _id: retiredDocument.id, collection, id, row, by },
       retiredAt: toIsoInstant(retiredAt.toMillis()),
       removedAt: toIsoInstant(retiredAt.toMillis() + restorableMs),
     };

@@ -1,11 +1,12 @@
 import { bannerSchema } from '@club/domain/content/banner';
 import { carouselItemSchema } from '@club/domain/content/carousel-item';
 import { getObjectPath } from '@club/domain/images/object-path';
-import { removeImageFields } from '../content/taken-down-images.ts';
+import { removeImageFields } from '@club/domain/images/take-down';
 import { withTimeout } from '../runtime/deadline.ts';
 import { recordActivity } from '../store/activity.ts';
 import { bucket, firestore } from '../store/admin.ts';
 import { findRowsWithImage, type ImageRow } from '../store/image-rows.ts';
+import { clearRetiredImage } from '../store/retired-images.ts';
 import { deleteImage } from '../store/images.ts';
 import { saveRow } from '../store/rows.ts';
 import type { Staff } from '../store/staff-accounts.ts';
@@ -22,7 +23,8 @@ function clearRow({ collection, id }: ImageRow, path: string, staff: Staff): Pro
 }
 
 /**
- * Removes an image from the site for good: from every row, and all its sizes from Storage. The hero
+ * Removes an image from the site for good: from every row, retired rows included,
+ * and all its sizes from Storage. The hero
  * follows the banners. Returns the number of rows that had it.
  *
  * The image is marked first. A save that began before the mark may still store the image
@@ -40,9 +42,11 @@ export async function takeDownImageEverywhere(imageURL: string, staff: Staff): P
   await withTimeout(batch.commit());
   const rows = await findRowsWithImage(imageURL);
   const path = getObjectPath(imageURL);
+  const retiredCount = clearRetiredImage(firestore(), path, removeImageFields);
   await Promise.all([
     deleteImage(bucket(), imageURL),
+    retiredCount,
     ...rows.map((row) => clearRow(row, path, staff)),
   ]);
-  return rows.length;
+  return rows.length + (await retiredCount);
 }

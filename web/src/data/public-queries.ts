@@ -15,6 +15,7 @@ export const publicQueries = {
   notes: {},
   notices: { whereTrue: 'noticeDisplay' },
   programs: {},
+  publishedIssues: {},
 } as const satisfies Readonly<Record<string, PublicQuery>>;
 
 export type PublicCollection = keyof typeof publicQueries;

@@ -46,7 +46,8 @@ function reportImages(name: PublicCollection, rows: readonly object[]): void {
   container?.controller?.postMessage({ precache: [], images: { name, addresses } });
 }
 
-const createRepository = <T extends object>(
+/** Makes the repository of a collection. */
+export const createRepository = <T extends object>(
   name: PublicCollection,
   schema: v.GenericSchema<unknown, T>,
   sortRows: (rows: readonly T[]) => readonly T[] = (rows) => rows,

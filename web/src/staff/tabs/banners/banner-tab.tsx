@@ -10,6 +10,7 @@ import { findConsentAt } from '../../images/find-consent-at.ts';
 import { Thumbnail } from '../../images/thumbnail.tsx';
 import { RowsWithoutConsent } from '../../images/rows-without-consent.tsx';
 import type { QuickChange } from '../../table/quick-table.tsx';
+import { RowSummary } from '../../lifecycle/row-summary.tsx';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import type { RowEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
@@ -105,6 +106,11 @@ export function BannerTab() {
         labels={labels}
         getQuickChange={useDisplayChange()}
         getName={nameOf}
+        renderSummary={(banner) => (
+          <RowSummary picture={<Thumbnail imageURL={banner.imageURL} />}>
+            {nameOf(banner) || t('staffRows:untitled')}
+          </RowSummary>
+        )}
         renderPreview={renderPreview}
       >
         {(props) => <BannerForm {...props} consentAt={findConsentAt(liveRows, props.id)} />}
