@@ -20,7 +20,7 @@ export async function runDisplayTimes(signal: AbortSignal): Promise<void> {
       await delay(minuteMs - (Date.now() % minuteMs), undefined, { signal, ref: false });
     } catch {
       // The emulators may be stopping. The next minute tries again.
-      if (!signal.aborted) await delay(minuteMs, undefined, { ref: false });
+      await delay(minuteMs, undefined, { ref: false });
     }
   }
 }

@@ -21,8 +21,11 @@ test('staff plan a banner for its days, and read in words what will happen', asy
   await expect(outcome(page)).toHaveText('Banner saved successfully');
   const row = page.getByRole('row', { name: second.eventTitle });
   await expect(row).toContainText('Next');
-  const stored = await getDatabase().doc(`banners/${second.id}`).get();
-  expect([stored.get('bannerDisplay'), stored.get('displayPlanned')]).toEqual([false, true]);
+  const storedBanner = await getDatabase().doc(`banners/${second.id}`).get();
+  expect([storedBanner.get('bannerDisplay'), storedBanner.get('displayPlanned')]).toEqual([
+    false,
+    true,
+  ]);
 
   await page.goto('/?lng=en');
   await expect(page.getByText(first.eventTitle).first()).toBeVisible();
