@@ -5,7 +5,14 @@ import { repairRow } from './repair-row.ts';
 
 const updatedAt = '2026-10-05T14:30:00.000Z';
 const imageURL = 'https://example.org/image.png';
-const note = { _id: 'note-1', note: 'Closed', note_fr: 'Fermé', buttonDisplay: true, updatedAt };
+const note = {
+  _id: 'note-1',
+  num: 1,
+  note: 'Closed',
+  note_fr: 'Fermé',
+  buttonDisplay: true,
+  updatedAt,
+};
 const program = {
   _id: 'U15',
   id: 'U15',
@@ -84,6 +91,7 @@ describe.each(rows)('a row of %s', (collection, row) => {
       ...['eventDate', 'eventTime', 'showFrom', 'displayPlanned'],
       ...(collection === 'carousels' ? ['link'] : []),
       ...(collection === 'banners' ? ['showUntil'] : []),
+      ...(collection === 'notes' ? ['num'] : []),
     ];
     expect(unreadable.toSorted()).toEqual(
       Object.keys(row)
