@@ -23,6 +23,8 @@ export const collections = {
   /** Hashes of images that staff removed for good. No row may show them again. */
   takenDownImages: { read: 'nobody', write: 'nobody' },
   issues: { read: 'nobody', write: 'nobody' },
+  /** The issues that staff have published on the site. */
+  publishedIssues: { read: 'public', write: 'nobody' },
   outbox: { read: 'nobody', write: 'nobody' },
   messages: { read: 'nobody', write: 'nobody' },
   /** Families that wait for a place in a full program. */

@@ -1,18 +1,28 @@
 import { identity } from '@club/about/identity';
+import { escapeHtml } from './escape-html.ts';
+import { imageVariants } from './images/image-variants.ts';
+import { blocksToNodes, type IssuePicture, mailWidth } from './issue/block-nodes.ts';
+import { darkStyleSheet, type MailNode, nodesToHtml } from './issue/mail-node.ts';
+import { parseBlocks } from './issue/parse-blocks.ts';
+import { blocksToPlainText, makePreheader } from './issue/plain-text.ts';
 import type { Locale } from './locale.ts';
 import type { Issue, MailSender } from './newsletter.ts';
 
-/** The texts below every issue. */
+/** The texts around every issue. */
 const mailTexts = {
   fr: {
     reason: `Vous recevez ce courriel parce que cette adresse est abonnée à l’infolettre de ${identity.name.fr}.`,
     unsubscribeLabel: 'Pour vous désabonner\u00a0:',
+    unsubscribe: 'Me désabonner',
     testNotice: 'Essai avant l’envoi\u00a0: ce courriel n’est parti qu’à votre adresse.',
+    picture: (alt: string) => `[Photo\u00a0: ${alt}]`,
   },
   en: {
     reason: `You’re getting this e-mail because this address is subscribed to the ${identity.name.en} newsletter.`,
     unsubscribeLabel: 'To unsubscribe:',
+    unsubscribe: 'Unsubscribe',
     testNotice: 'Test: this e-mail went to your address only.',
+    picture: (alt: string) => `[Photo: ${alt}]`,
   },
 } as const satisfies Record<Locale, unknown>;
 
@@ -23,27 +33,184 @@ export function mailSignature(locale: Locale, { origin, postalAddress }: MailSen
     .join('\n');
 }
 
-/** The subject and the text of an issue in one language. */
+/** The subject, the text and the picture's description of an issue in one language. */
 export const localizeIssue = (issue: Issue, locale: Locale) =>
   locale === 'fr'
-    ? { subject: issue.subject_fr, text: issue.text_fr }
-    : { subject: issue.subject, text: issue.text };
+    ? { subject: issue.subject_fr, text: issue.text_fr, alt: issue.alt_fr }
+    : { subject: issue.subject, text: issue.text, alt: issue.alt };
 
-/**
- * The paragraphs of an issue's mail. They are the staff's text, the reason for the mail, the
- * unsubscribe link and the signature. Without `unsubscribeLink` it is the test mail, which has no
- * reader.
- */
-export function issueParagraphs(
-  issue: Issue,
-  locale: Locale,
-  sender: MailSender,
-  unsubscribeLink?: string,
-): readonly string[] {
-  const { reason, unsubscribeLabel, testNotice } = mailTexts[locale];
+/** Finds the address of a picture in the size for a mail. Mail programs do not support AVIF. */
+const findMailImage = (imageURL: string): string =>
+  imageVariants(imageURL).find(({ width }) => width >= mailWidth)?.fallback ?? imageURL;
+
+/** An issue's mail in one language. Without `unsubscribeLink` it is a test mail without a reader. */
+interface IssueMailOptions {
+  readonly locale: Locale;
+  readonly sender: MailSender;
+  readonly unsubscribeLink?: string | undefined;
+  /** Whether the picture was taken down since the issue was written. */
+  readonly isPictureGone?: boolean;
+}
+
+function readIssue(issue: Issue, { locale, isPictureGone = false }: IssueMailOptions) {
+  const { subject, text, alt } = localizeIssue(issue, locale);
+  const blocks = parseBlocks(text, issue.imageURL !== '');
+  const picture: IssuePicture | undefined =
+    issue.imageURL === '' || isPictureGone
+      ? undefined
+      : { imageURL: findMailImage(issue.imageURL), alt };
+  return { subject, blocks, picture };
+}
+
+/** The plain text of an issue's mail: the text, the reason for the mail, and the signature. */
+export function composeIssueText(issue: Issue, options: IssueMailOptions): string {
+  const { locale, sender, unsubscribeLink } = options;
+  const { reason, unsubscribeLabel, testNotice, picture: describe } = mailTexts[locale];
+  const { blocks, picture } = readIssue(issue, options);
+  const shownBlocks = blocks.filter(({ type }) => type !== 'picture' || picture);
   const footer =
     unsubscribeLink === undefined
       ? testNotice
       : `${reason} ${unsubscribeLabel}\n${unsubscribeLink}`;
-  return [localizeIssue(issue, locale).text, '—', footer, mailSignature(locale, sender)];
+  return [
+    blocksToPlainText(shownBlocks, describe(picture?.alt ?? '')),
+    '—',
+    footer,
+    mailSignature(locale, sender),
+  ].join('\n\n');
+}
+
+/** A table with one cell, because some mail programs lay out nothing else. */
+const makeTable = (
+  cell: Omit<MailNode, 'tag'>,
+  table: Pick<MailNode, 'style' | 'part' | 'attributes'> = {},
+): MailNode => ({
+  tag: 'table',
+  ...table,
+  attributes: {
+    role: 'presentation',
+    cellPadding: 0,
+    cellSpacing: 0,
+    border: 0,
+    width: '100%',
+    ...table.attributes,
+  },
+  children: [{ tag: 'tbody', children: [{ tag: 'tr', children: [{ tag: 'td', ...cell }] }] }],
+});
+
+const makeLink = (href: string, text: string): MailNode => ({
+  tag: 'a',
+  part: 'link',
+  attributes: { href },
+  style: { textDecoration: 'underline' },
+  children: [text],
+});
+
+function makeFooter({ locale, sender, unsubscribeLink }: IssueMailOptions): MailNode[] {
+  const { reason, unsubscribe, testNotice } = mailTexts[locale];
+  const signature = [identity.name[locale], sender.postalAddress]
+    .filter(Boolean)
+    .flatMap((line): (MailNode | string)[] => [line, { tag: 'br' }]);
+  return [
+    {
+      tag: 'p',
+      style: { margin: '0 0 12px' },
+      children:
+        unsubscribeLink === undefined
+          ? [testNotice]
+          : [`${reason} `, makeLink(unsubscribeLink, unsubscribe)],
+    },
+    {
+      tag: 'p',
+      style: { margin: '0' },
+      children: [
+        ...signature,
+        makeLink(`mailto:${identity.email}`, identity.email),
+        ' · ',
+        makeLink(sender.origin, sender.origin.replace(/^https?:\/\//u, '')),
+      ],
+    },
+  ];
+}
+
+/** Hidden text after the preheader, so that mail programs do not show the mail's beginning there. */
+const preheaderEnd = '\u200c\u00a0'.repeat(60);
+
+/** The body of an issue's mail. The dashboard's preview renders the same elements. */
+export function composeIssueNodes(issue: Issue, options: IssueMailOptions): MailNode {
+  const { locale } = options;
+  const { subject, blocks, picture } = readIssue(issue, options);
+  const column = { width: '100%', maxWidth: `${mailWidth}px`, margin: '0 auto' };
+  const card = makeTable(
+    {
+      style: { padding: '28px 24px 12px' },
+      children: [
+        {
+          tag: 'p',
+          part: 'footer',
+          style: { margin: '0 0 6px', fontSize: '14px', fontWeight: 'bold' },
+          children: [identity.name[locale]],
+        },
+        {
+          tag: 'h1',
+          style: { margin: '0 0 20px', fontSize: '28px', fontWeight: 'bold', lineHeight: 1.2 },
+          children: [subject],
+        },
+        ...blocksToNodes(blocks, picture),
+      ],
+    },
+    { part: 'card', style: { ...column, borderCollapse: 'collapse' } },
+  );
+  const strip = makeTable(
+    {
+      part: 'strip',
+      style: { height: '8px', fontSize: '1px', lineHeight: '8px' },
+      children: [' '],
+    },
+    { style: { ...column, borderCollapse: 'collapse' } },
+  );
+  const footer = makeTable(
+    {
+      part: 'footer',
+      style: { padding: '20px 24px 8px', fontSize: '14px', lineHeight: 1.5 },
+      children: makeFooter(options),
+    },
+    { style: column },
+  );
+  return {
+    tag: 'div',
+    part: 'text',
+    attributes: { lang: locale },
+    style: {
+      fontFamily: 'Arial,Helvetica,sans-serif',
+      fontSize: '16px',
+      lineHeight: 1.55,
+      overflowWrap: 'anywhere',
+    },
+    children: [
+      {
+        tag: 'div',
+        style: { display: 'none', maxHeight: '0', overflow: 'hidden' },
+        children: [`${makePreheader(blocks)}${preheaderEnd}`],
+      },
+      makeTable(
+        { style: { padding: '16px 8px' }, children: [strip, card, footer] },
+        { part: 'page', style: { width: '100%' } },
+      ),
+    ],
+  };
+}
+
+/** The HTML of an issue's mail. */
+export function composeIssueHtml(issue: Issue, options: IssueMailOptions): string {
+  const { subject } = localizeIssue(issue, options.locale);
+  return [
+    '<!doctype html>',
+    `<html lang="${options.locale}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    `<title>${escapeHtml(subject)}</title>`,
+    `<style>:root{color-scheme:light dark}${darkStyleSheet}</style></head>`,
+    `<body class="page" style="margin:0;padding:0">${nodesToHtml([composeIssueNodes(issue, options)])}</body></html>\n`,
+  ].join('\n');
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { documentId, emailAddress, instant, text } from './validation/fields.ts';
+import { documentId, emailAddress, imageAddress, instant, text } from './validation/fields.ts';
 import { limits } from './limits.ts';
 import { locales } from './locale.ts';
 
@@ -40,21 +40,31 @@ export const tokenSchema = v.strictObject({ token: linkToken });
 const singleLine = (max: number) =>
   v.pipe(v.string(), v.regex(/^[^\p{Cc}\u2028\u2029]*$/u), text(max), v.nonEmpty());
 
-/** An issue of the newsletter, in both languages. */
-export const issueSchema = v.strictObject({
+const issueEntries = {
   subject: singleLine(limits.issueSubject),
   subject_fr: singleLine(limits.issueSubject),
+  /** The texts in Markdown, of which `issue/parse-blocks.ts` knows a part. */
   text: v.pipe(text(limits.issueText), v.nonEmpty()),
   text_fr: v.pipe(text(limits.issueText), v.nonEmpty()),
-});
+  /** One of the club's published pictures; empty without one. */
+  imageURL: v.optional(imageAddress, ''),
+  /** What the picture shows. Readers without pictures read it instead. */
+  alt: v.optional(text(limits.alt), ''),
+  alt_fr: v.optional(text(limits.alt), ''),
+};
+
+/** An issue of the newsletter, in both languages. */
+export const issueSchema = v.strictObject(issueEntries);
 export type Issue = v.InferOutput<typeof issueSchema>;
+/** An issue whose picture may be left out. */
+export type IssueInput = v.InferInput<typeof issueSchema>;
 
 /**
  * With `me`, staff send a test mail in both languages to their own address. With `readers`, the
  * issue goes to every confirmed reader. This requires an earlier test mail of the same issue.
  */
 export const sendIssueSchema = v.strictObject({
-  ...issueSchema.entries,
+  ...issueEntries,
   audience: v.picklist(['me', 'readers']),
 });
 
@@ -73,8 +83,24 @@ export const issueProgressSchema = v.object({
   failed: v.number(),
   unknown: v.number(),
   skipped: v.number(),
+  /** The readers who have unsubscribed since the issue was sent, for whatever reason. */
+  unsubscribed: v.number(),
 });
 export type IssueProgress = v.InferOutput<typeof issueProgressSchema>;
+
+/** An issue that readers have received, as the staff's list shows it. */
+export const sentIssueSchema = v.object({
+  _id: documentId,
+  subject: v.string(),
+  subject_fr: v.string(),
+  sentAt: instant,
+  /** Whether visitors can read it on the site. */
+  isPublished: v.boolean(),
+});
+export type SentIssue = v.InferOutput<typeof sentIssueSchema>;
+
+/** Publishes a sent issue on the site, or takes it off. */
+export const publicationSchema = v.strictObject({ isPublished: v.boolean() });
 
 /** The sender data in every mail. The postal address is empty until the club sets it. */
 export const mailSenderSchema = v.object({

@@ -15,6 +15,7 @@ export const paths = {
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   newsletterRequested: '/newsletter/sent',
   newsletterUnsubscribed: '/newsletter/left',
+  newsletterIssues: '/newsletter/issues',
   clubPolicy: '/club-policy',
   codeOfConduct: '/code-of-conduct',
   admin: '/admin',
@@ -28,3 +29,6 @@ export const registrationHref = (programId?: string): string =>
   programId === undefined
     ? paths.registration
     : `${paths.registration}?programId=${encodeURIComponent(programId)}`;
+
+/** The address of a published issue of the newsletter. */
+export const issueHref = (id: string): string => `${paths.newsletterIssues}?issue=${id}`;

@@ -16,6 +16,8 @@ export const problemCodes = [
   'not-tried',
   /** The law requires the sender's postal address in every issue. The club has not set it. */
   'no-postal-address',
+  /** The picture of an issue is not, or no longer, published on the site with a consent on file. */
+  'picture-not-published',
   'body-too-large',
   'unsupported-media-type',
   'too-many-requests',

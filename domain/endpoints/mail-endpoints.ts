@@ -1,5 +1,12 @@
+import * as v from 'valibot';
 import { mailQueueSchema, resendSchema } from '../mail.ts';
-import { audienceSchema, issueProgressSchema, sendIssueSchema } from '../newsletter.ts';
+import {
+  audienceSchema,
+  issueProgressSchema,
+  publicationSchema,
+  sendIssueSchema,
+  sentIssueSchema,
+} from '../newsletter.ts';
 import { acknowledgement, type Endpoint } from './endpoint.ts';
 
 /** The endpoints of the newsletter and the mail queue, for staff. */
@@ -17,6 +24,21 @@ export const mailEndpoints = {
     access: 'staff',
     input: null,
     output: issueProgressSchema,
+  },
+  /** Lists the issues that readers have received, and whether visitors can read them on the site. */
+  listIssues: {
+    method: 'GET',
+    path: '/api/newsletter/issues',
+    access: 'staff',
+    input: null,
+    output: v.array(sentIssueSchema),
+  },
+  setIssuePublication: {
+    method: 'PUT',
+    path: '/api/newsletter/issues/{id}/publication',
+    access: 'staff',
+    input: publicationSchema,
+    output: acknowledgement,
   },
   getAudience: {
     method: 'GET',

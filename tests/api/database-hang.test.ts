@@ -70,6 +70,8 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   }),
   sendIssue: () => ({ ...issue, audience: 'me' }),
   getIssue: makeNoBody,
+  listIssues: makeNoBody,
+  setIssuePublication: () => ({ isPublished: true }),
   getAudience: makeNoBody,
   getMailQueue: makeNoBody,
   resendMail: () => ({ updatedAt: new Date().toISOString() }),

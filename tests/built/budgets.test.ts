@@ -92,7 +92,7 @@ describe('the pages of visitors', () => {
     expect(canLoad(heavyChunks.leaflet)).toBe(page.file.includes('/contact/'));
     expect(canLoad(heavyChunks.swiper)).toBe(/\/(?:club|home)\//u.test(page.file));
     expect(canLoad(heavyChunks.firestoreLite)).toBe(
-      /\/(?:home|program|schedule)\//u.test(page.file),
+      /\/(?:home|program|schedule)\/|newsletter-issues/u.test(page.file),
     );
   });
 

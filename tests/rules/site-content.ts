@@ -26,6 +26,9 @@ export const privateNames = [
   'somethingLater',
 ] as const;
 
+/** Collections that everybody reads and only the API writes. */
+export const readOnlyNames = ['publishedIssues'] as const;
+
 /** A document of every collection, a hidden banner, and one with an invalid display field. */
 export const siteContent = {
   notes: { 'note-1': makeStoredNote() },
@@ -37,6 +40,7 @@ export const siteContent = {
     'banner-unclear': { ...makeStoredBanner({ num: 3 }), bannerDisplay: 'yes' },
   },
   notices: { tonight: makeStoredNotice() },
+  ...Object.fromEntries(readOnlyNames.map((name) => [name, { 'entry-1': { subject: 'Tryouts' } }])),
   ...Object.fromEntries(
     privateNames.map((name) => [name, { 'entry-1': { email: 'parent@example.org' } }]),
   ),

@@ -10,9 +10,8 @@ const toKebabCase = (name: string): string =>
  */
 export const getPageFile = (name: string): string => `${toKebabCase(name)}-page.tsx`;
 
-/** The namespaces of the dashboard share a file (`web/src/i18n/namespaces.ts`). */
-const isStaffNamespace = (namespace: string): boolean =>
-  namespace === 'admin' || namespace.startsWith('staff');
+/** The dashboard's namespaces share one file. */
+const isStaffNamespace = (namespace: string): boolean => /^(?:admin|staff)/u.test(namespace);
 
 /** The file of a namespace below `web/src`: `thankYou` has `thank-you.ts`. */
 export const getTextsFile = (namespace: string, locale: Locale): string =>

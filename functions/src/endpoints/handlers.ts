@@ -13,6 +13,7 @@ import { listActivity } from './list-activity.ts';
 import { listBanners } from './list-banners.ts';
 import { listCarousels } from './list-carousels.ts';
 import { listHistory } from './list-history.ts';
+import { listIssues } from './list-issues.ts';
 import { listMessages, listOlderMessages } from './list-messages.ts';
 import { listNotes } from './list-notes.ts';
 import { listOrders } from './list-orders.ts';
@@ -27,6 +28,7 @@ import { restoreRow } from './restore-row.ts';
 import { retireRow } from './retire-row.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 import { sendIssue } from './send-issue.ts';
+import { setIssuePublication } from './set-issue-publication.ts';
 import { subscribe } from './subscribe.ts';
 import { takeDownImage } from './take-down-image.ts';
 import { unsubscribeByLink, unsubscribeByOneClick } from './unsubscribe-by-link.ts';
@@ -56,6 +58,7 @@ export const handlers: ApiHandlers = {
   listBanners,
   listCarousels,
   listHistory,
+  listIssues,
   listMessages,
   listNotes,
   listOlderMessages,
@@ -71,6 +74,7 @@ export const handlers: ApiHandlers = {
   retireRow,
   sendContactMessage,
   sendIssue,
+  setIssuePublication,
   subscribe,
   takeDownImage,
   unsubscribe,

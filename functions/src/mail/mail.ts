@@ -30,34 +30,46 @@ function toHtmlParagraphs(text: string): string {
 const toHtmlDocument = (body: string, locale: Locale): string =>
   `<!doctype html>\n<html lang="${locale}"><body>\n${body}\n</body></html>\n`;
 
-interface MailDraft {
+interface MailEnvelope {
   /** The outbox document's id. The Message-ID contains it, so mailboxes recognise a second copy. */
   readonly id: string;
   readonly to: string;
   readonly replyTo?: string;
   readonly locale: Locale;
   readonly subject: string;
-  readonly paragraphs: readonly string[];
-  /** The same in the other language, which follows in the same mail. */
-  readonly translation?: { readonly locale: Locale; readonly paragraphs: readonly string[] };
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Makes the club's mail from a draft, as text and as plain HTML. */
-export function makeMail(draft: MailDraft): Mail {
-  const { id, locale, paragraphs, translation, headers, ...rest } = draft;
+/** Makes the club's mail with a text and its HTML. */
+export function makeMailWithHtml(
+  { id, locale, headers, ...rest }: MailEnvelope,
+  content: { readonly text: string; readonly html: string },
+): Mail {
   const { from } = getSender();
+  return {
+    ...rest,
+    ...content,
+    from: { name: identity.name[locale], address: from },
+    messageId: `<${id}@${from.split('@')[1] ?? 'localhost'}>`,
+    headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated', ...headers },
+  };
+}
+
+interface MailDraft extends MailEnvelope {
+  readonly paragraphs: readonly string[];
+  /** The same in the other language, which follows in the same mail. */
+  readonly translation?: { readonly locale: Locale; readonly paragraphs: readonly string[] };
+}
+
+/** Makes the club's mail from paragraphs, as text and as plain HTML. */
+export function makeMail({ paragraphs, translation, ...envelope }: MailDraft): Mail {
   const text = paragraphs.join('\n\n');
   const translatedText = translation?.paragraphs.join('\n\n') ?? '';
   const translatedHtml = translation
     ? `\n<hr>\n<div lang="${translation.locale}">\n${toHtmlParagraphs(translatedText)}\n</div>`
     : '';
-  return {
-    ...rest,
-    from: { name: identity.name[locale], address: from },
+  return makeMailWithHtml(envelope, {
     text: translation ? `${text}\n\n—\n\n${translatedText}` : text,
-    html: toHtmlDocument(`${toHtmlParagraphs(text)}${translatedHtml}`, locale),
-    messageId: `<${id}@${from.split('@')[1] ?? 'localhost'}>`,
-    headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated', ...headers },
-  };
+    html: toHtmlDocument(`${toHtmlParagraphs(text)}${translatedHtml}`, envelope.locale),
+  });
 }

@@ -3,6 +3,7 @@ import { ApiProblem } from '../runtime/problem.ts';
 import type { Firestore } from '../store/database.ts';
 import { findIssue } from '../store/issues.ts';
 import { countIssueMails } from '../store/outbox.ts';
+import { countUnsubscribedSince } from '../store/subscribers.ts';
 
 /**
  * Counts the mails of an issue by state.
@@ -14,14 +15,18 @@ export async function getIssueProgress(db: Firestore, id: string): Promise<Issue
   if (!row) throw new ApiProblem('not-found');
   // This count comes first: when it is zero, the other counts are final.
   const waitingCount = await countIssueMails(db, id, 'queued', 'sending');
-  const [sentCount, failedCount, unknownCount, skippedCount] = await Promise.all([
-    countIssueMails(db, id, 'sent'),
-    countIssueMails(db, id, 'failed'),
-    countIssueMails(db, id, 'unknown'),
-    countIssueMails(db, id, 'skipped'),
-  ]);
+  const wasSent = row.state !== 'tried';
+  const [sentCount, failedCount, unknownCount, skippedCount, unsubscribedCount] = await Promise.all(
+    [
+      countIssueMails(db, id, 'sent'),
+      countIssueMails(db, id, 'failed'),
+      countIssueMails(db, id, 'unknown'),
+      countIssueMails(db, id, 'skipped'),
+      wasSent ? countUnsubscribedSince(db, (row.sentAt ?? row.updatedAt).toMillis()) : 0,
+    ],
+  );
   const isSent = row.state === 'queued' && waitingCount === 0;
-  const state = row.state === 'tried' ? 'tried' : isSent ? 'sent' : 'sending';
+  const state = !wasSent ? 'tried' : isSent ? 'sent' : 'sending';
   const { subject, subject_fr, updatedAt } = row;
   return {
     _id: id,
@@ -34,5 +39,6 @@ export async function getIssueProgress(db: Firestore, id: string): Promise<Issue
     failed: failedCount,
     unknown: unknownCount,
     skipped: skippedCount,
+    unsubscribed: unsubscribedCount,
   };
 }

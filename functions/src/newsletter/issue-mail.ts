@@ -1,5 +1,7 @@
-import { localizeIssue, issueParagraphs } from '@club/domain/issue-mail';
-import { type Mail, makeMail } from '../mail/mail.ts';
+import { composeIssueHtml, composeIssueText, localizeIssue } from '@club/domain/issue-mail';
+import type { Locale } from '@club/domain/locale';
+import type { Issue } from '@club/domain/newsletter';
+import { type Mail, makeMailWithHtml } from '../mail/mail.ts';
 import type { MailJobOf } from '../store/outbox.ts';
 import { getSender } from '../mail/settings.ts';
 import { makeOneClickHeaders, makeUnsubscribeLink } from './links.ts';
@@ -7,6 +9,12 @@ import type { Firestore } from '../store/database.ts';
 import { findIssue } from '../store/issues.ts';
 import { findSubscriber } from '../store/subscribers.ts';
 import { isSuppressed } from '../store/suppressions.ts';
+
+/** Composes the text and the HTML of an issue. A picture that was taken down is left out. */
+function composeContent(issue: Issue, locale: Locale, unsubscribeLink?: string) {
+  const options = { locale, sender: getSender(), unsubscribeLink };
+  return { text: composeIssueText(issue, options), html: composeIssueHtml(issue, options) };
+}
 
 /** Composes an issue's mail for one reader. It checks the subscription when the mail is sent. */
 export async function composeIssueMail(
@@ -22,19 +30,12 @@ export async function composeIssueMail(
   ]);
   if (row?.state !== 'confirmed' || row.email === undefined || isBlocked) return undefined;
   if (!issue) return undefined;
-  return makeMail({
-    id,
-    to: row.email,
-    locale,
-    subject: localizeIssue(issue, locale).subject,
-    paragraphs: issueParagraphs(
-      issue,
-      locale,
-      getSender(),
-      makeUnsubscribeLink(subscriber, locale),
-    ),
-    headers: { ...makeOneClickHeaders(subscriber), Precedence: 'bulk' },
-  });
+  const { subject } = localizeIssue(issue, locale);
+  const headers = { ...makeOneClickHeaders(subscriber), Precedence: 'bulk' };
+  return makeMailWithHtml(
+    { id, to: row.email, locale, subject, headers },
+    composeContent(issue, locale, makeUnsubscribeLink(subscriber, locale)),
+  );
 }
 
 /** Composes the test mail for a staff member. It has no unsubscribe link. */
@@ -46,11 +47,5 @@ export async function composeTestMail(
   const issue = await findIssue(db, issueId);
   if (!issue) return undefined;
   const { subject } = localizeIssue(issue, locale);
-  return makeMail({
-    id,
-    to,
-    locale,
-    subject,
-    paragraphs: issueParagraphs(issue, locale, getSender()),
-  });
+  return makeMailWithHtml({ id, to, locale, subject }, composeContent(issue, locale));
 }

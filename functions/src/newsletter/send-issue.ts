@@ -1,6 +1,7 @@
-import type { ActivitySubject } from '@club/domain/activity';
 import { locales } from '@club/domain/locale';
 import type { Issue } from '@club/domain/newsletter';
+import { checkIssue } from './check-issue.ts';
+import { toActivitySubject } from './issue-activity.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { ApiProblem } from '../runtime/problem.ts';
@@ -9,15 +10,13 @@ import { type Firestore, Timestamp } from '../store/database.ts';
 import { recordActivity } from '../store/activity.ts';
 import { createIssue, findIssue, issueId, updateIssue } from '../store/issues.ts';
 
-const toSubject = (issue: Issue): ActivitySubject => ({
-  kind: 'issues',
-  id: issueId(issue),
-  title: issue.subject,
-  title_fr: issue.subject_fr,
-});
-
-/** Sends an issue to its sender alone, in both languages. */
+/**
+ * Sends an issue to its sender alone, in both languages.
+ *
+ * @throws ApiProblem `picture-not-published`
+ */
 export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): Promise<string> {
+  await checkIssue(db, issue);
   const id = issueId(issue);
   await runRequestTransaction(db, async (transaction) => {
     const row = await findIssue(db, id, transaction);
@@ -26,7 +25,8 @@ export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): 
       const triedBy = { uid: staff.uid, email: staff.email };
       createIssue(db, transaction, id, { ...issue, state: 'tried', triedBy, updatedAt });
     }
-    recordActivity(db, transaction, { action: 'test-issue', subject: toSubject(issue), by: staff });
+    const subject = toActivitySubject(id, issue);
+    recordActivity(db, transaction, { action: 'test-issue', subject, by: staff });
     for (const locale of locales) {
       const job = { kind: 'trial', issue: id, locale, to: staff.email } as const;
       queueMail(db, transaction, `trial_${id}_${locale}_${updatedAt.toMillis()}`, job);
@@ -38,18 +38,26 @@ export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): 
 /**
  * Starts sending an issue to every reader. A repeated call has no effect.
  *
- * @throws ApiProblem `not-tried` before the test mail
+ * @throws ApiProblem `not-tried` before the test mail, or `picture-not-published`
  */
 export async function releaseIssue(db: Firestore, issue: Issue, staff: Staff): Promise<string> {
+  await checkIssue(db, issue);
   const id = issueId(issue);
   await runRequestTransaction(db, async (transaction) => {
     const row = await findIssue(db, id, transaction);
     if (!row) throw new ApiProblem('not-tried');
     if (row.state !== 'tried') return;
     const sentBy = { uid: staff.uid, email: staff.email };
-    const changes = { state: 'sending', sentBy, cursor: '', updatedAt: Timestamp.now() } as const;
-    updateIssue(db, transaction, id, changes);
-    recordActivity(db, transaction, { action: 'send-issue', subject: toSubject(issue), by: staff });
+    const now = Timestamp.now();
+    updateIssue(db, transaction, id, {
+      state: 'sending',
+      sentBy,
+      cursor: '',
+      sentAt: now,
+      updatedAt: now,
+    });
+    const subject = toActivitySubject(id, issue);
+    recordActivity(db, transaction, { action: 'send-issue', subject, by: staff });
   });
   return id;
 }

@@ -11,6 +11,7 @@ const statuses: Record<ProblemCode, number> = {
   'too-many-rows': 409,
   'not-tried': 409,
   'no-postal-address': 409,
+  'picture-not-published': 409,
   'body-too-large': 413,
   'unsupported-media-type': 415,
   'too-many-requests': 429,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Issue, issueSchema } from '@club/domain/newsletter';
+import { type IssueInput, issueSchema } from '@club/domain/newsletter';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { type Changes, toUpdate } from './database.ts';
@@ -15,6 +15,8 @@ const storedIssue = v.object({
   ...issueSchema.entries,
   state: v.picklist(['tried', 'sending', 'queued']),
   updatedAt: v.instance(Timestamp),
+  /** When staff sent it to the readers. Issues from before this field have none. */
+  sentAt: v.exactOptional(v.instance(Timestamp)),
   /** The last reader whose mail is queued. After a crash, the queuing continues here. */
   cursor: v.optional(v.string(), ''),
 });
@@ -27,13 +29,18 @@ interface Senders {
 }
 
 /**
- * Derives the id from the texts. The same issue sent twice, by two clicks or two people, is then
- * one issue.
+ * Derives the id from the texts and the picture. The same issue sent twice, by two clicks or two
+ * people, is then one issue. An issue without a picture has the id from before pictures existed.
  */
-export function issueId({ subject, subject_fr, text, text_fr }: Issue): string {
-  const texts = JSON.stringify([subject, subject_fr, text, text_fr]);
+export function issueId(issue: IssueInput): string {
+  const { subject, subject_fr, text, text_fr, imageURL = '', alt = '', alt_fr = '' } = issue;
+  const picture = imageURL === '' ? [] : [imageURL, alt, alt_fr];
+  const texts = JSON.stringify([subject, subject_fr, text, text_fr, ...picture]);
   return createHash('sha256').update(texts).digest('hex').slice(0, 32);
 }
+
+/** How many issues a list reads, among them those that were only tested. */
+const issueScanSize = 200;
 
 const issues = (db: Firestore) => db.collection('issues');
 const rowOf = (db: Firestore, id: string) => db.doc(`issues/${id}`);
@@ -56,6 +63,29 @@ export async function listSendingIssues(
   return docs.flatMap((doc) => {
     const issue = parseDocument(doc, storedIssue);
     return issue ? [{ id: doc.id, issue }] : [];
+  });
+}
+
+const issueSummary = v.pick(storedIssue, ['subject', 'subject_fr', 'state', 'updatedAt', 'sentAt']);
+
+/** Lists the issues that were sent to readers, without their texts, the newest first. */
+export async function listSentIssues(
+  db: Firestore,
+): Promise<
+  { readonly _id: string; readonly subject: string; readonly subject_fr: string; sentAt: string }[]
+> {
+  const { docs } = await issues(db)
+    .orderBy('updatedAt', 'desc')
+    .select(...Object.keys(issueSummary.entries))
+    .limit(issueScanSize)
+    .get();
+  return docs.flatMap((doc) => {
+    const issue = parseDocument(doc, issueSummary);
+    if (!issue || issue.state === 'tried') return [];
+    const { subject, subject_fr, sentAt, updatedAt } = issue;
+    return [
+      { _id: doc.id, subject, subject_fr, sentAt: (sentAt ?? updatedAt).toDate().toISOString() },
+    ];
   });
 }
 

@@ -68,6 +68,14 @@ export async function countSubscribers(db: Firestore, state: Subscriber['state']
   return (await subscribers(db).where('state', '==', state).count().get()).data().count;
 }
 
+/** Counts the readers who have unsubscribed since an instant. */
+export async function countUnsubscribedSince(db: Firestore, since: number): Promise<number> {
+  const query = subscribers(db)
+    .where('state', '==', 'unsubscribed')
+    .where('unsubscribedAt', '>=', Timestamp.fromMillis(since));
+  return (await query.count().get()).data().count;
+}
+
 /** Lists the next confirmed readers after an id. An empty cursor starts at the beginning. */
 export async function listReadersAfter(
   db: Firestore,

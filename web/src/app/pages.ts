@@ -5,6 +5,7 @@ import { codeOfConductPage } from '../pages/code-of-conduct/page.ts';
 import { contactPage } from '../pages/contact/page.ts';
 import { homePage } from '../pages/home/page.ts';
 import { newsletterConfirmPage } from '../pages/newsletter/newsletter-confirm.page.ts';
+import { newsletterIssuesPage } from '../pages/newsletter/newsletter-issues.page.ts';
 import { newsletterRequestedPage } from '../pages/newsletter/newsletter-requested.page.ts';
 import { newsletterUnsubscribePage } from '../pages/newsletter/newsletter-unsubscribe.page.ts';
 import { newsletterUnsubscribedPage } from '../pages/newsletter/newsletter-unsubscribed.page.ts';
@@ -32,6 +33,7 @@ export const pages = {
   newsletterUnsubscribe: newsletterUnsubscribePage,
   newsletterRequested: newsletterRequestedPage,
   newsletterUnsubscribed: newsletterUnsubscribedPage,
+  newsletterIssues: newsletterIssuesPage,
   clubPolicy: clubPolicyPage,
   codeOfConduct: codeOfConductPage,
   admin: adminPage,

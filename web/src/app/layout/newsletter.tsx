@@ -19,6 +19,12 @@ export function Newsletter() {
             {t('common:newsletter.title')}
           </SectionTitle>
           <p className="max-w-md text-mist">{t('common:newsletter.topics')}</p>
+          <TextLink
+            to={paths.newsletterIssues}
+            className="w-fit py-1 text-white underline underline-offset-4 hover:decoration-2"
+          >
+            {t('forms:newsletter.issues')}
+          </TextLink>
         </div>
         <div className="grid gap-4">
           <NewsletterForm />

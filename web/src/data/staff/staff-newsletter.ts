@@ -1,4 +1,4 @@
-import type { Audience, Issue, IssueProgress } from '@club/domain/newsletter';
+import type { Audience, Issue, IssueProgress, SentIssue } from '@club/domain/newsletter';
 import { callAsStaff } from '../session/staff-session.ts';
 
 /**
@@ -23,3 +23,19 @@ export const sendIssue = (issue: Issue, audience: 'me' | 'readers'): Promise<Iss
  * @throws ApiError with the server's reason.
  */
 export const getIssue = (id: string): Promise<IssueProgress> => callAsStaff('getIssue', { id });
+
+/**
+ * The issues that readers have received, the newest first.
+ *
+ * @throws ApiError with the server's reason.
+ */
+export const listIssues = (): Promise<readonly SentIssue[]> => callAsStaff('listIssues');
+
+/**
+ * Publishes a sent issue on the site, or takes it off. A retry is safe.
+ *
+ * @throws ApiError with the server's reason: `conflict` when the page has no place for one more.
+ */
+export async function setIssuePublication(id: string, isPublished: boolean): Promise<void> {
+  await callAsStaff('setIssuePublication', { id, input: { isPublished } });
+}

@@ -33,6 +33,7 @@ const ownTexts: Readonly<Record<Action, Texts>> = {
     'body-too-large': 'staffNewsletter:failures.invalid-body',
     'not-tried': 'staffNewsletter:failures.not-tried',
     'no-postal-address': 'staffNewsletter:failures.no-postal-address',
+    'picture-not-published': 'staffNewsletter:failures.picture-not-published',
     'no-mail-host': 'staffNewsletter:failures.no-mail-host',
     'too-many-requests': 'staffNewsletter:failures.too-many-requests',
     unauthenticated: 'staffNewsletter:failures.unauthenticated',

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { i18n, startI18n } from '../../i18n/i18n.ts';
 import { changeLocale, loadTexts } from '../../i18n/load-texts.ts';
-import { adminPage } from '../page.ts';
 
 /** Renders a part of the dashboard in English. */
 export async function renderStaff(part: ReactNode) {
   if (!i18n.isInitialized) startI18n();
   await changeLocale('en');
-  await loadTexts('common', ...adminPage.namespaces);
+  await loadTexts('common', 'admin', 'forms', 'staffMails', 'staffMessages', 'staffNewsletter', 'staffTime', 'staffWaitingList');
   return render(part);
 }

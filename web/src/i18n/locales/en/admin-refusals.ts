@@ -10,6 +10,8 @@ export const adminRefusals = {
   'not-tried': 'Send yourself a test of this text first, word for word.',
   'no-postal-address':
     'The law requires the club’s postal address in every newsletter. Ask technical support to add it.',
+  'picture-not-published':
+    'This photo is no longer published on the site, or its consent is missing. Choose another one.',
   'body-too-large': 'This is too much text. Shorten it, then try again.',
   'unsupported-media-type':
     'This page is out of date. Reload it and try again. If that does not help, contact technical support.',

@@ -13,6 +13,8 @@ export const adminRefusals: typeof english = {
   'not-tried': 'Envoyez-vous d’abord un essai de ce texte, mot pour mot.',
   'no-postal-address':
     'La loi exige l’adresse postale du club dans chaque infolettre. Demandez au soutien technique de l’ajouter.',
+  'picture-not-published':
+    'Cette photo n’est plus publiée sur le site, ou son accord manque. Choisissez-en une autre.',
   'body-too-large': 'C’est trop de texte à la fois. Raccourcissez-le, puis réessayez.',
   'unsupported-media-type':
     'Cette page n’est plus à jour. Rechargez-la, puis réessayez. Si cela ne suffit pas, communiquez avec le soutien technique.',

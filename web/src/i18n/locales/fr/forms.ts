@@ -15,6 +15,7 @@ export const forms = {
   newsletter: {
     email: 'Votre courriel',
     subscribe: 'M’abonner',
+    issues: 'Lire les infolettres',
     success: {
       title: 'C’est envoyé',
       text: 'Regardez vos courriels, même les indésirables. Si cette adresse est nouvelle sur notre liste, vous y trouverez un lien pour confirmer l’abonnement.',

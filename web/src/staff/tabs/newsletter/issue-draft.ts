@@ -9,13 +9,20 @@ const draftSchema = v.object({
     subject_fr: v.string(),
     text: v.string(),
     text_fr: v.string(),
+    // Drafts from before pictures have none.
+    imageURL: v.optional(v.string(), ''),
+    alt: v.optional(v.string(), ''),
+    alt_fr: v.optional(v.string(), ''),
   }),
   tried: v.string(),
   sent: v.optional(v.string()),
 });
 export type IssueDraft = v.InferOutput<typeof draftSchema>;
 
-export const emptyIssue: Issue = { subject: '', subject_fr: '', text: '', text_fr: '' };
+export const emptyIssue: Issue = {
+  ...{ subject: '', subject_fr: '', text: '', text_fr: '' },
+  ...{ imageURL: '', alt: '', alt_fr: '' },
+};
 const emptyDraft: IssueDraft = { issue: emptyIssue, tried: '' };
 const draftName = 'newsletter';
 

@@ -1,8 +1,11 @@
 import { locales } from '@club/domain/locale';
 import type { Issue, MailSender } from '@club/domain/newsletter';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { IssueFields } from './issue-fields.tsx';
 import { MailPreview } from './mail-preview.tsx';
+import { PictureField } from './picture-field.tsx';
 
 interface IssueEditorProps {
   readonly issue: Issue;
@@ -16,23 +19,46 @@ interface IssueEditorProps {
   readonly onChange: (changes: Partial<Issue>) => void;
 }
 
-/** The inputs and the preview of each language, side by side; stacked on a phone. */
+const colorNames = ['light', 'dark'] as const;
+
+/** The inputs of each language, the photo, and the mails as readers get them. */
 export function IssueEditor({ issue, sender, isRefused, ...rest }: IssueEditorProps) {
+  const { t } = useTexts();
+  const [colors, setColors] = useState<(typeof colorNames)[number]>('light');
   const editorRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isRefused) editorRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [isRefused]);
   return (
-    <div
-      ref={editorRef}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-flow-col md:grid-cols-2 md:grid-rows-[auto_1fr]"
-    >
-      {locales.map((lang) => (
-        <div key={lang} className="contents">
-          <IssueFields lang={lang} issue={issue} isRefused={isRefused} {...rest} />
-          <MailPreview lang={lang} issue={issue} sender={sender} />
+    <div ref={editorRef} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-cols-2">
+        {locales.map((lang) => (
+          <IssueFields key={lang} lang={lang} issue={issue} isRefused={isRefused} {...rest} />
+        ))}
+      </div>
+      <PictureField issue={issue} isRefused={isRefused} {...rest} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <RadioGroup
+          label={t('staffNewsletter:preview.colors')}
+          options={colorNames.map((value) => ({
+            value,
+            label: t(`staffNewsletter:preview.${value}`),
+          }))}
+          value={colors}
+          onChange={setColors}
+        />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-2">
+          {locales.map((lang) => (
+            <MailPreview
+              key={lang}
+              lang={lang}
+              issue={issue}
+              sender={sender}
+              isDark={colors === 'dark'}
+            />
+          ))}
         </div>
-      ))}
+      </div>
     </div>
   );
 }

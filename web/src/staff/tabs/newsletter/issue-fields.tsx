@@ -3,6 +3,7 @@ import type { Locale } from '@club/domain/locale';
 import type { Issue } from '@club/domain/newsletter';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { controlClass, Field } from '../../../ui/field.tsx';
+import { TextEditor } from './text-editor.tsx';
 
 interface IssueFieldsProps {
   /** The language of the text. */
@@ -70,14 +71,12 @@ export function IssueFields({ lang, issue, isRefused, isReadOnly, onChange }: Is
         hasRequirementLabel={false}
       >
         {(control) => (
-          <textarea
-            {...control}
-            {...common}
-            rows={10}
+          <TextEditor
+            control={control}
+            lang={lang}
             value={issue[names.text]}
-            maxLength={limits.issueText}
-            className={controlClass}
-            onChange={({ target }) => onChange({ [names.text]: target.value })}
+            isReadOnly={isReadOnly}
+            onChange={(value) => onChange({ [names.text]: value })}
           />
         )}
       </Field>

@@ -4,10 +4,10 @@ import { formatAdminDate } from '../../../i18n/dates.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { IssueStatus } from './use-issue-progress.ts';
 
-const countNames = ['sent', 'waiting', 'failed', 'unknown', 'skipped'] as const;
+const countNames = ['sent', 'waiting', 'failed', 'unknown', 'skipped', 'unsubscribed'] as const;
 
 /** The number of mails by state. Zeros are left out, except for sent mails. */
-function Counts({ progress }: { progress: Progress }) {
+export function IssueCounts({ progress }: { progress: Progress }) {
   const { t, locale } = useTexts();
   const shownNames = countNames.filter((name) => name === 'sent' || progress[name] > 0);
   return (
@@ -49,7 +49,7 @@ export function IssueProgress({ status: { progress, isOutdated } }: { status: Is
         max={Math.max(total, 1)}
         value={state === 'sent' ? Math.max(total, 1) : total - waiting}
       />
-      <Counts progress={progress} />
+      <IssueCounts progress={progress} />
       {/* The figures change every second, so only the state is announced. */}
       <p role="status" className="font-semibold">
         {isOutdated

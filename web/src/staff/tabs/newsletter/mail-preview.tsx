@@ -1,71 +1,61 @@
 import { identity } from '@club/about/identity';
-import { localizeIssue, issueParagraphs } from '@club/domain/issue-mail';
+import { composeIssueNodes, localizeIssue } from '@club/domain/issue-mail';
 import type { Locale } from '@club/domain/locale';
-import { readParagraphs } from '@club/domain/mail-text';
 import type { Issue, MailSender } from '@club/domain/newsletter';
-import { useId } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { MailElement } from './mail-element.tsx';
 
 interface MailPreviewProps {
   readonly lang: Locale;
   readonly issue: Issue;
   readonly sender: MailSender;
+  /** Whether to show the colours of mail programs in dark mode. */
+  readonly isDark: boolean;
 }
 
-/** Renders the paragraphs of a mail. Its links are not clickable. */
-function MailText({ text }: { text: string }) {
-  return readParagraphs(text).map((lines, index) => (
-    <p key={index} className="whitespace-pre-line">
-      {lines.map((pieces, lineIndex) => (
-        <span key={lineIndex}>
-          {lineIndex > 0 && '\n'}
-          {pieces.map((piece, pieceIndex) =>
-            piece.isLink ? (
-              <span key={pieceIndex} className="text-river underline">
-                {piece.text}
-              </span>
-            ) : (
-              piece.text
-            ),
-          )}
-        </span>
-      ))}
-    </p>
-  ));
+const orPlaceholder = (text: string) => (text.trim() === '' ? '…' : text);
+
+/** The mail's elements. Long texts are parsed after the typed letter is shown. */
+function useMailNodes({ lang, issue, sender }: Omit<MailPreviewProps, 'isDark'>) {
+  const shownIssue = useDeferredValue(issue);
+  return useMemo(() => {
+    const { subject, text } = localizeIssue(shownIssue, lang);
+    const texts = { subject: orPlaceholder(subject), text: orPlaceholder(text) };
+    return composeIssueNodes(
+      { ...shownIssue, ...texts, subject_fr: texts.subject, text_fr: texts.text },
+      {
+        locale: lang,
+        sender,
+        // The preview has no token. Each reader's mail has one.
+        unsubscribeLink: `${sender.origin}/newsletter/unsubscribe?lng=${lang}#…`,
+      },
+    );
+  }, [shownIssue, lang, sender]);
 }
 
-/** The mail for readers of this language. */
-export function MailPreview({ lang, issue, sender }: MailPreviewProps) {
+/** The mail for readers of this language, in the width of a phone. */
+export function MailPreview({ lang, issue, sender, isDark }: MailPreviewProps) {
   const { t } = useTexts();
   const id = useId();
-  const { subject, text } = localizeIssue(issue, lang);
-  const issueWithPlaceholders = {
-    ...issue,
-    ...(text.trim() === '' && { text: '…', text_fr: '…' }),
-  };
-  // The preview has no token. Each reader's mail has one.
-  const unsubscribeAddress = `${sender.origin}/newsletter/unsubscribe?lng=${lang}#…`;
+  const { subject } = localizeIssue(issue, lang);
   return (
-    <section aria-labelledby={id} className="content-start bg-white">
-      <div className="h-2 band-rule" />
+    <section
+      aria-labelledby={id}
+      className="w-full max-w-[22.5rem] content-start justify-self-center bg-white inset-ring inset-ring-ink/15"
+    >
       <header className="grid gap-1 border-b border-ink/15 px-5 py-4">
         <h3 id={id} className="text-sm font-semibold text-slate">
           {t(`staffNewsletter:preview.${lang}`)}
         </h3>
         <p lang={lang} className="text-lg leading-snug font-bold wrap-anywhere">
-          {subject.trim() === '' ? '…' : subject}
+          {orPlaceholder(subject)}
         </p>
         <p className="text-sm wrap-anywhere text-slate">
           <span lang={lang}>{identity.name[lang]}</span> &lt;{sender.from}&gt;
         </p>
       </header>
-      <div lang={lang} className="grid gap-4 px-5 py-5 wrap-anywhere">
-        <MailText
-          text={issueParagraphs(issueWithPlaceholders, lang, sender, unsubscribeAddress).join(
-            '\n\n',
-          )}
-        />
-      </div>
+      <MailElement node={useMailNodes({ lang, issue, sender })} isDark={isDark} />
     </section>
   );
 }

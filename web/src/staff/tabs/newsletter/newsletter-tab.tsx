@@ -12,6 +12,7 @@ import { IssueEditor } from './issue-editor.tsx';
 import { SendMessage } from './send-message.tsx';
 import type { SendOutcome } from './send-outcome.ts';
 import { SendSteps } from './send-steps.tsx';
+import { SentIssues } from './sent-issues.tsx';
 import { useIssue } from './use-issue.ts';
 import { useIssueProgress } from './use-issue-progress.ts';
 
@@ -37,7 +38,7 @@ function useSendConfirmation() {
   return { confirm, dialog: element };
 }
 
-/** Sending: the two steps, the outcome, the last issue's progress. */
+/** Sending: the two steps, the outcome, the last issue's progress, and the sent issues. */
 function SendingSection({
   form,
   readers,
@@ -70,6 +71,7 @@ function SendingSection({
         />
         <IssueProgress status={status} />
       </div>
+      <SentIssues isIssueSent={isSent} />
       <p>{t('staffMails:where')}</p>
     </>
   );

@@ -12,7 +12,11 @@ const issue = {
   subject_fr: 'Camp de sélection',
   text: 'See you on Saturday.',
   text_fr: 'À samedi.',
+  imageURL: '',
+  alt: '',
+  alt_fr: '',
 };
+const picture = { imageURL: 'https://example.org/a.jpg', alt: 'Players', alt_fr: 'Joueuses' };
 const progress = { _id: 'issue-1' } as IssueProgress;
 const sender = {
   from: 'club@example.org',
@@ -43,6 +47,20 @@ describe('an issue of the newsletter', () => {
     await act(() => result.current.start('readers'));
     expect(result.current.outcome).toEqual({ status: 'refused', reason: 'not-tried' });
     expect(vi.mocked(sendIssue).mock.calls).toEqual([[issue, 'me']]);
+  });
+
+  it('needs another test after another picture, and the picture’s description', async () => {
+    const { result, act, write } = await renderIssue(alwaysConfirm);
+    await write();
+    await act(() => result.current.start('me'));
+    await act(() => result.current.change({ ...picture, alt: ' ' }));
+    expect(result.current.isTested).toBe(false);
+    await act(() => result.current.start('readers'));
+    expect(result.current.outcome).toEqual({ status: 'refused', reason: 'incomplete' });
+    await act(() => result.current.change(picture));
+    await act(() => result.current.start('readers'));
+    expect(result.current.outcome).toEqual({ status: 'refused', reason: 'not-tried' });
+    expect(sendIssue).toHaveBeenCalledTimes(1);
   });
 
   it('goes to readers once staff confirm their number, and the form is empty afterwards', async () => {

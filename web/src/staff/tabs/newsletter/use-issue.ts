@@ -7,7 +7,7 @@ import { useStaffAction } from '../../requests/use-staff-action.ts';
 import { emptyIssue, storeIssueDraft, type IssueDraft, loadIssueDraft } from './issue-draft.ts';
 import { type Recipients, type SendOutcome, toSendFailure } from './send-outcome.ts';
 
-/** Serializes the texts of an issue as the server compares them. */
+/** Serializes the texts and the picture of an issue as the server compares them. */
 const serializeTexts = (issue: Issue): string => {
   const result = v.safeParse(issueSchema, issue);
   return result.success ? JSON.stringify(result.output) : '';
@@ -26,8 +26,12 @@ function useIssueDraft() {
   return { draft, changeDraft };
 }
 
-const isIncomplete = (issue: Issue): boolean =>
-  Object.values(issue).some((text) => text.trim() === '');
+const isBlank = (text: string) => text.trim() === '';
+
+/** Whether a text is missing, or the description of the picture. */
+const isIncomplete = ({ subject, subject_fr, text, text_fr, ...picture }: Issue): boolean =>
+  [subject, subject_fr, text, text_fr].some(isBlank) ||
+  (picture.imageURL !== '' && [picture.alt, picture.alt_fr].some(isBlank));
 
 /**
  * Writes and sends an issue of the newsletter.

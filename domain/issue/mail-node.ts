@@ -1,0 +1,97 @@
+import { escapeHtml } from '../escape-html.ts';
+
+type MailTag =
+  | 'div'
+  | 'table'
+  | 'tbody'
+  | 'tr'
+  | 'td'
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'p'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'a'
+  | 'strong'
+  | 'img'
+  | 'br';
+
+/** The part of a mail that an element is, which determines its colours. */
+export type MailPart = 'page' | 'card' | 'strip' | 'text' | 'link' | 'footer';
+
+/** Inline styles by the names of React, such as `fontSize`. */
+type MailStyle = Readonly<Record<string, string | number>>;
+
+/**
+ * An element of a mail. The mail's HTML and the dashboard's preview are made from the same elements,
+ * because our security policy blocks the styles of inserted HTML.
+ */
+export interface MailNode {
+  readonly tag: MailTag;
+  /** Attributes by the names of React, such as `cellPadding`. */
+  readonly attributes?: Readonly<Record<string, string | number>>;
+  readonly style?: MailStyle;
+  readonly part?: MailPart;
+  readonly children?: readonly (MailNode | string)[];
+}
+
+/**
+ * The colours of each part. Mail programs that invert colours on their own keep enough contrast
+ * between them.
+ */
+export const lightColors: Readonly<Record<MailPart, MailStyle>> = {
+  page: { backgroundColor: '#eef2fb' },
+  card: { backgroundColor: '#fdfdff' },
+  strip: { backgroundColor: '#ffc53d' },
+  text: { color: '#0b1638' },
+  link: { color: '#1746d1' },
+  footer: { color: '#46507a' },
+};
+
+/** The colours where the reader prefers dark ones and the mail program supports them. */
+export const darkColors: typeof lightColors = {
+  page: { backgroundColor: '#0b1020' },
+  card: { backgroundColor: '#161d33' },
+  strip: { backgroundColor: '#ffc53d' },
+  text: { color: '#f0f3fb' },
+  link: { color: '#a9c3ff' },
+  footer: { color: '#b9c6e8' },
+};
+
+const toKebabCase = (name: string) =>
+  name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+
+const toCss = (style: MailStyle, suffix = ''): string =>
+  Object.entries(style)
+    .map(([name, value]) => `${toKebabCase(name)}:${value}${suffix}`)
+    .join(';');
+
+const voidTags: readonly MailTag[] = ['img', 'br'];
+
+/** Serializes elements as HTML, with inline styles. */
+export function nodesToHtml(nodes: readonly (MailNode | string)[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return escapeHtml(node);
+      const { tag, attributes, style, part, children = [] } = node;
+      const css = toCss({ ...(part && lightColors[part]), ...style });
+      const allAttributes = {
+        ...(part && { class: part }),
+        ...attributes,
+        ...(css !== '' && { style: css }),
+      };
+      const attributeTexts = Object.entries(allAttributes).map(
+        ([name, value]) => ` ${name.toLowerCase()}="${escapeHtml(String(value))}"`,
+      );
+      const start = `<${tag}${attributeTexts.join('')}>`;
+      return voidTags.includes(tag) ? start : `${start}${nodesToHtml(children)}</${tag}>`;
+    })
+    .join('');
+}
+
+/** The style sheet for readers who prefer dark colours. Not all mail programs apply it. */
+export const darkStyleSheet = `@media (prefers-color-scheme:dark){${Object.entries(darkColors)
+  .map(([part, style]) => `.${part}{${toCss(style, '!important')}}`)
+  .join('')}}`;

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { limits } from '../limits.ts';
+import { blocksSchema } from './blocks.ts';
+import { parseBlocks } from './parse-blocks.ts';
+
+const paragraph = (text: string) => ({ type: 'paragraph', spans: [{ text }] });
+
+describe('the text of an issue', () => {
+  it('without Markdown keeps its paragraphs and lines', () => {
+    expect(parseBlocks('Monday, 6 p.m.\nBring <water> & shoes.\n\n\n— Maude')).toEqual([
+      paragraph('Monday, 6 p.m.\nBring <water> & shoes.'),
+      paragraph('— Maude'),
+    ]);
+  });
+
+  it('has headings of two levels, bold text and lists', () => {
+    expect(
+      parseBlocks(
+        '## Tryouts\n### When\n**Monday**, with:\n- water\n- **shoes**\n\n3. run\n4. jump',
+      ),
+    ).toEqual([
+      { type: 'heading', level: 2, spans: [{ text: 'Tryouts' }] },
+      { type: 'heading', level: 3, spans: [{ text: 'When' }] },
+      { type: 'paragraph', spans: [{ text: 'Monday', isBold: true }, { text: ', with:' }] },
+      { type: 'list', items: [[{ text: 'water' }], [{ text: 'shoes', isBold: true }]] },
+      { type: 'list', start: 3, items: [[{ text: 'run' }], [{ text: 'jump' }]] },
+    ]);
+  });
+
+  it('links pages by https and e-mail addresses', () => {
+    const link = { text: 'our page', href: 'https://example.org/a?b=1' };
+    expect(
+      parseBlocks(
+        '[our page](https://example.org/a?b=1) https://example.org. info@example.org [Us](mailto:us@example.org)',
+      ),
+    ).toEqual([
+      {
+        type: 'paragraph',
+        spans: [
+          link,
+          { text: ' ' },
+          { text: 'https://example.org', href: 'https://example.org' },
+          { text: '. ' },
+          { text: 'info@example.org', href: 'mailto:info@example.org' },
+          { text: ' ' },
+          { text: 'Us', href: 'mailto:us@example.org' },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    '[Win](javascript:alert(1))',
+    '<javascript:alert(1)>',
+    '[Win](JaVaScRiPt&colon;alert(1))',
+    '[Win](data:text/html,x) [Win](//evil.example) [Win](http://evil.example)',
+    '[Win](https://user:password@evil.example)',
+    '[Win](vbscript:x) [Win](file:///etc/passwd)',
+    '![Win](https://evil.example/pixel.png)',
+    '![Win](data:image/png;base64,AAAA)',
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)> <b>bold</b> <!-- comment -->',
+    '<div style="position:fixed">\nover\n</div>',
+    '# One\n#### Four\nFive',
+    '> quote\nline\n> > quote',
+    '| a | b |\n| - | - |\n| c | d |',
+    '```\ncode\n```',
+    '---',
+    'Text\n---\nmore\n===',
+    '*italic* _italic_ ***both*** ~~gone~~ `code`',
+    '[note]: /somewhere',
+    '[note][note]',
+    '&lt;b&gt; &amp;',
+  ])('shows what it does not know as it was typed: %s', (text) => {
+    expect(parseBlocks(text, false)).toEqual([paragraph(text)]);
+  });
+
+  it('has its picture at the first mark, or at the beginning', () => {
+    const picture = { type: 'picture' };
+    expect(parseBlocks('One\n[photo]\nTwo\n\n[photo]', true)).toEqual([
+      paragraph('One'),
+      picture,
+      paragraph('Two'),
+      paragraph('[photo]'),
+    ]);
+    expect(parseBlocks('One', true)).toEqual([picture, paragraph('One')]);
+    expect(parseBlocks('[photo]')).toEqual([paragraph('[photo]')]);
+  });
+
+  it('keeps a list within a list as text of its item', () => {
+    expect(parseBlocks('- a\n  - b\n    - c')).toEqual([
+      { type: 'list', items: [[{ text: 'a\n- b\n- c' }]] },
+    ]);
+  });
+
+  it.each(['>', '- ', '1. ', '[', '![', '[a](', '**', '*a ', '__a ', '|a', '<', 'a\n\n', '- a\n'])(
+    'parses %j as often as it fits, to blocks that can be stored',
+    (part) => {
+      const text = part.repeat(limits.issueText / part.length);
+      const blocks = parseBlocks(text, true);
+      expect(v.parse(blocksSchema, JSON.parse(JSON.stringify(blocks)))).toEqual(blocks);
+    },
+  );
+});

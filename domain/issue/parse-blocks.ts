@@ -1,0 +1,129 @@
+import { Lexer, type MarkedToken, type Token, Tokenizer, type Tokens } from 'marked';
+import { type Block, isIssueLink, type Span } from './blocks.ts';
+
+/** The line that marks the place of the picture in an issue's text. */
+export const pictureMark = '[photo]';
+
+const knownHeading = /^ {0,3}#{2,3}\s/u;
+
+/**
+ * Knows headings, bold, links and lists. All other Markdown, such as HTML, pictures, tables, quotes
+ * and code, remains text.
+ */
+class IssueTokenizer extends Tokenizer {
+  override code = () => undefined;
+  override fences = () => undefined;
+  override hr = () => undefined;
+  override blockquote = () => undefined;
+  override html = () => undefined;
+  override def = () => undefined;
+  override table = () => undefined;
+  override lheading = () => undefined;
+  override tag = () => undefined;
+  override reflink = () => undefined;
+  override codespan = () => undefined;
+  override del = () => undefined;
+
+  override heading(source: string): Tokens.Heading | undefined {
+    return this.lexer.state.top && knownHeading.test(source) ? super.heading(source) : undefined;
+  }
+
+  /** A list within a list remains text, so that no text can nest deeply. */
+  override list(source: string): Tokens.List | undefined {
+    return this.lexer.state.top ? super.list(source) : undefined;
+  }
+}
+
+const isKnown = (token: Token): token is MarkedToken => token.type !== 'generic';
+
+/** Joins neighbours with the same look. */
+function joinSpans(spans: readonly Span[]): Span[] {
+  const joinedSpans: Span[] = [];
+  for (const span of spans) {
+    const last = joinedSpans.at(-1);
+    if (last?.isBold === span.isBold && last?.href === span.href)
+      joinedSpans.splice(-1, 1, { ...span, text: `${last?.text ?? ''}${span.text}` });
+    else if (span.text !== '') joinedSpans.push(span);
+  }
+  return joinedSpans;
+}
+
+function toSpans(tokens: readonly Token[], look: Omit<Span, 'text'> = {}): Span[] {
+  return tokens.filter(isKnown).flatMap((token): Span[] => {
+    switch (token.type) {
+      case 'strong':
+        return toSpans(token.tokens, { ...look, isBold: true });
+      case 'link':
+        return isIssueLink(token.href)
+          ? toSpans(token.tokens, { ...look, href: token.href })
+          : [{ ...look, text: token.raw }];
+      case 'br':
+        return [{ ...look, text: '\n' }];
+      case 'text':
+        return token.tokens ? toSpans(token.tokens, look) : [{ ...look, text: token.text }];
+      case 'escape':
+        return [{ ...look, text: token.text }];
+      case 'paragraph':
+        return toSpans(token.tokens, look);
+      default:
+        return [{ ...look, text: token.raw }];
+    }
+  });
+}
+
+/** The spans of a list's item; its paragraphs become lines. */
+const toItem = ({ tokens }: Tokens.ListItem): Span[] =>
+  joinSpans(
+    tokens
+      .filter(({ type }) => type !== 'space')
+      .flatMap((token, index) => [
+        ...(index > 0 && tokens[index - 1]?.type !== 'checkbox' ? [{ text: '\n' }] : []),
+        ...toSpans([token]),
+      ]),
+  );
+
+function toBlocks(source: string): Block[] {
+  const tokens = new Lexer({ gfm: true, breaks: true, tokenizer: new IssueTokenizer() }).lex(
+    source,
+  );
+  return tokens.filter(isKnown).flatMap((token): Block[] => {
+    switch (token.type) {
+      case 'space':
+        return [];
+      case 'heading':
+        return [
+          {
+            type: 'heading',
+            level: token.depth === 2 ? 2 : 3,
+            spans: joinSpans(toSpans(token.tokens)),
+          },
+        ];
+      case 'list':
+        return [
+          {
+            type: 'list',
+            ...(token.ordered && { start: Number(token.start) }),
+            items: token.items.map(toItem),
+          },
+        ];
+      default:
+        return [{ type: 'paragraph', spans: joinSpans(toSpans([token])) }];
+    }
+  });
+}
+
+const picture: Block = { type: 'picture' };
+
+/**
+ * Parses the text of an issue. With a picture, its place is the first line `[photo]`, or the
+ * beginning of the text.
+ */
+export function parseBlocks(source: string, hasPicture = false): Block[] {
+  if (!hasPicture) return toBlocks(source);
+  const lines = source.split(/\r?\n/u);
+  const markIndex = lines.findIndex((line) => line.trim().toLowerCase() === pictureMark);
+  if (markIndex === -1) return [picture, ...toBlocks(source)];
+  const textBefore = lines.slice(0, markIndex).join('\n');
+  const textAfter = lines.slice(markIndex + 1).join('\n');
+  return [...toBlocks(textBefore), picture, ...toBlocks(textAfter)];
+}

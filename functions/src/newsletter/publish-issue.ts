@@ -1,0 +1,63 @@
+import { parseBlocks } from '@club/domain/issue/parse-blocks';
+import { type PublishedIssue, serializeBlocks } from '@club/domain/issue/published-issue';
+import { limits } from '@club/domain/limits';
+import { ApiProblem } from '../runtime/problem.ts';
+import type { Firestore } from '../store/database.ts';
+import { toActivitySubject } from './issue-activity.ts';
+import { recordActivity } from '../store/activity.ts';
+import type { Staff } from '../store/staff-accounts.ts';
+import { findIssue, type StoredIssue } from '../store/issues.ts';
+import { isImagePublished } from '../store/published-images.ts';
+import {
+  deletePublishedIssue,
+  findPublishedIssue,
+  listPublishedIds,
+  storePublishedIssue,
+} from '../store/published-issues.ts';
+import { runRequestTransaction } from '../store/request-transaction.ts';
+
+/** Makes the public form of an issue. A picture that is no longer published is left out. */
+function toPublishedIssue(id: string, issue: StoredIssue, hasPicture: boolean): PublishedIssue {
+  const { subject, subject_fr, text, text_fr, imageURL, alt, alt_fr, sentAt, updatedAt } = issue;
+  return {
+    _id: id,
+    subject,
+    subject_fr,
+    blocks: serializeBlocks(parseBlocks(text, imageURL !== '')),
+    blocks_fr: serializeBlocks(parseBlocks(text_fr, imageURL !== '')),
+    ...(hasPicture ? { imageURL, alt, alt_fr } : { imageURL: '', alt: '', alt_fr: '' }),
+    updatedAt: (sentAt ?? updatedAt).toDate().toISOString(),
+  };
+}
+
+/**
+ * Publishes an issue on the site. A repeated call has no effect.
+ *
+ * @throws ApiProblem `not-found` for an issue that no reader has received, or `conflict` when 50
+ *   are published
+ */
+export async function publishIssue(db: Firestore, id: string, staff: Staff): Promise<void> {
+  const issue = await findIssue(db, id);
+  if (!issue || issue.state === 'tried') throw new ApiProblem('not-found');
+  const hasPicture = issue.imageURL !== '' && (await isImagePublished(db, issue.imageURL));
+  await runRequestTransaction(db, async (transaction) => {
+    const publishedIds = await listPublishedIds(db, transaction);
+    if (publishedIds.includes(id)) return;
+    // The site reads this many at most.
+    if (publishedIds.length >= limits.listSize) throw new ApiProblem('conflict');
+    storePublishedIssue(db, transaction, toPublishedIssue(id, issue, hasPicture));
+    const subject = toActivitySubject(id, issue);
+    recordActivity(db, transaction, { action: 'publish-issue', subject, by: staff });
+  });
+}
+
+/** Takes an issue off the site. A repeated call has no effect. */
+export async function unpublishIssue(db: Firestore, id: string, staff: Staff): Promise<void> {
+  await runRequestTransaction(db, async (transaction) => {
+    const issue = await findPublishedIssue(db, transaction, id);
+    if (!issue) return;
+    deletePublishedIssue(db, transaction, id);
+    const subject = toActivitySubject(id, issue);
+    recordActivity(db, transaction, { action: 'unpublish-issue', subject, by: staff });
+  });
+}

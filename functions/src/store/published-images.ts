@@ -1,0 +1,12 @@
+import type { Firestore } from 'firebase-admin/firestore';
+
+/**
+ * Whether visitors see a picture on the home page, with the consent of the people in it on file.
+ */
+export async function isImagePublished(db: Firestore, imageURL: string): Promise<boolean> {
+  const findRows = (collection: 'banners' | 'carousels') =>
+    db.collection(collection).where('imageURL', '==', imageURL).get();
+  const [banners, carousels] = await Promise.all([findRows('banners'), findRows('carousels')]);
+  const shownBanners = banners.docs.filter((row) => row.get('bannerDisplay') === true);
+  return [...shownBanners, ...carousels.docs].some((row) => Boolean(row.get('consentAt')));
+}

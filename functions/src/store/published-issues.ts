@@ -1,0 +1,57 @@
+import { type PublishedIssue, publishedIssueSchema } from '@club/domain/issue/published-issue';
+import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { parseDocument } from './parse-document.ts';
+import { readRows } from './read-rows.ts';
+import { toDocument } from './row-document.ts';
+
+// The issues on the site's page. Everybody may read them, and only the API writes them.
+
+const titlesSchema = v.pick(publishedIssueSchema, ['subject', 'subject_fr']);
+
+const publishedIssues = (db: Firestore) => db.collection('publishedIssues');
+const rowOf = (db: Firestore, id: string) => publishedIssues(db).doc(id);
+
+/** Lists the issues that visitors see. */
+export const listPublishedIssues = (db: Firestore): Promise<PublishedIssue[]> =>
+  readRows(publishedIssues(db), publishedIssueSchema);
+
+/** Finds the titles of a published issue. A transaction locks it. */
+export const findPublishedIssue = async (
+  db: Firestore,
+  transaction: Transaction,
+  id: string,
+): Promise<v.InferOutput<typeof titlesSchema> | undefined> =>
+  parseDocument(await transaction.get(rowOf(db, id)), titlesSchema);
+
+/** Lists the ids of the published issues. A transaction locks them. */
+export async function listPublishedIds(db: Firestore, transaction: Transaction): Promise<string[]> {
+  const { docs } = await transaction.get(publishedIssues(db).select());
+  return docs.map(({ id }) => id);
+}
+
+export function storePublishedIssue(
+  db: Firestore,
+  transaction: Transaction,
+  issue: PublishedIssue,
+): void {
+  transaction.set(rowOf(db, issue._id), toDocument(issue));
+}
+
+export function deletePublishedIssue(db: Firestore, transaction: Transaction, id: string): void {
+  transaction.delete(rowOf(db, id));
+}
+
+/** Finds the published issues with a picture, to remove it from them. */
+export async function prepareRemovingPicture(
+  db: Firestore,
+  imageURL: string,
+): Promise<(batch: WriteBatch | Transaction) => void> {
+  const { docs } = await publishedIssues(db).where('imageURL', '==', imageURL).get();
+  return (batch) => {
+    for (const { ref } of docs) {
+      // Both types have this method, but TypeScript does not unite their overloads.
+      (batch as WriteBatch).update(ref, { imageURL: '', alt: '', alt_fr: '' });
+    }
+  };
+}

@@ -1,0 +1,31 @@
+import { minute, storeIssue, storeReader } from './mail-test-bed.ts';
+import { expect, it, vi } from 'vitest';
+import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
+import { makeSendMail } from '../../functions/src/mail/transport.ts';
+import { fanOutIssue } from '../../functions/src/newsletter/fan-out.ts';
+import { composers } from '../../functions/src/send-mail/composers.ts';
+import { SmtpTestBed } from './smtp-test-bed.ts';
+
+vi.mock('firebase-functions', async () => ({ logger: (await import('./mail-log.ts')).mailLog }));
+
+const testBed = new SmtpTestBed('issue-pace');
+const { db } = testBed;
+const sendMail = makeSendMail({ connection: 20_000, reply: 20_000, total: 30_000 });
+
+it('an issue reaches twelve readers at two thirds of the host’s pace, each once', async () => {
+  process.env['MAIL_PER_MINUTE'] = '6';
+  await testBed.reset();
+  testBed.setHost({});
+  await storeIssue(db, 'a', { state: 'sending', cursor: '', text_fr: '## Lundi\n\n- souliers' });
+  const readers = await Promise.all(Array.from({ length: 12 }, () => storeReader(db)));
+  await fanOutIssue(db, 'a');
+  const start = Math.ceil(Date.now() / minute) * minute;
+  const deliveredCounts: number[] = [];
+  for (let run = 0; run < 4; run += 1) {
+    vi.setSystemTime(start + run * minute);
+    await processOutbox(db, composers, sendMail);
+    deliveredCounts.push(testBed.host.deliveredTo.length);
+  }
+  expect(deliveredCounts).toEqual([4, 8, 12, 12]);
+  expect(readers.map(({ email }) => testBed.countDeliveries(email))).toEqual(readers.map(() => 1));
+});

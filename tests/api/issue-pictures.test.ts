@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { IssueProgress } from '@club/domain/newsletter';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storedImageAddress } from '../../emulators/demo/image-address.ts';
+import { toStoredDocument } from '../../emulators/demo/to-stored-document.ts';
+import { makeBanner } from '../factories/banner.ts';
+import { makeCarouselItem } from '../factories/carousel-item.ts';
+import { getDatabase } from './admin.ts';
+import { type ApiResponse, callApi } from './http.ts';
+import { getStaffToken } from './identities.ts';
+import { waitForMail } from './mailbox.ts';
+
+const staff = 'staff-one@example.org';
+const mark = randomUUID().slice(0, 8);
+const imageURL = storedImageAddress(`carousels/carousel_${mark}_20261005143000.jpg`);
+const hiddenImage = storedImageAddress(`banners/banner_${mark}_20261005143000.png`);
+const item = getDatabase().doc(`carousels/issue-${mark}`);
+const hiddenBanner = getDatabase().doc(`banners/issue-${mark}`);
+const consentAt = '2026-10-05T14:30:00.000Z';
+
+let token: string;
+beforeAll(async () => {
+  token = await getStaffToken();
+  const toTimestamp = (iso: string) => Timestamp.fromDate(new Date(iso));
+  const itemRow = makeCarouselItem({ num: 999, imageURL, consentAt });
+  await item.set(toStoredDocument(itemRow, toTimestamp));
+  const bannerRow = makeBanner({
+    num: 999,
+    bannerDisplay: false,
+    imageURL: hiddenImage,
+    consentAt,
+  });
+  await hiddenBanner.set(toStoredDocument(bannerRow, toTimestamp));
+});
+afterAll(() => Promise.all([item.delete(), hiddenBanner.delete()]));
+
+const makeIssue = (overrides: object = {}) => ({
+  subject: `Tryouts ${mark}`,
+  subject_fr: `Essais ${mark}`,
+  text: '## Monday\n\n[photo]\n\n- shoes',
+  text_fr: '## Lundi\n\n[photo]\n\n- souliers',
+  imageURL,
+  alt: 'Two players at the net',
+  alt_fr: 'Deux joueuses au filet',
+  ...overrides,
+});
+const sendIssue = (issue: object, audience: 'me' | 'readers' = 'me'): Promise<ApiResponse> =>
+  callApi('/api/newsletter/send', { method: 'POST', token, json: { ...issue, audience } });
+const readOutcome = ({ status, json }: ApiResponse) => [status, json];
+const notPublished = [409, { error: 'picture-not-published' }];
+
+describe('the picture of an issue', () => {
+  it('is in the mail, with its description in the text', async () => {
+    expect((await sendIssue(makeIssue())).status).toBe(200);
+    const mail = await waitForMail(staff, `Tryouts ${mark}`);
+    expect(mail.html).toContain(`carousel_${mark}_20261005143000_960.jpg`);
+    expect(mail.html).toContain('alt="Two players at the net"');
+    expect(mail.text).toContain('Monday\n\n[Photo: Two players at the net]\n\n- shoes\n\n—');
+    const frenchMail = await waitForMail(staff, `Essais ${mark}`);
+    expect(frenchMail.text).toContain('[Photo\u00a0: Deux joueuses au filet]');
+  });
+
+  it.each([
+    ['another picture', { imageURL: '' }],
+    ['another description', { alt_fr: 'Deux joueurs' }],
+    ['another text', { text: 'Tuesday' }],
+  ])('needs another test after %s', async (_, change) => {
+    await sendIssue(makeIssue());
+    const response = await sendIssue(makeIssue(change), 'readers');
+    expect(readOutcome(response)).toEqual([409, { error: 'not-tried' }]);
+  });
+
+  it('has a description in both languages', async () => {
+    const response = await sendIssue(makeIssue({ alt_fr: ' ' }));
+    expect(readOutcome(response)).toEqual([400, { error: 'invalid-body', fields: ['alt_fr'] }]);
+  });
+
+  it.each([
+    ['from elsewhere', 'https://evil.example/pixel.png'],
+    [
+      'of the club that no row shows',
+      storedImageAddress('carousels/carousel_x_20261005143000.jpg'),
+    ],
+    ['of a hidden banner', hiddenImage],
+  ])('is refused %s', async (_, address) => {
+    expect(readOutcome(await sendIssue(makeIssue({ imageURL: address })))).toEqual(notPublished);
+  });
+
+  it('is refused after its consent was withdrawn, also when the test was sent before', async () => {
+    await sendIssue(makeIssue());
+    await item.update({ consentAt: null });
+    expect(readOutcome(await sendIssue(makeIssue(), 'readers'))).toEqual(notPublished);
+    await item.update({ consentAt: Timestamp.now() });
+  });
+});
+
+it('an issue whose mail would be cut by mail programs is refused', async () => {
+  const response = await sendIssue(makeIssue({ text: 'a\n\n'.repeat(6_000) }));
+  expect(readOutcome(response)).toEqual([400, { error: 'invalid-body', fields: ['text'] }]);
+});
+
+it('an issue of before pictures keeps its id', async () => {
+  const { subject, subject_fr, text, text_fr } = makeIssue();
+  const first = await sendIssue({ subject, subject_fr, text, text_fr });
+  const second = await sendIssue(makeIssue({ imageURL: '', alt: '', alt_fr: '' }));
+  expect((first.json as IssueProgress)._id).toBe((second.json as IssueProgress)._id);
+});

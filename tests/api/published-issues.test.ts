@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { type PublishedIssue, parseStoredBlocks } from '@club/domain/issue/published-issue';
+import type { IssueProgress, SentIssue } from '@club/domain/newsletter';
+import { limits } from '@club/domain/limits';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endSubscription } from '../../functions/src/newsletter/end-subscription.ts';
+import { subscriberId } from '../../functions/src/store/subscribers.ts';
+import { getDatabase } from './admin.ts';
+import { callApi } from './http.ts';
+import { getStaffToken } from './identities.ts';
+import { clearSubscribers, makeConfirmedSubscriber } from './visitor-requests.ts';
+
+const published = getDatabase().collection('publishedIssues');
+
+let token: string;
+beforeAll(async () => {
+  token = await getStaffToken();
+  await clearSubscribers();
+});
+afterAll(async () => {
+  await clearSubscribers();
+  const { docs } = await published.get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+});
+
+const makeIssue = () => {
+  const mark = randomUUID().slice(0, 8);
+  return {
+    subject: `Tryouts ${mark}`,
+    subject_fr: `Essais ${mark}`,
+    text: '## Monday\n\nBring **water**.',
+    text_fr: '## Lundi\n\nApportez de l’**eau**.',
+  };
+};
+const sendIssue = async (issue: object, audience: 'me' | 'readers') => {
+  const json = { ...issue, audience };
+  const response = await callApi('/api/newsletter/send', { method: 'POST', token, json });
+  return (response.json as IssueProgress)._id;
+};
+async function makeSentIssue(): Promise<string> {
+  const issue = makeIssue();
+  await sendIssue(issue, 'me');
+  return sendIssue(issue, 'readers');
+}
+const setPublication = (id: string, isPublished: boolean) =>
+  callApi(`/api/newsletter/issues/${id}/publication`, {
+    method: 'PUT',
+    token,
+    json: { isPublished },
+  });
+const findListedIssue = async (id: string) =>
+  ((await callApi('/api/newsletter/issues', { token })).json as SentIssue[]).find(
+    ({ _id }) => _id === id,
+  );
+const readPublished = async (id: string) => (await published.doc(id).get()).data();
+
+describe('a sent issue', () => {
+  it('is published with its blocks and its day, and with nothing about its sender', async () => {
+    const id = await makeSentIssue();
+    expect(await findListedIssue(id)).toMatchObject({ isPublished: false });
+    expect((await setPublication(id, true)).status).toBe(200);
+    const document = (await readPublished(id)) as PublishedIssue | undefined;
+    expect(Object.keys(document ?? {}).toSorted()).toEqual(
+      'alt alt_fr blocks blocks_fr imageURL subject subject_fr updatedAt'.split(' '),
+    );
+    expect(parseStoredBlocks(document?.blocks ?? '')).toEqual([
+      { type: 'heading', level: 2, spans: [{ text: 'Monday' }] },
+      {
+        type: 'paragraph',
+        spans: [{ text: 'Bring ' }, { text: 'water', isBold: true }, { text: '.' }],
+      },
+    ]);
+    const listedIssue = await findListedIssue(id);
+    expect(listedIssue?.isPublished).toBe(true);
+    expect(listedIssue?.sentAt).toBe(
+      (document?.updatedAt as unknown as Timestamp).toDate().toISOString(),
+    );
+  });
+
+  it('is taken off the site, and published again with the same day', async () => {
+    const id = await makeSentIssue();
+    await setPublication(id, true);
+    const firstDocument = await readPublished(id);
+    await setPublication(id, false);
+    expect(await readPublished(id)).toBeUndefined();
+    expect(await findListedIssue(id)).toMatchObject({ isPublished: false });
+    await setPublication(id, true);
+    expect(await readPublished(id)).toEqual(firstDocument);
+    const log = await getDatabase().collection('activity').where('subject.id', '==', id).get();
+    const actions = log.docs.map((entry) => entry.get('action') as string);
+    expect(actions.toSorted()).toEqual([
+      'publish-issue',
+      'publish-issue',
+      'send-issue',
+      'test-issue',
+      'unpublish-issue',
+    ]);
+  });
+
+  it('is published once, by however many staff at once', async () => {
+    const id = await makeSentIssue();
+    const responses = await Promise.all([true, true, true].map((on) => setPublication(id, on)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await readPublished(id)).toBeDefined();
+  });
+
+  it('that is published remains in the list after its texts are deleted', async () => {
+    const id = await makeSentIssue();
+    await setPublication(id, true);
+    await getDatabase().doc(`issues/${id}`).delete();
+    expect(await findListedIssue(id)).toMatchObject({ isPublished: true });
+    expect((await setPublication(id, false)).status).toBe(200);
+    expect(await findListedIssue(id)).toBeUndefined();
+  });
+
+  it('counts the readers who have unsubscribed since', async () => {
+    const readers = [await makeConfirmedSubscriber(), await makeConfirmedSubscriber()];
+    const [early = '', late = ''] = readers.map(subscriberId);
+    await endSubscription(getDatabase(), early, 'form');
+    const id = await makeSentIssue();
+    const countUnsubscribed = async () =>
+      ((await callApi(`/api/newsletter/issues/${id}`, { token })).json as IssueProgress)
+        .unsubscribed;
+    expect(await countUnsubscribed()).toBe(0);
+    await endSubscription(getDatabase(), late, 'form');
+    expect(await countUnsubscribed()).toBe(1);
+  });
+});
+
+it('an issue that was only tested cannot be published, and is not listed', async () => {
+  const id = await sendIssue(makeIssue(), 'me');
+  const { status, json } = await setPublication(id, true);
+  expect([status, json]).toEqual([404, { error: 'not-found' }]);
+  expect(await findListedIssue(id)).toBeUndefined();
+});
+
+it('one issue more than the page lists is refused until another is taken off', async () => {
+  const id = await makeSentIssue();
+  const { docs } = await published.get();
+  const fillers = Array.from({ length: limits.listSize - docs.length }, (_, index) =>
+    published.doc(`filler-${index}`),
+  );
+  await Promise.all(fillers.map((row) => row.set({ subject: 'Older' })));
+  const { status, json } = await setPublication(id, true);
+  expect([status, json]).toEqual([409, { error: 'conflict' }]);
+  await fillers[0]?.delete();
+  expect((await setPublication(id, true)).status).toBe(200);
+  await Promise.all(fillers.map((row) => row.delete()));
+});

@@ -1,0 +1,21 @@
+import type { TextEdit } from './edit-text.ts';
+
+/**
+ * Applies a change to a text area as if it were typed, so that the browser can undo it. An assigned
+ * `value` would empty the list of what can be undone.
+ */
+export function applyEdit(
+  area: HTMLTextAreaElement,
+  { start, end, replacement, selection }: TextEdit,
+): void {
+  area.focus();
+  area.setSelectionRange(start, end);
+  // The only way to type text by script. It is deprecated, but has no successor.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
+  const isTyped = document.execCommand('insertText', false, replacement);
+  if (!isTyped) {
+    area.setRangeText(replacement);
+    area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+  area.setSelectionRange(start + selection[0], start + selection[1]);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+  insertLink,
+  insertParagraph,
+  type SelectedText,
+  type TextEdit,
+  toggleBold,
+  toggleLines,
+} from './edit-text.ts';
+
+/** Reads a text whose selection is between `‹` and `›`. */
+function select(marked: string): SelectedText {
+  const start = marked.indexOf('‹');
+  return { text: marked.replace(/[‹›]/gu, ''), start, end: marked.indexOf('›') - 1 };
+}
+
+/** Applies a change, and marks the new selection. */
+function apply({ text }: SelectedText, { start, end, replacement, selection }: TextEdit): string {
+  const [from, to] = selection;
+  const content = `${replacement.slice(0, from)}‹${replacement.slice(from, to)}›${replacement.slice(to)}`;
+  return text.slice(0, start) + content + text.slice(end);
+}
+
+describe('the toolbar', () => {
+  it.each([
+    ['Bring ‹water› today', 'Bring **‹water›** today'],
+    ['Bring ‹water ›today', 'Bring **‹water›** today'],
+    ['Bring **‹water›** today', 'Bring ‹water› today'],
+    ['Bring ‹**water**› today', 'Bring ‹water› today'],
+    ['Bring ‹›', 'Bring **‹text›**'],
+  ])('toggles bold: %s', (before, after) => {
+    expect(apply(select(before), toggleBold(select(before), 'text'))).toBe(after);
+  });
+
+  it.each([
+    ['See ‹our page›.', 'See [our page](‹https://›).'],
+    ['See ‹https://example.org›.', 'See [‹text›](https://example.org).'],
+    ['See ‹›', 'See [text](‹https://›)'],
+  ])('makes a link: %s', (before, after) => {
+    expect(apply(select(before), insertLink(select(before), 'text'))).toBe(after);
+  });
+
+  it.each([
+    ['heading', 'One\nT‹›wo\nThree', 'One\n## Two‹›\nThree'],
+    ['heading', '## T‹›wo', 'Two‹›'],
+    ['subheading', '## T‹›wo', '### Two‹›'],
+    ['list', 'O‹ne\n\nTw›o', '‹- One\n\n- Two›'],
+    ['list', '‹- One\n- Two›', '‹One\nTwo›'],
+    ['numbers', '‹- One\n- Two›', '‹1. One\n2. Two›'],
+    ['list', '‹›', '- ‹›'],
+  ] as const)('toggles the %s of lines: %s', (style, before, after) => {
+    expect(apply(select(before), toggleLines(select(before), style))).toBe(after);
+  });
+
+  it.each([
+    ['‹›', '[photo]\n‹›'],
+    ['One\nT‹›wo\nThree', 'One\nTwo\n\n[photo]\n‹›\nThree'],
+  ])('inserts the place of the photo: %s', (before, after) => {
+    expect(apply(select(before), insertParagraph(select(before), '[photo]'))).toBe(after);
+  });
+});

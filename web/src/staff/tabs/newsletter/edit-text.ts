@@ -1,0 +1,114 @@
+/** A text and the part of it that is selected. */
+export interface SelectedText {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A change of a text: what replaces a part of it, and what is selected afterwards. */
+export interface TextEdit extends Pick<SelectedText, 'start' | 'end'> {
+  readonly replacement: string;
+  /** The new selection, counted from the beginning of the replacement. */
+  readonly selection: readonly [start: number, end: number];
+}
+
+/** The selection without spaces at its ends, as Markdown requires around bold text. */
+function trimSelection({ text, start, end }: SelectedText): SelectedText {
+  const selectedText = text.slice(start, end);
+  const trimmedStart = start + selectedText.length - selectedText.trimStart().length;
+  return { text, start: trimmedStart, end: trimmedStart + selectedText.trim().length };
+}
+
+/** Makes the selection bold, or not bold if it was. */
+export function toggleBold(selected: SelectedText, placeholder: string): TextEdit {
+  const { text, start, end } = trimSelection(selected);
+  const content = text.slice(start, end);
+  if (/^\*\*[^]+\*\*$/u.test(content)) {
+    const replacement = content.slice(2, -2);
+    return { start, end, replacement, selection: [0, replacement.length] };
+  }
+  if (text.slice(start - 2, start) === '**' && text.slice(end, end + 2) === '**' && content !== '')
+    return { start: start - 2, end: end + 2, replacement: content, selection: [0, content.length] };
+  const boldText = content === '' ? placeholder : content;
+  return { start, end, replacement: `**${boldText}**`, selection: [2, 2 + boldText.length] };
+}
+
+/** Makes the selection a link. Its address, or its text if an address was selected, is to be typed. */
+export function insertLink(selected: SelectedText, placeholder: string): TextEdit {
+  const { text, start, end } = trimSelection(selected);
+  const content = text.slice(start, end);
+  const isAddress = /^https:\/\/\S+$/u.test(content);
+  const label = isAddress || content === '' ? placeholder : content;
+  const address = isAddress ? content : 'https://';
+  const replacement = `[${label}](${address})`;
+  const addressStart = label.length + 3;
+  return {
+    start,
+    end,
+    replacement,
+    selection: isAddress ? [1, 1 + label.length] : [addressStart, addressStart + address.length],
+  };
+}
+
+export type LineStyle = 'heading' | 'subheading' | 'list' | 'numbers';
+
+const linePrefix = /^(?:#{1,6} |[-*+] |\d{1,9}[.)] )/u;
+const linePrefixes: Readonly<Record<LineStyle, RegExp>> = {
+  heading: /^## /u,
+  subheading: /^### /u,
+  list: /^[-*+] /u,
+  numbers: /^\d{1,9}[.)] /u,
+};
+
+function makePrefix(style: LineStyle, index: number): string {
+  switch (style) {
+    case 'heading':
+      return '## ';
+    case 'subheading':
+      return '### ';
+    case 'list':
+      return '- ';
+    case 'numbers':
+      return `${index + 1}. `;
+  }
+}
+
+/** Gives the selected lines a style, or removes it if all have it. */
+export function toggleLines({ text, start, end }: SelectedText, style: LineStyle): TextEdit {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const nextBreak = text.indexOf('\n', end);
+  const lineEnd = nextBreak === -1 ? text.length : nextBreak;
+  const lines = text.slice(lineStart, lineEnd).split('\n');
+  const isEmptyLine = lines.length === 1 && lines[0] === '';
+  const isStyled =
+    !isEmptyLine && lines.every((line) => line === '' || linePrefixes[style].test(line));
+  let index = -1;
+  const replacement = lines
+    .map((line) => {
+      if (line === '' && !isEmptyLine) return line;
+      index += 1;
+      const bareLine = line.replace(linePrefix, '');
+      return isStyled ? bareLine : `${makePrefix(style, index)}${bareLine}`;
+    })
+    .join('\n');
+  const selectionStart = start === end ? replacement.length : 0;
+  return {
+    start: lineStart,
+    end: lineEnd,
+    replacement,
+    selection: [selectionStart, replacement.length],
+  };
+}
+
+/** Inserts a mark as a paragraph of its own, after the line of the selection. */
+export function insertParagraph({ text, end }: SelectedText, mark: string): TextEdit {
+  const nextBreak = text.indexOf('\n', end);
+  const position = nextBreak === -1 ? text.length : nextBreak;
+  const replacement = `${position === 0 ? '' : '\n\n'}${mark}\n`;
+  return {
+    start: position,
+    end: position,
+    replacement,
+    selection: [replacement.length, replacement.length],
+  };
+}

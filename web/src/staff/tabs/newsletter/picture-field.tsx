@@ -1,0 +1,129 @@
+import { limits } from '@club/domain/limits';
+import { locales } from '@club/domain/locale';
+import type { Issue } from '@club/domain/newsletter';
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { controlClass, Field } from '../../../ui/field.tsx';
+import { Thumbnail } from '../../images/thumbnail.tsx';
+import { usePublishedPictures } from './use-published-pictures.ts';
+
+interface PictureFieldProps {
+  readonly issue: Issue;
+  readonly isRefused: boolean;
+  readonly isReadOnly: boolean;
+  readonly onChange: (changes: Partial<Issue>) => void;
+}
+
+const noPicture = { imageURL: '', alt: '', alt_fr: '' };
+const altNames = { fr: 'alt_fr', en: 'alt' } as const;
+
+interface ChoiceProps {
+  readonly group: string;
+  readonly isChosen: boolean;
+  readonly isReadOnly: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+function Choice({ group, isChosen, isReadOnly, onChoose, children }: ChoiceProps) {
+  return (
+    <label className="flex min-h-16 cursor-pointer items-center gap-3 rounded-md border-2 border-ink/30 bg-white p-2 has-checked:border-river has-checked:bg-sky has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river">
+      <input
+        type="radio"
+        name={group}
+        checked={isChosen}
+        disabled={isReadOnly}
+        className="size-5 shrink-0"
+        onChange={onChoose}
+      />
+      {children}
+    </label>
+  );
+}
+
+/** The choice of the issue's photo among the published ones. */
+function Choices({ issue, isReadOnly, onChange }: Omit<PictureFieldProps, 'isRefused'>) {
+  const { t, locale } = useTexts();
+  const group = useId();
+  const pictures = usePublishedPictures();
+  const isGone =
+    pictures !== undefined &&
+    issue.imageURL !== '' &&
+    pictures.every(({ imageURL }) => imageURL !== issue.imageURL);
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="pb-1 font-display text-xl font-bold uppercase">
+        {t('staffNewsletter:picture.heading')}
+      </legend>
+      <p className="text-sm">{t('staffNewsletter:picture.hint')}</p>
+      <div role="status">
+        {isGone && (
+          <p className="border-l-8 border-court bg-white px-4 py-3">
+            {t('staffNewsletter:picture.gone')}
+          </p>
+        )}
+      </div>
+      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        <Choice
+          {...{ group, isReadOnly, isChosen: issue.imageURL === '' }}
+          onChoose={() => onChange(noPicture)}
+        >
+          {t('staffNewsletter:picture.none')}
+        </Choice>
+        {pictures?.map((picture, index) => (
+          <Choice
+            key={picture.imageURL}
+            {...{ group, isReadOnly, isChosen: issue.imageURL === picture.imageURL }}
+            onChoose={() => onChange(picture)}
+          >
+            <Thumbnail imageURL={picture.imageURL} />
+            <span className="text-sm leading-tight wrap-anywhere">
+              {(locale === 'fr' ? picture.alt_fr : picture.alt) ||
+                t('staffNewsletter:picture.untitled', { number: index + 1 })}
+            </span>
+          </Choice>
+        ))}
+      </div>
+      {pictures?.length === 0 && <p>{t('staffNewsletter:picture.empty')}</p>}
+    </fieldset>
+  );
+}
+
+/** The issue's photo, and what it shows, in both languages. */
+export function PictureField({ issue, isRefused, isReadOnly, onChange }: PictureFieldProps) {
+  const { t } = useTexts();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Choices {...{ issue, isReadOnly, onChange }} />
+      {issue.imageURL !== '' && (
+        <div className="grid gap-4 md:grid-cols-2">
+          {locales.map((lang) => {
+            const name = altNames[lang];
+            const isMissing = isRefused && issue[name].trim() === '';
+            return (
+              <Field
+                key={lang}
+                label={t(`staffNewsletter:picture.${name}`)}
+                hint={t('staffNewsletter:picture.alt_hint')}
+                error={isMissing ? t('staffNewsletter:write.empty') : undefined}
+                hasRequirementLabel={false}
+              >
+                {(control) => (
+                  <input
+                    {...control}
+                    lang={lang}
+                    readOnly={isReadOnly}
+                    value={issue[name]}
+                    maxLength={limits.alt}
+                    className={controlClass}
+                    onChange={({ target }) => onChange({ [name]: target.value })}
+                  />
+                )}
+              </Field>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import type { SentIssue } from '@club/domain/newsletter';
+import { issueHref } from '@club/domain/paths';
+import { useId, useState } from 'react';
+import { getIssue, listIssues } from '../../../data/staff/staff-newsletter.ts';
+import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
+import { formatAdminDate } from '../../../i18n/dates.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LoadStateView } from '../../../ui/load-state-view.tsx';
+import { RowButton } from '../../../ui/row-button.tsx';
+import { IssueCounts } from './issue-progress.tsx';
+import { type PublicationOutcome, usePublication } from './use-publication.ts';
+
+type SetPublication = (issue: SentIssue, isPublished: boolean) => Promise<void>;
+
+/** What the last press has changed, with its undo. */
+function PublicationMessage({
+  outcome,
+  setPublication,
+}: {
+  readonly outcome: PublicationOutcome;
+  readonly setPublication: SetPublication;
+}) {
+  const { t } = useTexts();
+  const { status } = outcome;
+  const hasIssue = status === 'published' || status === 'unpublished';
+  return (
+    <div role="status">
+      {status !== 'none' && status !== 'saving' && (
+        <div
+          className={`flex flex-wrap items-center gap-4 border-l-8 bg-white px-4 py-3 ${hasIssue ? 'border-sun' : 'border-court'}`}
+        >
+          <p>{t(`staffNewsletter:archive.is.${status}`)}</p>
+          {hasIssue && (
+            <Button
+              variant="outline"
+              onClick={() => void setPublication(outcome.issue, status === 'unpublished')}
+            >
+              {t('staffNewsletter:archive.undo')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The figures of an issue. Nothing counts who reads or clicks. */
+function IssueFigures({ id }: { readonly id: string }) {
+  const { t } = useTexts();
+  const { state, retry } = useStaffRequest({ key: `figures ${id}`, fetch: () => getIssue(id) });
+  return (
+    <LoadStateView
+      state={state}
+      retry={retry}
+      texts={{
+        loading: t('staffNewsletter:archive.loading'),
+        error: t('staffNewsletter:archive.error'),
+      }}
+    >
+      {(progress) => <IssueCounts progress={progress} />}
+    </LoadStateView>
+  );
+}
+
+function SentIssueItem({
+  issue,
+  setPublication,
+}: {
+  readonly issue: SentIssue;
+  readonly setPublication: SetPublication;
+}) {
+  const { t, locale } = useTexts();
+  const [hasFigures, setHasFigures] = useState(false);
+  const figuresId = useId();
+  const subject = locale === 'fr' ? issue.subject_fr : issue.subject;
+  const label = (name: 'publish' | 'unpublish' | 'figures' | 'see') =>
+    t('staffNewsletter:archive.label', { action: t(`staffNewsletter:archive.${name}`), subject });
+  const publishName = issue.isPublished ? 'unpublish' : 'publish';
+  return (
+    <li className="grid gap-3 border-t border-ink/20 py-4">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h4 className="text-lg font-bold wrap-anywhere">{subject}</h4>
+        {issue.isPublished && (
+          <span className="bg-sun px-2 text-sm font-semibold">
+            {t('staffNewsletter:archive.on_site')}
+          </span>
+        )}
+        <p className="text-sm text-slate">
+          {t('staffNewsletter:archive.sent_on')}{' '}
+          <span lang="en">{formatAdminDate(issue.sentAt)}</span>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <RowButton
+          aria-label={label(publishName)}
+          onClick={() => void setPublication(issue, !issue.isPublished)}
+        >
+          {t(`staffNewsletter:archive.${publishName}`)}
+        </RowButton>
+        <RowButton
+          aria-label={label('figures')}
+          aria-expanded={hasFigures}
+          aria-controls={figuresId}
+          onClick={() => setHasFigures(!hasFigures)}
+        >
+          {t('staffNewsletter:archive.figures')}
+        </RowButton>
+        {issue.isPublished && (
+          <a
+            href={issueHref(issue._id)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={label('see')}
+            className="inline-flex min-h-11 items-center text-river underline"
+          >
+            {t('staffNewsletter:archive.see')}
+          </a>
+        )}
+      </div>
+      <div id={figuresId}>{hasFigures && <IssueFigures id={issue._id} />}</div>
+    </li>
+  );
+}
+
+/** The issues that readers have received. They are fetched again when `isIssueSent` changes. */
+export function SentIssues({ isIssueSent }: { readonly isIssueSent: boolean }) {
+  const { t } = useTexts();
+  const id = useId();
+  const { state, retry } = useStaffRequest({
+    key: 'the sent issues',
+    version: String(isIssueSent),
+    fetch: listIssues,
+  });
+  const { outcome, setPublication } = usePublication(retry);
+  const shownState =
+    state.status === 'ready' && state.data.length === 0 ? ({ status: 'empty' } as const) : state;
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 id={id} className="font-display text-xl font-bold uppercase">
+        {t('staffNewsletter:archive.heading')}
+      </h3>
+      <p>{t('staffNewsletter:archive.text')}</p>
+      <PublicationMessage outcome={outcome} setPublication={setPublication} />
+      <LoadStateView
+        state={shownState}
+        retry={retry}
+        texts={{
+          loading: t('staffNewsletter:archive.loading'),
+          error: t('staffNewsletter:archive.error'),
+          empty: t('staffNewsletter:archive.empty'),
+        }}
+      >
+        {(issues) => (
+          <ul>
+            {issues.map((issue) => (
+              <SentIssueItem key={issue._id} issue={issue} setPublication={setPublication} />
+            ))}
+          </ul>
+        )}
+      </LoadStateView>
+    </section>
+  );
+}

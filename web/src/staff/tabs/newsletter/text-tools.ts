@@ -1,0 +1,70 @@
+import type { Locale } from '@club/domain/locale';
+import { pictureMark } from '@club/domain/issue/parse-blocks';
+import {
+  insertLink,
+  insertParagraph,
+  type SelectedText,
+  type TextEdit,
+  toggleBold,
+  toggleLines,
+} from './edit-text.ts';
+
+interface TextTool {
+  readonly name: 'heading' | 'subheading' | 'bold' | 'link' | 'list' | 'numbers' | 'photo';
+  /** The key pressed with Ctrl, or with Command on a Mac. Not with Alt, which types `@` in French. */
+  readonly key: string;
+  readonly hasShift: boolean;
+  /** @param placeholder the text where nothing is selected */
+  readonly edit: (selected: SelectedText, placeholder: string) => TextEdit;
+}
+
+/** The tools above an issue's text. */
+export const textTools: readonly TextTool[] = [
+  {
+    name: 'heading',
+    ...{ key: '2', hasShift: true },
+    edit: (selected) => toggleLines(selected, 'heading'),
+  },
+  {
+    name: 'subheading',
+    ...{ key: '3', hasShift: true },
+    edit: (selected) => toggleLines(selected, 'subheading'),
+  },
+  { name: 'bold', key: 'B', hasShift: false, edit: toggleBold },
+  { name: 'link', key: 'K', hasShift: false, edit: insertLink },
+  {
+    name: 'list',
+    ...{ key: '8', hasShift: true },
+    edit: (selected) => toggleLines(selected, 'list'),
+  },
+  {
+    name: 'numbers',
+    ...{ key: '7', hasShift: true },
+    edit: (selected) => toggleLines(selected, 'numbers'),
+  },
+  {
+    name: 'photo',
+    ...{ key: '9', hasShift: true },
+    edit: (selected) => insertParagraph(selected, pictureMark),
+  },
+];
+
+/** The placeholder of bold text and links, in the language of the text. */
+export const placeholders: Readonly<Record<Locale, string>> = { fr: 'texte', en: 'text' };
+
+interface PressedKey {
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** Finds the tool of a keyboard shortcut. With Shift, the key's own character differs by layout. */
+export function findTool(pressed: PressedKey): TextTool | undefined {
+  if (!(pressed.ctrlKey || pressed.metaKey) || pressed.altKey) return undefined;
+  return textTools.find(
+    ({ key, hasShift }) =>
+      hasShift === pressed.shiftKey && [`Key${key}`, `Digit${key}`].includes(pressed.code),
+  );
+}
