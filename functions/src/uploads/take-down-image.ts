@@ -7,6 +7,7 @@ import { recordActivity } from '../store/activity.ts';
 import { bucket, firestore } from '../store/admin.ts';
 import { findRowsWithImage, type ImageRow } from '../store/image-rows.ts';
 import { clearRetiredImage } from '../store/retired-images.ts';
+import { prepareRemovingPicture } from '../store/published-issues.ts';
 import { deleteImage } from '../store/images.ts';
 import { saveRow } from '../store/rows.ts';
 import type { Staff } from '../store/staff-accounts.ts';
@@ -22,10 +23,18 @@ function clearRow({ collection, id }: ImageRow, path: string, staff: Staff): Pro
     : saveRow('carousels', carouselItemSchema, id, computeUpdate, author);
 }
 
+/** Removes an image from the newsletter's issues on the site. */
+async function clearPublishedIssues(imageURL: string): Promise<void> {
+  const removePicture = await prepareRemovingPicture(firestore(), imageURL);
+  const batch = firestore().batch();
+  removePicture(batch);
+  await withTimeout(batch.commit());
+}
+
 /**
- * Removes an image from the site for good: from every row, retired rows included,
- * and all its sizes from Storage. The hero
- * follows the banners. Returns the number of rows that had it.
+ * Removes an image from the site for good: from every row, retired rows included, from the issues
+ * on the site, and all its sizes from Storage. The hero follows the banners. Returns the number of
+ * rows that had it.
  *
  * The image is marked first. A save that began before the mark may still store the image
  * afterwards; the triggers of the rows remove it again.
@@ -46,6 +55,7 @@ export async function takeDownImageEverywhere(imageURL: string, staff: Staff): P
   await Promise.all([
     deleteImage(bucket(), imageURL),
     retiredCount,
+    clearPublishedIssues(imageURL),
     ...rows.map((row) => clearRow(row, path, staff)),
   ]);
   return rows.length + (await retiredCount);
