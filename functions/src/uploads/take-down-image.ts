@@ -7,8 +7,8 @@ import { recordActivity } from '../store/activity.ts';
 import { bucket, firestore } from '../store/admin.ts';
 import { findRowsWithImage, type ImageRow } from '../store/image-rows.ts';
 import { clearRetiredImage } from '../store/retired-images.ts';
-import { prepareRemovingPicture } from '../store/published-issues.ts';
 import { deleteImage } from '../store/images.ts';
+import { removePictureFromIssues } from '../store/published-issues.ts';
 import { saveRow } from '../store/rows.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { addTakenDownImage } from '../store/taken-down-images.ts';
@@ -21,14 +21,6 @@ function clearRow({ collection, id }: ImageRow, path: string, staff: Staff): Pro
   return collection === 'banners'
     ? saveRow('banners', bannerSchema, id, computeUpdate, author)
     : saveRow('carousels', carouselItemSchema, id, computeUpdate, author);
-}
-
-/** Removes an image from the newsletter's issues on the site. */
-async function clearPublishedIssues(imageURL: string): Promise<void> {
-  const removePicture = await prepareRemovingPicture(firestore(), imageURL);
-  const batch = firestore().batch();
-  removePicture(batch);
-  await withTimeout(batch.commit());
 }
 
 /**
@@ -55,7 +47,7 @@ export async function takeDownImageEverywhere(imageURL: string, staff: Staff): P
   await Promise.all([
     deleteImage(bucket(), imageURL),
     retiredCount,
-    clearPublishedIssues(imageURL),
+    withTimeout(removePictureFromIssues(firestore(), imageURL)),
     ...rows.map((row) => clearRow(row, path, staff)),
   ]);
   return rows.length + (await retiredCount);
