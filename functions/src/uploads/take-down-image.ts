@@ -24,9 +24,9 @@ function clearRow({ collection, id }: ImageRow, path: string, staff: Staff): Pro
 }
 
 /**
- * Removes an image from the site for good: from every row, retired rows and published issues included,
- * and all its sizes from Storage. The hero
- * follows the banners. Returns the number of rows that had it.
+ * Removes an image from the site for good: from every row, retired rows included, from the issues
+ * on the site, and all its sizes from Storage. The hero follows the banners. Returns the number of
+ * rows that had it.
  *
  * The image is marked first. A save that began before the mark may still store the image
  * afterwards; the triggers of the rows remove it again.
