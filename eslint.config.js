@@ -123,7 +123,19 @@ const zones = [
   webZone('first-paint', 'first-paint', 'data', 'i18n', 'scheduling'),
   // The site and the dashboard's preview both render content.
   webZone('content', 'content', 'ui', 'i18n'),
-  webZone('pages', 'pages', 'content', 'ui', 'data', 'i18n', 'state', 'scheduling', 'testing'),
+  webZone('notice', 'notice', 'content', 'ui', 'data', 'scheduling'),
+  webZone(
+    'pages',
+    'pages',
+    'notice',
+    'content',
+    'ui',
+    'data',
+    'i18n',
+    'state',
+    'scheduling',
+    'testing',
+  ),
   webZone('staff', 'staff', 'pages/page.ts', 'content', 'ui', 'data', 'i18n', 'state', 'testing'),
   webZone(
     'testing',
