@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { isHttpsAddress } from '../validation/https-address.ts';
 
 const mailAddress = /^mailto:[^\s<>"]+$/iu;
@@ -8,33 +7,76 @@ export const isIssueLink = (address: string): boolean =>
   isHttpsAddress(address) || mailAddress.test(address);
 
 /** A part of a text with one look. A line break is `\n` in `text`. */
-const spanSchema = v.object({
-  text: v.string(),
-  isBold: v.exactOptional(v.literal(true)),
+export interface Span {
+  readonly text: string;
+  readonly isBold?: true;
   /** The address of a link. */
-  href: v.exactOptional(v.pipe(v.string(), v.check(isIssueLink))),
-});
-export type Span = Readonly<v.InferOutput<typeof spanSchema>>;
-
-const spansSchema = v.array(spanSchema);
-
-const blockSchema = v.variant('type', [
-  v.object({ type: v.literal('heading'), level: v.picklist([2, 3]), spans: spansSchema }),
-  v.object({ type: v.literal('paragraph'), spans: spansSchema }),
-  v.object({
-    type: v.literal('list'),
-    /** The first number; absent for a list with bullets. */
-    start: v.exactOptional(v.number()),
-    items: v.array(spansSchema),
-  }),
-  v.object({ type: v.literal('picture') }),
-]);
+  readonly href?: string;
+}
 
 /** A block of an issue's text. There is at most one picture, the one that staff have chosen. */
-export type Block = Readonly<v.InferOutput<typeof blockSchema>>;
+export type Block =
+  | { readonly type: 'picture' }
+  | { readonly type: 'paragraph'; readonly spans: readonly Span[] }
+  | { readonly type: 'heading'; readonly level: 2 | 3; readonly spans: readonly Span[] }
+  | {
+      readonly type: 'list';
+      /** The first number; absent for a list with bullets. */
+      readonly start?: number;
+      readonly items: readonly (readonly Span[])[];
+    };
 
-/** The blocks of a text. */
-export const blocksSchema = v.array(blockSchema);
+type Unknown<T> = { readonly [Name in keyof T]?: unknown };
+
+/** Whether a value is a list whose items all pass a check. */
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isItem);
+
+function isSpan(value: unknown): boolean {
+  const { text, isBold, href } = (value ?? {}) as Unknown<Span>;
+  return (
+    typeof text === 'string' &&
+    (isBold === undefined || isBold === true) &&
+    (href === undefined || (typeof href === 'string' && isIssueLink(href)))
+  );
+}
+
+const isSpans = (value: unknown): boolean => isListOf(value, isSpan);
+
+function isBlock(value: unknown): boolean {
+  const block = (value ?? {}) as Unknown<Record<'type' | 'level' | 'spans' | 'start' | 'items', 0>>;
+  switch (block.type) {
+    case 'picture':
+      return true;
+    case 'paragraph':
+      return isSpans(block.spans);
+    case 'heading':
+      return (block.level === 2 || block.level === 3) && isSpans(block.spans);
+    case 'list':
+      return (
+        (block.start === undefined || Number.isInteger(block.start)) &&
+        isListOf(block.items, isSpans)
+      );
+    default:
+      return false;
+  }
+}
+
+/** Serializes blocks for a stored field: Firestore has no lists in lists. */
+export const serializeBlocks = (blocks: readonly Block[]): string => JSON.stringify(blocks);
+
+/**
+ * Parses the blocks of a stored field; undefined if they are malformed. It uses no schema, because
+ * each function of valibot costs the visitors of every page some bytes.
+ */
+export function parseStoredBlocks(text: string): readonly Block[] | undefined {
+  try {
+    const blocks: unknown = JSON.parse(text);
+    return isListOf(blocks, isBlock) ? (blocks as readonly Block[]) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The text of spans without their look. */
 export const spansToText = (spans: readonly Span[]): string =>

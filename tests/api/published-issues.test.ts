@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type PublishedIssue, parseStoredBlocks } from '@club/domain/issue/published-issue';
+import { parseStoredBlocks } from '@club/domain/issue/blocks';
+import type { PublishedIssue } from '@club/domain/issue/published-issue';
 import type { IssueProgress, SentIssue } from '@club/domain/newsletter';
 import { limits } from '@club/domain/limits';
 import { Timestamp } from 'firebase-admin/firestore';

@@ -8,11 +8,17 @@ import { makeOneClickHeaders, makeUnsubscribeLink } from './links.ts';
 import type { Firestore } from '../store/database.ts';
 import { findIssue } from '../store/issues.ts';
 import { findSubscriber } from '../store/subscribers.ts';
+import { isTakenDown } from '../store/taken-down-images.ts';
 import { isSuppressed } from '../store/suppressions.ts';
 
 /** Composes the text and the HTML of an issue. A picture that was taken down is left out. */
-function composeContent(issue: Issue, locale: Locale, unsubscribeLink?: string) {
-  const options = { locale, sender: getSender(), unsubscribeLink };
+async function composeContent(
+  db: Firestore,
+  issue: Issue,
+  { locale, unsubscribeLink }: { readonly locale: Locale; readonly unsubscribeLink?: string },
+) {
+  const isPictureGone = await isTakenDown(db, issue.imageURL);
+  const options = { locale, sender: getSender(), unsubscribeLink, isPictureGone };
   return { text: composeIssueText(issue, options), html: composeIssueHtml(issue, options) };
 }
 
@@ -34,7 +40,10 @@ export async function composeIssueMail(
   const headers = { ...makeOneClickHeaders(subscriber), Precedence: 'bulk' };
   return makeMailWithHtml(
     { id, to: row.email, locale, subject, headers },
-    composeContent(issue, locale, makeUnsubscribeLink(subscriber, locale)),
+    await composeContent(db, issue, {
+      locale,
+      unsubscribeLink: makeUnsubscribeLink(subscriber, locale),
+    }),
   );
 }
 
@@ -47,5 +56,5 @@ export async function composeTestMail(
   const issue = await findIssue(db, issueId);
   if (!issue) return undefined;
   const { subject } = localizeIssue(issue, locale);
-  return makeMailWithHtml({ id, to, locale, subject }, composeContent(issue, locale));
+  return makeMailWithHtml({ id, to, locale, subject }, await composeContent(db, issue, { locale }));
 }

@@ -1,5 +1,6 @@
 import { parseBlocks } from '@club/domain/issue/parse-blocks';
-import { type PublishedIssue, serializeBlocks } from '@club/domain/issue/published-issue';
+import { serializeBlocks } from '@club/domain/issue/blocks';
+import type { PublishedIssue } from '@club/domain/issue/published-issue';
 import { limits } from '@club/domain/limits';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { Firestore } from '../store/database.ts';

@@ -1,5 +1,6 @@
 import { type PublishedIssue, publishedIssueSchema } from '@club/domain/issue/published-issue';
-import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
+import { getObjectPath } from '@club/domain/images/object-path';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { parseDocument } from './parse-document.ts';
 import { readRows } from './read-rows.ts';
@@ -42,16 +43,15 @@ export function deletePublishedIssue(db: Firestore, transaction: Transaction, id
   transaction.delete(rowOf(db, id));
 }
 
-/** Finds the published issues with a picture, to remove it from them. */
-export async function prepareRemovingPicture(
-  db: Firestore,
-  imageURL: string,
-): Promise<(batch: WriteBatch | Transaction) => void> {
-  const { docs } = await publishedIssues(db).where('imageURL', '==', imageURL).get();
-  return (batch) => {
-    for (const { ref } of docs) {
-      // Both types have this method, but TypeScript does not unite their overloads.
-      (batch as WriteBatch).update(ref, { imageURL: '', alt: '', alt_fr: '' });
-    }
-  };
+/** Removes a picture from the published issues. Their texts remain. */
+export async function removePictureFromIssues(db: Firestore, imageURL: string): Promise<void> {
+  const path = getObjectPath(imageURL);
+  const { docs } = await publishedIssues(db).where('imageURL', '!=', '').get();
+  const issuesWithPicture = docs.filter((doc) => {
+    const address: unknown = doc.get('imageURL');
+    return typeof address === 'string' && URL.canParse(address) && getObjectPath(address) === path;
+  });
+  await Promise.all(
+    issuesWithPicture.map(({ ref }) => ref.update({ imageURL: '', alt: '', alt_fr: '' })),
+  );
 }

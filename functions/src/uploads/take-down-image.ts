@@ -8,6 +8,7 @@ import { bucket, firestore } from '../store/admin.ts';
 import { findRowsWithImage, type ImageRow } from '../store/image-rows.ts';
 import { clearRetiredImage } from '../store/retired-images.ts';
 import { deleteImage } from '../store/images.ts';
+import { removePictureFromIssues } from '../store/published-issues.ts';
 import { saveRow } from '../store/rows.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { addTakenDownImage } from '../store/taken-down-images.ts';
@@ -23,7 +24,7 @@ function clearRow({ collection, id }: ImageRow, path: string, staff: Staff): Pro
 }
 
 /**
- * Removes an image from the site for good: from every row, retired rows included,
+ * Removes an image from the site for good: from every row, retired rows and published issues included,
  * and all its sizes from Storage. The hero
  * follows the banners. Returns the number of rows that had it.
  *
@@ -46,6 +47,7 @@ export async function takeDownImageEverywhere(imageURL: string, staff: Staff): P
   await Promise.all([
     deleteImage(bucket(), imageURL),
     retiredCount,
+    withTimeout(removePictureFromIssues(firestore(), imageURL)),
     ...rows.map((row) => clearRow(row, path, staff)),
   ]);
   return rows.length + (await retiredCount);

@@ -1,7 +1,9 @@
 import { identity } from '@club/about/identity';
-import { type PublishedIssue, parseStoredBlocks } from '@club/domain/issue/published-issue';
+import { parseStoredBlocks } from '@club/domain/issue/blocks';
+import type { PublishedIssue } from '@club/domain/issue/published-issue';
 import { paths } from '@club/domain/paths';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
@@ -27,8 +29,13 @@ function IssueBody({ issue }: { readonly issue: PublishedIssue }) {
   const { locale } = useTexts();
   const [blocks, alt] =
     locale === 'fr' ? [issue.blocks_fr, issue.alt_fr] : [issue.blocks, issue.alt];
-  return <IssueBlocks blocks={parseStoredBlocks(blocks)} imageURL={issue.imageURL} alt={alt} />;
+  return (
+    <IssueBlocks blocks={parseStoredBlocks(blocks) ?? []} imageURL={issue.imageURL} alt={alt} />
+  );
 }
+
+/** React Router's key of the address that the visit began with. */
+const firstLocationKey = 'default';
 
 /** A published issue. Without one, the page says that it is not on the site. */
 export function IssueArticle({ issue }: { readonly issue: PublishedIssue | undefined }) {
@@ -37,8 +44,11 @@ export function IssueArticle({ issue }: { readonly issue: PublishedIssue | undef
   const subject = locale === 'fr' ? issue?.subject_fr : issue?.subject;
   const title = subject ?? t('newsletter:issues.unknown.title');
   useDocumentTitle(title);
-  // The router announces a new path only, and an issue has the path of the list.
-  useEffect(() => headingRef.current?.focus({ preventScroll: true }), []);
+  const { key } = useLocation();
+  useEffect(() => {
+    // The router focuses the content of a new path only, and an issue has the path of the list.
+    if (key !== firstLocationKey) headingRef.current?.focus({ preventScroll: true });
+  }, [key]);
   return (
     <article>
       <header className="bands bg-ink text-white">
@@ -50,7 +60,7 @@ export function IssueArticle({ issue }: { readonly issue: PublishedIssue | undef
               t('newsletter:tag')
             )}
           </p>
-          <div ref={headingRef} tabIndex={-1} className="outline-none">
+          <div ref={headingRef} tabIndex={-1} className="focus:shadow-none focus:outline-none">
             <SectionTitle as="h1" size="title" className="max-w-4xl">
               {title}
             </SectionTitle>
