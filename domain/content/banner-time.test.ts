@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromMontrealMinute } from '../montreal-time.ts';
-import { endsBeforeStart, findNextBoundary, isOver, resolveDisplay } from './banner-time.ts';
+import { isOver } from '../is-over.ts';
+import { endsBeforeStart, findNextBoundary, resolveDisplay } from './banner-time.ts';
 
 const showFrom = '2026-11-27T23:00:00.000Z';
 const showUntil = '2026-11-30T04:59:00.000Z';

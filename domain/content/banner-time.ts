@@ -1,3 +1,4 @@
+import { isOver } from '../is-over.ts';
 import type { Banner } from './banner.ts';
 
 /** When the site shows a banner, in ISO 8601; null without such a limit. */
@@ -6,10 +7,6 @@ type DisplayState = Pick<Banner, 'bannerDisplay' | 'displayPlanned'>;
 
 const isReached = (instant: string | null, now: number): boolean =>
   instant !== null && Date.parse(instant) <= now;
-
-/** Whether a banner's end has passed. */
-export const isOver = ({ showUntil }: Pick<ShowTimes, 'showUntil'>, now: number): boolean =>
-  isReached(showUntil, now);
 
 /** Whether staff want a banner on the site, now or at its time. */
 export const isShownInTime = ({ bannerDisplay, displayPlanned }: DisplayState): boolean =>

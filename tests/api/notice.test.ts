@@ -96,6 +96,14 @@ describe('an urgent notice', () => {
     expect((await saveNotice({}, 'tomorrow')).status).toBe(404);
   });
 
+  it('cannot be retired or duplicated', async () => {
+    await saveNotice();
+    for (const path of [`/api/rows/notices/${noticeId}/retire`, '/api/rows/notices']) {
+      const json = path.endsWith('retire') ? {} : { id: 'copy', copyOf: noticeId };
+      expect((await callApi(path, { method: 'POST', token, json })).status).toBe(404);
+    }
+  });
+
   it('is published by one of two people at once; the other learns of it', async () => {
     const { json } = await saveNotice();
     const { updatedAt } = v.parse(noticeSchema, json);

@@ -113,6 +113,21 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
     expect(await takeDown(imageURL)).toMatchObject({ status: 200, json: { rows: 0 } });
   });
 
+  it('leaves a retired row, which comes back without it', async () => {
+    const [first = ''] = ids;
+    const post = (path: string) => callApi(path, { method: 'POST', token, json: {} });
+    expect((await post(`/api/rows/${folder}/${first}/retire`)).status).toBe(200);
+    expect(await takeDown(imageURL)).toMatchObject({ status: 200, json: { rows: 2 } });
+    const { json } = await callApi('/api/retired', { token });
+    expect(JSON.stringify(json)).not.toContain(imageURL);
+    const restore = await callApi(`/api/retired/${folder}_${first}/restore`, {
+      method: 'POST',
+      token,
+    });
+    expect(restore.status).toBe(200);
+    expect(await getStoredImage(first)).toBe('');
+  });
+
   it('comes back by no save, restore or direct change', async () => {
     const [first = '', second = ''] = ids;
     await takeDown(imageURL);

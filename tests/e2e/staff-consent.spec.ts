@@ -23,30 +23,37 @@ test.describe('an image without consent', () => {
     await expect(page.getByText('Visitors see it now.')).toBeVisible();
   });
 
-  test('does not regain withdrawn consent when an older version is restored', async ({ page }) => {
-    await openTab(page, 'CAROUSEL');
-    await selectRow(page, 'carousel-2');
-    await consent(page).uncheck();
-    await save(page);
-    const question = consentDialog(page);
-    await question.getByRole('button', { name: 'Publish anyway' }).click();
-    await expect(outcome(page)).toHaveText('Carousel saved successfully');
-    await page.getByRole('button', { name: 'Hide carousel-2' }).click();
-    await expect(page.getByText('Visitors no longer see it.')).toBeVisible();
+  test.describe('after a withdrawal', () => {
+    test.use({ expectedErrors: /status of 409/u });
 
-    await page.getByRole('button', { name: 'Show the history' }).click();
-    const history = page.getByRole('region', { name: 'History of this item' });
-    const restore = page.getByRole('dialog', { name: 'Restore this version?' });
-    await history
-      .getByRole('button', { name: /^Restore/u })
-      .first()
-      .click();
-    await restore.getByRole('button', { name: 'Restore' }).click();
-    await expect(question).toContainText('No. 2');
-    await question.getByRole('button', { name: 'Publish anyway' }).click();
-    await expect(outcome(page)).toContainText('Restored.');
-    await expect(consent(page)).not.toBeChecked();
-    await expect(page.getByRole('row', { name: 'carousel-2' })).toContainText('No consent');
+    test('is shown by no button and no restore until staff tick it again', async ({ page }) => {
+      const refusal = /Consent for this image was withdrawn/u;
+      await openTab(page, 'CAROUSEL');
+      await page.getByRole('button', { name: 'Hide carousel-2' }).click();
+      await expect(page.getByText('Visitors no longer see it.')).toBeVisible();
+      await selectRow(page, 'carousel-2');
+      await consent(page).uncheck();
+      await expect(page.getByText(/^Without this consent, the site can’t show/u)).toBeVisible();
+      await save(page);
+      await expect(outcome(page)).toHaveText('Carousel saved successfully');
+      const question = consentDialog(page);
+      await page.getByRole('button', { name: 'Show carousel-2' }).click();
+      await question.getByRole('button', { name: 'Publish anyway' }).click();
+      await expect(page.getByText(refusal)).toBeVisible();
+
+      await page.getByRole('button', { name: 'Show the history' }).click();
+      const history = page.getByRole('region', { name: 'History of this item' });
+      const restore = page.getByRole('dialog', { name: 'Restore this version?' });
+      await history
+        .getByRole('button', { name: /^Restore/u })
+        .last()
+        .click();
+      await restore.getByRole('button', { name: 'Restore' }).click();
+      await expect(question).toContainText('No. 2');
+      await question.getByRole('button', { name: 'Publish anyway' }).click();
+      await expect(outcome(page)).toContainText(refusal);
+      await expect(consent(page)).not.toBeChecked();
+    });
   });
 });
 

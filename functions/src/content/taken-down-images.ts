@@ -1,5 +1,5 @@
-import { noImage, removeImageFields } from '@club/domain/content/image-fields';
 import type { HistoryEntry } from '@club/domain/history';
+import { removeImageFields } from '@club/domain/images/take-down';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
 import { findTakenDown, isTakenDown } from '../store/taken-down-images.ts';
@@ -19,7 +19,9 @@ const getImage = (row: Row): string => ('imageURL' in row ? row.imageURL : '');
 
 function removeImage(row: Row, takenDown: ReadonlySet<string>): Row {
   if (!('imageURL' in row) || !takenDown.has(row.imageURL)) return row;
-  return 'alt' in row ? { ...row, ...removeImageFields('carousels') } : { ...row, ...noImage };
+  return 'alt' in row
+    ? { ...row, ...removeImageFields('carousels') }
+    : { ...row, ...removeImageFields('banners') };
 }
 
 /** Removes the images that staff have taken down from history entries. */

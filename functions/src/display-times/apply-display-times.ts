@@ -1,5 +1,6 @@
 import { bannerSchema } from '@club/domain/content/banner';
-import { isOver, isShownInTime, resolveDisplay } from '@club/domain/content/banner-time';
+import { isShownInTime, resolveDisplay } from '@club/domain/content/banner-time';
+import { isOver } from '@club/domain/is-over';
 import { noticeSchema } from '@club/domain/content/notice';
 import { logger } from 'firebase-functions';
 import { listDueBanners } from '../store/banners.ts';

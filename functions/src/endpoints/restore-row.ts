@@ -1,5 +1,6 @@
 import type { OutputOf } from '@club/domain/endpoints';
-import { isOver, isShownInTime, resolveDisplay } from '@club/domain/content/banner-time';
+import { isShownInTime, resolveDisplay } from '@club/domain/content/banner-time';
+import { isOver } from '@club/domain/is-over';
 import { editableRowSchemas } from '@club/domain/history';
 import type { GenericSchema } from 'valibot';
 import { getEntry } from '../store/history.ts';
@@ -40,7 +41,7 @@ export const restoreRow: Handler<'restoreRow'> = async ({ id, input, staff }) =>
     if (!hasImage || !('imageURL' in storedRow && 'imageURL' in version)) return update;
     await requireNotTakenDown(version.imageURL);
     const consentAt = await findImageConsent(collection, storedRow, version.imageURL);
-    const isHidden = 'bannerDisplay' in version && !version.bannerDisplay;
+    const isHidden = 'bannerDisplay' in version && !isShownInTime(version);
     const after = { imageURL: isHidden ? '' : version.imageURL, consentAt };
     await requireNoWithdrawnConsent(collection, storedRow, after);
     return { ...update, consentAt };

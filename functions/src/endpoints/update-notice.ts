@@ -1,4 +1,4 @@
-import { isOver } from '@club/domain/content/banner-time';
+import { isOver } from '@club/domain/is-over';
 import { noticeId, noticeSchema } from '@club/domain/content/notice';
 import { ApiProblem } from '../runtime/problem.ts';
 import { saveRow } from '../store/rows.ts';

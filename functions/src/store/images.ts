@@ -95,8 +95,8 @@ export async function storeImages(
 export async function deleteImage(bucket: ImageBucket, imageURL: string): Promise<void> {
   const variants = imageVariants(imageURL).flatMap(({ avif, fallback }) => [avif, fallback]);
   const paths = [...variants, imageURL].map((address) => findImagePath(bucket.name, address));
-  const deletions = [...new Set(paths)].map(
-    (path) => path !== undefined && bucket.file(path).delete({ ignoreNotFound: true }),
-  );
+  const deletions = [...new Set(paths)]
+    .filter((path) => path !== undefined)
+    .map((path) => bucket.file(path).delete({ ignoreNotFound: true }));
   await withTimeout(Promise.all(deletions), storeTimeoutMs);
 }

@@ -1,11 +1,12 @@
 import { bannerSchema } from '@club/domain/content/banner';
 import { carouselItemSchema } from '@club/domain/content/carousel-item';
 import { getObjectPath } from '@club/domain/images/object-path';
-import { removeImageFields } from '@club/domain/content/image-fields';
+import { removeImageFields } from '@club/domain/images/take-down';
 import { withTimeout } from '../runtime/deadline.ts';
 import { recordActivity } from '../store/activity.ts';
 import { bucket, firestore } from '../store/admin.ts';
 import { findRowsWithImage, type ImageRow } from '../store/image-rows.ts';
+import { clearRetiredImage } from '../store/retired-images.ts';
 import { deleteImage } from '../store/images.ts';
 import { removePictureFromIssues } from '../store/published-issues.ts';
 import { saveRow } from '../store/rows.ts';
@@ -23,8 +24,8 @@ function clearRow({ collection, id }: ImageRow, path: string, staff: Staff): Pro
 }
 
 /**
- * Removes an image from the site for good: from every row and published issue, and all its sizes
- * from Storage. The hero
+ * Removes an image from the site for good: from every row, retired rows and published issues included,
+ * and all its sizes from Storage. The hero
  * follows the banners. Returns the number of rows that had it.
  *
  * The image is marked first. A save that began before the mark may still store the image
@@ -42,10 +43,12 @@ export async function takeDownImageEverywhere(imageURL: string, staff: Staff): P
   await withTimeout(batch.commit());
   const rows = await findRowsWithImage(imageURL);
   const path = getObjectPath(imageURL);
+  const retiredCount = clearRetiredImage(firestore(), path, removeImageFields);
   await Promise.all([
     deleteImage(bucket(), imageURL),
+    retiredCount,
     withTimeout(removePictureFromIssues(firestore(), imageURL)),
     ...rows.map((row) => clearRow(row, path, staff)),
   ]);
-  return rows.length;
+  return rows.length + (await retiredCount);
 }

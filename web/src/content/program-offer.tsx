@@ -1,4 +1,5 @@
 import type { Program } from '@club/domain/content/program';
+import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -13,7 +14,7 @@ const rows = [
 ] as const;
 
 /** Explains why registration is closed. Offers the newsletter and a contact. */
-function ClosedNotice() {
+function ClosedNotice({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts();
   const linkClasses =
     'inline-flex min-h-8 items-center font-bold text-river underline underline-offset-4 hover:decoration-2';
@@ -23,6 +24,7 @@ function ClosedNotice() {
         {t('program:detail.closed')}
       </Button>
       <p>{t('program:detail.closed_why')}</p>
+      {children}
       <p className="flex flex-wrap gap-x-8 gap-y-1">
         {/* The newsletter's form is in the footer of every page. */}
         <TextLink to="#newsletter" className={linkClasses}>
@@ -40,10 +42,12 @@ interface ProgramOfferProps {
   readonly program: Program;
   /** Whether the program is one of several groups of a team. Its name is then shown. */
   readonly isGroup: boolean;
+  /** What a visitor can do while the program is full. */
+  readonly whenFull?: ReactNode;
 }
 
 /** A program as staff edit it: schedule, session, cost and registration state. */
-export function ProgramOffer({ program, isGroup }: ProgramOfferProps) {
+export function ProgramOffer({ program, isGroup, whenFull }: ProgramOfferProps) {
   const { t } = useTexts();
   const group = t('program:group', { id: program.id });
   return (
@@ -65,7 +69,7 @@ export function ProgramOffer({ program, isGroup }: ProgramOfferProps) {
           {isGroup && <VisuallyHidden> {group}</VisuallyHidden>}
         </TextLink>
       ) : (
-        <ClosedNotice />
+        <ClosedNotice>{whenFull}</ClosedNotice>
       )}
     </div>
   );

@@ -13,6 +13,7 @@ export const publicQueries = {
   banners: { whereTrue: 'bannerDisplay', orderBy: 'num' },
   carousels: { orderBy: 'num' },
   notes: {},
+  notices: { whereTrue: 'noticeDisplay' },
   programs: {},
   publishedIssues: {},
 } as const satisfies Readonly<Record<string, PublicQuery>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAdminDate, formatDate } from './dates.ts';
+import { formatAdminDate, formatDate, formatEventTime } from './dates.ts';
 
 describe('a public date', () => {
   it.each([
@@ -18,6 +18,16 @@ describe('a public date', () => {
     ['midnight in summer', '2026-07-02T04:00:00.000Z', '2 juillet 2026'],
   ])('is the day in Toronto at %s', (_when, instant, expected) => {
     expect(formatDate(instant, 'fr')).toBe(expected);
+  });
+});
+
+describe('the time of an event', () => {
+  it.each([
+    ['2026-11-28T00:30:00.000Z', '19\u00a0h\u00a030', '7:30\u00a0pm'],
+    ['2026-07-01T13:00:00.000Z', '9\u00a0h', '9\u00a0am'],
+  ])('formats %s in both languages', (instant, french, english) => {
+    expect(formatEventTime(instant, 'fr')).toBe(french);
+    expect(formatEventTime(instant, 'en')).toBe(english);
   });
 });
 

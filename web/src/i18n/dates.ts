@@ -44,6 +44,14 @@ export function formatDate(instant: string, locale: Locale): string {
     : time.locale('en').format('MMMM Do YYYY');
 }
 
+/** A time of day in Toronto: `19 h 30` or `7:30 pm`. */
+export function formatEventTime(instant: string, locale: Locale): string {
+  const time = toTorontoTime(instant);
+  return locale === 'fr'
+    ? time.format(time.minutes() === 0 ? 'H[\u00a0h]' : 'H[\u00a0h\u00a0]mm')
+    : time.locale('en').format(time.minutes() === 0 ? 'h[\u00a0]a' : 'h:mm[\u00a0]a');
+}
+
 /** A date and time of the dashboard (specification, section 9). */
 export function formatAdminDate(instant: string): string {
   return toTorontoTime(instant).locale('en-ca').format('MMMM Do YYYY, h:mm:ss a');

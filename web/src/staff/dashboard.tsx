@@ -23,11 +23,13 @@ import {
   type TabId,
   tabIds,
 } from './navigation/dashboard-navigation.ts';
+import { TonightTab } from './tabs/tonight/tonight-tab.tsx';
 import { UnsavedChangesContext } from './editor/unsaved-changes.ts';
 import { useLeaveConfirmation } from './use-leave-confirmation.ts';
 import { useSelectedTab } from './use-selected-tab.ts';
 
 const tabs: Readonly<Record<TabId, ComponentType>> = {
+  tonight: TonightTab,
   banner: BannerTab,
   carousel: CarouselTab,
   note: NoteTab,
@@ -69,7 +71,7 @@ function useBadges({ newMessages, unsentMails }: StaffCounts): Badges {
 
 /** The selected tab and how to open another one. It asks before unsaved changes are left. */
 function useTabs(confirmLeaving: () => Promise<boolean>) {
-  const [selected, setSelected] = useSelectedTab(tabIds);
+  const [selected, setSelected] = useSelectedTab(tabIds, 'banner');
   const selectTab = useStableCallback(async (id: TabId) => {
     if (!(await confirmLeaving())) return false;
     setSelected(id);

@@ -14,6 +14,7 @@ export const adminPage = {
     'staffMails',
     'staffMessages',
     'staffNewsletter',
+    'staffRows',
     'staffTime',
     'staffWaitingList',
   ],

@@ -1,5 +1,10 @@
 import { sortByNumber } from '@club/domain/content/sort-by-number';
-import type { CarouselItem, CarouselItemUpdate } from '@club/domain/content/carousel-item';
+import {
+  type CarouselItem,
+  carouselItemSchema,
+  type CarouselItemUpdate,
+} from '@club/domain/content/carousel-item';
+import * as v from 'valibot';
 import { callAsStaff } from '../session/staff-session.ts';
 import { useLiveRows } from './use-live-rows.ts';
 
@@ -16,4 +21,14 @@ export async function updateCarouselItem(
   input: CarouselItemUpdate,
 ): Promise<CarouselItem> {
   return callAsStaff('updateCarouselItem', { id, input });
+}
+
+/**
+ * Creates a carousel item without an image, after all others. A repeated call returns the item.
+ *
+ * @throws ApiError `too-many-rows`, or the server's other reasons.
+ */
+export async function createCarouselItem(id: string): Promise<CarouselItem> {
+  const row = await callAsStaff('createRow', { collection: 'carousels', input: { id } });
+  return v.parse(carouselItemSchema, row);
 }

@@ -21,7 +21,7 @@ export function findAddressProblem(
 }
 
 /** A response with status 200 is a success, whatever its body (specification, section 7). */
-function toAddressOutcome(error: unknown): AddressOutcome {
+export function toAddressOutcome(error: unknown): AddressOutcome {
   if (!(error instanceof ApiError) || error.status === undefined) throw error;
   return error.status === 200 ? 'sent' : { reason: toVisitorReason(error.problem.error) };
 }

@@ -3,7 +3,8 @@ import { ApiError, callApi } from '../api-client.ts';
 /** `done`, or `refused` if the link is not valid. A request without a response throws. */
 export type LinkOutcome = 'done' | 'refused';
 
-async function toLinkOutcome(call: Promise<unknown>): Promise<LinkOutcome> {
+/** Waits for a request with a link's token, and tells an invalid link from a failure. */
+export async function toLinkOutcome(call: Promise<unknown>): Promise<LinkOutcome> {
   try {
     await call;
     return 'done';

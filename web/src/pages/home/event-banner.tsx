@@ -1,5 +1,7 @@
 import type { Banner } from '@club/domain/content/banner';
-import { formatDate } from '../../i18n/dates.ts';
+import { EventDay } from './event-day.tsx';
+import { EventData } from './event-data.tsx';
+import { findEvent } from './find-event.ts';
 import { addNoBreakSpaces } from '../../i18n/no-break-spaces.ts';
 import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -9,12 +11,6 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** The announced event: the first displayed banner with a title and a link. */
-const findEvent = (banners: readonly Banner[]): Banner | undefined =>
-  banners.find(({ eventTitle, eventTitle_fr, link }) => {
-    return link !== '' && (eventTitle !== '' || eventTitle_fr !== '');
-  });
-
 /** The event banner: tag, date, and linked title (specification, section 2). */
 export function EventBanner({ banners }: { banners: readonly Banner[] }) {
   const { t, locale } = useTexts();
@@ -23,12 +19,12 @@ export function EventBanner({ banners }: { banners: readonly Banner[] }) {
   const { text, lang } = readLocalizedText(event, 'eventTitle', locale);
   return (
     <section aria-label={t('home:event.tag')} className="bands bg-court text-ink">
+      {event.eventDate !== '' && <EventData event={event} name={text} />}
       <Container className="grid gap-5 py-section md:pr-72">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Tag>{t('home:event.tag')}</Tag>
           <p className="text-lead font-semibold">
-            {t('home:event.announced')}{' '}
-            <time dateTime={event.updatedAt}>{formatDate(event.updatedAt, locale)}</time>
+            <EventDay event={event} />
           </p>
         </div>
         <SectionTitle lang={lang} size="title">

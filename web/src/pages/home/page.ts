@@ -8,6 +8,6 @@ export const homePage = {
   card: () => 'home',
   canonicalPath: () => paths.home,
   namespaces: ['home', 'teams'],
-  reads: ['banners', 'carousels'],
+  reads: ['banners', 'carousels', 'notices'],
   load: () => import('./home-page.tsx'),
 } satisfies Page;

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { LinkOutcome } from '../../data/visitor-forms/newsletter-links.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +17,7 @@ interface MailLinkScreenProps {
 /** The page of a link in a mail. It shows a question with a button, then the result. */
 export function MailLinkScreen({ action, send }: MailLinkScreenProps) {
   const { t } = useTexts();
-  const { status, submit } = useMailLink(send);
+  const { status, submit } = useMailLink(useLocation().hash.slice(1), send);
   const isWaitingForPress = status !== 'done' && status !== 'refused';
   const textKey = isWaitingForPress ? 'ask' : status;
   return (

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { LinkOutcome } from '../../data/visitor-forms/newsletter-links.ts';
 import { useHydrated } from '../../scheduling/use-hydrated.ts';
 
 type Status = 'ready' | 'sending' | 'failed' | LinkOutcome;
 
 /**
- * Sends the token behind the `#` when the button is pressed. Opening the link sends nothing,
+ * Sends the token of a mailed link when the button is pressed. Opening the link sends nothing,
  * because mail programs open links too.
  */
-export function useMailLink(send: (token: string) => Promise<LinkOutcome>) {
-  const token = useLocation().hash.slice(1);
+export function useMailLink(token: string, send: (token: string) => Promise<LinkOutcome>) {
   const isRefused = useHydrated() && token === '';
   const [status, setStatus] = useState<Status>('ready');
   const submit = async () => {

@@ -1,6 +1,7 @@
 import { findGroup, findTeam, programIdsFor } from '@club/domain/team';
 import { useParams } from 'react-router-dom';
 import { Offers } from './offers.tsx';
+import { PlaceLink } from './place/place-link.tsx';
 import { TeamDescription } from './team-description.tsx';
 import { TeamExtras } from './team-extras.tsx';
 import { TeamHeader } from './team-header.tsx';
@@ -15,6 +16,7 @@ function ProgramDetailPage() {
   const group = findGroup(programId);
   return (
     <>
+      <PlaceLink program={group ?? team.highlighter} />
       <TeamHeader team={team} group={group} />
       <Container className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <TeamDescription team={team} />

@@ -8,6 +8,6 @@ export const schedulePage = {
   card: () => 'schedule',
   canonicalPath: () => paths.schedule,
   namespaces: ['schedule'],
-  reads: ['notes'],
+  reads: ['notes', 'notices'],
   load: () => import('./schedule-page.tsx'),
 } satisfies Page;

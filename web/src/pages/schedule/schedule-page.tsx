@@ -1,3 +1,4 @@
+import { NoticeSlot } from '../../notice/notice-slot.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ActionScreen } from '../../ui/action-screen.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -13,6 +14,7 @@ function SchedulePage() {
   const { t } = useTexts();
   return (
     <>
+      <NoticeSlot />
       <ActionScreen title={t('schedule:title')} art={art} isArtElsewhere>
         <ImportantNotice />
       </ActionScreen>

@@ -6,8 +6,8 @@ import type { Labels, RowEditorConfig } from '../row/row-editor-config.ts';
 import type { Row } from '../row/row-draft.ts';
 
 /** Asks for confirmation before a text is published in one language only, but not for a hidden row. */
-export function useMissingTranslationConfirmation<R extends Row, Fields extends object>(
-  config: RowEditorConfig<R, Fields>,
+export function useMissingTranslationConfirmation<Fields extends object>(
+  config: Pick<RowEditorConfig<Row, Fields>, 'isPublic'>,
   labels: Labels<Fields>,
 ) {
   const { t } = useTexts();

@@ -34,6 +34,7 @@ async function openForm(save: Save) {
       liveRows={{ state: toLoadState([sampleNote]), unreadable: [], retry: () => undefined }}
       columns={[]}
       labels={{ note: 'Note in English' }}
+      renderSummary={() => null}
       getName={() => 'note'}
       renderPreview={() => null}
     >

@@ -1,7 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import type { LiveRows } from '../../data/staff/use-live-rows.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
+import { RowLifecycleButtons } from '../lifecycle/row-lifecycle-buttons.tsx';
+import { RowToolbar } from '../lifecycle/row-toolbar.tsx';
+import { OrderEditor } from '../order/order-editor.tsx';
 import { HistorySection } from '../history/history-section.tsx';
 import { RowHistory } from '../history/row-history.tsx';
 import { UploadContext } from '../images/upload-context.ts';
@@ -19,6 +22,10 @@ import { StatusBarProvider } from '../save/status-bar.tsx';
 import { UnreadableFields, UnreadableRows } from '../table/unreadable-rows.tsx';
 import { useDraftIds } from './use-draft-ids.ts';
 import { useEditor } from './use-editor.ts';
+import { RetiredRows } from './retired-rows.tsx';
+import { RowActionMessages } from './row-action-messages.tsx';
+import { useRowActions } from './use-row-actions.ts';
+import { useStableCallback } from '../table/use-stable-callback.ts';
 import { useNoticesByField } from './use-notices-by-field.ts';
 import { focusAtTop } from '../save/use-problem-focus.ts';
 
@@ -40,6 +47,10 @@ interface RowEditorProps<R extends Row, Fields extends object> {
   readonly getQuickChange?: (row: R) => QuickChange<Fields> | undefined;
   /** Returns the row's name for headings and buttons. */
   readonly getName: (row: R) => string;
+  /** Renders what staff recognize a row by, in the order and among the retired rows. */
+  readonly renderSummary: (row: R) => ReactNode;
+  /** The ids that rows can have; any by default. */
+  readonly possibleIds?: readonly string[];
   /** Whether a list with a single row opens that row. */
   readonly opensOnlyRow?: boolean;
   /**
@@ -64,17 +75,22 @@ export function RowEditor<R extends Row, Fields extends object>(props: RowEditor
 }
 
 function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, Fields>) {
-  const { config, liveRows, columns, labels, getQuickChange, getName, children } = props;
+  const { config, liveRows, columns, labels, getQuickChange, renderSummary, children } = props;
   const { state, retry, unreadable } = liveRows;
   const { t } = useTexts();
+  const { getName } = props;
+  const getNameOf = useCallback((row: R) => getName(row) || t('staffRows:untitled'), [getName, t]);
   const rows = state.status === 'ready' ? state.data : noRows;
   const listRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
   const conflictsRef = useRef<HTMLElement>(null);
+  const actions = useRowActions({ config, rows, isReady: state.status === 'ready', listRef });
+  const { order } = actions;
   const editor = useEditor({
     config,
     rows,
+    order: { isChanged: order.isChanged, save: order.draft && (() => void actions.saveOrder()) },
     labels,
     opensOnlyRow: props.opensOnlyRow === true,
     focusTargets: { list: listRef, heading: headingRef, form: formRef, conflicts: conflictsRef },
@@ -85,6 +101,40 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   const notices = useNoticesByField(form, authorOf);
   const draftIds = useDraftIds(config, rows, form);
   const titleId = `${config.name}-form-title`;
+  const isBusy = actions.lifecycle.outcome.status === 'working';
+  const { create, retire } = actions;
+  const select = useStableCallback(editor.select);
+  const closeForm = useStableCallback((row: R) => {
+    if (edit?.draft.id === row._id) editor.close();
+  });
+  const renderRowActions = useCallback(
+    (row: R) => (
+      <RowLifecycleButtons
+        name={getNameOf(row)}
+        isBusy={isBusy}
+        onDuplicate={
+          props.possibleIds === undefined
+            ? () => void create({ copyOf: row._id }, select)
+            : undefined
+        }
+        onRetire={() => void retire(row, getNameOf(row), () => closeForm(row))}
+      />
+    ),
+    [getNameOf, isBusy, props.possibleIds, create, retire, select, closeForm],
+  );
+  if (order.draft && actions.orderedCollection)
+    return (
+      <OrderEditor
+        collection={actions.orderedCollection}
+        heading={t(`staffRows:order.heading.${config.name}`)}
+        rows={rows}
+        order={order}
+        getName={getNameOf}
+        renderSummary={renderSummary}
+        onSave={() => void actions.saveOrder()}
+        onCancel={actions.cancelOrder}
+      />
+    );
   return (
     <>
       <section className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
@@ -93,7 +143,27 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
         </h2>
         <UnreadableRows rows={unreadable} labels={labels} />
         {/* A phone shows either the list or the form. */}
-        <div ref={listRef} className={edit ? 'max-sm:hidden' : undefined}>
+        <div
+          ref={listRef}
+          tabIndex={-1}
+          className={`grid grid-cols-[minmax(0,1fr)] gap-5 outline-none ${edit ? 'max-sm:hidden' : ''}`}
+        >
+          {state.status !== 'loading' && state.status !== 'error' && (
+            <RowToolbar
+              tabName={config.name}
+              rowCount={rows.length}
+              newIds={props.possibleIds && actions.findFreeIds(props.possibleIds)}
+              isBusy={isBusy}
+              onCreate={(id) => void create({ ...(id !== undefined && { id }) }, select)}
+              onReorder={
+                actions.orderedCollection &&
+                (() => {
+                  editor.close();
+                  actions.openOrder();
+                })
+              }
+            />
+          )}
           {/* On error the area has only a retry (specification, section 4). */}
           <LoadStateView
             state={state}
@@ -109,6 +179,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
                 draftIds={draftIds}
                 onSelect={editor.select}
                 getQuickChange={getQuickChange}
+                renderRowActions={renderRowActions}
                 confirmPublishing={editor.confirmPublishing}
               />
             )}
@@ -130,7 +201,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
               <EditorHeader
                 id={titleId}
                 ref={headingRef}
-                name={liveRow ? getName(liveRow) : edit.draft.id}
+                name={liveRow ? getNameOf(liveRow) : edit.draft.id}
                 onClose={editor.close}
               />
               <UnreadableFields rows={unreadable} labels={labels} id={edit.draft.id} />
@@ -168,6 +239,15 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
             />
           </HistorySection>
         )}
+        {!edit && (
+          <RetiredRows
+            config={config}
+            actions={actions}
+            getName={getNameOf}
+            renderSummary={renderSummary}
+          />
+        )}
+        <RowActionMessages actions={actions} />
         {editor.dialogs}
       </section>
       <SaveBar

@@ -1,13 +1,12 @@
-import { useRef } from 'react';
 import { signIn } from '../../data/session/staff-session.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConflictAlert } from '../conflicts/conflict-alert.tsx';
 import type { Row } from '../row/row-draft.ts';
 import type { RowEditorConfig } from '../row/row-editor-config.ts';
+import { BottomBar } from '../save/bottom-bar.tsx';
 import { SaveMessage } from '../save/save-message.tsx';
 import { useStatusBar } from '../save/status-bar.tsx';
-import { useScrollPadding } from './use-scroll-padding.ts';
 import type { RowForm } from './use-row-form.ts';
 
 interface SaveBarProps<R extends Row, Fields extends object> {
@@ -53,24 +52,16 @@ export function SaveBar<R extends Row, Fields extends object>(props: SaveBarProp
   const { config, form, onSave, alert, onShowConflicts } = props;
   const { t } = useTexts();
   const { source, setSlot } = useStatusBar();
-  const bar = useRef<HTMLDivElement>(null);
-  useScrollPadding(bar);
   const { status } = form.outcome;
   const isBusy = status === 'saving' || status === 'waiting';
   return (
-    // In a low window the bar is not sticky.
-    <div
-      ref={bar}
-      role="region"
-      aria-label={t('admin:editing.bar')}
-      className="z-10 -mx-gutter flex flex-wrap items-center gap-x-4 gap-y-2 border-t-4 border-ink bg-cream px-gutter py-2 [@media(min-height:26rem)]:sticky [@media(min-height:26rem)]:bottom-0"
-    >
+    <BottomBar>
       <Button disabled={isBusy} onClick={onSave}>
         {t(isBusy ? `admin:save.${status}` : 'admin:save.save')}
       </Button>
       <ConflictAlert text={alert} onShowConflicts={onShowConflicts} />
       <div ref={setSlot} className="contents" />
       {source === 'form' && <FormMessages config={config} form={form} />}
-    </div>
+    </BottomBar>
   );
 }

@@ -28,6 +28,8 @@ interface EditorOptions<R extends Row, Fields extends object> {
   /** Whether a list with a single row opens that row. */
   readonly opensOnlyRow: boolean;
   readonly focusTargets: FocusTargets;
+  /** The order in progress, if staff are changing it. Its changes and its save come first. */
+  readonly order: { readonly isChanged: boolean; readonly save: (() => void) | undefined };
 }
 
 /**
@@ -44,7 +46,7 @@ function useOnlyRow<R>(rows: readonly R[], isOpen: boolean, open: (row: R) => vo
 
 /** Manages a tab's form: its confirmations, messages and focus. */
 export function useEditor<R extends Row, Fields extends object>(options: EditorOptions<R, Fields>) {
-  const { config, rows, labels, opensOnlyRow, focusTargets } = options;
+  const { config, rows, labels, opensOnlyRow, focusTargets, order } = options;
   const { t } = useTexts();
   const ownSaves = useOwnSaves();
   const trackedConfig = {
@@ -75,7 +77,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     // A save may end after another action began. Its outcome is shown anyway.
     if (status !== 'none') showMessagesFrom('form');
   }, [status, showMessagesFrom]);
-  useUnsavedChanges(form.isChanged || saveAfterUpload.isUploading);
+  useUnsavedChanges(form.isChanged || saveAfterUpload.isUploading || order.isChanged);
   const authorOf = useFieldAuthors(config, edit);
   const preventReopening = useOnlyRow(opensOnlyRow ? rows : [], edit !== undefined, form.select);
 
@@ -85,7 +87,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     showMessagesFrom('form');
     await saveAfterUpload.save();
   };
-  useSaveKey(() => void save());
+  useSaveKey(() => (order.save ? order.save() : void save()));
   const confirmAndUndo = async (fields: Fields) => {
     if (!(await confirmPublishing(fields))) return;
     saveAfterUpload.resetUpload();

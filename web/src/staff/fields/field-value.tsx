@@ -1,3 +1,4 @@
+import { formatStaffMinute } from '../../i18n/staff-minute.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Thumbnail } from '../images/thumbnail.tsx';
 
@@ -8,7 +9,7 @@ interface FieldValueProps {
 
 /** The value of any field, for comparing two versions. */
 export function FieldValue({ name, value }: FieldValueProps) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   if (value === '' || value === undefined || value === null) {
     return <span className="text-slate">{t('admin:comparison.nothing')}</span>;
   }
@@ -17,6 +18,7 @@ export function FieldValue({ name, value }: FieldValueProps) {
   }
   if (typeof value === 'boolean') return t(value ? 'admin:list.on' : 'admin:list.off');
   const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (name === 'showFrom' || name === 'showUntil') return formatStaffMinute(text, locale);
   if (name === 'imageURL') return <Thumbnail imageURL={text} />;
   return (
     <span lang={name.endsWith('_fr') ? 'fr' : undefined} className="whitespace-pre-wrap">

@@ -12,7 +12,9 @@ interface TextInputProps {
   readonly maxLength?: number;
   /** The number of lines of a text area; undefined for a one-line input. */
   readonly rows?: number;
-  readonly type?: 'text' | 'url' | 'number';
+  readonly type?: 'text' | 'url' | 'number' | 'date' | 'time' | 'datetime-local';
+  /** Explains the field, below its label. */
+  readonly hint?: string;
   readonly isReadOnly?: boolean;
   /** A remark beside the label, such as a missing language. */
   readonly badge?: string | undefined;
@@ -24,13 +26,15 @@ const controlClass =
 
 /** A labelled control of the dashboard's forms; disabled without a selected row. */
 export function TextInput(props: TextInputProps) {
-  const { name, label, lang, value, maxLength, rows, badge, onChange } = props;
+  const { name, label, lang, value, maxLength, rows, badge, hint, onChange } = props;
   const { type = 'text', isReadOnly = false } = props;
   const id = useId();
   const notices = useFieldNotices(name);
-  const descriptionIds = [badge !== undefined && `${id}-badge`, noticeIds(id, notices)].filter(
-    Boolean,
-  );
+  const descriptionIds = [
+    badge !== undefined && `${id}-badge`,
+    hint !== undefined && `${id}-hint`,
+    noticeIds(id, notices),
+  ].filter(Boolean);
   const control = {
     id,
     name,
@@ -56,6 +60,11 @@ export function TextInput(props: TextInputProps) {
           </span>
         )}
       </span>
+      {hint !== undefined && (
+        <span id={`${id}-hint`} className="text-sm text-slate">
+          {hint}
+        </span>
+      )}
       {rows === undefined ? (
         <input type={type} {...control} />
       ) : (

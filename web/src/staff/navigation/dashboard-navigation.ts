@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 
 /** The tabs of the dashboard, in their order (specification, section 2; the others are added). */
 export const tabIds = [
+  'tonight',
   'banner',
   'carousel',
   'note',

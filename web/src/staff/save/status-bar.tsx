@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { createPortal } from 'react-dom';
 
 /** The part of the tab that a message is about. */
-type MessageSource = 'form' | 'list' | 'history';
+type MessageSource = 'form' | 'list' | 'history' | 'rows' | 'order';
 
 interface StatusBarState {
   /** Where the last action began. The bar shows only its messages. */

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { QuickSaveMessage } from './quick-save-message.tsx';
 import type { Row } from '../row/row-draft.ts';
@@ -29,6 +29,8 @@ interface QuickTableProps<R extends Row, Fields extends object> {
   readonly onSelect: (row: R) => void;
   /** The change that a row offers, if any. Undefined for a table without quick changes. */
   readonly getQuickChange: ((row: R) => QuickChange<Fields> | undefined) | undefined;
+  /** Renders the row's other actions. Pass the same function at each render. */
+  readonly renderRowActions: (row: R) => ReactNode;
   /** Asks for confirmation before an incomplete row is published. */
   readonly confirmPublishing: (fields: Fields) => Promise<boolean>;
 }
@@ -45,6 +47,7 @@ export function QuickTable<R extends Row, Fields extends object>(
     draftIds,
     onSelect,
     getQuickChange,
+    renderRowActions,
     confirmPublishing,
   } = props;
   const { t } = useTexts();
@@ -63,18 +66,21 @@ export function QuickTable<R extends Row, Fields extends object>(
     (row: R) => {
       const quickChange = getQuickChange?.(row);
       return (
-        quickChange && (
-          <RowButton
-            aria-label={quickChange.fullLabel}
-            disabled={isSaving}
-            onClick={() => void confirmAndSave(row, quickChange)}
-          >
-            {quickChange.label}
-          </RowButton>
-        )
+        <>
+          {quickChange && (
+            <RowButton
+              aria-label={quickChange.fullLabel}
+              disabled={isSaving}
+              onClick={() => void confirmAndSave(row, quickChange)}
+            >
+              {quickChange.label}
+            </RowButton>
+          )}
+          {renderRowActions(row)}
+        </>
       );
     },
-    [getQuickChange, isSaving, confirmAndSave],
+    [getQuickChange, isSaving, confirmAndSave, renderRowActions],
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

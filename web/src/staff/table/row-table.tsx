@@ -78,7 +78,7 @@ function PlainTableRow<R extends Row>(props: TableRowProps<R>) {
         role="cell"
         className="w-px px-4 py-1.5 align-top max-sm:order-last max-sm:px-1 max-sm:pb-0"
       >
-        <div className="flex gap-x-3">
+        <div className="grid grid-cols-[auto_auto] justify-start gap-x-3 max-sm:flex max-sm:flex-wrap">
           <RowButton aria-pressed={isSelected} onClick={() => onSelect(row)}>
             {t(isSelected ? 'admin:list.selected' : 'admin:list.select')}
           </RowButton>

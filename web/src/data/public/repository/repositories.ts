@@ -2,6 +2,7 @@ import { bannerSchema } from '@club/domain/content/banner';
 import { carouselItemSchema } from '@club/domain/content/carousel-item';
 import { noteSchema } from '@club/domain/content/note';
 import { sortByNumber } from '@club/domain/content/sort-by-number';
+import { noticeSchema } from '@club/domain/content/notice';
 import { programSchema } from '@club/domain/content/program';
 import * as v from 'valibot';
 import { parseDocuments, type QueryResult } from '../../firestore-documents.ts';
@@ -68,5 +69,6 @@ export const repositories = {
   banners: createRepository('banners', bannerSchema),
   carousels: createRepository('carousels', carouselItemSchema),
   notes: createRepository('notes', noteSchema, sortByNumber),
+  notices: createRepository('notices', noticeSchema),
   programs: createRepository('programs', programSchema),
 };

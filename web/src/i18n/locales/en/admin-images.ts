@@ -21,6 +21,27 @@ export const adminImages = {
     pixels_and_weight: '{{width}} × {{height}} pixels, {{kilobytes}} kB',
     signed_out: 'Your session has ended. Log in again, and the upload will continue.',
   },
+  photos: {
+    heading: 'Add several photos',
+    how: 'Each photo becomes a new item at the end of the list, and visitors see it right away. It is made smaller here, on your device, and loses the place and time it was taken.',
+    consent:
+      'The club has written consent from everyone who can be recognized in all of these photos; for a minor, from a parent or guardian.',
+    consent_first: 'Check the box above first. For a photo without consent, do not upload it.',
+    choose: 'Choose one or more photos',
+    hint: 'PNG, JPG or JPEG. Keep this page open until all photos are done.',
+    status: {
+      waiting: 'Waiting',
+      preparing: 'Being prepared',
+      uploading: 'Uploading',
+      done: 'Added',
+      failed: 'Not added',
+    },
+    progress: 'Upload of {{name}}',
+    summary: 'Added: {{done}} of {{total}}. Not added: {{failed}}.',
+    stop: 'Stop after this photo',
+    retry: 'Try again those not added',
+    next: 'Next, open each new photo in the list: describe it, and add a caption or a link if you like.',
+  },
   take_down: {
     open: 'Remove this image for good ...',
     question: 'Remove this image from the site for good?',

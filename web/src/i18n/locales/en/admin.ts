@@ -32,6 +32,7 @@ export const admin = {
   log_out: 'Log Out',
   tabs: {
     label: 'What would you like to edit?',
+    tonight: 'TONIGHT',
     banner: 'BANNER',
     carousel: 'CAROUSEL',
     note: 'NOTE',
@@ -44,6 +45,7 @@ export const admin = {
   },
   /** What each tab is for, below its name. */
   tab_purposes: {
+    tonight: 'Urgent notice at once',
     banner: 'Top of the home page',
     carousel: 'Photos on the home page',
     note: 'Text on the schedule page',

@@ -47,4 +47,47 @@ export const newsletter = {
     },
     all: 'All newsletters',
   },
+  /** The waiting list of a full program, on the program's page. */
+  place: {
+    tag: '{{program}}: waiting list',
+    label: 'Write to me when a place opens in {{program}}',
+    submit: 'Write to me',
+    consent:
+      'You agree that {{club}} ({{contact}}) writes to this address once, when a place opens in {{program}}, and about nothing else. You can leave the list at any time by the link in our e-mail. We erase your address once we have written, or {{days}} days after the season at the latest.',
+    success: {
+      title: 'One more step',
+      text: 'Check your inbox and your spam folder. If this address is not on the list for {{program}} yet, you’ll find a link to confirm.',
+    },
+    failed: 'Your address was not sent. Please try again later.',
+    confirm: {
+      ask: {
+        title: 'Wait for a place in {{program}}?',
+        text: 'Tap the button and we’ll write to you once, when a place opens. Places go to the first who register.',
+      },
+      button: 'Put me on the list',
+      done: {
+        title: 'You are on the list',
+        text: 'We’ll write to you when a place opens in {{program}}. Our confirmation e-mail has a link to leave the list.',
+      },
+      refused: {
+        title: 'This link no longer works',
+        text: 'It is incomplete or more than 48 hours old, or you have left the list since. If {{program}} is still full, ask again below.',
+      },
+    },
+    leave: {
+      ask: {
+        title: 'Leave the waiting list of {{program}}?',
+        text: 'Tap the button. Your address is erased from this list right away, and we won’t write when a place opens.',
+      },
+      button: 'Leave the list',
+      done: {
+        title: 'You are off the list',
+        text: 'Your address is erased from the waiting list of {{program}}.',
+      },
+      refused: {
+        title: 'This link is incomplete',
+        text: 'Part of the address is missing. Open the link from the e-mail again.',
+      },
+    },
+  },
 };

@@ -27,6 +27,8 @@ export const staffMails = {
   /** What staff can do. */
   advice: {
     waiting: 'Nothing to do: the site tries again by itself, for five days.',
+    contact:
+      'The message is not lost: it is in the tab “MESSAGES”. Send it again only if you need it in the mailbox.',
     unknown: 'Ask the person before you send it again, if you can: they may already have it.',
     failed: {
       refused:

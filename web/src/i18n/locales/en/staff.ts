@@ -5,5 +5,6 @@ export { staffLog } from './staff-log.ts';
 export { staffMails } from './staff-mails.ts';
 export { staffMessages } from './staff-messages.ts';
 export { staffNewsletter } from './staff-newsletter.ts';
+export { staffRows } from './staff-rows.ts';
 export { staffTime } from './staff-time.ts';
 export { staffWaitingList } from './staff-waiting-list.ts';

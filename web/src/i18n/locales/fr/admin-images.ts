@@ -23,6 +23,27 @@ export const adminImages: typeof english = {
     pixels_and_weight: '{{width}} × {{height}} pixels, {{kilobytes}} ko',
     signed_out: 'Votre session est terminée. Reconnectez-vous, et la même image sera envoyée.',
   },
+  photos: {
+    heading: 'Ajouter plusieurs photos',
+    how: 'Chaque photo devient un nouvel élément à la fin de la liste, aussitôt visible sur le site. Elle est réduite ici, sur votre appareil, et perd le lieu et l’heure de la prise de vue.',
+    consent:
+      'Le club a le consentement écrit de chaque personne reconnaissable sur toutes ces photos; pour une personne mineure, celui d’un parent ou tuteur.',
+    consent_first: 'Cochez d’abord la case ci-dessus. N’envoyez pas de photo sans consentement.',
+    choose: 'Choisissez une ou plusieurs photos',
+    hint: 'PNG, JPG ou JPEG. Gardez cette page ouverte jusqu’à la fin.',
+    status: {
+      waiting: 'En attente',
+      preparing: 'Préparation',
+      uploading: 'Envoi',
+      done: 'Ajoutée',
+      failed: 'Non ajoutée',
+    },
+    progress: 'Envoi de {{name}}',
+    summary: 'Ajoutées : {{done}} sur {{total}}. Non ajoutées : {{failed}}.',
+    stop: 'Arrêter après cette photo',
+    retry: 'Réessayer celles qui manquent',
+    next: 'Ouvrez ensuite chaque nouvelle photo de la liste : décrivez-la, et ajoutez au besoin une légende ou un lien.',
+  },
   take_down: {
     open: 'Retirer cette image pour de bon…',
     question: 'Retirer cette image du site pour de bon?',

@@ -34,6 +34,7 @@ export const admin: typeof english = {
   log_out: 'Se déconnecter',
   tabs: {
     label: 'Que voulez-vous modifier?',
+    tonight: 'CE SOIR',
     banner: 'BANNIÈRE',
     carousel: 'CARROUSEL',
     note: 'NOTE',
@@ -45,6 +46,7 @@ export const admin: typeof english = {
     help: 'AIDE',
   },
   tab_purposes: {
+    tonight: 'Avis urgent tout de suite',
     banner: 'Le haut de la page d’accueil',
     carousel: 'Les photos de l’accueil',
     note: 'Le texte de la page Horaire',

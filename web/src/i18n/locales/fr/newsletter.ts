@@ -49,4 +49,46 @@ export const newsletter: typeof english = {
     },
     all: 'Toutes les infolettres',
   },
+  place: {
+    tag: '{{program}}\u00a0: liste d’attente',
+    label: 'M’écrire si une place s’ouvre en {{program}}',
+    submit: 'M’écrire',
+    consent:
+      'Vous acceptez que {{club}} ({{contact}}) écrive une seule fois à cette adresse, quand une place s’ouvrira en {{program}}, et pour rien d’autre. Le lien dans notre courriel permet de se retirer de la liste en tout temps. Nous effaçons l’adresse une fois le courriel envoyé, et au plus tard {{days}} jours après la saison.',
+    success: {
+      title: 'Encore une étape',
+      text: 'Regardez vos courriels, pourriels compris. Si cette adresse n’est pas encore sur la liste de {{program}}, vous y trouverez un lien pour confirmer.',
+    },
+    failed: 'Votre adresse n’a pas été envoyée. Réessayez plus tard.',
+    confirm: {
+      ask: {
+        title: 'Attendre une place en {{program}}?',
+        text: 'Appuyez sur le bouton et nous vous écrirons une fois, quand une place s’ouvrira. Les places vont aux premières inscriptions.',
+      },
+      button: 'M’ajouter à la liste',
+      done: {
+        title: 'Vous êtes sur la liste',
+        text: 'Nous vous écrirons quand une place s’ouvrira en {{program}}. Le courriel de confirmation contient un lien pour vous retirer.',
+      },
+      refused: {
+        title: 'Ce lien ne fonctionne plus',
+        text: 'Il est incomplet, il date de plus de 48 heures, ou vous vous êtes retiré de la liste depuis. Si {{program}} est encore complet, refaites la demande plus bas.',
+      },
+    },
+    leave: {
+      ask: {
+        title: 'Quitter la liste d’attente de {{program}}?',
+        text: 'Appuyez sur le bouton. Votre adresse est effacée de cette liste aussitôt, et nous n’écrirons pas quand une place s’ouvrira.',
+      },
+      button: 'Quitter la liste',
+      done: {
+        title: 'Vous n’êtes plus sur la liste',
+        text: 'Votre adresse est effacée de la liste d’attente de {{program}}.',
+      },
+      refused: {
+        title: 'Ce lien est incomplet',
+        text: 'Il manque une partie de l’adresse. Ouvrez de nouveau le lien du courriel.',
+      },
+    },
+  },
 };

@@ -27,6 +27,8 @@ export const staffMails: typeof english = {
   reasons: mailReasonTexts.fr,
   advice: {
     waiting: 'Rien à faire\u00a0: le site réessaie de lui-même pendant cinq jours.',
+    contact:
+      'Le message n’est pas perdu\u00a0: il est dans l’onglet «\u00a0MESSAGES\u00a0». Renvoyez-le seulement s’il vous le faut dans la boîte de courriel.',
     unknown:
       'Si possible, demandez à la personne avant de renvoyer\u00a0: elle l’a peut-être reçu.',
     failed: {

@@ -8,6 +8,7 @@ import { bannerSlot } from '../../images/image-slots.ts';
 import { BilingualInput } from '../../fields/bilingual-input.tsx';
 import { GroupNotices } from '../../fields/field-notices.tsx';
 import type { FieldsProps } from '../../editor/row-editor.tsx';
+import { BannerTimes } from './banner-times.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
 
 export type BannerFields = Omit<Banner, '_id' | 'displayPlanned' | 'consentAt' | 'updatedAt'> & {
@@ -56,6 +57,7 @@ export function BannerForm({ id, fields, change, consentAt }: BannerFormProps) {
         }}
         maxLength={limits.eventTitle}
       />
+      <BannerTimes fields={fields} change={change} />
       <ImageField
         id={id}
         imageURL={fields?.imageURL}

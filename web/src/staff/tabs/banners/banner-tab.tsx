@@ -1,5 +1,6 @@
 import { type Banner, bannerSchema } from '@club/domain/content/banner';
-import { isShownInTime } from '@club/domain/content/banner-time';
+import { isShownInTime, resolveDisplay } from '@club/domain/content/banner-time';
+import { isOver } from '@club/domain/is-over';
 import { BannerSlide } from '../../../content/banner-slide.tsx';
 import { updateBanner, useLiveBanners } from '../../../data/staff/staff-banners.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
@@ -9,10 +10,12 @@ import { findConsentAt } from '../../images/find-consent-at.ts';
 import { Thumbnail } from '../../images/thumbnail.tsx';
 import { RowsWithoutConsent } from '../../images/rows-without-consent.tsx';
 import type { QuickChange } from '../../table/quick-table.tsx';
+import { RowSummary } from '../../lifecycle/row-summary.tsx';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import type { RowEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
 import { BannerForm, type BannerFields } from './banner-form.tsx';
+import { DisplayState } from './display-state.tsx';
 
 const editorConfig: RowEditorConfig<Banner, BannerFields> = {
   name: 'banner',
@@ -44,7 +47,7 @@ function useColumns(): Column<Banner>[] {
     { heading: t('admin:banner.title'), lang: 'en', renderCell: ({ eventTitle }) => eventTitle },
     {
       heading: t('admin:banner.display'),
-      renderCell: ({ bannerDisplay }) => t(bannerDisplay ? 'admin:list.on' : 'admin:list.off'),
+      renderCell: (row) => <DisplayState banner={row} />,
     },
   ];
 }
@@ -52,13 +55,19 @@ function useColumns(): Column<Banner>[] {
 /** Returns the function that describes a banner's one-click change: to hide or to show it. */
 function useDisplayChange() {
   const { t, locale } = useTexts();
-  return ({ bannerDisplay, ...banner }: Banner): QuickChange<BannerFields> => {
+  return (banner: Banner): QuickChange<BannerFields> | undefined => {
+    const now = Date.now();
+    // Its end must change first, in the form.
+    if (isOver(banner, now)) return undefined;
     const name = readLocalizedText(banner, 'eventTitle', locale).text;
+    const isOn = isShownInTime(banner);
+    const willAppear = resolveDisplay(banner, true, now).displayPlanned;
+    const shownMessage = t(willAppear ? 'staffTime:quick.planned' : 'admin:quick.shown');
     return {
-      label: t(bannerDisplay ? 'admin:quick.hide' : 'admin:quick.show'),
-      fullLabel: t(bannerDisplay ? 'admin:quick.hide_row' : 'admin:quick.show_row', { name }),
-      change: { bannerDisplay: !bannerDisplay },
-      message: t(bannerDisplay ? 'admin:quick.hidden' : 'admin:quick.shown'),
+      label: t(isOn ? 'admin:quick.hide' : 'admin:quick.show'),
+      fullLabel: t(isOn ? 'admin:quick.hide_row' : 'admin:quick.show_row', { name }),
+      change: { bannerDisplay: !isOn },
+      message: isOn ? t('admin:quick.hidden') : shownMessage,
     };
   };
 }
@@ -97,6 +106,11 @@ export function BannerTab() {
         labels={labels}
         getQuickChange={useDisplayChange()}
         getName={nameOf}
+        renderSummary={(banner) => (
+          <RowSummary picture={<Thumbnail imageURL={banner.imageURL} />}>
+            {nameOf(banner) || t('staffRows:untitled')}
+          </RowSummary>
+        )}
         renderPreview={renderPreview}
       >
         {(props) => <BannerForm {...props} consentAt={findConsentAt(liveRows, props.id)} />}

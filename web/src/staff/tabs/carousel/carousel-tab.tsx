@@ -2,14 +2,19 @@ import { type CarouselItem, carouselItemSchema } from '@club/domain/content/caro
 import { useCallback } from 'react';
 import { EventImage } from '../../../content/event-image.tsx';
 import { updateCarouselItem, useLiveCarouselItems } from '../../../data/staff/staff-carousels.ts';
+import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ConsentCell } from '../../images/consent-cell.tsx';
 import { findConsentAt } from '../../images/find-consent-at.ts';
+import { carouselSlot } from '../../images/image-slots.ts';
+import { PhotoUpload } from '../../images/photo-upload.tsx';
 import { Thumbnail } from '../../images/thumbnail.tsx';
 import { RowsWithoutConsent } from '../../images/rows-without-consent.tsx';
 import { HiddenPicture, hiddenClass } from './hidden-picture.tsx';
+import { publishPhoto } from './publish-photo.ts';
 import { type LastPictures, useLastPictures } from './use-last-pictures.ts';
 import type { QuickChange } from '../../table/quick-table.tsx';
+import { RowSummary } from '../../lifecycle/row-summary.tsx';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import type { RowEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
@@ -28,18 +33,20 @@ const editorConfig: RowEditorConfig<CarouselItem, CarouselFields> = {
   save: updateCarouselItem,
 };
 
+const renderThumbnail = ({ _id, imageURL }: CarouselItem, lastPictures: LastPictures) =>
+  imageURL === '' ? (
+    <HiddenPicture imageURL={lastPictures.get(_id)} />
+  ) : (
+    <Thumbnail imageURL={imageURL} />
+  );
+
 function useColumns(lastPictures: LastPictures): Column<CarouselItem>[] {
   const { t } = useTexts();
   return [
     { heading: t('admin:list.number'), renderCell: ({ num }) => num },
     {
       heading: t('admin:list.image'),
-      renderCell: ({ _id, imageURL }) =>
-        imageURL === '' ? (
-          <HiddenPicture imageURL={lastPictures.get(_id)} />
-        ) : (
-          <Thumbnail imageURL={imageURL} />
-        ),
+      renderCell: (item) => renderThumbnail(item, lastPictures),
     },
     { heading: t('admin:carousel.id'), renderCell: ({ _id }) => _id },
     { heading: t('admin:consent.heading'), renderCell: (row) => <ConsentCell row={row} /> },
@@ -85,7 +92,7 @@ function renderPicture(item: CarouselItem, lastPictures: LastPictures) {
 
 /** The CAROUSEL tab (specification, sections 2 and 4). */
 export function CarouselTab() {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const liveRows = useLiveCarouselItems();
   const lastPictures = useLastPictures(liveRows);
   const renderPreview = useCallback(
@@ -105,6 +112,7 @@ export function CarouselTab() {
   return (
     <>
       <RowsWithoutConsent liveRows={liveRows} getName={({ _id }) => _id} />
+      <PhotoUpload slot={carouselSlot} publishPhoto={publishPhoto} />
       <RowEditor
         config={editorConfig}
         liveRows={liveRows}
@@ -112,6 +120,11 @@ export function CarouselTab() {
         labels={labels}
         getQuickChange={useDisplayChange(lastPictures)}
         getName={({ _id }) => _id}
+        renderSummary={(item) => (
+          <RowSummary picture={renderThumbnail(item, lastPictures)}>
+            {readLocalizedText(item, 'alt', locale).text || item._id}
+          </RowSummary>
+        )}
         previewWidth={480}
         renderPreview={renderPreview}
       >

@@ -57,10 +57,12 @@ function Action({
 }
 
 /** What staff can do about a mail. */
-const getAdviceKey = ({ state, reason }: QueuedMail) =>
-  state === 'failed'
-    ? (`staffMails:advice.failed.${reason}` as const)
-    : (`staffMails:advice.${state}` as const);
+const getAdviceKey = ({ kind, state, reason }: QueuedMail) =>
+  kind === 'contact' && state !== 'waiting'
+    ? ('staffMails:advice.contact' as const)
+    : state === 'failed'
+      ? (`staffMails:advice.failed.${reason}` as const)
+      : (`staffMails:advice.${state}` as const);
 
 /** The unsent mails: recipient, reason, date, and action. */
 export function QueuedMails({ mails, ...rest }: QueuedMailsProps) {

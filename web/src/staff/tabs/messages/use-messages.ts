@@ -1,5 +1,5 @@
 import type { MessageList, MessageState, VisitorMessage } from '@club/domain/visitor-message';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   findNewerMessage,
   getMessages,
@@ -40,18 +40,21 @@ const sortNewestFirst = (messages: Iterable<VisitorMessage>): VisitorMessage[] =
 
 /** Changes messages one at a time. A change after a colleague's shows the colleague's. */
 function useMessageChange(store: (messages: readonly VisitorMessage[]) => void) {
+  // A message that is being marked as read changes its `updatedAt`. The next change waits for it.
+  const readRequests = useRef(new Map<string, Promise<VisitorMessage>>());
   const { outcome, run } = useStaffAction<MessageOutcome>({ status: 'none' });
   const save = (
     message: VisitorMessage,
     state: MessageState,
-    toOutcome: (after: VisitorMessage) => MessageOutcome,
+    toOutcome: (before: VisitorMessage, after: VisitorMessage) => MessageOutcome,
   ) =>
     run({
       pendingOutcome: { status: 'saving' },
       act: async () => {
-        const after = await setMessageState(message, state);
+        const before = (await readRequests.current.get(message._id)) ?? message;
+        const after = await setMessageState(before, state);
         store([after]);
-        return toOutcome(after);
+        return toOutcome(before, after);
       },
       toFailure: (error) => {
         const current = findNewerMessage(error);
@@ -60,10 +63,20 @@ function useMessageChange(store: (messages: readonly VisitorMessage[]) => void) 
         return { status: 'changed', current };
       },
     });
+  /** Marks an opened message as read. It fails silently: the message then stays new. */
+  const markRead = async (message: VisitorMessage) => {
+    const request = setMessageState(message, 'read').catch((error: unknown) => {
+      return findNewerMessage(error) ?? message;
+    });
+    readRequests.current.set(message._id, request);
+    store([await request]);
+    readRequests.current.delete(message._id);
+  };
   return {
     outcome,
+    markRead,
     change: (message: VisitorMessage, state: MessageState) =>
-      save(message, state, (after) => ({ status: 'saved', before: message, after })),
+      save(message, state, (before, after) => ({ status: 'saved', before, after })),
     undo: (before: VisitorMessage, after: VisitorMessage) =>
       save(after, before.state, () => ({ status: 'undone' })),
   };
@@ -101,21 +114,11 @@ export function useMessages() {
       setOlderStatus('failed');
     }
   };
-  /** Marks an opened message as read. It fails silently: the message then stays new. */
-  const markRead = async (message: VisitorMessage) => {
-    try {
-      store([await setMessageState(message, 'read')]);
-    } catch (error) {
-      const current = findNewerMessage(error);
-      if (current) store([current]);
-    }
-  };
   return {
     state,
     retry,
     messages: sortNewestFirst(knownMessages.values()),
     older: { hasMore: lastPage?.hasMore === true, status: olderStatus, show: showOlder },
-    markRead,
     ...useMessageChange(store),
   };
 }

@@ -2,7 +2,9 @@ import { type Note, noteSchema } from '@club/domain/content/note';
 import { NoteBox } from '../../../content/note-box.tsx';
 import { NoteText } from '../../../content/note-text.tsx';
 import { updateNote, useLiveNotes } from '../../../data/staff/staff-notes.ts';
+import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { RowSummary } from '../../lifecycle/row-summary.tsx';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import type { RowEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
@@ -16,9 +18,15 @@ const editorConfig: RowEditorConfig<Note, NoteFields> = {
   save: updateNote,
 };
 
-function useColumns(): Column<Note>[] {
+/** @param firstId the id of the note that visitors see */
+function useColumns(firstId: string | undefined): Column<Note>[] {
   const { t } = useTexts();
   return [
+    {
+      heading: t('staffRows:first_note'),
+      renderCell: ({ _id }) =>
+        t(_id === firstId ? 'staffRows:first_note_yes' : 'staffRows:first_note_no'),
+    },
     {
       heading: t('admin:note.note_fr'),
       lang: 'fr',
@@ -36,6 +44,12 @@ function useColumns(): Column<Note>[] {
   ];
 }
 
+/** How much of a note names it. */
+const nameLength = 60;
+
+const shortenText = (text: string) =>
+  text.length > nameLength ? `${text.slice(0, nameLength).trimEnd()}…` : text;
+
 const renderPreview = (note: Note) => (
   <div className="mx-auto max-w-page px-gutter py-6">
     <NoteBox>
@@ -46,7 +60,11 @@ const renderPreview = (note: Note) => (
 
 /** The NOTE tab (specification, sections 2 and 4). */
 export function NoteTab() {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
+  const liveRows = useLiveNotes();
+  const { state } = liveRows;
+  const [firstNote] = state.status === 'ready' ? state.data : [];
+  const shorten = (note: Note) => shortenText(readLocalizedText(note, 'note', locale).text);
   const labels = {
     note: t('admin:note.note'),
     note_fr: t('admin:note.note_fr'),
@@ -55,10 +73,13 @@ export function NoteTab() {
   return (
     <RowEditor
       config={editorConfig}
-      liveRows={useLiveNotes()}
-      columns={useColumns()}
+      liveRows={liveRows}
+      columns={useColumns(firstNote?._id)}
       labels={labels}
-      getName={() => t('admin:tabs.note')}
+      getName={(note) => shorten(note) || t('staffRows:empty_note')}
+      renderSummary={(note) => (
+        <RowSummary>{shorten(note) || t('staffRows:empty_note')}</RowSummary>
+      )}
       opensOnlyRow
       renderPreview={renderPreview}
     >

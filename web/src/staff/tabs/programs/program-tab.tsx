@@ -1,10 +1,12 @@
 import { type Program, programSchema } from '@club/domain/content/program';
+import { knownProgramIds } from '@club/domain/row-lifecycle';
 import { findGroup } from '@club/domain/team';
 import { useState } from 'react';
 import { OfferPanel } from '../../../content/offer-panel.tsx';
 import { ProgramOffer } from '../../../content/program-offer.tsx';
 import { updateProgram, useLivePrograms } from '../../../data/staff/staff-programs.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { RowSummary } from '../../lifecycle/row-summary.tsx';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import type { RowEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
@@ -110,6 +112,8 @@ export function ProgramTab() {
         labels={labels}
         previewWidth={640}
         getName={({ id }) => id}
+        renderSummary={({ id }) => <RowSummary>{id}</RowSummary>}
+        possibleIds={knownProgramIds}
         renderPreview={renderPreview}
       >
         {(props) => (

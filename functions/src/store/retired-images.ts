@@ -1,0 +1,40 @@
+import { getObjectPath } from '@club/domain/images/object-path';
+import type { ImageFolder } from '@club/domain/images/own-image';
+import type { Firestore } from 'firebase-admin/firestore';
+
+/**
+ * Removes an image from the retired rows that have it. Returns their number. A row that is restored
+ * meanwhile loses it by its trigger.
+ *
+ * @param path the image's object path
+ * @param getChanges returns the new values of a row's image fields
+ */
+export async function clearRetiredImage(
+  db: Firestore,
+  path: string,
+  getChanges: (collection: ImageFolder) => Readonly<Record<string, unknown>>,
+): Promise<number> {
+  const { docs } = await db
+    .collection('retired')
+    .where('collection', 'in', ['banners', 'carousels'])
+    .get();
+  const rows = docs.filter((row) => {
+    const imageURL: unknown = row.get('row.imageURL');
+    return (
+      typeof imageURL === 'string' && URL.canParse(imageURL) && getObjectPath(imageURL) === path
+    );
+  });
+  await db.runTransaction(async (transaction) => {
+    const snapshots = await Promise.all(rows.map(({ ref }) => transaction.get(ref)));
+    for (const snapshot of snapshots.filter(({ exists }) => exists)) {
+      const changes = getChanges(
+        snapshot.get('collection') === 'banners' ? 'banners' : 'carousels',
+      );
+      const fields = Object.entries(changes).map(
+        ([name, value]) => [`row.${name}`, value] as const,
+      );
+      transaction.update(snapshot.ref, Object.fromEntries(fields));
+    }
+  });
+  return rows.length;
+}

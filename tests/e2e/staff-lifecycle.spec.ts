@@ -1,0 +1,199 @@
+import { type CDPSession, expect as expectPlain, type Page } from '@playwright/test';
+import { getDatabase } from '../api/admin.ts';
+import { callApi } from '../api/http.ts';
+import { getStaffToken } from '../api/identities.ts';
+import { bar, openTab, outcome, save, selectRow } from './support/dashboard.ts';
+import { restoreAfterEach } from './support/stored-rows.ts';
+import { expect, test } from './support/test.ts';
+
+await restoreAfterEach('banners', 'carousels', 'programs');
+
+const originalIds = new Map(
+  await Promise.all(
+    ['banners', 'carousels'].map(async (name) => {
+      const { docs } = await getDatabase().collection(name).get();
+      return [name, new Set(docs.map(({ id }) => id))] as const;
+    }),
+  ),
+);
+/** Deletes the rows that a test has created or retired. */
+test.afterEach(async () => {
+  for (const [name, ids] of originalIds) {
+    const { docs } = await getDatabase().collection(name).get();
+    for (const { id, ref } of docs) if (!ids.has(id)) await ref.delete();
+  }
+  const retiredRows = await getDatabase().collection('retired').get();
+  for (const { ref } of retiredRows.docs) await ref.delete();
+});
+
+const readOrder = async () => {
+  const { docs } = await getDatabase().collection('carousels').orderBy('num').get();
+  return docs.map(({ id }) => id);
+};
+const readListedOrder = (page: Page) =>
+  page.locator('ol > li[data-id]').evaluateAll((items) => items.map((item) => item.dataset['id']));
+
+test('staff add a banner, copy it, take the copy off and bring it back', async ({ page }) => {
+  await openTab(page, 'BANNER');
+  await page.getByRole('button', { name: 'New banner' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'You are editing: Without a title' }),
+  ).toBeFocused();
+  await expect(bar(page)).toContainText('Visitors do not see it yet.');
+  await page.getByLabel('Title in English').fill('Friday practice');
+  await page.getByLabel('Title in French').fill('Pratique du vendredi');
+  await save(page);
+  await expect(outcome(page)).toHaveText('Banner saved successfully');
+  await page.getByRole('button', { name: 'Duplicate Friday practice' }).click();
+  await expect(bar(page)).toContainText('This is the copy.');
+  await page.getByLabel('Title in English').fill('Saturday practice');
+  await page.getByLabel('Title in French').fill('Pratique du samedi');
+  await save(page);
+  await expect(outcome(page)).toHaveText('Banner saved successfully');
+
+  await page.getByRole('button', { name: 'Take off the site: Saturday practice' }).click();
+  await expect(bar(page)).toContainText('Saturday practice is off the site.');
+  await expect(page.getByRole('row', { name: 'Saturday practice' })).toHaveCount(0);
+  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row', { name: 'Saturday practice' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Take off the site: Saturday practice' }).click();
+  const retired = page.getByRole('region', { name: 'Taken off the site' });
+  await expect(retired).toContainText(/Taken off by .+ Deleted on \w+ \d+/u);
+  await retired.getByRole('button', { name: 'Bring back Saturday practice' }).click();
+  await expect(page.getByRole('row', { name: 'Saturday practice' })).toBeVisible();
+  await expect(retired).toHaveCount(0);
+});
+
+test('staff bring a program back, and add one only for a team without it', async ({ page }) => {
+  await openTab(page, 'PROGRAM');
+  await expect(page.getByText('Every team and group of the club has its program.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take off the site: U14' }).click();
+  await expect(bar(page)).toContainText('U14 is off the site.');
+  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row', { name: 'U14' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('staff order five images by the keyboard, and undo it', async ({ page }) => {
+    const before = await readOrder();
+    await openTab(page, 'CAROUSEL');
+    const open = page.getByRole('button', { name: 'Change the order' });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'The order of the photos' })).toBeFocused();
+    const last = before.at(-1) ?? '';
+    const up = page.getByRole('button', { name: `Move ${last} up`, exact: true });
+    await up.focus();
+    for (const position of [4, 3, 2, 1]) {
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(`${last} is now ${position} of 5.`)).toBeVisible();
+      await expect(up).toBeFocused();
+    }
+    await expect(up).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Enter');
+    expect(await readOrder()).toEqual(before);
+    await page.keyboard.press('Control+s');
+    await expect(bar(page)).toContainText('The new order is on the site.');
+    await expect(open).toBeFocused();
+    expect(await readOrder()).toEqual([last, ...before.slice(0, -1)]);
+    await bar(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(bar(page)).toContainText('The order is as it was before.');
+    expect(await readOrder()).toEqual(before);
+  });
+
+  test('staff drag an image by its handle with a finger', async ({ page }) => {
+    const before = await readOrder();
+    await openTab(page, 'CAROUSEL');
+    await page.getByRole('button', { name: 'Change the order' }).click();
+    const touch = await startTouch(
+      page,
+      page.locator('li[data-id] [title="Drag to move"]').first(),
+    );
+    const third = await page.locator('li[data-id]').nth(2).boundingBox();
+    await touch.moveTo((third?.y ?? 0) + (third?.height ?? 0) - 4);
+    await touch.end();
+    const order = [...before.slice(1, 3), before[0], ...before.slice(3)];
+    await expect(page.getByText(`${before[0]} is now 3 of 5.`)).toBeVisible();
+    expect(await readListedOrder(page)).toEqual(order);
+    await page.getByRole('button', { name: 'Save the order' }).click();
+    await expect(bar(page)).toContainText('The new order is on the site.');
+    expect(await readOrder()).toEqual(order);
+  });
+});
+
+test.describe('two staff', () => {
+  test.use({ expectedErrors: /status of 409/u });
+
+  test('who order the images at once lose nothing', async ({ page }) => {
+    const before = await readOrder();
+    const [first = '', second = '', ...rest] = before;
+    const last = rest.pop() ?? '';
+    await openTab(page, 'CAROUSEL');
+    await page.getByRole('button', { name: 'Change the order' }).click();
+    await page.getByRole('button', { name: `Move ${first} down`, exact: true }).click();
+    const theirs = [last, first, second, ...rest];
+    const response = await callApi('/api/rows/carousels/order', {
+      method: 'PUT',
+      token: await getStaffToken(),
+      json: { order: theirs, seenOrder: before },
+    });
+    expectPlain(response.status).toBe(200);
+    await page.getByRole('button', { name: 'Save the order' }).click();
+    await expect(bar(page)).toContainText(
+      /staff-one@example\.org has changed the order meanwhile/u,
+    );
+    const merged = [last, second, first, ...rest];
+    expect(await readListedOrder(page)).toEqual(merged);
+    expect(await readOrder()).toEqual(theirs);
+    await page.getByRole('button', { name: 'Save the order' }).click();
+    await expect(bar(page)).toContainText('The new order is on the site.');
+    expect(await readOrder()).toEqual(merged);
+  });
+});
+
+test('an earlier order can be used again', async ({ page }) => {
+  const before = await readOrder();
+  await openTab(page, 'CAROUSEL');
+  const order = page.getByRole('button', { name: 'Change the order' });
+  await order.click();
+  await page.getByRole('button', { name: `Move ${before[0]} down`, exact: true }).click();
+  await page.getByRole('button', { name: 'Save the order' }).click();
+  await expect(bar(page)).toContainText('The new order is on the site.');
+  await order.click();
+  await page.getByRole('button', { name: 'Show the earlier orders' }).click();
+  await page
+    .getByRole('button', { name: /^Use the order before/u })
+    .first()
+    .click();
+  expect(await readListedOrder(page)).toEqual(before);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await selectRow(page, before[0] ?? '');
+});
+
+/** Touches an element, as a finger does. Playwright itself cannot move a touch. */
+async function startTouch(page: Page, target: ReturnType<Page['locator']>) {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The element is not on the page.');
+  const x = box.x + box.width / 2;
+  let y = box.y + box.height / 2;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd') =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    });
+  await send('touchStart');
+  return {
+    moveTo: async (targetY: number) => {
+      const step = (targetY - y) / 8;
+      for (let n = 0; n < 8; n += 1) {
+        y += step;
+        await send('touchMove');
+      }
+    },
+    end: () => send('touchEnd'),
+  };
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { getDatabase } from '../api/admin.ts';
+import { openTab } from './support/dashboard.ts';
+import { expect, test } from './support/test.ts';
+
+const makeMark = () => randomUUID().slice(0, 8);
+
+/** Sends a message from the contact form, and deletes it after the test. */
+async function sendMessage(request: APIRequestContext, fields: Record<string, string>) {
+  const caller = {
+    'X-Forwarded-For': `10.1.${makeMark().charCodeAt(0)}.${makeMark().charCodeAt(1)}`,
+  };
+  await request.post('/api/contact', {
+    data: { messages: 'Bonjour', ...fields },
+    headers: { Accept: 'application/json', ...caller },
+  });
+}
+async function removeMessages(name: string): Promise<void> {
+  const messages = getDatabase().collection('messages').where('full_name', '==', name);
+  await Promise.all((await messages.get()).docs.map(({ ref }) => ref.delete()));
+}
+const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('tabpanel').getByRole('button', { name }).click();
+
+test.describe('staff', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('answer a message on a phone with the keyboard alone, and undo it', async ({
+    page,
+    request,
+  }) => {
+    const name = `Élodie ${makeMark()}`;
+    const text = `<b>Une place</b>\nen U13?`;
+    await sendMessage(request, {
+      full_name: name,
+      email: 'elodie@example.org',
+      messages: text,
+      lng: 'fr',
+    });
+    try {
+      await openTab(page, 'MESSAGES');
+      await expect(page.getByRole('tab', { name: /MESSAGES.*\d+ new messages?/u })).toBeVisible();
+      const item = card(page, name);
+      await item.getByRole('button', { name }).focus();
+      await page.keyboard.press('Enter');
+      // A visitor's text is shown as text.
+      await expect(item.getByText('<b>Une place</b>')).toBeVisible();
+      await expect(item.getByText('This message is deleted by itself on')).toBeVisible();
+      const answer = item.getByRole('link', { name: 'Answer by e-mail' });
+      const href = decodeURIComponent((await answer.getAttribute('href')) ?? '');
+      expect(href).toContain('mailto:elodie@example.org?subject=Votre message à ');
+      expect(href).toContain('> en U13?');
+      // The test browser has no mail program.
+      await answer.evaluate((link) =>
+        link.addEventListener('click', (event) => event.preventDefault()),
+      );
+      await answer.focus();
+      await page.keyboard.press('Enter');
+      await expect(item.getByText('Your e-mail program opens with the text.')).toBeVisible();
+      await item.getByRole('button', { name: 'Mark as answered' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Marked as answered.')).toBeVisible();
+      await expect(item).toHaveCount(0);
+      await press(page, /^Answered/u);
+      await expect(item.getByText(/^Answered by staff-one@example\.org on /u)).toBeVisible();
+
+      await press(page, /^Undo$/u);
+      await expect(page.getByText('Undone: the message is as it was.')).toBeVisible();
+      await press(page, /^To answer/u);
+      await item.getByRole('button', { name: 'Put away' }).click();
+      await expect(item).toHaveCount(0);
+      await press(page, /^Undo$/u);
+      await expect(item).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(360);
+    } finally {
+      await removeMessages(name);
+    }
+  });
+});
+
+test.describe('a message that a colleague has changed', () => {
+  test.use({ expectedErrors: /status of 409/u });
+
+  test('shows what they did, and nothing is lost', async ({ page, request }) => {
+    const name = `Rose ${makeMark()}`;
+    await sendMessage(request, { full_name: name, phone: '514-555-0123' });
+    try {
+      await openTab(page, 'MESSAGES');
+      const item = card(page, name);
+      const messages = getDatabase().collection('messages').where('full_name', '==', name);
+      const findRow = async () => (await messages.get()).docs[0];
+      await item.getByRole('button', { name }).click();
+      await expect(item.getByRole('link', { name: 'Call 514-555-0123' })).toBeVisible();
+      await expect.poll(async () => (await findRow())?.get('state') as unknown).toBe('read');
+      const by = { uid: 'colleague', email: 'staff-two@example.org' };
+      const now = new Date();
+      const answer = { answeredBy: by, answeredAt: now, updatedBy: by, updatedAt: now };
+      await (await findRow())?.ref.update({ state: 'answered', ...answer });
+      await item.getByRole('button', { name: 'Put away' }).click();
+      await expect(
+        page.getByText(/staff-two@example\.org changed this message first.*Answered/u),
+      ).toBeVisible();
+      expect((await findRow())?.get('state')).toBe('answered');
+      await press(page, /^Answered/u);
+      await expect(item.getByText('Answered by staff-two@example.org')).toBeVisible();
+    } finally {
+      await removeMessages(name);
+    }
+  });
+});

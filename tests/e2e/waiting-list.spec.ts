@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { getDatabase } from '../api/admin.ts';
+import { openTab, save, selectRow } from './support/dashboard.ts';
+import { findMail } from './support/mails.ts';
+import { expect, test } from './support/test.ts';
+
+const makeAddress = () => `family@${randomUUID().slice(0, 8)}.example.org`;
+const program = () => getDatabase().doc('programs/U13');
+const listEntries = () => getDatabase().collection('waitingList').where('program', '==', 'U13');
+
+let wasOpen: unknown;
+test.beforeAll(async () => {
+  wasOpen = (await program().get()).get('registerDisplay');
+  await program().update({ registerDisplay: false });
+});
+test.afterAll(async () => {
+  await program().update({ registerDisplay: wasOpen === true });
+  await Promise.all((await listEntries().get()).docs.map(({ ref }) => ref.delete()));
+});
+
+/** Leaves an address on the page of the full program. */
+async function ask(page: Page, email: string): Promise<void> {
+  await page.goto('/program/u13?lng=en');
+  await page.getByRole('button', { name: 'Write to me when a place opens' }).click();
+  const form = page.getByRole('form', { name: 'Write to me when a place opens in U13' });
+  const field = form.getByRole('textbox', { name: 'Your e-mail' });
+  await expect(field).toBeFocused();
+  await expect(form.getByText(/about nothing else/u)).toBeVisible();
+  await field.fill('family@');
+  await form.getByRole('button').click();
+  await expect(form.getByText(/Please enter an e-mail address/u)).toBeVisible();
+  await expect(field).toHaveValue('family@');
+  await field.fill(email);
+  await form.getByRole('button').click();
+  await expect(form.getByText('One more step')).toBeVisible();
+}
+
+/** Finds a link of the mail by its purpose. */
+async function findLink(email: string, purpose: string): Promise<string> {
+  const { text } = await findMail(email, ({ subject }) => subject.includes('confirm your request'));
+  return new RegExp(String.raw`http:\S+#${purpose}=\S+`, 'u').exec(text)?.[0] ?? '';
+}
+
+/** Opens a mailed link and presses its button. */
+async function followLink(page: Page, link: string, button: string, result: string): Promise<void> {
+  // Another hash on the same page would not load the page anew.
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('heading', { name: result })).toBeVisible();
+}
+
+test.describe('families of a full program', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('ask, confirm by mail, and are told once when staff open the program', async ({ page }) => {
+    test.slow();
+    const emails = [makeAddress(), makeAddress(), makeAddress()];
+    const leaver = makeAddress();
+    for (const email of [...emails, leaver]) {
+      await ask(page, email);
+      const link = await findLink(email, 'confirm-place');
+      await followLink(page, link, 'Put me on the list', 'You are on the list');
+    }
+    const leaveLink = await findLink(leaver, 'leave-waiting-list');
+    await followLink(page, leaveLink, 'Leave the list', 'You are off the list');
+
+    await openTab(page, 'PROGRAM');
+    await expect(page.getByRole('row', { name: 'U13' })).toContainText('3 families');
+    await selectRow(page, 'U13');
+    await expect(
+      page.getByText('3 families wait for a place in U13. Set the program'),
+    ).toBeVisible();
+    await page.getByRole('switch').click();
+    await expect(page.getByText('Save first')).toBeVisible();
+    await save(page);
+    const offer = page.getByRole('button', { name: 'Write to all 3' });
+    await offer.last().click();
+    const question = page.getByRole('dialog', { name: 'Write to 3 families about U13?' });
+    await question.getByRole('button', { name: 'Write to them' }).click();
+    await expect(page.getByText('U13: 3 e-mails are on their way.')).toBeVisible();
+    await expect(offer).toHaveCount(0);
+
+    const isPlaceMail = ({ subject }: { subject: string }) => subject === 'U13: a place is open';
+    for (const email of emails) {
+      const { text } = await findMail(email, isPlaceMail);
+      expect(text).toContain('/program/u13?lng=en');
+    }
+    // Once the mails are sent, nobody's address remains.
+    await expect.poll(async () => (await listEntries().get()).size).toBe(0);
+    const outbox = getDatabase().collection('outbox').where('kind', '==', 'place');
+    expect((await outbox.where('state', '==', 'sent').count().get()).data().count).toBe(3);
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /ERR_FAILED/u });
+
+  test('the form keeps what was typed and says what to do', async ({ page }) => {
+    await page.goto('/program/u13?lng=fr');
+    await page.getByRole('button', { name: 'M’écrire si une place s’ouvre' }).click();
+    await page.route('**/api/waiting-list', (route) => route.abort('failed'));
+    const form = page.getByRole('form', { name: 'M’écrire si une place s’ouvre en U13' });
+    await form.getByRole('textbox').fill('family@example.org');
+    await form.getByRole('button').click();
+    await expect(form.getByRole('alert')).toContainText('Vérifiez votre connexion Internet');
+    await expect(form.getByRole('textbox')).toHaveValue('family@example.org');
+  });
+});

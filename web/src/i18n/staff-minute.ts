@@ -1,0 +1,10 @@
+import { clubTimeZone } from '@club/domain/montreal-time';
+import type { Locale } from '@club/domain/locale';
+
+/** An instant in words, in Montréal time: `Friday, November 27, 2026 at 6:00 p.m.` */
+export const formatStaffMinute = (instant: string | number, locale: Locale): string =>
+  new Intl.DateTimeFormat(`${locale}-CA`, {
+    timeZone: clubTimeZone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  }).format(new Date(instant));

@@ -1,0 +1,26 @@
+import { LifecycleMessage } from '../lifecycle/lifecycle-message.tsx';
+import { SavedOrderMessage } from '../order/saved-order-message.tsx';
+import { InStatusBar } from '../save/status-bar.tsx';
+import type { RowActions } from './use-row-actions.ts';
+
+interface RowActionMessagesProps {
+  readonly actions: Pick<RowActions, 'lifecycle' | 'order' | 'restore'>;
+}
+
+/** The outcomes of new, copied, retired, restored and reordered rows, in the status bar. */
+export function RowActionMessages({ actions }: RowActionMessagesProps) {
+  const { lifecycle, order, restore } = actions;
+  return (
+    <>
+      <InStatusBar source="rows">
+        <LifecycleMessage
+          outcome={lifecycle.outcome}
+          onUndo={(id, name) => void restore(id, name)}
+        />
+      </InStatusBar>
+      <InStatusBar source="order">
+        <SavedOrderMessage outcome={order.outcome} onUndo={order.undo} />
+      </InStatusBar>
+    </>
+  );
+}

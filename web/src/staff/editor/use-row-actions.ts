@@ -1,0 +1,97 @@
+import { orderedCollection } from '@club/domain/row-lifecycle';
+import { type RefObject, useEffect, useRef } from 'react';
+import * as v from 'valibot';
+import { listRetiredRows } from '../../data/staff/staff-rows.ts';
+import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
+import { useLifecycle } from '../lifecycle/use-lifecycle.ts';
+import { useOrder } from '../order/use-order.ts';
+import type { Row } from '../row/row-draft.ts';
+import type { RowEditorConfig } from '../row/row-editor-config.ts';
+import { useStatusBar } from '../save/status-bar.tsx';
+import { useStableCallback } from '../table/use-stable-callback.ts';
+
+interface RowActionsOptions<R extends Row, Fields extends object> {
+  readonly config: RowEditorConfig<R, Fields>;
+  readonly rows: readonly R[];
+  /** Whether the list has been read. */
+  readonly isReady: boolean;
+  /** Gets the focus when the pressed button is gone. */
+  readonly listRef: RefObject<HTMLElement | null>;
+}
+
+/** Creates, copies, retires, restores and reorders the rows of a tab. */
+export function useRowActions<R extends Row, Fields extends object>({
+  config,
+  rows,
+  isReady,
+  listRef,
+}: RowActionsOptions<R, Fields>) {
+  const { collection, name: prefix, schema } = config;
+  const { showMessagesFrom } = useStatusBar();
+  const lifecycle = useLifecycle({ collection, prefix });
+  const ordered = v.safeParse(orderedCollection, collection);
+  const ids = rows.map(({ _id }) => _id);
+  const order = useOrder(ordered.success ? ordered.output : undefined, ids);
+  const retired = useStaffRequest({
+    key: isReady ? 'the retired rows' : undefined,
+    // A row that came or went may have been restored or retired.
+    version: ids.toSorted().join(' '),
+    fetch: listRetiredRows,
+  });
+  const retiredRows = (retired.data ?? []).filter(
+    (row) => row.collection === collection && !ids.includes(row.id),
+  );
+  const isOrdering = order.draft !== undefined;
+  const wasOrdering = useRef(false);
+  useEffect(() => {
+    // The button that opened the order was not on the page meanwhile.
+    if (wasOrdering.current && !isOrdering)
+      listRef.current?.querySelector<HTMLElement>('[data-reorder]')?.focus();
+    wasOrdering.current = isOrdering;
+  }, [isOrdering, listRef]);
+  return {
+    lifecycle,
+    order,
+    retired,
+    retiredRows,
+    orderedCollection: ordered.success ? ordered.output : undefined,
+    /** The ids that neither a row nor a retired row has. */
+    findFreeIds: (possibleIds: readonly string[]) =>
+      possibleIds.filter(
+        (id) => !ids.includes(id) && !retiredRows.some((retiredRow) => retiredRow.id === id),
+      ),
+    /** Creates a row or a copy, and opens it with `select`. */
+    create: useStableCallback(
+      async (request: { id?: string; copyOf?: string }, select: (row: R) => void) => {
+        await lifecycle.create(request, (row) => select(v.parse(schema, row)));
+        showMessagesFrom('rows');
+      },
+    ),
+    /** Retires a row, and closes its form with `close`. */
+    retire: useStableCallback(async (row: R, name: string, close: () => void) => {
+      showMessagesFrom('rows');
+      await lifecycle.retire(row, name, () => {
+        close();
+        showMessagesFrom('rows');
+        listRef.current?.focus();
+      });
+    }),
+    restore: async (retiredId: string, name: string) => {
+      showMessagesFrom('rows');
+      await lifecycle.restore(retiredId, name);
+      listRef.current?.focus();
+      retired.retry();
+    },
+    openOrder: () => {
+      showMessagesFrom('order');
+      order.open();
+    },
+    cancelOrder: order.close,
+    saveOrder: async () => {
+      showMessagesFrom('order');
+      await order.save();
+    },
+  };
+}
+
+export type RowActions = ReturnType<typeof useRowActions>;

@@ -1,0 +1,24 @@
+import { fromMontrealMinute, toMontrealMinute } from '@club/domain/montreal-time';
+import { TextInput } from './text-input.tsx';
+
+interface MinuteInputProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** The instant in ISO 8601; null for none; undefined while nothing is selected. */
+  readonly value: string | null | undefined;
+  readonly onChange: (value: string | null) => void;
+}
+
+/** An input for a day and a time in Montréal, on a device in any time zone. */
+export function MinuteInput({ value, onChange, ...props }: MinuteInputProps) {
+  const minute = value === null ? '' : value && toMontrealMinute(value);
+  return (
+    <TextInput
+      {...props}
+      type="datetime-local"
+      value={minute}
+      onChange={(text) => onChange(fromMontrealMinute(text) ?? null)}
+    />
+  );
+}

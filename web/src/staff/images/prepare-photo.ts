@@ -1,0 +1,33 @@
+import type { StaffProblem } from '../requests/staff-problem.ts';
+import { convertImage, readImage, shrinkImage } from './crop-image.ts';
+import { findDecodingProblem, findImageProblem } from './image-problem.ts';
+import type { ImageSlot } from './image-slots.ts';
+
+/** A photo that can be uploaded, or the reason why not. */
+export type PreparedPhoto =
+  { readonly file: File; readonly problem?: never } | { readonly problem: StaffProblem };
+
+/** Checks a file of an accepted type, and makes it smaller if it is larger than its slot needs. */
+async function prepareAccepted(file: File, slot: ImageSlot): Promise<PreparedPhoto> {
+  const image = await readImage(file);
+  if (!image) return { problem: findDecodingProblem(file) };
+  try {
+    const smallFile = await shrinkImage(image, slot);
+    const problem = findImageProblem(image, smallFile);
+    return problem ? { problem } : { file: smallFile };
+  } finally {
+    image.picture.close();
+  }
+}
+
+/**
+ * Prepares a photo for the upload on this device. It is decoded alone, because a large photo takes
+ * up to 200 MB. A photo of another type is converted.
+ */
+export async function preparePhoto(file: File, slot: ImageSlot): Promise<PreparedPhoto> {
+  if (slot.mimeTypes.includes(file.type)) return prepareAccepted(file, slot);
+  const image = await convertImage(file, slot.convertedType, slot);
+  if (!image) return { problem: findDecodingProblem(file) };
+  image.picture.close();
+  return { file: image.file };
+}

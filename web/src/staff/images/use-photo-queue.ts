@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { toStaffProblem } from '../requests/staff-problem.ts';
+import type { ImageSlot } from './image-slots.ts';
+import {
+  isQueueActive,
+  type QueuedPhoto,
+  removeWaiting,
+  requeueFailed,
+  updatePhoto,
+} from './photo-queue.ts';
+import { preparePhoto } from './prepare-photo.ts';
+
+/** Publishes one prepared photo, and reports the uploaded share. A repeated call continues. */
+export type PublishPhoto = (photo: {
+  /** The same for each attempt, so that a retry creates nothing twice. */
+  readonly id: string;
+  readonly image: File;
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}) => Promise<void>;
+
+/** Warns before the page is left while photos are uploading. */
+function useLeaveWarning(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isActive]);
+}
+
+/** Uploads any number of photos, one after the other. A photo that fails stops none of the others. */
+export function usePhotoQueue(slot: ImageSlot, publishPhoto: PublishPhoto) {
+  const [photos, setPhotos] = useState<readonly QueuedPhoto[]>([]);
+  // A ref, because the running loop must see photos that were added meanwhile.
+  const latestPhotos = useRef(photos);
+  const isRunning = useRef(false);
+  const abortion = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    abortion.current = controller;
+    return () => controller.abort();
+  }, []);
+  const isActive = isQueueActive(photos);
+  useLeaveWarning(isActive);
+  const update = (change: (photos: readonly QueuedPhoto[]) => readonly QueuedPhoto[]) => {
+    latestPhotos.current = change(latestPhotos.current);
+    setPhotos(latestPhotos.current);
+  };
+  const process = async ({ id, file }: QueuedPhoto): Promise<void> => {
+    const set = (changes: Partial<QueuedPhoto>) =>
+      update((current) => updatePhoto(current, id, changes));
+    set({ status: 'preparing' });
+    const photo = await preparePhoto(file, slot);
+    if (photo.problem !== undefined) {
+      set({ status: 'failed', problem: photo.problem });
+      return;
+    }
+    set({ status: 'uploading' });
+    try {
+      const { signal } = abortion.current;
+      const onProgress = (progress: number) => set({ progress });
+      await publishPhoto({ id, image: photo.file, onProgress, signal });
+      set({ status: 'done' });
+    } catch (error) {
+      set({ status: 'failed', problem: toStaffProblem(error) });
+    }
+  };
+  const run = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    for (;;) {
+      const next = latestPhotos.current.find(({ status }) => status === 'waiting');
+      if (!next || abortion.current.signal.aborted) break;
+      await process(next);
+    }
+    isRunning.current = false;
+  };
+  return {
+    photos,
+    isActive,
+    add: (files: readonly File[]) => {
+      const newPhotos = files.map((file): QueuedPhoto => ({
+        id: crypto.randomUUID(),
+        file,
+        status: 'waiting',
+        progress: 0,
+      }));
+      update((current) => [...current, ...newPhotos]);
+      void run();
+    },
+    retry: () => {
+      update(requeueFailed);
+      void run();
+    },
+    /** Lets the current photo finish, and drops those after it. */
+    stop: () => update(removeWaiting),
+  };
+}

@@ -1,0 +1,71 @@
+import type { EditableCollection } from '@club/domain/history';
+import type { RetiredRow } from '@club/domain/row-lifecycle';
+import { useRef } from 'react';
+import { createRow, restoreRetiredRow, retireRow } from '../../data/staff/staff-rows.ts';
+import { type StaffProblem, toStaffProblem } from '../requests/staff-problem.ts';
+import { useStaffAction } from '../requests/use-staff-action.ts';
+import type { Row } from '../row/row-draft.ts';
+
+export type LifecycleOutcome =
+  | { readonly status: 'none' | 'working' }
+  | { readonly status: 'created' | 'copied' }
+  | { readonly status: 'restored'; readonly name: string }
+  | { readonly status: 'retired'; readonly name: string; readonly retiredRow: RetiredRow }
+  | { readonly status: 'failed'; readonly problem: StaffProblem };
+
+const toFailure = (error: unknown): LifecycleOutcome => ({
+  status: 'failed',
+  problem: toStaffProblem(error),
+});
+
+/** Makes the id of a new row: the day, and eight random characters. */
+function makeRowId(prefix: string): string {
+  const day = new Date().toISOString().slice(0, 10);
+  return `${prefix}-${day}-${crypto.randomUUID().slice(0, 8)}`;
+}
+
+interface LifecycleOptions {
+  readonly collection: EditableCollection;
+  /** How the ids of new rows begin. */
+  readonly prefix: string;
+}
+
+interface NewRowRequest {
+  /** The id, if it is not free to choose. */
+  readonly id?: string;
+  readonly copyOf?: string;
+}
+
+/** Creates, copies, retires and restores the rows of a tab, one action at a time. */
+export function useLifecycle({ collection, prefix }: LifecycleOptions) {
+  const { outcome, run } = useStaffAction<LifecycleOutcome>({ status: 'none' });
+  // A request whose response got lost is repeated with the same id, so that it creates one row.
+  const unansweredIds = useRef(new Map<string, string>());
+  const start = (act: () => Promise<LifecycleOutcome>) =>
+    run({ pendingOutcome: { status: 'working' }, act, toFailure });
+  return {
+    outcome,
+    /** Creates a row, or a copy; then calls `onCreated` with it. */
+    create: ({ id: ownId, copyOf }: NewRowRequest, onCreated: (row: unknown) => void) =>
+      start(async () => {
+        const key = copyOf ?? '';
+        const id = ownId ?? unansweredIds.current.get(key) ?? makeRowId(prefix);
+        unansweredIds.current.set(key, id);
+        const row = await createRow(collection, { id, ...(copyOf !== undefined && { copyOf }) });
+        unansweredIds.current.delete(key);
+        onCreated(row);
+        return { status: copyOf === undefined ? 'created' : 'copied' };
+      }),
+    retire: ({ _id, updatedAt }: Row, name: string, onRetired: () => void) =>
+      start(async () => {
+        const retiredRow = await retireRow(collection, _id, updatedAt);
+        onRetired();
+        return { status: 'retired', name, retiredRow };
+      }),
+    restore: (retiredId: string, name: string) =>
+      start(async () => {
+        await restoreRetiredRow(retiredId);
+        return { status: 'restored', name };
+      }),
+  };
+}

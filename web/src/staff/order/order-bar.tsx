@@ -1,0 +1,70 @@
+import { signIn } from '../../data/session/staff-session.ts';
+import { formatAdminDate } from '../../i18n/dates.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useProblemText } from '../requests/use-problem-text.ts';
+import { BottomBar } from '../save/bottom-bar.tsx';
+import type { Order } from './use-order.ts';
+
+interface OrderBarProps {
+  readonly order: Order;
+  readonly onSave: () => void;
+  readonly onCancel: () => void;
+}
+
+function OrderMessage({ order }: { readonly order: Order }) {
+  const { t } = useTexts();
+  const { textOf } = useProblemText('quick-save');
+  const { outcome, isChanged } = order;
+  if (outcome.status === 'merged') {
+    const who = outcome.email || t('admin:conflict.somebody');
+    return (
+      <div className="border-l-8 border-court pl-3">
+        <strong>
+          {outcome.at === undefined
+            ? t('staffRows:order.merged', { who })
+            : t('staffRows:order.merged_at', { who, date: formatAdminDate(outcome.at) })}
+        </strong>
+        <p>{t('staffRows:order.merged_next')}</p>
+      </div>
+    );
+  }
+  if (outcome.status === 'failed')
+    return (
+      <div className="border-l-8 border-court pl-3">
+        <strong>{t('staffRows:order.failed')}</strong>
+        <p>{textOf(outcome.problem)}</p>
+      </div>
+    );
+  return isChanged ? <span>{t('admin:editing.unsaved')}</span> : null;
+}
+
+/** The bar while staff change the order: one save for all rows, and why it failed. */
+export function OrderBar({ order, onSave, onCancel }: OrderBarProps) {
+  const { t } = useTexts();
+  const { outcome, isChanged } = order;
+  const isSaving = outcome.status === 'saving';
+  const isSignedOut = outcome.status === 'failed' && outcome.problem === 'unauthenticated';
+  const signInAndSave = async () => {
+    if ((await signIn()) === null) onSave();
+  };
+  return (
+    <BottomBar>
+      <Button disabled={isSaving} onClick={isChanged ? onSave : onCancel}>
+        {t(isSaving ? 'admin:save.saving' : 'staffRows:order.save')}
+      </Button>
+      <Button variant="outline" disabled={isSaving} onClick={onCancel}>
+        {t('staffRows:order.cancel')}
+      </Button>
+      <div
+        role="status"
+        className="min-w-0 flex-1 leading-snug wrap-anywhere not-empty:max-sm:order-first not-empty:max-sm:basis-full max-sm:text-sm"
+      >
+        <OrderMessage order={order} />
+      </div>
+      {isSignedOut && (
+        <Button onClick={() => void signInAndSave()}>{t('admin:gate.sign_in')}</Button>
+      )}
+    </BottomBar>
+  );
+}

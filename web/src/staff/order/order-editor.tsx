@@ -1,0 +1,57 @@
+import type { OrderedCollection } from '@club/domain/row-lifecycle';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { Row } from '../row/row-draft.ts';
+import { focusAtTop } from '../save/use-problem-focus.ts';
+import { EarlierOrders } from './earlier-orders.tsx';
+import { OrderBar } from './order-bar.tsx';
+import { OrderList } from './order-list.tsx';
+import type { Order } from './use-order.ts';
+
+interface OrderEditorProps<R extends Row> {
+  readonly collection: OrderedCollection;
+  readonly heading: string;
+  readonly rows: readonly R[];
+  readonly order: Order;
+  readonly getName: (row: R) => string;
+  readonly renderSummary: (row: R) => ReactNode;
+  readonly onSave: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Replaces the list and the form of a tab while staff change the order of its rows. */
+export function OrderEditor<R extends Row>(props: OrderEditorProps<R>) {
+  const { collection, heading, rows, order, getName, renderSummary, onSave, onCancel } = props;
+  const { t } = useTexts();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => focusAtTop(headingRef.current), []);
+  const orderedRows = (order.draft?.order ?? []).flatMap(
+    (id) => rows.find(({ _id }) => _id === id) ?? [],
+  );
+  return (
+    <>
+      <section className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 py-8">
+        <div>
+          <h2
+            ref={headingRef}
+            tabIndex={-1}
+            className="font-display text-heading font-extrabold uppercase outline-none"
+          >
+            {heading}
+          </h2>
+          <p className="mt-2">{t('staffRows:order.text')}</p>
+        </div>
+        <div>
+          <OrderList
+            rows={orderedRows}
+            getName={getName}
+            renderSummary={renderSummary}
+            onArrange={order.arrange}
+          />
+        </div>
+        <EarlierOrders collection={collection} onChoose={order.arrange} />
+      </section>
+      <OrderBar order={order} onSave={onSave} onCancel={onCancel} />
+    </>
+  );
+}

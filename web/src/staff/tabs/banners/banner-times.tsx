@@ -1,0 +1,61 @@
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { MinuteInput } from '../../fields/minute-input.tsx';
+import { TextInput } from '../../fields/text-input.tsx';
+import type { BannerFields } from './banner-form.tsx';
+import { useTimesText } from './use-times-text.ts';
+
+interface BannerTimesProps {
+  readonly fields: BannerFields | undefined;
+  readonly change: (fields: Partial<BannerFields>) => void;
+}
+
+const groupClass = 'grid gap-4 border-l-4 border-ink/20 pl-4 sm:grid-cols-2';
+
+/** The day of a banner's event, and when the site shows the banner. */
+export function BannerTimes({ fields, change }: BannerTimesProps) {
+  const { t } = useTexts();
+  const describeTimes = useTimesText();
+  return (
+    <>
+      <fieldset className={groupClass}>
+        <legend className="-ml-4 pb-1 font-semibold">{t('staffTime:event.heading')}</legend>
+        <TextInput
+          name="eventDate"
+          type="date"
+          label={t('staffTime:event.day')}
+          hint={t('staffTime:event.hint')}
+          value={fields?.eventDate}
+          onChange={(eventDate) => change(eventDate === '' ? { eventDate, eventTime: '' } : { eventDate })}
+        />
+        <TextInput
+          name="eventTime"
+          type="time"
+          label={t('staffTime:event.time')}
+          hint={t('staffTime:event.time_hint')}
+          value={fields?.eventDate ? fields.eventTime : undefined}
+          onChange={(eventTime) => change({ eventTime })}
+        />
+      </fieldset>
+      <fieldset className={groupClass}>
+        <legend className="-ml-4 pb-1 font-semibold">{t('staffTime:show.heading')}</legend>
+        <MinuteInput
+          name="showFrom"
+          label={t('staffTime:show.from')}
+          hint={t('staffTime:show.from_hint')}
+          value={fields?.showFrom}
+          onChange={(showFrom) => change({ showFrom })}
+        />
+        <MinuteInput
+          name="showUntil"
+          label={t('staffTime:show.until')}
+          hint={t('staffTime:show.until_hint')}
+          value={fields?.showUntil}
+          onChange={(showUntil) => change({ showUntil })}
+        />
+        <p role="status" className="bg-sky px-3 py-2 sm:col-span-2">
+          {fields && describeTimes(fields)}
+        </p>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Banner } from '@club/domain/content/banner';
+import { isOver } from '@club/domain/is-over';
+import { formatStaffMinute } from '../../../i18n/staff-minute.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+
+type State = 'live' | 'next' | 'past' | 'off';
+
+const getState = (banner: Banner): State => {
+  if (banner.displayPlanned) return 'next';
+  if (isOver(banner, Date.now())) return 'past';
+  return banner.bannerDisplay ? 'live' : 'off';
+};
+
+const markClasses = { live: 'bg-sun', next: 'bg-sky', past: '', off: '' } as const;
+
+/** Whether visitors see a banner now, later, or no longer. */
+export function DisplayState({ banner }: { banner: Banner }) {
+  const { t, locale } = useTexts();
+  const state = getState(banner);
+  const instant = state === 'next' ? banner.showFrom : banner.showUntil;
+  return (
+    <>
+      <span className={`px-1.5 font-semibold ${markClasses[state]}`}>
+        {t(`staffTime:state.${state}`)}
+      </span>
+      {state !== 'off' && instant !== null && (
+        <span className="block text-sm">
+          {t(`staffTime:state.${state}_at`, { at: formatStaffMinute(instant, locale) })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { endsBeforeStart, type ShowTimes } from '@club/domain/content/banner-time';
+import { isOver } from '@club/domain/is-over';
+import { formatStaffMinute } from '../../../i18n/staff-minute.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+
+interface TimedFields extends ShowTimes {
+  /** Whether staff want the banner on the site, now or at its time. */
+  readonly bannerDisplay: boolean;
+}
+
+/** Returns the function that says in words when visitors see a banner. */
+export function useTimesText() {
+  const { t, locale } = useTexts();
+  const format = (instant: string | null) =>
+    instant === null ? '' : formatStaffMinute(instant, locale);
+  return (fields: TimedFields, now = Date.now()): string => {
+    const { showFrom, showUntil, bannerDisplay } = fields;
+    const times = { from: format(showFrom), until: format(showUntil) };
+    const isWaiting = showFrom !== null && Date.parse(showFrom) > now;
+    if (endsBeforeStart(fields)) return t('staffTime:words.reversed');
+    if (isOver(fields, now)) return t('staffTime:words.over', times);
+    if (!bannerDisplay) return t('staffTime:words.off');
+    if (isWaiting) return t(`staffTime:words.${showUntil === null ? 'from' : 'both'}`, times);
+    return t(`staffTime:words.${showUntil === null ? 'always' : 'until'}`, times);
+  };
+}

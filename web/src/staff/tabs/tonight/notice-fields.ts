@@ -1,0 +1,22 @@
+import type { Notice } from '@club/domain/content/notice';
+import { isOver } from '@club/domain/is-over';
+import { fromMontrealMinute, toMontrealMinute } from '@club/domain/montreal-time';
+
+/** What staff write in the form of the urgent notice. */
+export type NoticeFields = Pick<Notice, 'notice' | 'notice_fr' | 'showUntil'>;
+
+/** The last minute of today in Montréal. */
+export function endOfToday(now: number): string | null {
+  const [day = ''] = toMontrealMinute(now).split('T');
+  return fromMontrealMinute(`${day}T23:59`) ?? null;
+}
+
+/** Whether visitors read a notice at an instant. */
+export const isLive = (notice: Notice | undefined, now: number): notice is Notice =>
+  notice?.noticeDisplay === true && !isOver(notice, now);
+
+/** The fields of the form before staff write: those of the live notice, or a blank one for tonight. */
+export const makeNoticeFields = (notice: Notice | undefined, now: number): NoticeFields =>
+  isLive(notice, now)
+    ? { notice: notice.notice, notice_fr: notice.notice_fr, showUntil: notice.showUntil }
+    : { notice: '', notice_fr: '', showUntil: endOfToday(now) };

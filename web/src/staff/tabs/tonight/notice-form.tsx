@@ -1,0 +1,98 @@
+import { limits } from '@club/domain/limits';
+import { NoticeBar } from '../../../content/notice-bar.tsx';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { BilingualInput } from '../../fields/bilingual-input.tsx';
+import { MinuteInput } from '../../fields/minute-input.tsx';
+import { useMissingTranslationConfirmation } from '../../confirmations/use-missing-translation-confirmation.tsx';
+import type { NoticeFields } from './notice-fields.ts';
+import { NoticeMessage } from './notice-message.tsx';
+import type { useNotice } from './use-notice.ts';
+
+/** The notice as visitors of both languages read it. */
+function NoticePreview({ fields }: { fields: NoticeFields }) {
+  const { t } = useTexts();
+  const texts = { fr: fields.notice_fr || fields.notice, en: fields.notice || fields.notice_fr };
+  if (texts.fr.trim() === '') return null;
+  return (
+    <div className="grid gap-3 md:grid-cols-2">
+      {(['fr', 'en'] as const).map((locale) => (
+        <figure key={locale} className="grid content-start gap-1">
+          <figcaption className="text-sm text-slate">
+            {t(`staffTime:notice.preview_${locale}`)}
+          </figcaption>
+          <NoticeBar notice={{ notice: texts[locale], notice_fr: texts[locale] }} />
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** The form of the urgent notice. It is short, because it is written on a phone in a hurry. */
+export function NoticeForm({ form }: { form: ReturnType<typeof useNotice> }) {
+  const { t } = useTexts();
+  const { fields, outcome, change } = form;
+  const { confirmMissingTranslations, dialog } = useMissingTranslationConfirmation<NoticeFields>(
+    {},
+    {
+      notice: t('staffTime:notice.text_en'),
+      notice_fr: t('staffTime:notice.text_fr'),
+      showUntil: t('staffTime:notice.end'),
+    },
+  );
+  const publish = async () => {
+    const obstacle = form.findObstacle();
+    if (obstacle) form.showObstacle(obstacle);
+    else if (await confirmMissingTranslations(fields)) await form.publish();
+  };
+  const isSaving = outcome.status === 'saving';
+  return (
+    <form
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void publish();
+      }}
+    >
+      <BilingualInput
+        french={{
+          label: t('staffTime:notice.text_fr'),
+          name: 'notice_fr',
+          value: fields.notice_fr,
+          onChange: (notice_fr) => change({ notice_fr }),
+        }}
+        english={{
+          label: t('staffTime:notice.text_en'),
+          name: 'notice',
+          value: fields.notice,
+          onChange: (notice) => change({ notice }),
+        }}
+        maxLength={limits.notice}
+        rows={3}
+      />
+      <div className="sm:max-w-sm">
+        <MinuteInput
+          name="showUntil"
+          label={t('staffTime:notice.end')}
+          hint={t('staffTime:notice.end_hint')}
+          value={fields.showUntil}
+          onChange={(showUntil) => change({ showUntil })}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="dark" disabled={isSaving}>
+          {t(form.isLive ? 'staffTime:notice.update' : 'staffTime:notice.publish')}
+        </Button>
+        {form.isLive && (
+          <Button variant="outline" disabled={isSaving} onClick={() => void form.end()}>
+            {t('staffTime:notice.finish')}
+          </Button>
+        )}
+      </div>
+      <NoticeMessage outcome={outcome} onUndo={(before) => void form.undo(before)} />
+      <NoticePreview fields={fields} />
+      {dialog}
+    </form>
+  );
+}

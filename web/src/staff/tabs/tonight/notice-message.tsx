@@ -1,0 +1,56 @@
+import type { NoticeUpdate } from '@club/domain/content/notice';
+import { formatStaffMinute } from '../../../i18n/staff-minute.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { RowButton } from '../../../ui/row-button.tsx';
+import { useProblemText } from '../../requests/use-problem-text.ts';
+import type { NoticeOutcome } from './use-notice.ts';
+
+function useOutcomeText() {
+  const { t, locale } = useTexts();
+  const { textOf } = useProblemText('save');
+  return (outcome: NoticeOutcome): string => {
+    switch (outcome.status) {
+      case 'none':
+        return '';
+      case 'saving':
+        return t('staffTime:notice.working');
+      case 'failed':
+        return outcome.problem === 'conflict'
+          ? t('staffTime:notice.conflict')
+          : textOf(outcome.problem);
+      case 'published': {
+        const { showUntil } = outcome.saved;
+        const until = showUntil === null ? '' : formatStaffMinute(showUntil, locale);
+        return t('staffTime:notice.published', { until });
+      }
+      default:
+        return t(`staffTime:notice.${outcome.status}`);
+    }
+  };
+}
+
+interface NoticeMessageProps {
+  readonly outcome: NoticeOutcome;
+  readonly onUndo: (before: NoticeUpdate) => void;
+}
+
+/** What the last action did, with its undo. */
+export function NoticeMessage({ outcome, onUndo }: NoticeMessageProps) {
+  const { t } = useTexts();
+  const text = useOutcomeText()(outcome);
+  return (
+    // Always rendered: a region added with its text may not be announced.
+    <div role="status">
+      {text !== '' && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-8 border-sun bg-white px-4 py-3">
+          {text}
+          {'before' in outcome && (
+            <RowButton onClick={() => onUndo(outcome.before)}>
+              {t('staffTime:notice.undo')}
+            </RowButton>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Notice } from '@club/domain/content/notice';
+import { NoticeBar } from '../../../content/notice-bar.tsx';
+import { useLiveNotices } from '../../../data/staff/staff-notices.ts';
+import { formatStaffMinute } from '../../../i18n/staff-minute.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { LoadStateView } from '../../../ui/load-state-view.tsx';
+import { useUnsavedChanges } from '../../editor/unsaved-changes.ts';
+import { isLive } from './notice-fields.ts';
+import { NoticeForm } from './notice-form.tsx';
+import { useNotice } from './use-notice.ts';
+
+/** Whether a notice is on the site now, and until when. */
+function LiveNotice({ stored }: { stored: Notice | undefined }) {
+  const { t, locale } = useTexts();
+  if (!isLive(stored, Date.now()) || stored.showUntil === null) {
+    return <p className="font-semibold">{t('staffTime:notice.none')}</p>;
+  }
+  const until = formatStaffMinute(stored.showUntil, locale);
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold">{t('staffTime:notice.live', { until })}</p>
+      <NoticeBar notice={stored} />
+    </div>
+  );
+}
+
+function NoticeEditor({ stored }: { stored: Notice | undefined }) {
+  const form = useNotice(stored);
+  useUnsavedChanges(form.isChanged);
+  return (
+    <>
+      <LiveNotice stored={stored} />
+      <NoticeForm form={form} />
+    </>
+  );
+}
+
+/** The tab of the urgent notice, such as "the gym is closed tonight". */
+export function TonightTab() {
+  const { t } = useTexts();
+  const { state, retry } = useLiveNotices();
+  // Before its first save, the notice has no document.
+  const readyState =
+    state.status === 'empty' ? ({ status: 'ready', data: [] as readonly Notice[] } as const) : state;
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
+      <h2 className="font-display text-heading font-extrabold uppercase">
+        {t('staffTime:notice.heading')}
+      </h2>
+      <p className="max-w-3xl">{t('staffTime:notice.text')}</p>
+      <LoadStateView
+        state={readyState}
+        retry={retry}
+        texts={{ loading: t('admin:list.loading'), error: t('staffTime:notice.load_error') }}
+      >
+        {([stored]) => <NoticeEditor stored={stored} />}
+      </LoadStateView>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { type Notice, type NoticeUpdate } from '@club/domain/content/notice';
+import { isOver } from '@club/domain/is-over';
+import { useState } from 'react';
+import { updateNotice } from '../../../data/staff/staff-notices.ts';
+import { type StaffProblem, toStaffProblem } from '../../requests/staff-problem.ts';
+import { useStaffAction } from '../../requests/use-staff-action.ts';
+import { isLive, makeNoticeFields, type NoticeFields } from './notice-fields.ts';
+
+/** The outcome of the last action. */
+export type NoticeOutcome =
+  | { readonly status: 'none' | 'saving' | 'empty' | 'past' | 'undone' }
+  | { readonly status: 'failed'; readonly problem: StaffProblem }
+  /** `before` is what an undo restores. */
+  | {
+      readonly status: 'published' | 'ended';
+      readonly saved: Notice;
+      readonly before: NoticeUpdate;
+    };
+
+const hiddenNotice: NoticeUpdate = {
+  notice: '',
+  notice_fr: '',
+  noticeDisplay: false,
+  showUntil: null,
+};
+
+const toUpdate = ({ notice, notice_fr, noticeDisplay, showUntil }: Notice): NoticeUpdate => ({
+  notice,
+  notice_fr,
+  noticeDisplay,
+  showUntil,
+});
+
+/** Manages the form of the urgent notice: its fields, and publishing, ending and undoing. */
+export function useNotice(stored: Notice | undefined) {
+  // What staff see in the form. Until they write, it follows the live notice.
+  const [draft, setDraft] = useState<NoticeFields>();
+  // The notice that staff have seen. A save over a newer one is a conflict.
+  const [base, setBase] = useState<Notice>();
+  const { outcome, setOutcome, run } = useStaffAction<NoticeOutcome>({ status: 'none' });
+  const now = Date.now();
+  const fields = draft ?? makeNoticeFields(stored, now);
+  const seen = draft ? base : stored;
+
+  const save = (update: NoticeUpdate, status: 'published' | 'ended' | 'undone') =>
+    run({
+      pendingOutcome: { status: 'saving' },
+      act: async () => {
+        const saved = await updateNotice({
+          ...update,
+          ...(seen && { updatedAt: seen.updatedAt }),
+        });
+        setDraft(undefined);
+        if (status === 'undone') return { status };
+        return { status, saved, before: seen ? toUpdate(seen) : hiddenNotice };
+      },
+      toFailure: (error) => {
+        // The live notice above the form shows the other save. The next press replaces it.
+        setBase(stored);
+        return { status: 'failed', problem: toStaffProblem(error) };
+      },
+    });
+
+  const isEmpty = fields.notice.trim() === '' && fields.notice_fr.trim() === '';
+  const isPast = fields.showUntil === null || isOver(fields, now);
+  return {
+    fields,
+    outcome,
+    isChanged: draft !== undefined,
+    isLive: isLive(stored, now),
+    change: (part: Partial<NoticeFields>) => {
+      if (!draft) setBase(stored);
+      setDraft({ ...fields, ...part });
+      if (outcome.status !== 'saving') setOutcome({ status: 'none' });
+    },
+    /** Why the notice cannot be published; undefined if it can. */
+    findObstacle: (): 'empty' | 'past' | undefined => {
+      if (isEmpty) return 'empty';
+      return isPast ? 'past' : undefined;
+    },
+    showObstacle: (status: 'empty' | 'past') => setOutcome({ status }),
+    publish: () => save({ ...fields, noticeDisplay: true }, 'published'),
+    end: () => save({ ...(stored ? toUpdate(stored) : hiddenNotice), noticeDisplay: false }, 'ended'),
+    undo: (before: NoticeUpdate) => save(before, 'undone'),
+  };
+}
