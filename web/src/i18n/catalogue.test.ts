@@ -73,6 +73,12 @@ async function loadTexts(locale: 'en' | 'fr', name: Namespace) {
   const texts = flattenTexts(module[name] ?? {}, `${name}:`);
   return new Map(texts.map(([key, text]) => [key, text.replaceAll(nestedText, '…')]));
 }
+/** Lists the keys of the texts that are nested in the texts of a namespace. */
+async function listNestedKeys(locale: 'en' | 'fr', name: Namespace): Promise<string[]> {
+  const module: Partial<Record<Namespace, object>> = await namespaces[locale][name]();
+  const texts = flattenTexts(module[name] ?? {}, '').map(([, text]) => text);
+  return texts.flatMap((text) => [...text.matchAll(nestedText)].map(([, key = '']) => key));
+}
 const findPlaceholders = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/gu) ?? []).sort();
 
 describe.each(names)('the texts of %s', (name) => {
@@ -83,6 +89,13 @@ describe.each(names)('the texts of %s', (name) => {
       expect(text.trim(), key).not.toBe('');
       expect(french.get(key)?.trim(), key).not.toBe('');
       expect(findPlaceholders(french.get(key)), key).toEqual(findPlaceholders(text));
+    }
+  });
+
+  it.each(['fr', 'en'] as const)('nest only texts that exist in %s', async (locale) => {
+    for (const key of await listNestedKeys(locale, name)) {
+      const texts = await loadTexts(locale, key.split(':')[0] as Namespace);
+      expect(texts.has(key), key).toBe(true);
     }
   });
 

@@ -1,5 +1,19 @@
 /** The pages of the guide. A text in `$t(…)` is the name of a button or a tab, from its own place. */
 export const staffGuidePages = {
+  tonight: {
+    title: 'The gym is closed tonight',
+    intro: 'An urgent notice at the top of the home page and of the schedule page.',
+    steps: [
+      'Open $t(admin:tabs.tonight).',
+      'Write one or two sentences in French and in English.',
+      'Choose until when. Without a choice, it is tonight at midnight.',
+      'Press “$t(staffTime:notice.publish)”. Visitors read it seconds later.',
+    ],
+    notes: [
+      'It disappears by itself. To end it earlier, press “$t(staffTime:notice.finish)”.',
+      'Write what parents must know first: what, where, until when.',
+    ],
+  },
   note: {
     title: 'Change the text of the schedule page',
     intro: 'The note that parents read above the calendar.',
@@ -18,11 +32,11 @@ export const staffGuidePages = {
     title: 'Announce an event at the top of the home page',
     intro: 'A banner: a wide image with a title and a link.',
     steps: [
-      'Open $t(admin:tabs.banner) and press “New”, or “Duplicate” on one that looks alike.',
+      'Open $t(admin:tabs.banner) and press “$t(staffRows:new.banner)”, or “$t(staffRows:duplicate)” on one that is alike.',
       'Write the title in both languages, and the address that the title opens.',
       'Choose a image and move the frame: what is inside is what visitors see.',
       'Tick the consent if people can be recognized.',
-      'If it must appear or disappear by itself, fill in the dates.',
+      'If it must appear or disappear by itself, fill in “$t(staffTime:show.from)” and “$t(staffTime:show.until)”. A sentence below says what will happen.',
       'Switch it on and press “$t(admin:save.save)”.',
     ],
     notes: [
@@ -45,6 +59,33 @@ export const staffGuidePages = {
       'Nobody’s name belongs in a caption or a description.',
     ],
   },
+  order: {
+    title: 'Change the order of banners or photos',
+    intro: 'What visitors see first.',
+    steps: [
+      'Open $t(admin:tabs.banner) or $t(admin:tabs.carousel) and press “$t(staffRows:order.open)”.',
+      'Move each one with its arrows, or drag it by the dots.',
+      'Press “$t(staffRows:order.save)”. The whole order is saved at once.',
+    ],
+    notes: [
+      'The first banner is the image that visitors see when the site opens.',
+      'Earlier orders are listed there, and you can take one again.',
+    ],
+  },
+  removal: {
+    title: 'Take a photo off the site for good',
+    intro: 'A parent, or a player, asks for it. Do it the same day.',
+    steps: [
+      'Open $t(admin:tabs.carousel) or $t(admin:tabs.banner), then the item with the photo.',
+      'Press “$t(admin:take_down.open)” and confirm.',
+      'Tell the family: it is gone from our site, and from the caches of browsers within an hour.',
+    ],
+    notes: [
+      'This cannot be undone, and the same photo cannot be chosen again.',
+      'Copies that people have made, and search engines, are out of our reach. We can ask the search engines.',
+      'The log says that a photo was deleted, not whose.',
+    ],
+  },
   program: {
     title: 'Open or close the registration of a team',
     intro: 'What the button of each team says, and its texts.',
@@ -57,6 +98,16 @@ export const staffGuidePages = {
     notes: [
       'While a team is full, families can leave an address. When you open it, the dashboard says how many wait and offers to tell them all.',
     ],
+  },
+  messages: {
+    title: 'Read and answer a message',
+    intro: 'What visitors write on the contact page.',
+    steps: [
+      'Open $t(admin:tabs.messages). New messages come first.',
+      'Open one and press “$t(staffMessages:answer)”. Your e-mail program opens with the address and the text.',
+      'Once your answer has left, press “$t(staffMessages:mark_answered)”.',
+    ],
+    notes: ['Your colleagues see who answered.', 'Each message is deleted by itself after a year.'],
   },
   newsletter: {
     title: 'Write and send the newsletter',
@@ -80,7 +131,7 @@ export const staffGuidePages = {
       'Just saved? Press “$t(admin:save.undo)” in the bar at the bottom.',
       'Otherwise open the banner, photo, note or program and press “$t(admin:history.open)” below the form.',
       'Find the save that you want undone and press “$t(admin:history.restore)”. You see before and after, and confirm.',
-      'Was it removed? The list of removed ones is below the list of its tab, for 30 days.',
+      'Was it taken off the site? Open its tab: under “$t(staffRows:retired.heading)” you can bring it back for 30 days.',
     ],
     notes: [
       'Going back is a save like any other: you can go back from it too.',

@@ -16,7 +16,7 @@ export const staffGuideSheets = {
         heading: 'The five things you will do most',
         lines: [
           'The gym is closed tonight: $t(admin:tabs.tonight).',
-          'An event to announce: $t(admin:tabs.banner), then “New”.',
+          'An event to announce: $t(admin:tabs.banner), then “$t(staffRows:new.banner)”.',
           'Photos of a tournament: $t(admin:tabs.carousel).',
           'A team is full, or has spots again: $t(admin:tabs.program).',
           'The text of the schedule page: $t(admin:tabs.note).',

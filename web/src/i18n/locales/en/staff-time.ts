@@ -21,7 +21,8 @@ export const staffTime = {
     off: 'Hidden: visitors do not see it, whatever its times, until you switch it on.',
     from: 'By itself, it appears on {{from}}, Montréal time, and stays until somebody hides it.',
     both: 'By itself, it appears on {{from}} and disappears on {{until}}, Montréal time.',
-    until: 'Visitors see it as soon as you save. By itself, it disappears on {{until}}, Montréal time.',
+    until:
+      'Visitors see it as soon as you save. By itself, it disappears on {{until}}, Montréal time.',
     always: 'Visitors see it as soon as you save, until somebody hides it.',
   },
   state: {
@@ -57,7 +58,8 @@ export const staffTime = {
     undo: 'Undo',
     empty: 'Write the notice first.',
     past: 'Choose an end that is still to come.',
-    conflict: 'Somebody else has just changed the notice, as you see above. Press again to replace it with yours.',
+    conflict:
+      'Somebody else has just changed the notice, as you see above. Press again to replace it with yours.',
     load_error: 'The notice could not be read.',
   },
 };

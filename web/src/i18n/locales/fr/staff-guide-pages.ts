@@ -1,6 +1,20 @@
 import type { staffGuidePages as english } from '../en/staff-guide-pages.ts';
 
 export const staffGuidePages: typeof english = {
+  tonight: {
+    title: 'Le gymnase est fermé ce soir',
+    intro: 'Un avis urgent en haut de l’accueil et de la page Horaire.',
+    steps: [
+      'Ouvrez $t(admin:tabs.tonight).',
+      'Écrivez une ou deux phrases en français et en anglais.',
+      'Choisissez jusqu’à quand. Sans choix, c’est ce soir à minuit.',
+      'Appuyez sur «\u00a0$t(staffTime:notice.publish)\u00a0». Le public le lit quelques secondes plus tard.',
+    ],
+    notes: [
+      'Il disparaît de lui-même. Pour y mettre fin plus tôt, appuyez sur «\u00a0$t(staffTime:notice.finish)\u00a0».',
+      'Écrivez d’abord ce que les parents doivent savoir\u00a0: quoi, où, jusqu’à quand.',
+    ],
+  },
   note: {
     title: 'Changer le texte de la page Horaire',
     intro: 'La note que les parents lisent au-dessus du calendrier.',
@@ -19,11 +33,11 @@ export const staffGuidePages: typeof english = {
     title: 'Annoncer un événement en haut de l’accueil',
     intro: 'Une bannière\u00a0: une image large, un titre et un lien.',
     steps: [
-      'Ouvrez $t(admin:tabs.banner) et appuyez sur «\u00a0Nouveau\u00a0», ou sur «\u00a0Dupliquer\u00a0» à côté d’une bannière semblable.',
+      'Ouvrez $t(admin:tabs.banner) et appuyez sur «\u00a0$t(staffRows:new.banner)\u00a0», ou sur «\u00a0$t(staffRows:duplicate)\u00a0» à côté d’une bannière semblable.',
       'Écrivez le titre dans les deux langues, et l’adresse que le titre ouvre.',
       'Choisissez une image et déplacez le cadre\u00a0: ce qui est dedans est ce que le public voit.',
       'Cochez le consentement si on peut reconnaître des personnes.',
-      'Si elle doit paraître ou disparaître d’elle-même, remplissez les dates.',
+      'Si elle doit paraître ou disparaître d’elle-même, remplissez «\u00a0$t(staffTime:show.from)\u00a0» et «\u00a0$t(staffTime:show.until)\u00a0». Une phrase dit ce qui se passera.',
       'Activez-la et appuyez sur «\u00a0$t(admin:save.save)\u00a0».',
     ],
     notes: [
@@ -46,6 +60,33 @@ export const staffGuidePages: typeof english = {
       'Aucun nom de personne dans une légende ou une description.',
     ],
   },
+  order: {
+    title: 'Changer l’ordre des bannières ou des photos',
+    intro: 'Ce que le public voit en premier.',
+    steps: [
+      'Ouvrez $t(admin:tabs.banner) ou $t(admin:tabs.carousel) et appuyez sur «\u00a0$t(staffRows:order.open)\u00a0».',
+      'Déplacez chaque élément avec ses flèches, ou glissez-le par les points.',
+      'Appuyez sur «\u00a0$t(staffRows:order.save)\u00a0». Tout l’ordre est enregistré d’un coup.',
+    ],
+    notes: [
+      'La première bannière est l’image qui s’affiche à l’ouverture du site.',
+      'Les ordres d’avant y sont en liste, et vous pouvez en reprendre un.',
+    ],
+  },
+  removal: {
+    title: 'Retirer une photo pour de bon',
+    intro: 'Un parent, ou un jeune, le demande. Faites-le le jour même.',
+    steps: [
+      'Ouvrez $t(admin:tabs.carousel) ou $t(admin:tabs.banner), puis l’élément qui a la photo.',
+      'Appuyez sur «\u00a0$t(admin:take_down.open)\u00a0» et confirmez.',
+      'Dites à la famille\u00a0: elle n’est plus sur notre site, et les navigateurs l’auront oubliée d’ici une heure.',
+    ],
+    notes: [
+      'Cela ne s’annule pas, et la même photo ne peut pas être choisie de nouveau.',
+      'Les copies faites par d’autres et les moteurs de recherche nous échappent. Nous pouvons écrire aux moteurs de recherche.',
+      'Le journal dit qu’une photo a été supprimée, pas laquelle.',
+    ],
+  },
   program: {
     title: 'Ouvrir ou fermer les inscriptions d’une équipe',
     intro: 'Ce que dit le bouton de chaque équipe, et ses textes.',
@@ -57,6 +98,19 @@ export const staffGuidePages: typeof english = {
     ],
     notes: [
       'Quand une équipe est complète, les familles peuvent laisser une adresse. À la réouverture, le tableau de bord dit combien attendent et offre de les prévenir toutes.',
+    ],
+  },
+  messages: {
+    title: 'Lire un message et y répondre',
+    intro: 'Ce qu’on écrit au club depuis la page Nous joindre.',
+    steps: [
+      'Ouvrez $t(admin:tabs.messages). Les nouveaux messages viennent en premier.',
+      'Ouvrez-en un et appuyez sur «\u00a0$t(staffMessages:answer)\u00a0». Votre logiciel de courriel s’ouvre avec l’adresse et le texte.',
+      'Une fois votre réponse partie, appuyez sur «\u00a0$t(staffMessages:mark_answered)\u00a0».',
+    ],
+    notes: [
+      'Vos collègues voient qui a répondu.',
+      'Chaque message est supprimé de lui-même après un an.',
     ],
   },
   newsletter: {
@@ -81,7 +135,7 @@ export const staffGuidePages: typeof english = {
       'Vous venez d’enregistrer? Appuyez sur «\u00a0$t(admin:save.undo)\u00a0» dans la barre du bas.',
       'Sinon, ouvrez la bannière, la photo, la note ou le programme et appuyez sur «\u00a0$t(admin:history.open)\u00a0» sous le formulaire.',
       'Trouvez l’enregistrement à défaire et appuyez sur «\u00a0$t(admin:history.restore)\u00a0». Vous voyez l’avant et l’après, puis vous confirmez.',
-      'L’élément a été retiré? La liste des éléments retirés est sous celle de son onglet, pendant 30 jours.',
+      'L’élément a été retiré du site? Ouvrez son onglet\u00a0: sous «\u00a0$t(staffRows:retired.heading)\u00a0», vous pouvez le ramener pendant 30 jours.',
     ],
     notes: [
       'Revenir en arrière est un enregistrement comme un autre\u00a0: on peut revenir de cela aussi.',

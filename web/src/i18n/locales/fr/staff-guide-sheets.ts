@@ -17,7 +17,7 @@ export const staffGuideSheets: typeof english = {
         heading: 'Les cinq choses que vous ferez le plus',
         lines: [
           'Le gymnase est fermé ce soir\u00a0: $t(admin:tabs.tonight).',
-          'Un événement à annoncer\u00a0: $t(admin:tabs.banner), puis «\u00a0Nouveau\u00a0».',
+          'Un événement à annoncer\u00a0: $t(admin:tabs.banner), puis «\u00a0$t(staffRows:new.banner)\u00a0».',
           'Les photos d’un tournoi\u00a0: $t(admin:tabs.carousel).',
           'Une équipe est complète, ou a de nouveau des places\u00a0: $t(admin:tabs.program).',
           'Le texte de la page Horaire\u00a0: $t(admin:tabs.note).',

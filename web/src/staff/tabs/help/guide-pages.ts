@@ -5,10 +5,14 @@ import type { TabId } from '../../navigation/dashboard-navigation.ts';
  * `staffGuide:pages` and names the tab where the job is done.
  */
 export const guidePages = {
-  note: { tab: 'note' },
+  tonight: { tab: 'tonight' },
   banner: { tab: 'banner' },
   photos: { tab: 'carousel' },
+  removal: { tab: 'carousel' },
+  order: { tab: 'banner' },
+  note: { tab: 'note' },
   program: { tab: 'program' },
+  messages: { tab: 'messages' },
   newsletter: { tab: 'newsletter' },
   versions: { tab: 'log' },
   together: { tab: undefined },
