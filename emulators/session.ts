@@ -59,6 +59,9 @@ async function runClaimedSession(session: Session): Promise<void> {
     isWorthSaving = true;
     const failure = Promise.race([suite.failure, session.runBeside?.() ?? suite.failure]);
     signal.throwIfAborted();
+    void import('./demo/run-display-times.ts').then(({ runDisplayTimes }) =>
+      runDisplayTimes(signal),
+    );
     autosave = startAutosave(async () => {
       await suite.updateRecord();
       await saveData(savedData);

@@ -6,7 +6,7 @@ import { editableRow, historyEntrySchema, restoreSchema } from '../history.ts';
 import { noteSchema, noteUpdateSchema } from '../content/note.ts';
 import { noticeSchema, noticeUpdateSchema } from '../content/notice.ts';
 import { programSchema, programUpdateSchema } from '../content/program.ts';
-import { takeDownSchema, takenDownSchema } from '../images/take-down.ts';
+import { takeDownSchema, takenDownSchema } from '../take-down.ts';
 import { uploadedImageSchema } from '../uploaded-image.ts';
 import type { Endpoint } from './endpoint.ts';
 

@@ -26,14 +26,14 @@ export type Block =
       readonly items: readonly (readonly Span[])[];
     };
 
-type Unknown<T> = { readonly [Name in keyof T]?: unknown };
+type UnknownFields<T> = { readonly [Name in keyof T]?: unknown };
 
 /** Whether a value is a list whose items all pass a check. */
 const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isItem);
 
 function isSpan(value: unknown): boolean {
-  const { text, isBold, href } = (value ?? {}) as Unknown<Span>;
+  const { text, isBold, href } = (value ?? {}) as UnknownFields<Span>;
   return (
     typeof text === 'string' &&
     (isBold === undefined || isBold === true) &&
@@ -44,7 +44,9 @@ function isSpan(value: unknown): boolean {
 const isSpans = (value: unknown): boolean => isListOf(value, isSpan);
 
 function isBlock(value: unknown): boolean {
-  const block = (value ?? {}) as Unknown<Record<'type' | 'level' | 'spans' | 'start' | 'items', 0>>;
+  const block = (value ?? {}) as UnknownFields<
+    Record<'type' | 'level' | 'spans' | 'start' | 'items', 0>
+  >;
   switch (block.type) {
     case 'picture':
       return true;

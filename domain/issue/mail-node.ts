@@ -77,7 +77,7 @@ export function nodesToHtml(nodes: readonly (MailNode | string)[]): string {
       if (typeof node === 'string') return escapeHtml(node);
       const { tag, attributes, style, part, children = [] } = node;
       const css = toCss({ ...(part && lightColors[part]), ...style });
-      const allAttributes = {
+      const allAttributes: Readonly<Record<string, string | number>> = {
         ...(part && { class: part }),
         ...attributes,
         ...(css !== '' && { style: css }),

@@ -34,7 +34,16 @@ class IssueTokenizer extends Tokenizer {
   }
 }
 
-const isKnown = (token: Token): token is MarkedToken => token.type !== 'generic';
+type TokenOf<Type> = Extract<MarkedToken, { type: Type }>;
+
+/** A check for tokens of these types. All other tokens are shown as they were typed. */
+const makeTypeCheck =
+  <Type extends MarkedToken['type']>(...types: readonly Type[]) =>
+  (token: Token): token is TokenOf<Type> =>
+    types.some((type) => type === token.type);
+
+const isInlineToken = makeTypeCheck('strong', 'link', 'br', 'text', 'escape', 'paragraph');
+const isBlockToken = makeTypeCheck('space', 'heading', 'list');
 
 /** Joins neighbours with the same look. */
 function joinSpans(spans: readonly Span[]): Span[] {
@@ -49,7 +58,8 @@ function joinSpans(spans: readonly Span[]): Span[] {
 }
 
 function toSpans(tokens: readonly Token[], look: Omit<Span, 'text'> = {}): Span[] {
-  return tokens.filter(isKnown).flatMap((token): Span[] => {
+  return tokens.flatMap((token): Span[] => {
+    if (!isInlineToken(token)) return [{ ...look, text: token.raw }];
     switch (token.type) {
       case 'strong':
         return toSpans(token.tokens, { ...look, isBold: true });
@@ -65,8 +75,6 @@ function toSpans(tokens: readonly Token[], look: Omit<Span, 'text'> = {}): Span[
         return [{ ...look, text: token.text }];
       case 'paragraph':
         return toSpans(token.tokens, look);
-      default:
-        return [{ ...look, text: token.raw }];
     }
   });
 }
@@ -86,7 +94,8 @@ function toBlocks(source: string): Block[] {
   const tokens = new Lexer({ gfm: true, breaks: true, tokenizer: new IssueTokenizer() }).lex(
     source,
   );
-  return tokens.filter(isKnown).flatMap((token): Block[] => {
+  return tokens.flatMap((token): Block[] => {
+    if (!isBlockToken(token)) return [{ type: 'paragraph', spans: joinSpans(toSpans([token])) }];
     switch (token.type) {
       case 'space':
         return [];
@@ -106,8 +115,6 @@ function toBlocks(source: string): Block[] {
             items: token.items.map(toItem),
           },
         ];
-      default:
-        return [{ type: 'paragraph', spans: joinSpans(toSpans([token])) }];
     }
   });
 }

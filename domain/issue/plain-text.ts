@@ -22,7 +22,8 @@ function blockToPlainText(block: Block, pictureText: string): string {
           return `${mark} ${lines.join(`\n${' '.repeat(mark.length + 1)}`)}`;
         })
         .join('\n');
-    default:
+    case 'heading':
+    case 'paragraph':
       return spansToPlainText(block.spans);
   }
 }

@@ -149,12 +149,12 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
   });
 
   it('who withdrew consent are not shown until they consent again', async () => {
-    const shown = collection === 'banners' ? { bannerDisplay: true } : {};
+    const displayFields = collection === 'banners' ? { bannerDisplay: true } : {};
     const show = (fields: object) =>
       callApi(fillPath(update, id), {
         method: update.method,
         token,
-        json: { ...edit, ...shown, ...fields },
+        json: { ...edit, ...displayFields, ...fields },
       });
     await saveFields({ consentOnFile: true });
     await saveFields(withdrawal);

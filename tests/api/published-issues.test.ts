@@ -3,7 +3,7 @@ import { parseStoredBlocks } from '@club/domain/issue/blocks';
 import type { PublishedIssue } from '@club/domain/issue/published-issue';
 import type { IssueProgress, SentIssue } from '@club/domain/newsletter';
 import { limits } from '@club/domain/limits';
-import { Timestamp } from 'firebase-admin/firestore';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endSubscription } from '../../functions/src/newsletter/end-subscription.ts';
 import { subscriberId } from '../../functions/src/store/subscribers.ts';
@@ -12,7 +12,7 @@ import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 import { clearSubscribers, makeConfirmedSubscriber } from './visitor-requests.ts';
 
-const published = getDatabase().collection('publishedIssues');
+const publishedCollection = getDatabase().collection('publishedIssues');
 
 let token: string;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await clearSubscribers();
-  const { docs } = await published.get();
+  const { docs } = await publishedCollection.get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 });
 
@@ -54,7 +54,7 @@ const findListedIssue = async (id: string) =>
   ((await callApi('/api/newsletter/issues', { token })).json as SentIssue[]).find(
     ({ _id }) => _id === id,
   );
-const readPublished = async (id: string) => (await published.doc(id).get()).data();
+const readPublished = async (id: string) => (await publishedCollection.doc(id).get()).data();
 
 describe('a sent issue', () => {
   it('is published with its blocks and its day, and with nothing about its sender', async () => {
@@ -138,9 +138,9 @@ it('an issue that was only tested cannot be published, and is not listed', async
 
 it('one issue more than the page lists is refused until another is taken off', async () => {
   const id = await makeSentIssue();
-  const { docs } = await published.get();
+  const { docs } = await publishedCollection.get();
   const fillers = Array.from({ length: limits.listSize - docs.length }, (_, index) =>
-    published.doc(`filler-${index}`),
+    publishedCollection.doc(`filler-${index}`),
   );
   await Promise.all(fillers.map((row) => row.set({ subject: 'Older' })));
   const { status, json } = await setPublication(id, true);

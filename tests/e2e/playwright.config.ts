@@ -5,7 +5,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 
 /** Specs that change the database's content, or expect the demo content. */
 const contentSpecs =
-  /\/(?:dashboard|home|note|program|program-detail|registration|schedule|staff-.+)\.spec\.ts$/u;
+  /\/(?:dashboard|home|note|program|program-detail|registration|schedule|staff-.+|waiting-list)\.spec\.ts$/u;
 
 export default defineConfig({
   testDir: '.',

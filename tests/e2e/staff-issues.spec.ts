@@ -21,11 +21,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await Promise.all(readers.map(({ id }) => rowOf(id).delete()));
-  const published = await getDatabase()
+  const publishedIssues = await getDatabase()
     .collection('publishedIssues')
     .where('subject', '==', `Tryouts ${mark}`)
     .get();
-  await Promise.all(published.docs.map(({ ref }) => ref.delete()));
+  await Promise.all(publishedIssues.docs.map(({ ref }) => ref.delete()));
 });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });

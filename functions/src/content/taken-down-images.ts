@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@club/domain/history';
-import { removeImageFields } from '@club/domain/images/take-down';
+import { removeImageFields } from '@club/domain/take-down';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
 import { findTakenDown, isTakenDown } from '../store/taken-down-images.ts';

@@ -14,9 +14,12 @@ const addressOf = (file: string) => imageAddressOf(project, bucketName, `banners
 /** The image address of the first banner for each read in turn. The last one repeats. */
 let imageAddresses: string[];
 let reads: number;
+/** The banners that are displayed or planned. */
+let bannersInTime: readonly object[];
 const database = {
   collection: () => ({
     where: () => ({
+      limit: () => ({ get: () => Promise.resolve({ docs: bannersInTime }) }),
       orderBy: () => ({
         limit: () => ({
           get: () => {
@@ -53,6 +56,7 @@ const readHeroFiles = () =>
 
 beforeEach(() => {
   reads = 0;
+  bannersInTime = [];
   objects = new Map();
   for (const name of ['a', 'b']) {
     const metadata = { contentType: 'image/png', metadata: processedMetadata };
@@ -67,6 +71,25 @@ it('copies the image of the first banner once', async () => {
   const objectsAfterCopy = new Map(objects);
   await syncHero();
   expect(objects).toEqual(objectsAfterCopy);
+});
+
+it('lets browsers cache the image, but not while a banner has a time to come', async () => {
+  imageAddresses = [addressOf('banner_a.png')];
+  const readCache = () => heroFiles.map(({ fallback }) => objects.get(fallback)?.metadata);
+  await syncHero();
+  for (const metadata of readCache())
+    expect(metadata).toMatchObject({
+      cacheControl: 'public, max-age=300, stale-while-revalidate=3300',
+    });
+  const banner = {
+    ...{ num: 1, imageURL: '', bannerDisplay: true, eventTitle: '', eventTitle_fr: '', link: '' },
+    showUntil: '2099-01-01T00:00:00.000Z',
+    updatedAt: '2026-10-05T14:30:00.000Z',
+  };
+  bannersInTime = [{ id: 'banner-1', exists: true, data: () => banner }];
+  await syncHero();
+  for (const metadata of readCache())
+    expect(metadata).toMatchObject({ cacheControl: 'public, no-cache' });
 });
 
 it('shows no image that has not been re-encoded', async () => {

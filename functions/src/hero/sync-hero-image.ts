@@ -1,10 +1,11 @@
+import { findNextBoundary } from '@club/domain/content/banner-time';
 import { heroFiles } from '@club/domain/images/hero';
 import { imageVariants } from '@club/domain/images/image-variants';
 import { getObjectPath } from '@club/domain/images/object-path';
 import { ownImagePattern, processedMetadata } from '@club/domain/images/own-image';
 import type { Storage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
-import { findFirstBannerImage } from '../store/banners.ts';
+import { findFirstBannerImage, listBannersInTime } from '../store/banners.ts';
 import type { Firestore } from '../store/database.ts';
 import { isMissingObject } from '../store/images.ts';
 
@@ -31,6 +32,12 @@ const maxRounds = 3;
 interface HeroCopy {
   readonly from: string | undefined;
   readonly to: string;
+}
+
+/** The image to copy, and how long browsers may cache it. */
+interface HeroSource {
+  readonly imageURL: string;
+  readonly cacheControl: string;
 }
 
 /** The file whose metadata name the hero's source. It is written last. */
@@ -80,24 +87,49 @@ async function readImage(bucket: Bucket, path: string | undefined): Promise<Hero
   }
 }
 
-async function copyImage(bucket: Bucket, imageURL: string, { from, to }: HeroCopy): Promise<void> {
+/**
+ * A visitor sees the cached image at once. A photo that staff take down leaves all caches within the
+ * hour.
+ */
+const usualCache = 'public, max-age=300, stale-while-revalidate=3300';
+/** While a banner has a time to come, browsers revalidate the image at each visit. */
+const revalidatedCache = 'public, no-cache';
+
+async function copyImage(
+  bucket: Bucket,
+  { imageURL, cacheControl }: HeroSource,
+  { from, to }: HeroCopy,
+): Promise<void> {
   const { bytes, contentType } = await readImage(bucket, from);
   await bucket.file(to).save(bytes, {
     resumable: false,
     metadata: {
       contentType,
-      // A visitor sees the cached image at once. A photo that staff take down leaves all caches
-      // within the hour.
-      cacheControl: 'public, max-age=300, stale-while-revalidate=3300',
+      cacheControl,
       metadata: { source: imageURL },
     },
   });
 }
 
-async function isUpToDate(bucket: Bucket, imageURL: string): Promise<boolean> {
+async function findSource(database: Firestore): Promise<HeroSource> {
+  const [imageURL, banners] = await Promise.all([
+    findFirstBannerImage(database),
+    listBannersInTime(database),
+  ]);
+  const hasTimeToCome = findNextBoundary(banners, Date.now()) !== undefined;
+  return { imageURL, cacheControl: hasTimeToCome ? revalidatedCache : usualCache };
+}
+
+async function isUpToDate(
+  bucket: Bucket,
+  { imageURL, cacheControl }: HeroSource,
+): Promise<boolean> {
   const file = bucket.file(sourceFile);
   if (!(await file.exists())[0]) return false;
-  return (await file.getMetadata())[0].metadata?.['source'] === imageURL;
+  const [fileMetadata] = await file.getMetadata();
+  return (
+    fileMetadata.metadata?.['source'] === imageURL && fileMetadata.cacheControl === cacheControl
+  );
 }
 
 /**
@@ -113,12 +145,12 @@ export async function syncHeroImage(
 ): Promise<void> {
   // A save may come during a copy, so the loop reads the banners again.
   for (let round = 0; round < maxRounds; round += 1) {
-    const imageURL = await findFirstBannerImage(database);
-    if (await isUpToDate(bucket, imageURL)) return;
-    const copies = planCopies(project, imageURL);
+    const source = await findSource(database);
+    if (await isUpToDate(bucket, source)) return;
+    const copies = planCopies(project, source.imageURL);
     for (const isLast of [false, true]) {
       const roundCopies = copies.filter(({ to }) => (to === sourceFile) === isLast);
-      await Promise.all(roundCopies.map((copy) => copyImage(bucket, imageURL, copy)));
+      await Promise.all(roundCopies.map((copy) => copyImage(bucket, source, copy)));
     }
   }
 }

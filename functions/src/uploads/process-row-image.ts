@@ -1,5 +1,5 @@
 import type { ImageFolder } from '@club/domain/images/own-image';
-import { removeImageFields } from '@club/domain/images/take-down';
+import { removeImageFields } from '@club/domain/take-down';
 import { bucket, firestore } from '../store/admin.ts';
 import { type DocumentSnapshot, Timestamp } from '../store/database.ts';
 import { deleteImage, isMissingObject } from '../store/images.ts';

@@ -1,7 +1,7 @@
 import { bannerSchema } from '@club/domain/content/banner';
 import { carouselItemSchema } from '@club/domain/content/carousel-item';
 import { getObjectPath } from '@club/domain/images/object-path';
-import { removeImageFields } from '@club/domain/images/take-down';
+import { removeImageFields } from '@club/domain/take-down';
 import { withTimeout } from '../runtime/deadline.ts';
 import { recordActivity } from '../store/activity.ts';
 import { bucket, firestore } from '../store/admin.ts';
@@ -24,9 +24,9 @@ function clearRow({ collection, id }: ImageRow, path: string, staff: Staff): Pro
 }
 
 /**
- * Removes an image from the site for good: from every row, retired rows and published issues included,
- * and all its sizes from Storage. The hero
- * follows the banners. Returns the number of rows that had it.
+ * Removes an image from the site for good: from every row, retired rows included, from the issues
+ * on the site, and all its sizes from Storage. The hero follows the banners. Returns the number of
+ * rows that had it.
  *
  * The image is marked first. A save that began before the mark may still store the image
  * afterwards; the triggers of the rows remove it again.

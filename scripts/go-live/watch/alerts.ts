@@ -113,8 +113,8 @@ export const alerts: readonly Alert[] = [
     id: 'job-failed',
     title: { fr: 'Une tâche planifiée a échoué', en: 'A scheduled job has failed' },
     text: {
-      fr: 'Google n’a pas pu lancer une tâche planifiée du site (envoi des courriels, effacement des données échues, courriel d’état). Un seul courriel par heure vous en avertit. Si l’alerte revient le lendemain, exécutez «\u00a0npm run doctor -- production\u00a0».',
-      en: 'Google could not run a scheduled job of the site (sending e-mails, deleting expired data, status e-mail). One e-mail an hour at the most tells you. If the alert comes back the next day, run "npm run doctor -- production".',
+      fr: 'Google n’a pas pu lancer une tâche planifiée du site (bannières à leur heure, envoi des courriels, effacement des données échues, courriel d’état). Un seul courriel par heure vous en avertit. Si l’alerte revient le lendemain, exécutez «\u00a0npm run doctor -- production\u00a0».',
+      en: 'Google could not run a scheduled job of the site (banners at their times, sending e-mails, deleting expired data, status e-mail). One e-mail an hour at the most tells you. If the alert comes back the next day, run "npm run doctor -- production".',
     },
     condition: matchLog('resource.type="cloud_scheduler_job" AND severity>=ERROR'),
   },

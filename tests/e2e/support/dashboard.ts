@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { signInWithoutGoogle, staffEmail } from './staff.ts';
 
 export type TabName =
+  | 'TONIGHT'
   | 'BANNER'
   | 'CAROUSEL'
   | 'NOTE'

@@ -9,11 +9,15 @@ export async function findMail(
 ): Promise<ReceivedMail> {
   let mail: ReceivedMail | undefined;
   await expect
-    .poll(async () => {
-      const response = await fetch(`${mailboxAddress}/mails?to=${encodeURIComponent(email)}`);
-      mail = ((await response.json()) as ReceivedMail[]).find(isMatch);
-      return mail;
-    })
+    .poll(
+      async () => {
+        const response = await fetch(`${mailboxAddress}/mails?to=${encodeURIComponent(email)}`);
+        mail = ((await response.json()) as ReceivedMail[]).find(isMatch);
+        return mail;
+      },
+      // The first mail starts a process of the functions, which is slow on a busy machine.
+      { timeout: 90_000 },
+    )
     .toBeDefined();
   if (!mail) throw new Error(`No such mail has arrived at ${email}.`);
   return mail;

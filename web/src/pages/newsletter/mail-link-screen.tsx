@@ -7,7 +7,7 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
-import { useMailLink } from './use-mail-link.ts';
+import { useMailLink } from '../../data/visitor-forms/use-mail-link.ts';
 
 interface MailLinkScreenProps {
   readonly action: 'confirm' | 'leave';

@@ -7,6 +7,15 @@ import { changeLocale, loadTexts } from '../../i18n/load-texts.ts';
 export async function renderStaff(part: ReactNode) {
   if (!i18n.isInitialized) startI18n();
   await changeLocale('en');
-  await loadTexts('common', 'admin', 'forms', 'staffMails', 'staffMessages', 'staffNewsletter', 'staffTime', 'staffWaitingList');
+  await loadTexts(
+    'common',
+    'admin',
+    'forms',
+    'staffMails',
+    'staffMessages',
+    'staffNewsletter',
+    'staffTime',
+    'staffWaitingList',
+  );
   return render(part);
 }

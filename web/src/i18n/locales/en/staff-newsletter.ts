@@ -47,11 +47,11 @@ export const staffNewsletter = {
     gone: 'The chosen photo is no longer published. Choose another one, or none.',
     alt_fr: 'What the photo shows, in French',
     alt: 'What the photo shows, in English',
-    alt_hint: 'For people who don’t see pictures. No child’s name.',
+    alt_hint: 'What a screen reader says. Name no player.',
   },
   archive: {
     heading: 'Sent newsletters',
-    text: 'Publish on the site the ones that everybody may read.',
+    text: 'Publish on the site the ones that everyone may read.',
     loading: 'Loading the newsletters...',
     error: 'The sent newsletters could not be loaded.',
     empty: 'None yet. A newsletter appears here as soon as it is sent.',

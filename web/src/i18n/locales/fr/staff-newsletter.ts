@@ -41,10 +41,10 @@ export const staffNewsletter: typeof english = {
     shift: 'Maj+',
   },
   picture: {
-    heading: 'Photo',
+    heading: 'La photo',
     hint: 'Une photo de la page d’accueil, dont l’accord est noté. Elle vient avant le texte, ou là où le bouton «\u00a0Photo ici\u00a0» a mis [photo].',
     none: 'Aucune photo',
-    untitled: 'Photo {{number}}',
+    untitled: 'Photo nº {{number}}',
     empty:
       'Aucune photo n’est publiée avec un accord noté. Ajoutez-en une à la page d’accueil d’abord.',
     gone: 'La photo choisie n’est plus publiée. Choisissez-en une autre, ou aucune.',

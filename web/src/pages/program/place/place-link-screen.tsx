@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { useMailLink } from '../../newsletter/use-mail-link.ts';
+import { useMailLink } from '../../../data/visitor-forms/use-mail-link.ts';
 
 interface PlaceLinkScreenProps {
   /** The purpose and the token behind the `#` of the mailed link. */

@@ -25,7 +25,9 @@ export function BannerTimes({ fields, change }: BannerTimesProps) {
           label={t('staffTime:event.day')}
           hint={t('staffTime:event.hint')}
           value={fields?.eventDate}
-          onChange={(eventDate) => change(eventDate === '' ? { eventDate, eventTime: '' } : { eventDate })}
+          onChange={(eventDate) =>
+            change(eventDate === '' ? { eventDate, eventTime: '' } : { eventDate })
+          }
         />
         <TextInput
           name="eventTime"

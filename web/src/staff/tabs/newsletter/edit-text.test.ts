@@ -9,9 +9,9 @@ import {
 } from './edit-text.ts';
 
 /** Reads a text whose selection is between `‹` and `›`. */
-function select(marked: string): SelectedText {
-  const start = marked.indexOf('‹');
-  return { text: marked.replace(/[‹›]/gu, ''), start, end: marked.indexOf('›') - 1 };
+function select(markedText: string): SelectedText {
+  const start = markedText.indexOf('‹');
+  return { text: markedText.replace(/[‹›]/gu, ''), start, end: markedText.indexOf('›') - 1 };
 }
 
 /** Applies a change, and marks the new selection. */

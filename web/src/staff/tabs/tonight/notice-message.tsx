@@ -19,11 +19,14 @@ function useOutcomeText() {
           ? t('staffTime:notice.conflict')
           : textOf(outcome.problem);
       case 'published': {
-        const { showUntil } = outcome.saved;
+        const { showUntil } = outcome.savedNotice;
         const until = showUntil === null ? '' : formatStaffMinute(showUntil, locale);
         return t('staffTime:notice.published', { until });
       }
-      default:
+      case 'empty':
+      case 'past':
+      case 'ended':
+      case 'undone':
         return t(`staffTime:notice.${outcome.status}`);
     }
   };

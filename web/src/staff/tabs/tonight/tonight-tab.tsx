@@ -8,28 +8,35 @@ import { useUnsavedChanges } from '../../editor/unsaved-changes.ts';
 import { isLive } from './notice-fields.ts';
 import { NoticeForm } from './notice-form.tsx';
 import { useNotice } from './use-notice.ts';
+import { useNow } from './use-now.ts';
+
+interface EditorProps {
+  /** Undefined before the first save. */
+  readonly storedNotice: Notice | undefined;
+}
 
 /** Whether a notice is on the site now, and until when. */
-function LiveNotice({ stored }: { stored: Notice | undefined }) {
+function LiveNotice({ storedNotice, now }: EditorProps & { readonly now: number }) {
   const { t, locale } = useTexts();
-  if (!isLive(stored, Date.now()) || stored.showUntil === null) {
+  if (!isLive(storedNotice, now) || storedNotice.showUntil === null) {
     return <p className="font-semibold">{t('staffTime:notice.none')}</p>;
   }
-  const until = formatStaffMinute(stored.showUntil, locale);
+  const until = formatStaffMinute(storedNotice.showUntil, locale);
   return (
     <div className="grid gap-2">
       <p className="font-semibold">{t('staffTime:notice.live', { until })}</p>
-      <NoticeBar notice={stored} />
+      <NoticeBar notice={storedNotice} />
     </div>
   );
 }
 
-function NoticeEditor({ stored }: { stored: Notice | undefined }) {
-  const form = useNotice(stored);
+function NoticeEditor({ storedNotice }: EditorProps) {
+  const now = useNow();
+  const form = useNotice(storedNotice, now);
   useUnsavedChanges(form.isChanged);
   return (
     <>
-      <LiveNotice stored={stored} />
+      <LiveNotice storedNotice={storedNotice} now={now} />
       <NoticeForm form={form} />
     </>
   );
@@ -41,7 +48,9 @@ export function TonightTab() {
   const { state, retry } = useLiveNotices();
   // Before its first save, the notice has no document.
   const readyState =
-    state.status === 'empty' ? ({ status: 'ready', data: [] as readonly Notice[] } as const) : state;
+    state.status === 'empty'
+      ? ({ status: 'ready', data: [] as readonly Notice[] } as const)
+      : state;
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
       <h2 className="font-display text-heading font-extrabold uppercase">
@@ -53,7 +62,7 @@ export function TonightTab() {
         retry={retry}
         texts={{ loading: t('admin:list.loading'), error: t('staffTime:notice.load_error') }}
       >
-        {([stored]) => <NoticeEditor stored={stored} />}
+        {([storedNotice]) => <NoticeEditor storedNotice={storedNotice} />}
       </LoadStateView>
     </section>
   );

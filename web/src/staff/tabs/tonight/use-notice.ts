@@ -13,7 +13,7 @@ export type NoticeOutcome =
   /** `before` is what an undo restores. */
   | {
       readonly status: 'published' | 'ended';
-      readonly saved: Notice;
+      readonly savedNotice: Notice;
       readonly before: NoticeUpdate;
     };
 
@@ -32,31 +32,30 @@ const toUpdate = ({ notice, notice_fr, noticeDisplay, showUntil }: Notice): Noti
 });
 
 /** Manages the form of the urgent notice: its fields, and publishing, ending and undoing. */
-export function useNotice(stored: Notice | undefined) {
+export function useNotice(storedNotice: Notice | undefined, now: number) {
   // What staff see in the form. Until they write, it follows the live notice.
   const [draft, setDraft] = useState<NoticeFields>();
   // The notice that staff have seen. A save over a newer one is a conflict.
   const [base, setBase] = useState<Notice>();
   const { outcome, setOutcome, run } = useStaffAction<NoticeOutcome>({ status: 'none' });
-  const now = Date.now();
-  const fields = draft ?? makeNoticeFields(stored, now);
-  const seen = draft ? base : stored;
+  const fields = draft ?? makeNoticeFields(storedNotice, now);
+  const seen = draft ? base : storedNotice;
 
   const save = (update: NoticeUpdate, status: 'published' | 'ended' | 'undone') =>
     run({
       pendingOutcome: { status: 'saving' },
       act: async () => {
-        const saved = await updateNotice({
+        const savedNotice = await updateNotice({
           ...update,
           ...(seen && { updatedAt: seen.updatedAt }),
         });
         setDraft(undefined);
         if (status === 'undone') return { status };
-        return { status, saved, before: seen ? toUpdate(seen) : hiddenNotice };
+        return { status, savedNotice, before: seen ? toUpdate(seen) : hiddenNotice };
       },
       toFailure: (error) => {
         // The live notice above the form shows the other save. The next press replaces it.
-        setBase(stored);
+        setBase(storedNotice);
         return { status: 'failed', problem: toStaffProblem(error) };
       },
     });
@@ -67,9 +66,9 @@ export function useNotice(stored: Notice | undefined) {
     fields,
     outcome,
     isChanged: draft !== undefined,
-    isLive: isLive(stored, now),
+    isLive: isLive(storedNotice, now),
     change: (part: Partial<NoticeFields>) => {
-      if (!draft) setBase(stored);
+      if (!draft) setBase(storedNotice);
       setDraft({ ...fields, ...part });
       if (outcome.status !== 'saving') setOutcome({ status: 'none' });
     },
@@ -80,7 +79,11 @@ export function useNotice(stored: Notice | undefined) {
     },
     showObstacle: (status: 'empty' | 'past') => setOutcome({ status }),
     publish: () => save({ ...fields, noticeDisplay: true }, 'published'),
-    end: () => save({ ...(stored ? toUpdate(stored) : hiddenNotice), noticeDisplay: false }, 'ended'),
+    end: () =>
+      save(
+        { ...(storedNotice ? toUpdate(storedNotice) : hiddenNotice), noticeDisplay: false },
+        'ended',
+      ),
     undo: (before: NoticeUpdate) => save(before, 'undone'),
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LinkOutcome } from '../../data/visitor-forms/newsletter-links.ts';
+import type { LinkOutcome } from './newsletter-links.ts';
 import { useHydrated } from '../../scheduling/use-hydrated.ts';
 
 type Status = 'ready' | 'sending' | 'failed' | LinkOutcome;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ImageFolder } from './own-image.ts';
-import { imageAddress } from '../validation/fields.ts';
+import type { ImageFolder } from './images/own-image.ts';
+import { imageAddress } from './validation/fields.ts';
 
 /** The body of a take-down: the address of the image to remove from the site for good. */
 export const takeDownSchema = v.strictObject({

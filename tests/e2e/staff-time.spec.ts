@@ -1,0 +1,63 @@
+import { banners } from '@club/about/first-content/banners';
+import { getDatabase } from '../api/admin.ts';
+import { openTab, outcome, save, selectRow } from './support/dashboard.ts';
+import { restoreAfterEach } from './support/stored-rows.ts';
+import { expect, test } from './support/test.ts';
+
+const [first, second] = banners;
+await restoreAfterEach('banners');
+
+test('staff plan a banner for its days, and read in words what will happen', async ({ page }) => {
+  await openTab(page, 'BANNER');
+  await selectRow(page, second.eventTitle);
+  await page.getByLabel('Day of the event').fill('2099-03-06');
+  await page.getByLabel('Time of the event').fill('19:30');
+  await page.getByLabel('Show from').fill('2099-03-02T08:00');
+  await page.getByLabel('Show until').fill('2099-03-08T23:59');
+  await expect(page.getByText('By itself, it appears on')).toContainText(
+    'Monday, March 2, 2099 at 8:00',
+  );
+  await save(page);
+  await expect(outcome(page)).toHaveText('Banner saved successfully');
+  const row = page.getByRole('row', { name: second.eventTitle });
+  await expect(row).toContainText('Next');
+  const storedBanner = await getDatabase().doc(`banners/${second.id}`).get();
+  expect([storedBanner.get('bannerDisplay'), storedBanner.get('displayPlanned')]).toEqual([
+    false,
+    true,
+  ]);
+
+  await page.goto('/?lng=en');
+  await expect(page.getByText(first.eventTitle).first()).toBeVisible();
+  await expect(page.getByText(second.eventTitle)).toHaveCount(0);
+});
+
+test('a visitor reads the event’s own day, which search engines get too', async ({ page }) => {
+  await getDatabase()
+    .doc(`banners/${second.id}`)
+    .update({ eventDate: '2099-03-06', eventTime: '19:30' });
+  await page.goto('/?lng=en');
+  await page.getByRole('heading', { name: 'Meet the team' }).scrollIntoViewIfNeeded();
+  const event = page.getByRole('region', { name: 'Coming up' });
+  await event.scrollIntoViewIfNeeded();
+  await expect(event).toContainText('March 6th 2099, 7:30');
+  await expect(event).toContainText(second.eventTitle);
+  const data = await event.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '{}')).toMatchObject({
+    '@type': 'Event',
+    name: second.eventTitle,
+    startDate: '2099-03-06T19:30:00-05:00',
+  });
+});
+
+test('an open page loses a banner at its end', async ({ page }) => {
+  await getDatabase()
+    .doc(`banners/${second.id}`)
+    .update({ showUntil: new Date(Date.now() + 60_000) });
+  await page.clock.install();
+  await page.goto('/?lng=en');
+  await expect(page.getByText(second.eventTitle).first()).toBeAttached();
+  await page.clock.fastForward(61_000);
+  await expect(page.getByText(second.eventTitle)).toHaveCount(0);
+  await expect(page.getByText(first.eventTitle).first()).toBeVisible();
+});
