@@ -10,9 +10,6 @@ const toKebabCase = (name: string): string =>
  */
 export const getPageFile = (name: string): string => `${toKebabCase(name)}-page.tsx`;
 
-/** The dashboard's namespaces share one file. */
-const isStaffNamespace = (namespace: string): boolean => /^(?:admin|staff)/u.test(namespace);
-
 /** The file of a namespace below `web/src`: `thankYou` has `thank-you.ts`. */
 export const getTextsFile = (namespace: string, locale: Locale): string =>
-  `i18n/locales/${locale}/${isStaffNamespace(namespace) ? 'staff' : toKebabCase(namespace)}.ts`;
+  `i18n/locales/${locale}/${namespace === 'admin' ? 'staff' : toKebabCase(namespace)}.ts`;

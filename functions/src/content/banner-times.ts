@@ -1,4 +1,4 @@
-import { endsBeforeStart, resolveDisplay, type ShowTimes } from '@club/domain/content/banner-time';
+import { endsBeforeStart, resolveDisplay, type ShowTimes } from '@club/domain/banner-time';
 import { ApiProblem } from '../runtime/problem.ts';
 
 /** The part of a banner's save that decides when the site shows it. */

@@ -1,5 +1,5 @@
 import { bannerSchema } from '@club/domain/content/banner';
-import { isShownInTime, resolveDisplay } from '@club/domain/content/banner-time';
+import { isShownInTime, resolveDisplay } from '@club/domain/banner-time';
 import { isOver } from '@club/domain/is-over';
 import { noticeSchema } from '@club/domain/content/notice';
 import { logger } from 'firebase-functions';

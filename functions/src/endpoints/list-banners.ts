@@ -1,5 +1,5 @@
 import { bannerSchema } from '@club/domain/content/banner';
-import { findNextBoundary, resolveDisplay } from '@club/domain/content/banner-time';
+import { findNextBoundary, resolveDisplay } from '@club/domain/banner-time';
 import { sortByNumber } from '@club/domain/content/sort-by-number';
 import { coalesceReads } from '../runtime/coalesce-reads.ts';
 import { firestore } from '../store/admin.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@club/domain/endpoints';
-import { isShownInTime, resolveDisplay } from '@club/domain/content/banner-time';
+import { isShownInTime, resolveDisplay } from '@club/domain/banner-time';
 import { isOver } from '@club/domain/is-over';
 import { editableRowSchemas } from '@club/domain/history';
 import type { GenericSchema } from 'valibot';

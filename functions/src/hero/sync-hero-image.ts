@@ -1,4 +1,4 @@
-import { findNextBoundary } from '@club/domain/content/banner-time';
+import { findNextBoundary } from '@club/domain/banner-time';
 import { heroFiles } from '@club/domain/images/hero';
 import { imageVariants } from '@club/domain/images/image-variants';
 import { getObjectPath } from '@club/domain/images/object-path';

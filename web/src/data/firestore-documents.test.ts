@@ -20,7 +20,7 @@ afterEach(() => {
 
 it('adds the id to a document and converts its timestamps to ISO 8601', () => {
   expect(parseNotes(toQueryResult({ id: 'note_1', fields }))).toEqual([
-    { ...fields, _id: 'note_1', updatedAt: '2026-10-05T16:00:00.000Z' },
+    { ...fields, _id: 'note_1', num: 0, updatedAt: '2026-10-05T16:00:00.000Z' },
   ]);
 });
 

@@ -7,8 +7,8 @@ const usedNamespaces = new Set<Namespace>();
 
 async function loadNamespace(locale: Locale, name: Namespace): Promise<void> {
   if (i18n.hasResourceBundle(locale, name)) return;
-  const module: Partial<Record<Namespace, object>> = await namespaces[locale][name]();
-  i18n.addResourceBundle(locale, name, module[name]);
+  const module: object = await namespaces[locale][name]();
+  for (const entry of Object.entries(module)) i18n.addResourceBundle(locale, ...entry);
 }
 
 const loadNamespaces = (locale: Locale, names: Iterable<Namespace>): Promise<unknown> =>

@@ -2,13 +2,12 @@ import type { Locale } from '@club/domain/locale';
 import { problem as problemEn } from './locales/en/problem.ts';
 import { problem as problemFr } from './locales/fr/problem.ts';
 
-// The dashboard's namespaces share one chunk. Each import here costs every visitor some bytes.
-const importEnglishStaffTexts = () => import('./locales/en/staff.ts');
-const importFrenchStaffTexts = () => import('./locales/fr/staff.ts');
-
-/** The namespaces of the texts. Each file exports its texts under its namespace's name. */
+/**
+ * The modules of the texts. Each exports its texts under its namespace's name. `admin` has all
+ * namespaces of the dashboard, because each further import costs every visitor some bytes.
+ */
 const english = {
-  admin: importEnglishStaffTexts,
+  admin: () => import('./locales/en/staff.ts'),
   carousel: () => import('./locales/en/carousel.ts'),
   club: () => import('./locales/en/club.ts'),
   common: () => import('./locales/en/common.ts'),
@@ -24,14 +23,6 @@ const english = {
   program: () => import('./locales/en/program.ts'),
   registration: () => import('./locales/en/registration.ts'),
   schedule: () => import('./locales/en/schedule.ts'),
-  staffGuide: importEnglishStaffTexts,
-  staffLog: importEnglishStaffTexts,
-  staffMails: importEnglishStaffTexts,
-  staffMessages: importEnglishStaffTexts,
-  staffNewsletter: importEnglishStaffTexts,
-  staffRows: importEnglishStaffTexts,
-  staffTime: importEnglishStaffTexts,
-  staffWaitingList: importEnglishStaffTexts,
   teams: () => import('./locales/en/teams.ts'),
   thankYou: () => import('./locales/en/thank-you.ts'),
   unsubscribe: () => import('./locales/en/unsubscribe.ts'),
@@ -40,22 +31,26 @@ const english = {
 type Modules = {
   readonly [Name in keyof typeof english]: Awaited<ReturnType<(typeof english)[Name]>>;
 };
+type StaffTexts = Modules['admin'];
 
 /** Each namespace with its texts. */
 export type Texts = {
   readonly [Name in keyof Modules]: Modules[Name] extends Record<Name, infer Namespace>
     ? Namespace
     : never;
-};
-export type Namespace = keyof Texts;
+} & StaffTexts;
+/** What a page can load: a namespace, or with `admin` those of the dashboard. */
+export type Namespace = keyof Modules;
 
 type Imports = {
-  readonly [Name in Namespace]: () => Promise<Readonly<Record<Name, Texts[Name]>>>;
-};
+  readonly [Name in Exclude<Namespace, 'admin'>]: () => Promise<
+    Readonly<Record<Name, Texts[Name]>>
+  >;
+} & { readonly admin: () => Promise<StaffTexts> };
 
 /** French has the shape of English. A missing text does not compile. */
 const french: Imports = {
-  admin: importFrenchStaffTexts,
+  admin: () => import('./locales/fr/staff.ts'),
   carousel: () => import('./locales/fr/carousel.ts'),
   club: () => import('./locales/fr/club.ts'),
   common: () => import('./locales/fr/common.ts'),
@@ -71,21 +66,12 @@ const french: Imports = {
   program: () => import('./locales/fr/program.ts'),
   registration: () => import('./locales/fr/registration.ts'),
   schedule: () => import('./locales/fr/schedule.ts'),
-  staffGuide: importFrenchStaffTexts,
-  staffLog: importFrenchStaffTexts,
-  staffMails: importFrenchStaffTexts,
-  staffMessages: importFrenchStaffTexts,
-  staffNewsletter: importFrenchStaffTexts,
-  staffRows: importFrenchStaffTexts,
-  staffTime: importFrenchStaffTexts,
-  staffWaitingList: importFrenchStaffTexts,
   teams: () => import('./locales/fr/teams.ts'),
   thankYou: () => import('./locales/fr/thank-you.ts'),
   unsubscribe: () => import('./locales/fr/unsubscribe.ts'),
 };
 
 /**
- * Imports a namespace's texts. `problem` must work offline, so it has no chunk. The dashboard's share
- * one chunk. Each other namespace has its own.
+ * Imports a namespace's texts. Each is a chunk, except `problem`, which must work offline.
  */
 export const namespaces: Readonly<Record<Locale, Imports>> = { en: english, fr: french };

@@ -7,15 +7,6 @@ import { changeLocale, loadTexts } from '../../i18n/load-texts.ts';
 export async function renderStaff(part: ReactNode) {
   if (!i18n.isInitialized) startI18n();
   await changeLocale('en');
-  await loadTexts(
-    'common',
-    'admin',
-    'forms',
-    'staffMails',
-    'staffMessages',
-    'staffNewsletter',
-    'staffTime',
-    'staffWaitingList',
-  );
+  await loadTexts('common', 'forms', 'admin');
   return render(part);
 }

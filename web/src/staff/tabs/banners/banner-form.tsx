@@ -1,4 +1,3 @@
-import type { Banner } from '@club/domain/content/banner';
 import { limits } from '@club/domain/limits';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Switch } from '../../../ui/switch.tsx';
@@ -10,10 +9,7 @@ import { GroupNotices } from '../../fields/field-notices.tsx';
 import type { FieldsProps } from '../../editor/row-editor.tsx';
 import { BannerTimes } from './banner-times.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
-
-export type BannerFields = Omit<Banner, '_id' | 'displayPlanned' | 'consentAt' | 'updatedAt'> & {
-  readonly consentOnFile: boolean;
-};
+import type { BannerFields } from './banner-fields.ts';
 
 interface BannerFormProps extends FieldsProps<BannerFields> {
   /** When the consent was saved; null or undefined without consent. */

@@ -1,5 +1,5 @@
 import { type Banner, bannerSchema } from '@club/domain/content/banner';
-import { isShownInTime, resolveDisplay } from '@club/domain/content/banner-time';
+import { isShownInTime, resolveDisplay } from '@club/domain/banner-time';
 import { isOver } from '@club/domain/is-over';
 import { BannerSlide } from '../../../content/banner-slide.tsx';
 import { updateBanner, useLiveBanners } from '../../../data/staff/staff-banners.ts';
@@ -14,7 +14,8 @@ import { RowSummary } from '../../lifecycle/row-summary.tsx';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import type { RowEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
-import { BannerForm, type BannerFields } from './banner-form.tsx';
+import type { BannerFields } from './banner-fields.ts';
+import { BannerForm } from './banner-form.tsx';
 import { DisplayState } from './display-state.tsx';
 
 const editorConfig: RowEditorConfig<Banner, BannerFields> = {

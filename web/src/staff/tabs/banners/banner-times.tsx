@@ -1,7 +1,7 @@
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { MinuteInput } from '../../fields/minute-input.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
-import type { BannerFields } from './banner-form.tsx';
+import type { BannerFields } from './banner-fields.ts';
 import { useTimesText } from './use-times-text.ts';
 
 interface BannerTimesProps {

@@ -1,4 +1,4 @@
-import { endsBeforeStart, type ShowTimes } from '@club/domain/content/banner-time';
+import { endsBeforeStart, type ShowTimes } from '@club/domain/banner-time';
 import { isOver } from '@club/domain/is-over';
 import { formatStaffMinute } from '../../../i18n/staff-minute.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';

@@ -1,5 +1,5 @@
-import { isOver } from '../is-over.ts';
-import type { Banner } from './banner.ts';
+import { isOver } from './is-over.ts';
+import type { Banner } from './content/banner.ts';
 
 /** When the site shows a banner, in ISO 8601; null without such a limit. */
 export type ShowTimes = Pick<Banner, 'showFrom' | 'showUntil'>;

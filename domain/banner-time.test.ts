@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fromMontrealMinute } from '../montreal-time.ts';
-import { isOver } from '../is-over.ts';
+import { fromMontrealMinute } from './montreal-time.ts';
+import { isOver } from './is-over.ts';
 import { endsBeforeStart, findNextBoundary, resolveDisplay } from './banner-time.ts';
 
 const showFrom = '2026-11-27T23:00:00.000Z';
