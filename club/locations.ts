@@ -18,7 +18,6 @@ export const locations = [
   {
     id: 'montreal',
     town: 'Saint-Laurent',
-    gym: { en: 'Saint-Laurent gym, Montreal', fr: 'Gymnase de Saint-Laurent, Montréal' },
     lat: 45.5081,
     lng: -73.6717,
     address: 'Saint-Laurent, Montreal, Quebec',
@@ -27,10 +26,6 @@ export const locations = [
   {
     id: 'southshore',
     town: 'Sainte-Catherine',
-    gym: {
-      en: 'Sainte-Catherine gym, South Shore',
-      fr: 'Gymnase de Sainte-Catherine, Rive-Sud',
-    },
     lat: 45.4012,
     lng: -73.5793,
     address: 'Sainte-Catherine, Quebec',

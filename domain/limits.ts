@@ -1,3 +1,5 @@
+import { imageWidths } from './images/image-widths.ts';
+
 /**
  * Every limit the site enforces. The schemas and forms import these figures. A test compares the
  * literals of `firestore.rules` with them.
@@ -30,7 +32,7 @@ export const limits = {
   /** Most pixels of an upload. They suffice for a phone's photo, not for a decompression bomb. */
   imagePixels: 24_000_000,
   /** The widths an uploaded image is stored in. */
-  imageWidths: [480, 960, 1920],
+  imageWidths,
   /** Staff must sign in again after this many days; the rules enforce it too. */
   sessionDays: 7,
   /** Largest JSON body the API reads. */

@@ -29,6 +29,3 @@ export const registrationHref = (programId?: string): string =>
   programId === undefined
     ? paths.registration
     : `${paths.registration}?programId=${encodeURIComponent(programId)}`;
-
-/** The address of a published issue of the newsletter. */
-export const issueHref = (id: string): string => `${paths.newsletterIssues}?issue=${id}`;

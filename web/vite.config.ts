@@ -59,6 +59,13 @@ const chunkGroups = [
   },
 ];
 
+/**
+ * The chunks that load after the page, or for staff alone. Their imports are not preloaded, because
+ * every visitor would download the names of these files.
+ */
+const lateChunks = ['admin-page', 'event-banner', 'urgent-notice'];
+const latePrefix = 'assets/late-';
+
 /** Vite's modes that are not the name of an environment. */
 const localModes = ['emulator', 'development', 'test'];
 
@@ -90,15 +97,25 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       sourcemap: false,
       target: 'es2022',
-      // Browsers with ES2022 need no polyfill.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        // Browsers with ES2022 need no polyfill.
+        polyfill: false,
+        resolveDependencies: (file, dependencies) =>
+          file.startsWith(latePrefix)
+            ? dependencies.filter((dependency) => dependency.endsWith('.css'))
+            : dependencies,
+      },
       // The budget check reads the manifest.
       manifest: true,
       rolldownOptions: {
         input: listEntries(mode),
         // Short hashes: scripts repeat the names of the chunks they import, and hashes do not
         // compress.
-        output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: 'assets/[hash:7].js' },
+        output: {
+          codeSplitting: { groups: chunkGroups },
+          chunkFileNames: ({ name }) =>
+            `${lateChunks.includes(name) ? latePrefix : 'assets/'}[hash:7].js`,
+        },
       },
     },
     server: {

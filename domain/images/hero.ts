@@ -1,5 +1,5 @@
 import { type ImageVariant, variantFileName } from './image-variants.ts';
-import { limits } from '../limits.ts';
+import { imageWidths } from './image-widths.ts';
 import { imageAddressOf } from './own-image.ts';
 
 /**
@@ -12,7 +12,7 @@ const makePath = (width: number, extension: 'png' | 'avif') =>
   `${heroFolder}/${variantFileName('hero', width, extension)}`;
 
 /** The hero's files in the bucket. */
-export const heroFiles = limits.imageWidths.map((width) => ({
+export const heroFiles = imageWidths.map((width) => ({
   width,
   avif: makePath(width, 'avif'),
   fallback: makePath(width, 'png'),

@@ -1,6 +1,5 @@
-import { limits } from '../limits.ts';
+import { imageWidths } from './image-widths.ts';
 
-const { imageWidths } = limits;
 const maxWidth = Math.max(...imageWidths);
 
 /**

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@club/domain/locale';
+import type { Locale } from '@club/domain/locale';
 import { getCurrentLocale, i18n } from './i18n.ts';
 import { type Namespace, namespaces } from './namespaces.ts';
 
@@ -11,7 +11,8 @@ async function loadNamespace(locale: Locale, name: Namespace): Promise<void> {
   for (const entry of Object.entries(module)) i18n.addResourceBundle(locale, ...entry);
 }
 
-const loadNamespaces = (locale: Locale, names: Iterable<Namespace>): Promise<unknown> =>
+/** Loads namespaces in a language. */
+export const loadNamespaces = (locale: Locale, names: Iterable<Namespace>): Promise<unknown> =>
   Promise.all([...names].map((name) => loadNamespace(locale, name)));
 
 /** Whether all these namespaces are loaded in the current language. */
@@ -43,9 +44,4 @@ export async function importWithTexts<Module>(
 export async function changeLocale(locale: Locale): Promise<void> {
   await loadNamespaces(locale, usedNamespaces);
   await i18n.changeLanguage(locale);
-}
-
-/** Loads namespaces in every language. Some parts show all languages at once. */
-export async function loadTextsInAllLocales(...names: readonly Namespace[]): Promise<void> {
-  await Promise.all(locales.map((locale) => loadNamespaces(locale, names)));
 }

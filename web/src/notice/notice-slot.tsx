@@ -1,20 +1,22 @@
-import { lazy, Suspense } from 'react';
-import { useHydrated } from '../scheduling/use-hydrated.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 import { ErrorIsolation } from '../ui/error-isolation.tsx';
 
-/** Loaded after the page, because there is rarely an urgent notice. */
-const UrgentNotice = lazy(async () => ({
-  default: (await import('./urgent-notice.tsx')).UrgentNotice,
-}));
-
-/** The place of the urgent notice, at the top of a page. */
+/**
+ * The place of the urgent notice, at the top of a page. Its code is loaded after the page, because
+ * there is rarely a notice.
+ */
 export function NoticeSlot() {
+  const [Notice, setNotice] = useState<ComponentType>();
+  useEffect(() => {
+    import('./urgent-notice.tsx').then(
+      ({ UrgentNotice }) => setNotice(() => UrgentNotice),
+      () => undefined,
+    );
+  }, []);
   return (
-    useHydrated() && (
+    Notice && (
       <ErrorIsolation>
-        <Suspense>
-          <UrgentNotice />
-        </Suspense>
+        <Notice />
       </ErrorIsolation>
     )
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A decorative icon. The text is beside it or in the button's name. */
-function Icon({ children }: { children: ReactNode }) {
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       aria-hidden
@@ -43,30 +43,6 @@ export function CloseIcon() {
   return (
     <Icon>
       <path d="m6 6 12 12M18 6 6 18" />
-    </Icon>
-  );
-}
-
-export function PlusIcon() {
-  return (
-    <Icon>
-      <path d="M12 5v14M5 12h14" />
-    </Icon>
-  );
-}
-
-export function PauseIcon() {
-  return (
-    <Icon>
-      <path d="M9 6v12M15 6v12" />
-    </Icon>
-  );
-}
-
-export function PlayIcon() {
-  return (
-    <Icon>
-      <path fill="currentColor" d="M8 6v12l9-6z" />
     </Icon>
   );
 }

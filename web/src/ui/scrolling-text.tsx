@@ -1,5 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
-import { PauseIcon, PlayIcon } from './icons.tsx';
+import { PauseIcon, PlayIcon } from './control-icons.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 
 interface ScrollingTextProps {

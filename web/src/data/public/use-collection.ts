@@ -42,6 +42,7 @@ export function useCollection<T>(collection: Collection<T>): RetriableState<read
     const setStateInTransition: typeof setState = (next) => {
       if (isActive) startTransition(() => setState(next));
     };
+    const showRows = (rows: readonly T[]) => setStateInTransition(toLoadState(rows));
     const read = async () => {
       // In a separate task, since a page may read two lists.
       await nextTask();
@@ -49,15 +50,12 @@ export function useCollection<T>(collection: Collection<T>): RetriableState<read
       const snapshot = repository.loadSnapshot();
       const next = snapshot ? toLoadState(snapshot) : loadingFromNetwork;
       setStateInTransition((previous) => (previous.status === 'loading' ? next : previous));
-      return repository.list();
+      return repository.list(showRows);
     };
-    withTimeout(read()).then(
-      (rows) => setStateInTransition(toLoadState(rows)),
-      (cause: unknown) => {
-        report(`The ${collection.name} could not be read`, cause);
-        setStateInTransition(toFailedState);
-      },
-    );
+    withTimeout(read()).then(showRows, (cause: unknown) => {
+      report(`The ${collection.name} could not be read`, cause);
+      setStateInTransition(toFailedState);
+    });
     return () => {
       isActive = false;
     };

@@ -1,7 +1,7 @@
 import type { Coach } from '@club/about/coaches';
 import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/control-icons.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { useReveal } from './use-reveal.ts';
 

@@ -2,9 +2,7 @@ import type { Banner } from '@club/domain/content/banner';
 import { lazy, Suspense, useRef } from 'react';
 import { displayedBanners } from '../../data/public/collections.ts';
 import { useCollection } from '../../data/public/use-collection.ts';
-import { useRowsInTime } from '../../data/public/use-rows-in-time.ts';
 import { NoticeSlot } from '../../notice/notice-slot.tsx';
-import { type LoadState, toLoadState } from '../../state/load-state.ts';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { useNearViewport } from '../../scheduling/use-near-viewport.ts';
 import { Banners } from './banners.tsx';
@@ -34,24 +32,15 @@ function AnnouncedEvent({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
-const noBanners: readonly Banner[] = [];
-
 // Constants, so that React does not render them again when the banners load.
 const introduction = <Introduction />;
 const latestEvents = <LatestEvents />;
 const meetTheTeam = <MeetTheTeam />;
 const locations = <LocationsBand />;
 
-/** The banners until their ends. */
-function useBannersInTime(): LoadState<readonly Banner[]> {
-  const { state } = useCollection(displayedBanners);
-  const banners = useRowsInTime(state.status === 'ready' ? state.data : noBanners);
-  return state.status === 'ready' ? toLoadState(banners) : state;
-}
-
 /** `/` (specification, section 2). Two blocks share one request for the banners. */
 function HomePage() {
-  const state = useBannersInTime();
+  const { state } = useCollection(displayedBanners);
   return (
     <>
       <NoticeSlot />

@@ -1,5 +1,5 @@
 import type { PublishedIssue } from '@club/domain/issue/published-issue';
-import { issueHref } from '@club/domain/paths';
+import { issueHref } from '@club/domain/issue/issue-href';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';

@@ -1,6 +1,7 @@
 import type { Swiper as SwiperInstance } from 'swiper';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ChevronIcon, PauseIcon, PlayIcon } from '../icons.tsx';
+import { PauseIcon, PlayIcon } from '../control-icons.tsx';
+import { ChevronIcon } from '../icons.tsx';
 import { type PlayState, playButtonAttributes } from './use-play-state.ts';
 
 interface CarouselControlsProps {

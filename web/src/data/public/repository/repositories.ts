@@ -8,14 +8,20 @@ import * as v from 'valibot';
 import { parseDocuments, type QueryResult } from '../../firestore-documents.ts';
 import { report } from '../../report.ts';
 import { takeEarlyRead } from './early-reads.ts';
+import { findRowsInTime, followEnds } from './rows-in-time.ts';
 import type { PublicCollection } from '../../public-queries.ts';
 import { loadSnapshot, saveSnapshot } from '../snapshot-cache.ts';
 
 /** How visitors read a collection. */
 export interface Repository<T> {
-  /** Reads the list, and caches it for the next visit. */
-  readonly list: () => Promise<readonly T[]>;
-  /** The last visit's list, if cached and valid. */
+  /**
+   * Reads the list, and caches it for the next visit.
+   *
+   * @param onRows called with the remaining rows when the end of a row passes, until the next call.
+   *   After a failed read these are the rows of the last visit.
+   */
+  readonly list: (onRows: (rows: readonly T[]) => void) => Promise<readonly T[]>;
+  /** The last visit's list without what has ended, if cached and valid. */
   readonly loadSnapshot: () => readonly T[] | undefined;
 }
 
@@ -51,18 +57,28 @@ export const createRepository = <T extends object>(
   name: PublicCollection,
   schema: v.GenericSchema<unknown, T>,
   sortRows: (rows: readonly T[]) => readonly T[] = (rows) => rows,
-): Repository<T> => ({
-  list: async () => {
-    const rows = sortRows(parseDocuments(schema, await fetchDocuments(name)));
-    saveSnapshot(name, rows);
-    reportImages(name, rows);
-    return rows;
-  },
-  loadSnapshot: () => {
+): Repository<T> => {
+  let stopFollowing: (() => void) | undefined;
+  const readSnapshot = () => {
     const { success, output } = v.safeParse(v.array(schema), loadSnapshot(name));
-    return success ? output : undefined;
-  },
-});
+    return success ? findRowsInTime(output) : undefined;
+  };
+  return {
+    list: async (onRows) => {
+      let rows = readSnapshot() ?? [];
+      stopFollowing?.();
+      try {
+        rows = sortRows(parseDocuments(schema, await fetchDocuments(name)));
+        saveSnapshot(name, rows);
+        reportImages(name, rows);
+      } finally {
+        stopFollowing = followEnds(rows, onRows);
+      }
+      return findRowsInTime(rows);
+    },
+    loadSnapshot: readSnapshot,
+  };
+};
 
 /** All repositories are in one file: on a phone, another file costs more than its content. */
 export const repositories = {

@@ -1,7 +1,6 @@
 import type { Notice } from '@club/domain/content/notice';
 import { useEffect, useState } from 'react';
 import { report } from '../../report.ts';
-import { useRowsInTime } from '../use-rows-in-time.ts';
 import { repositories } from './repositories.ts';
 
 const { list, loadSnapshot } = repositories.notices;
@@ -16,12 +15,12 @@ export function useUrgentNotice(): Notice | undefined {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    const showNotices = (rows: readonly Notice[]) => {
+      if (!signal.aborted) setNotices(rows);
+    };
     const read = () =>
-      list().then(
-        (rows) => {
-          if (!signal.aborted) setNotices(rows);
-        },
-        (cause: unknown) => report('The urgent notice could not be read', cause),
+      list(showNotices).then(showNotices, (cause: unknown) =>
+        report('The urgent notice could not be read', cause),
       );
     void read();
     const readIfVisible = () => {
@@ -31,5 +30,5 @@ export function useUrgentNotice(): Notice | undefined {
     window.addEventListener('online', readIfVisible, { signal });
     return () => controller.abort();
   }, []);
-  return useRowsInTime(notices)[0];
+  return notices[0];
 }

@@ -1,5 +1,5 @@
 import type { SentIssue } from '@club/domain/newsletter';
-import { issueHref } from '@club/domain/paths';
+import { issueHref } from '@club/domain/issue/issue-href';
 import { useId, useState } from 'react';
 import { getIssue, listIssues } from '../../../data/staff/staff-newsletter.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';

@@ -1,9 +1,10 @@
 import type { PublishedIssue } from '@club/domain/issue/published-issue';
-import type { Collection } from './collections.ts';
+import type { Collection } from '../../data/public/collections.ts';
 
 /** The issues of the newsletter on the site, by document id. One page reads them. */
 export const publishedIssues: Collection<PublishedIssue> = {
   name: 'publishedIssues',
   loadRepository: async () =>
-    (await import('./repository/published-issues-repository.ts')).publishedIssuesRepository,
+    (await import('../../data/public/repository/published-issues-repository.ts'))
+      .publishedIssuesRepository,
 };
