@@ -42,6 +42,8 @@ const chunkGroups = [
   // the documents later.
   { name: 'lists', test: /[\\/]data[\\/]public[\\/][^\\/]+$/u, priority: 3 },
   { name: 'images', test: /[\\/]domain[\\/]images[\\/]/u, priority: 3 },
+  // Forms need the limits without the schemas. The widths of images stay with the images.
+  { name: 'limits', test: /[\\/]domain[\\/]limits\.ts$/u, priority: 2.5 },
   {
     name: 'schemas',
     test: /[\\/](?:domain[\\/](?:content|validation)|node_modules[\\/]valibot)[\\/]/u,

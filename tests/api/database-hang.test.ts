@@ -118,6 +118,7 @@ const pathIds: { readonly [Name in EndpointName]?: () => string } = {
   listOlderMessages: () => 'f'.repeat(40),
   updateMessage: () => 'f'.repeat(40),
   notifyWaitingList: () => 'U15',
+  restoreRetiredRow: () => `notes_${id}`,
 };
 
 /** Makes a valid request to an endpoint. */

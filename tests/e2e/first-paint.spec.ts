@@ -95,7 +95,8 @@ test('a page requests its data once, before it loads the site’s script', async
   });
   await page.goto('/schedule');
   await expect(page.locator('time').first()).toBeVisible();
-  expect(fetchOrder).toEqual(['read', 'script']);
+  // The note and the urgent notice.
+  expect(fetchOrder).toEqual(['read', 'read', 'script']);
 });
 
 test('a returning visitor sees the last note at once, without a loading message', async ({

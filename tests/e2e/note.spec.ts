@@ -47,7 +47,7 @@ test('the form shows the selected row, and the table shows what others save', as
   await selectNote(page);
   await expect(englishField(page)).toHaveValue(String(original['note']));
   await storedNote.write({ ...original, note: 'Saved elsewhere' });
-  await expect(page.getByRole('cell', { name: 'Saved elsewhere' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Saved elsewhere', exact: true })).toBeVisible();
 });
 
 test.describe('a save that fails', () => {

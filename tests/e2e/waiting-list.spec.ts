@@ -7,6 +7,10 @@ import { expect, test } from './support/test.ts';
 
 const makeAddress = () => `family@${randomUUID().slice(0, 8)}.example.org`;
 const program = () => getDatabase().doc('programs/U13');
+const countSentMails = async () => {
+  const placeMails = getDatabase().collection('outbox').where('kind', '==', 'place');
+  return (await placeMails.where('state', '==', 'sent').count().get()).data().count;
+};
 const listEntries = () => getDatabase().collection('waitingList').where('program', '==', 'U13');
 
 let wasOpen: unknown;
@@ -56,6 +60,7 @@ test.describe('families of a full program', () => {
 
   test('ask, confirm by mail, and are told once when staff open the program', async ({ page }) => {
     test.slow();
+    const sentBefore = await countSentMails();
     const emails = [makeAddress(), makeAddress(), makeAddress()];
     const leaver = makeAddress();
     for (const email of [...emails, leaver]) {
@@ -89,8 +94,7 @@ test.describe('families of a full program', () => {
     }
     // Once the mails are sent, nobody's address remains.
     await expect.poll(async () => (await listEntries().get()).size).toBe(0);
-    const outbox = getDatabase().collection('outbox').where('kind', '==', 'place');
-    expect((await outbox.where('state', '==', 'sent').count().get()).data().count).toBe(3);
+    expect(await countSentMails()).toBe(sentBefore + 3);
   });
 });
 

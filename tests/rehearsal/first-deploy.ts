@@ -145,6 +145,7 @@ export function declareFirstDeployTests(
     });
     const host = (service: string) => `${service}-${rehearsal.project.number}.${region}.run.app`;
     expect(jobs.sort()).toEqual([
+      ['* * * * *', 'America/Toronto', host('moveswitches'), account],
       ['every 1 minutes', 'America/Toronto', host('tendmail'), account],
       ['every day 03:30', 'America/Toronto', host('deleteexpired'), account],
       ['every monday 07:00', 'America/Toronto', host('sendstatus'), account],

@@ -75,10 +75,9 @@ async function attemptOrder(
   { order, seenOrder }: OrderUpdate,
   { uid, email }: Staff,
 ): Promise<CurrentOrder | null> {
-  const [positions, latest] = await Promise.all([
-    readPositions(db, collection),
-    readLatest(db, collection),
-  ]);
+  // In this sequence: an order that is stored after the first read makes this one fail.
+  const latest = await readLatest(db, collection);
+  const positions = await readPositions(db, collection);
   const before = positions.map(({ _id }) => _id);
   const current = { order: before, lastChange: latest.lastChange };
   // A repeated request finds its own order.

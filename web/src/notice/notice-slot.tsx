@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { ErrorIsolation } from '../ui/error-isolation.tsx';
 
 /**
  * The place of the urgent notice, at the top of a page. Its code is loaded after the page, because
@@ -13,11 +12,5 @@ export function NoticeSlot() {
       () => undefined,
     );
   }, []);
-  return (
-    Notice && (
-      <ErrorIsolation>
-        <Notice />
-      </ErrorIsolation>
-    )
-  );
+  return Notice && <Notice />;
 }
