@@ -52,7 +52,7 @@ const upload: Job = {
     await openTab(page, admin.tabs.carousel);
     await page.click({ css: 'tr button', name: admin.list.select });
     const picture = join(root, 'club/artwork/images/cards/contact.png');
-    await page.chooseFile({ css: '[role=tabpanel] input[type=file]' }, picture);
+    await page.chooseFile({ css: '[role=tabpanel] form input[type=file]' }, picture);
     await page.click({ css: 'dialog button, [role=dialog] button, button', name: admin.crop.cut });
     await page.waitFor((text) => document.body.textContent.includes(text), admin.carousel.uploaded);
     // The public site has not changed, because nothing was saved.
