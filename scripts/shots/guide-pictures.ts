@@ -4,13 +4,8 @@ import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { type Locale, locales } from '../../domain/locale.ts';
 import { root } from '../../emulators/project.ts';
-import { tabIds } from '../../web/src/staff/navigation/dashboard-navigation.ts';
-import {
-  type GuidePageId,
-  guidePageIds,
-  guidePages,
-  guidePictureAddress,
-} from '../../web/src/staff/tabs/help/guide-pages.ts';
+import { type TabId, tabIds } from '../../web/src/staff/navigation/dashboard-navigation.ts';
+import { guidePictureAddress, guideTabs } from '../../web/src/staff/tabs/help/guide-pages.ts';
 import { openPage, visit } from './take-screenshot.ts';
 
 /** The width of a picture in CSS pixels. The guide shows it at most this wide. */
@@ -22,25 +17,28 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('tablist').waitFor();
 }
 
-/** Takes the picture of one page of the guide, if the page has a tab. */
-async function takeGuidePicture(page: Page, id: GuidePageId, locale: Locale): Promise<void> {
-  const { tab } = guidePages[id];
-  if (tab === undefined) return;
+/** Takes the picture of one tab. */
+async function takeGuidePicture(page: Page, tab: TabId, locale: Locale): Promise<void> {
   const tabList = page.getByRole('tablist');
   await tabList.getByRole('tab').nth(tabIds.indexOf(tab)).click();
   await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  // The listeners of Firestore keep the network busy.
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[role=tabpanel] [data-state=loading]') === null &&
+      [...document.images].every(({ complete }) => complete),
+  );
   await tabList.evaluate((element) => element.scrollIntoView());
   const picture = await sharp(await page.screenshot())
     .webp({ quality: 70, effort: 6 })
     .toBuffer();
-  const address = guidePictureAddress(id, locale);
+  const address = guidePictureAddress(tab, locale);
   await writeFile(join(root, 'web/public', address), picture);
   console.log(`${address}: ${Math.ceil(picture.length / 1024)} KB`);
 }
 
 /**
- * Takes the pictures of the guide in the dashboard: for each page, its tab in both languages. The
+ * Takes the pictures of the guide in the dashboard: each tab that it names, in both languages. The
  * pictures are committed, so that they belong to the same release as the texts.
  */
 export async function takeGuidePictures(browser: Browser): Promise<void> {
@@ -52,7 +50,7 @@ export async function takeGuidePictures(browser: Browser): Promise<void> {
   await logIn(page);
   for (const locale of locales) {
     await visit(page, '/admin', locale);
-    for (const id of guidePageIds) await takeGuidePicture(page, id, locale);
+    for (const tab of guideTabs) await takeGuidePicture(page, tab, locale);
   }
   await page.close();
 }

@@ -51,7 +51,7 @@ export function GuidePage({ id, headingRef, onOpen }: GuidePageProps) {
         {tab && (
           <figure className="grid gap-2">
             <img
-              src={guidePictureAddress(id, locale)}
+              src={guidePictureAddress(tab, locale)}
               alt=""
               loading="lazy"
               width="960"

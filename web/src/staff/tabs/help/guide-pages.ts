@@ -27,6 +27,13 @@ export const guidePageIds = Object.keys(guidePages) as GuidePageId[];
 export const guideSheets = ['staff', 'webmaster'] as const;
 export type GuideSheetId = (typeof guideSheets)[number];
 
-/** The address of a page's picture, which `npm run screenshots -- --guide` takes. */
-export const guidePictureAddress = (id: GuidePageId, locale: 'fr' | 'en'): string =>
-  `/guide/${id}-${locale}.webp`;
+/** The tabs that the guide shows in a picture. */
+export const guideTabs: readonly TabId[] = [
+  ...new Set(
+    Object.values(guidePages).flatMap(({ tab }: { readonly tab: TabId | undefined }) => tab ?? []),
+  ),
+];
+
+/** The address of a tab's picture, which `npm run screenshots -- --guide` takes. */
+export const guidePictureAddress = (tab: TabId, locale: 'fr' | 'en'): string =>
+  `/guide/${tab}-${locale}.webp`;
