@@ -136,3 +136,7 @@ export const findStoredRow = async ({ collection }: CollectionFixture, id: strin
 /** Counts the history entries of a row. */
 export const countSaves = async (id: string): Promise<number> =>
   (await getDatabase().collection('history').where('id', '==', id).count().get()).data().count;
+
+/** Stores the consent of the people in a row's image. */
+export const giveConsent = (path: string) =>
+  getDatabase().doc(path).update({ consentAt: Timestamp.now() });

@@ -3,6 +3,7 @@ import { limits } from '@club/domain/limits';
 import { repairRow } from '@club/domain/repair-row';
 import type { NewRow, RetiredRow } from '@club/domain/row-lifecycle';
 import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { removeImageFields } from '@club/domain/take-down';
 import { ApiProblem } from '../runtime/problem.ts';
 import { describeRow } from './activity-subject.ts';
 import { recordActivity } from './activity.ts';
@@ -32,6 +33,12 @@ const readNumber = (snapshot: QueryDocumentSnapshot) => {
 const findLastPosition = (siblings: readonly QueryDocumentSnapshot[]) =>
   Math.min(Math.max(0, ...siblings.map(readNumber)) + 1, limits.num);
 
+/** Leaves out an image without consent: a withdrawn consent must not return by a copy. */
+const omitImageWithoutConsent = (row: EditableRow): EditableRow => {
+  if (!('consentAt' in row) || row.consentAt !== null) return row;
+  return { ...row, ...removeImageFields('alt' in row ? 'carousels' : 'banners') };
+};
+
 /** Makes the row, and the version of a copy before its picture was hidden. */
 function makeRow(
   collection: GrowingCollection,
@@ -45,7 +52,7 @@ function makeRow(
     ...(collection === 'programs' ? { id } : { num: findLastPosition(siblings) }),
     updatedAt: new Date().toISOString(),
   };
-  const fields = source ? repairRow(collection, toRow(source)).row : {};
+  const fields = source ? omitImageWithoutConsent(repairRow(collection, toRow(source)).row) : {};
   const copy = repairRow(collection, { ...fields, ...own }).row;
   return { copy, row: repairRow(collection, { ...copy, ...hiddenFields[collection] }).row };
 }
@@ -73,29 +80,33 @@ export function createRow(
   staff: Staff,
 ): Promise<EditableRow> {
   const reference = db.collection(collection).doc(newRow.id);
-  return runRequestTransaction(db, async (transaction) => {
-    const [existingRow, retiredRow] = await transaction.getAll(
-      reference,
-      retiredReference(db, collection, newRow.id),
-    );
-    if (existingRow?.exists === true) return repairRow(collection, toRow(existingRow)).row;
-    if (retiredRow?.exists === true) throw new ApiProblem('conflict');
-    const siblings = await readRowsWithRoom(db, transaction, collection);
-    if (collection === 'programs') requireFreeProgram(newRow.id, siblings);
-    const { copy, row } = makeRow(collection, newRow, siblings);
-    const { uid, email } = staff;
-    transaction.create(reference, toDocument(row));
-    // The picture of a hidden copy is in its history, from where one press shows it.
-    if (newRow.copyOf !== undefined && collection === 'carousels') {
-      const at = Timestamp.fromDate(new Date(row.updatedAt));
-      const entry = { collection, id: newRow.id, at, by: { uid, email }, isDirect: false };
-      transaction.create(newEntry(db), { ...entry, before: copy, after: row });
-    }
-    recordActivity(db, transaction, {
-      action: newRow.copyOf === undefined ? 'create' : 'duplicate',
-      subject: describeRow(collection, row),
-      by: staff,
-    });
-    return row;
-  });
+  return runRequestTransaction(
+    db,
+    async (transaction) => {
+      const [existingRow, retiredRow] = await transaction.getAll(
+        reference,
+        retiredReference(db, collection, newRow.id),
+      );
+      if (existingRow?.exists === true) return repairRow(collection, toRow(existingRow)).row;
+      if (retiredRow?.exists === true) throw new ApiProblem('conflict');
+      const siblings = await readRowsWithRoom(db, transaction, collection);
+      if (collection === 'programs') requireFreeProgram(newRow.id, siblings);
+      const { copy, row } = makeRow(collection, newRow, siblings);
+      const { uid, email } = staff;
+      transaction.create(reference, toDocument(row));
+      // The picture of a hidden copy is in its history, from where one press shows it.
+      if ('imageURL' in copy && copy.imageURL !== '' && collection === 'carousels') {
+        const at = Timestamp.fromDate(new Date(row.updatedAt));
+        const entry = { collection, id: newRow.id, at, by: { uid, email }, isDirect: false };
+        transaction.create(newEntry(db), { ...entry, before: copy, after: row });
+      }
+      recordActivity(db, transaction, {
+        action: newRow.copyOf === undefined ? 'create' : 'duplicate',
+        subject: describeRow(collection, row),
+        by: staff,
+      });
+      return row;
+    },
+    { maxAttempts: 10 },
+  );
 }
