@@ -47,3 +47,13 @@ export const updateDocument = (db: Firestore, name: string, id: string, fields: 
 
 export const removeDocument = (db: Firestore, name: string, id: string) =>
   deleteDoc(doc(db, name, id));
+
+/** Every write of a client to a collection whose documents have the id `entry-1`. */
+export const makeWrites = (fields: StoredDocument) => ({
+  'adding to': (db: Firestore, name: string) => createDocument(db, name, fields),
+  'changing an entry of': (db: Firestore, name: string) =>
+    updateDocument(db, name, 'entry-1', fields),
+  'replacing an entry of': (db: Firestore, name: string) =>
+    replaceDocument(db, name, 'entry-1', fields),
+  'deleting from': (db: Firestore, name: string) => removeDocument(db, name, 'entry-1'),
+});

@@ -2,30 +2,15 @@ import { type Firestore } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { identities } from './identities.ts';
-import {
-  updateDocument,
-  createDocument,
-  broadQueries,
-  getDocument,
-  listPage,
-  removeDocument,
-  replaceDocument,
-} from './operations.ts';
+import { broadQueries, getDocument, listPage, makeWrites } from './operations.ts';
 import { privateNames, siteContent } from './site-content.ts';
 import { expectVerdict } from './verdicts.ts';
-
-const entry = { email: 'other@example.org' };
 
 const operations = {
   'reading an entry of': (db: Firestore, name: string) => getDocument(db, name, 'entry-1'),
   listing: listPage,
   ...broadQueries,
-  'adding to': (db: Firestore, name: string) => createDocument(db, name, entry),
-  'changing an entry of': (db: Firestore, name: string) =>
-    updateDocument(db, name, 'entry-1', entry),
-  'replacing an entry of': (db: Firestore, name: string) =>
-    replaceDocument(db, name, 'entry-1', entry),
-  'deleting from': (db: Firestore, name: string) => removeDocument(db, name, 'entry-1'),
+  ...makeWrites({ email: 'other@example.org' }),
 };
 
 const testBed = new FirestoreTestBed(siteContent);

@@ -2,19 +2,9 @@ import type { Firestore } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { identities } from './identities.ts';
-import {
-  broadQueries,
-  createDocument,
-  getDocument,
-  listPage,
-  removeDocument,
-  replaceDocument,
-  updateDocument,
-} from './operations.ts';
+import { broadQueries, getDocument, listPage, makeWrites } from './operations.ts';
 import { readOnlyNames, siteContent } from './site-content.ts';
 import { expectVerdict } from './verdicts.ts';
-
-const entry = { subject: 'Forged' };
 
 const reads = {
   'reading an entry of': (db: Firestore, name: string) => getDocument(db, name, 'entry-1'),
@@ -24,12 +14,7 @@ const refusedOperations = {
   ...broadQueries,
   'reading below an entry of': (db: Firestore, name: string) =>
     getDocument(db, `${name}/entry-1/drafts`, 'draft-1'),
-  'adding to': (db: Firestore, name: string) => createDocument(db, name, entry),
-  'changing an entry of': (db: Firestore, name: string) =>
-    updateDocument(db, name, 'entry-1', entry),
-  'replacing an entry of': (db: Firestore, name: string) =>
-    replaceDocument(db, name, 'entry-1', entry),
-  'deleting from': (db: Firestore, name: string) => removeDocument(db, name, 'entry-1'),
+  ...makeWrites({ subject: 'Forged' }),
 };
 
 const testBed = new FirestoreTestBed(siteContent);

@@ -1,11 +1,11 @@
 import type { OrderedCollection, OrderEntry } from '@club/domain/row-lifecycle';
-import { useId, useState } from 'react';
 import { listOrders } from '../../data/staff/staff-rows.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { toLoadState } from '../../state/load-state.ts';
 import { Button } from '../../ui/button.tsx';
+import { DisclosureSection } from '../../ui/disclosure-section.tsx';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 
 interface EarlierOrdersProps {
@@ -63,19 +63,13 @@ function OrderEntries({ collection, onChoose }: EarlierOrdersProps) {
 /** The earlier orders, closed at first. Choosing one fills the list; it is not saved by that. */
 export function EarlierOrders(props: EarlierOrdersProps) {
   const { t } = useTexts();
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <section aria-labelledby={id} className="grid gap-4 border-t-4 border-ink pt-6">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h3 id={id} className="font-display text-2xl font-bold">
-          {t('staffRows:order.earlier')}
-        </h3>
-        <Button variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {t(isOpen ? 'staffRows:order.earlier_close' : 'staffRows:order.earlier_open')}
-        </Button>
-      </div>
-      {isOpen && <OrderEntries {...props} />}
-    </section>
+    <DisclosureSection
+      title={t('staffRows:order.earlier')}
+      openLabel={t('staffRows:order.earlier_open')}
+      closeLabel={t('staffRows:order.earlier_close')}
+    >
+      <OrderEntries {...props} />
+    </DisclosureSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { useProblemText } from '../requests/use-problem-text.ts';
+import { UndoableMessage } from '../save/undoable-message.tsx';
 import type { OrderOutcome } from './use-order.ts';
 
 interface SavedOrderMessageProps {
@@ -12,30 +12,35 @@ interface SavedOrderMessageProps {
 export function SavedOrderMessage({ outcome, onUndo }: SavedOrderMessageProps) {
   const { t } = useTexts();
   const { textOf } = useProblemText('quick-save');
-  return (
-    <div
-      role="status"
-      className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 leading-snug not-empty:max-sm:order-first not-empty:max-sm:basis-full max-sm:text-sm"
-    >
-      {outcome.status === 'saved' && (
-        <>
-          <strong>{t('staffRows:order.saved')}</strong>
-          <Button variant="outline" onClick={() => onUndo(outcome.before, outcome.after)}>
-            {t('admin:save.undo')}
-          </Button>
-        </>
-      )}
-      {outcome.status === 'undone' && <strong>{t('staffRows:order.undone')}</strong>}
-      {outcome.status === 'failed' && (
-        <div className="border-l-8 border-court pl-3">
-          <strong>{t('staffRows:order.failed')}</strong>
-          <p>
-            {outcome.problem === 'conflict'
-              ? t('staffRows:order.undo_conflict')
-              : textOf(outcome.problem)}
-          </p>
-        </div>
-      )}
-    </div>
-  );
+  switch (outcome.status) {
+    case 'saved':
+      return (
+        <UndoableMessage
+          outcome={{
+            status: 'saved',
+            text: t('staffRows:order.saved'),
+            onUndo: () => onUndo(outcome.before, outcome.after),
+          }}
+        />
+      );
+    case 'undone':
+      return <UndoableMessage outcome={{ status: 'undone', text: t('staffRows:order.undone') }} />;
+    case 'failed':
+      return (
+        <UndoableMessage
+          outcome={{
+            status: 'failed',
+            text: t('staffRows:order.failed'),
+            reason:
+              outcome.problem === 'conflict'
+                ? t('staffRows:order.undo_conflict')
+                : textOf(outcome.problem),
+          }}
+        />
+      );
+    case 'none':
+    case 'saving':
+    case 'merged':
+      return <UndoableMessage outcome={undefined} />;
+  }
 }

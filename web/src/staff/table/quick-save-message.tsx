@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { useProblemText } from '../requests/use-problem-text.ts';
+import { UndoableMessage } from '../save/undoable-message.tsx';
 import type { Row } from '../row/row-draft.ts';
 import type { QuickOutcome } from './use-quick-save.ts';
 
@@ -13,26 +13,31 @@ interface QuickSaveMessageProps<R extends Row> {
 export function QuickSaveMessage<R extends Row>({ outcome, onUndo }: QuickSaveMessageProps<R>) {
   const { t } = useTexts();
   const { textOf } = useProblemText('quick-save');
-  return (
-    <div
-      role="status"
-      className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 leading-snug not-empty:max-sm:order-first not-empty:max-sm:basis-full max-sm:text-sm"
-    >
-      {outcome.status === 'saved' && (
-        <>
-          <strong>{outcome.message}</strong>
-          <Button variant="outline" onClick={() => onUndo(outcome.before, outcome.after)}>
-            {t('admin:save.undo')}
-          </Button>
-        </>
-      )}
-      {outcome.status === 'undone' && <strong>{t('admin:quick.undone')}</strong>}
-      {outcome.status === 'failed' && (
-        <div className="border-l-8 border-court pl-3">
-          <strong>{t('admin:quick.failed')}</strong>
-          <p>{textOf(outcome.problem)}</p>
-        </div>
-      )}
-    </div>
-  );
+  switch (outcome.status) {
+    case 'saved':
+      return (
+        <UndoableMessage
+          outcome={{
+            status: 'saved',
+            text: outcome.message,
+            onUndo: () => onUndo(outcome.before, outcome.after),
+          }}
+        />
+      );
+    case 'undone':
+      return <UndoableMessage outcome={{ status: 'undone', text: t('admin:quick.undone') }} />;
+    case 'failed':
+      return (
+        <UndoableMessage
+          outcome={{
+            status: 'failed',
+            text: t('admin:quick.failed'),
+            reason: textOf(outcome.problem),
+          }}
+        />
+      );
+    case 'none':
+    case 'saving':
+      return <UndoableMessage outcome={undefined} />;
+  }
 }
