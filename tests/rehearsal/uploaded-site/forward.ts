@@ -1,0 +1,28 @@
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+/** A request handler of Node's servers. */
+export type Handler = (incoming: IncomingMessage, response: ServerResponse) => void;
+
+interface Change {
+  readonly path?: (path: string) => string;
+  /** Headers to add to each request. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Forwards requests to a server of this machine, and streams its responses. */
+export const forwardTo =
+  (host: string, { path = (same) => same, headers = {} }: Change = {}): Handler =>
+  (incoming, response) => {
+    const outgoing = request(`http://${host}${path(incoming.url ?? '/')}`, {
+      method: incoming.method,
+      headers: { ...incoming.headers, host, ...headers },
+    });
+    outgoing.once('response', (upstreamResponse) => {
+      response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+      upstreamResponse.pipe(response);
+    });
+    outgoing.once('error', () => response.destroy());
+    // The browser closes the connection when it leaves the page.
+    response.once('close', () => outgoing.destroy());
+    incoming.pipe(outgoing);
+  };
