@@ -7,11 +7,9 @@ let isChecked = false;
  * Logs once per instance that mail is not configured. Only functions with the secret HASH_KEY may
  * call it, because the key is empty in other functions.
  */
-export function reportMissingHost(): void {
+export function reportIncompleteMailSettings(): void {
   if (isChecked) return;
   isChecked = true;
   if (isMailReady()) return;
-  logger.error(
-    'no mail host: set MAIL_HOST, SITE_ORIGIN and HASH_KEY; the newsletter responds with 503',
-  );
+  logger.error('no mail host: set MAIL_HOST, SITE_ORIGIN and HASH_KEY; the forms respond with 503');
 }

@@ -3,6 +3,7 @@ import type { ImageFolder } from '@club/domain/images/own-image';
 import { withTimeout } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from './admin.ts';
+import { hasImagePath } from './has-image-path.ts';
 
 const folders = ['banners', 'carousels'] as const;
 
@@ -29,20 +30,15 @@ export interface ImageRow {
   readonly id: string;
 }
 
-/** Finds the rows of one collection with an image. Two addresses may differ by their token only. */
+/** Finds the rows of one collection with the image at this path. */
 async function findRowsOf(collection: ImageFolder, path: string): Promise<ImageRow[]> {
   const { docs } = await firestore().collection(collection).select('imageURL').get();
   return docs
-    .filter((row) => {
-      const imageURL: unknown = row.get('imageURL');
-      return (
-        typeof imageURL === 'string' && URL.canParse(imageURL) && getObjectPath(imageURL) === path
-      );
-    })
+    .filter((row) => hasImagePath(row.get('imageURL'), path))
     .map(({ id }) => ({ collection, id }));
 }
 
-/** Finds every row with an image, malformed rows included. */
+/** Finds every row with this image, including malformed rows. */
 export async function findRowsWithImage(imageURL: string): Promise<ImageRow[]> {
   const path = getObjectPath(imageURL);
   const rows = Promise.all(folders.map((folder) => findRowsOf(folder, path)));

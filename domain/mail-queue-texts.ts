@@ -3,7 +3,7 @@ import type { MailKind, MailFailureReason } from './mail.ts';
 
 // The dashboard and the weekly report show these texts.
 
-/** What each kind of mail is called. */
+/** The label of each kind of mail. */
 export const mailKindTexts: Readonly<Record<Locale, Readonly<Record<MailKind, string>>>> = {
   fr: {
     confirmation: 'Confirmation d’un abonnement',
