@@ -6,11 +6,17 @@ import { imageFolders, storageOrigin } from '@club/domain/images/own-image';
 import type { Rolldown } from 'vite';
 import type { PageManifest } from '../src/first-paint/contract.ts';
 import type { RenderedPage, RenderPage } from '../src/app/rendered-page.ts';
+import {
+  documentsPath,
+  firestoreAddress,
+  firestoreEmulatorAddress,
+} from '../src/data/firestore-rest.ts';
 import { toQueryBody } from '../src/data/public-queries.ts';
 import type { Page } from '../src/pages/page.ts';
 import { paths } from '@club/domain/paths';
 import { type Build, shellAddress } from '../worker/resource-type.ts';
 import { buildScript } from './build-script.ts';
+import { findCalendarReads } from './calendar-reads.ts';
 import { findPageChunks } from './chunks.ts';
 import { composeClubData } from './club-data.ts';
 import { linkToEnglishPages } from './english-links.ts';
@@ -32,6 +38,9 @@ interface BuiltSite {
 
 const getOrigin = ({ env }: BuiltSite): string => env['VITE_SITE_ORIGIN'] ?? '';
 
+const getDocumentsPath = ({ env }: BuiltSite): string =>
+  documentsPath(env['VITE_FIREBASE_PROJECT_ID'] ?? '');
+
 const findDescription = ({ head }: RenderedPage): string =>
   head.tags.find(({ key }) => key === 'description')?.attributes['content'] ?? '';
 
@@ -39,16 +48,18 @@ const isUnlisted = ({ head }: RenderedPage): boolean =>
   head.tags.some(({ key }) => key === 'robots');
 
 /** Describes the requests that a page sends to Firestore. */
-function toManifestReads(
-  reads: Page['reads'],
-  { isEmulator, env }: BuiltSite,
-): PageManifest['reads'] {
-  const origin = isEmulator ? 'http://127.0.0.1:8080' : 'https://firestore.googleapis.com';
-  const project = env['VITE_FIREBASE_PROJECT_ID'] ?? '';
+function toManifestReads(reads: Page['reads'], site: BuiltSite): PageManifest['reads'] {
+  const address = site.isEmulator ? firestoreEmulatorAddress : firestoreAddress;
   return {
-    address: `${origin}/v1/projects/${project}/databases/(default)/documents:runQuery`,
+    address: `${address}/${getDocumentsPath(site)}:runQuery`,
     bodies: Object.fromEntries(reads.map((name) => [name, toQueryBody(name)])),
   };
+}
+
+/** Describes what a page reads of the club's calendar, if the club has one. */
+function toCalendarReads(path: string, site: BuiltSite): Pick<PageManifest, 'calendar'> {
+  const reads = site.env['VITE_CALENDAR_ID'] ? findCalendarReads(path) : undefined;
+  return reads ? { calendar: { ...reads, documents: getDocumentsPath(site) } } : {};
 }
 
 /**
@@ -76,11 +87,12 @@ function buildWorker({ bundle, env }: BuiltSite, listedPaths: readonly string[])
 }
 
 /**
- * Prerenders every public page in both languages, and the app shell.
+ * Prerenders every page in both languages, the app shell, the service worker and the files for
+ * search engines.
  *
  * @returns the files that Hosting serves, by name
  */
-export async function writePages(site: BuiltSite): Promise<Map<string, string>> {
+export async function renderSite(site: BuiltSite): Promise<Map<string, string>> {
   const sharedParts = {
     template: removeScripts(site.template),
     inlineScript: await buildInlineScript(),
@@ -105,6 +117,7 @@ export async function writePages(site: BuiltSite): Promise<Map<string, string>> 
       const manifest = {
         ...findPageChunks(site.bundle, { name, ...page }),
         reads: toManifestReads(page.reads, site),
+        ...toCalendarReads(path, site),
         ...otherLanguage,
       };
       if (locale === 'fr' && !isUnlisted(renderedPage)) listedPaths.push(path);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { usePlaceParts } from './use-place-parts.ts';
+import { useWaitingListParts } from './use-waiting-list-parts.ts';
 
-/** The button of a full program that opens the form for an address. */
-export function AskForPlace({ program }: { readonly program: string }) {
+/** The button of a full program that opens the form of the waiting list. */
+export function WaitingListButton({ program }: { readonly program: string }) {
   const { t } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
-  const parts = usePlaceParts(isOpen);
-  if (isOpen && parts) return <parts.PlaceForm program={program} />;
+  const parts = useWaitingListParts(isOpen);
+  if (isOpen && parts) return <parts.WaitingListForm program={program} />;
   const label = t('program:detail.place');
   return (
     <div className="grid gap-2">

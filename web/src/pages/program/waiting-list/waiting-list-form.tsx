@@ -3,7 +3,10 @@ import { retentionDays } from '@club/about/retention';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { buildSettings } from '../../../data/build-settings.ts';
-import { findAddressProblem, requestPlace } from '../../../data/visitor-forms/place-requests.ts';
+import {
+  findAddressProblem,
+  requestPlace,
+} from '../../../data/visitor-forms/waiting-list-requests.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormMessage, FormSuccess } from '../../../ui/form-message.tsx';
@@ -54,7 +57,7 @@ function Consent({ program }: { readonly program: string }) {
 }
 
 /** The form of a full program: the club writes to the address when a place opens. */
-export function PlaceForm({ program }: { readonly program: string }) {
+export function WaitingListForm({ program }: { readonly program: string }) {
   const { t, locale } = useTexts();
   const { pathname } = useLocation();
   const formRef = useRef<HTMLFormElement>(null);
@@ -83,7 +86,14 @@ export function PlaceForm({ program }: { readonly program: string }) {
         error={problems.email && t(`forms:problems.${problems.email}`)}
       />
       {/* A honeypot: bots fill in every field, people cannot see or reach this one. */}
-      <input name="website" tabIndex={-1} autoComplete="off" aria-hidden className="sr-only" />
+      <input
+        type="text"
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden
+        className="sr-only"
+      />
       <Button type="submit" variant="dark" aria-disabled={status === 'sending'}>
         {t(status === 'sending' ? 'forms:sending' : 'newsletter:place.submit')}
       </Button>

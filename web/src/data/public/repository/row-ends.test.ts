@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findRowsInTime, followEnds } from './rows-in-time.ts';
+import { leaveOutEndedRows, followEnds } from './row-ends.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
@@ -14,12 +14,12 @@ const nextYear = { id: 'next year', showUntil: '2027-11-20T13:00:00.000Z' };
 const rows = [always, today, nextYear];
 
 it('leaves out a row at the millisecond of its end', () => {
-  expect(findRowsInTime([{ id: 'note' }, ...rows])).toHaveLength(4);
+  expect(leaveOutEndedRows([{ id: 'note' }, ...rows])).toHaveLength(4);
   vi.setSystemTime(new Date(today.showUntil));
-  expect(findRowsInTime(rows)).toEqual([always, nextYear]);
+  expect(leaveOutEndedRows(rows)).toEqual([always, nextYear]);
 });
 
-it('calls with the remaining rows after each end, also after one of next year', () => {
+it('calls back with the remaining rows at each end, also at one of next year', () => {
   const onRows = vi.fn();
   followEnds(rows, onRows);
   vi.advanceTimersByTime(3_599_999);

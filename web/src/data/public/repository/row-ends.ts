@@ -6,13 +6,13 @@ const getEnd = (row: object): number =>
   'showUntil' in row && typeof row.showUntil === 'string' ? Date.parse(row.showUntil) : Infinity;
 
 /** Leaves out the rows whose end has passed. */
-export const findRowsInTime = <T extends object>(rows: readonly T[]): readonly T[] =>
+export const leaveOutEndedRows = <T extends object>(rows: readonly T[]): readonly T[] =>
   rows.filter((row) => getEnd(row) > Date.now());
 
 /**
  * Waits for the end of each row while the page stays open.
  *
- * @param onRows called with the remaining rows after each end
+ * @param onRows called with the remaining rows at each end, and at least every 25 days
  * @returns a function that stops waiting
  */
 export function followEnds<T extends object>(
@@ -21,11 +21,11 @@ export function followEnds<T extends object>(
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waitForNextEnd = () => {
-    const nextEnd = Math.min(...findRowsInTime(rows).map(getEnd));
+    const nextEnd = Math.min(...leaveOutEndedRows(rows).map(getEnd));
     if (nextEnd === Infinity) return;
     timer = setTimeout(
       () => {
-        onRows(findRowsInTime(rows));
+        onRows(leaveOutEndedRows(rows));
         waitForNextEnd();
       },
       Math.min(nextEnd - Date.now(), maxDelayMs),

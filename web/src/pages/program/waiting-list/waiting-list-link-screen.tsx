@@ -2,14 +2,14 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import {
   confirmPlaceRequest,
   leaveWaitingList,
-} from '../../../data/visitor-forms/place-requests.ts';
+} from '../../../data/visitor-forms/waiting-list-requests.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useMailLink } from '../../../data/visitor-forms/use-mail-link.ts';
 
-interface PlaceLinkScreenProps {
+interface WaitingListLinkScreenProps {
   /** The purpose and the token behind the `#` of the mailed link. */
   readonly purpose: string | undefined;
   readonly token: string | undefined;
@@ -24,7 +24,11 @@ const actions: Readonly<Record<string, keyof typeof requests>> = {
 };
 
 /** A mailed link's question with its button, then the result. Opening the link changes nothing. */
-export function PlaceLinkScreen({ purpose = '', token = '', program }: PlaceLinkScreenProps) {
+export function WaitingListLinkScreen({
+  purpose = '',
+  token = '',
+  program,
+}: WaitingListLinkScreenProps) {
   const action = actions[purpose];
   return action && <LinkScreen action={action} token={token} program={program} />;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { importWithTexts } from '../../../i18n/load-texts.ts';
 
-// The texts of mailed links are in `newsletter`. A namespace of its own would cost every visitor
-// some bytes.
-const loadParts = () => importWithTexts(import('./place.ts'), 'newsletter', 'forms');
+// The waiting list's texts are in `newsletter`, because a separate namespace would cost every
+// visitor some bytes.
+const loadParts = () => importWithTexts(import('./waiting-list-parts.ts'), 'newsletter', 'forms');
 type Parts = Awaited<ReturnType<typeof loadParts>>;
 
 /**
@@ -12,7 +12,7 @@ type Parts = Awaited<ReturnType<typeof loadParts>>;
  *
  * @returns undefined until they are loaded, null after a failure
  */
-export function usePlaceParts(isNeeded: boolean): Parts | null | undefined {
+export function useWaitingListParts(isNeeded: boolean): Parts | null | undefined {
   const [parts, setParts] = useState<Parts | null>();
   useEffect(() => {
     if (isNeeded) loadParts().then(setParts, () => setParts(null));
