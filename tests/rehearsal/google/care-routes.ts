@@ -129,7 +129,7 @@ function bucketRoutes(state: CareState): readonly Route[] {
   ];
 }
 
-/** Routes of documents, databases, backups, buckets, the site's releases and the billing account. */
+/** Routes of documents, databases, backups, buckets, rules, the site's releases and billing. */
 export function careRoutes(project: Project, state: CareState): readonly Route[] {
   const { id, releases } = project;
   return [

@@ -3,7 +3,7 @@ import { jsonOf, type Route } from './recorder.ts';
 import { json, notFound, refuse, route } from './route.ts';
 
 /** Routes for the database and the default bucket. */
-export function setupDataRoutes(account: Account): readonly Route[] {
+export function databaseAndBucketRoutes(account: Account): readonly Route[] {
   const { projectId: id } = account;
   const databases = `projects/${id}/databases`;
   const name = `${databases}/(default)`;

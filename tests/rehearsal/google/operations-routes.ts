@@ -9,8 +9,8 @@ interface StoredMail {
   readonly reason?: string;
 }
 
-/** The stored alerts, budgets, backups, domains and mails of a project. */
-export interface WatchState {
+/** The stored alerts, budgets, backups, domains, empty secrets and mails of a project. */
+export interface OperationsState {
   readonly channels: Record<string, unknown>[];
   readonly policies: Record<string, unknown>[];
   readonly uptimeChecks: Record<string, unknown>[];
@@ -26,7 +26,7 @@ export interface WatchState {
   canSeeBudgets: boolean;
 }
 
-export const createWatchState = (): WatchState => ({
+export const createOperationsState = (): OperationsState => ({
   channels: [],
   policies: [],
   uptimeChecks: [],
@@ -57,7 +57,7 @@ function listRoutes(
 }
 
 /** Routes for secrets, alerts, budgets, backup schedules, domains and the status mail. */
-export function watchRoutes(project: Project, state: WatchState): readonly Route[] {
+export function operationsRoutes(project: Project, state: OperationsState): readonly Route[] {
   const { id, number, region, secrets } = project;
   const { emptySecrets, domains, mails, policies, budgets } = state;
   const monitoring = `monitoring v3/projects/${id}`;
