@@ -6,20 +6,20 @@ import { instances } from '../../functions/src/runtime/instances.ts';
 import { demoBucket } from '../../emulators/demo/image-address.ts';
 import {
   calculateHeap,
-  type ProductionServer,
+  type FunctionServer,
   startFramework,
   withAuthEmulator,
   withoutAuthEmulator,
 } from './functions-framework.ts';
 
-export type { ProductionServer };
+export type { FunctionServer };
 
 interface StartOptions {
   readonly port: number;
   readonly signal: AbortSignal;
   /** Whether staff can sign in, with the Auth emulator's tokens. */
   readonly hasStaff?: boolean;
-  /** The source folder; by default that of our functions. */
+  /** The folder or file with the function; by default our functions' folder. */
   readonly source?: string;
   readonly environment?: NodeJS.ProcessEnv;
 }
@@ -52,12 +52,12 @@ function environmentOf(hasStaff: boolean) {
 /**
  * Starts a built function on functions-framework with its deployed heap. `signal` stops it.
  *
- * @throws CommandError when it does not respond in two minutes
+ * @throws CommandError when it ends or does not respond for two minutes
  */
 export const startFunction = (
   name: keyof typeof instances,
   { port, signal, hasStaff = false, source = 'functions', environment }: StartOptions,
-): Promise<ProductionServer> =>
+): Promise<FunctionServer> =>
   startFramework(name, {
     port,
     signal,

@@ -3,7 +3,7 @@ import type { Step } from '../step.ts';
 import { findChannel, makeChannelChange } from '../watch/notification-channel.ts';
 
 /** The address that receives alerts. */
-export const nameWebmaster: Step = {
+export const createAlertChannel: Step = {
   id: 'alert-address',
   title: 'Address of alerts',
   inspect: async ({ google, projectId, settings, name }) => {

@@ -4,7 +4,7 @@ import { findMissingGrants, makeGrantChange, readPolicy, repositoryPolicy } from
 import type { Step } from '../step.ts';
 
 /** The deployer's role on the functions' images, which exist only after the first deploy. */
-export const grantImageRole: Step = {
+export const grantContainerImageRole: Step = {
   id: 'image-role',
   title: 'Role on the functions’ images',
   inspect: async ({ google, projectId, settings }) => {
