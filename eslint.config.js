@@ -6,6 +6,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { newWebFolderZone, pageZones, toolZones } from './eslint.zones.js';
 import { noBareParticiple } from './scripts/lint/no-bare-participle.ts';
+import { oneFormatPath } from './scripts/lint/one-format-path.ts';
 
 /**
  * Who may import whom. Each zone names a folder and the only places of the repository it may
@@ -46,7 +47,7 @@ const functionsZones = layerZones('functions/src', [
   ['runtime'],
   ['store'],
   ['request', 'mail'],
-  ['newsletter', 'contact', 'uploads', 'content', 'history', 'retention', 'status'],
+  ['newsletter', 'contact', 'uploads', 'content', 'history', 'retention', 'status', 'calendar'],
   ['waiting-list'],
   ['display-times', 'hero', 'send-mail'],
   ['endpoints'],
@@ -70,6 +71,7 @@ const staffZones = [
       'carousel',
       'notes',
       'programs',
+      'calendar',
       'messages',
       'newsletter',
       'mails',
@@ -106,8 +108,8 @@ const zones = [
     from: '.',
     except: ['./functions', './domain', './club', './node_modules'],
   },
-  // A test compares the functions' parameters. The first content's pictures are rendered by the
-  // functions' code for uploads.
+  // Two exceptions: a test compares the functions' parameters, and the functions' code for uploads
+  // renders the pictures of the first content.
   {
     target: ['./environments/!(*.test).ts', './environments/!(first-content)/**/!(*.test).ts'],
     from: './functions',
@@ -124,9 +126,11 @@ const zones = [
   // The site and the dashboard's preview both render content.
   webZone('content', 'content', 'ui', 'i18n'),
   webZone('notice', 'notice', 'content', 'ui', 'data', 'scheduling'),
+  webZone('agenda', 'agenda', 'content', 'ui', 'data', 'i18n', 'state', 'scheduling', 'testing'),
   webZone(
     'pages',
     'pages',
+    'agenda',
     'notice',
     'content',
     'ui',
@@ -198,6 +202,21 @@ export default defineConfig([
     files: ['**/*.{ts,tsx,js,mjs}'],
     plugins: { names: { rules: { 'no-bare-participle': noBareParticiple } } },
     rules: { 'names/no-bare-participle': 'error' },
+  },
+  {
+    // Only the files in `ignores` format dates, numbers and money.
+    files: ['{domain,functions/src,web}/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/testing/**',
+      'web/src/i18n/**',
+      'functions/src/mail/format-instant.ts',
+      // These compute with the clocks of a time zone.
+      'domain/montreal-time.ts',
+      'functions/src/calendar/time-zones.ts',
+    ],
+    plugins: { formats: { rules: { 'one-format-path': oneFormatPath } } },
+    rules: { 'formats/one-format-path': 'error' },
   },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],

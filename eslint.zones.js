@@ -11,7 +11,10 @@ const suite = ['emulators', 'environments', ...site];
 
 const folderSources = {
   emulators: {
+    calendar: ['emulators/project.ts', 'emulators/command-error.ts', 'emulators/ports.ts', ...site],
     demo: [
+      'emulators/calendar',
+      'emulators/function-settings.ts',
       'emulators/project.ts',
       'emulators/command-error.ts',
       'environments',
@@ -29,6 +32,7 @@ const folderSources = {
     testing: ['environments/schema.ts'],
   },
   scripts: {
+    accessibility: ['scripts/testing', 'web/src', ...suite],
     bench: ['scripts/shots', 'tests', 'functions/src', 'web/src', ...suite],
     bootstrap: [],
     cards: ['web/src/pages/page.ts', ...site],
@@ -41,6 +45,7 @@ const folderSources = {
       'scripts/google',
       ...suite,
     ],
+    'check-live': ['scripts/deploy', 'scripts/doctor', ...suite],
     deploy: [...suite, 'firebase.json', 'package-lock.json'],
     doctor: [
       ...['care', 'deploy', 'go-live', 'google'].map((name) => `scripts/${name}`),
@@ -63,6 +68,7 @@ const folderSources = {
     mutate: ['scripts/bench/report.ts', 'tests/rules', ...suite],
     shots: ['tests/browser', 'web/src/staff', ...suite],
     testing: ['tests/browser', 'tests/engines', ...suite],
+    texts: ['scripts/lint', ...suite],
   },
   tests: {
     api: ['tests/factories', 'tests/rules', 'scripts', 'functions/src', ...suite],
@@ -96,6 +102,7 @@ const rootFiles = {
     'tests',
     'functions/src',
     'web/src/app',
+    'web/src/pages/accessibility/report.ts',
     'web/src/pages/page.ts',
     'package.json',
     ...suite,
@@ -127,7 +134,10 @@ export function newWebFolderZone(zones) {
   return makeZone(`./web/src/!(${entries.join('|')})/**`, []);
 }
 
-/** A page is one folder. It imports from no other page, and only the site's entry imports it. */
+/**
+ * A page is one folder. It imports from no other page, and only `web/src/app` imports its
+ * declaration.
+ */
 export const pageZones = [
   ...readdirSync(join(import.meta.dirname, 'web/src/pages'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

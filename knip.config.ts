@@ -14,6 +14,7 @@ export default {
         'scripts/{bench,mutate}/run.ts',
         // These run in separate processes.
         'scripts/bench/api/constant-{function,server}.ts',
+        'scripts/bench/calendar/read-once.ts',
         'scripts/deploy/print-*.ts',
         'scripts/refuse-deploy.mjs',
         'tests/rehearsal/loopback-only.mjs',

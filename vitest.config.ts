@@ -1,10 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments } from './tests/browser/chromium.ts';
-
-/** The test runner sets this path. Without it, Playwright uses its own browser. */
-const executablePath = process.env['CHROMIUM_PATH'];
-const launchOptions = { args: [...chromiumArguments], ...(executablePath && { executablePath }) };
+import { chromiumLaunchOptions } from './tests/browser/chromium.ts';
 
 /** These timeouts end hanging tests. They are long, so that no test fails on a slow machine. */
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
@@ -47,7 +43,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions }),
+            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },

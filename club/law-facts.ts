@@ -27,6 +27,11 @@ export const lawFacts = {
       'A request for consent and every message carry a postal address and a way to unsubscribe.',
     statedIn: ['common', 'staff_newsletter'],
   },
+  handicap: {
+    statement:
+      'Whoever is refused a service because of a handicap may complain to the Commission des droits de la personne et des droits de la jeunesse.',
+    statedIn: ['accessibility'],
+  },
 } as const satisfies Record<string, LawFact>;
 
 const responsible = 'board’s adviser';
@@ -46,5 +51,10 @@ export const checks: FactChecks<keyof typeof lawFacts> = {
     responsible,
     checkedOn,
     source: 'Canada’s anti-spam legislation; SOR/2012-36, section 4',
+  },
+  handicap: {
+    responsible,
+    checkedOn: null,
+    source: 'Charter of human rights and freedoms (C-12), sections 10, 12, 71 and 74',
   },
 };

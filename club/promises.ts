@@ -26,6 +26,9 @@ export const formMinutes = 5;
 /** The most days until the club responds to a request about personal information. */
 export const responseDays = 30;
 
+/** The most days until the club responds to a message about accessibility. */
+export const accessibilityResponseDays = 10;
+
 const board = { responsible: 'board', checkedOn: null };
 const specificationCheck = { responsible: 'board', checkedOn: '2026-11-22' };
 export const checks = {
@@ -39,6 +42,7 @@ export const checks = {
   refundExample: { ...board, source: 'the prices of this season, as the programs name them' },
   formMinutes: { ...board, source: 'the registration form, filled in by somebody with a watch' },
   responseDays: { ...specificationCheck, source: 'thirty days at most: `privacy` in law-facts.ts' },
+  accessibilityResponseDays: { ...board, source: 'how fast the club can respond and repair' },
   policies: {
     ...board,
     source: 'the policies as the board adopted them, read by an adviser',

@@ -42,6 +42,8 @@ export const retentionDays = {
    * visitor.
    */
   clientError: 30,
+  /** How fast pages were, counted by week. It contains nothing about visitors. */
+  pageSpeed: 90,
   /** A save in the dashboard, with its author, its time, and the row before and after. */
   save: 2 * 365,
   /** A row that staff took off the site, with its pictures. Until then they can restore it. */

@@ -6,6 +6,8 @@ export const activityActions = [
   'save',
   'create',
   'duplicate',
+  /** Took the urgent notice off the site. */
+  'end-notice',
   /** Took a row off the site; it can come back for a while. */
   'retire',
   /** Brought a retired row back. */
@@ -24,6 +26,10 @@ export const activityActions = [
   'resend-mail',
   /** Wrote to the families who wait for a place. */
   'announce-place',
+  /** Had the club's calendar read at once. */
+  'read-calendar',
+  /** Accepted that many entries disappeared from the club's calendar. */
+  'accept-loss',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
@@ -39,12 +45,13 @@ export const activityKinds = [
   'messages',
   'mails',
   'waitingList',
+  'calendar',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
 /**
  * What an action was about. The title is a text of the club, such as a banner's title. It names no
- * visitor and no child, and it is empty for messages, mails and pictures.
+ * visitor and no child, and it is empty for many kinds, such as messages and pictures.
  */
 const activitySubject = v.object({
   kind: v.picklist(activityKinds),
@@ -63,6 +70,8 @@ export const activityEntrySchema = v.object({
   by: v.object({ uid: v.string(), email: v.string() }),
   action: v.picklist(activityActions),
   subject: activitySubject,
+  /** The names of the fields that a save changed, without their values. */
+  changedFields: v.optional(v.array(v.string()), []),
 });
 export type ActivityEntry = v.InferOutput<typeof activityEntrySchema>;
 

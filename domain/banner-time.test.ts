@@ -11,7 +11,7 @@ const hiddenState = { bannerDisplay: false, displayPlanned: false };
 const plannedState = { bannerDisplay: false, displayPlanned: true };
 const displayedState = { bannerDisplay: true, displayPlanned: false };
 
-describe('a banner that staff want on the site', () => {
+describe('a banner that staff have switched on', () => {
   it.each([
     ['before its start', '2026-11-27T22:59:59.999Z', plannedState],
     ['at its start', showFrom, displayedState],
@@ -29,26 +29,29 @@ describe('a banner that staff want on the site', () => {
   it.each([
     ['spring', '2027-03-14T01:59', '2027-03-14T03:00', 1],
     ['autumn', '2027-11-07T00:59', '2027-11-07T02:00', 121],
-  ])('is there between two minutes of the night of the %s change', (_, from, until, count) => {
-    const night = {
-      showFrom: fromMontrealMinute(from) ?? null,
-      showUntil: fromMontrealMinute(until) ?? null,
-    };
-    const start = at(night.showFrom ?? '');
-    const minutes = Array.from({ length: 200 }, (__, index) => start + (index - 30) * 60_000);
-    const displayedMinutes = minutes.filter(
-      (now) => resolveDisplay(night, true, now).bannerDisplay,
-    );
-    expect(displayedMinutes).toHaveLength(count);
-  });
+  ])(
+    'is displayed for the right number of minutes in the night of the %s clock change',
+    (_, from, until, count) => {
+      const night = {
+        showFrom: fromMontrealMinute(from) ?? null,
+        showUntil: fromMontrealMinute(until) ?? null,
+      };
+      const start = at(night.showFrom ?? '');
+      const minutes = Array.from({ length: 200 }, (__, index) => start + (index - 30) * 60_000);
+      const displayedMinutes = minutes.filter(
+        (now) => resolveDisplay(night, true, now).bannerDisplay,
+      );
+      expect(displayedMinutes).toHaveLength(count);
+    },
+  );
 });
 
-it('a banner that staff want hidden has no time at which it appears', () => {
+it('a banner that staff have switched off does not appear at its start', () => {
   expect(resolveDisplay(times, false, at(showFrom) - 1)).toEqual(hiddenState);
   expect(resolveDisplay(times, false, at(showFrom))).toEqual(hiddenState);
 });
 
-it('a banner ends before it begins if both are the same minute', () => {
+it('a banner whose end is its start counts as ending before it begins', () => {
   expect(endsBeforeStart(times)).toBe(false);
   expect(endsBeforeStart({ showFrom, showUntil: showFrom })).toBe(true);
   expect(endsBeforeStart({ showFrom: null, showUntil })).toBe(false);
@@ -60,7 +63,7 @@ it('a banner without an end is never over', () => {
 });
 
 describe('the next boundary', () => {
-  it('is the first start or end to come, of the banners on the site or planned', () => {
+  it('is the next start or end of a displayed or planned banner', () => {
     const banners = [
       { ...times, ...plannedState },
       { showFrom: null, showUntil: '2026-11-29T00:00:00.000Z', ...displayedState },

@@ -1,24 +1,28 @@
 import { isOver } from './is-over.ts';
 import type { Banner } from './content/banner.ts';
 
-/** When the site shows a banner, in ISO 8601; null without such a limit. */
+/** The start and the end of a banner's time on the site, in ISO 8601; null for no limit. */
 export type ShowTimes = Pick<Banner, 'showFrom' | 'showUntil'>;
 type DisplayState = Pick<Banner, 'bannerDisplay' | 'displayPlanned'>;
 
 const isReached = (instant: string | null, now: number): boolean =>
   instant !== null && Date.parse(instant) <= now;
 
-/** Whether staff want a banner on the site, now or at its time. */
-export const isShownInTime = ({ bannerDisplay, displayPlanned }: DisplayState): boolean =>
+/** Whether a banner is on the site now, or planned for later. */
+export const isDisplayedOrPlanned = ({ bannerDisplay, displayPlanned }: DisplayState): boolean =>
   bannerDisplay || displayPlanned;
 
-/** Computes the switches of a banner that staff want on the site, or off. */
+/**
+ * Computes the stored switches of a banner from its times.
+ *
+ * @param isSwitchedOn whether staff have switched the banner on, for now or for later
+ */
 export function resolveDisplay(
   { showFrom, showUntil }: ShowTimes,
-  isOnSite: boolean,
+  isSwitchedOn: boolean,
   now: number,
 ): DisplayState {
-  if (!isOnSite || isOver({ showUntil }, now)) {
+  if (!isSwitchedOn || isOver({ showUntil }, now)) {
     return { bannerDisplay: false, displayPlanned: false };
   }
   const isDue = showFrom === null || isReached(showFrom, now);
@@ -35,7 +39,7 @@ export function findNextBoundary(
   now: number,
 ): number | undefined {
   const instants = banners
-    .filter(isShownInTime)
+    .filter(isDisplayedOrPlanned)
     .flatMap(({ showFrom, showUntil }) => [showFrom, showUntil])
     .flatMap((instant) => (instant === null ? [] : [Date.parse(instant)]))
     .filter((instant) => instant > now);

@@ -1,4 +1,5 @@
 import { checks as artwork } from '@club/about/artwork';
+import { checks as calendarWords } from '@club/about/calendar-words';
 import { checks as coaches } from '@club/about/coaches';
 import { checks as helpLines } from '@club/about/help-lines';
 import { checks as identity } from '@club/about/identity';
@@ -12,6 +13,7 @@ import type { FactCheckFiles } from './fact-checks.ts';
 /** The checks of all files of `club/`. The functions have no folder to read. */
 export const clubChecks: FactCheckFiles = {
   'club/artwork.ts': artwork,
+  'club/calendar-words.ts': calendarWords,
   'club/coaches.ts': coaches,
   'club/help-lines.ts': helpLines,
   'club/identity.ts': identity,

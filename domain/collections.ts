@@ -1,7 +1,4 @@
-/**
- * Lists the Firestore collections. States who may read and write them from a browser, as the rules
- * do.
- */
+/** The Firestore collections, and who may read and write each from a browser, as in the rules. */
 export const collections = {
   programs: { read: 'public', write: 'staff' },
   carousels: { read: 'public', write: 'staff' },
@@ -10,13 +7,15 @@ export const collections = {
   banners: { read: 'displayed', write: 'staff' },
   /** The urgent notice. Visitors read it only with `noticeDisplay == true`. */
   notices: { read: 'displayed', write: 'nobody' },
-  /** What staff did, for the log of the dashboard. */
+  /** The actions of staff, for the dashboard's log. */
   activity: { read: 'nobody', write: 'nobody' },
   history: { read: 'nobody', write: 'nobody' },
   /** Each change of the order of banners, images or notes. */
   orders: { read: 'nobody', write: 'nobody' },
   /** Rows that staff took off the site, which they can restore for 30 days. */
   retired: { read: 'nobody', write: 'nobody' },
+  /** When a row was last added to a collection, so that two additions cannot exceed its limit. */
+  lastAdditions: { read: 'nobody', write: 'nobody' },
   subscribers: { read: 'nobody', write: 'nobody' },
   /** Hashed addresses that never get the newsletter, even after an import adds them again. */
   suppressions: { read: 'nobody', write: 'nobody' },
@@ -25,6 +24,12 @@ export const collections = {
   issues: { read: 'nobody', write: 'nobody' },
   /** The issues that staff have published on the site. */
   publishedIssues: { read: 'public', write: 'nobody' },
+  /** The entries of the club's calendar, which the server reads from Google. */
+  calendarEntries: { read: 'public', write: 'nobody' },
+  /** When the server last read the calendar. Visitors may get its only document by name. */
+  calendarStatus: { read: 'public', write: 'nobody' },
+  /** The server's own state of the calendar, for its next reading. */
+  calendarState: { read: 'nobody', write: 'nobody' },
   outbox: { read: 'nobody', write: 'nobody' },
   messages: { read: 'nobody', write: 'nobody' },
   /** Families that wait for a place in a full program. */
@@ -32,6 +37,8 @@ export const collections = {
   rateLimits: { read: 'nobody', write: 'nobody' },
   /** Errors of the pages in browsers, counted by group and day. */
   clientErrors: { read: 'nobody', write: 'nobody' },
+  /** How fast pages were in real visits, counted by week. */
+  pageSpeed: { read: 'nobody', write: 'nobody' },
   /** Whether writes and mails are stopped: `switches.ts`. */
   switches: { read: 'nobody', write: 'nobody' },
 } as const satisfies Record<

@@ -1,10 +1,12 @@
 import type * as v from 'valibot';
 import { staffSessionSchema } from './staff-session.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
+import { calendarEndpoints } from './endpoints/calendar-endpoints.ts';
 import { publicEndpoints } from './endpoints/public-endpoints.ts';
 import { visitorEndpoints } from './endpoints/visitor-endpoints.ts';
 import { mailEndpoints } from './endpoints/mail-endpoints.ts';
 import { messageEndpoints } from './endpoints/message-endpoints.ts';
+import { pageSpeedEndpoints } from './endpoints/page-speed-endpoints.ts';
 import { rowEndpoints } from './endpoints/row-endpoints.ts';
 import { lifecycleEndpoints } from './endpoints/lifecycle-endpoints.ts';
 import { waitingListEndpoints } from './endpoints/waiting-list-endpoints.ts';
@@ -16,6 +18,8 @@ export const endpoints = {
   ...mailEndpoints,
   ...messageEndpoints,
   ...waitingListEndpoints,
+  ...pageSpeedEndpoints,
+  ...calendarEndpoints,
   ...rowEndpoints,
   ...lifecycleEndpoints,
   getStaffSession: {

@@ -1,4 +1,4 @@
-/** Escapes a string for an element or a quoted attribute of HTML or XML. */
+/** Escapes a string for an element or a double-quoted attribute of HTML or XML. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -43,11 +43,11 @@ export const historyEntrySchema = v.object({
   /** The row's id. */
   id: documentId,
   at: instant,
-  /** Both are empty when a direct change to the database has no known author. */
+  /** Both are empty for an automatic change, and for a direct change without a known author. */
   by: v.object({ uid: v.string(), email: v.string() }),
   /** Whether the change went directly to the database, without the API. */
   isDirect: v.optional(v.boolean(), false),
-  /** Whether the server moved a switch at its time, without staff. */
+  /** Whether the server updated a switch at a planned time, without staff. */
   isAutomatic: v.optional(v.boolean(), false),
   before: editableRow,
   after: editableRow,

@@ -12,7 +12,9 @@ const plainIssue = {
     text: 'Monday.\nSix.',
     text_fr: 'Lundi.\nDix-huit heures.',
   },
-  ...{ imageURL: '', alt: '', alt_fr: '' },
+  imageURL: '',
+  alt: '',
+  alt_fr: '',
 };
 const imageURL =
   'https://firebasestorage.googleapis.com/v0/b/b/o/carousels%2Fcarousel_1_20261101120000.jpg?alt=media';
@@ -45,7 +47,7 @@ describe('the text of an issue’s mail', () => {
     );
   });
 
-  it('says that it is a test when it has no unsubscribe link', () => {
+  it('states that it is a test when it has no unsubscribe link', () => {
     expect(composeIssueText(plainIssue, { locale: 'en', sender })).toContain('Test: this e-mail');
   });
 
@@ -71,17 +73,32 @@ describe('the HTML of an issue’s mail', () => {
       expect(table).toContain('role="presentation"');
   });
 
+  it('has the other language’s text, marked, where the reader’s is empty', () => {
+    const frenchIssue = { ...richIssue, subject: '', text: '', alt: '' };
+    const options = { locale: 'en', sender, unsubscribeLink } as const;
+    const frenchHtml = composeIssueHtml(frenchIssue, options);
+    expect(frenchHtml).toContain('<html lang="en">');
+    expect(frenchHtml).toMatch(/<h1 lang="fr"[^>]*>Essais et camp<\/h1>/u);
+    expect(frenchHtml).toMatch(/<div lang="fr"><h2[^>]*>Lundi<\/h2>/u);
+    expect(frenchHtml).toContain('alt="Deux joueuses au filet"');
+    expect(frenchHtml).toContain('>Unsubscribe</a>');
+    const text = composeIssueText(frenchIssue, options);
+    expect(text).toContain('Lundi\n\nApportez de l’eau');
+    expect(text).toContain('To unsubscribe:');
+    expect(html).not.toContain('lang="fr"');
+  });
+
   it('begins with the first words, for the list of a mail program', () => {
     expect(html).toMatch(/display:none[^>]*>On Monday Bring &lt;water&gt; and the form\. shoes/u);
   });
 
-  it('shows the picture in the size for a mail, with its description', () => {
+  it('shows the picture’s variant for mails, with its description', () => {
     expect(html).toContain(
       'carousel_1_20261101120000_960.jpg?alt=media" alt="Two players at the net"',
     );
   });
 
-  it('has everything but the picture once the picture was taken down', () => {
+  it('has everything but the picture after staff have taken the picture down', () => {
     const options = { locale: 'en', sender, isPictureGone: true } as const;
     expect(composeIssueHtml(richIssue, options)).not.toContain('<img');
     expect(composeIssueHtml(richIssue, options)).toContain('knee pads');

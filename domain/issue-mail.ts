@@ -2,6 +2,7 @@ import { identity } from '@club/about/identity';
 import { escapeHtml } from './escape-html.ts';
 import { imageVariants } from './images/image-variants.ts';
 import { blocksToNodes, type IssuePicture, mailWidth } from './issue/block-nodes.ts';
+import { findIssueLocale, issueFields } from './issue/issue-language.ts';
 import { darkStyleSheet, type MailNode, nodesToHtml } from './issue/mail-node.ts';
 import { parseBlocks } from './issue/parse-blocks.ts';
 import { blocksToPlainText, makePreheader } from './issue/plain-text.ts';
@@ -33,13 +34,17 @@ export function mailSignature(locale: Locale, { origin, postalAddress }: MailSen
     .join('\n');
 }
 
-/** The subject, the text and the picture's description of an issue in one language. */
-export const localizeIssue = (issue: Issue, locale: Locale) =>
-  locale === 'fr'
-    ? { subject: issue.subject_fr, text: issue.text_fr, alt: issue.alt_fr }
-    : { subject: issue.subject, text: issue.text, alt: issue.alt };
+/**
+ * The subject, the text and the picture's description of an issue for readers of a language.
+ * `lang` is the other language if the issue is written in that one only.
+ */
+export function localizeIssue(issue: Issue, locale: Locale) {
+  const lang = findIssueLocale(issue, locale);
+  const { subject, text, alt } = issueFields[lang];
+  return { lang, subject: issue[subject], text: issue[text], alt: issue[alt] };
+}
 
-/** Finds the address of a picture in the size for a mail. Mail programs do not support AVIF. */
+/** Finds the variant of a picture that fits a mail. Mail programs do not support AVIF. */
 const findMailImage = (imageURL: string): string =>
   imageVariants(imageURL).find(({ width }) => width >= mailWidth)?.fallback ?? imageURL;
 
@@ -52,21 +57,21 @@ interface IssueMailOptions {
   readonly isPictureGone?: boolean;
 }
 
-function readIssue(issue: Issue, { locale, isPictureGone = false }: IssueMailOptions) {
-  const { subject, text, alt } = localizeIssue(issue, locale);
+function parseIssue(issue: Issue, { locale, isPictureGone = false }: IssueMailOptions) {
+  const { lang, subject, text, alt } = localizeIssue(issue, locale);
   const blocks = parseBlocks(text, issue.imageURL !== '');
   const picture: IssuePicture | undefined =
     issue.imageURL === '' || isPictureGone
       ? undefined
       : { imageURL: findMailImage(issue.imageURL), alt };
-  return { subject, blocks, picture };
+  return { lang, subject, blocks, picture };
 }
 
 /** The plain text of an issue's mail: the text, the reason for the mail, and the signature. */
 export function composeIssueText(issue: Issue, options: IssueMailOptions): string {
   const { locale, sender, unsubscribeLink } = options;
   const { reason, unsubscribeLabel, testNotice, picture: describe } = mailTexts[locale];
-  const { blocks, picture } = readIssue(issue, options);
+  const { blocks, picture } = parseIssue(issue, options);
   const shownBlocks = blocks.filter(({ type }) => type !== 'picture' || picture);
   const footer =
     unsubscribeLink === undefined
@@ -133,13 +138,16 @@ function makeFooter({ locale, sender, unsubscribeLink }: IssueMailOptions): Mail
   ];
 }
 
-/** Hidden text after the preheader, so that mail programs do not show the mail's beginning there. */
-const preheaderEnd = '\u200c\u00a0'.repeat(60);
+/** Invisible characters after the preheader. Without them, an inbox also shows the first lines. */
+const preheaderPadding = '\u200c\u00a0'.repeat(60);
 
 /** The body of an issue's mail. The dashboard's preview renders the same elements. */
 export function composeIssueNodes(issue: Issue, options: IssueMailOptions): MailNode {
   const { locale } = options;
-  const { subject, blocks, picture } = readIssue(issue, options);
+  const { lang, subject, blocks, picture } = parseIssue(issue, options);
+  // The texts around the issue are in the reader's language.
+  const language = lang === locale ? {} : { attributes: { lang } };
+  const content = blocksToNodes(blocks, picture);
   const column = { width: '100%', maxWidth: `${mailWidth}px`, margin: '0 auto' };
   const card = makeTable(
     {
@@ -153,10 +161,11 @@ export function composeIssueNodes(issue: Issue, options: IssueMailOptions): Mail
         },
         {
           tag: 'h1',
+          ...language,
           style: { margin: '0 0 20px', fontSize: '28px', fontWeight: 'bold', lineHeight: 1.2 },
           children: [subject],
         },
-        ...blocksToNodes(blocks, picture),
+        ...(lang === locale ? content : [{ tag: 'div', ...language, children: content } as const]),
       ],
     },
     { part: 'card', style: { ...column, borderCollapse: 'collapse' } },
@@ -190,8 +199,9 @@ export function composeIssueNodes(issue: Issue, options: IssueMailOptions): Mail
     children: [
       {
         tag: 'div',
+        ...language,
         style: { display: 'none', maxHeight: '0', overflow: 'hidden' },
-        children: [`${makePreheader(blocks)}${preheaderEnd}`],
+        children: [`${makePreheader(blocks)}${preheaderPadding}`],
       },
       makeTable(
         { style: { padding: '16px 8px' }, children: [strip, card, footer] },

@@ -10,7 +10,7 @@ export const limits = {
   link: 500,
   /** Longest note, in either language. */
   note: 2000,
-  /** Longest urgent notice, in either language. It stands on top of a page. */
+  /** Longest urgent notice, in either language. It is at the top of a page. */
   notice: 300,
   /** Longest schedule, session or cost text of a program. */
   programText: 1000,
@@ -21,15 +21,17 @@ export const limits = {
   caption: 200,
   /** Longest e-mail address that mail servers accept (RFC 5321). */
   email: 254,
-  /** The largest display number of a banner or carousel item. */
+  /** The largest display number of a banner, carousel item or note. */
   num: 999,
   /** The most rows of one collection: banners, images, notes or programs. */
   rows: 50,
   /** The most documents one list query may request. */
   listSize: 50,
+  /** The most calendar entries that one list query may request. */
+  calendarListSize: 100,
   /** Largest upload: strictly less than 5 MiB. */
   uploadBytes: 5 * 1024 * 1024,
-  /** Most pixels of an upload. They suffice for a phone's photo, not for a decompression bomb. */
+  /** Most pixels of an upload. A phone's photo has fewer, and a decompression bomb has more. */
   imagePixels: 24_000_000,
   /** The widths an uploaded image is stored in. */
   imageWidths,

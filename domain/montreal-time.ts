@@ -4,7 +4,7 @@ export const clubTimeZone = 'America/Toronto';
 const hourMs = 60 * 60_000;
 let formatter: Intl.DateTimeFormat | undefined;
 
-/** Created at first use, because on a phone it takes long. */
+/** Creates the formatter at first use, because this is slow on a phone. */
 const getFormatter = (): Intl.DateTimeFormat =>
   (formatter ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: clubTimeZone,
@@ -31,8 +31,8 @@ export function toMontrealMinute(instant: string | number): string {
 const hoursBehind = [4, 5] as const;
 
 /**
- * Converts a minute of Montréal's clocks to an instant in ISO 8601. A minute that comes twice in
- * autumn is the first one. A minute that clocks skip in spring is an hour later.
+ * Converts a minute of Montréal's clocks to an instant in ISO 8601. It uses the first pass of
+ * a minute that occurs twice in autumn. A minute that clocks skip in spring becomes an hour later.
  *
  * @returns undefined if `minute` is not like `2026-11-27T19:30`
  */

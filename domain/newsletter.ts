@@ -8,7 +8,7 @@ export const readerLocale = v.optional(v.picklist(locales), 'fr');
 
 /**
  * A hidden field that only robots fill in. The response is the usual one, so a robot learns
- * nothing. The request has no effect.
+ * nothing. Such a request is only counted.
  */
 export const honeypot = v.optional(v.string(), '');
 
@@ -38,22 +38,22 @@ export const linkToken = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/u));
 export const tokenSchema = v.strictObject({ token: linkToken });
 
 const singleLine = (max: number) =>
-  v.pipe(v.string(), v.regex(/^[^\p{Cc}\u2028\u2029]*$/u), text(max), v.nonEmpty());
+  v.pipe(v.string(), v.regex(/^[^\p{Cc}\u2028\u2029]*$/u), text(max));
 
 const issueEntries = {
   subject: singleLine(limits.issueSubject),
   subject_fr: singleLine(limits.issueSubject),
-  /** The texts in Markdown, of which `issue/parse-blocks.ts` knows a part. */
-  text: v.pipe(text(limits.issueText), v.nonEmpty()),
-  text_fr: v.pipe(text(limits.issueText), v.nonEmpty()),
+  /** The texts in Markdown. `issue/parse-blocks.ts` supports a part of its syntax. */
+  text: text(limits.issueText),
+  text_fr: text(limits.issueText),
   /** One of the club's published pictures; empty without one. */
   imageURL: v.optional(imageAddress, ''),
-  /** What the picture shows. Readers without pictures read it instead. */
+  /** The description of the picture, for readers who do not see it. */
   alt: v.optional(text(limits.alt), ''),
   alt_fr: v.optional(text(limits.alt), ''),
 };
 
-/** An issue of the newsletter, in both languages. */
+/** An issue of the newsletter. The fields of one language may be empty (`issue/issue-language.ts`). */
 export const issueSchema = v.strictObject(issueEntries);
 export type Issue = v.InferOutput<typeof issueSchema>;
 /** An issue whose picture may be left out. */
@@ -99,7 +99,7 @@ export const sentIssueSchema = v.object({
 });
 export type SentIssue = v.InferOutput<typeof sentIssueSchema>;
 
-/** Publishes a sent issue on the site, or takes it off. */
+/** The body that publishes a sent issue on the site, or takes it off. */
 export const publicationSchema = v.strictObject({ isPublished: v.boolean() });
 
 /** The sender data in every mail. The postal address is empty until the club sets it. */

@@ -18,6 +18,7 @@ export const paths = {
   newsletterIssues: '/newsletter/issues',
   clubPolicy: '/club-policy',
   codeOfConduct: '/code-of-conduct',
+  accessibility: '/accessibility',
   admin: '/admin',
 } as const;
 

@@ -18,6 +18,8 @@ export const problemCodes = [
   'no-postal-address',
   /** The picture of an issue is not, or no longer, published on the site with a consent on file. */
   'picture-not-published',
+  /** The text of an issue has a link with an invalid address. `link` contains the link. */
+  'invalid-link',
   'body-too-large',
   'unsupported-media-type',
   'too-many-requests',
@@ -26,7 +28,7 @@ export const problemCodes = [
   'image-too-large',
   'image-too-many-pixels',
   'image-animated',
-  /** The file contains something else, or has content after the image. */
+  /** The file also contains a page, a program, a document or an archive. */
   'image-not-only-an-image',
   /** The image is truncated or damaged. */
   'image-unreadable',
@@ -50,5 +52,6 @@ export const problemSchema = v.object({
   error: v.picklist(problemCodes),
   fields: v.optional(v.array(v.string())),
   current: v.optional(v.unknown()),
+  link: v.optional(v.string()),
 });
 export type Problem = v.InferOutput<typeof problemSchema>;

@@ -1,19 +1,15 @@
 import * as v from 'valibot';
 import { editableRow } from './history.ts';
 import { limits } from './limits.ts';
-import { programIdsOf, teamIds } from './team.ts';
 import { documentId, instant } from './validation/fields.ts';
 
-/** The collections whose rows staff create and retire. The urgent notice is always the same row. */
-export const growingCollection = v.picklist(['banners', 'carousels', 'notes', 'programs']);
-export type GrowingCollection = v.InferOutput<typeof growingCollection>;
+/** The collections whose rows staff create and retire. The urgent notice always has one row. */
+export const lifecycleCollection = v.picklist(['banners', 'carousels', 'notes', 'programs']);
+export type LifecycleCollection = v.InferOutput<typeof lifecycleCollection>;
 
 /** The collections whose order staff choose. The site shows only the first note. */
 export const orderedCollection = v.picklist(['banners', 'carousels', 'notes']);
 export type OrderedCollection = v.InferOutput<typeof orderedCollection>;
-
-/** The ids of all programs that a team of the club can have, in the site's order. */
-export const knownProgramIds: readonly string[] = teamIds.flatMap(programIdsOf);
 
 /**
  * The body of a new row. The browser makes the id, so that a repeated request creates one row. A
@@ -34,12 +30,12 @@ const author = v.object({ uid: v.string(), email: v.string() });
 export const retiredRowSchema = v.object({
   /** The id for a restore. */
   _id: v.string(),
-  collection: growingCollection,
+  collection: lifecycleCollection,
   /** The row's own id. */
   id: documentId,
   row: editableRow,
   retiredAt: instant,
-  /** From then on it cannot be restored. The next night deletes it with its pictures. */
+  /** After this instant it cannot be restored. The next nightly run deletes it and its pictures. */
   removedAt: instant,
   by: author,
 });

@@ -6,10 +6,10 @@ it.each([
   ['after New Year', '2027-01-05T12:00:00.000Z', '2027-05-01T00:00:00.000Z'],
   ['on its last day', '2027-04-30T12:00:00.000Z', '2027-05-01T00:00:00.000Z'],
   [
-    'after the last day, which belongs to the next',
+    'after the last day, when the next season counts',
     '2027-05-01T12:00:00.000Z',
     '2028-05-01T00:00:00.000Z',
   ],
-])('a season ends with April: asked %s', (_, day, end) => {
+])('finds the end of the season, after April, %s', (_, day, end) => {
   expect(new Date(getSeasonEnd(Date.parse(day))).toISOString()).toBe(end);
 });

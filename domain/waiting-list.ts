@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { honeypot, pagePath, readerLocale } from './newsletter.ts';
-import { programIdsOf, teamIds } from './team.ts';
+import { programIds } from './program-ids.ts';
 import { emailAddress } from './validation/fields.ts';
-
-/** The ids of all programs: a team's, or a development group's. */
-export const programIds: readonly string[] = teamIds.flatMap(programIdsOf);
 
 /** The id of a program, in upper case. */
 export const programId = v.picklist(programIds);

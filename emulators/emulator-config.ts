@@ -1,15 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { demo } from '../environments/demo.ts';
-import {
-  functionParameters,
-  parametersFile,
-  parametersText,
-} from '../environments/render/function-parameters.ts';
+import { parametersFile, parametersText } from '../environments/render/function-parameters.ts';
 import committedConfig from '../firebase.json' with { type: 'json' };
+import { functionSettings } from './function-settings.ts';
 import { addressOf, root } from './project.ts';
 
-/** The emulators to allow where a policy allows Google's hosts. */
+/** The emulator to allow wherever a policy allows one of Google's hosts. */
 const emulatorsByHost = {
   'https://firestore.googleapis.com': addressOf('firestore'),
   'https://identitytoolkit.googleapis.com': addressOf('auth'),
@@ -28,8 +25,9 @@ export function allowEmulators(policy: string): string {
 }
 
 /**
- * Writes the emulators' firebase.json into `folder`, where their logs go too. It is the committed
- * one with other paths, another policy and the Emulator UI. The demo's parameters are beside it.
+ * Writes the emulators' firebase.json into `folder`, where their logs go too, and returns its path.
+ * It is the committed one with other paths, another policy and, if `hasUi`, the Emulator UI. The
+ * demo's parameters are beside it.
  */
 export async function writeEmulatorConfig(
   folder: string,
@@ -75,7 +73,7 @@ const parametersFolder = 'parameters';
 async function writeParameters(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, parametersFile(demo)), parametersText(functionParameters(demo)));
+  await writeFile(join(folder, parametersFile(demo)), parametersText(functionSettings));
 }
 
 function fromFolder(folder: string, path: string): string {

@@ -39,7 +39,7 @@ describe('suitePorts', () => {
   it('lists the ports developers know', () => {
     const ports = suitePorts().map(({ port }) => port);
     expect(ports.toSorted((a, b) => a - b)).toEqual([
-      1025, 4400, 4500, 5000, 5001, 8025, 8080, 9099, 9199,
+      1025, 4400, 4500, 5000, 5001, 8025, 8026, 8080, 9099, 9199,
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { CommandError } from './command-error.ts';
-import { emulators, mailbox } from './project.ts';
+import { calendar, emulators, mailbox } from './project.ts';
 
 /** A port that something of ours listens on. */
 export interface Port {
@@ -20,17 +20,18 @@ const purposes = {
   logging: "the emulators' log",
 };
 
-/** The local mail host, and the page with its mails. */
-const mailboxPorts: readonly Port[] = [
+/** The local mail host, the page with its mails, and the local calendar. */
+const localPorts: readonly Port[] = [
   { ...mailbox.smtp, purpose: 'the local mail host' },
   { ...mailbox.web, purpose: 'the page of the local mailbox' },
+  { ...calendar, purpose: 'the local calendar' },
 ];
 
 /** The ports the suite listens on. */
 export function suitePorts(): Port[] {
   const names = Object.keys(purposes) as (keyof typeof purposes)[];
   const emulatorPorts = names.map((name) => ({ ...emulators[name], purpose: purposes[name] }));
-  return [...emulatorPorts, ...mailboxPorts];
+  return [...emulatorPorts, ...localPorts];
 }
 
 /** Throws if a port is taken; the error names its purpose and the remedy. */

@@ -1,8 +1,8 @@
 const reportDelayMs = 2_000;
 
 /**
- * Runs one step and reports its time after two seconds. A terminal has one counting line; a log has
- * a line every ten seconds.
+ * Runs one step, and reports its duration if that is two seconds or more. A terminal updates one
+ * line; a log gets a line every ten seconds.
  */
 export async function step<T>(label: string, work: Promise<T> | (() => Promise<T>)): Promise<T> {
   const startedAt = performance.now();

@@ -35,6 +35,12 @@ export const mailbox = {
 /** The address of received mails: `/` for people, `/mails` for tests. */
 export const mailboxAddress = `http://${mailbox.web.host}:${mailbox.web.port}`;
 
+/** The local calendar, in place of Google's. */
+export const calendar = { host: '127.0.0.1', port: 8026 };
+
+/** The local calendar's address, in place of `https://calendar.google.com`. */
+export const calendarAddress = `http://${calendar.host}:${calendar.port}`;
+
 /** One emulator of firebase.json. */
 export type EmulatorName = keyof typeof emulators;
 

@@ -19,7 +19,12 @@ interface SuiteRun {
   failure: Promise<CommandError>;
 }
 
-/** Waits until every emulator responds over HTTP with its data, and `/api` has its function. */
+/**
+ * Waits until every emulator responds over HTTP with its data imported, and `/api` reaches its
+ * function.
+ *
+ * @throws CommandError if firebase-tools ends, a function does not load, or the time is over.
+ */
 export async function waitUntilReady({ signal, logFile, failure }: SuiteRun): Promise<void> {
   const deadline = AbortSignal.timeout(timeoutMs);
   let endError: CommandError | undefined;

@@ -4,9 +4,10 @@ import { CommandError } from './command-error.ts';
 import { cache } from './project.ts';
 
 /**
- * Checks that a cache folder and its subfolders can be written.
+ * Creates a cache folder if it is missing, and checks that it and its direct subfolders can be
+ * written.
  *
- * @throws CommandError with the read-only folder and the remedy.
+ * @throws CommandError with the folder that cannot be written and the remedy.
  */
 export async function requireWritable(folder: string = cache): Promise<void> {
   let currentFolder = folder;

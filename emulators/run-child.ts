@@ -53,7 +53,11 @@ export function waitForExit(child: ChildProcess): Promise<number | null> {
   return promise;
 }
 
-/** Runs a program to its end. A failure shows its output and `errorMessage`. */
+/**
+ * Runs a program to its end and returns its output.
+ *
+ * @throws CommandError with the output and `errorMessage` if the program fails.
+ */
 export async function runChild(
   command: string,
   args: readonly string[],

@@ -36,7 +36,7 @@ const diskFaults: Readonly<Record<string, string>> = {
   ENOSPC: 'does not fit on the disk, which is full: make room',
 };
 
-/** Describes a failure: a disk's error as a sentence, others with the stack. */
+/** Describes a failure: a disk's error as a sentence, an unexpected one with the stack. */
 function describeError(error: unknown): { message: string; details: string } {
   if (error instanceof CommandError) return error;
   const { code = '', path = 'A file' } = error as NodeJS.ErrnoException;

@@ -62,7 +62,7 @@ export async function claimRunRecord(file = recordFile): Promise<boolean> {
   }
 }
 
-/** Removes the record of this process, or of the given run, but no other. */
+/** Removes the record if it is unreadable or of the given owner, by default this process. */
 export async function removeRunRecord(ownerPid = process.pid, file = recordFile): Promise<void> {
   const record = await readRunRecord(file);
   if (record === undefined || record.owner.pid === ownerPid) await rm(file, { force: true });

@@ -14,7 +14,11 @@ import {
 /** Where the hub exports to, before the folder is renamed. */
 const exportFolder = join(cache, 'export');
 
-/** Saves the running emulators' data into a folder. A failure leaves the last save in place. */
+/**
+ * Saves the running emulators' data into a folder.
+ *
+ * @throws CommandError if the export fails. The last save then stays in place.
+ */
 export async function saveData(folder: string): Promise<void> {
   await rm(exportFolder, { recursive: true, force: true });
   await mkdir(exportFolder, { recursive: true });
@@ -52,7 +56,7 @@ export async function replaceSave(exportedFolder: string, folder: string): Promi
   await rm(oldest, { recursive: true, force: true });
 }
 
-/** Finishes a save that crashed between two renames. */
+/** Finishes a save that was interrupted between two renames, or restores the earlier save. */
 export async function recoverSavedData(
   folder: string,
   exportedFolder = exportFolder,

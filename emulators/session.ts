@@ -62,6 +62,9 @@ async function runClaimedSession(session: Session): Promise<void> {
     void import('./demo/run-display-times.ts').then(({ runDisplayTimes }) =>
       runDisplayTimes(signal),
     );
+    void import('./demo/read-calendar.ts').then(({ runCalendarReadings }) =>
+      runCalendarReadings(signal),
+    );
     autosave = startAutosave(async () => {
       await suite.updateRecord();
       await saveData(savedData);

@@ -18,5 +18,5 @@ function spawnWithLines(...input: readonly unknown[]): childProcess.ChildProcess
   return child;
 }
 
-// firebase-tools reads the function at each call, since cross-spawn requires the module.
+// cross-spawn, which firebase-tools uses, reads `spawn` from the module at each call.
 childProcess.spawn = spawnWithLines as typeof childProcess.spawn;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findEmulatorFiles } from './offline/find-emulator-files.ts';
 import { findJava } from './offline/java.ts';
+import { openLocalCalendar } from './calendar/local-calendar.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
 import { CommandError } from './command-error.ts';
 import { requireFreePorts, suitePorts } from './ports.ts';
@@ -36,14 +37,14 @@ export interface SuiteOptions {
 export interface Suite {
   /** Ends the suite, after saving its data into `exportTo` if given. */
   stop: (options?: { exportTo?: string }) => Promise<void>;
-  /** Resolves with the log's end if the suite ends by itself. */
+  /** Resolves with an error that has the log's end, once firebase-tools has ended. */
   failure: Promise<CommandError>;
   logFile: string;
   /** Updates the run's record after this process has started other programs. */
   updateRecord: () => Promise<void>;
 }
 
-/** Finds Java and the emulators' files and checks the ports. */
+/** Finds Java and the emulators' files, ends what an earlier run left, and checks the ports. */
 export async function prepareSuite({
   signal,
   hasUi = false,
@@ -63,13 +64,14 @@ export async function prepareSuite({
   return { java, files };
 }
 
-/** Starts all emulators and the local mailbox; returns once each responds. */
+/** Starts all emulators, the local mailbox and the local calendar; returns once each responds. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { signal, logFile = join(suiteFolder, 'firebase-tools.log') } = options;
   const prerequisites = options.prerequisites ?? (await prepareSuite({ signal }));
   signal.throwIfAborted();
   const temporary = await mkdtemp(join(tmpdir(), 'emulators-'));
   const mailbox = await openMailbox();
+  const calendar = await openLocalCalendar();
   const child = await spawnSuite(prerequisites, { ...options, logFile, temporary });
   const { pid } = child;
   if (pid === undefined) throw new CommandError('firebase-tools cannot be started: run "npm ci".');
@@ -82,6 +84,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     await Promise.race([exit, delay(15_000, undefined, { ref: false })]);
     await endProcesses(mergeProcesses(family, await familyOf(pid)));
     await mailbox.close();
+    await calendar.close();
     await removeRunRecord();
     await rm(temporary, { recursive: true, force: true });
   };

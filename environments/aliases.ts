@@ -21,7 +21,8 @@ export function readAliases(root: string): Aliases['projects'] {
 }
 
 /**
- * Checks that .firebaserc has the demo as default, and this project under the environment's name.
+ * Checks that .firebaserc has a demo project as default, and no other project than this one under
+ * the environment's name.
  *
  * @throws SettingsError with one sentence
  */

@@ -35,7 +35,7 @@ it('ignores comment lines, but not the slashes of addresses', () => {
 it('accepts a file without the optional settings', () => {
   const { registrationForm: _, ...rest } = makeEnvironment();
   const { user: __, ...mail } = rest.mail;
-  const { calendarId: ___, ...embeds } = rest.embeds;
+  const { calendarId: ___, loadOnClick: ____, ...embeds } = rest.embeds;
   expect(listFaults({ ...rest, mail, embeds })).toEqual([]);
 });
 

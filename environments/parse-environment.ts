@@ -5,7 +5,7 @@ import { SettingsError } from './settings-error.ts';
 /** Setting names that look like a secret. A committed secret stays in the history. */
 const secretName = /pass|secret|hash_?key|private/iu;
 
-/** The setting's name; an entry of a list has the list's name and its value. */
+/** The setting's path, such as `mail.host`; an entry of a list has the path of the list. */
 const settingPathOf = (issue: v.BaseIssue<unknown>): string =>
   (issue.path ?? []).flatMap(({ key }) => (typeof key === 'string' ? [key] : [])).join('.');
 

@@ -103,7 +103,9 @@ export const environmentSchema = v.strictObject({
         'must contain {z}, {x} and {y}',
       ),
     ),
+    loadOnClick: v.optional(flag, false),
   }),
+  measurePageSpeed: v.optional(flag, false),
   limits: v.strictObject({
     mailsPerMinute: integer(0, 1000),
     monthlyBudget: v.optional(integer(1, 100_000), 25),

@@ -35,8 +35,8 @@ process.exit(await run(join(bin, 'node'), [join(root, script), ...args]));
 
 /** Installs the packages if there are none, or if the lockfile has changed since. */
 async function install() {
-  const lockfile = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  const hash = lockfile.digest('hex');
+  const lockfile = readFileSync(join(root, 'package-lock.json'));
+  const hash = createHash('sha256').update(lockfile).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   // Removed first, so that an interrupted installation is repeated.
   rmSync(stamp, { force: true });
@@ -47,17 +47,18 @@ async function install() {
     () => report(`: ${Math.round((Date.now() - startedAt) / 1000)} s …`),
     process.stdout.isTTY ? 5_000 : 15_000,
   );
-  const code = await runNpm(await findNode(), ['ci']);
+  const code = await runNpm(await findOrInstallNode(), ['ci']);
   clearInterval(timer);
   if (code !== 0) fail('The packages could not be installed: the lines above say why.');
   writeFileSync(stamp, hash);
 }
 
 /**
- * Finds the Node to install with, because many packages refuse an older one. It is this one if it
- * has the pinned major version, otherwise the pinned one in the cache folder.
+ * Returns the path of the Node to install with, because many packages refuse an older one. It is
+ * this Node if it has the pinned major version. Otherwise it is the pinned one, which is installed
+ * into the cache folder if it is not there yet.
  */
-async function findNode() {
+async function findOrInstallNode() {
   const { version, isSameMajor } = pinnedNode(
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
     process.versions.node,
@@ -82,7 +83,7 @@ function runNpm(node, args) {
   return run(program, [...before, ...args, '--no-audit', '--no-fund'], dirname(node));
 }
 
-/** Runs a program with the packages' commands first on the PATH; returns its exit code. */
+/** Runs a program with `firstOnPath` and the packages' commands at the start of PATH; returns its exit code. */
 function run(program, programArgs, firstOnPath = bin) {
   const path = [firstOnPath, bin, process.env.PATH].join(delimiter);
   const child = spawn(program, programArgs, {

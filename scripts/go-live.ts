@@ -8,7 +8,7 @@ import { runEnvironmentCommand } from './deploy/run-environment-command.ts';
 import { contentFolder } from './first-content/read-content.ts';
 import { goLive, readClubSettings } from './go-live/go-live.ts';
 import { getQuestions } from './go-live/questions.ts';
-import { requireRisks } from './go-live/run-steps.ts';
+import { parseRisks } from './go-live/run-steps.ts';
 import { steps } from './go-live/steps.ts';
 import { logIn } from './google/access-token.ts';
 import { createGoogleApi } from './google/google-api.ts';
@@ -32,7 +32,7 @@ await runEnvironmentCommand(async (options) => {
   if (name === undefined || others.length > 0) {
     throw new CommandError(`Name one environment: ${usage}`);
   }
-  const acceptedRisks = requireRisks(values.accept);
+  const acceptedRisks = parseRisks(values.accept);
   // Wrong settings are reported before the log-in.
   const { projectId: quotaProject } = readClubSettings(name);
   const { account, getToken } = await logIn();
@@ -46,8 +46,13 @@ await runEnvironmentCommand(async (options) => {
   await goLive(
     steps,
     {
-      ...{ name, google, account, deploy, contentFolder },
-      ...{ commands: options, commit: readCommit() },
+      name,
+      google,
+      account,
+      deploy,
+      contentFolder,
+      commands: options,
+      commit: readCommit(),
       questions: getQuestions(isTerminal, values['mail-password-file']),
     },
     {

@@ -11,7 +11,7 @@ import { isSamePhone } from './phone-number.ts';
 
 /** A person with a request about their data. They give an address, a telephone number, or both. */
 export interface Person {
-  /** The address in its stored spelling, with the hash of the reader's row. */
+  /** The address in its stored spelling, and its hash, which is the id of the reader's document. */
   readonly address?: { readonly email: string; readonly id: string };
   readonly phone?: string;
 }
@@ -90,7 +90,10 @@ async function findDocuments({ db, auth }: Stores, person: Person): Promise<Pers
     };
   }
   const { email, id } = address;
-  const rows = await getExisting(db.doc(`subscribers/${id}`), db.doc(`suppressions/${id}`));
+  const readerDocuments = await getExisting(
+    db.doc(`subscribers/${id}`),
+    db.doc(`suppressions/${id}`),
+  );
   const outbox = db.collection('outbox');
   const mails = await queryAll(
     outbox.where('subscriber', '==', id),
@@ -99,7 +102,7 @@ async function findDocuments({ db, auth }: Stores, person: Person): Promise<Pers
   const issues = db.collection('issues');
   return {
     ownDocuments: [
-      ...rows,
+      ...readerDocuments,
       ...messages,
       ...mails,
       ...contactMails,
@@ -144,8 +147,8 @@ const pickFields = (document: DocumentSnapshot, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, toReadable(document.get(name))]));
 
 /**
- * Reads everything stored about a person, by document path. The content of a save belongs to the
- * club.
+ * Reads everything stored about a person, by document path. The content of a save is left out,
+ * because it belongs to the club.
  */
 export async function exportPerson(stores: Stores, person: Person) {
   const { ownDocuments, saves, issues, handledMessages, account } = await findDocuments(

@@ -17,13 +17,13 @@ import { requireReady, runEnvironmentCommand } from './deploy/run-environment-co
 async function preview(target: PreviewTarget, isDryRun: boolean, options: CommandOptions) {
   await requireReady(target.name, options);
   const folder = join(root, 'build/previews', target.name);
-  const preview = await preparePreview(target, folder, options);
-  console.log(describePreviewPlan(preview));
+  const preparedPreview = await preparePreview(target, folder, options);
+  console.log(describePreviewPlan(preparedPreview));
   if (isDryRun) {
     console.log('\nA dry run: nothing was sent to Google or requested from it.');
     return;
   }
-  const text = describePreview(target, await deployPreview(preview, options));
+  const text = describePreview(target, await deployPreview(preparedPreview, options));
   console.log(`\n${text}`);
   // GitHub shows this file on the page of the run.
   const summary = process.env['GITHUB_STEP_SUMMARY'];

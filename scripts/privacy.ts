@@ -17,7 +17,7 @@ It needs HASH_KEY, the project's secret, in its environment, and
   GOOGLE_APPLICATION_CREDENTIALS and GCLOUD_PROJECT   for the real project
   FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST and GCLOUD_PROJECT   for the emulators`;
 
-/** Reads the person from the arguments; undefined if one is neither an address nor a number. */
+/** Reads the person from an address, a number, or one of each; undefined for other arguments. */
 function readPerson(args: readonly string[]): Person | undefined {
   const addresses = args.flatMap((arg) => {
     const address = v.safeParse(emailAddress, arg);
@@ -52,7 +52,8 @@ async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [action, ...args] = positionals;
   const { HASH_KEY: key = '', GCLOUD_PROJECT: projectId = '' } = process.env;
-  if (key.length < 32 || projectId === '') throw new Error(`HASH_KEY is missing.\n${usage}`);
+  if (key.length < 32) throw new Error(`HASH_KEY is missing or too short.\n${usage}`);
+  if (projectId === '') throw new Error(`GCLOUD_PROJECT is missing.\n${usage}`);
   const person = readPerson(args);
   if ((action !== 'export' && action !== 'erase') || !person) throw new Error(`Usage:\n${usage}`);
   const app = initializeApp({ projectId });

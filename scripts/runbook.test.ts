@@ -43,7 +43,7 @@ it.each(pages)('%s has a title and the five sections, in order', (page) => {
   expect(titles).toEqual(headings[page.startsWith('fr') ? 'fr' : 'en']);
 });
 
-it.each(frenchPages)('%s gives the same commands as its English page', (page) => {
+it.each(frenchPages)('%s has the same commands as its English page', (page) => {
   const englishPage = page.replace('fr/', 'en/');
   expect(commandsOf(page).map(withoutWords)).toEqual(commandsOf(englishPage).map(withoutWords));
 });

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { step } from '../emulators/progress.ts';
 import { root } from '../emulators/project.ts';
 import { runCommand } from '../emulators/run-command.ts';
+import { openChromium } from '../tests/browser/open-chromium.ts';
 import { pageAddresses } from '../tests/browser/page-addresses.ts';
 import { contactSheet } from './shots/contact-sheet.ts';
-import { openBrowser, takeScreenshot } from './shots/take-screenshot.ts';
+import { takeScreenshot } from './shots/take-screenshot.ts';
 import { takeGuidePictures } from './shots/guide-pictures.ts';
 import { takeReadmePicture } from './shots/readme-picture.ts';
 import { listShots } from './shots/shot.ts';
@@ -16,13 +17,12 @@ const folder = join(root, 'screenshots');
 /**
  * `npm run screenshots` takes pictures of every page in both languages at two widths, and makes a
  * contact sheet. `-- --readme` takes the README's picture instead, `-- --guide` those of the staff's
- * guide. Other arguments select pages by
- * address.
+ * guide. Other arguments select pages by address.
  */
 await runCommand((signal) =>
   withSite(signal, async () => {
     const args = process.argv.slice(2);
-    const browser = await openBrowser();
+    const browser = await openChromium();
     try {
       if (args.includes('--readme')) {
         await takeReadmePicture(browser);

@@ -43,7 +43,7 @@ function makeRunParts(context: RunContext): RunParts {
   };
 }
 
-/** Starts one set of emulators with demo content for all parts that need it. */
+/** Runs parts on one set of emulators with demo content. */
 async function runOnEmulators(
   parts: readonly Part[],
   run: RunParts,
@@ -61,7 +61,7 @@ async function runOnEmulators(
   }
 }
 
-/** Omits the parts whose browsers are missing. */
+/** Omits the parts that need Firefox or WebKit, if both are missing. */
 const omitMissingBrowsers = (parts: readonly Part[], { firefox, webkit }: EngineCommands) =>
   firefox === undefined && webkit === undefined
     ? parts.filter(({ needs }) => !needs.includes('engines'))

@@ -16,12 +16,19 @@ const listEntries = (mode: string): string[] =>
     join(import.meta.dirname, name),
   );
 
+const siteCode =
+  /^(?!.*(?:main\.tsx|[\\/]first-paint[\\/]|\.html|\.css)).*[\\/](?:web[\\/]src|club|domain|node_modules)[\\/]/u;
+/** Code for measuring that main.tsx imports. If visits are not measured, none of it is used. */
+const measuringCode = /[\\/](?:page-speed[\\/]|(?:connection|privacy-signals)\.ts)/u;
+
 /**
  * The bundle's chunks, by folder. On a phone even a small file takes time to load, so files that
  * pages need together are in one chunk. A group includes the imports of its modules, unless a group
  * of higher priority has them.
+ *
+ * @param isMeasured whether the build measures visits
  */
-const chunkGroups = [
+const listChunkGroups = (isMeasured: boolean) => [
   {
     // Packages of every page: browsers cache this file from one deploy to the next.
     name: 'vendor',
@@ -33,39 +40,73 @@ const chunkGroups = [
     // the build preloads.
     name: 'site',
     tags: ['$initial' as const],
-    test: /^(?!.*(?:main\.tsx|[\\/]first-paint[\\/]|\.html|\.css)).*[\\/](?:web[\\/]src|club|domain|node_modules)[\\/]/u,
+    test: (id: string) => siteCode.test(id) && (isMeasured || !measuringCode.test(id)),
     priority: 4,
   },
   // Small files that many pages use.
   { name: 'scheduling', test: /[\\/]web[\\/]src[\\/]scheduling[\\/]/u, priority: 3 },
-  // The code with which a page reads a public list. It loads the code that fetches and validates
-  // the documents later.
+  // The code with which a page reads a public list. It imports the code that fetches and validates
+  // the documents only after the page.
   { name: 'lists', test: /[\\/]data[\\/]public[\\/][^\\/]+$/u, priority: 3 },
   { name: 'images', test: /[\\/]domain[\\/]images[\\/]/u, priority: 3 },
+  { name: 'places', test: /[\\/](?:club[\\/]locations|domain[\\/]location)\.ts$/u, priority: 3 },
   // Forms need the limits without the schemas. The widths of images stay with the images.
   { name: 'limits', test: /[\\/]domain[\\/]limits\.ts$/u, priority: 2.5 },
   {
     name: 'schemas',
-    test: /[\\/](?:domain[\\/](?:content|validation)|node_modules[\\/]valibot)[\\/]/u,
+    test: /[\\/](?:domain[\\/](?:content|validation)[\\/]|domain[\\/]calendar[\\/]calendar-(?:entry|feeds|status)\.ts$|node_modules[\\/]valibot[\\/])/u,
     priority: 2,
   },
-  { name: 'repository', test: /[\\/]data[\\/]public[\\/]repository[\\/]/u, priority: 1 },
+  // Dates are not part of the agenda's chunk, because notes and banners need them too.
+  {
+    name: 'dates',
+    test: /[\\/](?:i18n[\\/]dates\.ts|node_modules[\\/]moment[\\/])/u,
+    priority: 1.6,
+  },
+  {
+    name: 'repository',
+    test: /[\\/]data[\\/](?:public[\\/]repository[\\/]|firebase-settings\.ts)/u,
+    priority: 1,
+  },
   // The rest that several pages share. Small chunks are merged with those of similar pages.
   {
     name: 'shared',
     test: /[\\/]web[\\/]src[\\/](?:ui|content|i18n|pages|state)[\\/].+\.tsx?$/u,
-    priority: 0,
+    priority: 0.5,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 700,
   },
+  // The agenda of all pages, which is loaded after them. With the lowest priority, it contains none
+  // of their code.
+  {
+    name: 'agenda',
+    test: /[\\/](?:web[\\/]src[\\/]agenda|data[\\/]public[\\/]calendar)[\\/]/u,
+    priority: 0,
+  },
 ];
 
 /**
- * The chunks that load after the page, or for staff alone. Their imports are not preloaded, because
- * every visitor would download the names of these files.
+ * The chunks that load after a page, those for staff, and pages that people rarely reach from another
+ * page. Their imports are not preloaded, because every visitor would download the names of these
+ * files.
  */
-const lateChunks = ['admin-page', 'event-banner', 'urgent-notice'];
+const lateChunks = [
+  'accessibility-page',
+  'admin-page',
+  'agenda',
+  'dates',
+  'event-banner',
+  'firestore-lite',
+  'measure-visit',
+  'newsletter-confirm-page',
+  'newsletter-requested-page',
+  'newsletter-unsubscribe-page',
+  'newsletter-unsubscribed-page',
+  'offline-support',
+  'send-client-error',
+  'urgent-notice',
+];
 const latePrefix = 'assets/late-';
 
 /** Vite's modes that are not the name of an environment. */
@@ -102,10 +143,11 @@ export default defineConfig(({ mode }) => {
       modulePreload: {
         // Browsers with ES2022 need no polyfill.
         polyfill: false,
+        // The import itself requests the file, so the list of its dependencies need not repeat it.
         resolveDependencies: (file, dependencies) =>
-          file.startsWith(latePrefix)
-            ? dependencies.filter((dependency) => dependency.endsWith('.css'))
-            : dependencies,
+          dependencies.filter((dependency) =>
+            file.startsWith(latePrefix) ? dependency.endsWith('.css') : dependency !== file,
+          ),
       },
       // The budget check reads the manifest.
       manifest: true,
@@ -114,7 +156,7 @@ export default defineConfig(({ mode }) => {
         // Short hashes: scripts repeat the names of the chunks they import, and hashes do not
         // compress.
         output: {
-          codeSplitting: { groups: chunkGroups },
+          codeSplitting: { groups: listChunkGroups(settings['VITE_MEASURE_PAGE_SPEED'] === 'yes') },
           chunkFileNames: ({ name }) =>
             `${lateChunks.includes(name) ? latePrefix : 'assets/'}[hash:7].js`,
         },

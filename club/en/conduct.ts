@@ -43,7 +43,7 @@ export const conduct = {
   integrity: {
     title: 'Beyond our own rules',
     text: 'The club follows the integrity policy of the provincial federation. It says what abuse and harassment are, and how to report them. Complaints go to the Protecteur de l’intégrité en loisir et en sport, Quebec’s sport ombudsman, who investigates independently of us.',
-    duty: 'Any adult with reasonable grounds to believe a young person is being physically or sexually abused must report it to the DPJ (youth protection) without delay. In danger? Call 911.',
+    duty: 'Any adult with reasonable grounds to believe a young person is physically or sexually abused must report it to the DPJ (youth protection) without delay. In danger? Call 911.',
     discipline: 'Our club policies say what happens when a promise is broken.',
   },
 };

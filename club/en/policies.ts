@@ -29,7 +29,7 @@ export const policies = {
       text: [
         'Nobody here is bullied, touched against their will, mocked or left out, whatever their origin, language, body, faith, gender, orientation or ability.',
         'If you see it or it happens to you, tell a coach or the club administrator. You can also go straight to one of the independent services named at the bottom of this page. In danger? Call 911. Nobody is punished for speaking up in good faith.',
-        'Any adult with reasonable grounds to believe a young person is being physically or sexually abused must report it to the DPJ (youth protection) without delay. The Youth Protection Act requires it (section 39): telling the club is not enough.',
+        'Any adult with reasonable grounds to believe a young person is physically or sexually abused must report it to the DPJ (youth protection) without delay. The Youth Protection Act requires it (section 39): telling the club is not enough.',
       ],
     },
     travel: {

@@ -1,6 +1,6 @@
 import type { FactChecks } from '../fact-check.ts';
 
-/** The pictures of latest events in order, with their descriptions. */
+/** The items of the carousel “latest events” in order, with descriptions of their pictures. */
 export const events = [
   {
     id: 'carousel-1',
@@ -35,7 +35,7 @@ export const events = [
     alt: 'Beach volleyball by the river, with the bridge and the Biosphère at sunset',
     alt_fr:
       'Volleyball de plage au bord du fleuve, avec le pont et la Biosphère au soleil couchant',
-    // A parent has not consented yet, so the dashboard lists it.
+    // A parent has not consented yet, so the dashboard marks it as lacking consent.
     consentAt: null,
     updatedAt: '2026-10-19T15:04:00.000Z',
   },

@@ -28,7 +28,7 @@ export const policies: typeof english = {
     harassment: {
       title: 'Harcèlement et discrimination',
       text: [
-        'Ici, personne n’est intimidé, touché contre son gré, ridiculisé ni mis à l’écart, quels que soient son origine, sa langue, son corps, sa foi, son genre, son orientation ou ses capacités.',
+        'Ici, personne n’est intimidé, touché contre son gré, ridiculisé ni mis à l’écart. Cela vaut peu importe l’origine, la langue, le corps, la foi, le genre, l’orientation ou les capacités.',
         'Si vous le voyez ou le vivez, parlez-en à l’équipe d’entraîneurs ou à l’administration du club. Vous pouvez aussi appeler directement un des services indépendants nommés au bas de cette page. En danger? Appelez le 911. Personne n’est puni pour avoir parlé de bonne foi.',
         'Tout adulte qui a un motif raisonnable de croire qu’un jeune subit des abus physiques ou sexuels doit le signaler sans délai à la DPJ. La Loi sur la protection de la jeunesse l’exige (article 39)\u00a0: en parler au club ne suffit pas.',
       ],

@@ -7,7 +7,7 @@ import {
   instant,
   optionalDay,
   optionalTime,
-  plannedInstant,
+  nullableInstant,
   text,
 } from '../validation/fields.ts';
 import { limits } from '../limits.ts';
@@ -28,8 +28,8 @@ export const bannerSchema = v.object({
   eventDate: v.optional(optionalDay, ''),
   eventTime: v.optional(optionalTime, ''),
   /** The site shows the banner from and until these instants. */
-  showFrom: v.optional(plannedInstant, null),
-  showUntil: v.optional(plannedInstant, null),
+  showFrom: v.optional(nullableInstant, null),
+  showUntil: v.optional(nullableInstant, null),
   /** Whether the banner is hidden only until `showFrom`. The server writes it (decision 053). */
   displayPlanned: v.optional(v.boolean(), false),
   ...consentFields,
@@ -40,16 +40,16 @@ export type Banner = v.InferOutput<typeof bannerSchema>;
 const timeFields = ['eventDate', 'eventTime', 'showFrom', 'showUntil'] as const;
 
 /**
- * The body of a save (specification, section 7). `bannerDisplay` says that the banner is shown, at
- * its time if it has one. `updatedAt` is the row's value when the edit began.
+ * The body of a save (specification, section 7). `bannerDisplay` means that staff switch the
+ * banner on, for its time if it has one. `updatedAt` is the row's value when the edit began.
  */
 export const bannerUpdateSchema = v.strictObject({
   ...v.omit(bannerSchema, [...timeFields, '_id', 'displayPlanned', 'consentAt', 'updatedAt'])
     .entries,
   eventDate: v.optional(optionalDay),
   eventTime: v.optional(optionalTime),
-  showFrom: v.optional(plannedInstant),
-  showUntil: v.optional(plannedInstant),
+  showFrom: v.optional(nullableInstant),
+  showUntil: v.optional(nullableInstant),
   ...consentUpdateFields,
   updatedAt: v.optional(instant),
 });

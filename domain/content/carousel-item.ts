@@ -18,7 +18,7 @@ export const carouselItemSchema = v.object({
   /** Describes the image. When both are empty, the alt text comes from the id. */
   alt: v.optional(text(limits.alt), ''),
   alt_fr: v.optional(text(limits.alt), ''),
-  /** The words under the image. Both may be empty. */
+  /** The text under the image. Both may be empty. */
   caption: v.optional(text(limits.caption), ''),
   caption_fr: v.optional(text(limits.caption), ''),
   /** A page or a video about the event. */

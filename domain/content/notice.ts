@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { documentId, instant, plannedInstant, text } from '../validation/fields.ts';
+import { documentId, instant, nullableInstant, text } from '../validation/fields.ts';
 
 /** The id of the only urgent notice. */
 export const noticeId = 'tonight';
@@ -13,7 +13,7 @@ export const noticeSchema = v.object({
   /** Visitors see and read the notice only with `true`. */
   noticeDisplay: v.boolean(),
   /** When the notice disappears. */
-  showUntil: plannedInstant,
+  showUntil: nullableInstant,
   updatedAt: instant,
 });
 export type Notice = v.InferOutput<typeof noticeSchema>;

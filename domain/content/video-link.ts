@@ -1,4 +1,4 @@
-/** Hosts whose every page is a video, or close to it. */
+/** Hosts on which nearly every page is a video. */
 const videoHosts =
   /(?:^|\.)(?:youtube\.com|youtu\.be|vimeo\.com|dailymotion\.com|dai\.ly|fb\.watch|tiktok\.com|twitch\.tv)$/u;
 /** Paths of videos on hosts with many other pages. */

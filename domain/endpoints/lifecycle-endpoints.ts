@@ -12,7 +12,7 @@ import type { Endpoint } from './endpoint.ts';
 
 /** The endpoints with which staff create, retire, restore and reorder rows. */
 export const lifecycleEndpoints = {
-  /** Creates a row that visitors do not see yet, or a copy of a row. */
+  /** Creates a hidden row or a hidden copy of a row. A program is shown as full. */
   createRow: {
     method: 'POST',
     path: '/api/rows/{collection}',

@@ -47,7 +47,7 @@ export const mailEndpoints = {
     input: null,
     output: audienceSchema,
   },
-  /** Lists the mails that are queued, failed or may have arrived, with the reason. */
+  /** Lists the mails that wait for a retry, failed or may have arrived, with the reason. */
   getMailQueue: {
     method: 'GET',
     path: '/api/mail/queue',

@@ -36,6 +36,14 @@ export const publicEndpoints = {
     input: null,
     output: v.array(programSchema),
   },
+  /** A team's calendar for calendar apps (iCalendar); `{id}` is a feed of calendar-feeds.ts. */
+  getCalendarFeed: {
+    method: 'GET',
+    path: '/api/calendar/{id}.ics',
+    access: 'public',
+    input: null,
+    output: v.string(),
+  },
   /** The deployed version, and the caller's IP address as the rate limiter sees it. */
   getHealth: {
     method: 'GET',

@@ -1,2 +1,2 @@
-/** The widths in pixels that an uploaded image is stored in. Alone, because visitors download it. */
+/** The stored widths of an uploaded image, in pixels. Visitors download this small file. */
 export const imageWidths = [480, 960, 1920] as const;

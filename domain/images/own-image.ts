@@ -50,7 +50,7 @@ export function ownImagePattern(project: string, folder: ImageFolder): string {
   return `${objects}/${folder}%2F${file}[?]alt=media(&token=[A-Za-z0-9-]+)?`;
 }
 
-/** The path of a published image, as an address has it after the bucket. */
+/** Matches the object path of a published image. */
 const publishedPath =
   /^(?:banners|carousels)\/(?:banner|carousel)_[A-Za-z0-9_-]+[.](?:png|jpe?g|avif)$/u;
 

@@ -6,7 +6,7 @@ const mailAddress = /^mailto:[^\s<>"]+$/iu;
 export const isIssueLink = (address: string): boolean =>
   isHttpsAddress(address) || mailAddress.test(address);
 
-/** A part of a text with one look. A line break is `\n` in `text`. */
+/** A part of a text with one style. A line break is `\n` in `text`. */
 export interface Span {
   readonly text: string;
   readonly isBold?: true;
@@ -80,6 +80,6 @@ export function parseStoredBlocks(text: string): readonly Block[] | undefined {
   }
 }
 
-/** The text of spans without their look. */
+/** The text of spans without their style. */
 export const spansToText = (spans: readonly Span[]): string =>
   spans.map(({ text }) => text).join('');

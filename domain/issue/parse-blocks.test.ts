@@ -94,7 +94,7 @@ describe('the text of an issue', () => {
   });
 
   it.each(['>', '- ', '1. ', '[', '![', '[a](', '**', '*a ', '__a ', '|a', '<', 'a\n\n', '- a\n'])(
-    'parses %j as often as it fits, to blocks that can be stored',
+    'parses %j, repeated to the longest text, to blocks that can be stored',
     (part) => {
       const text = part.repeat(limits.issueText / part.length);
       const blocks = parseBlocks(text, true);

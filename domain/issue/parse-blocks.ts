@@ -7,8 +7,8 @@ export const pictureMark = '[photo]';
 const knownHeading = /^ {0,3}#{2,3}\s/u;
 
 /**
- * Knows headings, bold, links and lists. All other Markdown, such as HTML, pictures, tables, quotes
- * and code, remains text.
+ * Recognizes headings of two levels, bold, links and lists. All other Markdown, such as HTML,
+ * pictures, tables, quotes and code, remains text.
  */
 class IssueTokenizer extends Tokenizer {
   override code = () => undefined;
@@ -45,7 +45,7 @@ const makeTypeCheck =
 const isInlineToken = makeTypeCheck('strong', 'link', 'br', 'text', 'escape', 'paragraph');
 const isBlockToken = makeTypeCheck('space', 'heading', 'list');
 
-/** Joins neighbours with the same look. */
+/** Joins neighbours with the same style. */
 function joinSpans(spans: readonly Span[]): Span[] {
   const joinedSpans: Span[] = [];
   for (const span of spans) {
@@ -57,24 +57,24 @@ function joinSpans(spans: readonly Span[]): Span[] {
   return joinedSpans;
 }
 
-function toSpans(tokens: readonly Token[], look: Omit<Span, 'text'> = {}): Span[] {
+function toSpans(tokens: readonly Token[], style: Omit<Span, 'text'> = {}): Span[] {
   return tokens.flatMap((token): Span[] => {
-    if (!isInlineToken(token)) return [{ ...look, text: token.raw }];
+    if (!isInlineToken(token)) return [{ ...style, text: token.raw }];
     switch (token.type) {
       case 'strong':
-        return toSpans(token.tokens, { ...look, isBold: true });
+        return toSpans(token.tokens, { ...style, isBold: true });
       case 'link':
         return isIssueLink(token.href)
-          ? toSpans(token.tokens, { ...look, href: token.href })
-          : [{ ...look, text: token.raw }];
+          ? toSpans(token.tokens, { ...style, href: token.href })
+          : [{ ...style, text: token.raw }];
       case 'br':
-        return [{ ...look, text: '\n' }];
+        return [{ ...style, text: '\n' }];
       case 'text':
-        return token.tokens ? toSpans(token.tokens, look) : [{ ...look, text: token.text }];
+        return token.tokens ? toSpans(token.tokens, style) : [{ ...style, text: token.text }];
       case 'escape':
-        return [{ ...look, text: token.text }];
+        return [{ ...style, text: token.text }];
       case 'paragraph':
-        return toSpans(token.tokens, look);
+        return toSpans(token.tokens, style);
     }
   });
 }

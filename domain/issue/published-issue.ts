@@ -8,7 +8,7 @@ const storedBlocks = v.pipe(
 );
 
 /**
- * An issue on the site's page of issues, which everybody reads. It has the parsed text, so that
+ * An issue on the site's page of issues, which everyone may read. It has the parsed text, so that
  * visitors download no parser, and nothing about who wrote or sent it.
  */
 export const publishedIssueSchema = v.object({

@@ -25,7 +25,7 @@ export const documentId = v.pipe(
   v.regex(/^(?!__.*__$)/u),
 );
 
-/** The display order of a banner or carousel item, from 0. */
+/** The display order of a banner, carousel item or note, from 0. */
 export const displayNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.num));
 
 /** An instant in ISO 8601, UTC, with milliseconds. The API converts Firestore Timestamps to it. */
@@ -37,8 +37,8 @@ export const optionalDay = v.pipe(v.string(), v.regex(toRegExp(calendarDay)));
 /** A time of day in Montréal, or the empty string. */
 export const optionalTime = v.pipe(v.string(), v.regex(toRegExp(clockTime)));
 
-/** An instant of this century that staff chose, or null. Firestore stores no other years. */
-export const plannedInstant = v.nullable(
+/** An instant of this century, or null. Firestore rejects years after 9999. */
+export const nullableInstant = v.nullable(
   v.pipe(
     instant,
     v.transform((value) => new Date(value)),

@@ -25,9 +25,9 @@ export function requireDemoProject(id: string): void {
 }
 
 /**
- * The variables by which the Admin SDK finds the emulators. Without one the SDK would call Google,
- * so each has a default. The SDK also looks for Google's metadata server. That is not needed, and
- * offline it costs seconds and a warning.
+ * Sets the missing variables by which the Admin SDK finds the emulators; without one it would call
+ * Google. The search for Google's metadata server is disabled: offline it costs seconds and a
+ * warning.
  */
 function setEmulatorEnvironment(): typeof emulatorEnvironment {
   const defaults = { ...emulatorEnvironment, METADATA_SERVER_DETECTION: 'none' };

@@ -13,6 +13,7 @@ import {
 import { syncHeroImage } from '../../functions/src/hero/sync-hero-image.ts';
 import { toStoredDocument } from './to-stored-document.ts';
 import { demoAccounts } from './accounts.ts';
+import { loadDemoCalendar } from './read-calendar.ts';
 import { demoContent, demoPictures } from './content.ts';
 import { withEmulatedProject } from './emulated-project.ts';
 
@@ -93,6 +94,7 @@ export async function loadDemoContent(
     const images = await addImages(app);
     const documents = await addDocuments(app);
     const accounts = await addAccounts(app);
+    await loadDemoCalendar(getFirestore(app));
     // The functions do the same, but later. The home page needs the hero now.
     await syncHeroImage(getFirestore(app), getStorage(app).bucket(), projectId);
     options.report?.(

@@ -3,7 +3,7 @@ import { functionParameters } from '../../environments/render/function-parameter
 import { emulatorEnvironment, mailboxAddress, projectId } from '../project.ts';
 
 // `npm run status-mail` queues the webmaster's weekly report on the running local suite, which runs
-// no schedules. A report of this week is replaced. The parameters come before the functions.
+// no schedules. A report of this week is replaced. The parameters are set before the imports below.
 Object.assign(process.env, emulatorEnvironment, functionParameters(demo), {
   FUNCTIONS_EMULATOR: 'true',
   GCLOUD_PROJECT: projectId,

@@ -4,8 +4,8 @@ import { emulatorEnvironment } from '../project.ts';
 const minuteMs = 60_000;
 
 /**
- * Moves the switches of banners and of the urgent notice at each minute, as the scheduled function
- * does in production. The emulators run no schedules.
+ * Switches banners and the urgent notice on or off at each minute, as the scheduled function does in
+ * production. The emulators run no schedules.
  */
 export async function runDisplayTimes(signal: AbortSignal): Promise<void> {
   Object.assign(process.env, emulatorEnvironment, { FUNCTIONS_EMULATOR: 'true' });

@@ -1,3 +1,5 @@
+import { instantFields } from '@club/domain/instant-fields';
+
 interface Row {
   readonly _id: string;
   readonly updatedAt: string;
@@ -6,11 +8,9 @@ interface Row {
   readonly showUntil?: string | null;
 }
 
-const timestampFields = ['updatedAt', 'consentAt', 'showFrom', 'showUntil'];
-
 /**
- * Turns a row into the document Firestore stores. The id is the document's name, not a field. The
- * instants are timestamps of the caller's SDK.
+ * Turns a row into the document Firestore stores. The id is the document's name, not a field.
+ * Instants become timestamps of the caller's SDK.
  */
 export function toStoredDocument(
   row: Row,
@@ -20,7 +20,7 @@ export function toStoredDocument(
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      timestampFields.includes(name) && typeof value === 'string' ? toTimestamp(value) : value,
+      instantFields.includes(name) && typeof value === 'string' ? toTimestamp(value) : value,
     ]),
   );
 }

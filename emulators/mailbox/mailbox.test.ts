@@ -12,16 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => mailbox.close());
 
-const address = () => `http://127.0.0.1:${mailbox.web}`;
+const address = () => `http://127.0.0.1:${mailbox.webPort}`;
 const send = (to: string, subject: string) =>
-  createTransport({ host: '127.0.0.1', port: mailbox.smtp }).sendMail({
+  createTransport({ host: '127.0.0.1', port: mailbox.smtpPort }).sendMail({
     from: 'club@example.org',
     to,
     subject,
     text: 'Bonjour <b>&</b>, à lundi!',
   });
 
-it('shows a mail that was sent over SMTP, to a test and to a person', async () => {
+it('shows tests and people a mail that was sent over SMTP', async () => {
   await send('parent@example.org', 'Horaire d’été');
   const response = await fetch(`${address()}/mails?to=parent@example.org`);
   const [mail] = (await response.json()) as ReceivedMail[];
@@ -39,10 +39,10 @@ it.each([
 });
 
 it('names the port that another program uses, in one sentence', async () => {
-  const takenPort = { host: '127.0.0.1', port: mailbox.smtp };
+  const takenPort = { host: '127.0.0.1', port: mailbox.smtpPort };
   const error = await openMailbox({ smtp: takenPort, web: anyPort }).catch(
     (reason: unknown) => reason,
   );
   expect(error).toBeInstanceOf(CommandError);
-  expect(String(error)).toContain(`Port ${mailbox.smtp}, the local mailbox, is taken`);
+  expect(String(error)).toContain(`Port ${mailbox.smtpPort}, the local mailbox, is taken`);
 });

@@ -78,14 +78,16 @@ const portOf = (server: Pick<Server, 'address'>) => (server.address() as Address
 /** The running mailbox. */
 export interface Mailbox {
   /** The ports it listens on. */
-  readonly smtp: number;
-  readonly web: number;
+  readonly smtpPort: number;
+  readonly webPort: number;
   readonly close: () => Promise<void>;
 }
 
 /**
  * Starts a real SMTP server that shows its mails on a page. Both ports listen on this machine only.
  * With `security` it requires TLS and a log-in.
+ *
+ * @throws CommandError if another program uses a port.
  */
 export async function openMailbox(
   { smtp, web } = mailbox,
@@ -113,8 +115,8 @@ export async function openMailbox(
       : error;
   }
   return {
-    smtp: portOf(smtpServer.server),
-    web: portOf(webServer),
+    smtpPort: portOf(smtpServer.server),
+    webPort: portOf(webServer),
     close: async () => {
       webServer.closeAllConnections();
       webServer.close();

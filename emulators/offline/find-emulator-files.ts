@@ -30,6 +30,8 @@ interface Options {
 /**
  * Finds the emulators' files in firebase-tools' cache, or downloads them. If they cannot be
  * downloaded, it uses the Google Cloud CLI's Firestore and our Storage adapter.
+ *
+ * @throws CommandError if there is no Firestore emulator, or no Storage adapter can be built.
  */
 export async function findEmulatorFiles({
   compiler,
@@ -57,7 +59,7 @@ export async function findEmulatorFiles({
   };
 }
 
-/** Finds the Firestore emulator of the Google Cloud CLI by the `gcloud` link. */
+/** Finds the Firestore emulator of the Google Cloud CLI, through `gcloud` in the PATH. */
 export async function findCloudCliJar(): Promise<string | undefined> {
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
     const gcloud = await realpath(join(folder, 'gcloud')).catch(() => undefined);
@@ -72,8 +74,8 @@ export async function findCloudCliJar(): Promise<string | undefined> {
 }
 
 /**
- * Writes a jar that starts the Cloud CLI's jar, and returns its path. firebase-tools runs
- * `java -jar`, which needs a main class in the manifest. The Cloud CLI's jar has none.
+ * Writes a jar that starts the Cloud CLI's jar, and returns the path of the new one. firebase-tools
+ * runs `java -jar`, which needs a main class in the manifest. The Cloud CLI's jar has none.
  */
 async function writeLauncher(library: string): Promise<string> {
   const key = createHash('sha256').update(library).digest('hex').slice(0, 16);

@@ -33,7 +33,7 @@ describe('pickJava', () => {
     expect(choice.compiler?.version).toBe(21);
   });
 
-  it('does not compile with a Java that is too old to run the result', () => {
+  it('does not compile with a Java that is too old for the emulators', () => {
     expect(pickJava([java(25, false), java(11)]).compiler).toBeUndefined();
   });
 

@@ -17,14 +17,22 @@ export interface Java {
 /** The oldest Java the Firestore emulator starts on. */
 export const oldestJava = 17;
 
-/** The newest installed Java, and the newest that can compile, if any. */
+/**
+ * The newest installed Java, and the newest that can compile, if any.
+ *
+ * @throws CommandError as `pickJava` does.
+ */
 export async function findJava(): Promise<{ java: Java; compiler: Java | undefined }> {
   const homes = await listHomes();
   const javas = (await Promise.all(homes.map(inspectJava))).filter((java) => java !== undefined);
   return pickJava(javas);
 }
 
-/** Picks the newest Java; throws if the emulators cannot start on it. */
+/**
+ * Picks the newest Java, and the newest that can compile, if any.
+ *
+ * @throws CommandError if there is no Java, or the emulators cannot start on the newest.
+ */
 export function pickJava(javas: readonly Java[]): { java: Java; compiler: Java | undefined } {
   // Of equal versions, one that can compile comes first: it builds the Storage rules adapter.
   const newestFirst = javas.toSorted(
@@ -58,7 +66,7 @@ export function parseJavaVersion(output: string): number | undefined {
  * environment variable on stderr, and firebase-tools would show that as a rules error.
  */
 export function javaFlags(version: number): string[] {
-  // The emulators run briefly, so less compiling halves their start.
+  // The emulators run briefly, so less compiling halves their start-up time.
   const flags = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
   // Newer Java versions warn about Google's jars on stderr.
   if (version >= 22) flags.push('--enable-native-access=ALL-UNNAMED');

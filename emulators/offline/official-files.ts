@@ -34,7 +34,7 @@ export async function canDownload(signal: AbortSignal): Promise<boolean> {
   return response?.ok ?? false;
 }
 
-/** Makes firebase-tools download and check a file; undefined after a failure. */
+/** Makes firebase-tools download a file; returns its path, or undefined after a failure. */
 export async function downloadOfficialFile(
   name: OfficialFile,
   signal: AbortSignal,

@@ -14,11 +14,11 @@ export type FirstRows = {
 export interface Picture {
   readonly id: string;
   readonly folder: ImageFolder;
-  /** Where the largest size is stored. The other sizes have names derived from it. */
+  /** Where the largest size is stored, in its own format. The other names derive from it. */
   readonly objectPath: string;
 }
 
-/** A field that the schema refuses. */
+/** A field that the schema refuses, or an id that another row has too. */
 export interface Fault {
   readonly collection: ContentCollection;
   /** The row's index in its file, from 0. */
@@ -85,7 +85,7 @@ export interface PreparedContent {
   readonly faults: readonly Fault[];
 }
 
-/** Makes the rows and pictures of a project, and lists every field that a schema refuses. */
+/** Makes the rows and pictures of a project, and lists every fault. */
 export function prepareFirstContent(
   content: FirstContent,
   { projectId, webApp }: ContentTarget,

@@ -6,7 +6,7 @@ import { listFiles, renderPicture } from './pictures.ts';
 
 const cacheFolder = join(import.meta.dirname, '../../.cache/first-pictures');
 
-/** Makes a key that changes with the artwork, and with the code that renders it. */
+/** Makes a key that changes with the artwork, the names of its sizes, and pictures.ts. */
 async function makeCacheKey(picture: Picture, artworkPath: string): Promise<string> {
   const hash = createHash('sha256');
   hash.update(await readFile(artworkPath));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { variantFileName } from '../../domain/images/image-variants.ts';
 import { limits } from '../../domain/limits.ts';
-import { contentTypes, renderSizes } from '../../functions/src/uploads/render-sizes.ts';
+import { contentTypes, renderVariants } from '../../functions/src/uploads/render-variants.ts';
 import type { Picture } from './make-rows.ts';
 
 /** The artwork of this repository's first content. */
@@ -13,13 +13,13 @@ export const artworkFolder = join(import.meta.dirname, '../../club/first-content
 /** The file extensions of drawings and photos. */
 const artworkExtensions = ['svg', 'png', 'jpg'] as const;
 
-/** Lists the artwork of a row; a valid folder has exactly one file. */
+/** Lists the artwork of a row; a valid folder has exactly one file for each. */
 export const listArtwork = (folder: string, id: string): readonly string[] =>
   artworkExtensions
     .map((extension) => join(folder, `${id}.${extension}`))
     .filter((path) => existsSync(path));
 
-/** One stored size of a picture. */
+/** One stored variant of a picture. */
 export interface PictureFile {
   readonly objectPath: string;
   readonly contentType: (typeof contentTypes)[keyof typeof contentTypes];
@@ -58,7 +58,7 @@ async function renderDrawing(artwork: Buffer, { width, extension }: PictureFile)
 }
 
 /**
- * Renders a picture in every size, no wider than its artwork. A photo is rendered as an upload.
+ * Renders all variants of a picture, no wider than its artwork. A photo is rendered like an upload.
  *
  * @returns the bytes in the order of `listFiles`
  * @throws ApiProblem for a photo that an upload would refuse
@@ -72,12 +72,12 @@ export async function renderPicture(
   if (artworkPath.endsWith('.svg')) {
     return Promise.all(files.map((file) => renderDrawing(artwork, file)));
   }
-  const sizes = await renderSizes(artwork, getKind(picture));
+  const variants = await renderVariants(artwork, getKind(picture));
   return files.map(({ width, extension }) => {
-    const size = sizes.find(
+    const variant = variants.find(
       (candidate) => candidate.nominalWidth === width && candidate.extension === extension,
     );
-    if (!size) throw new Error(`${artworkPath} was not rendered ${width} pixels wide.`);
-    return size.bytes;
+    if (!variant) throw new Error(`${artworkPath} was not rendered ${width} pixels wide.`);
+    return variant.bytes;
   });
 }

@@ -15,10 +15,10 @@ export interface CommittedFile {
 function renderCommittedJson(text: string, demo: Environment): string {
   const { headers } = (JSON.parse(text) as FirebaseJson).hosting;
   const valuesOf = (rules: typeof headers) => rules.flatMap((rule) => rule.headers);
-  const content = valuesOf(renderHeaders(headers, demo));
+  const renderedValues = valuesOf(renderHeaders(headers, demo));
   return valuesOf(headers).reduce(
     (json, { value }, index) =>
-      json.replaceAll(JSON.stringify(value), () => JSON.stringify(content[index]?.value)),
+      json.replaceAll(JSON.stringify(value), () => JSON.stringify(renderedValues[index]?.value)),
     text,
   );
 }
@@ -42,7 +42,7 @@ export function planCommittedFiles(root: string, demo: Environment): readonly Co
   ];
 }
 
-/** Writes all files, or none after an error. Each file is replaced by a rename. */
+/** Writes all files. They are renamed into place after every text was written. */
 export function writeCommittedFiles(root: string, files: readonly CommittedFile[]): void {
   const moves = files.map(({ name, content }) => ({
     from: join(root, `.${name}.${process.pid}`),

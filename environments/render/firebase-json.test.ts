@@ -57,7 +57,7 @@ describe('the content security policy of a real environment', () => {
       makeEnvironment({
         contactForm: 'https://forms.test/contact',
         tokenSync: 'https://members.test/token?a=b',
-        embeds: { mapTiles: 'https://{s}.tiles.test/{z}/{x}/{y}.png' },
+        embeds: { mapTiles: 'https://{s}.tiles.test/{z}/{x}/{y}.png', loadOnClick: false },
       }),
     );
     expect(policy['form-action']).toBe("'self' https://forms.test");

@@ -40,7 +40,7 @@ function renderValue(key: string, value: string, environment: Environment): stri
   return isPagePolicy ? renderPolicy(value, environment) : value;
 }
 
-/** Renders an environment's headers: the committed ones with its own hosts in the policy. */
+/** Renders an environment's headers: the committed ones with its own HSTS and policy hosts. */
 export function renderHeaders(
   rules: readonly HeaderRule[],
   environment: Environment,

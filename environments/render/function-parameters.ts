@@ -5,7 +5,7 @@ import type { Environment } from '../schema.ts';
  * them, even one with a default.
  */
 export function functionParameters(environment: Environment) {
-  const { mail, limits, siteOrigin, postalAddress, staff, webmaster } = environment;
+  const { mail, limits, embeds, siteOrigin, postalAddress, staff, webmaster } = environment;
   return {
     MAIL_HOST: mail.host,
     MAIL_PORT: String(mail.port),
@@ -16,6 +16,7 @@ export function functionParameters(environment: Environment) {
     POSTAL_ADDRESS: postalAddress,
     STAFF_ADDRESSES: staff.join(','),
     WEBMASTER_ADDRESS: webmaster ?? '',
+    CALENDAR_ID: embeds.calendarId ?? '',
   };
 }
 

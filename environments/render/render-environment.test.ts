@@ -46,7 +46,7 @@ it('writes all files of a deploy, without another project’s values', () => {
   });
 });
 
-it('removes an earlier project’s parameters, and nothing else', () => {
+it('removes other parameter files, and nothing else', () => {
   renderEnvironment('production', folder);
   writeFileSync(join(folder, 'parameters/.env'), 'MAIL_HOST=another\n');
   writeFileSync(join(folder, 'somebody-else’s'), '');

@@ -12,7 +12,9 @@ export function webSettings(environment: Environment): Readonly<Record<`VITE_${s
     VITE_SITE_ORIGIN: siteOrigin,
     VITE_POSTAL_ADDRESS: environment.postalAddress,
     VITE_MAP_TILES: embeds.mapTiles,
-    // If any of these is empty, the site uses its own page or endpoint.
+    VITE_LOAD_EMBEDS_ON_CLICK: embeds.loadOnClick ? 'yes' : '',
+    VITE_MEASURE_PAGE_SPEED: environment.measurePageSpeed ? 'yes' : '',
+    // Empty if the club has none: the site then uses its own page or endpoint, or does without.
     VITE_REGISTRATION_FORM: environment.registrationForm ?? '',
     VITE_CONTACT_FORM: environment.contactForm ?? '',
     VITE_TOKEN_SYNC: environment.tokenSync ?? '',

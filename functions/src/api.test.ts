@@ -5,7 +5,9 @@ import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { api } from './api.ts';
 
-vi.mock('./mail/report-missing-host.ts', () => ({ reportMissingHost: () => undefined }));
+vi.mock('./mail/report-incomplete-mail-settings.ts', () => ({
+  reportIncompleteMailSettings: () => undefined,
+}));
 
 let server: Server;
 let origin: string;

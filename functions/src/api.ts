@@ -4,7 +4,7 @@ import { handlers } from './endpoints/handlers.ts';
 import { createApp } from './http/app.ts';
 import { interceptRequests } from './http/intercept-requests.ts';
 import { instances } from './runtime/instances.ts';
-import { reportMissingHost } from './mail/report-missing-host.ts';
+import { reportIncompleteMailSettings } from './mail/report-incomplete-mail-settings.ts';
 
 const app = createApp(handlers);
 interceptRequests();
@@ -16,7 +16,7 @@ interceptRequests();
 export const api = onRequest(
   { ...instances.api.options, secrets: [hashKey] },
   (request, response) => {
-    reportMissingHost();
+    reportIncompleteMailSettings();
     app(request, response);
   },
 );

@@ -1,5 +1,6 @@
 import './service-account.ts';
 export { api } from './api.ts';
+export { readCalendarOnRequest, readCalendarOnSchedule } from './calendar/triggers.ts';
 export {
   recordBannerChange,
   recordCarouselChange,

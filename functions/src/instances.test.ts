@@ -29,7 +29,7 @@ it.each(['api', 'upload'] as const)(
   (name) => {
     const { options } = instances[name];
     const peak = measurements.idle + (options.concurrency * getPeak[name](instances[name])) / MiB;
-    // The platform limits the heap to 80 % of the memory. It needs some of the rest.
+    // The platform limits the heap to 80 % of the memory, and itself needs some of the rest.
     expect(peak).toBeLessThan(0.85 * memoryOf[options.memory]);
   },
 );

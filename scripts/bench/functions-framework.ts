@@ -5,7 +5,7 @@ import { root } from '../../emulators/project.ts';
 import { startChild } from '../../emulators/run-child.ts';
 
 /** A function that runs on functions-framework, the server it has in production. */
-export interface ProductionServer {
+export interface FunctionServer {
   readonly origin: string;
   readonly pid: number;
 }
@@ -13,7 +13,7 @@ export interface ProductionServer {
 interface StartOptions {
   readonly port: number;
   readonly signal: AbortSignal;
-  /** The folder of the built functions. */
+  /** The folder or file with the function. */
   readonly source: string;
   /** The heap's limit in MiB. */
   readonly heap: number;
@@ -55,10 +55,7 @@ async function waitForServer(origin: string, hasEnded: () => boolean): Promise<v
  *
  * @throws CommandError with the function's output, if it ends or does not respond for two minutes
  */
-export async function startFramework(
-  name: string,
-  options: StartOptions,
-): Promise<ProductionServer> {
+export async function startFramework(name: string, options: StartOptions): Promise<FunctionServer> {
   const { port, signal, source, heap, signature = 'http' } = options;
   const command = join(root, 'node_modules/.bin/functions-framework');
   const targetArgs = [`--target=${name}`, `--source=${source}`, `--signature-type=${signature}`];

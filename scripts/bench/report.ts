@@ -6,7 +6,7 @@ import { root } from '../../emulators/project.ts';
 const page = join(root, 'docs/performance.md');
 
 /** The tables of the page. Their markers name them after the command. */
-export type TableName = 'api' | 'memory' | 'pages' | 'network' | 'growth';
+export type TableName = 'api' | 'memory' | 'pages' | 'links' | 'network' | 'growth' | 'calendar';
 
 /** Replaces the table between its two markers. */
 export function replaceTable(text: string, name: TableName, table: string): string {

@@ -4,7 +4,9 @@ import { step } from '../../emulators/progress.ts';
 import { runCommand } from '../../emulators/run-command.ts';
 import { withSite } from '../shots/with-site.ts';
 import { benchApi } from './api/bench-api.ts';
+import { benchCalendar } from './calendar/bench-calendar.ts';
 import { benchGrowth } from './growth/bench-growth.ts';
+import { benchLinks } from './links/bench-links.ts';
 import { benchMemory } from './memory/bench-memory.ts';
 import { benchNetwork } from './network/bench-network.ts';
 import { benchPages } from './pages/bench-pages.ts';
@@ -24,8 +26,10 @@ const parts: {
   api: benchApi,
   memory: benchMemory,
   pages: benchPages,
+  links: benchLinks,
   network: benchNetwork,
   growth: benchGrowth,
+  calendar: benchCalendar,
 };
 
 const isPart = (name: string): name is TableName => name in parts;
@@ -41,9 +45,9 @@ function chooseParts(args: readonly string[]): TableName[] {
 }
 
 /**
- * `npm run bench`: measures the API, the functions' memory, the pages and their growth. Speeds are
- * compared with a reference in the same run. It writes docs/performance.md. Arguments choose parts. `--quick`
- * visits one page and writes nothing.
+ * `npm run bench`: measures the API, the functions' memory, the pages, presses of links, a slow
+ * network, growing content, and the reading of a large calendar. It writes docs/performance.md.
+ * Arguments choose parts. `--quick` visits one page and writes nothing.
  */
 await runCommand(async (signal) => {
   const { values, positionals } = parseArgs({

@@ -1,5 +1,6 @@
 /**
- * Gets the version of Node that package.json pins for all later scripts.
+ * Gets the version of Node that package.json pins for all later scripts, and whether the running
+ * Node has the same major version.
  *
  * @param {{ devDependencies: { node: string } }} manifest package.json
  * @param {string} running the version that runs now, such as `20.20.2`

@@ -22,8 +22,8 @@ export interface MaintenanceContext {
 /**
  * Prints changes with their requests, lets the person confirm the project, and sends them.
  *
- * @returns whether they were sent: a dry run sends nothing
- * @throws CommandError if the typed project id is wrong; GoogleError
+ * @returns false for a dry run, which sends nothing
+ * @throws CommandError if the typed project id is wrong; GoogleError if a request fails
  */
 export async function applyChanges(
   context: MaintenanceContext,

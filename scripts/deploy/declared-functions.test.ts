@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type DeployedFunction, requireSafeFunctions } from './declared-functions.ts';
+import { type DeclaredFunction, requireSafeFunctions } from './declared-functions.ts';
 
-const endpoint = (changes: Partial<DeployedFunction>): DeployedFunction => ({
+const endpoint = (changes: Partial<DeclaredFunction>): DeclaredFunction => ({
   id: 'queueIssue',
   region: 'northamerica-northeast1',
   account: 'functions-runtime@club.iam.gserviceaccount.com',

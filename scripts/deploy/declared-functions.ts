@@ -4,7 +4,7 @@ import { CommandError } from '../../emulators/command-error.ts';
 import { type CommandOptions, runForJson } from './commands.ts';
 
 /** A function as the bundle declares it. */
-export interface DeployedFunction {
+export interface DeclaredFunction {
   readonly id: string;
   readonly region: string;
   readonly account: string;
@@ -17,14 +17,14 @@ export interface DeployedFunction {
 const openFunctions: readonly string[] = ['api', 'upload'];
 
 /** Gets the region, which all functions share. */
-export const regionOf = ([first]: readonly DeployedFunction[]): string => first?.region ?? '';
+export const regionOf = ([first]: readonly DeclaredFunction[]): string => first?.region ?? '';
 
 /** Loads a bundle as firebase-tools does, and lists its functions. */
 export async function listDeclaredFunctions(
   bundle: string,
   projectId: string,
   options: CommandOptions,
-): Promise<readonly DeployedFunction[]> {
+): Promise<readonly DeclaredFunction[]> {
   const script = join(import.meta.dirname, 'print-functions.ts');
   const environment = {
     GCLOUD_PROJECT: projectId,
@@ -35,7 +35,7 @@ export async function listDeclaredFunctions(
   };
   const failure = 'The functions cannot be loaded: the lines above say why.';
   const json = await runForJson([node, script, bundle], { ...options, environment, failure });
-  return json as readonly DeployedFunction[];
+  return json as readonly DeclaredFunction[];
 }
 
 /**
@@ -44,7 +44,7 @@ export async function listDeclaredFunctions(
  * @throws CommandError with one sentence
  */
 export function requireSafeFunctions(
-  endpoints: readonly DeployedFunction[],
+  endpoints: readonly DeclaredFunction[],
   projectId: string,
 ): void {
   for (const { id, account, isOpen } of endpoints) {

@@ -10,7 +10,7 @@ import { checkBuildFolder } from './check-build-folder.ts';
 import { type CommandOptions, runWithOutput } from './commands.ts';
 import type { DeployRecord } from './deploy-record.ts';
 import {
-  type DeployedFunction,
+  type DeclaredFunction,
   listDeclaredFunctions,
   regionOf,
   requireSafeFunctions,
@@ -27,7 +27,7 @@ export interface PreparedDeploy {
   readonly name: string;
   readonly folder: string;
   readonly environment: Environment;
-  readonly functions: readonly DeployedFunction[];
+  readonly functions: readonly DeclaredFunction[];
   readonly commit: string;
 }
 
@@ -128,7 +128,8 @@ export function listSteps(
 }
 
 /**
- * Deploys rules and indexes first, then functions, then pages.
+ * Deploys rules and indexes first, then functions, then pages. Functions that are newly retried
+ * precede the rules.
  *
  * @returns what was deployed before and what is now
  * @throws CommandError with one sentence, if possible before any change

@@ -1,5 +1,6 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../../emulators/project.ts';
 import type { GoogleState } from './google-state.ts';
 
 /** What one deploy has changed: a line of the record file. */
@@ -13,11 +14,25 @@ export interface DeployRecord {
   readonly after: GoogleState;
 }
 
+/** The record file of an environment's deploys from this folder. */
+export const recordFileOf = (name: string): string => join(root, 'build/deploys', `${name}.jsonl`);
+
 /** Adds a deploy to the record file, one JSON object a line. */
 export function appendRecord(file: string, record: DeployRecord): void {
   mkdirSync(dirname(file), { recursive: true });
   appendFileSync(file, `${JSON.stringify(record)}\n`);
 }
+
+/** Reads the last deploy of a record file; undefined without one. */
+export function readLastRecord(file: string): DeployRecord | undefined {
+  if (!existsSync(file)) return undefined;
+  const lastLine = readFileSync(file, 'utf8').trimEnd().split('\n').at(-1) ?? '';
+  return lastLine === '' ? undefined : (JSON.parse(lastLine) as DeployRecord);
+}
+
+/** The command that brings back an earlier version of the pages, with the functions they call. */
+export const makeCloneCommand = (site: string, version: string, project: string): string =>
+  `npx firebase hosting:clone ${site}@${version} ${site}:live --project ${project}`;
 
 /** Describes what is deployed now and how to roll it back, in lines. */
 export function describeRollback({ environment, project, before, after }: DeployRecord): string {
@@ -32,7 +47,7 @@ export function describeRollback({ environment, project, before, after }: Deploy
       ? []
       : [
           '  Back, with the functions that these pages call:',
-          `  npx firebase hosting:clone ${site}@${before.hosting.version} ${site}:live --project ${project}`,
+          `  ${makeCloneCommand(site, before.hosting.version, project)}`,
         ]),
     ...Object.entries(after.rules).map(
       ([name, ruleset]) => `Rules ${name}: ${ruleset}, before ${previousRuleset(name)}.`,

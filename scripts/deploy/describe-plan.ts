@@ -16,7 +16,7 @@ function describeSite(folder: string): string {
   return `${sizes.length} files, ${formatKilobytes(sizes.reduce((sum, size) => sum + size, 0))}`;
 }
 
-/** Lists the pages of a build folder and the home page's headers. */
+/** Describes the size of a build folder's site, and lists the home page's headers. */
 function describePages(folder: string): readonly string[] {
   const json = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
     readonly hosting: { readonly headers: readonly HeaderRule[] };
@@ -36,11 +36,11 @@ export function describePlan(deploy: PreparedDeploy): string {
       `  ${id} (${region}${isOpen ? ', open to everybody' : ''}${isRetried ? ', retried' : ''})`,
   );
   const parameters = Object.entries(functionParameters(environment)).map(
-    // Logs of a build server may be public. They contain no person's address.
+    // Logs of a build server may be public, so no person's address is printed.
     ([key, value]) => `  ${key}=${value.includes('@') ? '…' : value}`,
   );
-  const retriedFunctions = functions.filter(({ isRetried }) => isRetried).map(({ id }) => id);
-  const commands = listSteps(deploy, retriedFunctions, 0).map(
+  const retriedIds = functions.filter(({ isRetried }) => isRetried).map(({ id }) => id);
+  const commands = listSteps(deploy, retriedIds, 0).map(
     ({ args }) => `  firebase ${args.join(' ')}`,
   );
   return [

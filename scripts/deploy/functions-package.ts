@@ -18,8 +18,8 @@ export function readManifest(): FunctionsManifest {
 const formatJson = (json: unknown): string => `${JSON.stringify(json, null, 2)}\n`;
 
 /**
- * Writes the functions' manifest and lockfile into a folder. The build adds the bundle. Links to
- * the lockfile's packages let firebase-tools load the bundle. They are not uploaded.
+ * Replaces a folder's content by the functions' manifest and lockfile. The build adds the bundle.
+ * Links to the lockfile's packages let firebase-tools load the bundle. They are not uploaded.
  *
  * @throws CommandError when package-lock.json and functions/package.json disagree
  */

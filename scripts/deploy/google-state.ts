@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { CommandError } from '../../emulators/command-error.ts';
 import { node } from '../../emulators/project.ts';
 import { type CommandOptions, runForJson } from './commands.ts';
-import { type DeployedFunction, regionOf } from './declared-functions.ts';
+import { type DeclaredFunction, regionOf } from './declared-functions.ts';
 
 /** The deployed state of a project. */
 export interface GoogleState {
@@ -42,7 +42,7 @@ export async function readGoogleState(
  */
 export function requireNoRemoval(
   { functions }: GoogleState,
-  endpoints: readonly DeployedFunction[],
+  endpoints: readonly DeclaredFunction[],
   projectId: string,
 ): void {
   const endpointIds = new Set(endpoints.map(({ id }) => id));
@@ -60,7 +60,7 @@ export function requireNoRemoval(
  */
 export function findNewlyRetriedIds(
   { functions }: GoogleState,
-  endpoints: readonly DeployedFunction[],
+  endpoints: readonly DeclaredFunction[],
 ): readonly string[] {
   const retriedIds = new Set(functions.filter(({ isRetried }) => isRetried).map(({ id }) => id));
   return endpoints

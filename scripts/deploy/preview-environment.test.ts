@@ -15,7 +15,7 @@ const staging = makeEnvironment({
 });
 let folder = '';
 
-/** Environments that a club may have. */
+/** Sets the environments that a club has. */
 function setEnvironments(files: Parameters<typeof writeEnvironments>[0]): void {
   folder = writeEnvironments(files);
   vi.stubEnv('ENVIRONMENTS_FOLDER', folder);

@@ -5,7 +5,7 @@ import { runCommand } from '../../emulators/run-command.ts';
 import { SettingsError } from '../../environments/settings-error.ts';
 import { type CommandOptions, runWithOutput } from './commands.ts';
 
-/** Runs a command. Prints an error of the settings as one sentence, like other errors. */
+/** Runs a command. Prints an error of the settings without a stack, like other expected errors. */
 export const runEnvironmentCommand = (
   work: (options: CommandOptions) => Promise<void>,
 ): Promise<void> =>

@@ -9,7 +9,7 @@ import type { Environment } from '../../environments/schema.ts';
 export const renderExpectedRules = (settings: Environment): RulesTexts =>
   renderRules(committedRules(), settings);
 
-/** The headers that a deploy of these settings would give Hosting. */
+/** The headers that a deploy of these settings would send to Hosting. */
 export const renderExpectedHeaders = (settings: Environment): readonly HeaderRule[] =>
   renderHeaders(firebaseJson.hosting.headers, settings);
 

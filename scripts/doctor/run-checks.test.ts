@@ -25,7 +25,7 @@ it.each([
   expect(finding?.message).toContain(message);
 });
 
-it('ends a check that takes too long, and not the others', async () => {
+it('reports a check that takes too long as not checked, and waits for the others', async () => {
   const slowCheck = makeCheck('slow', () => new Promise(() => undefined));
   const quickCheck = makeCheck('quick', () => Promise.resolve(reportOk('fine')));
   expect(await runForFindings([slowCheck, quickCheck], 20)).toMatchObject([

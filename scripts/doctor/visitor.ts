@@ -14,13 +14,21 @@ export class NoResponseError extends Error {
   override name = 'NoResponseError';
 }
 
-async function fetchPage(
-  context: DoctorContext,
+/** The part of a context that fetches as a visitor. */
+type Visitor = Pick<DoctorContext, 'fetch'>;
+
+/**
+ * Fetches a page. It follows redirects only if `init.redirect` is `follow`.
+ *
+ * @throws NoResponseError
+ */
+export async function fetchPage(
+  visitor: Visitor,
   address: string,
   init: RequestInit = {},
 ): Promise<Page> {
   try {
-    const response = await context.fetch(address, { redirect: 'manual', ...init });
+    const response = await visitor.fetch(address, { redirect: 'manual', ...init });
     const { status, headers } = response;
     return { status, headers, text: await response.text() };
   } catch (error) {
@@ -36,10 +44,10 @@ async function fetchPage(
  * @throws NoResponseError
  */
 export const getPage = (
-  context: DoctorContext,
+  visitor: Visitor,
   address: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Page> => fetchPage(context, address, { headers });
+): Promise<Page> => fetchPage(visitor, address, { headers });
 
 /**
  * Queries the rows that visitors see, as the pages do. It is a POST that only reads.

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-/** Finds the value of `export const NAME = …`, without `as const`. */
-function findExport(file: ts.SourceFile, name: string): ts.Expression | undefined {
+/** Finds the value of a constant of the file, exported or not. Omits an `as const` after it. */
+function findConstant(file: ts.SourceFile, name: string): ts.Expression | undefined {
   for (const statement of file.statements) {
     if (!ts.isVariableStatement(statement)) continue;
     for (const { name: variable, initializer } of statement.declarationList.declarations) {
@@ -23,7 +23,7 @@ function findProperty(
   for (const property of object.properties.toReversed()) {
     if (property.name?.getText(file).replaceAll(/['"]/gu, '') === field) return property;
     if (!ts.isSpreadAssignment(property) || !ts.isIdentifier(property.expression)) continue;
-    const spreadObject = findExport(file, property.expression.text);
+    const spreadObject = findConstant(file, property.expression.text);
     if (!spreadObject || !ts.isObjectLiteralExpression(spreadObject)) continue;
     const node = findProperty(file, spreadObject, field);
     if (node) return node;
@@ -40,7 +40,7 @@ const lineOf = (file: ts.SourceFile, position: number): number =>
  */
 export function findLine(text: string, name: string, index: number, field: string): number {
   const file = ts.createSourceFile(`${name}.ts`, text, ts.ScriptTarget.Latest, true);
-  const list = findExport(file, name);
+  const list = findConstant(file, name);
   const row = list && ts.isArrayLiteralExpression(list) ? list.elements[index] : undefined;
   if (!row) return 1;
   const property = ts.isObjectLiteralExpression(row) ? findProperty(file, row, field) : undefined;

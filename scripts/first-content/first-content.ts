@@ -33,7 +33,7 @@ const batchSchema = v.array(
   }),
 );
 
-/** Lists the facts that must not be published: invented or old ones, and placeholders. */
+/** Lists the facts that only the demo may publish: invented or old ones, and placeholders. */
 function findUnconfirmedFacts(
   projectId: string,
   { checks, content }: ValidContent,

@@ -56,8 +56,8 @@ function findMissingPrograms({ rows, faults }: PreparedContent): readonly string
     .map((id) => `${nameOf('programs.ts')}, line 1: the program ${id} is missing.`);
 }
 
-/** Checks that a picture has one artwork, and that an upload would accept a photo. */
-async function checkArtwork(folder: string, id: string): Promise<string | undefined> {
+/** Finds the fault of a picture's artwork: not exactly one file, or one that an upload refuses. */
+async function findArtworkFault(folder: string, id: string): Promise<string | undefined> {
   const [path, otherPath] = listArtwork(join(folder, 'artwork'), id);
   const name = nameOf(`artwork/${id}`);
   if (path === undefined) return `${name}.svg, .png or .jpg is missing.`;
@@ -104,7 +104,7 @@ export async function readContent(
   lines.push(...findMissingPrograms(preparation));
   const artworkPaths = new Map<string, string>();
   for (const { id } of pictures) {
-    const fault = await checkArtwork(folder, id);
+    const fault = await findArtworkFault(folder, id);
     if (fault !== undefined) lines.push(fault);
     artworkPaths.set(id, listArtwork(join(folder, 'artwork'), id)[0] ?? '');
   }

@@ -130,7 +130,10 @@ export const readPolicy = (
 
 const maxAttempts = 6;
 
-/** Whether another write interfered, or Google does not know a new account everywhere yet. */
+/**
+ * Whether a request may succeed later: another write interfered, Google did not respond, or it does
+ * not know a new account everywhere yet.
+ */
 const isRetryable = (error: unknown): error is GoogleError =>
   error instanceof GoogleError &&
   ([0, 404, 409, 412].includes(error.status) ||

@@ -20,7 +20,7 @@ const makeApiWithoutProject = ({ google }: GoLiveContext): GoogleApi => ({
 
 /**
  * Inspects all steps in order. Nothing is changed. If the project does not exist, the steps after
- * it are planned without requests to Google.
+ * it read nothing from Google but the billing accounts.
  */
 export async function planSteps(
   steps: readonly Step[],

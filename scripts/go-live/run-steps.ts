@@ -23,7 +23,7 @@ const riskQuestions: Readonly<Record<Risk, string>> = {
  *
  * @throws CommandError if it names something else
  */
-export function requireRisks(flagValue: string): readonly Risk[] {
+export function parseRisks(flagValue: string): readonly Risk[] {
   const names = flagValue.split(',').filter((name) => name !== '');
   const risks = Object.keys(riskQuestions) as Risk[];
   const otherName = names.find((name) => !risks.some((risk) => risk === name));
@@ -39,8 +39,8 @@ async function requireConsent(
   risk: Risk,
   changes: readonly Change[],
 ): Promise<void> {
-  const flagValue = changes.map(({ what }) => `\n  ${what}`).join('');
-  const message = `${flagValue.trim()}\n${riskQuestions[risk]}`;
+  const changeLines = changes.map(({ what }) => `\n  ${what}`).join('');
+  const message = `${changeLines.trim()}\n${riskQuestions[risk]}`;
   const flag = `--accept ${risk}`;
   if (await context.questions.askYesOrNo({ message, flag })) return;
   throw new CommandError(
@@ -75,7 +75,7 @@ async function inspectAgain(step: Step, context: GoLiveContext): Promise<Inspect
   }
 }
 
-/** Runs a step's changes, and inspects it again. */
+/** Runs a step's changes after consent, and inspects it again. */
 async function runStep(
   step: Step,
   context: GoLiveContext,
@@ -137,14 +137,14 @@ export async function runSteps(
       acceptedRisks.add(risk);
     }
   };
-  const doneSteps: PlannedStep[] = [];
+  const finalSteps: PlannedStep[] = [];
   for (const step of steps) {
-    const doneStep = await runStep(step, context, accept);
-    doneSteps.push(doneStep);
-    const { inspection } = doneStep;
+    const finalStep = await runStep(step, context, accept);
+    finalSteps.push(finalStep);
+    const { inspection } = finalStep;
     if (inspection.state === 'by-hand' && inspection.isBlocking) {
       throw new CommandError(`${step.title}: do this by hand, then run the same command again.`);
     }
   }
-  return doneSteps.filter(isLeftByHand);
+  return finalSteps.filter(isLeftByHand);
 }

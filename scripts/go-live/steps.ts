@@ -12,10 +12,10 @@ import { createUptimeChecks } from './steps/create-uptime-checks.ts';
 import { createWebApp } from './steps/create-web-app.ts';
 import { deploySite } from './steps/deploy-site.ts';
 import { enableApis } from './steps/enable-apis.ts';
-import { grantImageRole } from './steps/grant-image-role.ts';
+import { grantContainerImageRole } from './steps/grant-container-image-role.ts';
 import { grantRoles } from './steps/grant-roles.ts';
 import { linkBilling } from './steps/link-billing.ts';
-import { nameWebmaster } from './steps/name-webmaster.ts';
+import { createAlertChannel } from './steps/create-alert-channel.ts';
 import { restrictSignIn } from './steps/restrict-sign-in.ts';
 import { scheduleBackups } from './steps/schedule-backups.ts';
 import { sendTestMail } from './steps/send-test-mail.ts';
@@ -41,7 +41,7 @@ export const setUpSteps: readonly Step[] = [
 export const siteSteps: readonly Step[] = [
   storeSecrets,
   scheduleBackups,
-  nameWebmaster,
+  createAlertChannel,
   createBudget,
   deploySite,
   // Writing a banner starts a function that copies its image, so the deploy comes first.
@@ -52,5 +52,5 @@ export const siteSteps: readonly Step[] = [
   sendTestMail,
 ];
 
-/** All steps of going live, in order. The images exist only after the first deploy. */
-export const steps: readonly Step[] = [...setUpSteps, ...siteSteps, grantImageRole];
+/** All steps of going live, in order. The functions' container images exist only after the first deploy. */
+export const steps: readonly Step[] = [...setUpSteps, ...siteSteps, grantContainerImageRole];

@@ -46,7 +46,7 @@ export interface GoogleApi {
    * @throws GoogleError
    */
   readonly send: (request: GoogleRequest) => Promise<unknown>;
-  /** Waits until Google shows a recent change. With local servers the wait is much shorter. */
+  /** Waits for Google to show a recent change. With local servers, a second lasts a millisecond. */
   readonly wait: (seconds: number) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { CommandError } from '../../emulators/command-error.ts';
 
-/** A request that Google refused, or could not answer. */
+/** A request that Google refused, or that got no valid response. */
 export class GoogleError extends CommandError {
   override name = 'GoogleError';
   /** The HTTP status; 0 without a response. */

@@ -16,7 +16,7 @@ const betweenSentences = /(?<=[.!?][)"'”]?)\s+(?![a-z])/u;
 const directive = /^\s*(?:eslint|prettier-|@ts-|@vitest|\/ ?<|[#@]__)/u;
 
 /** A word has a letter or a digit. An arrow or a dash is not a word. */
-const countWords = (text: string) =>
+export const countWords = (text: string) =>
   text.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /** The paragraphs, list items and tags of a comment, each on one line. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../emulators/project.ts';
 
-/** The repository's TypeScript files in some folders, new ones included. */
+/** The repository's TypeScript files in some folders, untracked ones included. */
 export const listSources = (...folders: readonly string[]): readonly string[] =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate', ...folders], {
     cwd: root,

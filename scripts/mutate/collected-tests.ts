@@ -14,23 +14,23 @@ export interface CollectedFile {
   readonly tests: CollectedTest[];
 }
 
-let current: CollectedFile | undefined;
+let loadingFile: CollectedFile | undefined;
 const groups: string[] = [];
 
 /** Loads a test file and returns what it declares. */
 export async function collectTests(name: string, load: () => Promise<unknown>) {
   const file: CollectedFile = { name, before: [], after: [], tests: [] };
-  current = file;
+  loadingFile = file;
   groups.push(name);
   await load();
   groups.pop();
-  current = undefined;
+  loadingFile = undefined;
   return file;
 }
 
-function getDeclaredFile(): CollectedFile {
-  if (current === undefined) throw new Error('Tests are declared only while their file loads.');
-  return current;
+function getLoadingFile(): CollectedFile {
+  if (loadingFile === undefined) throw new Error('Tests are declared only while their file loads.');
+  return loadingFile;
 }
 
 type Body = (...args: unknown[]) => unknown;
@@ -47,7 +47,7 @@ const each =
   };
 
 const declareTest = (name: string, run: () => unknown) => {
-  getDeclaredFile().tests.push({ name: [...groups, name].join(' > '), run });
+  getLoadingFile().tests.push({ name: [...groups, name].join(' > '), run });
 };
 
 const declareGroup = (name: string, body: () => unknown) => {
@@ -60,8 +60,8 @@ const declareGroup = (name: string, body: () => unknown) => {
 
 export const it = Object.assign(declareTest, { each: each(declareTest) });
 export const describe = Object.assign(declareGroup, { each: each(declareGroup) });
-export const beforeAll = (hook: () => unknown): void => void getDeclaredFile().before.push(hook);
-export const afterAll = (hook: () => unknown): void => void getDeclaredFile().after.push(hook);
+export const beforeAll = (hook: () => unknown): void => void getLoadingFile().before.push(hook);
+export const afterAll = (hook: () => unknown): void => void getLoadingFile().after.push(hook);
 
 export const expect = (actual: unknown) => {
   const toEqual = (expected: unknown) => {

@@ -30,7 +30,7 @@ const noToken =
   'Without a session, reading the token is an error, and an error refuses the request.';
 const allFieldsRead =
   'Every required field is read below, and reading a missing field is an error.';
-const getIsAllowed = 'Everyone who could get the document by this change can already read it.';
+const alreadyReadable = 'Everyone who could get the document by this change can already read it.';
 const noQuery =
   'Only a list request has a query, so reading its limit is an error in any other request.';
 const noDocument =
@@ -85,7 +85,7 @@ export const equivalents: readonly Equivalent[] = [
     '«keys().hasAll(fields»: hasAll → hasOnly',
   ),
   ...group(
-    getIsAllowed,
+    alreadyReadable,
     firestore,
     'verb',
     contentPaths,

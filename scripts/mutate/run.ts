@@ -70,13 +70,13 @@ await runCommand(async (signal) => {
     chooseMutants(allMutants, filters),
     equivalents,
   );
-  const triedMutants = values.equivalents ? listedMutants : otherMutants;
+  const selectedMutants = values.equivalents ? listedMutants : otherMutants;
   await buildWorkspace('Building the functions', ['-w', 'functions'], signal);
   const suite = await startSuite({ signal });
   try {
     Object.assign(process.env, emulatorEnvironment);
-    console.log(`${triedMutants.length} mutants:`);
-    const judgements = await judgeAll(triedMutants, signal);
+    console.log(`${selectedMutants.length} mutants:`);
+    const judgements = await judgeAll(selectedMutants, signal);
     const rest = values.equivalents
       ? []
       : listedMutants.map((mutant): Judgement => ({ mutant, outcome: 'equivalent' }));

@@ -14,9 +14,9 @@ const figure = ({ file, language, width }: Shot): string =>
 
 /** Makes an HTML page with all pictures, a row for each page of the site. */
 export function contactSheet(shots: readonly Shot[]): string {
-  const rows = Map.groupBy(shots, ({ address }) => address);
-  const sections = [...rows].map(
-    ([address, row]) => `<section><h2>${address}</h2>${row.map(figure).join('')}</section>`,
+  const shotsByAddress = Map.groupBy(shots, ({ address }) => address);
+  const sections = [...shotsByAddress].map(
+    ([address, group]) => `<section><h2>${address}</h2>${group.map(figure).join('')}</section>`,
   );
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Every page</title>',

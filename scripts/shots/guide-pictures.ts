@@ -22,7 +22,7 @@ async function takeGuidePicture(page: Page, tab: TabId, locale: Locale): Promise
   const tabList = page.getByRole('tablist');
   await tabList.getByRole('tab').nth(tabIds.indexOf(tab)).click();
   await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
-  // The listeners of Firestore keep the network busy.
+  // Firestore's listeners keep the network busy, so it never becomes idle.
   await page.waitForFunction(
     () =>
       document.querySelector('[role=tabpanel] [data-state=loading]') === null &&

@@ -1,15 +1,7 @@
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { addressOf } from '../../emulators/project.ts';
-import { chromiumArguments } from '../../tests/browser/chromium.ts';
-import { findChromium } from '../../tests/browser/find-chromium.ts';
 import type { Shot } from './shot.ts';
-
-/** Opens the browser that takes the pictures. */
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium((line) => console.log(line));
-  return chromium.launch({ executablePath, args: [...chromiumArguments] });
-}
 
 /** Opens a page with reduced motion, which stops videos and carousels. */
 export function openPage(browser: Browser, width: number): Promise<Page> {

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function report(content: unknown): string {
+function writeReport(content: unknown): string {
   const path = join(folder, 'report.json');
   writeFileSync(path, JSON.stringify(content));
   return path;
@@ -25,17 +25,19 @@ const file = (name: string, tests: object[], message = '') => ({
 });
 
 it('names every test of Vitest that did not pass, and every file that did not load', () => {
-  const path = report({
+  const path = writeReport({
+    startTime: 0,
     numPassedTests: 1,
     testResults: [
       file('a.test.ts', [
-        { fullName: 'adds', status: 'passed' },
+        { title: 'adds', fullName: 'adds', status: 'passed' },
         {
+          title: 'divides',
           fullName: 'divides',
           status: 'failed',
           failureMessages: ['\u001b[31mby zero\u001b[39m\n at x'],
         },
-        { fullName: 'multiplies', status: 'skipped' },
+        { title: 'multiplies', fullName: 'multiplies', status: 'skipped' },
       ]),
       file('b.test.ts', [], 'Cannot find module'),
     ],
@@ -58,8 +60,8 @@ it('names every test of Playwright that did not pass the first time, and errors 
       { status, results: [{ status: 'failed', errors: messages.map((message) => ({ message })) }] },
     ],
   });
-  const path = report({
-    stats: { expected: 1 },
+  const path = writeReport({
+    stats: { startTime: '2026-11-23T12:00:00Z', expected: 1 },
     errors: [{ message: 'no browser' }],
     suites: [
       {
@@ -80,7 +82,7 @@ it('names every test of Playwright that did not pass the first time, and errors 
 });
 
 it('accepts a repeated test only after a hung browser', () => {
-  const run = (title: string, ...annotations: object[]) => ({
+  const makeFlakySpec = (title: string, ...annotations: object[]) => ({
     title,
     file: 'home.spec.ts',
     tests: [
@@ -93,10 +95,17 @@ it('accepts a repeated test only after a hung browser', () => {
       },
     ],
   });
-  const path = report({
-    stats: { expected: 1 },
+  const path = writeReport({
+    stats: { startTime: '2026-11-23T12:00:00Z', expected: 1 },
     errors: [],
-    suites: [{ specs: [run('hangs', { type: 'browser hung' }), run('waits', { type: 'slow' })] }],
+    suites: [
+      {
+        specs: [
+          makeFlakySpec('hangs', { type: 'browser hung' }),
+          makeFlakySpec('waits', { type: 'slow' }),
+        ],
+      },
+    ],
   });
   expect(readPlaywright(path)).toEqual({
     passedCount: 2,

@@ -12,7 +12,20 @@ export interface PartResult {
   readonly failures: readonly string[];
 }
 
+/** One run of a test. */
+export interface TestResult {
+  /** The test's file, below the repository. */
+  readonly file: string;
+  readonly name: string;
+  readonly hasPassed: boolean;
+  /** The day of the run in ISO 8601. */
+  readonly date: string;
+}
+
+const toDay = (time: number | string): string => new Date(time).toISOString().slice(0, 10);
+
 const vitestReport = v.object({
+  startTime: v.number(),
   numPassedTests: v.number(),
   testResults: v.array(
     v.object({
@@ -22,6 +35,7 @@ const vitestReport = v.object({
       assertionResults: v.array(
         v.object({
           fullName: v.string(),
+          title: v.string(),
           status: v.string(),
           failureMessages: v.optional(v.array(v.string()), []),
         }),
@@ -56,7 +70,7 @@ const playwrightSuite: v.GenericSchema<unknown, Suite> = v.object({
   suites: v.optional(v.array(v.lazy(() => playwrightSuite))),
 });
 const playwrightReport = v.object({
-  stats: v.object({ expected: v.number() }),
+  stats: v.object({ startTime: v.string(), expected: v.number() }),
   suites: v.array(playwrightSuite),
   errors: v.array(playwrightError),
 });
@@ -69,7 +83,7 @@ const formatFailure = (place: string, message = '') =>
 
 /**
  * Reads Vitest's JSON report. A skipped test counts as failed, because it checked nothing. A file
- * that does not load fails without a test.
+ * that does not load has no tests and counts as one failure.
  *
  * @throws when `path` has no valid report of Vitest
  */
@@ -89,15 +103,32 @@ export function readVitest(path: string): PartResult {
   return { passedCount, failures };
 }
 
+/**
+ * Lists the tests of Vitest's JSON report, each with its own name.
+ *
+ * @throws when `path` has no valid report of Vitest
+ */
+export function listVitestResults(path: string): TestResult[] {
+  const { startTime, testResults } = v.parse(vitestReport, readJson(path));
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, status }) => ({
+      file: relative(root, name),
+      name: title,
+      hasPassed: status === 'passed',
+      date: toDay(startTime),
+    })),
+  );
+}
+
 const listSpecs = ({ specs, suites = [] }: Suite): v.InferOutput<typeof playwrightSpec>[] => [
   ...specs,
   ...suites.flatMap(listSpecs),
 ];
 
-type PlaywrightRun = v.InferOutput<typeof playwrightSpec>['tests'][number];
+type PlaywrightTest = v.InferOutput<typeof playwrightSpec>['tests'][number];
 
 /** Whether only a hung browser failed the test. It then passed in a new one. */
-const passedInNewBrowser = ({ status, results }: PlaywrightRun): boolean =>
+const passedInNewBrowser = ({ status, results }: PlaywrightTest): boolean =>
   status === 'flaky' &&
   results
     .filter((result) => result.status !== 'passed')
@@ -114,7 +145,7 @@ export function readPlaywright(path: string): PartResult {
   const repeatedTests = specs.flatMap(({ tests }) => tests).filter(passedInNewBrowser);
   const failures = specs.flatMap(({ file, title, tests }) =>
     tests
-      .filter((run) => run.status !== 'expected' && !passedInNewBrowser(run))
+      .filter((test) => test.status !== 'expected' && !passedInNewBrowser(test))
       .map(({ status, results }) => {
         const [error] = results.flatMap((result) => result.errors);
         return formatFailure(`${file} › ${title}`, error?.message ?? status);
@@ -125,4 +156,21 @@ export function readPlaywright(path: string): PartResult {
     passedCount: stats.expected + repeatedTests.length,
     failures: [...failures, ...globalErrors],
   };
+}
+
+/**
+ * Lists the tests of Playwright's JSON report.
+ *
+ * @throws when `path` has no valid report of Playwright
+ */
+export function listPlaywrightResults(path: string): TestResult[] {
+  const { stats, suites } = v.parse(playwrightReport, readJson(path));
+  return suites.flatMap(listSpecs).flatMap(({ file, title, tests }) =>
+    tests.map((run) => ({
+      file: `tests/e2e/${file}`,
+      name: title,
+      hasPassed: run.status === 'expected' || passedInNewBrowser(run),
+      date: toDay(stats.startTime),
+    })),
+  );
 }

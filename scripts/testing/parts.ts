@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../../emulators/command-error.ts';
+import { functionSettings } from '../../emulators/function-settings.ts';
 import { cache, emulatorEnvironment } from '../../emulators/project.ts';
 import { startChild, waitForExit } from '../../emulators/run-child.ts';
 import type { EngineCommands } from '../../tests/engines/find-engines.ts';
@@ -49,9 +50,14 @@ async function runProgram(options: Command): Promise<number> {
   return code ?? 1;
 }
 
-/** Removes the emulators' variables. With them, the functions do not start outside emulators. */
+/**
+ * Removes the variables that loading the demo content sets. With them, the functions do not start
+ * outside emulators, or take themselves for emulated ones.
+ */
 const withoutEmulators: NodeJS.ProcessEnv = Object.fromEntries(
-  Object.keys(emulatorEnvironment).map((name) => [name, undefined]),
+  Object.keys({ ...emulatorEnvironment, ...functionSettings, FUNCTIONS_EMULATOR: 'true' }).map(
+    (name) => [name, undefined],
+  ),
 );
 
 /** Makes the result of a command that only passes or fails. */
@@ -95,8 +101,8 @@ const runner = (name: string, needs: Part['needs'], { command, read }: Runner): 
       const report = join(reportsFolder, `${name}.json`);
       rmSync(report, { force: true });
       const environment = {
-        // Loading the demo content sets the emulators' variables in our own environment.
-        ...(isParallel ? withoutEmulators : emulatorEnvironment),
+        ...withoutEmulators,
+        ...(isParallel ? {} : emulatorEnvironment),
         CHROMIUM_PATH: chromium,
         ENGINES: JSON.stringify(engines),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,

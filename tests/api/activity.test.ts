@@ -40,7 +40,7 @@ describe.each(collectionFixtures)('the log of $collection', (fixture) => {
   const saveRow = (json: object) =>
     callApi(fillPath(fixture.update, id), { method: fixture.update.method, token, json });
 
-  it('names who saved a row and who restored a version of it', async () => {
+  it('lists a save and a restore, with who restored and which fields changed', async () => {
     await saveRow(fixture.makeEdit(id));
     const { json } = await callApi(`/api/history/${fixture.collection}/${id}`, { token });
     const [entry] = v.parse(v.array(v.object({ _id: v.string() })), json);
@@ -51,9 +51,18 @@ describe.each(collectionFixtures)('the log of $collection', (fixture) => {
       by: { email: 'staff-one@example.org' },
       subject: { kind: fixture.collection },
     });
+    // The entries name the changed fields.
+    const values: Readonly<Record<string, unknown>> = { ...fixture.makeRow(id) };
+    const edits = Object.entries(fixture.makeEdit(id));
+    const names = edits.filter(([name, value]) => value !== values[name]).map(([name]) => name);
+    expect(names).not.toEqual([]);
+    expect(actions[1]?.changedFields).toEqual(
+      expect.arrayContaining(names.filter((name) => name !== 'consentOnFile')),
+    );
+    expect(actions[0]?.changedFields.toSorted()).toEqual(actions[1]?.changedFields.toSorted());
   });
 
-  it('has no entry of a save that was refused', async () => {
+  it('has no entry for a save that was refused', async () => {
     await saveRow({ ...fixture.makeEdit(id), updatedAt: '2020-01-01T00:00:00.000Z' });
     await saveRow({ nonsense: true });
     expect(await listActions(id)).toEqual([]);

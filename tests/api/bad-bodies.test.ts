@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listBadBodies } from './bad-bodies.ts';
 import {
   collectionFixtures,
-  countSaves,
+  countHistoryEntries,
   findStoredRow,
   fillPath,
   removeRow,
@@ -17,10 +17,10 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 
-const tables = collectionFixtures.map((table) => ({
-  ...table,
-  table,
-  bodies: listBadBodies(table.update, table.makeEdit(id)),
+const fixtures = collectionFixtures.map((fixture) => ({
+  ...fixture,
+  fixture,
+  bodies: listBadBodies(fixture.update, fixture.makeEdit(id)),
 }));
 
 /** Describes what is wrong with an error response; empty if nothing is. */
@@ -31,12 +31,12 @@ function findFault({ status, text, json }: ApiResponse): string {
   return Array.isArray(fields) && fields.length > 0 ? '' : 'names no field';
 }
 
-describe.each(tables)('a body for $collection', ({ table, update, bodies }) => {
-  beforeAll(() => storeRow(table, id));
-  afterAll(() => removeRow(table, id));
+describe.each(fixtures)('a body for $collection', ({ fixture, update, bodies }) => {
+  beforeAll(() => storeRow(fixture, id));
+  afterAll(() => removeRow(fixture, id));
 
   it(`is refused in each of ${bodies.length} invalid shapes, and nothing is stored`, async () => {
-    const before = await findStoredRow(table, id);
+    const before = await findStoredRow(fixture, id);
     const faults: string[] = [];
     for (const { title, json } of bodies) {
       const response = await callApi(fillPath(update, id), { method: update.method, token, json });
@@ -44,11 +44,11 @@ describe.each(tables)('a body for $collection', ({ table, update, bodies }) => {
       if (fault) faults.push(`${title}: ${fault}`);
     }
     expect(faults).toEqual([]);
-    expect(await findStoredRow(table, id)).toEqual(before);
-    expect(await countSaves(id)).toBe(0);
+    expect(await findStoredRow(fixture, id)).toEqual(before);
+    expect(await countHistoryEntries(id)).toBe(0);
   });
 });
 
 it('there are at least three hundred invalid bodies', () => {
-  expect(tables.flatMap(({ bodies }) => bodies).length).toBeGreaterThanOrEqual(300);
+  expect(fixtures.flatMap(({ bodies }) => bodies).length).toBeGreaterThanOrEqual(300);
 });

@@ -12,7 +12,7 @@ import { getStaffToken } from './identities.ts';
 import { minute } from './mail-test-bed.ts';
 
 const banners = collectionFixtures.find(({ collection }) => collection === 'banners');
-if (!banners) throw new Error('There is no table of banners');
+if (!banners) throw new Error('There is no fixture for banners.');
 
 let token: string;
 /** Each test has its own banner and history. */
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => removeRow(banners, id));
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
-const moveSwitches = (minutes = 0) =>
+const updateSwitches = (minutes = 0) =>
   applyDisplayTimes(getDatabase(), Date.now() + minutes * minute);
 const saveBanner = (fields: object) =>
   callApi(`/api/banners/update/${id}`, {
@@ -40,7 +40,7 @@ const listBanners = async () => {
   const rows = v.parse(v.array(bannerSchema), json);
   return { banner: rows.find(({ _id }) => _id === id), cache: headers.get('cache-control') };
 };
-const findStored = async () => (await getDatabase().doc(`banners/${id}`).get()).data();
+const findStoredBanner = async () => (await getDatabase().doc(`banners/${id}`).get()).data();
 const listEntries = async () => {
   const { json } = await callApi(`/api/history/banners/${id}`, { token });
   return v.parse(v.array(historyEntrySchema), json);
@@ -75,14 +75,14 @@ const unreadable = { get: 403, isListed: false, queryPlanned: 403 };
 const readable = { get: 200, isListed: true, queryPlanned: 403 };
 
 describe('a banner with a start', () => {
-  it('cannot be read by visitors before its minute, and is there at its minute', async () => {
+  it('cannot be read by visitors before its start, and can be read from its start', async () => {
     const { status, json } = await saveBanner({ showFrom: inMinutes(5) });
     expect([status, json]).toMatchObject([200, { bannerDisplay: false, displayPlanned: true }]);
     expect(await readAsVisitor()).toEqual(unreadable);
     expect((await listBanners()).banner).toBeUndefined();
-    await moveSwitches(4.9);
+    await updateSwitches(4.9);
     expect(await readAsVisitor()).toEqual(unreadable);
-    await moveSwitches(5.1);
+    await updateSwitches(5.1);
     expect(await readAsVisitor()).toEqual(readable);
   });
 
@@ -91,21 +91,21 @@ describe('a banner with a start', () => {
     expect(json).toMatchObject({ bannerDisplay: true, displayPlanned: false });
   });
 
-  it('stays hidden when staff hide it before its minute', async () => {
+  it('stays hidden when staff hide it before its start', async () => {
     await saveBanner({ showFrom: inMinutes(5) });
     await saveBanner({ showFrom: inMinutes(5), bannerDisplay: false });
-    await moveSwitches(6);
-    expect(await findStored()).toMatchObject({ bannerDisplay: false, displayPlanned: false });
+    await updateSwitches(6);
+    expect(await findStoredBanner()).toMatchObject({ bannerDisplay: false, displayPlanned: false });
   });
 
-  it('keeps its times when a save does not mention them', async () => {
+  it('keeps its times when a save does not contain them', async () => {
     const showFrom = inMinutes(5);
     await saveBanner({ showFrom });
     const { json } = await saveBanner({ eventTitle: 'Another title' });
     expect(json).toMatchObject({ showFrom, bannerDisplay: false, displayPlanned: true });
   });
 
-  it('is in the list at its minute even if the function has not run', async () => {
+  it('is in the list from its start even if the function has not run', async () => {
     await saveBanner({ showFrom: inMinutes(5) });
     await getDatabase()
       .doc(`banners/${id}`)
@@ -115,11 +115,11 @@ describe('a banner with a start', () => {
 });
 
 describe('a banner with an end', () => {
-  it('disappears at its minute', async () => {
+  it('disappears at its end', async () => {
     await saveBanner({ showUntil: inMinutes(5) });
-    await moveSwitches(4.9);
+    await updateSwitches(4.9);
     expect(await readAsVisitor()).toEqual(readable);
-    await moveSwitches(5.1);
+    await updateSwitches(5.1);
     expect(await readAsVisitor()).toEqual(unreadable);
   });
 
@@ -138,7 +138,7 @@ describe('a banner with an end', () => {
     expect((await saveBanner({ showUntil: inMinutes(5) })).status).toBe(400);
   });
 
-  it('is cached no longer than until then', async () => {
+  it('is cached no longer than until its end', async () => {
     await saveBanner({ showUntil: inMinutes(0.5) });
     const { cache } = await listBanners();
     const [, browser, cdn] = /^public, max-age=(\d+), s-maxage=(\d+)$/u.exec(cache ?? '') ?? [];
@@ -150,13 +150,13 @@ describe('a banner with an end', () => {
   });
 });
 
-describe('the function that moves the switches', () => {
-  it('does both moves after missed runs, each with one entry of the history', async () => {
+describe('the function that updates the switches', () => {
+  it('shows and hides a banner after missed runs, each with one history entry', async () => {
     await saveBanner({ showFrom: inMinutes(5), showUntil: inMinutes(60) });
-    await moveSwitches(30);
-    await moveSwitches(31);
-    await Promise.all([moveSwitches(90), moveSwitches(91)]);
-    await moveSwitches(92);
+    await updateSwitches(30);
+    await updateSwitches(31);
+    await Promise.all([updateSwitches(90), updateSwitches(91)]);
+    await updateSwitches(92);
     const entries = await listEntries();
     expect(
       entries.map(({ isAutomatic, by, after }) => [
@@ -171,30 +171,30 @@ describe('the function that moves the switches', () => {
     ]);
   });
 
-  it('ends a plan whose whole time was missed', async () => {
+  it('ends the plan of a banner whose display time passed between two runs', async () => {
     await saveBanner({ showFrom: inMinutes(5), showUntil: inMinutes(10) });
-    await moveSwitches(60);
-    expect(await findStored()).toMatchObject({ bannerDisplay: false, displayPlanned: false });
-    await moveSwitches(61);
+    await updateSwitches(60);
+    expect(await findStoredBanner()).toMatchObject({ bannerDisplay: false, displayPlanned: false });
+    await updateSwitches(61);
     expect(await listEntries()).toHaveLength(2);
   });
 
-  it('loses no save of staff at the same moment', async () => {
+  it('does not overwrite a simultaneous save by staff', async () => {
     const { json } = await saveBanner({ showFrom: inMinutes(5) });
     const { updatedAt } = v.parse(bannerSchema, json);
     const [save] = await Promise.all([
       saveBanner({ showFrom: inMinutes(5), eventTitle: 'Written meanwhile', updatedAt }),
-      moveSwitches(6),
+      updateSwitches(6),
     ]);
-    const row = await findStored();
+    const row = await findStoredBanner();
     if (save.status === 200) expect(row).toMatchObject({ eventTitle: 'Written meanwhile' });
     else expect([save.status, row?.['bannerDisplay']]).toEqual([409, true]);
   });
 
-  it('an undo of its move shows the banner only within its times', async () => {
+  it('hides a banner that stays hidden when staff undo this after its end', async () => {
     await saveBanner({ showUntil: inMinutes(-1) });
     await getDatabase().doc(`banners/${id}`).update({ bannerDisplay: true });
-    await moveSwitches();
+    await updateSwitches();
     const [entry] = await listEntries();
     const { status, json } = await callApi(`/api/history/${entry?._id ?? ''}/restore`, {
       method: 'POST',

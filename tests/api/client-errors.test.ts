@@ -77,7 +77,7 @@ it('refuses a large body', async () => {
   expect((await callApi(path, { method: 'POST', headers, body })).status).toBe(413);
 });
 
-it('returns the same response to a caller over the limit, and stores nothing', async () => {
+it('returns the same response to a caller over the limit, and counts no more reports', async () => {
   const caller = makeCallerHeaders();
   const report = makeReport();
   for (let time = 0; time < 22; time += 1) {

@@ -34,7 +34,7 @@ export interface CollectionFixture {
 // The banner is hidden and the last in order, so that no other test sees it.
 const makeHiddenBanner = (id: string) => makeBanner({ _id: id, num: 999, bannerDisplay: false });
 
-/** The server's fields, and those that a save may omit. */
+/** Fields that the server sets, and fields that a save may omit. */
 const omittedFields = [
   ...['_id', 'displayPlanned', 'consentAt', 'updatedAt'],
   ...['eventDate', 'eventTime', 'showFrom', 'showUntil'],
@@ -101,7 +101,7 @@ const toTimestamp = (instant: string) => Timestamp.fromDate(new Date(instant));
 
 /**
  * Stores a new row, bypassing the rules, and returns it as the API would. It deletes an earlier row
- * first, because a change would add a history entry.
+ * first, because changing it would add a history entry.
  */
 export async function storeRow(
   { collection, makeRow }: CollectionFixture,
@@ -134,7 +134,7 @@ export const findStoredRow = async ({ collection }: CollectionFixture, id: strin
   (await getDatabase().doc(`${collection}/${id}`).get()).data();
 
 /** Counts the history entries of a row. */
-export const countSaves = async (id: string): Promise<number> =>
+export const countHistoryEntries = async (id: string): Promise<number> =>
   (await getDatabase().collection('history').where('id', '==', id).count().get()).data().count;
 
 /** Stores the consent of the people in a row's image. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   collectionFixtures,
-  countSaves,
+  countHistoryEntries,
   findStoredRow,
   fillPath,
   removeRow,
@@ -13,8 +13,8 @@ import { getStaffToken } from './identities.ts';
 
 /** Each test has its own row and history. */
 let id = '';
-const [table] = collectionFixtures;
-if (!table) throw new Error('There are no content tables.');
+const [fixture] = collectionFixtures;
+if (!fixture) throw new Error('There are no collection fixtures.');
 
 let token: string;
 let baseInstant: string;
@@ -23,12 +23,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   id = makeUniqueId('raced');
-  baseInstant = (await storeRow(table, id)).updatedAt;
+  baseInstant = (await storeRow(fixture, id)).updatedAt;
 });
-afterEach(() => removeRow(table, id));
+afterEach(() => removeRow(fixture, id));
 
 const saveNote = (note: string, updatedAt?: string) =>
-  callApi(fillPath(table.update, id), {
+  callApi(fillPath(fixture.update, id), {
     method: 'PUT',
     token,
     json: { note, note_fr: 'x', buttonDisplay: true, ...(updatedAt && { updatedAt }) },
@@ -42,13 +42,13 @@ it('one of fifty simultaneous saves from the same base wins, and only its text i
   const winners = responses.filter(({ status }) => status === 200);
   expect(winners).toHaveLength(1);
   expect(responses.filter(({ status }) => status === 409)).toHaveLength(49);
-  expect(await countSaves(id)).toBe(1);
+  expect(await countHistoryEntries(id)).toBe(1);
   const { note } = winners[0]?.json as { note: string };
-  expect(await findStoredRow(table, id)).toMatchObject({ note });
+  expect(await findStoredRow(fixture, id)).toMatchObject({ note });
 });
 
 it('eight simultaneous saves without a base all succeed, and all are in the history', async () => {
   const responses = await saveManyTimes(8, (n) => saveNote(`Save ${n}`));
   expect(responses.map(({ status }) => status)).toEqual(Array<number>(8).fill(200));
-  expect(await countSaves(id)).toBe(8);
+  expect(await countHistoryEntries(id)).toBe(8);
 });

@@ -35,14 +35,14 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 
-const tables = collectionFixtures.filter(({ fixedField }) => fixedField?.[0] === 'num');
+const fixtures = collectionFixtures.filter(({ fixedField }) => fixedField?.[0] === 'num');
 
-describe.each(tables)('the people in a picture of $collection', (table) => {
-  const { collection, update } = table;
+describe.each(fixtures)('the people in a picture of $collection', (fixture) => {
+  const { collection, update } = fixture;
   const otherImage = storedImageAddress(
     `${collection}/${collection.slice(0, -1)}_y_20261005143000.png`,
   );
-  const edit = table.makeEdit('pictured');
+  const edit = fixture.makeEdit('pictured');
   const saveFields = async (fields: Readonly<Record<string, unknown>> = {}) => {
     const json = { ...edit, ...fields };
     const response = await callApi(fillPath(update, id), { method: update.method, token, json });
@@ -50,34 +50,34 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
     return v.parse(rowWithImageSchema, response.json);
   };
 
-  /** Visitors may not see an image without its consent. A row of the carousel hides it so. */
+  /** The fields that withdraw the consent. A carousel row must then hide its image. */
   const withdrawal =
     collection === 'carousels' ? { imageURL: '', consentOnFile: false } : { consentOnFile: false };
 
-  const listSaves = async () => {
+  const listEntries = async () => {
     const { json } = await callApi(`/api/history/${collection}/${id}`, { token });
     return v.parse(v.array(historyEntrySchema), json);
   };
-  /** Finds the oldest save before which the row had this image, with or without consent. */
-  const findSave = async (hadConsent: boolean) => {
+  /** Finds the id of the oldest save before which the row had this image. */
+  const findEntryId = async (hadConsent: boolean) => {
     const isMatch = ({ before }: HistoryEntry) =>
       'consentAt' in before &&
       before.imageURL === edit['imageURL'] &&
       (before.consentAt !== null) === hadConsent;
-    return (await listSaves()).findLast(isMatch)?._id ?? '';
+    return (await listEntries()).findLast(isMatch)?._id ?? '';
   };
   const restoreEntry = async (entry: string) => {
     const response = await callApi(`/api/history/${entry}/restore`, { method: 'POST', token });
     expect(response.status).toBe(200);
     return v.parse(rowWithImageSchema, response.json);
   };
-  const restoreNewest = async () => restoreEntry((await listSaves())[0]?._id ?? '');
+  const restoreNewest = async () => restoreEntry((await listEntries())[0]?._id ?? '');
 
   beforeEach(async () => {
-    await storeRow(table, id);
+    await storeRow(fixture, id);
     await saveFields();
   });
-  afterEach(() => removeRow(table, id));
+  afterEach(() => removeRow(fixture, id));
 
   it('have consented at the instant of the first save with consent', async () => {
     const rowWithConsent = await saveFields({ consentOnFile: true });
@@ -126,9 +126,9 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
   ])('who withdrew consent %s have not consented after a restore', async (_, steps) => {
     await saveFields({ consentOnFile: true });
     for (const step of steps) await saveFields(step);
-    const entry = await findSave(true);
+    const entry = await findEntryId(true);
     if (collection === 'carousels') {
-      // The restore would show the image, and it needs a new consent first.
+      // The restore would show the image, which needs a new consent first.
       expect(
         await callApi(`/api/history/${entry}/restore`, { method: 'POST', token }),
       ).toMatchObject({ status: 409, json: { error: 'consent-withdrawn' } });
@@ -145,7 +145,7 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
     await saveFields({ consentOnFile: true });
     await saveFields(withdrawal);
     const { consentAt } = await saveFields({ consentOnFile: true });
-    expect((await restoreEntry(await findSave(false))).consentAt).toBe(consentAt);
+    expect((await restoreEntry(await findEntryId(false))).consentAt).toBe(consentAt);
   });
 
   it('who withdrew consent are not shown until they consent again', async () => {
@@ -178,10 +178,10 @@ describe.each(tables)('the people in a picture of $collection', (table) => {
 });
 
 describe('a carousel item', () => {
-  const table = collectionFixtures.find(({ collection }) => collection === 'carousels');
-  if (!table) throw new Error('There are no carousel items.');
-  const { update, list } = table;
-  const edit = table.makeEdit('pictured');
+  const fixture = collectionFixtures.find(({ collection }) => collection === 'carousels');
+  if (!fixture) throw new Error('There are no carousel items.');
+  const { update, list } = fixture;
+  const edit = fixture.makeEdit('pictured');
   const saveFields = async (fields: Readonly<Record<string, unknown>>) => {
     const response = await callApi(fillPath(update, id), {
       method: update.method,
@@ -197,8 +197,8 @@ describe('a carousel item', () => {
     link: 'https://www.youtube.com/watch?v=abc_DEF-1',
   };
 
-  beforeEach(() => storeRow(table, id));
-  afterEach(() => removeRow(table, id));
+  beforeEach(() => storeRow(fixture, id));
+  afterEach(() => removeRow(fixture, id));
 
   it('has its descriptions, trimmed, until it gets another image', async () => {
     const paddedDescriptions = {
@@ -232,7 +232,7 @@ describe('a carousel item', () => {
   );
 
   it('without descriptions and consent is listed, saved and restored like any other', async () => {
-    const storedRow: Readonly<Record<string, unknown>> = (await findStoredRow(table, id)) ?? {};
+    const storedRow: Readonly<Record<string, unknown>> = (await findStoredRow(fixture, id)) ?? {};
     const { updatedAt, num, imageURL } = storedRow;
     await getDatabase().doc(`carousels/${id}`).set({ updatedAt, num, imageURL });
     const { json } = await callApi(list.path, { token });
@@ -243,6 +243,6 @@ describe('a carousel item', () => {
     const history = await callApi(`/api/history/carousels/${id}`, { token });
     const [entry] = v.parse(v.array(historyEntrySchema), history.json);
     await callApi(`/api/history/${entry?._id ?? ''}/restore`, { method: 'POST', token });
-    expect(await findStoredRow(table, id)).toMatchObject({ ...emptyFields, imageURL });
+    expect(await findStoredRow(fixture, id)).toMatchObject({ ...emptyFields, imageURL });
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { storedImageAddress } from '../../emulators/demo/image-address.ts';
 import {
   collectionFixtures,
-  countSaves,
+  countHistoryEntries,
   findStoredRow,
   fillPath,
   removeRow,
@@ -18,21 +18,21 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 
-describe.each(collectionFixtures)('$collection', (table) => {
-  const { schema, list, update } = table;
+describe.each(collectionFixtures)('$collection', (fixture) => {
+  const { schema, list, update } = fixture;
   /** Each test has its own row, because the trigger may write another test's entry late. */
   let id: string;
-  let edit: ReturnType<typeof table.makeEdit>;
+  let edit: ReturnType<typeof fixture.makeEdit>;
   const saveRow = (json: unknown) =>
     callApi(fillPath(update, id), { method: update.method, token, json });
 
   let baseInstant: string;
   beforeEach(async () => {
     id = makeUniqueId('edited');
-    edit = table.makeEdit(id);
-    baseInstant = (await storeRow(table, id)).updatedAt;
+    edit = fixture.makeEdit(id);
+    baseInstant = (await storeRow(fixture, id)).updatedAt;
   });
-  afterEach(() => removeRow(table, id));
+  afterEach(() => removeRow(fixture, id));
 
   it('are listed for staff in the contract’s shape, without caching', async () => {
     const { status, json, headers } = await callApi(list.path, { token });
@@ -56,7 +56,7 @@ describe.each(collectionFixtures)('$collection', (table) => {
     const row = v.parse(schema, json);
     expect(row).toMatchObject({ _id: id, ...edit });
     expect(Date.parse(row.updatedAt)).toBeGreaterThan(Date.parse(baseInstant));
-    expect(await findStoredRow(table, id)).toMatchObject(edit);
+    expect(await findStoredRow(fixture, id)).toMatchObject(edit);
   });
 
   it('are saved trimmed, and only with the contract’s fields', async () => {
@@ -66,18 +66,18 @@ describe.each(collectionFixtures)('$collection', (table) => {
     const paddedTexts = texts.map(([name, value]) => [name, `  ${String(value)}\n`] as const);
     const { status } = await saveRow({ ...edit, ...Object.fromEntries(paddedTexts) });
     expect(status).toBe(200);
-    expect(await findStoredRow(table, id)).toMatchObject(edit);
+    expect(await findStoredRow(fixture, id)).toMatchObject(edit);
   });
 
   it('are not saved over a newer row, which is returned instead', async () => {
     const otherSave = await saveRow({ ...edit, updatedAt: baseInstant });
-    const saveCount = await countSaves(id);
+    const saveCount = await countHistoryEntries(id);
     const ownSave = await saveRow({ ...edit, updatedAt: baseInstant });
     expect([ownSave.status, ownSave.json]).toEqual([
       409,
       { error: 'conflict', current: otherSave.json },
     ]);
-    expect(await countSaves(id)).toBe(saveCount);
+    expect(await countHistoryEntries(id)).toBe(saveCount);
   });
 
   it('cannot be saved without an existing row, and none is created', async () => {
@@ -89,19 +89,19 @@ describe.each(collectionFixtures)('$collection', (table) => {
       });
       expect([response.status, response.json]).toEqual([404, { error: 'not-found' }]);
     }
-    expect(await findStoredRow(table, 'missing')).toBeUndefined();
+    expect(await findStoredRow(fixture, 'missing')).toBeUndefined();
   });
 
-  it.each(table.fixedField?.[0] === 'num' ? [table.fixedField] : [])(
+  it.each(fixture.fixedField?.[0] === 'num' ? [fixture.fixedField] : [])(
     'keep their stored %s, because a form may be older than the last change of the order',
     async (name, other) => {
       const response = await saveRow({ ...edit, [name]: other });
       expect([response.status, response.json]).toMatchObject([200, { [name]: edit[name] }]);
-      expect(await findStoredRow(table, id)).toMatchObject({ [name]: edit[name] });
+      expect(await findStoredRow(fixture, id)).toMatchObject({ [name]: edit[name] });
     },
   );
 
-  it.each(table.fixedField?.[0] === 'id' ? [table.fixedField] : [])(
+  it.each(fixture.fixedField?.[0] === 'id' ? [fixture.fixedField] : [])(
     'cannot change their %s',
     async (name, other) => {
       const response = await saveRow({ ...edit, [name]: other });
@@ -109,7 +109,7 @@ describe.each(collectionFixtures)('$collection', (table) => {
         400,
         { error: 'invalid-body', fields: [name] },
       ]);
-      expect(await findStoredRow(table, id)).toMatchObject({ [name]: edit[name] });
+      expect(await findStoredRow(fixture, id)).toMatchObject({ [name]: edit[name] });
     },
   );
 });
@@ -117,8 +117,8 @@ describe.each(collectionFixtures)('$collection', (table) => {
 describe('the order of numbered rows', () => {
   it.each(collectionFixtures.filter(({ fixedField }) => fixedField?.[0] === 'num'))(
     'is ascending in $collection',
-    async (table) => {
-      const { json } = await callApi(table.list.path);
+    async (fixture) => {
+      const { json } = await callApi(fixture.list.path);
       const numbers = v.parse(v.array(v.object({ num: v.number() })), json).map(({ num }) => num);
       expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     },
@@ -126,15 +126,15 @@ describe('the order of numbered rows', () => {
 });
 
 describe('a hidden banner', () => {
-  const table = collectionFixtures.find(({ collection }) => collection === 'banners');
-  if (!table) throw new Error('There are no banners.');
-  beforeAll(() => storeRow(table, 'off'));
-  afterAll(() => removeRow(table, 'off'));
+  const fixture = collectionFixtures.find(({ collection }) => collection === 'banners');
+  if (!fixture) throw new Error('There are no banners.');
+  beforeAll(() => storeRow(fixture, 'off'));
+  afterAll(() => removeRow(fixture, 'off'));
 
   it.each(identities)('is listed for staff only: $name', async ({ getToken, verdict }) => {
     const bearer = await getToken();
     const { status, json } = await callApi(
-      table.list.path,
+      fixture.list.path,
       bearer === undefined ? {} : { token: bearer },
     );
     expect(status).toBe(200);
@@ -144,8 +144,8 @@ describe('a hidden banner', () => {
 
   it('refuses an image of the carousel’s folder', async () => {
     const imageURL = storedImageAddress('carousels/carousel_x_20261005143000.png');
-    const json = { ...table.makeEdit('off'), imageURL };
-    const response = await callApi(fillPath(table.update, 'off'), { method: 'PUT', token, json });
+    const json = { ...fixture.makeEdit('off'), imageURL };
+    const response = await callApi(fillPath(fixture.update, 'off'), { method: 'PUT', token, json });
     expect([response.status, response.json]).toEqual([
       400,
       { error: 'invalid-body', fields: ['imageURL'] },

@@ -32,15 +32,15 @@ const changes = {
   programs: { cost: 'Written directly.' },
 } as const;
 
-describe.each(collectionFixtures)('the history of $collection', (table) => {
-  const { collection, update } = table;
+describe.each(collectionFixtures)('the history of $collection', (fixture) => {
+  const { collection, update } = fixture;
   const change = changes[collection];
   let originalRow: object;
   beforeEach(async () => {
     id = makeUniqueId('direct');
-    originalRow = await storeRow(table, id);
+    originalRow = await storeRow(fixture, id);
   });
-  afterEach(() => removeRow(table, id));
+  afterEach(() => removeRow(fixture, id));
 
   const listEntries = async (): Promise<HistoryEntry[]> => {
     const { json } = await callApi(`/api/history/${collection}/${id}`, { token });
@@ -69,14 +69,14 @@ describe.each(collectionFixtures)('the history of $collection', (table) => {
     const { status } = await callApi(path, { method: 'POST', token });
     expect(status).toBe(200);
     const { updatedAt, ...fields } = originalRow as Record<string, unknown>;
-    expect({ ...(await findStoredRow(table, id)), _id: id }).toMatchObject(fields);
+    expect({ ...(await findStoredRow(fixture, id)), _id: id }).toMatchObject(fields);
   });
 
   it('has one entry for each save, direct change and change in the console, in their order', async () => {
-    const saveRequest = { method: update.method, token, json: table.makeEdit(id) };
+    const saveRequest = { method: update.method, token, json: fixture.makeEdit(id) };
     expect((await callApi(fillPath(update, id), saveRequest)).status).toBe(200);
     expect(await writeRow(change)).toBe(200);
-    // The console does not set `updatedAt`, and here it makes it invalid.
+    // The console does not set `updatedAt`. This change makes it invalid.
     await getDatabase().doc(`${collection}/${id}`).update({ updatedAt: 'yesterday' });
     const entries = await waitForEntries(3);
     expect(entries.map(({ isDirect }) => isDirect)).toEqual([true, true, false]);
@@ -85,14 +85,14 @@ describe.each(collectionFixtures)('the history of $collection', (table) => {
     expect(entries[1]?.before).toEqual(entries[2]?.after);
   });
 
-  it('has one entry for a change that is delivered twice, and none for a save’s event', async () => {
+  it('has one entry for a change whose event is delivered twice, and none for a save’s event', async () => {
     const deliverEvent = async (before: DocumentSnapshot, authId?: string) =>
       recordChange(
         { database: getDatabase(), auth: getAuth(getAdminApp()) },
         { collection, before, after: await readRow(), authId },
       );
     const firstRow = await readRow();
-    const saveRequest = { method: update.method, token, json: table.makeEdit(id) };
+    const saveRequest = { method: update.method, token, json: fixture.makeEdit(id) };
     expect((await callApi(fillPath(update, id), saveRequest)).status).toBe(200);
     await deliverEvent(firstRow);
     const savedRow = await readRow();

@@ -59,25 +59,25 @@ const imageCases = [
 ] as const satisfies readonly (readonly [ImageFolder, string, string])[];
 
 describe.each(imageCases)('an image that staff store in %s directly', (folder, extension, type) => {
-  const table = collectionFixtures.find(({ collection }) => collection === folder);
-  if (!table) throw new Error(`There are no ${folder}.`);
+  const fixture = collectionFixtures.find(({ collection }) => collection === folder);
+  if (!fixture) throw new Error(`There are no ${folder}.`);
   let path: string;
   let address: string;
   beforeEach(async () => {
     id = makeUniqueId('stored');
     path = `${folder}/${folder.slice(0, -1)}_${id}_20261005143000.${extension}`;
     address = storedImageAddress(path);
-    await storeRow(table, id);
+    await storeRow(fixture, id);
   });
   afterEach(async () => {
-    await removeRow(table, id);
+    await removeRow(fixture, id);
     const prefix = path.replace(`.${extension}`, '');
     await getStorage(getAdminApp()).bucket(demoBucket).deleteFiles({ prefix });
   });
   const addToRow = () =>
     writeDirectly({ token, path: `${folder}/${id}`, fields: { imageURL: address } });
 
-  it('is hidden until it is re-encoded, and then public in every size without metadata', async () => {
+  it('is hidden until it is re-encoded, and then all its variants are public without metadata', async () => {
     const bytes = await makePhoto(extension === 'png' ? 'png' : 'jpeg');
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     expect(await storeFile(path, type, bytes)).toBe(200);

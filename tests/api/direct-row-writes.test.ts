@@ -27,13 +27,13 @@ const omitServerFields = ({
   ...fields
 }: Readonly<Record<string, unknown>>) => fields;
 
-describe.each(collectionFixtures)('$collection written directly', (table) => {
-  const { collection, list, update, schema } = table;
+describe.each(collectionFixtures)('$collection written directly', (fixture) => {
+  const { collection, list, update, schema } = fixture;
   const path = `${collection}/${id}`;
   const untestedFields = ['id', 'imageURL', 'link', 'eventDate', 'eventTime', '_id', 'updatedAt'];
 
-  beforeEach(() => storeRow(table, id));
-  afterAll(() => removeRow(table, id));
+  beforeEach(() => storeRow(fixture, id));
+  afterAll(() => removeRow(fixture, id));
 
   const findInList = async () => {
     const { json } = await callApi(list.path, { token });
@@ -47,7 +47,7 @@ describe.each(collectionFixtures)('$collection written directly', (table) => {
     const row = await findInList();
     expect(row).toMatchObject(writtenFields);
     const fields = Object.entries(omitServerFields({ ...row }));
-    // The specification gives a note's save no position.
+    // In the specification, a save of a note contains no position.
     const sentFields = fields.filter(([name]) => collection !== 'notes' || name !== 'num');
     const saveResponse = await saveRow({
       ...Object.fromEntries(sentFields),
@@ -64,7 +64,7 @@ describe.each(collectionFixtures)('$collection written directly', (table) => {
   }
 
   it.each(texts)('can be read, saved and restored with %s', async (_title, text) => {
-    const names = Object.entries(table.makeRow(id)).flatMap(([name, value]) =>
+    const names = Object.entries(fixture.makeRow(id)).flatMap(([name, value]) =>
       isString(value) && !untestedFields.includes(name) ? [name] : [],
     );
     const writtenFields = Object.fromEntries(names.map((name) => [name, text]));
@@ -80,8 +80,8 @@ describe.each(collectionFixtures)('$collection written directly', (table) => {
     },
   );
 
-  it.each(table.fixedField?.[0] === 'num' ? ['num'] : [])(
-    'refuses a double for %s, and the API repairs a stored one',
+  it.each(fixture.fixedField?.[0] === 'num' ? ['num'] : [])(
+    'are refused while %s is a double, which a save through the API repairs',
     async (name) => {
       await storeDouble(path, name, 999);
       expect(await getValueKind(path, name)).toBe('doubleValue');

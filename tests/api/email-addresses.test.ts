@@ -59,8 +59,11 @@ it('a valid address is refused as text/plain, and from another site', async () =
   const path = '/api/email/subscribe';
   // Another site's page could send text/plain without a CORS preflight.
   const body = JSON.stringify({ email: makeAddress() });
-  const text = await callApi(path, { method: 'POST', headers: makeCallerHeaders(), body });
-  expect([text.status, text.json]).toEqual([415, { error: 'unsupported-media-type' }]);
+  const textResponse = await callApi(path, { method: 'POST', headers: makeCallerHeaders(), body });
+  expect([textResponse.status, textResponse.json]).toEqual([
+    415,
+    { error: 'unsupported-media-type' },
+  ]);
   const headers = { ...makeCallerHeaders(), 'Sec-Fetch-Site': 'cross-site' };
   const crossSiteResponse = await postJson(path, { email: makeAddress() }, headers);
   expect([crossSiteResponse.status, crossSiteResponse.json]).toEqual([403, { error: 'forbidden' }]);

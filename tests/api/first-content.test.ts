@@ -15,7 +15,7 @@ const google = createEmulatorApi(new AbortController().signal);
 const database = getFirestore(initializeApp({ projectId }, projectId));
 const collections = ['programs', 'banners', 'carousels', 'notes'];
 
-const readAll = async (from: typeof database) => {
+const readAllRows = async (from: typeof database) => {
   const snapshots = await Promise.all(collections.map((name) => from.collection(name).get()));
   return new Map(
     snapshots.flatMap(({ docs }) => docs.map((doc) => [doc.ref.path, doc.data()] as const)),
@@ -30,9 +30,9 @@ it('fills an empty project with the demo’s rows and every size of every pictur
   const plan = await planFirstContent(google, target);
   expect(plan.existingCount).toBe(0);
   await writeFirstContent(google, plan);
-  const rows = await readAll(database);
+  const rows = await readAllRows(database);
   expect([...rows.keys()].toSorted()).toEqual(plan.missingRows.toSorted());
-  const demoRows = await readAll(getDatabase());
+  const demoRows = await readAllRows(getDatabase());
   for (const [path, row] of rows) {
     const { imageURL, ...fields } = row;
     const { imageURL: _, ...demoFields } = demoRows.get(path) ?? {};
@@ -57,7 +57,7 @@ it('writes only the missing rows in a second run', async () => {
   const plan = await planFirstContent(google, target);
   expect(plan.missingRows).toEqual(['notes/note-1']);
   await writeFirstContent(google, plan);
-  const rows = await readAll(database);
+  const rows = await readAllRows(database);
   expect(rows.get('notes/note-1')).toHaveProperty('buttonDisplay', true);
   expect(rows.get('programs/U17')).toHaveProperty('cost', 'edited by staff');
 });

@@ -6,8 +6,8 @@ import { findFreePort } from '../../emulators/ports.ts';
 import { root } from '../../emulators/project.ts';
 import { startChild } from '../../emulators/run-child.ts';
 
-// Production runs functions-framework instead of the functions emulator. It parses and refuses
-// bodies before it calls a function.
+// Production runs functions-framework instead of the functions emulator. The framework parses and
+// refuses bodies before it calls a function.
 const abortController = new AbortController();
 let origin: string;
 let serverOutput = '';

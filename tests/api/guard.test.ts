@@ -3,7 +3,7 @@ import type { Endpoint } from '@club/domain/endpoints/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   collectionFixtures,
-  countSaves,
+  countHistoryEntries,
   findStoredRow,
   fillPath,
   removeRow,
@@ -13,12 +13,12 @@ import { callApi } from './http.ts';
 import { identities, getStaffToken } from './identities.ts';
 import { makeUploadForm } from './upload-form.ts';
 
-const table: [name: string, endpoint: Endpoint][] = Object.entries(endpoints);
-const staffEndpoints = table.filter(([, { access }]) => access === 'staff');
+const endpointEntries: [name: string, endpoint: Endpoint][] = Object.entries(endpoints);
+const staffEndpoints = endpointEntries.filter(([, { access }]) => access === 'staff');
 const refusedIdentities = identities.filter(({ verdict }) => verdict !== null);
 
 const id = 'guarded';
-const readRows = () => Promise.all(collectionFixtures.map((one) => findStoredRow(one, id)));
+const readRows = () => Promise.all(collectionFixtures.map((fixture) => findStoredRow(fixture, id)));
 
 /** Makes a valid body, so that only the guard can refuse it. */
 function makeAcceptableBody(endpoint: Endpoint): { json?: unknown; body?: FormData } {
@@ -32,10 +32,10 @@ function makeAcceptableBody(endpoint: Endpoint): { json?: unknown; body?: FormDa
 }
 
 beforeAll(async () => {
-  for (const one of collectionFixtures) await storeRow(one, id);
+  for (const fixture of collectionFixtures) await storeRow(fixture, id);
 });
 afterAll(async () => {
-  for (const one of collectionFixtures) await removeRow(one, id);
+  for (const fixture of collectionFixtures) await removeRow(fixture, id);
 });
 
 describe.each(refusedIdentities)('$name', ({ getToken, verdict }) => {
@@ -58,7 +58,7 @@ describe.each(refusedIdentities)('$name', ({ getToken, verdict }) => {
       expect(response.status).toBe(verdict);
       expect(response.json).toEqual({ error: verdict === 401 ? 'unauthenticated' : 'forbidden' });
       expect(await readRows()).toEqual(before);
-      expect(await countSaves(id)).toBe(0);
+      expect(await countHistoryEntries(id)).toBe(0);
     },
   );
 });

@@ -15,11 +15,11 @@ it('shows visitors the version and their own address, and no cache stores it', a
   expect(health).toEqual({ ok: true, version: 'development', caller: '203.0.113.9' });
 });
 
-// Hosting's emulator appends no address, so the last entries here are those of production.
+// Hosting's emulator appends no address. The test adds the last entries as production would.
 it('never shows an address that a visitor has added to the header', async () => {
   const frontEnd = '66.249.93.1';
-  for (const ownEntries of ['203.0.113.9', `203.0.113.9, ${frontEnd}`]) {
-    const { health } = await readHealth(`198.51.100.1, ${ownEntries}`);
+  for (const platformEntries of ['203.0.113.9', `203.0.113.9, ${frontEnd}`]) {
+    const { health } = await readHealth(`198.51.100.1, ${platformEntries}`);
     expect(health.caller).toBe('203.0.113.9');
   }
 });

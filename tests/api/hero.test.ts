@@ -8,7 +8,7 @@ import { collectionFixtures, removeRow, storeRow } from './collection-fixtures.t
 
 const hero = heroVariants(projectId, demoBucket);
 const banners = collectionFixtures.find(({ collection }) => collection === 'banners');
-if (!banners) throw new Error('There is no table of banners');
+if (!banners) throw new Error('There is no fixture for banners.');
 const bannerRows = () => getDatabase().collection('banners');
 const loadImage = async (address: string) =>
   Buffer.from(await (await fetch(address, { cache: 'no-store' })).arrayBuffer());
@@ -39,7 +39,7 @@ async function hideBanners(): Promise<void> {
   }
 }
 
-it('the hero is the image of the first displayed banner, in every size', async () => {
+it('the hero is the image of the first displayed banner, in all variants', async () => {
   const { docs } = await bannerRows().where('bannerDisplay', '==', true).orderBy('num').get();
   const [first, second] = docs.map((document) => String(document.get('imageURL')));
   await waitForCheck(() => expectHeroImage(first ?? ''));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   collectionFixtures,
-  countSaves,
+  countHistoryEntries,
   findStoredRow,
   fillPath,
   removeRow,
@@ -31,9 +31,9 @@ const restoreEntry = (entry: string, json?: unknown) =>
     ...(json !== undefined && { json }),
   });
 
-describe.each(collectionFixtures)('the history of $collection', (table) => {
-  const { collection, schema, update } = table;
-  let edit: ReturnType<typeof table.makeEdit>;
+describe.each(collectionFixtures)('the history of $collection', (fixture) => {
+  const { collection, schema, update } = fixture;
+  let edit: ReturnType<typeof fixture.makeEdit>;
   const saveRow = async (json: unknown) => {
     const response = await callApi(fillPath(update, id), { method: update.method, token, json });
     return v.parse(schema, response.json);
@@ -42,10 +42,10 @@ describe.each(collectionFixtures)('the history of $collection', (table) => {
   let original: Awaited<ReturnType<typeof storeRow>>;
   beforeEach(async () => {
     id = makeUniqueId('restored');
-    edit = table.makeEdit(id);
-    original = await storeRow(table, id);
+    edit = fixture.makeEdit(id);
+    original = await storeRow(fixture, id);
   });
-  afterEach(() => removeRow(table, id));
+  afterEach(() => removeRow(fixture, id));
 
   it('lists who saved what, before and after, newest first', async () => {
     const first = await saveRow(edit);
@@ -75,10 +75,10 @@ describe.each(collectionFixtures)('the history of $collection', (table) => {
     expect(
       v.parse(schema, json).updatedAt > savedRow.updatedAt && savedRow.updatedAt > updatedAt,
     ).toBe(true);
-    expect(await countSaves(id)).toBe(2);
+    expect(await countHistoryEntries(id)).toBe(2);
   });
 
-  it('restores nothing over a newer save', async () => {
+  it('does not restore a row over a newer save', async () => {
     const savedRow = await saveRow(edit);
     const [entry] = await listEntries(collection);
     const response = await restoreEntry(entry?._id ?? '', { updatedAt: original.updatedAt });
@@ -86,7 +86,7 @@ describe.each(collectionFixtures)('the history of $collection', (table) => {
       409,
       { error: 'conflict', current: savedRow },
     ]);
-    expect(await findStoredRow(table, id)).toMatchObject(edit);
+    expect(await findStoredRow(fixture, id)).toMatchObject(edit);
   });
 });
 

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 afterAll(() => db.terminate());
 
-const getCollection = (reference: unknown) => (reference as DocumentReference).parent.id;
+const getCollectionId = (reference: unknown) => (reference as DocumentReference).parent.id;
 
 /**
  * Lists the database operations of a task, in their order. A transaction sends all its writes
@@ -32,11 +32,11 @@ async function recordOperations(task: () => Promise<void>): Promise<string[]> {
   const operations = [
     ...reads.contexts.map((one, n) => ({
       at: reads.invocationCallOrder[n] ?? 0,
-      operation: `read of ${getCollection(one)}`,
+      operation: `read of ${getCollectionId(one)}`,
     })),
     ...locks.calls.map(([one], n) => ({
       at: locks.invocationCallOrder[n] ?? 0,
-      operation: `locked read of ${getCollection(one)}`,
+      operation: `locked read of ${getCollectionId(one)}`,
     })),
     ...writes.flatMap(({ invocationCallOrder }) =>
       invocationCallOrder.slice(0, 1).map((at) => ({ at, operation: 'commit' })),
@@ -75,8 +75,8 @@ it.each([
 ])(
   'a form %s causes the same database operations for a robot as for a visitor',
   async (_, makeRequest) => {
-    const visitor = await recordOperations(makeRequest(''));
-    expect(visitor).toContain('commit');
-    expect(await recordOperations(makeRequest('https://example.org'))).toEqual(visitor);
+    const visitorOperations = await recordOperations(makeRequest(''));
+    expect(visitorOperations).toContain('commit');
+    expect(await recordOperations(makeRequest('https://example.org'))).toEqual(visitorOperations);
   },
 );

@@ -4,7 +4,10 @@ import { addressOf } from '../../emulators/project.ts';
 const fetchHeaders = async (path: string): Promise<Headers> =>
   (await fetch(addressOf('hosting') + path)).headers;
 
-/** Headers that would break the sign-in popup's helper pages, which Google serves below `/__/`. */
+/**
+ * Headers of every page except Google's helper pages for the sign-in popup, below `/__/`. These
+ * headers would break the popup.
+ */
 const pageHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -18,7 +21,7 @@ describe('Hosting', () => {
     for (const name of pageHeaders) expect(headers.get(name), name).not.toBeNull();
   });
 
-  it('does not change the pages of the sign-in popup', async () => {
+  it('sends the pages of the sign-in popup no header that would break them', async () => {
     const headers = await fetchHeaders('/__/firebase/init.json');
     for (const name of pageHeaders) expect(headers.get(name), name).toBeNull();
     expect(headers.get('strict-transport-security')).not.toBeNull();

@@ -7,7 +7,7 @@ import {
   makeUnverifiedToken,
 } from './tokens.ts';
 
-// Each identity has its own address, because some cases change their account.
+// Identities that change their account have an address that no other identity uses.
 const [firstStaff = '', secondStaff = '', thirdStaff = '', fourthStaff = ''] = demo.staff;
 
 const hoursAgo = (hours: number) => Math.floor(Date.now() / 1000) - hours * 3600;

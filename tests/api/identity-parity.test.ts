@@ -7,7 +7,7 @@ import { callApi } from './http.ts';
 const accountUids = identities.filter(({ claims }) => claims).map(({ uid }) => uid);
 const auth = () => getAuth(getAdminApp());
 
-/** Accepts sessions from before the account existed. The Admin SDK has no method for it. */
+/** Makes the account accept sessions from before its creation. The Admin SDK cannot do this. */
 async function acceptOlderSessions(localId: string): Promise<void> {
   const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`;
   const response = await fetch(`http://127.0.0.1:9099/${path}`, {
@@ -27,7 +27,7 @@ afterAll(async () => {
   await auth().deleteUsers(accountUids);
 });
 
-/** Makes a token with exactly these claims, unsigned like those of the Auth emulator. */
+/** Makes a token with the claims of an identity, unsigned as the Auth emulator's tokens are. */
 function makeToken({ uid, claims }: Identity): string | undefined {
   if (!claims) return undefined;
   const now = Math.floor(Date.now() / 1000);

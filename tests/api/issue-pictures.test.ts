@@ -65,29 +65,26 @@ describe('the picture of an issue', () => {
     ['another picture', { imageURL: '' }],
     ['another description', { alt_fr: 'Deux joueurs' }],
     ['another text', { text: 'Tuesday' }],
-  ])('needs another test after %s', async (_, change) => {
+  ])('needs another test mail after %s', async (_, change) => {
     await sendIssue(makeIssue());
     const response = await sendIssue(makeIssue(change), 'readers');
     expect(readOutcome(response)).toEqual([409, { error: 'not-tried' }]);
   });
 
-  it('has a description in both languages', async () => {
+  it('needs a description in both languages', async () => {
     const response = await sendIssue(makeIssue({ alt_fr: ' ' }));
     expect(readOutcome(response)).toEqual([400, { error: 'invalid-body', fields: ['alt_fr'] }]);
   });
 
   it.each([
-    ['from elsewhere', 'https://evil.example/pixel.png'],
-    [
-      'of the club that no row shows',
-      storedImageAddress('carousels/carousel_x_20261005143000.jpg'),
-    ],
-    ['of a hidden banner', hiddenImage],
-  ])('is refused %s', async (_, address) => {
+    ['is from elsewhere', 'https://evil.example/pixel.png'],
+    ['is not shown by any row', storedImageAddress('carousels/carousel_x_20261005143000.jpg')],
+    ['belongs to a hidden banner', hiddenImage],
+  ])('is refused if it %s', async (_, address) => {
     expect(readOutcome(await sendIssue(makeIssue({ imageURL: address })))).toEqual(notPublished);
   });
 
-  it('is refused after its consent was withdrawn, also when the test was sent before', async () => {
+  it('is refused after its consent was withdrawn, even if the test mail was sent before', async () => {
     await sendIssue(makeIssue());
     await item.update({ consentAt: null });
     expect(readOutcome(await sendIssue(makeIssue(), 'readers'))).toEqual(notPublished);
@@ -95,12 +92,21 @@ describe('the picture of an issue', () => {
   });
 });
 
-it('an issue whose mail would be cut by mail programs is refused', async () => {
+it('an issue whose mail is so long that mail programs would cut it is refused', async () => {
   const response = await sendIssue(makeIssue({ text: 'a\n\n'.repeat(6_000) }));
   expect(readOutcome(response)).toEqual([400, { error: 'invalid-body', fields: ['text'] }]);
 });
 
-it('an issue of before pictures keeps its id', async () => {
+it.each(['text', 'text_fr'])(
+  'an issue with an invalid link in %s is refused, and the link is named',
+  async (field) => {
+    const link = '[here](Registration)';
+    const response = await sendIssue(makeIssue({ [field]: `Sign up ${link} today` }));
+    expect(readOutcome(response)).toEqual([400, { error: 'invalid-link', fields: [field], link }]);
+  },
+);
+
+it('an issue has the same id without picture fields and with empty ones', async () => {
   const { subject, subject_fr, text, text_fr } = makeIssue();
   const first = await sendIssue({ subject, subject_fr, text, text_fr });
   const second = await sendIssue(makeIssue({ imageURL: '', alt: '', alt_fr: '' }));

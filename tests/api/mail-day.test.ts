@@ -105,8 +105,8 @@ it('a day with a bad host: every mail has one outcome, and none is sent twice', 
   const unknownAddresses = storedReaders.slice(0, 3).map(({ email }) => email);
   unknownAddresses.forEach((email) => testBed.host.unknownAddresses.add(email));
   await fanOutIssue(db, 'a');
-  // A document with an invalid id is the first in the queue.
-  const badDocument = {
+  // A mail with an invalid subscriber id is the first in the queue.
+  const badMail = {
     kind: 'issue',
     issue: 'a',
     subscriber: 'x/y',
@@ -114,7 +114,7 @@ it('a day with a bad host: every mail has one outcome, and none is sent twice', 
     attempts: 0,
   };
   const oneHourAgo = Timestamp.fromMillis(Date.now() - hour);
-  await db.doc('outbox/bad').set({ ...badDocument, dueAt: oneHourAgo, updatedAt: oneHourAgo });
+  await db.doc('outbox/bad').set({ ...badMail, dueAt: oneHourAgo, updatedAt: oneHourAgo });
 
   await simulateDay();
 

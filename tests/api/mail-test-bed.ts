@@ -46,7 +46,7 @@ export async function storeReader(db: Firestore): Promise<{ id: string; email: s
 export const storeIssue = (db: Firestore, id: string, fields: object) =>
   db.doc(`issues/${id}`).set({ ...issueTexts, updatedAt: Timestamp.now(), ...fields });
 
-/** Queues an issue's mail to a reader. Returns the mail's id. */
+/** Queues the mail of issue `a` to a reader. Returns the mail's id. */
 export async function queueIssueMail(db: Firestore, subscriber: string): Promise<string> {
   const id = `issue_a_${subscriber}`;
   await db.runTransaction((transaction) => {

@@ -8,7 +8,7 @@ export async function listMailsTo(address: string): Promise<ReceivedMail[]> {
   return (await response.json()) as ReceivedMail[];
 }
 
-/** Waits for the mail with this subject. */
+/** Waits for the mail with this subject, and returns it. */
 export const waitForMail = (address: string, subject: string): Promise<ReceivedMail> =>
   vi.waitFor(
     async () => {
@@ -19,7 +19,11 @@ export const waitForMail = (address: string, subject: string): Promise<ReceivedM
     { timeout: 90_000, interval: 100 },
   );
 
-/** Finds the token of a mailed link. */
+/**
+ * Finds the token of a mailed link.
+ *
+ * @throws Error when the mail has no link to the page
+ */
 export function findToken({ text }: ReceivedMail, page: 'confirm' | 'unsubscribe'): string {
   const [, token] = new RegExp(`/newsletter/${page}\\?lng=(?:fr|en)#(\\S+)`, 'u').exec(text) ?? [];
   if (token === undefined) throw new Error(`The mail has no link to /newsletter/${page}.`);

@@ -22,7 +22,7 @@ afterAll(() => Promise.all(storedIds.map((id) => getDatabase().doc(`messages/${i
 const listMessages = async (path = '/api/messages') =>
   (await callApi(path, { token: firstToken })).json as MessageList;
 
-/** Sends a message by the form and returns it as staff see it. */
+/** Sends a message from the form, and returns it as staff see it. */
 async function receiveMessage(fields: Record<string, string> = {}): Promise<VisitorMessage> {
   const messages = `Une question ${randomUUID()}`;
   await postJson('/api/contact', { full_name: 'Ana', email: makeAddress(), messages, ...fields });
@@ -38,7 +38,7 @@ const setState = (
   state: VisitorMessage['state'],
   token = firstToken,
 ) => callApi(`/api/messages/${_id}`, { method: 'PATCH', token, json: { state, updatedAt } });
-const change = async (...call: Parameters<typeof setState>) => {
+const changeState = async (...call: Parameters<typeof setState>) => {
   const { status, json } = await setState(...call);
   expect(status).toBe(200);
   return json as VisitorMessage;
@@ -64,25 +64,25 @@ describe('staff', () => {
     expect(days).toBe(365);
   });
 
-  it('mark it as read, answered and archived, and undo each', async () => {
+  it('mark a message as read, answered and archived, and undo the last two', async () => {
     const countBefore = await countNew();
     const newMessage = await receiveMessage();
     expect(await countNew()).toBe(countBefore + 1);
-    const read = await change(newMessage, 'read');
+    const readMessage = await changeState(newMessage, 'read');
     expect(await countNew()).toBe(countBefore);
-    const answeredMessage = await change(read, 'answered', secondToken);
+    const answeredMessage = await changeState(readMessage, 'answered', secondToken);
     expect(answeredMessage).toMatchObject({
       answeredBy: secondStaff,
       answeredAt: answeredMessage.updatedAt,
     });
-    const archivedMessage = await change(answeredMessage, 'archived');
+    const archivedMessage = await changeState(answeredMessage, 'archived');
     expect(archivedMessage).toMatchObject({ updatedBy: firstStaff, answeredBy: secondStaff });
-    const restoredMessage = await change(archivedMessage, 'answered');
+    const restoredMessage = await changeState(archivedMessage, 'answered');
     expect(restoredMessage).toMatchObject({
       answeredBy: secondStaff,
       answeredAt: answeredMessage.answeredAt,
     });
-    const unansweredMessage = await change(restoredMessage, 'read');
+    const unansweredMessage = await changeState(restoredMessage, 'read');
     expect(unansweredMessage).toMatchObject({ answeredBy: '', answeredAt: '' });
     expect((await listMessages()).messages).toContainEqual(unansweredMessage);
   });
@@ -139,7 +139,7 @@ it.each([
     404,
   ],
   ['an unknown state', '0'.repeat(40), { state: 'lost', updatedAt: new Date().toISOString() }, 400],
-  ['no base', '0'.repeat(40), { state: 'read' }, 400],
+  ['no earlier `updatedAt`', '0'.repeat(40), { state: 'read' }, 400],
 ])('a change with %s is refused', async (_, id, json, status) => {
   const response = await callApi(`/api/messages/${id}`, {
     method: 'PATCH',

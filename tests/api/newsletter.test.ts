@@ -44,7 +44,7 @@ type Issue = ReturnType<typeof makeIssue>;
 const sendIssue = (issue: Issue, audience: 'me' | 'readers') =>
   callApi('/api/newsletter/send', { method: 'POST', token, json: { ...issue, audience } });
 
-/** Sends an issue to the readers and waits until none of its mails is pending. */
+/** Sends a test mail and then the issue to the readers. Waits until the issue is sent. */
 async function sendToReaders(issue: Issue): Promise<IssueProgress> {
   await sendIssue(issue, 'me');
   const { json } = await sendIssue(issue, 'readers');
@@ -116,11 +116,21 @@ describe('an issue of the newsletter', () => {
     expect((await waitForMail(french, issue.subject_fr)).text).toContain(
       'Les essais ont lieu lundi.',
     );
-    // Sending it again, by a retry or a colleague, does not create another issue.
+    // A second request, by a retry or a colleague, does not create another issue.
     expect(await sendToReaders(issue)).toMatchObject({ sent: 2, waiting: 0 });
     const subjects = await listSubjectsTo(english);
     expect(subjects.filter((subject) => subject === issue.subject)).toHaveLength(1);
     expect(subjects).not.toContain(issue.subject_fr);
+  });
+
+  it('in one language reaches all readers, marked with its language', async () => {
+    const issue = { ...makeIssue(), subject: '', text: '' };
+    expect(await sendToReaders(issue)).toMatchObject({ sent: 2, failed: 0 });
+    const mail = await waitForMail(english, issue.subject_fr);
+    expect(mail.text).toContain('Les essais ont lieu lundi.');
+    expect(mail.text).toContain('To unsubscribe:');
+    expect(mail.html).toContain('<div lang="fr">');
+    expect(mail.headers['content-language']).toBe('fr');
   });
 
   it.each([
@@ -140,8 +150,8 @@ describe('an issue of the newsletter', () => {
   });
 });
 
-describe('a reader who unsubscribes by the button of their mail program', () => {
-  it('gets no more mail, even after an import of the address', async () => {
+describe('a reader', () => {
+  it('who unsubscribes in their mail program gets no more mail, even if their address is imported', async () => {
     const firstIssue = makeIssue();
     await sendToReaders(firstIssue);
     const mail = await waitForMail(english, firstIssue.subject);

@@ -12,12 +12,12 @@ const path = `/api/notes/update/${id}`;
 const edit = { note: 'Gym closed Monday.', note_fr: 'Gymnase fermé lundi.', buttonDisplay: false };
 
 let token: string;
-let base: string;
+let baseInstant: string;
 beforeAll(async () => {
   token = await getStaffToken();
 });
 beforeEach(async () => {
-  base = (await storeNote(id)).updatedAt;
+  baseInstant = (await storeNote(id)).updatedAt;
 });
 
 afterAll(() => removeNote(id));
@@ -34,7 +34,7 @@ describe('GET /api/notes/getAll', () => {
     const { status, json, headers } = await callApi('/api/notes/getAll');
     expect(status).toBe(200);
     const notes = v.parse(v.array(noteSchema), json);
-    expect(notes.find(({ _id }) => _id === id)?.updatedAt).toBe(base);
+    expect(notes.find(({ _id }) => _id === id)?.updatedAt).toBe(baseInstant);
     expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300');
   });
 
@@ -53,11 +53,15 @@ describe('GET /api/notes/getAll', () => {
 
 describe('PUT /api/notes/update/{id}', () => {
   it('saves the note, trimmed, and returns it with its new instant', async () => {
-    const { status, json } = await saveNote({ ...edit, note: `  ${edit.note}\n`, updatedAt: base });
+    const { status, json } = await saveNote({
+      ...edit,
+      note: `  ${edit.note}\n`,
+      updatedAt: baseInstant,
+    });
     expect(status).toBe(200);
     const note = v.parse(noteSchema, json);
     expect(note).toMatchObject({ _id: id, ...edit });
-    expect(Date.parse(note.updatedAt)).toBeGreaterThan(Date.parse(base));
+    expect(Date.parse(note.updatedAt)).toBeGreaterThan(Date.parse(baseInstant));
     expect(await findStoredNote()).toMatchObject(edit);
   });
 
@@ -67,14 +71,14 @@ describe('PUT /api/notes/update/{id}', () => {
 
   it('stores who saved what, before and after', async () => {
     const countBefore = (await listEntries()).length;
-    await saveNote({ ...edit, updatedAt: base });
+    await saveNote({ ...edit, updatedAt: baseInstant });
     const entries = await listEntries();
     expect(entries).toHaveLength(countBefore + 1);
     expect(entries).toContainEqual(
       expect.objectContaining({
         collection: 'notes',
         by: expect.objectContaining({ email: 'staff-one@example.org' }) as unknown,
-        before: expect.objectContaining({ updatedAt: base }) as unknown,
+        before: expect.objectContaining({ updatedAt: baseInstant }) as unknown,
         after: expect.objectContaining(edit) as unknown,
       }),
     );
@@ -91,8 +95,8 @@ describe('PUT /api/notes/update/{id}', () => {
   });
 
   it('responds with 409 and the current note after a concurrent save', async () => {
-    const otherSave = await saveNote({ ...edit, note: 'Theirs', updatedAt: base });
-    const { status, json } = await saveNote({ ...edit, note: 'Mine', updatedAt: base });
+    const otherSave = await saveNote({ ...edit, note: 'Theirs', updatedAt: baseInstant });
+    const { status, json } = await saveNote({ ...edit, note: 'Mine', updatedAt: baseInstant });
     expect(status).toBe(409);
     expect(json).toEqual({ error: 'conflict', current: otherSave.json });
     expect(await findStoredNote()).toMatchObject({ note: 'Theirs' });
@@ -101,7 +105,7 @@ describe('PUT /api/notes/update/{id}', () => {
   it('accepts exactly one of several simultaneous saves from the same base', async () => {
     const responses = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
-        saveNote({ ...edit, note: `Save ${n}`, updatedAt: base }),
+        saveNote({ ...edit, note: `Save ${n}`, updatedAt: baseInstant }),
       ),
     );
     const statuses = responses.map(({ status }) => status).sort();
@@ -122,12 +126,15 @@ describe('a body that is not a note', () => {
     ['a list', [edit], ['(body)']],
   ];
 
-  it.each(badBodies)('is refused with the invalid fields: %s', async (_, json, fields) => {
-    const before = await findStoredNote();
-    const response = await saveNote(json);
-    expect([response.status, response.json]).toEqual([400, { error: 'invalid-body', fields }]);
-    expect(await findStoredNote()).toEqual(before);
-  });
+  it.each(badBodies)(
+    'is refused, and the response names the invalid fields: %s',
+    async (_, json, fields) => {
+      const before = await findStoredNote();
+      const response = await saveNote(json);
+      expect([response.status, response.json]).toEqual([400, { error: 'invalid-body', fields }]);
+      expect(await findStoredNote()).toEqual(before);
+    },
+  );
 
   it.each(['null', '{"note":', '', '"text"'])('is refused when it is %j', async (body) => {
     const before = await findStoredNote();

@@ -1,4 +1,5 @@
 import './functions-environment.ts';
+import { activityPageSchema } from '@club/domain/activity';
 import { noticeId, noticeSchema } from '@club/domain/content/notice';
 import { historyEntrySchema } from '@club/domain/history';
 import * as v from 'valibot';
@@ -14,7 +15,7 @@ const reference = getDatabase().doc(`notices/${noticeId}`);
 const address = `http://127.0.0.1:8080/v1/projects/${projectId}/databases/(default)/documents/notices/${noticeId}`;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
 
-/** Older projects have no document. */
+/** Deletes the notice and its history, as in a project that never had a notice. */
 async function clearNotice(): Promise<void> {
   const entries = await getDatabase().collection('history').where('id', '==', noticeId).get();
   await Promise.all([reference.delete(), ...entries.docs.map(({ ref }) => ref.delete())]);
@@ -40,7 +41,7 @@ const listEntries = async () => {
   const { json } = await callApi(`/api/history/notices/${noticeId}`, { token });
   return v.parse(v.array(historyEntrySchema), json);
 };
-const moveSwitches = (minutes: number) =>
+const updateSwitches = (minutes: number) =>
   applyDisplayTimes(getDatabase(), Date.now() + minutes * minute);
 
 describe('an urgent notice', () => {
@@ -52,12 +53,24 @@ describe('an urgent notice', () => {
     expect((await listEntries())[0]).not.toHaveProperty('unreadable');
   });
 
-  it('is gone at its end, with one automatic entry of the history', async () => {
+  it('gets a log entry of its own kind when staff end it', async () => {
     await saveNotice();
-    await moveSwitches(59);
+    await saveNotice({ noticeDisplay: false });
+    const { json } = await callApi('/api/activity/latest', { token });
+    const { entries } = v.parse(activityPageSchema, json);
+    const actions = entries.filter(({ subject }) => subject.id === noticeId);
+    expect(actions.slice(0, 2)).toMatchObject([
+      { action: 'end-notice', changedFields: expect.arrayContaining(['noticeDisplay']) as unknown },
+      { action: 'save' },
+    ]);
+  });
+
+  it('disappears at its end, with one automatic history entry', async () => {
+    await saveNotice();
+    await updateSwitches(59);
     expect(await readAsVisitor()).toBe(200);
-    await Promise.all([moveSwitches(61), moveSwitches(61)]);
-    await moveSwitches(62);
+    await Promise.all([updateSwitches(61), updateSwitches(61)]);
+    await updateSwitches(62);
     expect(await readAsVisitor()).toBe(403);
     expect((await listEntries()).map(({ isAutomatic }) => isAutomatic)).toEqual([true, false]);
   });
@@ -92,7 +105,7 @@ describe('an urgent notice', () => {
     expect((await saveNotice({ notice: '' })).status).toBe(200);
   });
 
-  it('has no other document', async () => {
+  it('cannot have another id', async () => {
     expect((await saveNotice({}, 'tomorrow')).status).toBe(404);
   });
 
@@ -104,7 +117,7 @@ describe('an urgent notice', () => {
     }
   });
 
-  it('is published by one of two people at once; the other learns of it', async () => {
+  it('is changed by one of two people at once, and the other gets a conflict', async () => {
     const { json } = await saveNotice();
     const { updatedAt } = v.parse(noticeSchema, json);
     const saves = ['Closed.', 'Late opening.'].map((notice) => saveNotice({ notice, updatedAt }));
@@ -112,7 +125,7 @@ describe('an urgent notice', () => {
     expect(statuses.toSorted()).toEqual([200, 409]);
   });
 
-  it('is created once by two first saves at once', async () => {
+  it('is created once by two simultaneous first saves, and both succeed', async () => {
     const saves = await Promise.all([saveNotice(), saveNotice()]);
     expect(saves.map(({ status }) => status)).toEqual([200, 200]);
     expect(await listEntries()).toHaveLength(2);

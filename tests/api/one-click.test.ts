@@ -12,7 +12,7 @@ const getRow = () => getDatabase().doc(`subscribers/${subscriberId(email)}`);
 const makePath = () => `/api/email/one-click/${makeToken('unsubscribe', subscriberId(email))}`;
 
 /** Stores a confirmed reader, with only the fields that unsubscribing needs. */
-const confirmReader = () => getRow().set({ state: 'confirmed', email, locale: 'fr' });
+const storeConfirmedReader = () => getRow().set({ state: 'confirmed', email, locale: 'fr' });
 const postBody = (body: BodyInit | null, headers: Readonly<Record<string, string>> = {}) =>
   callApi(makePath(), {
     method: 'POST',
@@ -24,7 +24,7 @@ const multipart = new FormData();
 multipart.set('List-Unsubscribe', 'One-Click');
 const makeTypeHeader = (value: string) => ({ 'Content-Type': value });
 
-beforeAll(confirmReader);
+beforeAll(storeConfirmedReader);
 afterAll(() => getRow().delete());
 
 describe('one-click unsubscription (RFC 8058)', () => {
@@ -46,7 +46,7 @@ describe('one-click unsubscription (RFC 8058)', () => {
     ['JSON', '{"List-Unsubscribe":"One-Click"}', makeTypeHeader('application/json')],
     ['a JSON list', '[]', makeTypeHeader('application/json')],
   ])('accepts %s', async (_, body, headers) => {
-    await confirmReader();
+    await storeConfirmedReader();
     const first = await postBody(body, headers);
     expect([first.status, first.json]).toEqual([200, { ok: true }]);
     expect(await findSubscriberRow(email)).toMatchObject({
@@ -57,7 +57,7 @@ describe('one-click unsubscription (RFC 8058)', () => {
   });
 
   it('refuses a body over the limit, and a forged token', async () => {
-    await confirmReader();
+    await storeConfirmedReader();
     const longResponse = await postBody(
       'x'.repeat(limits.bodyBytes + 1),
       makeTypeHeader('text/plain'),

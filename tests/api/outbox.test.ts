@@ -21,7 +21,7 @@ import {
   subscribe,
 } from './visitor-requests.ts';
 
-// This test causes failures on purpose, so it logs nothing.
+// These tests cause failures on purpose, so their log messages are dropped.
 vi.mock('firebase-functions', () => ({
   logger: { error: vi.fn(), info: vi.fn(), warn: vi.fn() },
 }));
@@ -31,7 +31,7 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 
-/** Waits until the mail of an address has a state. */
+/** Waits until the mail of an address has a state, and returns the mail. */
 const waitForState = (email: string, state: OutboxItem['state']) =>
   vi.waitFor(
     async () => {
@@ -53,8 +53,8 @@ const resendMail = (id: string, updatedAt: string) =>
   callApi(`/api/mail/queue/${id}/resend`, { method: 'POST', token, json: { updatedAt } });
 const oneMinuteAgo = Timestamp.fromMillis(Date.now() - 60_000);
 
-describe('a mail that the host refuses', () => {
-  it('permanently fails at once, and staff see it with a masked address', async () => {
+describe('a mail', () => {
+  it('fails at once if the host refuses it permanently, and staff see its masked address', async () => {
     const email = makeAddress('no-such-mailbox');
     await subscribe(email);
     const { ref } = await waitForState(email, 'failed');
@@ -67,7 +67,7 @@ describe('a mail that the host refuses', () => {
     });
   });
 
-  it('temporarily is retried later, and fails after five days', async () => {
+  it('is retried later if the host refuses it temporarily, and fails after five days', async () => {
     const email = makeAddress('full-mailbox');
     await subscribe(email);
     const { ref, item } = await waitForState(email, 'queued').then(() =>
@@ -94,7 +94,7 @@ describe('a mail that the host refuses', () => {
 });
 
 describe('a crash', () => {
-  it('while a mail is sent leaves its outcome unknown, and sends it once', async () => {
+  it('while a mail is sent leaves its outcome unknown, and the mail is sent again only by staff', async () => {
     const email = makeAddress();
     await subscribe(email);
     await waitForMail(email, confirmationSubjects.fr);
@@ -117,7 +117,7 @@ describe('a crash', () => {
     expect((await resendMail('missing', seenAt)).status).toBe(404);
   });
 
-  it('during an issue is recovered, and nobody gets it twice', async () => {
+  it('while an issue is queued is recovered: the next run continues after the last queued reader', async () => {
     const readers = await Promise.all([makeConfirmedSubscriber(), makeConfirmedSubscriber()]);
     const [servedReader, missedReader] = readers.toSorted((a, b) =>
       subscriberId(a) < subscriberId(b) ? -1 : 1,
@@ -157,8 +157,8 @@ describe('a crash', () => {
   });
 });
 
-describe('a reader whose address does not exist', () => {
-  it('is skipped by later issues until a new confirmation', async () => {
+describe('a reader whose mail bounced', () => {
+  it('can confirm the address again, and is then no longer marked as bounced', async () => {
     const email = await makeConfirmedSubscriber();
     const row = getDatabase().doc(`subscribers/${subscriberId(email)}`);
     await markBounced(getDatabase(), subscriberId(email));

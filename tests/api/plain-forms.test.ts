@@ -36,8 +36,8 @@ const pagePaths = {
   en: { sent: '/en/newsletter/sent', unsubscribed: '/en/newsletter/left' },
 } as const;
 
-describe.each(['fr', 'en'] as const)('a reader of %s without script', (lng) => {
-  it('subscribes, with the same consent record, and is redirected to a page about it', async () => {
+describe.each(['fr', 'en'] as const)('a reader in %s without script', (lng) => {
+  it('subscribes, with a record of their consent, and is redirected to a page about it', async () => {
     const email = makeAddress();
     const fields = { email: ` ${email.toUpperCase()}`, lng, page: '/club', website: '' };
     const { status, location } = await submitForm('/api/email/subscribe', fields);
@@ -57,7 +57,7 @@ describe.each(['fr', 'en'] as const)('a reader of %s without script', (lng) => {
     expect(await findSubscriberRow(email)).toMatchObject({ state: 'unsubscribed' });
   });
 
-  it('writes to the club, and is thanked', async () => {
+  it('writes to the club, and is redirected to the thank-you page', async () => {
     const message = { email: makeAddress(), messages: 'Merci!', lng };
     const { status, location } = await submitForm('/api/contact', message);
     expect([status, location]).toEqual([303, { fr: '/thankyou', en: '/en/thankyou' }[lng]]);

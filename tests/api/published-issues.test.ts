@@ -54,14 +54,14 @@ const findListedIssue = async (id: string) =>
   ((await callApi('/api/newsletter/issues', { token })).json as SentIssue[]).find(
     ({ _id }) => _id === id,
   );
-const readPublished = async (id: string) => (await publishedCollection.doc(id).get()).data();
+const readPublishedIssue = async (id: string) => (await publishedCollection.doc(id).get()).data();
 
 describe('a sent issue', () => {
-  it('is published with its blocks and its day, and with nothing about its sender', async () => {
+  it('is published with its blocks and its date, and with nothing about its sender', async () => {
     const id = await makeSentIssue();
     expect(await findListedIssue(id)).toMatchObject({ isPublished: false });
     expect((await setPublication(id, true)).status).toBe(200);
-    const document = (await readPublished(id)) as PublishedIssue | undefined;
+    const document = (await readPublishedIssue(id)) as PublishedIssue | undefined;
     expect(Object.keys(document ?? {}).toSorted()).toEqual(
       'alt alt_fr blocks blocks_fr imageURL subject subject_fr updatedAt'.split(' '),
     );
@@ -79,15 +79,24 @@ describe('a sent issue', () => {
     );
   });
 
-  it('is taken off the site, and published again with the same day', async () => {
+  it('in one language has no blocks in the other', async () => {
+    const issue = { ...makeIssue(), subject: '', text: '' };
+    await sendIssue(issue, 'me');
+    const id = await sendIssue(issue, 'readers');
+    expect((await setPublication(id, true)).status).toBe(200);
+    expect(await readPublishedIssue(id)).toMatchObject({ subject: '', blocks: '[]' });
+    expect(await findListedIssue(id)).toMatchObject({ subject_fr: issue.subject_fr });
+  });
+
+  it('is taken off the site, and published again with the same date', async () => {
     const id = await makeSentIssue();
     await setPublication(id, true);
-    const firstDocument = await readPublished(id);
+    const firstDocument = await readPublishedIssue(id);
     await setPublication(id, false);
-    expect(await readPublished(id)).toBeUndefined();
+    expect(await readPublishedIssue(id)).toBeUndefined();
     expect(await findListedIssue(id)).toMatchObject({ isPublished: false });
     await setPublication(id, true);
-    expect(await readPublished(id)).toEqual(firstDocument);
+    expect(await readPublishedIssue(id)).toEqual(firstDocument);
     const log = await getDatabase().collection('activity').where('subject.id', '==', id).get();
     const actions = log.docs.map((entry) => entry.get('action') as string);
     expect(actions.toSorted()).toEqual([
@@ -99,14 +108,14 @@ describe('a sent issue', () => {
     ]);
   });
 
-  it('is published once, by however many staff at once', async () => {
+  it('is published by simultaneous requests, which all succeed', async () => {
     const id = await makeSentIssue();
     const responses = await Promise.all([true, true, true].map((on) => setPublication(id, on)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await readPublished(id)).toBeDefined();
+    expect(await readPublishedIssue(id)).toBeDefined();
   });
 
-  it('that is published remains in the list after its texts are deleted', async () => {
+  it('remains in the list while it is published, even after its texts are deleted', async () => {
     const id = await makeSentIssue();
     await setPublication(id, true);
     await getDatabase().doc(`issues/${id}`).delete();

@@ -53,15 +53,15 @@ describe('a limit', () => {
     const statuses: number[] = [];
     for (let family = 0; family < 10; family += 1) {
       const email = makeAddress();
-      const wrongRequest = await postJson(
+      const typoResponse = await postJson(
         '/api/email/subscribe',
         { email: makeAddress('typo') },
         school,
       );
-      const rightRequest = await postJson('/api/email/subscribe', { email }, school);
+      const response = await postJson('/api/email/subscribe', { email }, school);
       const token = makeToken('confirm', subscriberId(email));
       const confirmation = await postJson('/api/email/confirm', { token }, school);
-      statuses.push(wrongRequest.status, rightRequest.status, confirmation.status);
+      statuses.push(typoResponse.status, response.status, confirmation.status);
     }
     expect(statuses).toEqual(Array<number>(30).fill(200));
   });
@@ -91,7 +91,7 @@ describe('a limit', () => {
     expect(suppression.exists).toBe(false);
   });
 
-  it('applies to each caller’s day, well below the limit for all callers', async () => {
+  it('applies to each caller per day, below the limit for all callers', async () => {
     const caller = makeCallerHeaders();
     const callerId = hashedId('caller', caller['X-Forwarded-For']);
     const day = Math.floor(Date.now() / 86_400_000);
@@ -144,8 +144,8 @@ describe('a limit', () => {
     const caller = makeCallerHeaders();
     await postJson('/api/email/subscribe', { email: makeAddress() }, caller);
     const { docs } = await getDatabase().collection('rateLimits').get();
-    const all = JSON.stringify(docs.map((doc) => [doc.id, doc.data()]));
+    const storedText = JSON.stringify(docs.map((doc) => [doc.id, doc.data()]));
     expect(docs.length).toBeGreaterThan(0);
-    expect(all).not.toContain(caller['X-Forwarded-For']);
+    expect(storedText).not.toContain(caller['X-Forwarded-For']);
   });
 });

@@ -14,10 +14,10 @@ import { getDatabase } from './admin.ts';
 /** A separate project, so that other tests and triggers do not change its data. */
 const drillProject = 'demo-restore-drill';
 const live = { projectId: drillProject, id: '(default)' };
-/** The emulator imports into the first database of a project only. */
+/** The emulator imports only into the default database of a project. */
 const source = { projectId: 'demo-restored-drill', id: '(default)' };
 const google = createEmulatorApi(new AbortController().signal);
-const content = ['programs', 'banners', 'carousels', 'notes'];
+const collectionNames = ['programs', 'banners', 'carousels', 'notes'];
 
 let apps: readonly App[] = [];
 let liveFirestore: Firestore;
@@ -27,7 +27,7 @@ let folder = '';
 /** Fills the live database with the demo's content. */
 async function copyDemoContent(): Promise<void> {
   const batch = liveFirestore.batch();
-  for (const name of content) {
+  for (const name of collectionNames) {
     const { docs } = await getDatabase().collection(name).get();
     for (const document of docs) batch.set(liveFirestore.doc(document.ref.path), document.data());
   }
@@ -50,6 +50,7 @@ async function callEmulator(
   expect(response.ok, await response.text()).toBe(true);
 }
 
+/** Copies a selection back, and returns the paths of the skipped documents. */
 async function copyBack(selection: string, isOverwriting: boolean): Promise<readonly string[]> {
   const copy = { source, live, selection, isOverwriting };
   const { changes, skippedPaths } = await planCopyBack(google, copy);
@@ -71,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const database of [liveFirestore, sourceFirestore]) {
-    for (const name of content) await database.recursiveDelete(database.collection(name));
+    for (const name of collectionNames) await database.recursiveDelete(database.collection(name));
   }
   await Promise.all(apps.map((app) => deleteApp(app)));
   rmSync(folder, { recursive: true });
@@ -107,7 +108,7 @@ it('what was deleted comes back, byte for byte, and newer edits stay', async () 
   expect(differences.flatMap(({ missingDocuments }) => missingDocuments)).toEqual([]);
 });
 
-it('an edit between plan and copy is not overwritten', async () => {
+it('an edit between the plan and the copy is not overwritten', async () => {
   const plan = await planCopyBack(google, {
     source,
     live,

@@ -16,8 +16,8 @@ import { callApi } from './http.ts';
 import { makeGoogleToken } from './tokens.ts';
 
 /** A separate database, in which tests store old dates. */
-const name = 'retention';
-const db = openSeparateDatabase(name);
+const databaseName = 'retention';
+const db = openSeparateDatabase(databaseName);
 const now = Date.now();
 const daysAgo = (days: number) => Timestamp.fromMillis(now - days * dayMs);
 
@@ -27,7 +27,7 @@ async function runRetention(): Promise<void> {
 const listIds = async (collection: string) =>
   (await db.collection(collection).get()).docs.map(({ id }) => id);
 
-beforeEach(() => clearDatabase(name));
+beforeEach(() => clearDatabase(databaseName));
 afterAll(() => db.terminate());
 
 const consent = { wording: '2026-11-22', locale: 'fr', page: '/', at: daysAgo(5000) };
@@ -117,6 +117,7 @@ it('collections with expiresAt have a time-to-live policy', () => {
     'clientErrors',
     'messages',
     'outbox',
+    'pageSpeed',
     'rateLimits',
     'waitingList',
   ]);
@@ -141,7 +142,7 @@ describe('an account that is not staff', () => {
     }
   });
 
-  it('without any call is removed at night, and staff accounts remain', async () => {
+  it('that never calls the API is removed at night, and staff accounts remain', async () => {
     for (const address of [email, ...demo.staff]) await makeGoogleToken(address);
     expect(await removeOutsiders()).toBeGreaterThan(0);
     expect(await findAccount(email)).toBeUndefined();

@@ -9,8 +9,8 @@ import { projectId } from './admin.ts';
 import { clearDatabase, openSeparateDatabase } from './mail-test-bed.ts';
 
 /** A separate database, in which tests store old dates. */
-const name = 'retired-rows';
-const db = openSeparateDatabase(name);
+const databaseName = 'retired-rows';
+const db = openSeparateDatabase(databaseName);
 const now = Date.now();
 const daysAgo = (days: number) => Timestamp.fromMillis(now - days * dayMs);
 const by = { uid: 'u', email: 'staff@example.org' };
@@ -33,68 +33,71 @@ const bucket: ImageBucket = {
   }),
 };
 
-const storeRetired = (id: string, days: number, imageURL = shownImage) =>
+const storeRetiredRow = (id: string, days: number, imageURL = shownImage) =>
   db
     .doc(`retired/banners_${id}`)
     .set({ collection: 'banners', id, row: { imageURL }, retiredAt: daysAgo(days), by });
-const storeSave = (id: string, before: string, after: string) =>
+const storeHistoryEntry = (id: string, before: string, after: string) =>
   db.collection('history').add({
-    ...{ collection: 'banners', id, at: daysAgo(40), by },
+    collection: 'banners',
+    id,
+    at: daysAgo(40),
+    by,
     before: { imageURL: before },
     after: { imageURL: after },
   });
-const listRetired = async () => (await db.collection('retired').get()).docs.map(({ id }) => id);
+const listRetiredIds = async () => (await db.collection('retired').get()).docs.map(({ id }) => id);
 const isDeleted = (file: string) => deletedPaths.includes(`banners/${file}`);
 
 beforeEach(async () => {
   deletedPaths = [];
   isStorageDown = false;
-  await clearDatabase(name);
+  await clearDatabase(databaseName);
 });
 afterAll(() => db.terminate());
 
 describe('every night, a retired row', () => {
-  it('is deleted after thirty days with all sizes of all pictures that it had', async () => {
-    await storeRetired('old', retentionDays.retiredRow + 1);
-    await storeRetired('young', retentionDays.retiredRow - 1, earlierImage);
-    await storeSave('old', shownImage, '');
+  it('is deleted after thirty days with all variants of all its pictures', async () => {
+    await storeRetiredRow('old', retentionDays.retiredRow + 1);
+    await storeRetiredRow('young', retentionDays.retiredRow - 1, earlierImage);
+    await storeHistoryEntry('old', shownImage, '');
     expect(await removeRetiredRows(db, bucket, now)).toBe(1);
-    expect(await listRetired()).toEqual(['banners_young']);
+    expect(await listRetiredIds()).toEqual(['banners_young']);
     expect(deletedPaths).toHaveLength(6);
     expect(isDeleted('banner_shown_20261005143000_480.avif')).toBe(true);
     expect(isDeleted('banner_earlier_20261005143000.png')).toBe(false);
   });
 
-  it('takes a hidden picture with it, which only its history names', async () => {
-    await storeRetired('old', retentionDays.retiredRow + 1, '');
-    await storeSave('old', earlierImage, '');
+  it('is deleted with a hidden picture, which only its history contains', async () => {
+    await storeRetiredRow('old', retentionDays.retiredRow + 1, '');
+    await storeHistoryEntry('old', earlierImage, '');
     await removeRetiredRows(db, bucket, now);
     expect(isDeleted('banner_earlier_20261005143000.png')).toBe(true);
   });
 
   it.each([
     ['a live row shows', () => db.doc('banners/other').set({ imageURL: shownImage })],
-    ['a row that can be restored shows', () => storeRetired('other', 1)],
+    ['a row that can be restored shows', () => storeRetiredRow('other', 1)],
     [
       'a live row has hidden',
       async () => {
         await db.doc('banners/other').set({ imageURL: '' });
-        await storeSave('other', shownImage, '');
+        await storeHistoryEntry('other', shownImage, '');
       },
     ],
-  ])('leaves a picture that %s', async (_, storeOther) => {
-    await storeRetired('old', retentionDays.retiredRow + 1);
+  ])('is deleted, but not its picture if %s it', async (_, storeOther) => {
+    await storeRetiredRow('old', retentionDays.retiredRow + 1);
     await storeOther();
     await removeRetiredRows(db, bucket, now);
-    expect(await listRetired()).not.toContain('banners_old');
+    expect(await listRetiredIds()).not.toContain('banners_old');
     expect(deletedPaths).toEqual([]);
   });
 
-  it('remains for the next night if its pictures cannot be deleted', async () => {
-    await storeRetired('old', retentionDays.retiredRow + 1);
+  it('remains until the next night if its pictures cannot be deleted', async () => {
+    await storeRetiredRow('old', retentionDays.retiredRow + 1);
     isStorageDown = true;
     expect(await removeRetiredRows(db, bucket, now)).toBe(0);
-    expect(await listRetired()).toEqual(['banners_old']);
+    expect(await listRetiredIds()).toEqual(['banners_old']);
     isStorageDown = false;
     expect(await removeRetiredRows(db, bucket, now)).toBe(1);
   });

@@ -6,9 +6,11 @@ import { fillPath } from './collection-fixtures.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 
-const table: [name: string, endpoint: Endpoint][] = Object.entries(endpoints);
+const endpointEntries: [name: string, endpoint: Endpoint][] = Object.entries(endpoints);
 /** The staff endpoints with a JSON body. */
-const jsonEndpoints = table.filter(([, { input, access }]) => input !== null && access === 'staff');
+const jsonEndpoints = endpointEntries.filter(
+  ([, { input, access }]) => input !== null && access === 'staff',
+);
 
 describe('an address below /api', () => {
   it.each(['/api', '/api/', '/api/unknown', '/api/notes', '/api/notes/update/a/b', '/api/../x'])(
@@ -22,7 +24,7 @@ describe('an address below /api', () => {
     },
   );
 
-  it.each(table)(
+  it.each(endpointEntries)(
     'responds with 405 to a wrong method, and names the right one: %s',
     async (_, one) => {
       const response = await callApi(fillPath(one, 'x'), { method: 'DELETE' });

@@ -1,5 +1,6 @@
 import type { RetiredRow } from '@club/domain/row-lifecycle';
-import { knownProgramIds, retiredRowSchema } from '@club/domain/row-lifecycle';
+import { retiredRowSchema } from '@club/domain/row-lifecycle';
+import { programIds } from '@club/domain/program-ids';
 import { limits } from '@club/domain/limits';
 import { dayMs } from '@club/domain/day';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -8,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getDatabase } from './admin.ts';
 import {
   collectionFixtures,
-  countSaves,
+  countHistoryEntries,
   fillPath,
   findStoredRow,
   giveConsent,
@@ -25,31 +26,33 @@ beforeAll(async () => {
 });
 
 const post = (path: string, json: unknown = {}) => callApi(path, { method: 'POST', token, json });
-const listRetired = async (): Promise<RetiredRow[]> =>
+const listRetiredRows = async (): Promise<RetiredRow[]> =>
   v.parse(v.array(retiredRowSchema), (await callApi('/api/retired', { token })).json);
 const countRows = async (collection: string) =>
   (await getDatabase().collection(collection).count().get()).data().count;
 
-const multipleRows = collectionFixtures.filter(({ collection }) => collection !== 'programs');
+const fixturesWithoutPrograms = collectionFixtures.filter(
+  ({ collection }) => collection !== 'programs',
+);
 const hiddenFields: Readonly<Record<string, object>> = {
   banners: { bannerDisplay: false, imageURL: '', eventTitle: '' },
   carousels: { imageURL: '' },
   notes: { note: '', note_fr: '' },
 };
 
-describe.each(multipleRows)('a new row of $collection', (table) => {
-  const { collection } = table;
+describe.each(fixturesWithoutPrograms)('a new row of $collection', (fixture) => {
+  const { collection } = fixture;
   const path = `/api/rows/${collection}`;
   let id = '';
   let sourceId = '';
   beforeEach(async () => {
     id = makeUniqueId('new');
     sourceId = makeUniqueId('source');
-    await storeRow(table, sourceId);
+    await storeRow(fixture, sourceId);
   });
   afterEach(async () => {
-    await removeRow(table, id);
-    await removeRow(table, sourceId);
+    await removeRow(fixture, id);
+    await removeRow(fixture, sourceId);
   });
 
   it('is empty, hidden and the last, and one save completes it', async () => {
@@ -58,10 +61,14 @@ describe.each(multipleRows)('a new row of $collection', (table) => {
     const nums = (await getDatabase().collection(collection).get()).docs.map(
       (row) => (row.get('num') as number | undefined) ?? 0,
     );
-    expect((await findStoredRow(table, id))?.['num']).toBe(Math.max(...nums));
+    expect((await findStoredRow(fixture, id))?.['num']).toBe(Math.max(...nums));
     const { updatedAt } = json as { updatedAt: string };
-    const save = { method: table.update.method, token, json: { ...table.makeEdit(id), updatedAt } };
-    expect((await callApi(fillPath(table.update, id), save)).status).toBe(200);
+    const save = {
+      method: fixture.update.method,
+      token,
+      json: { ...fixture.makeEdit(id), updatedAt },
+    };
+    expect((await callApi(fillPath(fixture.update, id), save)).status).toBe(200);
   });
 
   it('is created once by a repeated request', async () => {
@@ -72,41 +79,41 @@ describe.each(multipleRows)('a new row of $collection', (table) => {
     expect(await countRows(collection)).toBe(count + 1);
   });
 
-  it('can be a copy, which visitors do not see and which leaves the original alone', async () => {
-    if ('imageURL' in table.makeRow(sourceId)) await giveConsent(`${collection}/${sourceId}`);
-    const source = await findStoredRow(table, sourceId);
+  it('can be a copy, which visitors do not see and which leaves the original unchanged', async () => {
+    if ('imageURL' in fixture.makeRow(sourceId)) await giveConsent(`${collection}/${sourceId}`);
+    const source = await findStoredRow(fixture, sourceId);
     expect((await post(path, { id, copyOf: sourceId })).status).toBe(200);
     const { num, updatedAt, ...fields } = source ?? {};
-    const copy = await findStoredRow(table, id);
+    const copy = await findStoredRow(fixture, id);
     const hidden = collection === 'carousels' ? { imageURL: '' } : {};
     expect(copy).toMatchObject({ ...fields, ...hidden });
     expect(copy?.['bannerDisplay']).not.toBe(true);
-    expect(await findStoredRow(table, sourceId)).toEqual(source);
+    expect(await findStoredRow(fixture, sourceId)).toEqual(source);
   });
 
-  it('is refused as a copy of nothing, and with an id that is none', async () => {
+  it('is refused as a copy of a missing row, and with an invalid id', async () => {
     expect((await post(path, { id, copyOf: 'missing' })).status).toBe(404);
     for (const badId of ['', 'a/b', '__id__', '..'])
       expect((await post(path, { id: badId })).status).toBe(400);
-    expect(await findStoredRow(table, id)).toBeUndefined();
+    expect(await findStoredRow(fixture, id)).toBeUndefined();
   });
 
   it('is refused above the limit, and so is a restore', async () => {
     await post(`/api/rows/${collection}/${sourceId}/retire`);
     const count = await countRows(collection);
     const fillers = Array.from({ length: limits.rows - count }, () => makeUniqueId('filler'));
-    await Promise.all(fillers.map((filler) => storeRow(table, filler)));
+    await Promise.all(fillers.map((filler) => storeRow(fixture, filler)));
     const refusal = [409, { error: 'too-many-rows' }];
     const create = await post(path, { id });
     const restore = await post(`/api/retired/${collection}_${sourceId}/restore`);
-    await removeRow(table, fillers.pop() ?? '');
-    // One place is free, and three requests race for it.
+    await removeRow(fixture, fillers.pop() ?? '');
+    // The collection has room for one row, and three requests race for it.
     const racers = [id, ...fillers.slice(0, 2).map((name) => `${name}-x`)];
     const statuses = await Promise.all(
       racers.map(async (racer) => (await post(path, { id: racer })).status),
     );
     const finalCount = await countRows(collection);
-    await Promise.all([...fillers, ...racers].map((name) => removeRow(table, name)));
+    await Promise.all([...fillers, ...racers].map((name) => removeRow(fixture, name)));
     await getDatabase().doc(`retired/${collection}_${sourceId}`).delete();
     expect([create.status, create.json]).toEqual(refusal);
     expect([restore.status, restore.json]).toEqual(refusal);
@@ -115,16 +122,16 @@ describe.each(multipleRows)('a new row of $collection', (table) => {
   });
 });
 
-describe.each(collectionFixtures)('a retired row of $collection', (table) => {
-  const { collection } = table;
+describe.each(collectionFixtures)('a retired row of $collection', (fixture) => {
+  const { collection } = fixture;
   let id = '';
   let updatedAt = '';
   beforeEach(async () => {
     id = makeUniqueId('retired');
-    updatedAt = (await storeRow(table, id)).updatedAt;
+    updatedAt = (await storeRow(fixture, id)).updatedAt;
   });
   afterEach(async () => {
-    await removeRow(table, id);
+    await removeRow(fixture, id);
     await getDatabase().doc(`retired/${collection}_${id}`).delete();
   });
   const retire = (json: unknown = { updatedAt }) =>
@@ -132,43 +139,43 @@ describe.each(collectionFixtures)('a retired row of $collection', (table) => {
   const restore = () => post(`/api/retired/${collection}_${id}/restore`);
 
   it('is off the site, in the list for thirty days, and comes back exactly as it was', async () => {
-    const before = await findStoredRow(table, id);
+    const before = await findStoredRow(fixture, id);
     const { status, json } = await retire();
     expect(status).toBe(200);
     const retiredRow = v.parse(retiredRowSchema, json);
     expect(Date.parse(retiredRow.removedAt) - Date.parse(retiredRow.retiredAt)).toBe(30 * dayMs);
-    const list = await callApi(table.list.path, { token });
+    const list = await callApi(fixture.list.path, { token });
     expect(list.text).not.toContain(`"${id}"`);
-    expect(await listRetired()).toContainEqual(retiredRow);
+    expect(await listRetiredRows()).toContainEqual(retiredRow);
     expect((await restore()).status).toBe(200);
-    expect(await findStoredRow(table, id)).toEqual(before);
-    expect(await listRetired()).not.toContainEqual(retiredRow);
+    expect(await findStoredRow(fixture, id)).toEqual(before);
+    expect(await listRetiredRows()).not.toContainEqual(retiredRow);
   });
 
-  it('is retired and restored once by repeated and by simultaneous requests', async () => {
+  it('is retired once and restored once by simultaneous requests', async () => {
     const retirements = await Promise.all([retire(), retire(), retire()]);
     expect(retirements.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await listRetired()).filter((row) => row.id === id)).toHaveLength(1);
+    expect((await listRetiredRows()).filter((row) => row.id === id)).toHaveLength(1);
     const restores = await Promise.all([restore(), restore(), restore()]);
     expect(restores.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await countSaves(id)).toBe(0);
+    expect(await countHistoryEntries(id)).toBe(0);
   });
 
-  it('is not retired over a newer save, which is returned', async () => {
-    const save = { method: table.update.method, token, json: table.makeEdit(id) };
-    const saveResponse = await callApi(fillPath(table.update, id), save);
+  it('is not retired if a newer save exists, and the newer row is returned', async () => {
+    const save = { method: fixture.update.method, token, json: fixture.makeEdit(id) };
+    const saveResponse = await callApi(fillPath(fixture.update, id), save);
     const refusal = await retire();
     expect([refusal.status, refusal.json]).toEqual([
       409,
       { error: 'conflict', current: saveResponse.json },
     ]);
-    expect(await findStoredRow(table, id)).toBeDefined();
+    expect(await findStoredRow(fixture, id)).toBeDefined();
   });
 
   it('cannot be saved, nor created again under its id', async () => {
     await retire();
-    const save = { method: table.update.method, token, json: table.makeEdit(id) };
-    expect((await callApi(fillPath(table.update, id), save)).status).toBe(404);
+    const save = { method: fixture.update.method, token, json: fixture.makeEdit(id) };
+    expect((await callApi(fillPath(fixture.update, id), save)).status).toBe(404);
     if (collection !== 'programs')
       expect((await post(`/api/rows/${collection}`, { id })).status).toBe(409);
   });
@@ -178,10 +185,10 @@ describe.each(collectionFixtures)('a retired row of $collection', (table) => {
     const retiredAt = Timestamp.fromMillis(Date.now() - 30 * dayMs - 1000);
     await getDatabase().doc(`retired/${collection}_${id}`).update({ retiredAt });
     expect((await restore()).status).toBe(404);
-    expect((await listRetired()).filter((row) => row.id === id)).toEqual([]);
+    expect((await listRetiredRows()).filter((row) => row.id === id)).toEqual([]);
   });
 
-  it('is in the log, and so is its return', async () => {
+  it('is in the log, and so is its restore', async () => {
     await retire();
     await restore();
     const { docs } = await getDatabase().collection('activity').where('subject.id', '==', id).get();
@@ -193,17 +200,17 @@ describe.each(collectionFixtures)('a retired row of $collection', (table) => {
 });
 
 describe('a program', () => {
-  const table = collectionFixtures.find(({ collection }) => collection === 'programs');
-  if (!table) throw new Error('There are no programs.');
-  const [id = ''] = knownProgramIds;
+  const fixture = collectionFixtures.find(({ collection }) => collection === 'programs');
+  if (!fixture) throw new Error('There are no programs.');
+  const [id = ''] = programIds;
 
   it('is created only for a team or a group of the club', async () => {
     expect((await post('/api/rows/programs', { id: 'U99' })).status).toBe(400);
-    expect(await findStoredRow(table, 'U99')).toBeUndefined();
+    expect(await findStoredRow(fixture, 'U99')).toBeUndefined();
   });
 
-  it('comes and goes, starts as full, and is never a second row of its team', async () => {
-    const demoRow = await findStoredRow(table, id);
+  it('can be created again, starts as full, and is never a second row of its team', async () => {
+    const demoRow = await findStoredRow(fixture, id);
     expect(demoRow).toBeDefined();
     await getDatabase().doc(`programs/${id}`).delete();
     const { status, json } = await post('/api/rows/programs', { id });
@@ -220,7 +227,7 @@ describe('a program', () => {
   });
 });
 
-it('a collection that staff do not edit has no rows to create, retire or list', async () => {
+it('a row of a collection that staff do not edit, or a missing retired row, is not found', async () => {
   expect((await post('/api/rows/subscribers', { id: 'x' })).status).toBe(404);
   expect((await post('/api/rows/history/x/retire')).status).toBe(404);
   for (const id of ['nothing', 'notes_', 'notes_missing', '__x__', 'x'.repeat(200)])

@@ -11,7 +11,7 @@ import { recordChange } from '../../functions/src/history/record-change.ts';
 import { getAdminApp, getDatabase } from './admin.ts';
 import {
   collectionFixtures,
-  countSaves,
+  countHistoryEntries,
   fillPath,
   findStoredRow,
   makeUniqueId,
@@ -26,10 +26,12 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 
-const orderedTables = collectionFixtures.filter(({ collection }) => collection !== 'programs');
+const fixturesWithoutPrograms = collectionFixtures.filter(
+  ({ collection }) => collection !== 'programs',
+);
 
-describe.each(orderedTables)('the order of $collection', (table) => {
-  const { collection } = table;
+describe.each(fixturesWithoutPrograms)('the order of $collection', (fixture) => {
+  const { collection } = fixture;
   let ids: string[] = [];
   let demoRows: FirebaseFirestore.QueryDocumentSnapshot[] = [];
   let original: string[] = [];
@@ -46,18 +48,18 @@ describe.each(orderedTables)('the order of $collection', (table) => {
   beforeEach(async () => {
     demoRows = (await getDatabase().collection(collection).get()).docs;
     ids = Array.from({ length: 5 }, () => makeUniqueId('ordered')).toSorted();
-    for (const id of ids) await storeRow(table, id);
+    for (const id of ids) await storeRow(fixture, id);
     original = await readOrder();
   });
   afterEach(async () => {
-    for (const id of ids) await removeRow(table, id);
+    for (const id of ids) await removeRow(fixture, id);
     const batch = getDatabase().batch();
     for (const row of demoRows) batch.set(row.ref, row.data());
     await batch.commit();
   });
 
-  it('is stored from 1, and no row gets another date or a save', async () => {
-    const before = await Promise.all(ids.map((id) => findStoredRow(table, id)));
+  it('is stored as numbers from 1, and no row gets another date or a history entry', async () => {
+    const before = await Promise.all(ids.map((id) => findStoredRow(fixture, id)));
     const order = original.toReversed();
     const { status, json } = await saveOrder(order, original);
     expect(status).toBe(200);
@@ -69,13 +71,13 @@ describe.each(orderedTables)('the order of $collection', (table) => {
     const nums = new Map(docs.map((row) => [row.id, row.get('num') as number]));
     expect(order.map((id) => nums.get(id))).toEqual(order.map((_, index) => index + 1));
     for (const [index, id] of ids.entries()) {
-      const { num, ...fields } = (await findStoredRow(table, id)) ?? {};
+      const { num, ...fields } = (await findStoredRow(fixture, id)) ?? {};
       expect(before[index]).toMatchObject(fields);
-      expect(await countSaves(id)).toBe(0);
+      expect(await countHistoryEntries(id)).toBe(0);
     }
   });
 
-  it('of fifty saved at once, one wins and the others get it', async () => {
+  it('is saved once by many simultaneous requests, and the others get that order', async () => {
     const orders = Array.from({ length: 50 }, (_, n) => {
       const rest = [...original];
       const movedIds = rest.splice(n % rest.length, 1);
@@ -87,7 +89,7 @@ describe.each(orderedTables)('the order of $collection', (table) => {
     const winners = responses.filter(({ status }) => status === 200);
     const losers = responses.filter(({ status }) => status === 409);
     expect(winners.length + losers.length).toBe(orders.length);
-    // Requests for the order that won have nothing left to do.
+    // Other requests with the order that won also succeed.
     for (const { json } of winners) expect((json as CurrentOrder).order).toEqual(storedOrder);
     for (const { json } of losers)
       expect(json).toMatchObject({ error: 'conflict', current: { order: storedOrder } });
@@ -99,9 +101,9 @@ describe.each(orderedTables)('the order of $collection', (table) => {
     expect(entries.size).toBe(1);
   });
 
-  it('is refused with the current order after a row came, and with other rows than staff saw', async () => {
+  it('is refused with the current order after a row was added, and with other rows than staff saw', async () => {
     const late = makeUniqueId('zlate');
-    await storeRow(table, late);
+    await storeRow(fixture, late);
     ids.push(late);
     const { status, json } = await saveOrder(original.toReversed(), original);
     expect([status, json]).toMatchObject([409, { current: { order: await readOrder() } }]);
@@ -113,38 +115,38 @@ describe.each(orderedTables)('the order of $collection', (table) => {
     for (const [order, seen] of bodies) expect((await saveOrder(order, seen)).status).toBe(400);
   });
 
-  it('is the same after a save whose form was opened before, and the save is stored', async () => {
+  it('is not undone by a save whose form was opened earlier, and the save is stored', async () => {
     const [first = ''] = ids;
-    const edit = { ...table.makeEdit(first) };
-    const { updatedAt } = (await callApi(table.list.path, { token }).then(({ json }) =>
+    const edit = { ...fixture.makeEdit(first) };
+    const { updatedAt } = (await callApi(fixture.list.path, { token }).then(({ json }) =>
       (json as { _id: string; updatedAt: string }[]).find(({ _id }) => _id === first),
     )) ?? { updatedAt: '' };
     const order = original.toReversed();
     await saveOrder(order, original);
-    const save = { method: table.update.method, token, json: { ...edit, updatedAt } };
-    expect((await callApi(fillPath(table.update, first), save)).status).toBe(200);
+    const save = { method: fixture.update.method, token, json: { ...edit, updatedAt } };
+    expect((await callApi(fillPath(fixture.update, first), save)).status).toBe(200);
     expect(await readOrder()).toEqual(order);
   });
 
-  it('is no direct change, and a console’s new number is one', async () => {
+  it('is not recorded as a direct change, but a new number from the console is', async () => {
     const [first = ''] = ids;
     const reference = getDatabase().doc(`${collection}/${first}`);
-    const deliver = async (before: FirebaseFirestore.DocumentSnapshot) =>
+    const deliverEvent = async (before: FirebaseFirestore.DocumentSnapshot) =>
       recordChange(
         { database: getDatabase(), auth: getAuth(getAdminApp()) },
         { collection, before, after: await reference.get(), authId: undefined },
       );
     const before = await reference.get();
     await saveOrder(original.toReversed(), original);
-    await deliver(before);
-    expect(await countSaves(first)).toBe(0);
+    await deliverEvent(before);
+    expect(await countHistoryEntries(first)).toBe(0);
     const reorderedRow = await reference.get();
     await reference.update({ num: 777 });
-    await deliver(reorderedRow);
-    expect(await countSaves(first)).toBe(1);
+    await deliverEvent(reorderedRow);
+    expect(await countHistoryEntries(first)).toBe(1);
   });
 
-  it('has a history, whose entries name who changed it and the order before', async () => {
+  it('has a history with who changed it, and the order before and after', async () => {
     const order = original.toReversed();
     await saveOrder(order, original);
     await saveOrder(original, order);
@@ -163,7 +165,7 @@ it('programs have no order', async () => {
   expect((await callApi('/api/rows/programs/orders', { token })).status).toBe(404);
 });
 
-it('the note with the lowest number is the first for visitors', async () => {
+it('the note with the lowest number is listed first', async () => {
   const notes = collectionFixtures.find(({ collection }) => collection === 'notes');
   if (!notes) throw new Error('There are no notes.');
   const ids = ['a-second', 'b-first'];

@@ -1,6 +1,6 @@
 /**
- * Runs a task many times, four in parallel. The emulator starts a process for each parallel
- * request.
+ * Runs a task many times, at most four in parallel, because the emulator starts a process for each
+ * parallel request.
  */
 export async function runInBatches<T>(
   times: number,
@@ -8,7 +8,8 @@ export async function runInBatches<T>(
 ): Promise<T[]> {
   const results: T[] = [];
   while (results.length < times) {
-    const batch = Array.from({ length: 4 }, (_, n) => task(results.length + n));
+    const length = Math.min(4, times - results.length);
+    const batch = Array.from({ length }, (_, n) => task(results.length + n));
     results.push(...(await Promise.all(batch)));
   }
   return results;

@@ -85,7 +85,7 @@ function runSession(
     recipient = /^RCPT TO:<(.+?)>/u.exec(line)?.[1] ?? recipient;
     const step = steps.find(([command]) => command.test(line))?.[1];
     if (step === undefined) socket.write('250 ok\r\n');
-    // With PIPELINING the command arrives before the refusal of an earlier one.
+    // With PIPELINING the client sends DATA before it reads the refusal of an earlier command.
     else if (step === 'data' && isRefused) socket.write('503 5.5.1 nobody to send to\r\n');
     else {
       const reply = sendReply(step);

@@ -37,7 +37,7 @@ export class SmtpTestBed {
     if (script !== 'no host') this.host.setScript(script);
   }
 
-  /** Counts the mails that the stub accepted for an address. */
+  /** Counts the complete mails for an address that the stub did not refuse. */
   countDeliveries(email: string): number {
     return this.host.deliveredTo.filter((recipient) => recipient === email).length;
   }

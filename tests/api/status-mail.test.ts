@@ -5,6 +5,7 @@ import { demo } from '../../environments/demo.ts';
 import { queueStatus, statusMailId } from '../../functions/src/status/queue-status.ts';
 import { readSiteStatus } from '../../functions/src/status/site-status.ts';
 import { countClientError } from '../../functions/src/store/client-errors.ts';
+import { countSpeedReport } from '../../functions/src/store/page-speed.ts';
 import { getDatabase } from './admin.ts';
 import { clearDatabase, openSeparateDatabase } from './mail-test-bed.ts';
 import { listMailsTo } from './mailbox.ts';
@@ -33,7 +34,7 @@ beforeAll(() => clearDatabase('status'));
 afterEach(() => clearDatabase('status'));
 afterAll(() => db.terminate());
 
-it('counts the mails and errors of the last week, without the status mail itself', async () => {
+it('the status has the mails, errors and visits of the last week, without the status mail itself', async () => {
   const now = Date.now();
   const storeMail = (id: string, state: string, age: number) => {
     const at = Timestamp.fromMillis(now - age);
@@ -59,6 +60,7 @@ it('counts the mails and errors of the last week, without the status mail itself
     version: 'b.js',
   } as const;
   for (const line of [1, 2, 2]) await countClientError(db, { ...report, line });
+  await countSpeedReport(db, { page: '/club', locale: 'fr', paint: '500' }, now - 7 * dayMs);
   const status = await readSiteStatus(db, { ownId: 'own', now });
   expect(status.unsentMails).toEqual([
     { state: 'failed', kind: 'issue', reason: 'refused', count: 2 },
@@ -68,6 +70,9 @@ it('counts the mails and errors of the last week, without the status mail itself
   expect(status.clientErrors.map(({ line, count }) => [line, count])).toEqual([
     [2, 2],
     [1, 1],
+  ]);
+  expect(status.pageSpeed).toEqual([
+    { page: '/club', locale: 'fr', paint: { visits: 1, atMost: 500 } },
   ]);
   expect(status.newestBackup).toBe('unknown');
 });

@@ -32,11 +32,11 @@ const setSwitch = (stops: Pick<SiteSwitch, 'areWritesStopped' | 'areMailsStopped
     .set({ ...stops, since, reason: 'test' });
 const removeSwitch = () => getDatabase().doc(siteSwitchPath).delete();
 
-const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
-const refusedEndpoints = table.filter(
+const endpointEntries = Object.entries(endpoints) as [EndpointName, Endpoint][];
+const refusedEndpoints = endpointEntries.filter(
   ([, { method, worksWhileStopped }]) => method !== 'GET' && !worksWhileStopped,
 );
-const readEndpoints = table.filter(([, { method }]) => method === 'GET');
+const readEndpoints = endpointEntries.filter(([, { method }]) => method === 'GET');
 const refusal = { error: 'writes-stopped' };
 const id = 'stopped';
 
@@ -45,12 +45,12 @@ let reader: string;
 beforeAll(async () => {
   token = await getStaffToken();
   reader = await makeConfirmedSubscriber();
-  for (const contentTable of collectionFixtures) await storeRow(contentTable, id);
+  for (const fixture of collectionFixtures) await storeRow(fixture, id);
 });
 afterAll(async () => {
   await removeSwitch();
   await clearSubscribers();
-  for (const contentTable of collectionFixtures) await removeRow(contentTable, id);
+  for (const fixture of collectionFixtures) await removeRow(fixture, id);
 });
 
 describe('while writes are stopped', () => {
@@ -75,7 +75,7 @@ describe('while writes are stopped', () => {
     expect(status).toBeLessThan(500);
   });
 
-  it('staff sign in', async () => {
+  it('staff can sign in', async () => {
     expect((await callApi(endpoints.getStaffSession.path, { token })).status).toBe(200);
   });
 
@@ -96,7 +96,7 @@ describe('while writes are stopped', () => {
     }
   });
 
-  it('readers unsubscribe by the form, the link and the button of their mail program', async () => {
+  it('readers can unsubscribe by the form, the link and the button of their mail program', async () => {
     const { unsubscribe, unsubscribeByLink, unsubscribeByOneClick } = endpoints;
     await removeSwitch();
     const readers = await Promise.all([makeConfirmedSubscriber(), makeConfirmedSubscriber()]);
@@ -115,7 +115,7 @@ describe('while writes are stopped', () => {
   });
 });
 
-it('mails wait only while they are stopped too', async () => {
+it('mails wait while mails are stopped, and are sent while only writes are stopped', async () => {
   await setSwitch({ areWritesStopped: false, areMailsStopped: true });
   const email = makeAddress();
   expect((await subscribe(email)).status).toBe(200);

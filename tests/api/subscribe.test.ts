@@ -33,6 +33,7 @@ describe('a visitor who subscribes', () => {
     const mail = await waitForMail(email, confirmationSubjects.en);
     expect(mail.text).toContain('http://127.0.0.1:5000/newsletter/confirm?lng=en#');
     expect(mail.headers).toMatchObject({ 'content-language': 'en' });
+    // A program that only opens the link does not confirm the subscription.
     for (const method of ['GET', 'HEAD']) await callApi('/newsletter/confirm', { method });
     expect(await findSubscriberRow(email)).toMatchObject({
       state: 'pending',
@@ -91,7 +92,7 @@ describe('a visitor who subscribes', () => {
     expect(await countMails(email)).toBe(1);
   });
 
-  it('gets the same response as a robot that fills the honeypot and changes nothing', async () => {
+  it('gets the same response as a robot that fills in the honeypot, whose address is not stored', async () => {
     const email = makeAddress('robot');
     const response = await postJson('/api/email/subscribe', {
       email,

@@ -3,7 +3,9 @@ import { imageVariants } from '@club/domain/images/image-variants';
 import type { ImageFolder } from '@club/domain/images/own-image';
 import { activityPageSchema } from '@club/domain/activity';
 import { historyEntrySchema } from '@club/domain/history';
+import { takenDownSchema } from '@club/domain/take-down';
 import { uploadedImageSchema } from '@club/domain/uploaded-image';
+import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,10 +28,10 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 
-const findTable = (folder: ImageFolder) => {
-  const table = collectionFixtures.find(({ collection }) => collection === folder);
-  if (!table) throw new Error(`There is no table of ${folder}`);
-  return table;
+const findFixture = (folder: ImageFolder) => {
+  const fixture = collectionFixtures.find(({ collection }) => collection === folder);
+  if (!fixture) throw new Error(`There is no fixture for ${folder}.`);
+  return fixture;
 };
 
 /** Uploads a new image for a row, and returns its address. */
@@ -50,8 +52,8 @@ const waitForCheck = (check: () => Promise<void>) =>
   vi.waitFor(check, { timeout: 90_000, interval: 300 });
 
 describe.each(['banners', 'carousels'] as const)('an image of %s that is taken down', (folder) => {
-  const table = findTable(folder);
-  const { update } = table;
+  const fixture = findFixture(folder);
+  const { update } = fixture;
   const texts = folder === 'carousels' ? { alt: 'Somebody serves', caption: 'A serve' } : {};
   let ids: string[];
   let imageURL: string;
@@ -60,7 +62,7 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
     callApi(fillPath(update, id), {
       method: update.method,
       token,
-      json: { ...table.makeEdit(id), ...fields },
+      json: { ...fixture.makeEdit(id), ...fields },
     });
   const listHistory = async (id: string) => {
     const { json } = await callApi(`/api/history/${folder}/${id}`, { token });
@@ -69,14 +71,14 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
   const getStoredImage = async (id: string) => {
     const { imageURL: address } = v.parse(
       v.object({ imageURL: v.string() }),
-      await findStoredRow(table, id),
+      await findStoredRow(fixture, id),
     );
     return address;
   };
 
   beforeEach(async () => {
     ids = [makeUniqueId('gone'), makeUniqueId('gone-too'), makeUniqueId('stays')];
-    for (const id of ids) await storeRow(table, id);
+    for (const id of ids) await storeRow(fixture, id);
     imageURL = await uploadImage(folder, ids[0] ?? '');
     const addresses = [imageURL, `${imageURL}&token=abc-1`];
     for (const [index, address] of addresses.entries()) {
@@ -89,15 +91,15 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
     }
   });
   afterEach(async () => {
-    await Promise.all(ids.map((id) => removeRow(table, id)));
+    await Promise.all(ids.map((id) => removeRow(fixture, id)));
     await removeObjects(`${folder}/${folder.slice(0, -1)}_gone-`);
   });
 
-  it('leaves every row and Storage at once, in all sizes, and no other image does', async () => {
+  it('is removed at once from every row, and from Storage with its variants; other images remain', async () => {
     const [first = '', second = '', other = ''] = ids;
     const otherImage = await getStoredImage(other);
     const { status, json } = await takeDown(imageURL);
-    expect([status, json]).toEqual([200, { rows: 2 }]);
+    expect([status, json]).toMatchObject([200, { rows: 2 }]);
     const addresses = imageVariants(imageURL).flatMap(({ avif, fallback }) => [avif, fallback]);
     for (const address of [imageURL, ...addresses]) {
       expect((await fetch(address, { cache: 'no-store' })).ok).toBe(false);
@@ -105,15 +107,22 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
     expect((await listObjects()).filter((path) => path.includes(`_${first}_`))).toEqual([]);
     const emptyTexts = Object.fromEntries(Object.keys(texts).map((name) => [name, '']));
     for (const id of [first, second]) {
-      const row = await findStoredRow(table, id);
+      const row = await findStoredRow(fixture, id);
       expect(row).toMatchObject({ imageURL: '', consentAt: null, ...emptyTexts });
     }
+    // The dashboard recognizes these versions as its own save.
+    const { savedRows } = v.parse(takenDownSchema, json);
+    expect(savedRows.map(({ _id }) => _id).toSorted()).toEqual([first, second].toSorted());
+    for (const { _id, updatedAt } of savedRows) {
+      const row = await findStoredRow(fixture, _id);
+      expect(row).toMatchObject({ updatedAt: Timestamp.fromDate(new Date(updatedAt)) });
+    }
     expect(await getStoredImage(other)).toBe(otherImage);
-    // A repeated call completes one that failed midway.
+    // A call can be repeated, for example after one that failed midway.
     expect(await takeDown(imageURL)).toMatchObject({ status: 200, json: { rows: 0 } });
   });
 
-  it('leaves a retired row, which comes back without it', async () => {
+  it('is removed from a retired row, which is restored without it', async () => {
     const [first = ''] = ids;
     const post = (path: string) => callApi(path, { method: 'POST', token, json: {} });
     expect((await post(`/api/rows/${folder}/${first}/retire`)).status).toBe(200);
@@ -128,7 +137,7 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
     expect(await getStoredImage(first)).toBe('');
   });
 
-  it('comes back by no save, restore or direct change', async () => {
+  it('does not return by a save, a restore or a direct change', async () => {
     const [first = '', second = ''] = ids;
     await takeDown(imageURL);
     for (const address of [imageURL, `${imageURL}&token=abc-2`]) {
@@ -145,6 +154,25 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
     // The console or a save that began earlier may store the address.
     await getDatabase().doc(`${folder}/${first}`).update({ imageURL });
     await waitForCheck(async () => expect(await getStoredImage(first)).toBe(''));
+  });
+
+  it('is gone when two staff take it down at once while three others save it', async () => {
+    const [first = '', second = ''] = ids;
+    const other = makeUniqueId('gone-race');
+    ids.push(other);
+    await storeRow(fixture, other);
+    const rows = [first, second, other];
+    const [takeDowns, saves] = await Promise.all([
+      Promise.all([takeDown(imageURL), takeDown(imageURL)]),
+      Promise.all(rows.map((id) => save(id, { imageURL, consentOnFile: true }))),
+    ]);
+    expect(takeDowns.map(({ status }) => status)).toEqual([200, 200]);
+    // A save that came first is accepted. The triggers remove its image again.
+    expect(saves.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    await waitForCheck(async () => {
+      expect(await Promise.all(rows.map(getStoredImage))).not.toContain(imageURL);
+    });
+    expect((await listObjects()).filter((path) => path.includes(`_${first}_`))).toEqual([]);
   });
 
   it('is recorded without its address, and without who is in it', async () => {
@@ -164,8 +192,8 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
   it.each([
     ['of another site', 'https://example.org/banners%2Fbanner_1.png?alt=media'],
     ['of the hero', 'http://127.0.0.1:9199/v0/b/demo-trois-rives.appspot.com/o/home%2Fhero.png'],
-    ['that is empty', ''],
-  ])('is no address %s', async (_, address) => {
+    ['without an address', ''],
+  ])('cannot be an image %s', async (_, address) => {
     expect(await takeDown(address)).toMatchObject({
       status: 400,
       json: { error: 'invalid-body', fields: ['imageURL'] },
@@ -173,8 +201,34 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
   });
 });
 
+it('a banner is hidden when its image is taken down, and when the image returns directly', async () => {
+  const banners = findFixture('banners');
+  const shownId = makeUniqueId('gone-shown');
+  const plannedId = makeUniqueId('gone-planned');
+  const states = new Map([
+    [shownId, { bannerDisplay: true, displayPlanned: false }],
+    [plannedId, { bannerDisplay: false, displayPlanned: true }],
+  ]);
+  for (const id of states.keys()) await storeRow(banners, id);
+  const imageURL = await uploadImage('banners', shownId);
+  const blank = { imageURL: '', bannerDisplay: false, displayPlanned: false };
+  const reference = (id: string) => getDatabase().doc(`banners/${id}`);
+  const showImage = (id: string) => reference(id).update({ imageURL, ...states.get(id) });
+  try {
+    for (const id of states.keys()) await showImage(id);
+    await takeDown(imageURL);
+    for (const id of states.keys()) expect(await findStoredRow(banners, id)).toMatchObject(blank);
+    await showImage(shownId);
+    await waitForCheck(async () =>
+      expect(await findStoredRow(banners, shownId)).toMatchObject(blank),
+    );
+  } finally {
+    for (const id of states.keys()) await removeRow(banners, id);
+  }
+});
+
 it('the hero loses an image that is taken down', async () => {
-  const banners = findTable('banners');
+  const banners = findFixture('banners');
   const id = makeUniqueId('gone-front');
   await storeRow(banners, id);
   const imageURL = await uploadImage('banners', id);

@@ -19,16 +19,16 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 
-describe.each(collectionFixtures)('a row of $collection with invalid fields', (table) => {
-  const { collection, list, update, schema } = table;
-  const edit = table.makeEdit(id);
-  const fields = Object.keys(table.makeRow(id)).filter((name) => name !== '_id');
+describe.each(collectionFixtures)('a row of $collection with invalid fields', (fixture) => {
+  const { collection, list, update, schema } = fixture;
+  const edit = fixture.makeEdit(id);
+  const fields = Object.keys(fixture.makeRow(id)).filter((name) => name !== '_id');
 
   let baseInstant: string;
   beforeEach(async () => {
-    baseInstant = (await storeRow(table, id)).updatedAt;
+    baseInstant = (await storeRow(fixture, id)).updatedAt;
   });
-  afterAll(() => removeRow(table, id));
+  afterAll(() => removeRow(fixture, id));
 
   const corruptRow = (changes: Readonly<Record<string, unknown>>) =>
     getDatabase().doc(`${collection}/${id}`).update(changes);
@@ -45,7 +45,7 @@ describe.each(collectionFixtures)('a row of $collection with invalid fields', (t
       ...(name !== 'updatedAt' && { updatedAt: baseInstant }),
     });
     expect([saveResponse.status, saveResponse.json]).toMatchObject([200, edit]);
-    expect(await findStoredRow(table, id)).toMatchObject(edit);
+    expect(await findStoredRow(fixture, id)).toMatchObject(edit);
 
     const history = await callApi(`/api/history/${collection}/${id}`, { token });
     const [entry] = v.parse(v.array(historyEntrySchema), history.json);

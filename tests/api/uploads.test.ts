@@ -11,7 +11,7 @@ import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 import { listObjects, removeObjects, makeUploadForm } from './upload-form.ts';
 
-const tables = collectionFixtures.filter(({ collection }) =>
+const fixtures = collectionFixtures.filter(({ collection }) =>
   ['banners', 'carousels'].includes(collection),
 );
 const ids = { banners: 'poster', carousels: 'photo' } as const;
@@ -20,16 +20,16 @@ let objectsAtStart: string[];
 
 beforeAll(async () => {
   token = await getStaffToken();
-  for (const table of tables) {
-    await storeRow(table, ids[table.collection as keyof typeof ids]);
-    await storeRow(table, 'both');
+  for (const fixture of fixtures) {
+    await storeRow(fixture, ids[fixture.collection as keyof typeof ids]);
+    await storeRow(fixture, 'both');
   }
   objectsAtStart = await listObjects();
 });
 afterAll(async () => {
-  for (const table of tables) {
-    await removeRow(table, ids[table.collection as keyof typeof ids]);
-    await removeRow(table, 'both');
+  for (const fixture of fixtures) {
+    await removeRow(fixture, ids[fixture.collection as keyof typeof ids]);
+    await removeRow(fixture, 'both');
   }
   for (const prefix of [
     'banners/banner_poster_',
@@ -62,13 +62,13 @@ describe('a photo with its location in the metadata', () => {
     uploadedImage = v.parse(uploadedImageSchema, json);
   });
 
-  it('has a location and a rotation before the upload', async () => {
+  it('has metadata and a rotation before the upload', async () => {
     const { exif, orientation } = await sharp(sentPhoto).metadata();
     expect(exif?.includes('Phone')).toBe(true);
     expect(orientation).toBe(6);
   });
 
-  it('is published in every size, upright, and without its location', async () => {
+  it('is published as all variants, upright, and without metadata', async () => {
     expect(uploadedImage.sizes.map(({ width, height, type }) => [width, height, type])).toEqual(
       [480, 600, 600].flatMap((width) => [
         [width, width * 2, 'image/avif'],
@@ -93,10 +93,14 @@ describe('a photo with its location in the metadata', () => {
     const object = /carousels%2Fcarousel_photo_\d{14}\.jpg/u.exec(imageURL)?.[0] ?? '';
     expect(imageURL).toBe(storedImageAddress(decodeURIComponent(object)));
     expect(uploadedImage.sizes.map((size) => size.imageURL)).toContain(imageURL);
-    const table = collectionFixtures.find(({ collection }) => collection === 'carousels');
-    if (!table) throw new Error('There is no carousel.');
+    const fixture = collectionFixtures.find(({ collection }) => collection === 'carousels');
+    if (!fixture) throw new Error('There is no carousel.');
     const json = { num: 999, imageURL };
-    const response = await callApi(fillPath(table.update, 'photo'), { method: 'PUT', token, json });
+    const response = await callApi(fillPath(fixture.update, 'photo'), {
+      method: 'PUT',
+      token,
+      json,
+    });
     expect(response.status).toBe(200);
   });
 });
@@ -105,7 +109,7 @@ describe('a banner', () => {
   const makeBannerImage = (width: number) =>
     sharp({ create: { width, height: 300, channels: 4, background: '#0a78' } });
 
-  it('is published as PNG, no wider than the widest size, and still transparent', async () => {
+  it('is published as PNG, no wider than the widest variant, and still transparent', async () => {
     const image = await makeBannerImage(2400).png().toBuffer();
     const { status, json } = await sendForm(makeUploadForm({ id: 'poster', image }));
     expect(status).toBe(200);
@@ -115,7 +119,7 @@ describe('a banner', () => {
     expect([metadata.format, metadata.width, metadata.hasAlpha]).toEqual(['png', 1920, true]);
   });
 
-  it('is refused as JPEG, whatever the file is called', async () => {
+  it('is refused as JPEG, whatever its file name is', async () => {
     const image = await makeBannerImage(100).flatten().jpeg().toBuffer();
     const form = makeUploadForm({ id: 'poster', image, name: 'a.png', type: 'image/png' });
     const { status, json } = await sendForm(form);

@@ -37,7 +37,7 @@ const subjects = {
   place: { fr: `${program}\u00a0: une place est ouverte`, en: `${program}: a place is open` },
 } as const;
 
-const ask = (email: string, lng: Locale = 'fr', programId: string = program) =>
+const requestPlace = (email: string, lng: Locale = 'fr', programId: string = program) =>
   postJson('/api/waiting-list', { email, program: programId, lng, page: '/program/u13' });
 const rowOf = (email: string, programId = program) =>
   getDatabase().doc(`waitingList/${familyId(programId, email)}`);
@@ -46,9 +46,9 @@ const findRow = async (email: string) =>
 const findLinkToken = (text: string, purpose: string) =>
   new RegExp(String.raw`/program/u13\?lng=(?:fr|en)#${purpose}=(\S+)`, 'u').exec(text)?.[1] ?? '';
 
-/** Asks, and confirms by the mail. Returns the token to leave. */
+/** Requests a place and confirms by the mail. Returns the token for leaving the list. */
 async function joinList(email: string, lng: Locale = 'fr'): Promise<string> {
-  await ask(email, lng);
+  await requestPlace(email, lng);
   const { text } = await waitForMail(email, subjects.confirm[lng]);
   const response = await postJson('/api/waiting-list/confirm', {
     token: findLinkToken(text, 'confirm-place'),
@@ -68,9 +68,12 @@ const listPlaceMails = async (email: string) =>
   );
 
 describe('a family', () => {
-  it('waits once it has confirmed by the mail, with its own consent, until its season has ended', async () => {
+  it('waits once it has confirmed by the mail, with its own consent, until a month after its season', async () => {
     const email = makeAddress();
-    expect([(await ask(email, 'en')).json, await countWaiting()]).toEqual([{ ok: true }, 0]);
+    expect([(await requestPlace(email, 'en')).json, await countWaiting()]).toEqual([
+      { ok: true },
+      0,
+    ]);
     const mail = await waitForMail(email, subjects.confirm.en);
     expect(await findRow(email)).toMatchObject({ state: 'pending', program, locale: 'en' });
     const confirmToken = findLinkToken(mail.text, 'confirm-place');
@@ -88,12 +91,16 @@ describe('a family', () => {
     expect(await countWaiting()).toBe(1);
   });
 
-  it('gets the same response and at most one mail, however often it asks', async () => {
+  it('gets the same response and at most one mail, however often it requests a place', async () => {
     const email = makeAddress();
-    const responses = [await ask(email), await ask(email.toUpperCase()), await ask(email)];
+    const responses = [
+      await requestPlace(email),
+      await requestPlace(email.toUpperCase()),
+      await requestPlace(email),
+    ];
     await joinList(email);
     await rowOf(email).update({ requestedAt: Timestamp.fromMillis(0) });
-    responses.push(await ask(email));
+    responses.push(await requestPlace(email));
     expect(responses.map(({ status, text }) => [status, text])).toEqual(
       Array(4).fill([200, '{"ok":true}']),
     );
@@ -143,9 +150,9 @@ describe('a family', () => {
 
   it.each([
     ['an unknown program', { program: 'U99' }, 'program'],
-    ['no address', { email: 'nobody' }, 'email'],
+    ['an invalid address', { email: 'nobody' }, 'email'],
     ['an unknown field', { name: 'x' }, 'name'],
-  ])('is told which field is wrong: %s', async (_, fields, field) => {
+  ])('gets the name of the invalid field for %s', async (_, fields, field) => {
     const response = await postJson('/api/waiting-list', {
       email: makeAddress(),
       program,
@@ -161,7 +168,8 @@ describe('a family', () => {
     const email = makeAddress();
     const programs = ['U17', 'U16', 'U15', 'U14', 'U13', 'DEV1', 'DEV2'];
     const statuses: number[] = [];
-    for (const one of programs) statuses.push((await ask(email, 'fr', one)).status);
+    for (const programId of programs)
+      statuses.push((await requestPlace(email, 'fr', programId)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
   });
 });
@@ -169,13 +177,13 @@ describe('a family', () => {
 describe('when a program opens', () => {
   afterEach(() => setOpen(false));
 
-  it('each family is notified once in its language, though staff press many times at once', async () => {
+  it('each family is notified once in its language, even after ten simultaneous requests', async () => {
     const emails = [makeAddress(), makeAddress(), makeAddress()] as const;
-    const leaver = makeAddress();
+    const leaverAddress = makeAddress();
     for (const email of emails) await joinList(email, email === emails[0] ? 'en' : 'fr');
-    const leaveToken = await joinList(leaver);
+    const leaveToken = await joinList(leaverAddress);
     await postJson('/api/waiting-list/leave', { token: leaveToken });
-    await ask(makeAddress('unconfirmed'));
+    await requestPlace(makeAddress('unconfirmed'));
 
     expect([(await notify()).status, await countWaiting()]).toEqual([409, 3]);
     await setOpen(true);
@@ -195,7 +203,7 @@ describe('when a program opens', () => {
       expect(await listPlaceMails(email)).toHaveLength(1);
       await expect.poll(() => findRow(email), { timeout: 30_000 }).toBeUndefined();
     }
-    expect(await listPlaceMails(leaver)).toEqual([]);
+    expect(await listPlaceMails(leaverAddress)).toEqual([]);
   });
 
   it('a family that leaves before its mail is sent gets nothing', async () => {
@@ -205,8 +213,10 @@ describe('when a program opens', () => {
     // Mails wait while they are stopped.
     const siteSwitch = getDatabase().doc('switches/site');
     await siteSwitch.set({
-      ...{ areWritesStopped: false, areMailsStopped: true },
-      ...{ since: new Date().toISOString(), reason: 'test' },
+      areWritesStopped: false,
+      areMailsStopped: true,
+      since: new Date().toISOString(),
+      reason: 'test',
     });
     expect((await notify()).json).toEqual({ notified: 1 });
     await postJson('/api/waiting-list/leave', { token: leaveToken });

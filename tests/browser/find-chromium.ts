@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** The commands to look for. The headless shell is the fastest, so it comes first. */
+/** The commands to look for in each folder, the fastest first. */
 const commandNames = [
   'chromium-headless-shell',
   'chromium',

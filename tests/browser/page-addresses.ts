@@ -6,7 +6,7 @@ const { programDetail, ...fixedPaths } = paths;
 /** Returns the address of a program's page. */
 const programAddress = (id: string) => programDetail.replace(':programId', id);
 
-/** One address for every page, from the table of paths. */
+/** The addresses of all pages, with one per team for the page of a program. */
 export const pageAddresses: readonly string[] = [
   ...Object.values(fixedPaths),
   ...teams.map(({ id }) => programAddress(id)),

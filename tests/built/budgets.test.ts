@@ -40,13 +40,13 @@ const pages = Object.entries(visitorPaths).map(([name, path]) => {
 const findChunkName = (address: string): string =>
   chunkNames.find((name) => `/${getChunk(name).file}` === address) ?? address;
 
-/** The chunks that a page needs before it is interactive. */
+/** Collects the chunks that a page needs before it is interactive. */
 const collectInteractiveChunks = ({ file, texts }: (typeof pages)[number], locale: Locale) =>
   collectImports(['index.html', file, ...texts[locale].map(findChunkName)]);
 
 const heavyChunks = {
   firestoreLite: 'src/data/firestore-lite.ts',
-  leaflet: 'src/ui/map/map.tsx',
+  leaflet: 'src/pages/contact/places-map-view.tsx',
   swiper: 'src/ui/carousel/carousel.tsx',
 } as const;
 const homeFile = 'src/pages/home/home-page.tsx';

@@ -62,7 +62,7 @@ describe.each(builtPages.map((page) => [page.address, page] as const))(
       expect(getMeta(page, 'description')?.length).toBeGreaterThan(40);
     });
 
-    it('has header, navigation, contacts and policies', () => {
+    it('has a main text, and links to the contacts and the policies', () => {
       expect(findElements(page.body, 'main').map(getText)).toEqual([
         expect.stringMatching(/\w{3}/u),
       ]);
@@ -76,8 +76,9 @@ describe.each(builtPages.map((page) => [page.address, page] as const))(
       const otherLanguageLinks = findTags(page.body, 'a')
         .map((one) => ({ href: one['href'] ?? '', lang: one['hrefLang'] }))
         .filter(({ href }) => href.startsWith('/'))
-        // The dashboard has one address for both languages. Only links with `hreflang` count.
-        .filter(({ href, lang }) => href !== '/admin' || lang !== undefined)
+        // The dashboard and the calendar feeds have one address for both languages, so only their
+        // links with `hreflang` count.
+        .filter(({ href, lang }) => !/^\/(?:admin$|api\/)/u.test(href) || lang !== undefined)
         .filter(({ href }) => /^\/en(?![^/#?])/u.test(href) !== (page.locale === 'en'));
       expect(otherLanguageLinks.length).toBeGreaterThan(0);
       expect(
@@ -152,7 +153,7 @@ it('the home page describes the club to search engines, with its three places', 
   });
 });
 
-it('the sitemap lists every indexed page, and robots.txt excludes the dashboard', () => {
+it('the sitemap lists every indexed page, robots.txt excludes the dashboard, and all icons exist', () => {
   const sitemap = readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8');
   const canonicalAddresses = builtPages
     .flatMap((page) => listLinks(page, 'canonical'))
@@ -167,6 +168,6 @@ it('the sitemap lists every indexed page, and robots.txt excludes the dashboard'
 it('the dashboard shows that the account is being checked before its code is loaded', () => {
   const { body } = getPage('/admin');
   expect(getText(findElements(body, 'main').join(''))).toContain('Vérification de votre compte…');
-  // The browser replaces this placeholder, because only the same page could be hydrated.
+  // The attribute names no page, so the browser renders the page anew instead of hydrating it.
   expect(body).toContain('data-page=""');
 });

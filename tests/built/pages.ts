@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const siteFolder = join(import.meta.dirname, '../../web/dist');
 
 export interface BuiltPage {
-  /** The address Hosting serves it at. */
+  /** The address at which Hosting serves the page. */
   readonly address: string;
   readonly html: string;
   /** The body without its scripts. */
@@ -13,7 +13,7 @@ export interface BuiltPage {
   readonly locale: 'fr' | 'en';
 }
 
-/** Pages that are not prerendered, and the stub of the registration form. */
+/** The app shell, which is no page, and the stub of the registration form. */
 const otherDocuments = ['shell.html', 'registration-form.html'];
 
 const toAddress = (name: string): string =>
@@ -41,7 +41,7 @@ export const getText = (html: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-/** Finds the elements with a tag name, and returns their inner HTML. */
+/** Finds the elements with a tag name, and returns the inner HTML of each. */
 export const findElements = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'gu'))].map(
     ([, inner = '']) => inner,

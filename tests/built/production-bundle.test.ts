@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { demo } from '../../environments/demo.ts';
-import { collectImports, distFolder, entryChunks, chunkFiles } from './bundle.ts';
+import {
+  chunkFiles,
+  chunkNames,
+  collectImports,
+  distFolder,
+  entryChunks,
+  readCode,
+} from './bundle.ts';
 
 const files = readdirSync(distFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -35,6 +42,14 @@ describe('the bundle for production', () => {
     expect(dashboardFiles).toEqual(
       expect.arrayContaining(filesWithCropCode.map((path) => relative(distFolder, path))),
     );
+  });
+
+  it('has no code for measuring visits, because the demo does not measure them', () => {
+    const chunks = chunkNames.filter((name) => /page-speed|web-vitals|privacy-signals/u.test(name));
+    expect(chunks).toEqual([]);
+    expect(readCode(entryChunks)).not.toMatch(/globalPrivacyControl|saveData/u);
+    // web-vitals has this name for a type of navigation.
+    expect(allText).not.toContain('back-forward-cache');
   });
 
   it.each(demo.staff)('does not contain the staff address %s', (address) => {

@@ -6,7 +6,6 @@ import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const reporterSource = 'src/app/client-errors/send-client-error.ts';
 
-// These errors are caused on purpose.
 test.use({ expectedErrors: /Something broke/u });
 
 /** Opens the contact page and prepares a failing script. Returns the list of the page's reports. */
@@ -64,7 +63,7 @@ test('a rejected promise that nothing handles is reported', async ({ page }) => 
   expect(reports).toMatchObject([{ kind: 'rejection', message: 'Error: Something broke' }]);
 });
 
-test('a browser that must not be tracked sends nothing', async ({ page }) => {
+test('a browser that asks not to be tracked sends no report', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });

@@ -61,9 +61,11 @@ for (const lng of ['en', 'fr'] as const) {
     for (const text of [...parts, ...policies.equipment.list, fill(basis, figures), ...examples]) {
       await expect(main).toContainText(text);
     }
-    for (const text of [...Object.values(privacy), identity.privacyEmail]) {
-      await expect(main).toContainText(text);
+    const { embeds, embeds_on_click: embedsOnClick, speed, ...privacyTexts } = privacy;
+    for (const text of [...Object.values(privacyTexts), identity.privacyEmail]) {
+      await expect(main).toContainText(fill(text, { embeds }));
     }
+    for (const text of [embedsOnClick, speed]) await expect(main).not.toContainText(text);
     await expect(main.getByRole('heading', { level: 3 })).toContainText(Object.values(groups));
     await main.getByRole('navigation').getByRole('link', { name: privacy.title }).click();
     await expect(page).toHaveURL(/#privacy$/u);

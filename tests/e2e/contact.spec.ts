@@ -2,6 +2,7 @@ import { locations as english } from '@club/about/en/locations';
 import { locations as french } from '@club/about/fr/locations';
 import { locations, mapCenter } from '@club/about/locations';
 import type { Page } from '@playwright/test';
+import { expectAriaSnapshot } from './support/aria-snapshot.ts';
 import { expect, test } from './support/test.ts';
 
 const textsByLanguage = {
@@ -75,8 +76,15 @@ for (const language of ['fr', 'en'] as const) {
         page.getByRole('alert').getByText(textsByLanguage[language].failed),
       ).toBeVisible();
       await expect(message).toHaveValue('U15?');
+      const form = page.getByRole('form');
+      await expectAriaSnapshot(form.first(), `forms/contact-failed.${language}`);
       await page.reload();
       await expect(message).toHaveValue('U15?');
+      await message.fill('');
+      await message.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(message).toBeFocused();
+      await expectAriaSnapshot(form.first(), `forms/contact-invalid.${language}`);
     });
   });
 

@@ -21,13 +21,13 @@ test('staff who save without a selected row read in each tab that they must sele
   page,
 }) => {
   await openTab(page, 'BANNER');
-  const expected: readonly [TabName, string][] = [
+  const messages: readonly [TabName, string][] = [
     ['BANNER', 'Please select a banner to update'],
     ['CAROUSEL', 'Please select a carousel to update'],
     ['NOTE', 'Please select a note to update'],
     ['PROGRAM', 'Please select a program to update'],
   ];
-  for (const [tab, message] of expected) {
+  for (const [tab, message] of messages) {
     await page.getByRole('tab', { name: tab }).click();
     // The only note opens by itself.
     if (tab === 'NOTE') await page.getByRole('button', { name: 'Close' }).click();

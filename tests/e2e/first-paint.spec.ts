@@ -95,21 +95,21 @@ test('a page requests its data once, before it loads the site’s script', async
   });
   await page.goto('/schedule');
   await expect(page.locator('time').first()).toBeVisible();
-  // The note and the urgent notice.
-  expect(fetchOrder).toEqual(['read', 'read', 'script']);
+  // The note, the urgent notice, and the calendar's next entries, games and changes.
+  expect(fetchOrder).toEqual([...Array<string>(5).fill('read'), 'script']);
 });
 
 test('a returning visitor sees the last note at once, without a loading message', async ({
   page,
 }) => {
   await page.goto('/schedule');
-  const date = page.locator('time').first();
+  const date = page.locator('[aria-labelledby=note] time').first();
   await expect(date).toBeVisible();
   const firstText = await date.textContent();
   await page.route('**/*:runQuery*', () => new Promise(() => undefined));
   await page.addInitScript(() => {
     const observe = () => {
-      const waiting = document.querySelector('[data-state=loading]');
+      const waiting = document.querySelector('[aria-labelledby=note] [data-state=loading]');
       if (waiting?.checkVisibility({ visibilityProperty: true })) document.title = 'waited';
       requestAnimationFrame(observe);
     };

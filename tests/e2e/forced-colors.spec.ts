@@ -18,9 +18,28 @@ function listButtonsWithoutEdge(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-test('every button has an edge in forced colours', async ({ page }) => {
+/** Lists the chosen elements, such as the current page's link, that look like the others. */
+function listUnmarkedChoices(): string[] {
+  const chosenSelector =
+    '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-checked="true"], label:has(:checked)';
+  const getMark = (element: Element) => {
+    const { backgroundColor, borderColor, textDecorationLine } = getComputedStyle(element);
+    return [backgroundColor, borderColor, textDecorationLine].join(' ');
+  };
+  return [...document.querySelectorAll(chosenSelector)]
+    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+    .filter((element) =>
+      [...document.getElementsByClassName(element.classList.value)].some(
+        (other) => !other.matches(chosenSelector) && getMark(other) === getMark(element),
+      ),
+    )
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+test('buttons have an edge in forced colours, and what is chosen stands out', async ({ page }) => {
   for (const address of pageAddresses) {
     await openWithLazyParts(page, address, 'fr');
     expect(await page.evaluate(listButtonsWithoutEdge), address).toEqual([]);
+    expect(await page.evaluate(listUnmarkedChoices), address).toEqual([]);
   }
 });

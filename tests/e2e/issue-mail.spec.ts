@@ -6,10 +6,14 @@ import { expect, test } from './support/test.ts';
 const longWord = 'anticonstitutionnellement'.repeat(4);
 const body = `## Heading\n\n**Bold** [a link](https://example.org/${longWord}) ${longWord}\n\n### Next\n\n[photo]\n\n- one\n- two\n\n1. three\n\nLast line.`;
 const issue = {
-  ...{ subject: 'Tryouts', subject_fr: 'Camp de sélection', text: body, text_fr: body },
-  // No mail program can fetch it, as after a take-down.
+  subject: 'Tryouts',
+  subject_fr: 'Camp de sélection',
+  text: body,
+  text_fr: body,
+  // The test blocks this image, as if the club had deleted it.
   imageURL: 'https://firebasestorage.googleapis.com/v0/b/b/o/carousels%2Fcarousel_1.jpg?alt=media',
-  ...{ alt: 'Two players at the net', alt_fr: 'Deux joueuses au filet' },
+  alt: 'Two players at the net',
+  alt_fr: 'Deux joueuses au filet',
 };
 const sender = {
   from: 'news@example.org',
@@ -40,7 +44,7 @@ for (const locale of locales) {
         .locator('.card')
         .evaluate((element) => getComputedStyle(element).backgroundColor);
       expect(background).toBe(colorScheme === 'dark' ? 'rgb(22, 29, 51)' : 'rgb(253, 253, 255)');
-      // A mail has no landmarks: its program has them.
+      // A mail has no landmarks, because the mail program has them.
       const axe = new AxeBuilder({ page })
         .setLegacyMode()
         .disableRules(['region', 'landmark-one-main']);

@@ -1,10 +1,9 @@
-import { chromiumArguments } from '../browser/chromium.ts';
+import { chromiumLaunchOptions } from '../browser/chromium.ts';
 import { pageAddresses } from '../browser/page-addresses.ts';
+import { expectAriaSnapshot } from './support/aria-snapshot.ts';
 import { openWithLazyParts } from './support/open-with-lazy-parts.ts';
 import { findLayoutFaults } from './support/layout-faults.ts';
 import { expect, test } from './support/test.ts';
-
-const executablePath = process.env['CHROMIUM_PATH'];
 
 test.use({
   viewport: { width: 320, height: 800 },
@@ -12,10 +11,7 @@ test.use({
   // `/nowhere` responds with 404.
   expectedErrors: /status of 404/u,
   // Doubles the browser's default font size. Media queries in rem use this size.
-  launchOptions: {
-    args: [...chromiumArguments, '--blink-settings=defaultFontSize=32'],
-    ...(executablePath && { executablePath }),
-  },
+  launchOptions: chromiumLaunchOptions(['--blink-settings=defaultFontSize=32']),
 });
 
 for (const address of pageAddresses) {
@@ -41,6 +37,7 @@ test('a reader with text at 200 % sees all of the menu', async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAriaSnapshot(page.getByRole('dialog'), `menu.${language}`);
       expect(await findLayoutFaults(page), `${language} at ${width} px`).toEqual([]);
       await page.keyboard.press('Escape');
     }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@club/domain/locale';
+import { expectAriaSnapshot } from './support/aria-snapshot.ts';
 import { findConfirmLink } from './support/mails.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,8 +29,11 @@ for (const lng of ['fr', 'en'] as const) {
     const link = await findConfirmLink(email);
     await page.goto(link);
     await expect(page.locator('html')).toHaveAttribute('lang', lng);
+    const main = page.getByRole('main');
+    await expectAriaSnapshot(main, `forms/confirm-question.${lng}`);
     await page.getByRole('button', { name: textsByLocale[lng].button }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsByLocale[lng].title);
+    await expectAriaSnapshot(main, `forms/confirm-done.${lng}`);
     // The page refuses a changed token.
     await page.goto('/');
     await page.goto(link.replace(/.$/u, ''));

@@ -1,3 +1,4 @@
+import { expectAriaSnapshot } from './support/aria-snapshot.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: /status of 501|ERR_INTERNET_DISCONNECTED/u });
@@ -42,6 +43,7 @@ for (const language of ['en', 'fr'] as const) {
     await field.press('Enter');
     await expect(field).toBeFocused();
     await expect(field).toHaveAccessibleDescription(texts.notAnEmail);
+    await expectAriaSnapshot(form, `forms/newsletter-invalid.${language}`);
     expect(countScripts(), 'scripts after the first input').toBeGreaterThan(scriptsBefore);
 
     await field.fill('parent@example.org');
@@ -51,6 +53,7 @@ for (const language of ['en', 'fr'] as const) {
     await field.press('Enter');
     await expect(alert).toContainText(texts.failed);
     await expect(field).toHaveAccessibleDescription('');
+    await expectAriaSnapshot(form, `forms/newsletter-failed.${language}`);
 
     await page.route(endpoint, (route) => route.abort('internetdisconnected'));
     await field.press('Enter');
@@ -62,5 +65,6 @@ for (const language of ['en', 'fr'] as const) {
     await expect(form.getByRole('status')).toContainText(texts.success);
     await expect(alert).toBeEmpty();
     await expect(field).toHaveValue('');
+    await expectAriaSnapshot(form, `forms/newsletter-sent.${language}`);
   });
 }

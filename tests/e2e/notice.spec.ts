@@ -1,5 +1,6 @@
 import { noticeId } from '../../domain/content/notice.ts';
 import { getDatabase } from '../api/admin.ts';
+import { expectAriaSnapshot } from './support/aria-snapshot.ts';
 import { openTab } from './support/dashboard.ts';
 import { expect, test } from './support/test.ts';
 
@@ -43,13 +44,20 @@ test('a coach publishes an urgent notice on a phone, ends it, and undoes the end
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(visitor.getByText(text.en)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('On the site now, until')).toBeVisible();
+  await expect(page.getByText('On the site now.')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText(text.en)).toBeVisible();
   await visitor.close();
 });
 
-test('an open page loses the notice at its end, and a stored one does not come back', async ({
+test('a screen reader’s user hears the form of the notice', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-10-14T16:00:00Z'));
+  await openTab(page, 'TONIGHT');
+  await page.getByLabel('Notice in French').fill(text.fr);
+  await expectAriaSnapshot(page.getByRole('tabpanel'), 'staff/tonight');
+});
+
+test('an open page hides the notice when it ends, and a reload does not show it again', async ({
   page,
 }) => {
   await storeNotice(new Date(Date.now() + 60_000));

@@ -59,7 +59,10 @@ test.describe('a visitor without a network', () => {
         .getByRole('link', { name: /^(?:Horaire|Schedule)$/u })
         .click();
       await expect(heading).not.toHaveText(title);
-      const date = page.locator('time').first();
+      const note = page.getByRole('region', {
+        name: /^(?:Note de l’équipe d’entraîneurs|Note from the coaches)$/u,
+      });
+      const date = note.locator('time');
       await expect(date).toBeVisible();
       const dateText = String(await date.textContent());
       await expect.poll(() => isCached(page, addressesByLocale[locale].schedule)).toBe(true);

@@ -1,11 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments } from '../browser/chromium.ts';
-
-const executablePath = process.env['CHROMIUM_PATH'];
+import { chromiumLaunchOptions } from '../browser/chromium.ts';
 
 /** Specs that change the database's content, or expect the demo content. */
 const contentSpecs =
-  /\/(?:dashboard|home|note|program|program-detail|registration|schedule|staff-.+|waiting-list)\.spec\.ts$/u;
+  /\/(?:calendar-(?:agenda|changes)|dashboard|home|note|notice|program|program-detail|pseudo-locale|registration|schedule|staff-.+|waiting-list)\.spec\.ts$/u;
 
 export default defineConfig({
   testDir: '.',
@@ -21,6 +19,8 @@ export default defineConfig({
   // (scripts/testing/part-result.ts).
   retries: 1,
   forbidOnly: true,
+  // `expectAriaSnapshot` stores files only on demand.
+  updateSnapshots: process.env['UPDATE_SNAPSHOTS'] === undefined ? 'none' : 'all',
   // Timeouts are long, so that no test fails on a slow machine.
   timeout: 180_000,
   expect: { timeout: 45_000 },
@@ -34,6 +34,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Traces take a third of the time. Use `--trace on` to get one.
     trace: 'off',
-    launchOptions: { args: [...chromiumArguments], ...(executablePath && { executablePath }) },
+    launchOptions: chromiumLaunchOptions(),
   },
 });

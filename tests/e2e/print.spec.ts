@@ -10,7 +10,7 @@ test.use({
   expectedErrors: /status of 404/u,
 });
 
-/** Lists the faults of a printed page: repeated parts, pale text, covered text. */
+/** Lists the faults of a printed page: parts that repeat on each sheet, pale text, covered text. */
 function listPrintFaults(): string[] {
   const faults: string[] = [];
   const isShown = (element: Element) =>
@@ -56,7 +56,7 @@ for (const address of pageAddresses) {
   });
 }
 
-test('a team’s printed page shows the address of its outside link', async ({ page }) => {
+test('a team’s printed page shows the address of its external link', async ({ page }) => {
   await openWithLazyParts(page, '/program/u15', 'fr');
   await page.emulateMedia({ media: 'print' });
   const printedText = await page

@@ -11,7 +11,7 @@ const cost = (page: Page) => page.getByLabel('Cost in English');
 const costInFrench = (page: Page) => page.getByLabel('Cost in French');
 const conflict = (page: Page) => page.getByRole('alertdialog');
 
-/** Opens the same program as a colleague in another browser. */
+/** Opens the same program in another browser, logged in as a colleague. */
 async function openAsColleague(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: 'http://127.0.0.1:5000' });
   await context.route('https://apis.google.com/js/api.js*', (route) =>

@@ -26,10 +26,10 @@ test.describe('an image without consent', () => {
   test.describe('after a withdrawal', () => {
     test.use({ expectedErrors: /status of 409/u });
 
-    test('is shown by no button and no restore until staff tick it again', async ({ page }) => {
+    test('cannot be shown again by a button or a restore', async ({ page }) => {
       const refusal = /Consent for this image was withdrawn/u;
       await openTab(page, 'CAROUSEL');
-      await page.getByRole('button', { name: 'Hide carousel-2' }).click();
+      await page.getByRole('button', { name: 'Hide Photo 2' }).click();
       await expect(page.getByText('Visitors no longer see it.')).toBeVisible();
       await selectRow(page, 'carousel-2');
       await consent(page).uncheck();
@@ -37,18 +37,20 @@ test.describe('an image without consent', () => {
       await save(page);
       await expect(outcome(page)).toHaveText('Carousel saved successfully');
       const question = consentDialog(page);
-      await page.getByRole('button', { name: 'Show carousel-2' }).click();
+      await page.getByRole('button', { name: 'Show Photo 2' }).click();
       await question.getByRole('button', { name: 'Publish anyway' }).click();
       await expect(page.getByText(refusal)).toBeVisible();
 
       await page.getByRole('button', { name: 'Show the history' }).click();
       const history = page.getByRole('region', { name: 'History of this item' });
-      const restore = page.getByRole('dialog', { name: 'Restore this version?' });
+      const restore = page.getByRole('dialog', {
+        name: 'Go back to the version before this save?',
+      });
       await history
-        .getByRole('button', { name: /^Restore/u })
+        .getByRole('button', { name: /^Go back/u })
         .last()
         .click();
-      await restore.getByRole('button', { name: 'Restore' }).click();
+      await restore.getByRole('button', { name: 'Go back' }).click();
       await expect(question).toContainText(/No\. \d/u);
       await question.getByRole('button', { name: 'Publish anyway' }).click();
       await expect(outcome(page)).toContainText(refusal);
@@ -65,7 +67,7 @@ test('an image has the same date of consent after staff hide it and undo that', 
   // A later column has the date of the last save, which is the same day.
   const date = row.getByText(/^October 19th 2026/u).first();
   const before = await date.textContent();
-  await page.getByRole('button', { name: 'Hide carousel-2' }).click();
+  await page.getByRole('button', { name: 'Hide Photo 2' }).click();
   await expect(page.getByText('Visitors no longer see it.')).toBeVisible();
   await expect(date).toHaveText(before ?? '');
   await page.getByRole('button', { name: 'Undo' }).click();

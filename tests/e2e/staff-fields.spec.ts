@@ -63,7 +63,7 @@ test('staff still see a hidden carousel image, and show it again after a reload'
   const row = page.getByRole('row', { name: 'carousel-3' });
   const picture = row.locator('img');
   const address = await picture.getAttribute('src');
-  await row.getByRole('button', { name: 'Hide carousel-3' }).click();
+  await row.getByRole('button', { name: 'Hide Photo 3' }).click();
   await expect(outcome(page)).toContainText('Visitors no longer see it.');
   await expect(outcome(page)).toBeInViewport({ ratio: 1 });
   await expect(bar(page).getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
@@ -72,9 +72,9 @@ test('staff still see a hidden carousel image, and show it again after a reload'
   await page.getByRole('tab', { name: 'CAROUSEL' }).click();
   await expect(row).toContainText('Hidden');
   await expect(picture).toHaveAttribute('src', address ?? '');
-  await row.getByRole('button', { name: 'Show carousel-3' }).click();
+  await row.getByRole('button', { name: 'Show Photo 3' }).click();
   await expect(outcome(page)).toContainText('Visitors see it now.');
-  await expect(row.getByRole('button', { name: 'Hide carousel-3' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Hide Photo 3' })).toBeVisible();
   const visitor = await page.context().newPage();
   await visitor.goto('/?lng=en');
   await expect(visitor.locator(`img[src="${address}"]`).first()).toBeAttached();

@@ -36,14 +36,14 @@ const toolbar = (page: Page, language: string) =>
 /** Selects a word of a text area, as a double click does. */
 async function selectWord(page: Page, name: string, word: string): Promise<void> {
   await field(page, name).evaluate((area, selectedWord) => {
-    if (!(area instanceof HTMLTextAreaElement)) throw new Error('This is no text area.');
+    if (!(area instanceof HTMLTextAreaElement)) throw new Error('This is not a text area.');
     const start = area.value.indexOf(selectedWord);
     area.focus();
     area.setSelectionRange(start, start + selectedWord.length);
   }, word);
 }
 
-test('the toolbar formats the text, by buttons and by keys, and the browser undoes it', async ({
+test('buttons and keyboard shortcuts format the text, and the browser can undo it', async ({
   page,
 }) => {
   await openTab(page, 'NEWSLETTER');
@@ -69,7 +69,10 @@ test('the toolbar formats the text, by buttons and by keys, and the browser undo
 
   await selectWord(page, 'Text in English', 'water');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('https://example.org');
+  const link = page.getByRole('dialog', { name: 'Link' });
+  await expect(link.getByRole('textbox', { name: 'Words to show' })).toHaveValue('water');
+  await link.getByRole('textbox', { name: 'Address' }).fill('https://example.org');
+  await page.keyboard.press('Enter');
   await expect(text).toHaveValue('## Tryouts\nBring [water](https://example.org)\nshoes');
   await expect(preview.getByRole('link', { name: 'water' })).toHaveAttribute(
     'href',
@@ -126,7 +129,7 @@ test('an issue with a photo reaches twelve readers, and visitors read it on the 
     .getByRole('link', { name: `See the page: Tryouts ${mark}` })
     .getAttribute('href');
 
-  // A visitor finds it in the list, in both languages.
+  // A visitor opens it from the list, and reads it in both languages.
   await page.goto('/newsletter/issues?lng=en');
   await page.getByRole('link', { name: `Tryouts ${mark}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Tryouts ${mark}`);
@@ -145,7 +148,7 @@ test('an issue with a photo reaches twelve readers, and visitors read it on the 
   await page.goto(`${String(address)}&lng=en`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter not found');
 
-  // Staff take it off by mistake, and undo it.
+  // Staff publish it again, undo that, and undo the undo.
   await page.goto('/admin?lng=en');
   await page.getByRole('tab', { name: 'NEWSLETTER' }).click();
   await list.getByRole('button', { name: `Publish on the site: Tryouts ${mark}` }).click();

@@ -18,7 +18,7 @@ test.describe('the tab of mails', () => {
       failed: { ...common, state: 'failed', to: `f@${mark}.example.org`, reason: 'refused' },
     };
     const row = (state: string) => getDatabase().doc(`outbox/${state}_${mark}`);
-    // This date is so late that nothing is sent during the test.
+    // This date is so late that the waiting mail is not sent during the test.
     const later = new Date(now.getTime() + 86_400_000);
     await row('failed').set(mails.failed);
     await row('unknown').set(mails.unknown);
@@ -39,7 +39,7 @@ test.describe('the tab of mails', () => {
       await expect(item('w')).toContainText('Next attempt');
       await expect(item('w').getByRole('button')).toHaveCount(0);
       await expect(item('f')).toContainText('The address does not exist');
-      await expect(item('f')).toContainText('Check the spelling with the person');
+      await expect(item('f')).toContainText('Send a test from another account');
       await expect(item('w')).toContainText('Nothing to do');
       await item('u').getByRole('button').click();
       const question = page.getByRole('dialog', { name: 'Send this e-mail again?' });
@@ -51,7 +51,7 @@ test.describe('the tab of mails', () => {
       await expect(page.getByText('The e-mail is queued again')).toBeVisible();
       await expect(item('u')).toHaveCount(0);
       expect((await row('unknown').get()).get('state')).toBe('queued');
-      // A colleague queues the mail first: the list shows the new state.
+      // A colleague queued the mail first, so the click only shows a message.
       await row('failed').update({ state: 'queued', updatedAt: new Date() });
       await item('f').getByRole('button').click();
       await expect(page.getByText('has changed in the meantime')).toBeVisible();

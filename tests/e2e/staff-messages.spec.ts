@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const makeMark = () => randomUUID().slice(0, 8);
 
-/** Sends a message from the contact form, and deletes it after the test. */
+/** Sends a message as the contact form does. */
 async function sendMessage(request: APIRequestContext, fields: Record<string, string>) {
   const caller = {
     'X-Forwarded-For': `10.1.${makeMark().charCodeAt(0)}.${makeMark().charCodeAt(1)}`,
@@ -16,7 +16,9 @@ async function sendMessage(request: APIRequestContext, fields: Record<string, st
     headers: { Accept: 'application/json', ...caller },
   });
 }
-async function removeMessages(name: string): Promise<void> {
+
+/** Deletes the messages of a person. */
+async function deleteMessages(name: string): Promise<void> {
   const messages = getDatabase().collection('messages').where('full_name', '==', name);
   await Promise.all((await messages.get()).docs.map(({ ref }) => ref.delete()));
 }
@@ -76,7 +78,7 @@ test.describe('staff', () => {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBe(360);
     } finally {
-      await removeMessages(name);
+      await deleteMessages(name);
     }
   });
 });
@@ -107,7 +109,7 @@ test.describe('a message that a colleague has changed', () => {
       await press(page, /^Answered/u);
       await expect(item.getByText('Answered by staff-two@example.org')).toBeVisible();
     } finally {
-      await removeMessages(name);
+      await deleteMessages(name);
     }
   });
 });

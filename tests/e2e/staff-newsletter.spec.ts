@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** The mark makes each issue unique: the API treats the same text as the same issue. */
+/** Fills in an issue. The mark makes it unique, because the API takes equal texts for one issue. */
 async function writeIssue(page: Page, mark: string) {
   await field(page, 'Subject in French').fill(`Essais ${mark}`);
   await field(page, 'Text in French').fill('Lundi, 18 h.\n\nApportez de l’eau.');
@@ -19,7 +19,8 @@ async function writeIssue(page: Page, mark: string) {
 const alert = (page: Page) => page.getByRole('tabpanel').getByRole('alert');
 const makeMark = () => randomUUID().slice(0, 8);
 
-async function makeReader(request: APIRequestContext): Promise<string> {
+/** Subscribes a new reader to the French newsletter, and returns the address. */
+async function subscribeReader(request: APIRequestContext): Promise<string> {
   const email = `parent@${makeMark()}.example.org`;
   await request.post('/api/email/subscribe', { data: { email, lng: 'fr' } });
   const [, token] = (await findConfirmLink(email)).split('#');
@@ -31,14 +32,14 @@ test('staff write an issue, send themselves a test, and send it to the readers',
   page,
   request,
 }) => {
-  const reader = await makeReader(request);
+  const reader = await subscribeReader(request);
   const mark = makeMark();
   await openTab(page, 'NEWSLETTER');
   await expect(page.getByText(/^confirmed readers?$/u)).toBeVisible();
   await field(page, 'Subject in French').fill('Only in French so far');
   await expect(page.getByText('English is missing')).toBeVisible();
   await press(page, 'Send me a test');
-  await expect(alert(page)).toContainText('in both languages first');
+  await expect(alert(page)).toContainText('One language is enough.');
   await expect(field(page, 'Text in French')).toBeFocused();
   await writeIssue(page, mark);
   await expect(page.getByText('English is missing')).toHaveCount(0);
@@ -67,6 +68,66 @@ test('staff write an issue, send themselves a test, and send it to the readers',
   await expect(field(page, 'Subject in French')).toHaveValue('');
   const mail = await findMail(reader, ({ subject }) => subject === `Essais ${mark}`);
   expect(mail.text).toContain('Lundi, 18 h.');
+});
+
+test('staff send themselves a test in one language after a question, and preview the other', async ({
+  page,
+}) => {
+  const subject = `Essais ${makeMark()}`;
+  await openTab(page, 'NEWSLETTER');
+  await field(page, 'Subject in French').fill(subject);
+  await field(page, 'Text in French').fill('Lundi, 18 h.');
+  const preview = page.getByRole('region', { name: 'The e-mail in English' });
+  await expect(preview.getByRole('heading', { name: subject })).toHaveAttribute('lang', 'fr');
+  await expect(preview).toContainText('Lundi, 18 h.');
+  await expect(preview.getByRole('link', { name: 'Unsubscribe' })).toBeVisible();
+  await press(page, 'Send me a test');
+  const question = page.getByRole('dialog', { name: 'Publish in one language only?' });
+  await expect(question).toContainText('Text in English');
+  await question.getByRole('button', { name: 'Keep writing' }).click();
+  await expect(field(page, 'Text in French')).toBeEditable();
+  await press(page, 'Send me a test');
+  await question.getByRole('button', { name: 'Publish anyway' }).click();
+  await expect(page.getByText(`Your test is on its way to ${staffEmail}`)).toBeVisible();
+  const mail = await findMail(
+    staffEmail,
+    (one) => one.subject === subject && one.text.includes('Test: this e-mail'),
+  );
+  expect(mail.text).toContain('Lundi, 18 h.');
+});
+
+test('staff correct a typed link in a dialog that accepts only a valid address', async ({
+  page,
+}) => {
+  await openTab(page, 'NEWSLETTER');
+  await writeIssue(page, makeMark());
+  await field(page, 'Text in English').fill('Sign up [here](Registration).');
+  await press(page, 'Send me a test');
+  await expect(alert(page)).toContainText('[here](Registration)');
+  await expect(alert(page)).toContainText('in the English text');
+
+  const text = field(page, 'Text in English');
+  await text.focus();
+  await page.keyboard.press('Control+Home');
+  for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+K');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await expect(dialog.getByLabel('Words to show')).toHaveValue('here');
+  await dialog.getByLabel('Address').press('Enter');
+  await expect(dialog.getByText(/^This is not an address/u)).toBeVisible();
+  await expect(dialog.getByLabel('Address')).toBeFocused();
+  await dialog.getByLabel('Address').fill('/registration');
+  await dialog.getByLabel('Address').press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(/^Sign up \[here\]\(https:\/\/.+\/registration\)\.$/u);
+  const preview = page.getByRole('region', { name: 'The e-mail in English' });
+  await expect(preview.getByRole('link', { name: 'here' })).toHaveAttribute(
+    'href',
+    /\/registration$/u,
+  );
+  await press(page, 'Send me a test');
+  await expect(page.getByText('Your test is on its way')).toBeVisible();
 });
 
 test.describe('an issue that cannot be sent', () => {

@@ -115,11 +115,11 @@ test.describe('a save from this page', () => {
     await page.getByRole('button', { name: 'Show the history' }).click();
     const history = page.getByRole('region', { name: 'History of this item' });
     await history
-      .getByRole('button', { name: /^Restore/u })
+      .getByRole('button', { name: /^Go back/u })
       .nth(1)
       .click();
-    const question = page.getByRole('dialog', { name: 'Restore this version?' });
-    await question.getByRole('button', { name: 'Restore' }).click();
+    const question = page.getByRole('dialog', { name: 'Go back to the version before this save?' });
+    await question.getByRole('button', { name: 'Go back' }).click();
     await expect(cell(page, firstBanner.eventTitle)).toBeVisible();
     await expect(title).toHaveValue('Being typed');
     await expect(otherPersonMessage(page)).toHaveCount(0);

@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { getDatabase } from '../api/admin.ts';
 import { makePhoto } from '../api/make-photo.ts';
-import { openTab, selectRow } from './support/dashboard.ts';
+import { openTab, otherPersonMessage, outcome, save, selectRow } from './support/dashboard.ts';
 import { restoreAfterEach } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
 await restoreAfterEach('banners', 'carousels');
 
 const photo = await makePhoto();
+const png = await sharp(photo).png().toBuffer();
 const [firstBanner] = banners;
 
 test.afterEach(async () => {
@@ -30,7 +31,7 @@ async function addPhotos(
   await input.setInputFiles([...files]);
 }
 
-test('a photo taken sideways becomes an upright banner without its place', async ({ page }) => {
+test('a photo taken sideways becomes an upright banner without location data', async ({ page }) => {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());
@@ -62,7 +63,9 @@ test('a photo taken sideways becomes an upright banner without its place', async
   expect(blue).toBeLessThan(60);
 });
 
-test('several photos are added in turn, and one that fails stops no other', async ({ page }) => {
+test('several photos are added in turn, and one that fails does not stop the others', async ({
+  page,
+}) => {
   await openTab(page, 'CAROUSEL');
   await addPhotos(page, [
     { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: photo },
@@ -77,17 +80,47 @@ test('several photos are added in turn, and one that fails stops no other', asyn
   await expect(page.getByRole('cell', { name: /^photo-/u })).toHaveCount(2);
 });
 
-test.describe('a photo that is taken down', () => {
+test('a banner leaves the site when its image is removed, and staff read so beforehand', async ({
+  page,
+}) => {
+  await openTab(page, 'BANNER');
+  await selectRow(page, firstBanner.eventTitle);
+  // The first banners share their image, and the other tests need its file.
+  await page
+    .getByLabel('Choose an image')
+    .setInputFiles({ name: 'banner.png', mimeType: 'image/png', buffer: png });
+  await page.getByRole('button', { name: 'Use this part' }).click();
+  await expect(page.getByText('Image uploaded.')).toBeVisible();
+  await page.getByLabel('Consent on file for everyone in the image').check();
+  await save(page);
+  await expect(outcome(page)).toHaveText('Banner saved successfully');
+
+  await page.getByRole('button', { name: 'Remove this image for good' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove this image from the site for good?' });
+  await expect(question).toContainText(`Now it is used by: ${firstBanner.eventTitle}.`);
+  await expect(question).toContainText('The banners that show it are hidden');
+  await question.getByRole('button', { name: 'Remove for good' }).click();
+  await expect(page.getByText('The banners that showed it are now hidden.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Current image' })).toHaveCount(0);
+  await expect(otherPersonMessage(page)).toHaveCount(0);
+  await expect(page.getByRole('switch', { name: 'Shown on the site' })).not.toBeChecked();
+
+  await page.goto('/?lng=en');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByText(firstBanner.eventTitle)).toHaveCount(0);
+});
+
+test.describe('a photo that is removed for good', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: /status of (?:403|404)/u });
 
-  test('leaves a visitor’s browser at its next load, and its caches', async ({ page, context }) => {
+  test('leaves a visitor’s page and caches at the next load', async ({ page, context }) => {
     await openTab(page, 'CAROUSEL');
     await addPhotos(page, [{ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: photo }]);
     await expect(page.getByText('Added: 1 of 1. Not added: 0.')).toBeVisible();
     const { docs } = await getDatabase().collection('carousels').get();
     const item = docs.find(({ id }) => id.startsWith('photo-'));
     const address = String(item?.get('imageURL'));
-    // The first of the row is in the visitor's view.
+    // The carousel's first image is in the visitor's view.
     await item?.ref.update({ num: 0 });
 
     const visitor = await context.newPage();
@@ -98,8 +131,8 @@ test.describe('a photo that is taken down', () => {
     const image = visitor.getByAltText(`Photo from a club event (${item?.id ?? ''})`);
     await scrollToEvents();
     await expect(image.first()).toBeVisible();
-    /** The visitor's copies: the worker's cache and the list of the last visit. */
-    const findCopies = () =>
+    /** Counts the visitor's copies, in the worker's cache and in the list of the last visit. */
+    const countCopies = () =>
       visitor.evaluate(
         async (name) => {
           const keys = await (await caches.open('published')).keys();
@@ -115,7 +148,7 @@ test.describe('a photo that is taken down', () => {
     // From this load on, the worker caches all that the page requests.
     await visitor.reload();
     await scrollToEvents();
-    await expect.poll(findCopies).toBeGreaterThan(1);
+    await expect.poll(countCopies).toBeGreaterThan(1);
 
     await selectRow(page, item?.id ?? '');
     await page.getByRole('button', { name: 'Remove this image for good' }).click();
@@ -131,6 +164,6 @@ test.describe('a photo that is taken down', () => {
     await scrollToEvents();
     await expect(visitor.getByRole('region', { name: 'Latest events' })).toBeVisible();
     await expect(image).toHaveCount(0);
-    await expect.poll(findCopies).toBe(0);
+    await expect.poll(countCopies).toBe(0);
   });
 });

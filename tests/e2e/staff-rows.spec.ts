@@ -69,22 +69,22 @@ test.describe('the history', () => {
     await expect(newest).toContainText('A wrong price');
 
     const restore = newest.getByRole('button', {
-      name: 'Restore the version from before this save',
+      name: 'Go back to before this save',
     });
     await expect(restore).toHaveAccessibleDescription(/ 20\d\d, /u);
     await restore.click();
-    const question = page.getByRole('dialog', { name: 'Restore this version?' });
+    const question = page.getByRole('dialog', { name: 'Go back to the version before this save?' });
     await expect(question).toContainText('A wrong price');
     await page.route(
       '**/restore',
       (route) => route.fulfill({ status: 409, json: { error: 'conflict' } }),
       { times: 1 },
     );
-    await question.getByRole('button', { name: 'Restore' }).click();
+    await question.getByRole('button', { name: 'Go back' }).click();
     await expect(outcome(page)).toContainText('Someone else just saved this item.');
 
-    await newest.getByRole('button', { name: /^Restore/u }).click();
-    await question.getByRole('button', { name: 'Restore' }).click();
+    await newest.getByRole('button', { name: /^Go back/u }).click();
+    await question.getByRole('button', { name: 'Go back' }).click();
     await expect(outcome(page)).toContainText('Restored.');
     await expect(cost).toHaveValue(before);
     await bar(page).getByRole('button', { name: 'Undo' }).click();

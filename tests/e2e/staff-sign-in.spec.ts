@@ -14,7 +14,7 @@ import { expect, test } from './support/test.ts';
 
 const [firstBanner] = banners;
 
-const readStoredKeys = (page: Page) =>
+const readStoredSession = (page: Page) =>
   page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key)));
 const refusals = {
   en: 'Admin Dashboard access restricted to specific email account.',
@@ -51,7 +51,7 @@ test.describe('/admin without a session', () => {
     await page.evaluate(() => localStorage.setItem('token', 'made-up'));
     await page.goto('/admin?lng=en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('FOR ADMIN USE ONLY');
-    await expect.poll(() => readStoredKeys(page)).toEqual([null, null]);
+    await expect.poll(() => readStoredSession(page)).toEqual([null, null]);
   });
 });
 
@@ -62,11 +62,11 @@ test.describe('signing in with Google', () => {
       page.getByRole('link', { name: 'Admin' }).click(),
     );
     await expect(page).toHaveURL(/\/admin/u);
-    // The specified tabs (section 2), among the others.
+    // The specification (section 2) names these tabs.
     for (const name of ['BANNER', 'CAROUSEL', 'NOTE', 'PROGRAM']) {
       await expect(page.getByRole('tab', { name })).toBeVisible();
     }
-    const [token, user] = await readStoredKeys(page);
+    const [token, user] = await readStoredSession(page);
     expect(token?.split('.')).toHaveLength(3);
     expect(JSON.parse(user ?? '{}')).toMatchObject({ email: staffEmail });
   });
@@ -81,7 +81,7 @@ test.describe('signing in with Google', () => {
     await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expect(page).toHaveURL(/\/(?:\?lng=en)?$/u);
-    expect(await readStoredKeys(page)).toEqual([null, null]);
+    expect(await readStoredSession(page)).toEqual([null, null]);
     // The page does not reload: the first session's reads must not block the second's.
     await signInThroughPopup(page, staffEmail, () =>
       page.getByRole('link', { name: 'Admin' }).click(),
@@ -147,7 +147,7 @@ test.describe('signing in with Google', () => {
         expect(dialog.message()).toBe(refusals[lng]);
         await dialog.accept();
         await expect(page).toHaveURL(/\/(?:\?lng=..)?$/u);
-        await expect.poll(() => readStoredKeys(page)).toEqual([null, null]);
+        await expect.poll(() => readStoredSession(page)).toEqual([null, null]);
         // The server deletes the account as well.
         await expect(getAuth(getAdminApp()).getUserByEmail(outsiderEmail)).rejects.toThrow();
       }
@@ -163,7 +163,7 @@ test.describe('signing in with Google', () => {
         await page.goto('/admin?lng=en');
         await signInThroughPopup(page, lastStaffEmail, () => loginButton(page).click());
         await expectStatus(page, 'Google has not verified', 'Google n’a pas vérifié');
-        expect(await readStoredKeys(page)).toEqual([null, null]);
+        expect(await readStoredSession(page)).toEqual([null, null]);
       } finally {
         await auth.updateUser(uid, { emailVerified: true });
       }

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const [first, second] = banners;
 await restoreAfterEach('banners');
 
-test('staff plan a banner for its days, and read in words what will happen', async ({ page }) => {
+test('staff plan when a banner is shown, and read the plan in words', async ({ page }) => {
   await openTab(page, 'BANNER');
   await selectRow(page, second.eventTitle);
   await page.getByLabel('Day of the event').fill('2099-03-06');
@@ -32,7 +32,7 @@ test('staff plan a banner for its days, and read in words what will happen', asy
   await expect(page.getByText(second.eventTitle)).toHaveCount(0);
 });
 
-test('a visitor reads the event’s own day, which search engines get too', async ({ page }) => {
+test('visitors and search engines read the day of the event', async ({ page }) => {
   await getDatabase()
     .doc(`banners/${second.id}`)
     .update({ eventDate: '2099-03-06', eventTime: '19:30' });
@@ -50,7 +50,7 @@ test('a visitor reads the event’s own day, which search engines get too', asyn
   });
 });
 
-test('an open page loses a banner at its end', async ({ page }) => {
+test('an open page hides a banner when its time ends', async ({ page }) => {
   await getDatabase()
     .doc(`banners/${second.id}`)
     .update({ showUntil: new Date(Date.now() + 60_000) });

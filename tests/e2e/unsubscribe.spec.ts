@@ -1,3 +1,4 @@
+import { expectAriaSnapshot } from './support/aria-snapshot.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: /status of 501/u });
@@ -36,11 +37,13 @@ for (const language of ['en', 'fr'] as const) {
     await main.getByRole('button', { name: texts.button }).click();
     await expect(main.getByRole('alert')).toContainText(texts.failed);
     await expect(field).toHaveValue('Parent@example.org');
+    await expectAriaSnapshot(main, `forms/unsubscribe-failed.${language}`);
 
     response = { status: 200, json: { ok: true } };
     await field.press('Enter');
     await expect(main.getByRole('status')).toContainText(texts.done);
     await expect(main.getByRole('alert')).toBeEmpty();
+    await expectAriaSnapshot(main, `forms/unsubscribe-sent.${language}`);
     const body = { email: 'parent@example.org', lng: language };
     expect(bodies).toEqual([body, body]);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { getDatabase } from '../api/admin.ts';
+import { expectAriaSnapshot } from './support/aria-snapshot.ts';
 import { openTab, save, selectRow } from './support/dashboard.ts';
 import { findMail } from './support/mails.ts';
 import { expect, test } from './support/test.ts';
@@ -11,7 +12,7 @@ const countSentMails = async () => {
   const placeMails = getDatabase().collection('outbox').where('kind', '==', 'place');
   return (await placeMails.where('state', '==', 'sent').count().get()).data().count;
 };
-const listEntries = () => getDatabase().collection('waitingList').where('program', '==', 'U13');
+const queryEntries = () => getDatabase().collection('waitingList').where('program', '==', 'U13');
 
 let wasOpen: unknown;
 test.beforeAll(async () => {
@@ -20,11 +21,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await program().update({ registerDisplay: wasOpen === true });
-  await Promise.all((await listEntries().get()).docs.map(({ ref }) => ref.delete()));
+  await Promise.all((await queryEntries().get()).docs.map(({ ref }) => ref.delete()));
 });
 
-/** Leaves an address on the page of the full program. */
-async function ask(page: Page, email: string): Promise<void> {
+/** Requests a mail on the page of the full program, at first with an invalid address. */
+async function requestMail(page: Page, email: string): Promise<void> {
   await page.goto('/program/u13?lng=en');
   await page.getByRole('button', { name: 'Write to me when a place opens' }).click();
   const form = page.getByRole('form', { name: 'Write to me when a place opens in U13' });
@@ -35,12 +36,14 @@ async function ask(page: Page, email: string): Promise<void> {
   await form.getByRole('button').click();
   await expect(form.getByText(/Please enter an e-mail address/u)).toBeVisible();
   await expect(field).toHaveValue('family@');
+  await expectAriaSnapshot(form, 'forms/place-invalid.en');
   await field.fill(email);
   await form.getByRole('button').click();
   await expect(form.getByText('One more step')).toBeVisible();
+  await expectAriaSnapshot(form, 'forms/place-sent.en');
 }
 
-/** Finds a link of the mail by its purpose. */
+/** Finds the link with this purpose in the confirmation mail. */
 async function findLink(email: string, purpose: string): Promise<string> {
   const { text } = await findMail(email, ({ subject }) => subject.includes('confirm your request'));
   return new RegExp(String.raw`http:\S+#${purpose}=\S+`, 'u').exec(text)?.[0] ?? '';
@@ -64,7 +67,7 @@ test.describe('families of a full program', () => {
     const emails = [makeAddress(), makeAddress(), makeAddress()];
     const leaver = makeAddress();
     for (const email of [...emails, leaver]) {
-      await ask(page, email);
+      await requestMail(page, email);
       const link = await findLink(email, 'confirm-place');
       await followLink(page, link, 'Put me on the list', 'You are on the list');
     }
@@ -83,7 +86,7 @@ test.describe('families of a full program', () => {
     const offer = page.getByRole('button', { name: 'Write to all 3' });
     await offer.last().click();
     const question = page.getByRole('dialog', { name: 'Write to 3 families about U13?' });
-    await question.getByRole('button', { name: 'Write to them' }).click();
+    await question.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('U13: 3 e-mails are on their way.')).toBeVisible();
     await expect(offer).toHaveCount(0);
 
@@ -93,7 +96,7 @@ test.describe('families of a full program', () => {
       expect(text).toContain('/program/u13?lng=en');
     }
     // Once the mails are sent, nobody's address remains.
-    await expect.poll(async () => (await listEntries().get()).size).toBe(0);
+    await expect.poll(async () => (await queryEntries().get()).size).toBe(0);
     expect(await countSentMails()).toBe(sentBefore + 3);
   });
 });
@@ -110,5 +113,6 @@ test.describe('without a network', () => {
     await form.getByRole('button').click();
     await expect(form.getByRole('alert')).toContainText('Vérifiez votre connexion Internet');
     await expect(form.getByRole('textbox')).toHaveValue('family@example.org');
+    await expectAriaSnapshot(form, 'forms/place-failed.fr');
   });
 });

@@ -23,7 +23,7 @@ export interface BidiConnection {
   close(): Promise<void>;
 }
 
-/** Connects to the address that the browser printed. */
+/** Connects to a session's address. */
 export async function connectBidi(address: string): Promise<BidiConnection> {
   const require = createRequire(import.meta.url);
   const Client = require('selenium-webdriver/bidi/index.js') as ClientClass;

@@ -12,7 +12,9 @@ export type ElementReference = object;
 export interface Driver {
   /** Loads an address and waits for its load event. A failed load does not throw. */
   open(address: string): Promise<void>;
-  /** Runs a function's source in the page and returns the JSON of its result. */
+  /** Goes back in the tab's history. */
+  back(): Promise<void>;
+  /** Runs a function's source in the page and returns its result, which must be JSON. */
   evaluate(source: string, args: readonly Json[]): Promise<unknown>;
   /** Runs a function's source in the page and returns its element, if there is one. */
   find(source: string, args: readonly Json[]): Promise<ElementReference | undefined>;
@@ -20,7 +22,7 @@ export interface Driver {
   /** Replaces the text of a field. */
   fill(element: ElementReference, text: string): Promise<void>;
   chooseFile(element: ElementReference, path: string): Promise<void>;
-  /** Returns the console errors since the last call. */
+  /** Returns the page's errors since the last call. */
   takeErrors(): Promise<readonly string[]>;
   quit(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { formJobs } from './jobs/forms.ts';
 import { readingJobs } from './jobs/reading.ts';
+import { returnJobs } from './jobs/return.ts';
 import { staffJobs } from './jobs/staff.ts';
 import { openEngines } from './open-engines.ts';
 
@@ -12,10 +13,11 @@ afterAll(async () => {
 
 for (const { name, isSequential, expectedErrors = /(?!)/u, run } of [
   ...readingJobs,
+  ...returnJobs,
   ...formJobs,
   ...staffJobs,
 ]) {
-  // Each browser runs its jobs one by one, in parallel with the other browser.
+  // The browsers run each job in parallel, unless it is sequential.
   describe(name, () => {
     for (const { engine, page } of pages) {
       const test = isSequential ? it : it.concurrent;

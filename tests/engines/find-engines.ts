@@ -9,7 +9,7 @@ export interface EngineCommands {
   readonly webkit: WebKitCommand | undefined;
 }
 
-/** The browsers, and a sentence about each one that is not installed. */
+/** The browsers' commands, and a sentence about each browser that is not installed. */
 export interface EngineSearch {
   readonly commands: EngineCommands;
   readonly missing: readonly string[];
@@ -28,7 +28,7 @@ const findProgram = (...names: readonly string[]): string | undefined =>
 const findFirefox = (): string | undefined =>
   findProgram('firefox', 'firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox');
 
-/** Finds WebKitGTK's MiniBrowser in the library's folder, often one per architecture. */
+/** Finds WebKitGTK's MiniBrowser in the folders of libraries. Debian has one per architecture. */
 function findMiniBrowser(): string | undefined {
   const libraries = ['/usr/lib', '/usr/libexec', '/usr/lib64'].filter((path) => existsSync(path));
   const libraryFolders = libraries.flatMap((path) => [

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { type BidiConnection, connectBidi } from './bidi-connection.ts';
 import { type Driver, type ElementReference, type Json, selectAll } from './driver.ts';
 
-/** Sends requests for other hosts to a closed port. */
+/** Blocks other hosts by a closed port, disables updates and telemetry, and selects French. */
 const preferences = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
@@ -65,7 +65,7 @@ async function startSession(bidi: BidiConnection, attempts = 4): Promise<void> {
   try {
     await bidi.send('session.new', { capabilities: {} });
   } catch (error) {
-    // An earlier command has already created the session.
+    // An earlier attempt created the session after its timeout.
     if (String(error).includes('Maximum number of active sessions')) return;
     if (attempts === 1 || !String(error).includes('timed out')) throw error;
     await startSession(bidi, attempts - 1);
@@ -118,6 +118,9 @@ async function driveTab(bidi: BidiConnection): Promise<Omit<Driver, 'quit'>> {
     open: async (url) => {
       const page = { context, url, wait: 'complete' };
       await bidi.send('browsingContext.navigate', page).catch(() => undefined);
+    },
+    back: async () => {
+      await bidi.send('browsingContext.traverseHistory', { context, delta: -1 });
     },
     evaluate: async (source, args) => {
       const script = `async (text) => JSON.stringify(await (${source})(...JSON.parse(text)))`;

@@ -16,7 +16,7 @@ const openEngine = async (engine: string, driver: Promise<Driver>): Promise<Open
   return { engine, page: new Page(openedDriver, site) };
 };
 
-/** Opens the browsers that the variable ENGINES names. The test command sets it. */
+/** Opens the browsers whose commands are in the variable ENGINES. The test command sets it. */
 export function openEngines(): Promise<readonly OpenEngine[]> {
   const { firefox, webkit } = JSON.parse(process.env['ENGINES'] ?? '{}') as EngineCommands;
   return Promise.all([

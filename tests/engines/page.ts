@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Driver, ElementReference, Json } from './driver.ts';
 import type { Site } from './site.ts';
 
-/** Selects the first visible element that matches and has this name or text. */
+/** Selects the first visible element, or file input, that matches and has this name or text. */
 export interface Target {
   readonly css: string;
-  /** Part of its accessible name: its label, its `aria-label` or its text. */
+  /** Part of its accessible name: its label, its `aria-label`, its `title` or its text. */
   readonly name?: string;
 }
 
@@ -48,6 +48,11 @@ export class Page {
   constructor(driver: Driver, site: Site) {
     this.#driver = driver;
     this.site = site;
+  }
+
+  /** Goes back in the tab's history. */
+  back(): Promise<void> {
+    return this.#driver.back();
   }
 
   /** Loads a page of the site. */
@@ -120,7 +125,10 @@ export class Page {
     );
   }
 
-  /** Repeats a query, because a navigation may discard the page during it. */
+  /**
+   * Repeats a check until its result is truthy. An error fails only one attempt, because a navigation
+   * may discard the page during it.
+   */
   async #waitUntil<T>(description: string, check: () => Promise<T>): Promise<NonNullable<T>> {
     const deadline = performance.now() + timeoutMs;
     let failure: unknown;

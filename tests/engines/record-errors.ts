@@ -15,15 +15,15 @@ function recordErrors(key: string): void {
     log(...values);
     add(...values);
   };
-  // Only a failed script or style sheet is an error, not an interrupted image or preload.
+  // A failed load counts only for scripts and style sheets. A navigation may interrupt other loads.
   const isReported = (target: EventTarget | null) =>
     target === window ||
     (target instanceof Element && target.matches('script, link[rel=stylesheet]'));
-  const listen = (event: Event) => {
+  const recordEvent = (event: Event) => {
     if (!isReported(event.target)) return;
     add(event instanceof ErrorEvent ? event.message : (event.target as Element).outerHTML);
   };
-  window.addEventListener('error', listen, true);
+  window.addEventListener('error', recordEvent, true);
   window.addEventListener('unhandledrejection', ({ reason }) => add(reason));
   document.addEventListener('securitypolicyviolation', (event) =>
     add(event.violatedDirective, event.blockedURI),
@@ -33,7 +33,7 @@ function recordErrors(key: string): void {
 /** The recorder's source. */
 export const recorderSource = `(${recordErrors.toString()})(${JSON.stringify(errorsKey)});`;
 
-/** Returns the records and clears them. Runs in the page. */
+/** Returns the recorded errors and clears them. Runs in the page. */
 export function takeRecordedErrors(key: string): string[] {
   const errors = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
   sessionStorage.removeItem(key);

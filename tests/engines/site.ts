@@ -13,12 +13,12 @@ export interface Site {
 }
 
 /**
- * Starts a small proxy before the Hosting emulator. These drivers cannot take a browser offline, so
+ * Starts a small proxy for the Hosting emulator. These drivers cannot take a browser offline, so
  * the proxy drops every connection instead.
  */
 export async function openSite(): Promise<Site> {
   let isOffline = false;
-  // This unique caller address avoids the rate limits of other tests.
+  // A random caller address shares no rate limit with other tests.
   const caller = [10, randomInt(256), randomInt(256), randomInt(256)].join('.');
   const server = createServer((incoming, response) => {
     if (isOffline) incoming.socket.destroy();

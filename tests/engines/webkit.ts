@@ -27,7 +27,7 @@ async function waitForDriver(address: string): Promise<void> {
   }
 }
 
-/** How many times WebKit is started, and how long each start may take. */
+/** How many times a start of WebKit is attempted, and how long each attempt may take. */
 const attempts = 3;
 const startMs = 40_000;
 
@@ -83,7 +83,7 @@ async function connect(
   return Promise.race([session, timeout]);
 }
 
-/** Checks that an element is from this driver. */
+/** Returns an element with this driver's type. @throws TypeError if it is from another driver. */
 function asElement(element: ElementReference): WebElement {
   if (!(element instanceof WebElement)) throw new TypeError('Not an element of this driver');
   return element;
@@ -104,6 +104,13 @@ function driveTab(client: WebDriver): Omit<Driver, 'quit'> {
   return {
     // This driver throws when a page fails to load. Tests check the page's text.
     open: (address) => client.get(address).catch(() => undefined),
+    // The driver's own command waits for a load event, which a restored page does not have. A script
+    // that runs during the navigation never ends.
+    back: async () => {
+      const address = await client.getCurrentUrl();
+      await client.executeScript('setTimeout(() => history.back())');
+      await client.wait(async () => (await client.getCurrentUrl()) !== address);
+    },
     evaluate,
     find: async (source, args) => {
       const script = `return (${source})(...JSON.parse(arguments[0]))`;

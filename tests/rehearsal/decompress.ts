@@ -9,5 +9,5 @@ export const unzip = (zip: Buffer): ReadonlyMap<string, Buffer> =>
 export const decompress = (body: Buffer): Buffer =>
   body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body;
 
-/** Reads a body as text. */
+/** Decompresses a body if it is gzipped, and returns its text. */
 export const readText = (body: Buffer): string => decompress(body).toString('utf8');

@@ -2,7 +2,7 @@ import { afterAll, describe } from 'vitest';
 import { declareFirstDeployTests } from './first-deploy.ts';
 import { declareGoLiveTests } from './go-live-path.ts';
 import { declareLaterDeployTests } from './later-deploys.ts';
-import { declareLiveSiteTests } from './live-site/live-site.ts';
+import { declareUploadedSiteTests } from './uploaded-site/uploaded-site.ts';
 import { declarePreviewTests } from './previews.ts';
 import { declareRefusedDeployTests } from './refused-deploys.ts';
 import { type DeployResult, type Rehearsal, startRehearsal } from './rehearsal.ts';
@@ -18,7 +18,7 @@ describe('the first deploy to a project', () => {
   declareFirstDeployTests(start, deployFirst);
 });
 describe('the uploaded site on this machine', () => {
-  declareLiveSiteTests(deployFirst);
+  declareUploadedSiteTests(deployFirst);
 });
 describe('the check before a deploy', () => {
   declareRefusedDeployTests(start);

@@ -8,8 +8,8 @@ const foreignVariables =
   /proxy|^(?:FIREBASE|FIRESTORE|GOOGLE|GCLOUD|CLOUDSDK|CLOUD_RUN|GITHUB)_|EMULATOR/iu;
 
 /**
- * Makes the environment of a deploy's programs, without a person's own settings. firebase-tools
- * needs no log-in, because it sends a fake token to `http:` addresses.
+ * Makes the environment variables of a deploy's programs, without a person's own settings.
+ * firebase-tools needs no log-in, because it sends a fake token to `http:` addresses.
  *
  * @param origin the recorder's origin
  * @param home an empty folder

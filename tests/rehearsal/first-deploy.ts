@@ -44,14 +44,14 @@ export function declareFirstDeployTests(
     expect(result.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
-  it('contains no other project’s name', () => {
+  it('contains no other project’s name, and nothing of the demo', () => {
     const projectNames = result.requests.flatMap(({ path }) => [
       ...[...path.matchAll(/(?:projects|sites)\/([^/:]+)/gu)].map(([, one]) => one),
     ]);
     expect(new Set(projectNames)).toEqual(new Set([projectId, rehearsal.project.number, '-']));
     for (const { path, body } of result.requests) {
-      const zip = path === 'functions.zip' ? [...unzip(body).values()] : [body];
-      for (const text of zip.map(readText)) {
+      const files = path === 'functions.zip' ? [...unzip(body).values()] : [body];
+      for (const text of files.map(readText)) {
         for (const foreign of [demo.projectId, ...demo.staff]) expect(text).not.toContain(foreign);
       }
     }
@@ -88,7 +88,7 @@ export function declareFirstDeployTests(
         secrets.map(({ key, version }) => `${key}@${version}`).join(' '),
       ].join(', ');
     });
-    // Each line has memory, concurrent requests, maximum instances, seconds and secrets.
+    // Each line: the function, memory, concurrent requests, maximum instances, seconds, secrets.
     expect(configurations.sort()).toEqual([
       'api, 512Mi, 20, 3, 20, HASH_KEY@1',
       'deleteExpired, 256Mi, 80, 1, 300, ',
@@ -97,6 +97,7 @@ export function declareFirstDeployTests(
       'moveSwitches, 256Mi, 80, 1, 50, ',
       'processCarouselImage, 1024Mi, 1, 1, 120, ',
       'queueIssue, 256Mi, 8, 1, 300, ',
+      ...['Request', 'Schedule'].map((event) => `readCalendarOn${event}, 512Mi, 1, 1, 120, `),
       ...['Banner', 'Carousel', 'Note', 'Program'].map(
         (row) => `record${row}Change, 256Mi, 8, 1, 60, `,
       ),
@@ -114,9 +115,10 @@ export function declareFirstDeployTests(
       return [/services\/([a-z]+)/u.exec(request.path)?.[1], members];
     });
     const member = `serviceAccount:${account}`;
-    const moreInvokers = { api: 'allUsers', moveswitches: member, upload: 'allUsers' };
-    const scheduledInvokers = { deleteexpired: member, sendstatus: member, tendmail: member };
-    expect(Object.fromEntries(invokers)).toEqual({ ...moreInvokers, ...scheduledInvokers });
+    const names = 'deleteexpired moveswitches readcalendaronschedule sendstatus tendmail';
+    const scheduledInvokers = Object.fromEntries(names.split(' ').map((name) => [name, member]));
+    const publicInvokers = { api: 'allUsers', upload: 'allUsers' };
+    expect(Object.fromEntries(invokers)).toEqual({ ...publicInvokers, ...scheduledInvokers });
   });
 
   it('allows only the functions’ account to read the two secrets', () => {
@@ -125,15 +127,12 @@ export function declareFirstDeployTests(
       /secrets\/([A-Z_]+)/u.exec(request.path)?.[1],
       (jsonOf(request) as { policy: unknown }).policy,
     ]);
-    const policy = {
-      bindings: [
-        { role: 'roles/secretmanager.secretAccessor', members: [`serviceAccount:${account}`] },
-      ],
-    };
+    const role = 'roles/secretmanager.secretAccessor';
+    const policy = { bindings: [{ role, members: [`serviceAccount:${account}`] }] };
     expect(Object.fromEntries(readers)).toEqual({ HASH_KEY: policy, MAIL_PASSWORD: policy });
   });
 
-  it('schedules the mail and the nightly deletion in the club’s time zone', () => {
+  it('schedules five functions in the club’s time zone', () => {
     const jobs = selectRequests(result.requests, 'POST', 'scheduler', /\/jobs$/u).map((request) => {
       const { schedule, timeZone, httpTarget } = jsonOf(request) as {
         schedule: string;
@@ -147,13 +146,14 @@ export function declareFirstDeployTests(
     const host = (name: string) => `${name}-${rehearsal.project.number}.${region}.run.app`;
     expect(jobs.sort()).toEqual([
       ['* * * * *', host('moveswitches')],
+      ['7,22,37,52 * * * *', host('readcalendaronschedule')],
       ['every 1 minutes', host('tendmail')],
       ['every day 03:30', host('deleteexpired')],
       ['every monday 07:00', host('sendstatus')],
     ]);
   });
 
-  it('stores the functions’ images for thirty days', () => {
+  it('stores the functions’ container images for thirty days', () => {
     expect(rehearsal.project.repository).toMatchObject({
       cleanupPolicies: { 'firebase-functions-cleanup': { condition: { olderThan: '2592000s' } } },
     });

@@ -14,7 +14,7 @@ import { contentRoutes } from './google/content-routes.ts';
 import { createProject } from './google/project.ts';
 import { isChange, type Recorder, startRecorder } from './google/recorder.ts';
 import { setupRoutes } from './google/setup-routes.ts';
-import { createWatchState, watchRoutes } from './google/watch-routes.ts';
+import { createOperationsState, operationsRoutes } from './google/operations-routes.ts';
 import type { Rehearsal } from './rehearsal.ts';
 import { projectId } from './settings.ts';
 
@@ -24,7 +24,7 @@ const name = 'production';
 export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
   const account = createAccount(projectId);
   const project = createProject(projectId, []);
-  const watch = createWatchState();
+  const operations = createOperationsState();
   const content = { documents: new Set<string>(), objects: new Set<string>() };
   const answers = createAnswers();
   const contentFolder = writeConfirmedContent();
@@ -44,7 +44,8 @@ export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
     process.env['ENVIRONMENTS_FOLDER'] = environments;
     const deployOutput: string[] = [];
     const context = makeGoLiveContext(recorder.origin, {
-      ...{ name, contentFolder },
+      name,
+      contentFolder,
       account: account.email,
       questions: answers,
       commit: preparedDeploy.commit,
@@ -72,7 +73,7 @@ export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
 
   beforeAll(async () => {
     recorder = await startRecorder((origin) => [
-      ...watchRoutes(project, watch),
+      ...operationsRoutes(project, operations),
       ...contentRoutes(projectId, content),
       ...setupRoutes(account, project, origin),
     ]);
@@ -91,7 +92,7 @@ export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
     expect(project.functions.size).toBeGreaterThan(5);
     expect(project.releases.size).toBe(2);
     expect(content.documents.size).toBeGreaterThan(10);
-    expect(watch.mails).toEqual([{ kind: 'status', state: 'sent' }]);
+    expect(operations.mails).toEqual([{ kind: 'status', state: 'sent' }]);
     expect(answers.askedMessages.length, answers.askedMessages.join('\n')).toBeLessThan(10);
   });
 

@@ -9,7 +9,7 @@ import { networkInterfaces } from 'node:os';
 const localAddresses = Object.values(networkInterfaces()).flatMap((all) =>
   all.map(({ address }) => address),
 );
-const isLoopback = (host) =>
+const isThisMachine = (host) =>
   ['localhost', '0.0.0.0', '::', '::1', ...localAddresses].includes(host) || /^127\./.test(host);
 
 function refuse(host) {
@@ -21,14 +21,14 @@ const { connect } = Socket.prototype;
 Socket.prototype.connect = function connectLocally(...args) {
   const [first] = Array.isArray(args[0]) ? args[0] : args;
   const host = first?.path ? 'localhost' : (first?.host ?? 'localhost');
-  if (isLoopback(host)) return connect.apply(this, args);
+  if (isThisMachine(host)) return connect.apply(this, args);
   process.nextTick(() => this.destroy(refuse(host)));
   return this;
 };
 
 const { lookup } = dns;
 dns.lookup = function lookupLocally(host, ...rest) {
-  if (isLoopback(host)) return lookup.call(this, host, ...rest);
+  if (isThisMachine(host)) return lookup.call(this, host, ...rest);
   const callback = rest.at(-1);
   process.nextTick(() => callback(refuse(host)));
 };

@@ -47,7 +47,7 @@ export function declarePreviewTests(
   beforeAll(async () => {
     rehearsal = await start();
     await deployFirst();
-    // Hosting has no files, so the preview uploads all of its files.
+    // Empty Hosting, so that the preview has to upload all of its files.
     rehearsal.project.files.clear();
     before = structuredClone(rehearsal.project);
     preparedPreview = await rehearsal.preparePreview(channel);
@@ -84,7 +84,7 @@ export function declarePreviewTests(
       'PATCH hosting v1beta1/projects/-/sites/P/versions/VERSION',
       `POST hosting v1beta1/projects/-/sites/P/channels/${channel}/releases`,
     ]);
-    const { files: _, versions: __, channels: ___, ...after } = rehearsal.project;
+    const { files: _, versionCount: __, channels: ___, ...after } = rehearsal.project;
     expect(before).toMatchObject(after);
     expect(after.liveVersion).toBeGreaterThan(0);
   });
@@ -143,7 +143,7 @@ export function declarePreviewTests(
     expect(secondPreview.preview?.url).toBe(firstPreview.preview?.url);
   });
 
-  it('reports its plan before it sends anything', () => {
+  it('describes its channel, project, headers and command in its plan', () => {
     const plan = describePreviewPlan(preparedPreview);
     expect(plan).toContain(`The preview ${channel} of ${environmentName}, project ${projectId}`);
     expect(plan).toContain('x-robots-tag: noindex');

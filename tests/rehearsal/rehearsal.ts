@@ -56,7 +56,7 @@ export interface Rehearsal {
   readonly preview: (preparedPreview: PreparedPreview) => Promise<PreviewResult>;
   /** Runs a program in the environment of a deploy. */
   readonly run: (command: readonly string[]) => Promise<StepResult>;
-  /** Reads the external hosts that any program has requested. */
+  /** Returns a line for each request to another machine; empty if there was none. */
   readonly readRefusedHosts: () => string;
   readonly end: () => Promise<void>;
 }

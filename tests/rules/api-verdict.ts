@@ -50,7 +50,7 @@ export function isStoredByApi(name: ContentName, field: string, value: unknown):
     Record<string, unknown>
   >;
   if (fixedFields.includes(field) && !Object.is(fields[field], value)) return false;
-  // A note's save has no position, because the specification gives it only three fields.
+  // A note's save has no position, because it has only three fields in the specification.
   if (name === 'notes' && field === 'num') return true;
   const parseResult = safeParse(update, { ...omitNoteNumber(name, fields), [field]: value });
   if (!parseResult.success) return false;

@@ -138,17 +138,17 @@ export function makeBadImages(
     ['in a bucket at another domain', goodAddress.replace('.appspot.com', '.example.com')],
     ['in a bucket below another top domain', goodAddress.replace('.appspot.com', '.appspot.org')],
     [
-      'in a newer bucket below another',
+      'in a newer bucket below another top domain',
       goodAddress.replace('.appspot.com', '.firebasestorage.dev'),
     ],
-    ['in a newer bucket of another name', goodAddress.replace('.appspot.com', '.elsewhere.app')],
+    ['in a newer bucket at another domain', goodAddress.replace('.appspot.com', '.elsewhere.app')],
     ['at a foreign host', makeImageAddress({ object, origin: 'https://example.org' })],
     ['at a look-alike host', goodAddress.replace('/v0/', '.example.org/v0/')],
     [
       'at a foreign host, with ours as the user name',
       goodAddress.replace('/v0/', '@example.org/v0/'),
     ],
-    ...ownBuckets.flatMap((bucket) => swapDots(makeImageAddress({ object, bucket }))),
+    ...ownBuckets.flatMap((bucket) => replaceDots(makeImageAddress({ object, bucket }))),
     ['in another folder', makeAddressOf(`secrets%2F${filePrefix}_1.png`)],
     ['in the folder of the other images', makeAddressOf(`${otherFolder}%2F${filePrefix}_1.png`)],
     [
@@ -191,8 +191,8 @@ export function makeBadImages(
   ];
 }
 
-/** Replaces each dot by a letter, which an unescaped dot in a pattern would match. */
-function swapDots(address: string): readonly BadValue[] {
+/** Lists the addresses with one dot replaced by a letter, as an unescaped dot would match it. */
+function replaceDots(address: string): readonly BadValue[] {
   return [...address.matchAll(/[.]/g)].map(({ index }) => {
     const changedAddress = `${address.slice(0, index)}x${address.slice(index + 1)}`;
     return [`with a letter instead of a dot, ${changedAddress}`, changedAddress];

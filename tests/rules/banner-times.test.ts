@@ -31,20 +31,20 @@ declareValidDocumentTests(testBed, 'banners', [
   ['a start in the past and an end to come', { showFrom: inHours(-1), showUntil: inHours(1) }],
   ['a start to come, hidden', { bannerDisplay: false, showFrom: inHours(1) }],
   ['an end in the past, hidden', { bannerDisplay: false, showUntil: inHours(-1) }],
-  ['the first start', { showFrom: toInstant('2000-01-01T00:00:00Z') }],
-  ['the last end', { showUntil: toInstant('2099-12-31T23:59:59.999Z') }],
+  ['the earliest start', { showFrom: toInstant('2000-01-01T00:00:00Z') }],
+  ['the latest end', { showUntil: toInstant('2099-12-31T23:59:59.999Z') }],
   ['an event without a time', { eventTime: '' }],
   ['no event', { eventDate: '', eventTime: '' }],
 ]);
 
-const badPlans: readonly BadValue[] = [
+const badDisplayTimes: readonly BadValue[] = [
   ['a text', '2026-11-27T19:30:00.000Z'],
   ['a number', 1_791_288_000_000],
   ['a boolean', false],
   ['a list', [inHours(1)]],
 ];
 
-const refusals: readonly (readonly [title: string, fields: Record<string, unknown>])[] = [
+const invalidFields: readonly (readonly [title: string, fields: Record<string, unknown>])[] = [
   ['a displayed banner before its start', { showFrom: inHours(1) }],
   ['a displayed banner after its end', { showUntil: inHours(-1) }],
   ['a displayed banner at its end', { showUntil: serverTimestamp() }],
@@ -52,11 +52,11 @@ const refusals: readonly (readonly [title: string, fields: Record<string, unknow
     'an end before the start',
     { bannerDisplay: false, showFrom: inHours(2), showUntil: inHours(1) },
   ],
-  ['a plan, which is the server’s', { bannerDisplay: false, displayPlanned: true }],
+  ['a plan, which only the server may set', { bannerDisplay: false, displayPlanned: true }],
   ['a start before this century', { showFrom: toInstant('1999-12-31T23:59:59.999Z') }],
   ['an end after this century', { showUntil: toInstant('2100-01-01T00:00:00Z') }],
   ...['showFrom', 'showUntil'].flatMap((field) =>
-    badPlans.map(
+    badDisplayTimes.map(
       ([title, value]) =>
         [`${field} as ${title}`, { bannerDisplay: false, [field]: value }] as const,
     ),
@@ -64,7 +64,7 @@ const refusals: readonly (readonly [title: string, fields: Record<string, unknow
 ];
 
 describe('the rules', () => {
-  it.each(refusals)('refuse staff saving %s', (_title, fields) =>
+  it.each(invalidFields)('refuse staff saving %s', (_title, fields) =>
     expectVerdict(
       'refuses',
       replaceDocument(
@@ -76,7 +76,7 @@ describe('the rules', () => {
     ),
   );
 
-  it.each(identities)('show a banner before its minute to staff alone: $name', (identity) =>
+  it.each(identities)('let only staff read a banner before its start: $name', (identity) =>
     expectVerdict(
       identity.isStaff ? 'allows' : 'refuses',
       getDocument(testBed.as(identity), 'banners', 'planned'),

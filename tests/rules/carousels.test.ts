@@ -39,18 +39,16 @@ const testBed = new FirestoreTestBed({
   },
 });
 
-describe('a stored num', () => {
-  it.each(invalidRows)(
-    'refuses staff saving a carousel item whose num was $title before',
-    ({ id }) =>
-      expectVerdict(
-        'refuses',
-        updateDocument(testBed.as(staffMember), 'carousels', id, { updatedAt: serverTimestamp() }),
-      ),
+describe('the rules', () => {
+  it.each(invalidRows)('refuse a save of a carousel item whose stored num is $title', ({ id }) =>
+    expectVerdict(
+      'refuses',
+      updateDocument(testBed.as(staffMember), 'carousels', id, { updatedAt: serverTimestamp() }),
+    ),
   );
 
   // The SDK sends -0 as a double, and 1.0 as an integer.
-  it('refuses staff saving a carousel item whose num becomes a double', () =>
+  it('refuse a save that makes the num a double', () =>
     expectVerdict(
       'refuses',
       updateDocument(testBed.as(staffMember), 'carousels', 'first', {
@@ -60,7 +58,7 @@ describe('a stored num', () => {
     ));
 });
 
-const optional = ['alt', 'alt_fr', 'caption', 'caption_fr', 'link', 'consentAt'];
+const optionalFields = ['alt', 'alt_fr', 'caption', 'caption_fr', 'link', 'consentAt'];
 
 declareInvalidDocumentTests(
   testBed,
@@ -75,7 +73,7 @@ declareInvalidDocumentTests(
     link: badLinks,
     consentAt: badConsentInstants,
   },
-  optional,
+  optionalFields,
 );
 
 const makeImageField = (object: string) => ({ imageURL: makeImageAddress({ object }) });
@@ -132,5 +130,5 @@ it.each(['first', 'last'])('allows staff saving the carousel item in the %s posi
   ),
 );
 
-declareOptionalFieldTests(testBed, 'carousels', optional);
+declareOptionalFieldTests(testBed, 'carousels', optionalFields);
 declareConsentTests(testBed, 'carousels');

@@ -21,7 +21,10 @@ export const badConsentInstants: readonly BadValue[] = [
   ['a map', { seconds: 1 }],
 ];
 
-/** Makes a row with an image and consent for each case, and two rows with an invalid consent. */
+/**
+ * Makes a row with an image and consent for each case, a row without the timestamp, and a row with a
+ * string in its place.
+ */
 export function makeConsentRows(
   name: ImageCollection,
   makeRow: (fields: StoredDocument) => StoredDocument,

@@ -20,7 +20,10 @@ const saveDocument = (testBed: FirestoreTestBed, name: ContentName, fields: Stor
     collectionContent[name].make({ ...updateInstant, ...fields }),
   );
 
-/** Declares a test for each bad value, each missing required field, and each extra field. */
+/**
+ * Declares a test for each bad value, each missing required field, and each extra field. Also tests
+ * that no document has changed.
+ */
 export function declareInvalidDocumentTests(
   testBed: FirestoreTestBed,
   name: ContentName,
@@ -78,7 +81,7 @@ export function declareValidDocumentTests(
   );
 }
 
-/** Declares tests that older rows may lack these fields, and may receive them. */
+/** Declares tests that rows may lack these fields, and that staff may add them. */
 export function declareOptionalFieldTests(
   testBed: FirestoreTestBed,
   name: ContentName,

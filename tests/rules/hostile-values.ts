@@ -15,7 +15,7 @@ const controlCharacters =
 /** All hostile characters. */
 export const hostileCharacters = Array.from(blankCharacters + controlCharacters);
 
-/** One character of each kind, for fields whose rule another field tests with all characters. */
+/** One character of each kind. Another field with the same rule is tested with all characters. */
 const sampleCharacters = Array.from(' \n\u0000\u001b\u0085\u00a0\u2028\ufeff');
 
 /** Makes texts for a field of at most `longest` UTF-16 code units. */
@@ -27,7 +27,7 @@ export const makeHostileTexts = (
   ['the longest text', 'x'.repeat(longest)],
   ['the longest text of ball emoji', '🏐'.repeat(longest / 2)],
   ['one character too many', 'x'.repeat(longest + 1)],
-  ['half a ball too many', `${'🏐'.repeat(longest / 2)}x`],
+  ['the longest text of ball emoji, and a letter', `${'🏐'.repeat(longest / 2)}x`],
   ['nothing but two blanks', '  '],
   ['a page', '<script>alert(1)</script>'],
   ['several lines', 'Monday\nTuesday\r\n\tWednesday'],

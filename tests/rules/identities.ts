@@ -16,13 +16,13 @@ export interface Identity {
 
 type Provider = NonNullable<TokenOptions['firebase']>['sign_in_provider'];
 
-/** Returns the time of a sign-in for an ID token. The SDK's test tokens have 1970 by default. */
-const getDaysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400;
+/** Returns a sign-in time for an ID token. It is 1970 in the SDK's test tokens by default. */
+const getAuthTime = (daysAgo: number) => Math.floor(Date.now() / 1000) - daysAgo * 86_400;
 
-const claims = (email: string, provider: Provider = 'google.com', email_verified = true) => ({
+const makeClaims = (email: string, provider: Provider = 'google.com', email_verified = true) => ({
   email,
   email_verified,
-  auth_time: getDaysAgo(0),
+  auth_time: getAuthTime(0),
   firebase: { sign_in_provider: provider },
 });
 
@@ -31,48 +31,48 @@ const makeStrangers = (staffAddress: string): readonly Omit<Identity, 'isStaff'>
   {
     name: 'an outsider with a Google account',
     uid: 'outsider',
-    claims: claims('outsider@example.org'),
+    claims: makeClaims('outsider@example.org'),
   },
   {
     name: 'a staff address that is not verified',
     uid: 'unverified',
-    claims: claims(staffAddress, 'google.com', false),
+    claims: makeClaims(staffAddress, 'google.com', false),
   },
   {
     name: 'a staff address whose verification is a string',
     uid: 'verified-by-text',
     // Our sign-in never creates this claim.
-    claims: { ...claims(staffAddress), ...({ email_verified: 'true' } as object) },
+    claims: { ...makeClaims(staffAddress), ...({ email_verified: 'true' } as object) },
   },
   {
     name: 'a staff address signed in by password',
     uid: 'password',
-    claims: claims(staffAddress, 'password'),
+    claims: makeClaims(staffAddress, 'password'),
   },
   {
     name: 'a staff address signed in by another provider',
     uid: 'facebook',
-    claims: claims(staffAddress, 'facebook.com'),
+    claims: makeClaims(staffAddress, 'facebook.com'),
   },
   {
     name: 'a staff address signed in by a token that a server made',
     uid: 'custom',
-    claims: claims(staffAddress, 'custom'),
+    claims: makeClaims(staffAddress, 'custom'),
   },
   {
     name: 'a staff address signed in by telephone',
     uid: 'phone',
-    claims: claims(staffAddress, 'phone'),
+    claims: makeClaims(staffAddress, 'phone'),
   },
   {
     name: 'a staff address signed in anonymously',
     uid: 'anonymous-with-address',
-    claims: claims(staffAddress, 'anonymous'),
+    claims: makeClaims(staffAddress, 'anonymous'),
   },
   {
     name: 'an address that only begins like a staff address',
     uid: 'lookalike',
-    claims: claims(`${staffAddress}.example.net`),
+    claims: makeClaims(`${staffAddress}.example.net`),
   },
   {
     name: 'a Google account without an address',
@@ -87,13 +87,13 @@ const makeStrangers = (staffAddress: string): readonly Omit<Identity, 'isStaff'>
   {
     name: 'staff who signed in eight days ago',
     uid: 'eight-days',
-    claims: { ...claims(staffAddress), auth_time: getDaysAgo(limits.sessionDays + 1) },
+    claims: { ...makeClaims(staffAddress), auth_time: getAuthTime(limits.sessionDays + 1) },
     isStale: true,
   },
   {
     name: 'staff who signed in a minute more than seven days ago',
     uid: 'seven-days-and-more',
-    claims: { ...claims(staffAddress), auth_time: getDaysAgo(limits.sessionDays) - 60 },
+    claims: { ...makeClaims(staffAddress), auth_time: getAuthTime(limits.sessionDays) - 60 },
     isStale: true,
   },
 ];
@@ -102,18 +102,18 @@ const makeStaff = (
   addresses: readonly string[],
   staffAddress: string,
 ): readonly Omit<Identity, 'isStaff'>[] => [
-  ...addresses.map((email) => ({ name: email, uid: email, claims: claims(email) })),
+  ...addresses.map((email) => ({ name: email, uid: email, claims: makeClaims(email) })),
   {
     // Google returns the address as its owner typed it.
     name: `${staffAddress.toUpperCase()} in capitals`,
     uid: 'capitals',
-    claims: claims(staffAddress.toUpperCase()),
+    claims: makeClaims(staffAddress.toUpperCase()),
   },
   {
-    // A run over all mutants of the rules takes over an hour. The session must not end during it.
+    // Half a day remains, because the tests of all mutants of the rules take over an hour.
     name: 'staff who signed in six days and a half ago',
     uid: 'seven-days',
-    claims: { ...claims(staffAddress), auth_time: getDaysAgo(limits.sessionDays - 0.5) },
+    claims: { ...makeClaims(staffAddress), auth_time: getAuthTime(limits.sessionDays - 0.5) },
   },
 ];
 
@@ -132,7 +132,11 @@ export const identities: readonly Identity[] = makeIdentities(demo.staff);
 export const nonStaffIdentities = identities.filter(({ isStaff }) => !isStaff);
 export const staffIdentities = identities.filter(({ isStaff }) => isStaff);
 
-/** Gets the identity with this uid. */
+/**
+ * Gets the identity with this uid.
+ *
+ * @throws Error when no identity has it
+ */
 export function getIdentity(uid: string): Identity {
   const identity = identities.find((candidate) => candidate.uid === uid);
   if (identity === undefined) throw new Error(`No identity has the uid ${uid}.`);

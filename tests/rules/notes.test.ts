@@ -30,12 +30,12 @@ const testBed = new FirestoreTestBed({
 const saveNote = (id: string, fields: object = {}) =>
   updateDocument(testBed.as(staffMember), 'notes', id, { ...fields, updatedAt: serverTimestamp() });
 
-describe('a stored num', () => {
-  it.each(invalidRows)('refuses staff saving a note whose num was $title before', ({ id }) =>
+describe('the rules', () => {
+  it.each(invalidRows)('refuse a save of a note whose stored num is $title', ({ id }) =>
     expectVerdict('refuses', saveNote(id)),
   );
 
-  it('cannot be added to a note from before the field, except the default', async () => {
+  it('refuse a save that adds a num to an older note, except the default', async () => {
     await expectVerdict('refuses', saveNote('older', { num: 1 }));
   });
 });
@@ -63,7 +63,7 @@ it.each(['first', 'last'])('allows staff saving the note in the %s position', (i
   expectVerdict('allows', saveNote(id)),
 );
 
-it('allows staff saving a note from before num, without it and with the default', async () => {
+it('allows staff saving an older note without a num, and with the default', async () => {
   await expectVerdict('allows', saveNote('older'));
   await expectVerdict('allows', saveNote('older', { num: 0 }));
 });

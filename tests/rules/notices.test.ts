@@ -60,7 +60,7 @@ describe.each(identities)('$name', (identity) => {
     expectVerdict('refuses', request(db(), 'notices')),
   );
 
-  it('writes no notice past the API', async () => {
+  it('cannot write a notice without the API', async () => {
     const notice = makeStoredNotice();
     await expectVerdict('refuses', replaceDocument(db(), 'notices', noticeId, notice));
     await expectVerdict('refuses', createDocument(db(), 'notices', notice));

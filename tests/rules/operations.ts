@@ -37,7 +37,7 @@ export const listPage: Operation = (db, name) =>
 export const createDocument = (db: Firestore, name: string, data: StoredDocument) =>
   setDoc(doc(db, name, 'a-new-one'), data);
 
-/** Writes the full document, without the omitted fields. */
+/** Replaces the entire document. Fields that `data` omits are deleted. */
 export const replaceDocument = (db: Firestore, name: string, id: string, data: StoredDocument) =>
   setDoc(doc(db, name, id), data);
 

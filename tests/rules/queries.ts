@@ -15,7 +15,7 @@ const pageLimit = limit(limits.listSize);
 
 /** The site's queries. A change in web/src/data needs the same change here. */
 export const siteQueries = {
-  /** The schedule page shows only the first note, in Firestore's default order by id. */
+  /** The schedule page. It sorts the notes itself, because older ones have no number. */
   notes: (db) => query(collection(db, 'notes'), pageLimit),
   /** The program pages. */
   programs: (db) => query(collection(db, 'programs'), pageLimit),

@@ -19,7 +19,7 @@ const refusedOperations = {
 
 const testBed = new FirestoreTestBed(siteContent);
 
-// Only the API writes these collections. The rules refuse every client, also staff.
+// Only the API writes these collections. The rules refuse the writes of every client, also staff.
 describe.each(readOnlyNames)('%s', (name) => {
   for (const [title, request] of Object.entries(reads)) {
     it.each(identities)(`allows $name ${title} ${name}`, (identity) =>

@@ -27,7 +27,7 @@ const startEnvironment = (rules: ReturnType<typeof committedRules>) =>
     storage: { ...storageAddress, rules: rules['storage.rules'] },
   });
 
-// The Storage emulator has one set of rules for all projects. This restores the committed one.
+// The Storage emulator has one set of rules for all projects. This restores the committed rules.
 afterAll(async () => {
   const environmentAtEnd = await startEnvironment(committedRules());
   await environmentAtEnd.clearFirestore();
@@ -76,7 +76,7 @@ describe.each([1, 10])('rules rendered for %i staff addresses', (count) => {
     expect(staffOfList).toHaveLength(count);
   });
 
-  it.each(identities)('let $name write a note if it is staff: $isStaff', (identity) =>
+  it.each(identities)('let only staff write a note: $name (staff: $isStaff)', (identity) =>
     expectVerdict(
       getVerdict(identity),
       replaceDocument(getDatabase(identity), 'notes', 'note', {
@@ -86,13 +86,16 @@ describe.each([1, 10])('rules rendered for %i staff addresses', (count) => {
     ),
   );
 
-  it.each(identities)('let $name store a banner’s image if it is staff: $isStaff', (identity) => {
-    const path = `banners/banner_${crypto.randomUUID()}.png`;
-    const upload = uploadBytes(ref(getBucket(identity), path), someBytes, {
-      contentType: 'image/png',
-    });
-    return expectVerdict(getVerdict(identity), upload);
-  });
+  it.each(identities)(
+    'let only staff store a banner’s image: $name (staff: $isStaff)',
+    (identity) => {
+      const path = `banners/banner_${crypto.randomUUID()}.png`;
+      const upload = uploadBytes(ref(getBucket(identity), path), someBytes, {
+        contentType: 'image/png',
+      });
+      return expectVerdict(getVerdict(identity), upload);
+    },
+  );
 
   it.each<[Verdict, project: string, bucket: string]>([
     ['allows', 'volley-rive-sud', 'volley-rive-sud.firebasestorage.app'],

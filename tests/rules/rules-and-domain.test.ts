@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { collections } from '../../domain/collections.ts';
 import { limits } from '../../domain/limits.ts';
 import { contentNames } from './queries.ts';
-import { privateNames, readOnlyNames } from './site-content.ts';
+import { calendarNames, privateNames, readOnlyNames } from './site-content.ts';
 
 const firestore = readFileSync('firestore.rules', 'utf8');
 const storage = readFileSync('storage.rules', 'utf8');
@@ -51,11 +51,14 @@ describe('a limit', () => {
   });
 
   it('bounds queries and numbers as the domain does', () => {
-    const boundPattern = /(?<name>request[.]query[.]limit|value) <= (?<figure>\d+)/g;
+    const boundPattern =
+      /(?<name>isBounded\w*)\(\) \{\s+return request[.]query[.]limit <= (?<figure>\d+)/g;
+    const numberPattern = /(?<name>value) <= (?<figure>\d+)/g;
     expect(findFigures(firestore, boundPattern)).toEqual({
-      'request.query.limit': limits.listSize,
-      value: limits.num,
+      isBounded: limits.listSize,
+      isBoundedCalendar: limits.calendarListSize,
     });
+    expect(findFigures(firestore, numberPattern)).toEqual({ value: limits.num });
   });
 
   it.each([firestore, storage])('bounds a session as the domain does', (source) => {
@@ -70,7 +73,13 @@ describe('a limit', () => {
 });
 
 it('has a table for every collection', () => {
-  const ownNames = privateNames.filter((name) => name !== 'somethingLater');
-  const tables = [...contentNames, 'notices', ...readOnlyNames, ...ownNames];
+  const knownPrivateNames = privateNames.filter((name) => name !== 'somethingLater');
+  const tables = [
+    ...contentNames,
+    'notices',
+    ...calendarNames,
+    ...readOnlyNames,
+    ...knownPrivateNames,
+  ];
   expect(tables.toSorted()).toEqual(Object.keys(collections).toSorted());
 });

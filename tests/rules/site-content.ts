@@ -16,20 +16,29 @@ export const privateNames = [
   'history',
   'orders',
   'retired',
+  'lastAdditions',
   'messages',
   'rateLimits',
   'clientErrors',
+  'pageSpeed',
   'waitingList',
   'activity',
   'switches',
   'takenDownImages',
+  'calendarState',
   'somethingLater',
 ] as const;
 
 /** Collections that everybody reads and only the API writes. */
 export const readOnlyNames = ['publishedIssues'] as const;
 
-/** A document of every collection, a hidden banner, and one with an invalid display field. */
+/** The collections of the club's calendar, whose rules have another query limit. */
+export const calendarNames = ['calendarEntries', 'calendarStatus'] as const;
+
+/**
+ * A document of every collection except the calendar's, a hidden banner, and a banner with an
+ * invalid display field.
+ */
 export const siteContent = {
   notes: { 'note-1': makeStoredNote() },
   programs: { U15: makeStoredProgram() },
@@ -46,7 +55,7 @@ export const siteContent = {
   ),
 } satisfies Content;
 
-/** How to make a document of each content collection. */
+/** The id of a stored document of each content collection, and the function that makes one. */
 export const collectionContent = {
   notes: { id: 'note-1', make: makeStoredNote },
   programs: { id: 'U15', make: makeStoredProgram },

@@ -47,7 +47,7 @@ beforeAll(async () => {
   });
 });
 
-// The Storage emulator has one set of rules for all projects. This restores the committed one.
+// The Storage emulator has one set of rules for all projects. This restores the committed rules.
 afterAll(async () => {
   const environmentAtEnd = await startEnvironment((text) => text);
   await environmentAtEnd.clearFirestore();
@@ -74,7 +74,7 @@ it('keeps the conditions of reads, and changes no other line', () => {
   }
 });
 
-it.each(identities)('lets $name read only if it is staff: $isStaff', async (identity) => {
+it.each(identities)('lets only staff read: $name (staff: $isStaff)', async (identity) => {
   const verdict = identity.isStaff ? 'allows' : 'refuses';
   await expectVerdict(verdict, getDocument(getDatabase(identity), 'notes', 'note'));
   const queries = identity.isStaff ? dashboardQueries : siteQueries;

@@ -14,7 +14,7 @@ interface Upload {
 
 const pngType = 'image/png';
 const jpegType = 'image/jpeg';
-const publishedFiles = {
+const storedFiles = {
   'banners/banner_1.png': pngType,
   'carousels/carousel_1.jpg': jpegType,
   'home/hero_480.avif': 'image/avif',
@@ -77,7 +77,7 @@ const goodUploads: readonly Upload[] = [
   { title: 'a JPEG carousel image', path: 'carousels/carousel_C1.jpeg', contentType: jpegType },
 ];
 
-const testBed = new StorageTestBed(publishedFiles);
+const testBed = new StorageTestBed(storedFiles);
 
 const uploadFile = (
   identity: (typeof identities)[number],
@@ -90,7 +90,7 @@ describe.each(['banners/banner_new.png', 'carousels/carousel_new.png'])('%s', (p
   );
 });
 
-describe.each(Object.entries(publishedFiles))('%s', (path, contentType) => {
+describe.each(Object.entries(storedFiles))('%s', (path, contentType) => {
   it.each(identities)(`refuses $name overwriting ${path}`, (identity) =>
     expectVerdict('refuses', uploadFile(identity, { path, contentType })),
   );

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { makeBanner } from '../factories/banner.ts';
+import { makeCalendarEntry } from '@club/domain/calendar/testing/make-calendar-entry';
 import { makeCarouselItem } from '../factories/carousel-item.ts';
 import { makeNote } from '../factories/note.ts';
 import { makeNotice } from '../factories/notice.ts';
@@ -18,6 +19,11 @@ export const makeStoredNote = (overrides: StoredDocument = {}): StoredDocument =
 
 export const makeStoredNotice = (overrides: StoredDocument = {}): StoredDocument => ({
   ...toStoredDocument(makeNotice(), toTimestamp),
+  ...overrides,
+});
+
+export const makeStoredCalendarEntry = (overrides: StoredDocument = {}): StoredDocument => ({
+  ...toStoredDocument(makeCalendarEntry(), toTimestamp),
   ...overrides,
 });
 

@@ -7,7 +7,7 @@ export async function expectVerdict(verdict: Verdict, request: Promise<unknown>)
   await (verdict === 'allows' ? assertSucceeds(request) : assertFails(request));
 }
 
-/** Whether the rules allow a request. Rethrows any other error. */
+/** Whether the rules allow a request. Throws when the request fails for another reason. */
 export async function isAllowed(request: Promise<unknown>): Promise<boolean> {
   try {
     await request;

@@ -34,7 +34,7 @@ export type PageChunks = Pick<PageManifest, 'entry' | 'chunks' | 'texts'>;
 /**
  * Finds the chunks of a page or the app shell.
  *
- * @throws Error when the bundle lacks the page's component
+ * @throws Error when the bundle lacks a file that the page needs
  */
 export function findPageChunks(
   bundle: Rolldown.OutputBundle,

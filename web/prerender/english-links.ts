@@ -1,6 +1,6 @@
 import { englishAddress } from '@club/domain/locale';
 
-/** Matches the start of a link, up to its path. Links with `hreflang` do not match. */
+/** Matches the start of a link, with its path. Links with `hreflang` do not match. */
 const linkStart = /(<a\b(?![^>]*\shreflang=)[^>]*?\shref=")(\/[^"?#]*)/giu;
 
 /**

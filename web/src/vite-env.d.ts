@@ -12,6 +12,8 @@ interface ImportMetaEnv {
   readonly VITE_CONTACT_FORM: string;
   readonly VITE_TOKEN_SYNC: string;
   readonly VITE_CALENDAR_ID: string;
+  readonly VITE_LOAD_EMBEDS_ON_CLICK: string;
+  readonly VITE_MEASURE_PAGE_SPEED: string;
   /** The season that was current when the site was built (`domain/finder.ts`). */
   readonly BUILD_SEASON: number;
 }

@@ -13,12 +13,12 @@ import {
  */
 const maxEntries: Partial<Record<ResourceType, number>> = { drawing: 80, published: 12 };
 
-/** Defined by the build (`web/prerender/write-pages.ts`). */
+/** Defined by the build (`web/prerender/render-site.ts`). */
 declare const BUILD: Build;
 /** Read once, because the bundler inlines the object at every use. */
 export const build = BUILD;
 
-/** The name of a type's cache. Pages and assets have one per build. Images have one for all. */
+/** The name of a type's cache. Pages and assets have one per build. Images have one for all builds. */
 const cacheName = (type: ResourceType): string =>
   type in maxEntries ? type : `${type}-${build.id}`;
 
@@ -63,8 +63,8 @@ async function precacheAddress(address: URL): Promise<void> {
 }
 
 /**
- * Caches the addresses that the page fetched before the worker controlled it. An address that fails
- * is skipped.
+ * Caches addresses that a page has reported: files fetched before the worker controlled it, and pages
+ * opened through the router. An address that fails is skipped.
  */
 export async function precache(addresses: readonly URL[]): Promise<void> {
   await Promise.allSettled(addresses.map(precacheAddress));
@@ -78,7 +78,8 @@ async function listCachedPages(): Promise<string[]> {
 }
 
 /**
- * Caches the new build's versions of all cached pages and their files, before its worker activates.
+ * Caches the new build's versions of the app shell, all cached pages and their files, before its
+ * worker activates.
  *
  * @throws TypeError when a request fails. The browser retries the installation later.
  */
@@ -97,7 +98,7 @@ export async function refreshCachedPages(): Promise<void> {
   await (await caches.open(cacheName('asset'))).addAll(findAssets(pages.join('\n')));
 }
 
-/** Deletes the caches of earlier builds once no tab uses them. */
+/** Deletes the caches of earlier builds. A worker activates once no tab uses them. */
 export async function deleteOldCaches(): Promise<void> {
   const names = (['page', 'asset', 'drawing', 'published'] as const).map(cacheName);
   const oldNames = (await caches.keys()).filter((name) => !names.includes(name));

@@ -13,7 +13,7 @@ import { networkOnly, strategies } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What a page reports: addresses it fetched, and the images of a list it has just read. */
+/** What a page reports: addresses to cache, and the images of a list it has just read. */
 interface PageMessage {
   readonly precache: readonly string[];
   readonly images?: CurrentImages;

@@ -113,7 +113,7 @@ describe('the storage rules adapter', () => {
     expect(verdict).toMatchObject({ result: { permit: false } });
   });
 
-  it('returns the errors of a ruleset that does not compile, and continues with the last one', async () => {
+  it('returns the errors of a ruleset that does not compile, and continues with the previous one', async () => {
     const { errors, result } = await load('club', rules.replace('if true', 'if'));
     expect(errors).toEqual([expect.stringMatching(/^storage\.rules:5:\d+ - ERROR /)]);
     expect(result).toBeUndefined();

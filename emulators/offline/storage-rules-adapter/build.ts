@@ -13,8 +13,10 @@ import { runChild } from '../../run-child.ts';
 const source = join(import.meta.dirname, 'StorageRulesAdapter.java');
 
 /**
- * Returns the adapter as a jar for firebase-tools. It is compiled again after a change of its
- * source or the engine. The engine is the Firestore emulator's jar.
+ * Returns the path of the adapter's jar. It is compiled again after a change of its source or the
+ * engine, which is the Firestore emulator's jar.
+ *
+ * @throws CommandError without a compiler, or if the source does not compile.
  */
 export async function buildStorageRulesAdapter(
   engine: string,

@@ -10,7 +10,7 @@ const subject = 'New Message from Contact Us Page';
 /** Composes the mail of a visitor's message to the club. A reply goes to the visitor. */
 export async function composeContactMail(
   db: Firestore,
-  id: string,
+  jobId: string,
   { message, locale }: MailJobOf<'contact'>,
 ): Promise<Mail | undefined> {
   const row = await findMessage(db, message);
@@ -22,7 +22,7 @@ export async function composeContactMail(
     `Langue · Language\u00a0: ${locale}`,
   ];
   return makeMail({
-    id,
+    id: jobId,
     to: identity.email,
     ...(row.email !== '' && { replyTo: row.email }),
     locale,

@@ -4,7 +4,7 @@ import { type Firestore, Timestamp } from '../store/database.ts';
 import {
   findMessage,
   type MessageHandling,
-  setMessageHandling,
+  replaceMessage,
   toVisitorMessage,
 } from '../store/messages.ts';
 import { recordActivity } from '../store/activity.ts';
@@ -17,7 +17,10 @@ const nextInstant = (before: Timestamp): Timestamp =>
 
 type Answer = Pick<MessageHandling, 'answeredAt' | 'answeredBy'>;
 
-/** An archived message keeps its answer. The first answer remains until it is undone. */
+/**
+ * Archiving keeps who answered and when, and a second answer does not replace the first. `new` and
+ * `read` clear it.
+ */
 function getAnswer(state: MessageUpdate['state'], before: Answer, now: Required<Answer>): Answer {
   if (state === 'new' || state === 'read') return {};
   const { answeredAt, answeredBy } = before;
@@ -52,7 +55,7 @@ export function updateMessageState(
         { answeredAt: updatedAt, answeredBy: by },
       );
       const changedMessage = { ...fields, ...answer, state, updatedAt, updatedBy: by };
-      setMessageHandling(db, transaction, id, changedMessage);
+      replaceMessage(db, transaction, id, changedMessage);
       // Opening a message is not worth an entry of the log.
       if (message.state !== 'new' || state !== 'read') {
         const subject = { kind: 'messages', id } as const;

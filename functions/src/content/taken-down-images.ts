@@ -15,24 +15,24 @@ export async function requireNotTakenDown(imageURL: string): Promise<void> {
 
 type Row = HistoryEntry['before'];
 
-const getImage = (row: Row): string => ('imageURL' in row ? row.imageURL : '');
+const getImageURL = (row: Row): string => ('imageURL' in row ? row.imageURL : '');
 
-function removeImage(row: Row, takenDown: ReadonlySet<string>): Row {
+function omitImage(row: Row, takenDown: ReadonlySet<string>): Row {
   if (!('imageURL' in row) || !takenDown.has(row.imageURL)) return row;
   return 'alt' in row
     ? { ...row, ...removeImageFields('carousels') }
     : { ...row, ...removeImageFields('banners') };
 }
 
-/** Removes the images that staff have taken down from history entries. */
-export async function hideTakenDownImages(
+/** Returns history entries without the images that staff have taken down. */
+export async function omitTakenDownImages(
   entries: readonly HistoryEntry[],
 ): Promise<HistoryEntry[]> {
-  const imageURLs = entries.flatMap(({ before, after }) => [before, after].map(getImage));
+  const imageURLs = entries.flatMap(({ before, after }) => [before, after].map(getImageURL));
   const takenDown = await findTakenDown(firestore(), imageURLs);
   return entries.map((entry) => ({
     ...entry,
-    before: removeImage(entry.before, takenDown),
-    after: removeImage(entry.after, takenDown),
+    before: omitImage(entry.before, takenDown),
+    after: omitImage(entry.after, takenDown),
   }));
 }

@@ -1,5 +1,5 @@
 import { bannerSchema } from '@club/domain/content/banner';
-import { isShownInTime, resolveDisplay } from '@club/domain/banner-time';
+import { isDisplayedOrPlanned, resolveDisplay } from '@club/domain/banner-time';
 import { isOver } from '@club/domain/is-over';
 import { noticeSchema } from '@club/domain/content/notice';
 import { logger } from 'firebase-functions';
@@ -11,23 +11,23 @@ import { areWritesStopped } from '../store/switches.ts';
 
 const siteAuthor: RowAuthor = { staff: null, action: 'save' };
 
-/** Shows or hides a banner whose time has come, unless somebody has done it since. */
-const moveBannerSwitch = (id: string, now: number) =>
+/** Shows or hides a banner at its time, unless somebody already has. */
+const updateBannerSwitches = (id: string, now: number) =>
   saveRow(
     'banners',
     bannerSchema,
     id,
     (before) => {
-      const switches = resolveDisplay(before, isShownInTime(before), now);
-      const hasMoved =
+      const switches = resolveDisplay(before, isDisplayedOrPlanned(before), now);
+      const hasChanged =
         switches.bannerDisplay !== before.bannerDisplay ||
         switches.displayPlanned !== before.displayPlanned;
-      return hasMoved ? switches : null;
+      return hasChanged ? switches : null;
     },
     siteAuthor,
   );
 
-/** Hides a notice whose end has passed, unless somebody has given it a new one. */
+/** Hides a notice whose end has passed, unless somebody has changed its end since. */
 const hideNotice = (id: string, now: number) =>
   saveRow(
     'notices',
@@ -38,9 +38,8 @@ const hideNotice = (id: string, now: number) =>
   );
 
 /**
- * Moves the switches of banners and of the urgent notice whose time has come, both on and off. It
- * compares stored times with the clock, so a later run repeats what a missed one left. Each move
- * has one history entry.
+ * Shows and hides banners at their times, and hides the urgent notice at its end. It compares stored
+ * times with the clock, so the next run makes up for a missed one. Each change has one history entry.
  */
 export async function applyDisplayTimes(db: Firestore, now: number): Promise<void> {
   if (await areWritesStopped(db)) return;
@@ -49,7 +48,7 @@ export async function applyDisplayTimes(db: Firestore, now: number): Promise<voi
     listEndedNotices(db, now),
   ]);
   const results = await Promise.allSettled([
-    ...banners.map((id) => moveBannerSwitch(id, now)),
+    ...banners.map((id) => updateBannerSwitches(id, now)),
     ...notices.map((id) => hideNotice(id, now)),
   ]);
   for (const result of results) {

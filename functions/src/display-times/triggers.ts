@@ -3,7 +3,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../store/admin.ts';
 import { applyDisplayTimes } from './apply-display-times.ts';
 
-/** Shows and hides banners and the urgent notice at the beginning of each minute. */
+/** Shows and hides banners, and hides the urgent notice, at the beginning of each minute. */
 export const moveSwitches = onSchedule(
   {
     region: 'northamerica-northeast1',

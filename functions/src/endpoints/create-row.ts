@@ -1,5 +1,5 @@
-import { growingCollection } from '@club/domain/row-lifecycle';
-import { knownProgramIds } from '@club/domain/row-lifecycle';
+import { lifecycleCollection } from '@club/domain/row-lifecycle';
+import { programIds } from '@club/domain/program-ids';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
@@ -7,14 +7,15 @@ import { createRow as storeRow } from '../store/rows-create.ts';
 import type { Handler } from './handler.ts';
 
 /**
- * `POST /api/rows/{collection}`: creates a row that visitors do not see yet, or a copy of a row.
+ * `POST /api/rows/{collection}`: creates a hidden row or a hidden copy of a row. A program is shown
+ * as full.
  *
- * @throws ApiProblem `not-found` for another collection, `invalid-body` for an unknown program, and
- *   those of the store
+ * @throws ApiProblem `not-found` for another collection, `invalid-body` for an unknown program, or a
+ *   problem of the store's `createRow`
  */
 export const createRow: Handler<'createRow'> = async ({ collection, input, staff }) => {
-  if (!v.is(growingCollection, collection)) throw new ApiProblem('not-found');
-  if (collection === 'programs' && !knownProgramIds.includes(input.id))
+  if (!v.is(lifecycleCollection, collection)) throw new ApiProblem('not-found');
+  if (collection === 'programs' && !programIds.includes(input.id))
     throw new ApiProblem('invalid-body', { fields: ['id'] });
   return { body: await storeRow(firestore(), collection, input, staff) };
 };

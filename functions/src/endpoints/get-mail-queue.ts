@@ -4,8 +4,8 @@ import { listQueue } from '../mail/list-queue.ts';
 import { composers } from '../send-mail/composers.ts';
 
 /**
- * `GET /api/mail/queue`: lists the mails that are waiting, that failed, or whose arrival is
- * unknown. Each has its reason.
+ * `GET /api/mail/queue`: lists the mails that wait for a retry, that failed, or that may have
+ * arrived. Each has the reason of its last attempt.
  */
 export const getMailQueue: Handler<'getMailQueue'> = async () => ({
   body: await listQueue(firestore(), composers),

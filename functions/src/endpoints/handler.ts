@@ -2,7 +2,7 @@ import type { EndpointName, endpoints, ParsedBodyOf, OutputOf } from '@club/doma
 import type { Request } from 'express';
 import type { Staff } from '../store/staff-accounts.ts';
 
-interface StaffBy {
+interface StaffByAccess {
   readonly public: null;
   readonly 'public-or-staff': Staff | null;
   readonly staff: Staff;
@@ -11,7 +11,7 @@ interface StaffBy {
 /** The checked arguments of a handler. `staff` is null only on endpoints for visitors. */
 interface HandlerCall<Name extends EndpointName> {
   readonly input: ParsedBodyOf<Name>;
-  readonly staff: StaffBy[(typeof endpoints)[Name]['access']];
+  readonly staff: StaffByAccess[(typeof endpoints)[Name]['access']];
   /** The path's `{id}`; empty without one. */
   readonly id: string;
   /** The path's `{collection}`; empty without one. */
@@ -23,6 +23,8 @@ interface HandlerCall<Name extends EndpointName> {
 interface HandlerResult<Name extends EndpointName> {
   readonly body: OutputOf<Name>;
   readonly cacheControl?: string;
+  /** The content type of a string body. Without it, the body is sent as JSON. */
+  readonly contentType?: string;
   /** A path of the site to redirect to instead of the body. It never comes from the request. */
   readonly redirect?: `/${string}`;
 }
@@ -40,10 +42,11 @@ export type UploadHandlers = HandlersOf<UploadEndpoint>;
 /** The handlers of any function. */
 export type Handlers = Partial<ApiHandlers & UploadHandlers>;
 
-/** The same types without the endpoint's name, for the loop over the table. */
+/** The same types without the endpoint's name, for the loop over all endpoints. */
 export interface AnyResult {
   readonly body: unknown;
   readonly cacheControl?: string;
+  readonly contentType?: string;
   readonly redirect?: string;
 }
 export type AnyHandler = (call: {

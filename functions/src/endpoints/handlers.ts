@@ -1,11 +1,15 @@
 import type { ApiHandlers } from './handler.ts';
+import { acceptCalendarLoss } from './accept-calendar-loss.ts';
 import { confirmPlaceRequest } from './confirm-place-request.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { createRow } from './create-row.ts';
 import { getAudience } from './get-audience.ts';
+import { getCalendarFeed } from './get-calendar-feed.ts';
+import { getCalendarStatus } from './get-calendar-status.ts';
 import { getHealth } from './get-health.ts';
 import { getIssue } from './get-issue.ts';
 import { getMailQueue } from './get-mail-queue.ts';
+import { getPageSpeed } from './get-page-speed.ts';
 import { getStaffCounts } from './get-staff-counts.ts';
 import { getStaffSession } from './get-staff-session.ts';
 import { leaveWaitingList, leaveWaitingListByOneClick } from './leave-waiting-list.ts';
@@ -20,7 +24,9 @@ import { listOrders } from './list-orders.ts';
 import { listPrograms } from './list-programs.ts';
 import { listRetiredRows } from './list-retired-rows.ts';
 import { notifyWaitingList } from './notify-waiting-list.ts';
+import { readCalendar } from './read-calendar.ts';
 import { reportClientError } from './report-client-error.ts';
+import { reportPageSpeed } from './report-page-speed.ts';
 import { requestPlace } from './request-place.ts';
 import { resendMail } from './resend-mail.ts';
 import { restoreRetiredRow } from './restore-retired-row.ts';
@@ -43,13 +49,17 @@ import { updateProgram } from './update-program.ts';
 
 /** The handlers of the function `api`. */
 export const handlers: ApiHandlers = {
+  acceptCalendarLoss,
   confirmPlaceRequest,
   confirmSubscription,
   createRow,
   getAudience,
+  getCalendarFeed,
+  getCalendarStatus,
   getHealth,
   getIssue,
   getMailQueue,
+  getPageSpeed,
   getStaffCounts,
   getStaffSession,
   leaveWaitingList,
@@ -66,7 +76,9 @@ export const handlers: ApiHandlers = {
   listPrograms,
   listRetiredRows,
   notifyWaitingList,
+  readCalendar,
   reportClientError,
+  reportPageSpeed,
   requestPlace,
   resendMail,
   restoreRetiredRow,

@@ -3,14 +3,14 @@ import { findNextBoundary, resolveDisplay } from '@club/domain/banner-time';
 import { sortByNumber } from '@club/domain/content/sort-by-number';
 import { coalesceReads } from '../runtime/coalesce-reads.ts';
 import { firestore } from '../store/admin.ts';
-import { listBannersInTime } from '../store/banners.ts';
+import { listDisplayedOrPlannedBanners } from '../store/banners.ts';
 import { listRows } from '../store/rows.ts';
 import type { Handler } from './handler.ts';
 import { makePublicCache } from './public-cache.ts';
 
-/** Lists the banners of this moment, even if `applyDisplayTimes` has not yet moved a switch. */
+/** Lists the banners that are due now, even if `applyDisplayTimes` has not yet updated them. */
 const listForVisitors = async () => {
-  const banners = await listBannersInTime(firestore());
+  const banners = await listDisplayedOrPlannedBanners(firestore());
   const now = Date.now();
   const boundary = findNextBoundary(banners, now);
   const rows = banners

@@ -10,7 +10,8 @@ import type { Handler } from './handler.ts';
  * `POST /api/waiting-list/{id}/notify`: queues one mail to each family that waits for a program. A
  * repeated request sends nothing twice.
  *
- * @throws ApiProblem `not-found`, or `conflict` while the program is full
+ * @throws ApiProblem `no-mail-host`, `no-postal-address`, `not-found`, or `conflict` while the
+ *   program is full
  */
 export const notifyWaitingList: Handler<'notifyWaitingList'> = async ({ id, staff }) => {
   requireMail();

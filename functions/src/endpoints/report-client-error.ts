@@ -4,7 +4,7 @@ import { requireSmallBody } from '../request/read-input.ts';
 import { isHashKeySet } from '../runtime/keyed-hash.ts';
 import { firestore } from '../store/admin.ts';
 import { countClientError } from '../store/client-errors.ts';
-import { clientErrorLimits, isRefusedByLimit, limitCaller } from '../store/rate-limits.ts';
+import { clientErrorLimits, catchTooManyRequests, limitCaller } from '../store/rate-limits.ts';
 import type { Handler } from './handler.ts';
 
 /**
@@ -17,7 +17,7 @@ import type { Handler } from './handler.ts';
 export const reportClientError: Handler<'reportClientError'> = async ({ input, request }) => {
   requireSmallBody(request, limits.errorReportBytes);
   if (isHashKeySet()) {
-    await isRefusedByLimit(async () => {
+    await catchTooManyRequests(async () => {
       await limitCaller(firestore(), clientErrorLimits, getCaller(request));
       await countClientError(firestore(), input);
     });

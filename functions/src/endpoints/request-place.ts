@@ -6,10 +6,10 @@ import { requestPlace as storeRequest } from '../waiting-list/request-place.ts';
 import type { Handler } from './handler.ts';
 
 /**
- * `POST /api/waiting-list`: asks for a mail when a place opens in a program. The response is the
+ * `POST /api/waiting-list`: requests a mail for when a place opens in a program. The response is the
  * same for a new, pending or confirmed address.
  *
- * @throws ApiProblem `no-mail-host` or `no-postal-address`, and stores nothing then
+ * @throws ApiProblem `no-mail-host`, `no-postal-address` or `too-many-requests`
  */
 export const requestPlace: Handler<'requestPlace'> = async ({ input, request }) => {
   requireMail();

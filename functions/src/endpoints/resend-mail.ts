@@ -10,7 +10,7 @@ import { requireMail } from '../mail/settings.ts';
 /**
  * `POST /api/mail/queue/{id}/resend`: queues a mail again that failed or may have arrived.
  *
- * @throws ApiProblem `not-found`, or `conflict` when somebody has already sent it again
+ * @throws ApiProblem `no-mail-host`, `not-found`, or `conflict` when the mail has changed since
  */
 export const resendMail: Handler<'resendMail'> = async ({ id, input, staff }) => {
   requireMail();

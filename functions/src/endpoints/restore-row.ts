@@ -1,5 +1,5 @@
 import type { OutputOf } from '@club/domain/endpoints';
-import { isShownInTime, resolveDisplay } from '@club/domain/banner-time';
+import { isDisplayedOrPlanned, resolveDisplay } from '@club/domain/banner-time';
 import { isOver } from '@club/domain/is-over';
 import { editableRowSchemas } from '@club/domain/history';
 import type { GenericSchema } from 'valibot';
@@ -14,9 +14,10 @@ type Row = OutputOf<'restoreRow'>;
 const omitFields = (row: Row, names: readonly string[]) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 
-/** The switches that a version has at this moment, as its times may have passed. */
-function findSwitches(version: Row, now: number): object {
-  if ('bannerDisplay' in version) return resolveDisplay(version, isShownInTime(version), now);
+/** Computes the switches of a version for now, because its times may have passed. */
+function resolveSwitches(version: Row, now: number): object {
+  if ('bannerDisplay' in version)
+    return resolveDisplay(version, isDisplayedOrPlanned(version), now);
   if (!('noticeDisplay' in version)) return {};
   return { noticeDisplay: version.noticeDisplay && !isOver(version, now) };
 }
@@ -35,13 +36,13 @@ export const restoreRow: Handler<'restoreRow'> = async ({ id, input, staff }) =>
   const computeUpdate = async (storedRow: Row, at: string) => {
     // A fixed field that was invalid is blank in the version. It is not restored.
     const readableFields = omitFields(version, unreadable?.before.filter(isFixedField) ?? []);
-    const switches = findSwitches(version, Date.parse(at));
+    const switches = resolveSwitches(version, Date.parse(at));
     const update = { ...readableFields, ...switches, updatedAt: input.updatedAt };
     const hasImage = collection === 'banners' || collection === 'carousels';
     if (!hasImage || !('imageURL' in storedRow && 'imageURL' in version)) return update;
     await requireNotTakenDown(version.imageURL);
     const consentAt = await findImageConsent(collection, storedRow, version.imageURL);
-    const isHidden = 'bannerDisplay' in version && !isShownInTime(version);
+    const isHidden = 'bannerDisplay' in version && !isDisplayedOrPlanned(version);
     const after = { imageURL: isHidden ? '' : version.imageURL, consentAt };
     await requireNoWithdrawnConsent(collection, storedRow, after);
     return { ...update, consentAt };

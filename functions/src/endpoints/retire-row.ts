@@ -1,4 +1,4 @@
-import { growingCollection } from '@club/domain/row-lifecycle';
+import { lifecycleCollection } from '@club/domain/row-lifecycle';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
@@ -12,6 +12,6 @@ import type { Handler } from './handler.ts';
  * @throws ApiProblem `not-found`, or `conflict` with the current row
  */
 export const retireRow: Handler<'retireRow'> = async ({ collection, id, input, staff }) => {
-  if (!v.is(growingCollection, collection)) throw new ApiProblem('not-found');
+  if (!v.is(lifecycleCollection, collection)) throw new ApiProblem('not-found');
   return { body: await moveRow(firestore(), collection, { id, ...input }, staff) };
 };

@@ -8,7 +8,8 @@ import { releaseIssue, sendTestIssue } from '../newsletter/send-issue.ts';
  * `POST /api/newsletter/send`. Sends an issue as a test mail to its sender, or to every reader in
  * their language. Returns the issue's progress. A repeated request sends nothing twice.
  *
- * @throws ApiProblem `no-postal-address`, or `not-tried` before the test mail
+ * @throws ApiProblem `no-mail-host`, `no-postal-address`, `not-tried` before the test mail, or a
+ *   problem of `checkIssue`
  */
 export const sendIssue: Handler<'sendIssue'> = async ({ input, staff }) => {
   requireMail();

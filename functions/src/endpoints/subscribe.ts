@@ -12,7 +12,7 @@ import { requestSubscription } from '../newsletter/request-subscription.ts';
  * or confirmed address (specification, section 7). A form without script is redirected to a page
  * about the next step.
  *
- * @throws ApiProblem `no-mail-host` or `no-postal-address`, and stores nothing then
+ * @throws ApiProblem `no-mail-host`, `no-postal-address` or `too-many-requests`
  */
 export const subscribe: Handler<'subscribe'> = async ({ input, request }) => {
   requireMail();

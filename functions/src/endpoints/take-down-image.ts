@@ -12,5 +12,5 @@ import type { Handler } from './handler.ts';
 export const takeDownImage: Handler<'takeDownImage'> = async ({ input: { imageURL }, staff }) => {
   const isOwn = isOwnImage('banners', imageURL) || isOwnImage('carousels', imageURL);
   if (!isOwn) throw new ApiProblem('invalid-body', { fields: ['imageURL'] });
-  return { body: { rows: await takeDownImageEverywhere(imageURL, staff) } };
+  return { body: await takeDownImageEverywhere(imageURL, staff) };
 };

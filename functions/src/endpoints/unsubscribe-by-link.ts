@@ -14,12 +14,15 @@ export const unsubscribeByLink: Handler<'unsubscribeByLink'> = async ({ input })
 
 /**
  * `POST /api/email/one-click/{token}`: unsubscribes for a mail program (RFC 8058). Mail programs
- * send multipart, form-encoded or empty bodies, so only the token counts. It has no limit by
- * caller, because many readers share a mail provider's addresses.
+ * send multipart, form-encoded or empty bodies, so only the token counts. No rate limit per
+ * caller: requests for many readers come from a provider's few IP addresses.
  */
-export const unsubscribeByOneClick: Handler<'unsubscribeByOneClick'> = async ({ id, request }) => {
+export const unsubscribeByOneClick: Handler<'unsubscribeByOneClick'> = async ({
+  id: token,
+  request,
+}) => {
   requireMail();
   requireSmallBody(request);
-  await endSubscription(firestore(), readToken('unsubscribe', id), 'one-click');
+  await endSubscription(firestore(), readToken('unsubscribe', token), 'one-click');
   return { body: { ok: true } };
 };

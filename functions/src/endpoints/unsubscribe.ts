@@ -4,7 +4,7 @@ import { getCaller } from '../request/caller.ts';
 import type { Handler } from './handler.ts';
 import { getPagePath, wantsPage } from '../request/plain-form.ts';
 import {
-  isOverLimit,
+  countAndCheckLimit,
   unsubscribeLimits,
   limitCaller,
   newsletterLimits,
@@ -15,15 +15,17 @@ import { countRobot, endSubscription } from '../newsletter/end-subscription.ts';
 
 /**
  * `POST /api/email/unsubscribe`: unsubscribes at once. The response is the same for an unknown
- * address (specification, section 7). Readers behind one network address share a limit. Beyond it
- * they can still unsubscribe, but unknown e-mail addresses are not stored. A form without script is
- * redirected to a confirmation page.
+ * address (specification, section 7). Beyond `newsletterLimits`, callers can still unsubscribe, but
+ * unknown e-mail addresses are not stored. A form without script is redirected to a confirmation
+ * page.
+ *
+ * @throws ApiProblem `no-mail-host`, or `too-many-requests` beyond `unsubscribeLimits`
  */
 export const unsubscribe: Handler<'unsubscribe'> = async ({ input, request }) => {
   requireMail();
   const caller = getCaller(request);
   await limitCaller(firestore(), unsubscribeLimits, caller);
-  const isUnknownIgnored = await isOverLimit(firestore(), newsletterLimits, caller);
+  const isUnknownIgnored = await countAndCheckLimit(firestore(), newsletterLimits, caller);
   const id = subscriberId(input.email);
   if (input.website === '') await endSubscription(firestore(), id, 'form', { isUnknownIgnored });
   else await countRobot(firestore(), id);

@@ -7,7 +7,12 @@ import { requireNotTakenDown } from '../content/taken-down-images.ts';
 import type { Handler } from './handler.ts';
 import { requireOwnImage } from '../uploads/require-own-image.ts';
 
-/** `PUT /api/banners/update/{id}`: saves a banner and returns it (specification, section 7). */
+/**
+ * `PUT /api/banners/update/{id}`: saves a banner and returns it (specification, section 7).
+ *
+ * @throws ApiProblem `invalid-body`, `image-taken-down`, `consent-withdrawn`, or a problem of
+ *   `saveRow`
+ */
 export const updateBanner: Handler<'updateBanner'> = async ({ id, input, staff }) => {
   requireOwnImage('banners', input.imageURL);
   await requireNotTakenDown(input.imageURL);

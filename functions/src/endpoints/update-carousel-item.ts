@@ -7,8 +7,11 @@ import type { Handler } from './handler.ts';
 import { requireOwnImage } from '../uploads/require-own-image.ts';
 
 /**
- * `PUT /api/carousels/update/{id}`: saves a carousel item's image and descriptions, and returns the
+ * `PUT /api/carousels/update/{id}`: saves a carousel item's image, texts and link, and returns the
  * item (specification, section 7).
+ *
+ * @throws ApiProblem `invalid-body`, `image-taken-down`, `consent-withdrawn`, or a problem of
+ *   `saveRow`
  */
 export const updateCarouselItem: Handler<'updateCarouselItem'> = async ({ id, input, staff }) => {
   requireOwnImage('carousels', input.imageURL);

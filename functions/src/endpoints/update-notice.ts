@@ -7,8 +7,8 @@ import type { Handler } from './handler.ts';
 /**
  * `PUT /api/notices/update/tonight`: publishes, changes or ends the urgent notice, and returns it.
  *
- * @throws ApiProblem `not-found` for another id; `invalid-body` for a displayed notice without an
- *   end to come, or without a text
+ * @throws ApiProblem `not-found` for another id; `invalid-body` for a displayed notice without a
+ *   future end, or without a text
  */
 export const updateNotice: Handler<'updateNotice'> = async ({ id, input, staff }) => {
   if (id !== noticeId) throw new ApiProblem('not-found');

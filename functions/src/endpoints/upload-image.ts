@@ -3,13 +3,13 @@ import { limits } from '@club/domain/limits';
 import { type ImageFolder, imageAddressOf } from '@club/domain/images/own-image';
 import { imageKinds, imageName, type UploadedImage } from '@club/domain/uploaded-image';
 import { bucket, projectId } from '../store/admin.ts';
-import { findImageFolder } from '../store/image-rows.ts';
+import { findImageFolder } from '../store/rows-with-image.ts';
 import { type ImageBucket, isNameTaken, storeImages } from '../store/images.ts';
 import type { Handler } from './handler.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { checkImage, type ImageKind } from '../uploads/check-image.ts';
 import { readImageForm } from '../uploads/read-image-form.ts';
-import { contentTypes, type RenderedSize, renderSizes } from '../uploads/render-sizes.ts';
+import { contentTypes, type RenderedVariant, renderVariants } from '../uploads/render-variants.ts';
 import { toStamp } from '../uploads/stamp.ts';
 
 /**
@@ -31,15 +31,15 @@ async function publishImage(
   folder: ImageFolder,
   id: string,
   kind: ImageKind,
-  renderedSizes: readonly RenderedSize[],
+  variants: readonly RenderedVariant[],
 ): Promise<UploadedImage> {
   const imageBucket = bucket();
   const name = await findFreeName(imageBucket, { folder, id, kind });
   const makeAddress = (file: string) =>
     imageAddressOf(projectId(), imageBucket.name, `${folder}/${file}`);
-  const files = renderedSizes.map((size) => ({
-    ...size,
-    file: variantFileName(name, size.nominalWidth, size.extension),
+  const files = variants.map((variant) => ({
+    ...variant,
+    file: variantFileName(name, variant.nominalWidth, variant.extension),
   }));
   await storeImages(
     imageBucket,
@@ -61,10 +61,11 @@ async function publishImage(
 }
 
 /**
- * `POST /api/upload`. Re-encodes a photo for a banner or a carousel item in every size, and
- * publishes the sizes (specification, section 7). The row changes only with the next save.
+ * `POST /api/upload`. Re-encodes a photo for a banner or a carousel item as all its variants, and
+ * publishes them (specification, section 7). The row changes only with the next save.
  *
- * @throws ApiProblem `invalid-body`, `not-found`, `unsupported-image-type`, or an `image-…` code
+ * @throws ApiProblem `invalid-body`, `not-found`, `unsupported-media-type`,
+ *   `unsupported-image-type`, `unavailable`, or an `image-…` code
  */
 export const uploadImage: Handler<'uploadImage'> = async ({ request }) => {
   const { id, collection, image } = await readImageForm(request);
@@ -72,5 +73,5 @@ export const uploadImage: Handler<'uploadImage'> = async ({ request }) => {
   const kind = await checkImage(bytes);
   const folder = await findImageFolder(id, collection);
   if (!imageKinds[folder].includes(kind)) throw new ApiProblem('unsupported-image-type');
-  return { body: await publishImage(folder, id, kind, await renderSizes(bytes, kind)) };
+  return { body: await publishImage(folder, id, kind, await renderVariants(bytes, kind)) };
 };

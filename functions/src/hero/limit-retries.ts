@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
 
-/** How long the platform retries an event. */
+/** How long an event is retried. */
 const maxRetryMs = 60 * 60_000;
 
 /**

@@ -15,11 +15,11 @@ const addressOf = (file: string) => imageAddressOf(project, bucketName, `banners
 let imageAddresses: string[];
 let reads: number;
 /** The banners that are displayed or planned. */
-let bannersInTime: readonly object[];
+let displayedOrPlannedBanners: readonly object[];
 const database = {
   collection: () => ({
     where: () => ({
-      limit: () => ({ get: () => Promise.resolve({ docs: bannersInTime }) }),
+      limit: () => ({ get: () => Promise.resolve({ docs: displayedOrPlannedBanners }) }),
       orderBy: () => ({
         limit: () => ({
           get: () => {
@@ -56,7 +56,7 @@ const readHeroFiles = () =>
 
 beforeEach(() => {
   reads = 0;
-  bannersInTime = [];
+  displayedOrPlannedBanners = [];
   objects = new Map();
   for (const name of ['a', 'b']) {
     const metadata = { contentType: 'image/png', metadata: processedMetadata };
@@ -75,20 +75,25 @@ it('copies the image of the first banner once', async () => {
 
 it('lets browsers cache the image, but not while a banner has a time to come', async () => {
   imageAddresses = [addressOf('banner_a.png')];
-  const readCache = () => heroFiles.map(({ fallback }) => objects.get(fallback)?.metadata);
+  const readMetadata = () => heroFiles.map(({ fallback }) => objects.get(fallback)?.metadata);
   await syncHero();
-  for (const metadata of readCache())
+  for (const metadata of readMetadata())
     expect(metadata).toMatchObject({
       cacheControl: 'public, max-age=300, stale-while-revalidate=3300',
     });
   const banner = {
-    ...{ num: 1, imageURL: '', bannerDisplay: true, eventTitle: '', eventTitle_fr: '', link: '' },
+    num: 1,
+    imageURL: '',
+    bannerDisplay: true,
+    eventTitle: '',
+    eventTitle_fr: '',
+    link: '',
     showUntil: '2099-01-01T00:00:00.000Z',
     updatedAt: '2026-10-05T14:30:00.000Z',
   };
-  bannersInTime = [{ id: 'banner-1', exists: true, data: () => banner }];
+  displayedOrPlannedBanners = [{ id: 'banner-1', exists: true, data: () => banner }];
   await syncHero();
-  for (const metadata of readCache())
+  for (const metadata of readMetadata())
     expect(metadata).toMatchObject({ cacheControl: 'public, no-cache' });
 });
 
@@ -107,7 +112,7 @@ it('copies the newer image after a save during the copy', async () => {
 });
 
 it.each([
-  ['no address', '/images/x.png'],
+  ['a relative address', '/images/x.png'],
   ['an address of another site', 'https://example.org/v0/b/x/o/banners%2Fbanner_a.png?alt=media'],
   ['a path that cannot be decoded', addressOf('banner_a.png').replace('banner_a', 'banner_%zz')],
 ])('shows no image for %s', async (_, imageURL) => {

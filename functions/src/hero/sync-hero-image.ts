@@ -5,7 +5,7 @@ import { getObjectPath } from '@club/domain/images/object-path';
 import { ownImagePattern, processedMetadata } from '@club/domain/images/own-image';
 import type { Storage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
-import { findFirstBannerImage, listBannersInTime } from '../store/banners.ts';
+import { findFirstBannerImage, listDisplayedOrPlannedBanners } from '../store/banners.ts';
 import type { Firestore } from '../store/database.ts';
 import { isMissingObject } from '../store/images.ts';
 
@@ -40,10 +40,10 @@ interface HeroSource {
   readonly cacheControl: string;
 }
 
-/** The file whose metadata name the hero's source. It is written last. */
+/** The file whose metadata contain the hero's source. It is written last. */
 const sourceFile = heroFiles.at(-1)?.fallback ?? '';
 
-/** Whether an address is in the project's bucket. The console accepts any address. */
+/** Whether an address is in the project's bucket. Logs others, which the console accepts. */
 function isOwnAddress(project: string, imageURL: string): boolean {
   const isOwn = new RegExp(`^(?:${ownImagePattern(project, 'banners')})$`).test(imageURL);
   if (!isOwn && imageURL !== '') logger.warn('the first banner has a picture that is not ours');
@@ -92,7 +92,7 @@ async function readImage(bucket: Bucket, path: string | undefined): Promise<Hero
  * hour.
  */
 const usualCache = 'public, max-age=300, stale-while-revalidate=3300';
-/** While a banner has a time to come, browsers revalidate the image at each visit. */
+/** While a banner is due to appear or end, browsers revalidate the image at each visit. */
 const revalidatedCache = 'public, no-cache';
 
 async function copyImage(
@@ -114,10 +114,10 @@ async function copyImage(
 async function findSource(database: Firestore): Promise<HeroSource> {
   const [imageURL, banners] = await Promise.all([
     findFirstBannerImage(database),
-    listBannersInTime(database),
+    listDisplayedOrPlannedBanners(database),
   ]);
-  const hasTimeToCome = findNextBoundary(banners, Date.now()) !== undefined;
-  return { imageURL, cacheControl: hasTimeToCome ? revalidatedCache : usualCache };
+  const hasBoundaryAhead = findNextBoundary(banners, Date.now()) !== undefined;
+  return { imageURL, cacheControl: hasBoundaryAhead ? revalidatedCache : usualCache };
 }
 
 async function isUpToDate(

@@ -7,6 +7,7 @@ import type { Auth } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { type DocumentSnapshot, type Firestore, Timestamp } from '../store/database.ts';
 import { describeRow } from '../store/activity-subject.ts';
+import { listChangedFields } from '../store/changed-fields.ts';
 import { createEntryOnce, listEntriesAt } from '../store/history.ts';
 import { toRow } from '../store/row-document.ts';
 import { isOrderChange } from '../store/rows-order.ts';
@@ -81,6 +82,7 @@ export async function recordChange(
     }),
   };
   const subject = describeRow(collection, rowAfter.row);
-  const activity = { action: 'save', subject, by: document.by } as const;
+  const changedFields = listChangedFields(entry.before, entry.after);
+  const activity = { action: 'save', subject, by: document.by, changedFields } as const;
   await createEntryOnce(database, entryId(after), document, activity);
 }

@@ -43,13 +43,15 @@ describe('a response of the API', () => {
 
   it('contains no message, stack or path of an error', async () => {
     const response = await sendRequest(
-      makeFailingHandlers(new Error('secret-detail at /srv')),
+      makeFailingHandlers(new Error('secret-detail at /srv\n    secret-detail at a second line')),
       '/api/notes/getAll',
     );
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ error: 'internal' });
     expect(log.error).toHaveBeenCalledOnce();
-    expect(JSON.stringify(log.error.mock.calls)).not.toContain('secret-detail');
+    const logText = JSON.stringify(log.error.mock.calls);
+    expect(logText).not.toContain('secret-detail');
+    expect(logText).toContain('app.test.ts');
   });
 
   it('is 503 with Retry-After while the database does not respond', async () => {

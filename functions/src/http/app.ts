@@ -12,6 +12,7 @@ import { ApiProblem } from '../runtime/problem.ts';
 import type { RequestWithBody } from './read-body.ts';
 import { readInput } from '../request/read-input.ts';
 import { sendJson } from './send-json.ts';
+import { sendText } from './send-text.ts';
 
 /** Express 5 uses braces for optional segments, so `{id}` becomes `:id`. */
 const toRoute = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
@@ -82,14 +83,15 @@ const expressMethods = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch' } 
 function sendResult(
   request: Request,
   response: Response,
-  { body, cacheControl, redirect }: AnyResult,
+  { body, cacheControl, contentType, redirect }: AnyResult,
 ): void {
   if (cacheControl !== undefined) response.setHeader('Vary', 'Authorization');
   // Staff must see what they just saved, so their lists are not cached.
   const isCacheable = request.get('authorization') === undefined;
   if (cacheControl !== undefined && isCacheable) response.setHeader('Cache-Control', cacheControl);
-  if (redirect === undefined) sendJson(response, body);
-  else response.redirect(303, redirect);
+  if (redirect !== undefined) response.redirect(303, redirect);
+  else if (contentType === undefined) sendJson(response, body);
+  else sendText(request, response, { text: String(body), contentType });
 }
 
 const makeRequestHandler =

@@ -20,9 +20,17 @@ function toProblem(error: unknown): ApiProblem {
 /** The codes of intended responses. They are not logged, so that no alert is raised. */
 const plannedCodes = new Set<ProblemCode>(['not-implemented', 'writes-stopped']);
 
+/** The first lines of the stack, without the message above them, which may have several lines. */
+const listStackLines = ({ stack = '' }: Error): string[] =>
+  stack
+    .split('\n')
+    .filter((line) => /^ {4}at /u.test(line))
+    .slice(0, 5);
+
 /**
- * Responds to every error of the API with `{ error: code }`, without internal details. An
- * unexpected error is logged by name only, because its message may quote user input.
+ * Responds to every error of the API with its problem as JSON, or with a page to a form without
+ * script. The log gets the code, the name and lines of the stack of an unexpected error. It does
+ * not get the message, which may quote user input.
  */
 // Express recognizes an error handler by its four parameters.
 // eslint-disable-next-line @typescript-eslint/no-unused-vars
@@ -32,7 +40,7 @@ export const sendError: ErrorRequestHandler = (error: unknown, request, response
     logger.error('request failed', {
       code: problem.body.error,
       kind: error instanceof Error ? error.name : typeof error,
-      stack: error instanceof Error ? error.stack?.split('\n').slice(1, 6) : undefined,
+      stack: error instanceof Error ? listStackLines(error) : undefined,
     });
   } else if ([401, 403, 429].includes(problem.status)) {
     logger.warn('request refused', { code: problem.body.error, method: request.method });

@@ -6,7 +6,7 @@ import { auth } from '../store/admin.ts';
 import { isStaffAddress, removeOutsider, type Staff } from '../store/staff-accounts.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
-/** The Admin SDK's error codes for an invalid token. Any other error is a fault on our side. */
+/** The Admin SDK's error codes for an invalid token. Any other error is not the caller's fault. */
 const tokenErrorCodes = new Set([
   'auth/argument-error',
   'auth/id-token-expired',
@@ -60,7 +60,8 @@ const staffClaims = v.object({
  * address on the staff list. The security rules require the same. The account of any other person
  * is removed.
  *
- * @throws ApiProblem `unauthenticated` without a valid token, `forbidden` for other accounts
+ * @throws ApiProblem `unauthenticated` without a valid token, `forbidden` for other accounts,
+ *   `unavailable` when Google cannot be reached
  */
 export async function requireStaff(request: Request): Promise<Staff> {
   const token = await verifyToken(readToken(request));
@@ -78,7 +79,11 @@ export async function requireStaff(request: Request): Promise<Staff> {
   return { uid: session.output.uid, email, name: typeof name === 'string' ? name : email };
 }
 
-/** Finds the staff member of a request; null for a visitor. */
+/**
+ * Finds the staff member of a request; null for a visitor.
+ *
+ * @throws ApiProblem `unavailable` when Google cannot be reached
+ */
 export async function findStaff(request: Request): Promise<Staff | null> {
   if (request.get('authorization') === undefined) return null;
   try {

@@ -4,8 +4,8 @@ import { instances } from '../runtime/instances.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
 /**
- * The longest form that is parsed. It exceeds the limit for other bodies, so that a refusal can use
- * the language that the form states.
+ * The longest form that is parsed. It exceeds the API's body limit, so that a refusal can use the
+ * language that the form states.
  */
 const maxParsedFormBytes = 1024 * 1024;
 
@@ -32,7 +32,7 @@ type Parser = (
 /** The parsers run in turn. Each skips bodies of other types and bodies that are already parsed. */
 const parsers: Record<'text' | 'upload', readonly Parser[]> = {
   text: [
-    // `strict: false` leaves a body that is not an object to the schemas. They name the fields.
+    // `strict: false` lets the schemas refuse a body that is not an object, with their own problem.
     express.json({ ...options, limit: instances.api.bodyBytes, strict: false }),
     express.urlencoded({ ...options, limit: maxParsedFormBytes, extended: false }),
     express.raw({ ...options, limit: instances.api.bodyBytes, type: () => true }),
@@ -53,7 +53,7 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 /**
  * Reads a body of limited size into `body` and `rawBody`. It stores an error as `bodyProblem`, so
- * that the guard can check the caller first.
+ * that guard.ts can refuse a stranger before the body's problem shows.
  */
 export async function readBody(
   request: RequestWithBody,

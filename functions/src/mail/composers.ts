@@ -5,7 +5,7 @@ import type { MailJob, MailJobOf } from '../store/outbox.ts';
 
 /** The functions that a feature provides for its kind of mail. */
 export interface Composer<Kind extends MailKind = MailKind> {
-  /** Composes the mail from the stored data; undefined when its recipient no longer wants it. */
+  /** Composes the mail from the stored data; undefined when nothing is to be sent any more. */
   readonly compose: (db: Firestore, id: string, job: MailJobOf<Kind>) => Promise<Mail | undefined>;
   /** Finds the recipient's address. It is empty if it is not stored or staff may not see it. */
   readonly findAddress: (db: Firestore, job: MailJobOf<Kind>) => Promise<string>;
@@ -14,7 +14,8 @@ export interface Composer<Kind extends MailKind = MailKind> {
   /** Stores that the mail host has permanently refused the recipient. */
   readonly markRefused?: (db: Firestore, job: MailJobOf<Kind>) => Promise<void>;
   /**
-   * Reads the data of `markRefused` within a transaction, and returns a function that clears them.
+   * Reads in a transaction what `markRefused` stored, and returns a function that undoes it in the
+   * same transaction.
    */
   readonly prepareResend?: (
     db: Firestore,

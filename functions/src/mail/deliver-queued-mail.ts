@@ -61,8 +61,7 @@ export function logOutcome(id: string, kind: MailKind, { state, reason }: Outcom
 }
 
 /**
- * Returns the mail, or `nothing` if its recipient no longer wants it. Returns `fault` after an
- * error.
+ * Returns the mail, or `nothing` if nothing is to be sent any more. Returns `fault` after an error.
  */
 async function composeMail(
   db: Firestore,

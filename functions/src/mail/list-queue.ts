@@ -36,7 +36,10 @@ async function readMails(
   );
 }
 
-/** Lists the unsent mails with their reasons, latest first, and the pause of the queue. */
+/**
+ * Lists the mails that may have arrived, then those that failed, then those that wait for a retry.
+ * Each group has the latest first. Adds the count of all waiting mails, and the queue's pause.
+ */
 export async function listQueue(db: Firestore, composers: Composers): Promise<MailQueue> {
   const context = { db, composers };
   const [queue, waiting, ...lists] = await Promise.all([

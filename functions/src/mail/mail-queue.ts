@@ -14,7 +14,7 @@ import { getMailsPerMinute } from './settings.ts';
 import type { Verdict } from './verdict.ts';
 
 const minute = 60_000;
-/** A process must have sent its mail within this time. Until then, no other process claims it. */
+/** A process must have sent its mail within this time. After it, the mail counts as `unknown`. */
 const leaseMs = 10 * minute;
 
 /**
@@ -45,8 +45,8 @@ function countStart(db: Firestore, transaction: Transaction, state: QueueState):
 }
 
 /**
- * Claims the mail for this process. Returns false when another process has it or the queue is
- * paused.
+ * Claims the mail for this process. Returns false when another process has it, or when the queue
+ * starts no mail of this kind now.
  */
 export async function claimMail(db: Firestore, id: string, item: OutboxItem): Promise<boolean> {
   return db.runTransaction(

@@ -57,7 +57,7 @@ export function makeMailWithHtml(
 
 interface MailDraft extends MailEnvelope {
   readonly paragraphs: readonly string[];
-  /** The same in the other language, which follows in the same mail. */
+  /** The text in the other language, which follows in the same mail. */
   readonly translation?: { readonly locale: Locale; readonly paragraphs: readonly string[] };
 }
 

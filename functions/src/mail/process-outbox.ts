@@ -19,7 +19,7 @@ import { type SendMail, sendBySmtp } from './transport.ts';
 
 /** The most mails of one group in a run, when MAIL_PER_MINUTE sets no limit. */
 const maxMailsPerRun = 100;
-/** A run starts no mail after this time. The last mail needs a minute, and the function has two. */
+/** A run starts no mail after this time. The last one may take a minute of the function's two. */
 const runBudgetMs = 45_000;
 /** How long a run postpones a mail that causes an error. */
 const postponementMs = 15 * 60_000;
@@ -63,7 +63,7 @@ async function endMails(
   }
 }
 
-/** Fails the mails whose five days ended while the queue was paused. */
+/** Fails the mails that have been due for five days, while the queue is paused. */
 async function endOverdueMails(db: Firestore): Promise<void> {
   const state = await getQueueState(db);
   if (!state.pause || !isPaused(state, Date.now())) return;

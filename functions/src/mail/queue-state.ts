@@ -4,7 +4,7 @@ import { getBackoff } from './backoff.ts';
 import { isAboutEveryMail, type Verdict } from './verdict.ts';
 
 const minute = 60_000;
-/** After a pause, one mail probes the host. The others wait this long for its outcome. */
+/** After a pause, one mail probes the host. The others wait at most this long for its outcome. */
 const probeLeaseMs = 2 * minute;
 /** This many consecutive rejections suggest a fault of the host, not of single addresses. */
 const maxRejectionsInARow = 5;
@@ -28,9 +28,7 @@ export function canStart(
   return perMinute === 0 || startedCount < getRateLimit(kind, perMinute);
 }
 
-/**
- * Counts a started mail. After a pause, it blocks other mails until this mail's outcome is known.
- */
+/** Counts a started mail. After a pause, other mails wait for its outcome (`probeLeaseMs`). */
 export function recordStart(state: QueueState, now: number): QueueState {
   const currentMinute = Math.floor(now / minute);
   const startedCount = state.minute === currentMinute ? state.started + 1 : 1;
@@ -50,7 +48,8 @@ function extendPause(reason: MailFailureReason, previousPause: Pause | null, now
 
 /**
  * Updates the state after a mail's outcome. A fault of the host pauses the queue, longer each time.
- * A sent mail ends the pause. A mail that started before the pause has no influence on it.
+ * A sent or rejected mail ends the pause, but the fifth consecutive rejection starts a short one.
+ * A mail that started before the pause has no influence on it.
  */
 export function recordOutcome(
   state: QueueState,

@@ -13,7 +13,8 @@ beforeEach(() => {
   log.error.mockClear();
   for (const [name, value] of Object.entries(completeSettings)) vi.stubEnv(name, value);
 });
-const importReport = async () => (await import('./report-missing-host.ts')).reportMissingHost;
+const importReport = async () =>
+  (await import('./report-incomplete-mail-settings.ts')).reportIncompleteMailSettings;
 
 it('logs once that a setting is missing', async () => {
   vi.stubEnv('MAIL_HOST', '');
@@ -23,7 +24,7 @@ it('logs once that a setting is missing', async () => {
   expect(log.error).toHaveBeenCalledOnce();
 });
 
-it('logs nothing on a complete project', async () => {
+it('logs nothing with complete settings', async () => {
   (await importReport())();
   expect(log.error).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ import { ApiProblem } from '../runtime/problem.ts';
 
 // Each environment sets all parameters (environments/render/function-parameters.ts).
 const host = defineString('MAIL_HOST', {
-  description: 'The SMTP host that sends the club’s mail. Empty: the newsletter is closed (503).',
+  description: 'The SMTP host that sends the club’s mail. Empty: the forms respond with 503.',
 });
 const port = defineInt('MAIL_PORT', { description: 'Its port: 465 or 587' });
 const user = defineString('MAIL_USER', { description: 'Its user name' });
@@ -19,7 +19,7 @@ const origin = defineString('SITE_ORIGIN', {
   description: 'The site’s address, https://… without a slash at its end: where mailed links lead',
 });
 const postalAddress = defineString('POSTAL_ADDRESS', {
-  description: 'The sender’s postal address, which the law asks of every issue',
+  description: 'The sender’s postal address, which the law requires in every issue',
 });
 const webmaster = defineString('WEBMASTER_ADDRESS', {
   description: 'Who gets the weekly report about the site. Empty: nobody.',
@@ -38,7 +38,7 @@ export const isMailReady = (): boolean =>
   host.value() !== '' && origin.value() !== '' && isHashKeySet();
 
 /**
- * Requires complete mail settings, because a subscription without mail could never be confirmed.
+ * Requires complete mail settings. Without mail, a subscription could never be confirmed.
  *
  * @throws ApiProblem `no-mail-host`
  */
@@ -53,6 +53,9 @@ export const getMailHost = (): MailHost => ({
   user: user.value(),
   password: mailPassword.value(),
 });
+
+/** The site's origin, such as `https://www.example.org`. */
+export const getSiteOrigin = (): string => origin.value();
 
 /** The most mails that may start in a minute; 0 means no limit. */
 export const getMailsPerMinute = (): number => perMinute.value();

@@ -1,7 +1,7 @@
 import type { MailFailureReason } from '@club/domain/mail';
 
 /**
- * The result of one attempt. `refused` means that the address does not exist. `wait` is retried.
+ * The result of one attempt. `refused` means that the mailbox accepts no mail. `wait` is retried.
  * `unknown` may have arrived, so only staff send it again.
  */
 export type Verdict =
@@ -35,8 +35,8 @@ function getStage(command: string, code: unknown): Reply['stage'] {
   return 'connection';
 }
 
-/** Finds the reason of a refusal before the recipient is known. It never concerns the recipient. */
-function getReasonBeforeRecipient({ stage, code, detail }: Reply): MailFailureReason {
+/** Finds the reason of a refusal at any other stage. It never concerns the recipient. */
+function getReasonAtOtherStage({ stage, code, detail }: Reply): MailFailureReason {
   if (stage === 'login') return code >= 500 ? 'login' : 'host';
   if (stage !== 'sender') return 'host';
   if (code === 530 || loginCodes.has(detail)) return 'login';
@@ -58,13 +58,13 @@ function getReasonAtRecipientOrText({ stage, code, detail }: Reply): MailFailure
 }
 
 function classifyReply(reply: Reply): Verdict {
-  const isAboutRecipient = reply.stage === 'recipient' || reply.stage === 'text';
+  const isAtRecipientOrText = reply.stage === 'recipient' || reply.stage === 'text';
   const reason =
     reply.detail === '4.5' // 5.4.5 is Gmail's daily limit, 4.4.5 a host too busy for us
       ? 'limit'
-      : isAboutRecipient
+      : isAtRecipientOrText
         ? getReasonAtRecipientOrText(reply)
-        : getReasonBeforeRecipient(reply);
+        : getReasonAtOtherStage(reply);
   return reason === 'refused' ? { outcome: 'refused', reason } : { outcome: 'wait', reason };
 }
 
@@ -102,5 +102,5 @@ const hostReasons = new Set<MailFailureReason>([
   'interrupted',
 ]);
 
-/** Whether the next mail would fail too, so that the queue should pause. */
+/** Whether the next mail would probably fail too, so that the queue should pause. */
 export const isAboutEveryMail = (reason: MailFailureReason): boolean => hostReasons.has(reason);

@@ -1,4 +1,6 @@
 import { composeIssueHtml } from '@club/domain/issue-mail';
+import { findInvalidLink } from '@club/domain/issue/find-invalid-link';
+import { listMissingFields } from '@club/domain/issue/issue-language';
 import { locales } from '@club/domain/locale';
 import type { Issue } from '@club/domain/newsletter';
 import { getSender } from '../mail/settings.ts';
@@ -6,23 +8,27 @@ import { ApiProblem } from '../runtime/problem.ts';
 import type { Firestore } from '../store/database.ts';
 import { isImagePublished } from '../store/published-images.ts';
 
-/** Gmail cuts mails at 102 KB. The link of each reader adds a little. */
+/** Gmail cuts mails at 102 KB. Each reader's unsubscribe link adds a few bytes. */
 const maxHtmlBytes = 100_000;
 
 /**
- * Requires that the mail programs of readers can show the issue: not too long, and with a picture
- * that the club has published and described in both languages.
+ * Requires an issue that is complete in one language or in both, not too long, and without invalid
+ * links. Its picture must be published on the site.
  *
- * @throws ApiProblem `invalid-body`, or `picture-not-published`
+ * @throws ApiProblem `invalid-body`, `invalid-link`, or `picture-not-published`
  */
 export async function checkIssue(db: Firestore, issue: Issue): Promise<void> {
+  const missingFields = listMissingFields(issue);
+  if (missingFields.length > 0) throw new ApiProblem('invalid-body', { fields: missingFields });
+  for (const field of ['text', 'text_fr'] as const) {
+    const link = findInvalidLink(issue[field]);
+    if (link !== undefined) throw new ApiProblem('invalid-link', { fields: [field], link });
+  }
   for (const locale of locales) {
     const html = composeIssueHtml(issue, { locale, sender: getSender() });
     if (Buffer.byteLength(html) > maxHtmlBytes)
       throw new ApiProblem('invalid-body', { fields: [locale === 'fr' ? 'text_fr' : 'text'] });
   }
   if (issue.imageURL === '') return;
-  const missingFields = (['alt', 'alt_fr'] as const).filter((field) => issue[field] === '');
-  if (missingFields.length > 0) throw new ApiProblem('invalid-body', { fields: missingFields });
   if (!(await isImagePublished(db, issue.imageURL))) throw new ApiProblem('picture-not-published');
 }

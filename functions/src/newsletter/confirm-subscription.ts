@@ -5,8 +5,8 @@ import { findSubscriber, updateSubscriber } from '../store/subscribers.ts';
 import { clearSuppression } from '../store/suppressions.ts';
 
 /**
- * Confirms a pending subscription. A repeated call has no effect. A link from before an
- * unsubscription is invalid.
+ * Confirms a pending subscription. A repeated call has no effect. After an unsubscription, the link
+ * is invalid.
  *
  * @throws ApiProblem `invalid-token` without a pending subscription
  */

@@ -13,14 +13,15 @@ export async function composeConfirmationMail(
   id: string,
   { subscriber, locale }: MailJobOf<'confirmation'>,
 ): Promise<Mail | undefined> {
-  const row = await findSubscriber(db, subscriber);
-  if (row?.state !== 'pending' || row.email === undefined) return undefined;
+  const storedSubscriber = await findSubscriber(db, subscriber);
+  if (storedSubscriber?.state !== 'pending' || storedSubscriber.email === undefined)
+    return undefined;
   const { subject, opening, closing } = mailTexts[locale].confirm;
-  // The 48 hours start when the mail is sent, not when it was queued.
+  // The link is valid for 48 hours from sending, not from queuing.
   const link = makeConfirmLink(subscriber, locale, Date.now());
   return makeMail({
     id,
-    to: row.email,
+    to: storedSubscriber.email,
     locale,
     subject,
     paragraphs: [opening, link, closing, mailSignature(locale, getSender())],

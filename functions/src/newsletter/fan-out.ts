@@ -38,7 +38,7 @@ export async function fanOutIssue(db: Firestore, id: string): Promise<void> {
   while (!(await areMailsStopped(db)) && !(await queuePage(db, id)));
 }
 
-/** Continues the issues whose fan-out has stopped for five minutes. */
+/** Continues the issues whose fan-out has made no progress for five minutes. */
 export async function resumeIssues(db: Firestore): Promise<void> {
   for (const { id, issue } of await listSendingIssues(db)) {
     if (issue.updatedAt.toMillis() < Date.now() - 5 * 60_000) await fanOutIssue(db, id);

@@ -8,7 +8,7 @@ import { countUnsubscribedSince } from '../store/subscribers.ts';
 /**
  * Counts the mails of an issue by state.
  *
- * @throws ApiProblem `not-found` for an issue without a test mail
+ * @throws ApiProblem `not-found` for an issue that was never tested
  */
 export async function getIssueProgress(db: Firestore, id: string): Promise<IssueProgress> {
   const row = await findIssue(db, id);

@@ -36,8 +36,12 @@ export async function composeIssueMail(
   ]);
   if (row?.state !== 'confirmed' || row.email === undefined || isBlocked) return undefined;
   if (!issue) return undefined;
-  const { subject } = localizeIssue(issue, locale);
-  const headers = { ...makeOneClickHeaders(subscriber), Precedence: 'bulk' };
+  const { lang, subject } = localizeIssue(issue, locale);
+  const headers = {
+    ...makeOneClickHeaders(subscriber),
+    Precedence: 'bulk',
+    'Content-Language': lang,
+  };
   return makeMailWithHtml(
     { id, to: row.email, locale, subject, headers },
     await composeContent(db, issue, {
@@ -55,6 +59,10 @@ export async function composeTestMail(
 ): Promise<Mail | undefined> {
   const issue = await findIssue(db, issueId);
   if (!issue) return undefined;
-  const { subject } = localizeIssue(issue, locale);
-  return makeMailWithHtml({ id, to, locale, subject }, await composeContent(db, issue, { locale }));
+  const { lang, subject } = localizeIssue(issue, locale);
+  const headers = { 'Content-Language': lang };
+  return makeMailWithHtml(
+    { id, to, locale, subject, headers },
+    await composeContent(db, issue, { locale }),
+  );
 }

@@ -11,7 +11,7 @@ import { findIssue, type StoredIssue } from '../store/issues.ts';
 import { isImagePublished } from '../store/published-images.ts';
 import {
   deletePublishedIssue,
-  findPublishedIssue,
+  findPublishedTitles,
   listPublishedIds,
   storePublishedIssue,
 } from '../store/published-issues.ts';
@@ -20,12 +20,15 @@ import { runRequestTransaction } from '../store/request-transaction.ts';
 /** Makes the public form of an issue. A picture that is no longer published is left out. */
 function toPublishedIssue(id: string, issue: StoredIssue, hasPicture: boolean): PublishedIssue {
   const { subject, subject_fr, text, text_fr, imageURL, alt, alt_fr, sentAt, updatedAt } = issue;
+  // A language without a text has no blocks, not even the picture.
+  const toStoredBlocks = (source: string) =>
+    serializeBlocks(source === '' ? [] : parseBlocks(source, imageURL !== ''));
   return {
     _id: id,
     subject,
     subject_fr,
-    blocks: serializeBlocks(parseBlocks(text, imageURL !== '')),
-    blocks_fr: serializeBlocks(parseBlocks(text_fr, imageURL !== '')),
+    blocks: toStoredBlocks(text),
+    blocks_fr: toStoredBlocks(text_fr),
     ...(hasPicture ? { imageURL, alt, alt_fr } : { imageURL: '', alt: '', alt_fr: '' }),
     updatedAt: (sentAt ?? updatedAt).toDate().toISOString(),
   };
@@ -55,7 +58,7 @@ export async function publishIssue(db: Firestore, id: string, staff: Staff): Pro
 /** Takes an issue off the site. A repeated call has no effect. */
 export async function unpublishIssue(db: Firestore, id: string, staff: Staff): Promise<void> {
   await runRequestTransaction(db, async (transaction) => {
-    const issue = await findPublishedIssue(db, transaction, id);
+    const issue = await findPublishedTitles(db, transaction, id);
     if (!issue) return;
     deletePublishedIssue(db, transaction, id);
     const subject = toActivitySubject(id, issue);

@@ -21,7 +21,11 @@ const maxRequestsPerDay = 3;
 
 type RequestCount = NonNullable<Subscriber['asked']>;
 
-/** Counts a request for an address; undefined when it repeats the last one. */
+/**
+ * Returns the count after a request for an address; undefined when it repeats the last one.
+ *
+ * @throws ApiProblem `too-many-requests`
+ */
 function countRequest(count: RequestCount | undefined, now: Timestamp): RequestCount | undefined {
   if (count && now.toMillis() - count.last.toMillis() < repeatWindowMs) return undefined;
   if (!count || now.toMillis() - count.since.toMillis() >= dayMs) {
@@ -46,8 +50,7 @@ export async function requestSubscription(
   { email, lng: locale, page, website }: Subscription,
 ): Promise<void> {
   const id = subscriberId(email);
-  // This check comes before the lock. Otherwise a hundred simultaneous clicks would wait for each
-  // other.
+  // This check comes before the transaction, in which simultaneous clicks would wait for each other.
   if (!countRequest((await findSubscriber(db, id))?.asked, Timestamp.now())) return;
   const isRobot = website !== '';
   const countSubscription = await checkLimit(db, isRobot ? robotsPerDay : subscriptionsPerDay);

@@ -11,9 +11,9 @@ import { recordActivity } from '../store/activity.ts';
 import { createIssue, findIssue, issueId, updateIssue } from '../store/issues.ts';
 
 /**
- * Sends an issue to its sender alone, in both languages.
+ * Queues an issue's test mails to its sender alone, in both languages. Returns the issue's id.
  *
- * @throws ApiProblem `picture-not-published`
+ * @throws the problems of `checkIssue`
  */
 export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): Promise<string> {
   await checkIssue(db, issue);
@@ -36,9 +36,9 @@ export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): 
 }
 
 /**
- * Starts sending an issue to every reader. A repeated call has no effect.
+ * Starts sending an issue to every reader, and returns its id. A repeated call has no effect.
  *
- * @throws ApiProblem `not-tried` before the test mail, or `picture-not-published`
+ * @throws ApiProblem `not-tried` before the test mail, and the problems of `checkIssue`
  */
 export async function releaseIssue(db: Firestore, issue: Issue, staff: Staff): Promise<string> {
   await checkIssue(db, issue);

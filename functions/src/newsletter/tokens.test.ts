@@ -7,7 +7,7 @@ beforeEach(() => {
 const hour = 60 * 60 * 1000;
 
 describe('a token', () => {
-  it('confirms for 48 hours, and unsubscribes for ever', () => {
+  it('to confirm is valid for 48 hours, and one to unsubscribe for ever', () => {
     const now = Date.now();
     const confirmToken = makeToken('confirm', 'abc', now);
     expect(readToken('confirm', confirmToken, now + 47 * hour)).toBe('abc');

@@ -3,8 +3,7 @@ import { keyedHash } from '../runtime/keyed-hash.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
 /**
- * A token is valid for one purpose. A token to unsubscribe, or to leave the waiting list, never
- * expires.
+ * The only purpose of a token. A token to unsubscribe, or to leave the waiting list, never expires.
  */
 export type Purpose = 'confirm' | 'unsubscribe' | 'confirm-place' | 'leave-waiting-list';
 const confirmationMs = 48 * 60 * 60 * 1000;

@@ -14,7 +14,7 @@ const makeRequest = (forwardedHeader?: string, remoteAddress: string | undefined
   ({ get: () => forwardedHeader, socket: { remoteAddress } }) as unknown as Request;
 const getCallerId = (forwardedHeader?: string) => getCaller(makeRequest(forwardedHeader)).id;
 
-describe('a caller at the function’s own address', () => {
+describe('a caller of the function’s own address', () => {
   it('is the last entry, whatever precedes it', () => {
     const forgedPrefixes = ['1.1.1.1', `1.1.1.1, ${frontEnd}`, frontEnd, 'x, ,;', '::1, 2002::'];
     for (const prefix of forgedPrefixes)
@@ -76,7 +76,7 @@ describe('a household', () => {
   });
 });
 
-it('stores no readable address', () => {
+it('identifies a caller by hashes, not by a readable address', () => {
   const { id, network } = getCaller(makeRequest(`203.0.113.9, ${frontEnd}`));
   for (const hash of [id, network]) expect(hash).toMatch(/^[0-9a-f]{40}$/u);
 });

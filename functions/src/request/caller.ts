@@ -22,7 +22,7 @@ function readAddresses(request: Request) {
 /** The address of a request's caller, in its canonical spelling. */
 export const getCallerAddress = (request: Request): string => readAddresses(request).address;
 
-/** Identifies the caller of a request by the hash of the address. */
+/** Identifies the caller of a request by the hashes of the household and of its network. */
 export function getCaller(request: Request): Caller {
   const { address, lastAddress, isThroughHosting } = readAddresses(request);
   const household = getNetwork(address, 64);

@@ -52,7 +52,6 @@ export function canonicalizeAddress(text: string): string | undefined {
  * One household has a /64 or more.
  *
  * @param address in its canonical spelling
- * @param bits a multiple of 16
  */
 export function getNetwork(address: string, bits: 48 | 64): string {
   if (!address.includes(':')) return address;

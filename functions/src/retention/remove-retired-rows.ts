@@ -2,10 +2,10 @@ import { logger } from 'firebase-functions';
 import type { Firestore } from '../store/database.ts';
 import { deleteImage, type ImageBucket } from '../store/images.ts';
 import { isImageInUse, listRowImages } from '../store/row-images.ts';
-import { listExpiredRows, type RetiredSource } from '../store/retired-rows.ts';
+import { listExpiredRows, type ExpiredRow } from '../store/retired-rows.ts';
 
-/** Deletes the pictures that a retired row has shown and no other row has. */
-async function deleteRowImages(db: Firestore, bucket: ImageBucket, row: RetiredSource) {
+/** Deletes the pictures that a retired row has or had, unless another row uses them. */
+async function deleteRowImages(db: Firestore, bucket: ImageBucket, row: ExpiredRow) {
   for (const imageURL of await listRowImages(db, row)) {
     if (!(await isImageInUse(db, imageURL, row))) await deleteImage(bucket, imageURL);
   }
@@ -13,7 +13,7 @@ async function deleteRowImages(db: Firestore, bucket: ImageBucket, row: RetiredS
 
 /**
  * Deletes the retired rows that can no longer be restored, with their pictures. A row whose pictures
- * could not be deleted remains for the next night. Returns the number of deleted rows.
+ * could not be deleted remains until the next run. Returns the number of deleted rows.
  */
 export async function removeRetiredRows(
   db: Firestore,

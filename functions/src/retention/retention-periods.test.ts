@@ -33,6 +33,7 @@ it.each([
   ['outbox`', 'unsentMail'],
   ['issues`', 'issue'],
   ['clientErrors`', 'clientError'],
+  ['pageSpeed`', 'pageSpeed'],
   ['history`', 'save'],
   ['orders`', 'save'],
   ['retired`', 'retiredRow'],
@@ -64,10 +65,10 @@ it.each([
 );
 
 it.each([
-  ['fr', privacyFr.visitors],
-  ['en', privacyEn.visitors],
-])('states the period of error reports in the notice of club/%s/privacy.ts', (_, notice) => {
-  expect(notice).toMatch(
-    new RegExp(String.raw`(?<!\d)${retentionDays.clientError} (?:jours|days)`, 'u'),
-  );
+  ['error reports', 'fr', privacyFr.visitors, retentionDays.clientError],
+  ['error reports', 'en', privacyEn.visitors, retentionDays.clientError],
+  ['page speed', 'fr', privacyFr.speed, retentionDays.pageSpeed],
+  ['page speed', 'en', privacyEn.speed, retentionDays.pageSpeed],
+])('states the period of %s in the notice of club/%s/privacy.ts', (_, __, notice, period) => {
+  expect(notice).toMatch(new RegExp(String.raw`(?<!\d)${period} (?:jours|days)`, 'u'));
 });

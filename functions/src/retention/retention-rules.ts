@@ -6,15 +6,15 @@ import { deleteIssues } from '../store/issues.ts';
 import { deleteOrders } from '../store/rows-order.ts';
 import { deleteSubscribers, unsubscribeBounced } from '../store/subscribers.ts';
 
-/** Deletes one kind of expired data. */
+/** Deletes one kind of expired data, or the address in it. */
 export interface RetentionRule {
   readonly what: string;
   readonly run: (db: Firestore, now: number) => Promise<number>;
 }
 
 /**
- * The rules for data without `expiresAt`. A time-to-live policy of Firestore deletes mails,
- * messages and rate limits by that field. `run` returns the number of documents.
+ * The rules for data without `expiresAt`. By that field, time-to-live policies of Firestore delete
+ * other data, such as mails and messages. `run` returns the number of documents.
  */
 export const retentionRules: readonly RetentionRule[] = [
   {

@@ -48,8 +48,8 @@ function findRecentRead(key: string, work: () => Promise<unknown>): RecentRead |
 /**
  * Shares one read between all simultaneous callers. In a rush, its result is reused for a quarter
  * of a second. The next read may take another quarter, in which the result is still reused. So the
- * database is read at most four times a second, and no caller of the rush waits. Outside a rush,
- * every caller gets a state at least as new as its request.
+ * database is read at most four times a second, and only the first callers of the rush wait. Outside
+ * a rush, no completed read is reused.
  */
 export function coalesceReads<T>(key: string, work: () => Promise<T>): T | Promise<T> {
   const recentRead = findRecentRead(key, work);

@@ -12,6 +12,7 @@ const statuses: Record<ProblemCode, number> = {
   'not-tried': 409,
   'no-postal-address': 409,
   'picture-not-published': 409,
+  'invalid-link': 400,
   'body-too-large': 413,
   'unsupported-media-type': 415,
   'too-many-requests': 429,
@@ -34,10 +35,10 @@ const statuses: Record<ProblemCode, number> = {
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly body: Problem;
-  /** The seconds until a retry can succeed; undefined when it never can. */
+  /** The seconds to wait before a retry; undefined when no time is known. */
   readonly retryAfter: number | undefined;
 
-  /** `details` has the invalid fields, or the newer row of a conflict. */
+  /** `details` has the invalid fields, the newer row of a conflict, or the invalid link. */
   constructor(code: ProblemCode, details: Omit<Problem, 'error'> = {}, retryAfter?: number) {
     super(code);
     this.body = { error: code, ...details };

@@ -8,7 +8,7 @@ import type { Firestore } from '../store/database.ts';
 import { composeStatusMail } from '../status/status-mail.ts';
 import { findSubscriber } from '../store/subscribers.ts';
 import { findFamily } from '../store/waiting-list.ts';
-import { deleteNotified } from '../waiting-list/leave-waiting-list.ts';
+import { deleteNotifiedFamily } from '../waiting-list/leave-waiting-list.ts';
 import { composePlaceConfirmation, composePlaceMail } from '../waiting-list/place-mails.ts';
 
 const findFamilyAddress = async (db: Firestore, { family }: { readonly family: string }) =>
@@ -34,6 +34,6 @@ export const composers: Composers = {
   place: {
     compose: composePlaceMail,
     findAddress: findFamilyAddress,
-    markSent: (db, { family }) => deleteNotified(db, family),
+    markSent: (db, { family }) => deleteNotifiedFamily(db, family),
   },
 };

@@ -1,7 +1,7 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { deliverQueuedMail } from '../mail/deliver-queued-mail.ts';
-import { reportMissingHost } from '../mail/report-missing-host.ts';
+import { reportIncompleteMailSettings } from '../mail/report-incomplete-mail-settings.ts';
 import { mailPassword } from '../mail/settings.ts';
 import { processOutbox } from '../mail/process-outbox.ts';
 import { resumeIssues } from '../newsletter/fan-out.ts';
@@ -23,7 +23,7 @@ const options = {
 export const deliverMail = onDocumentCreated(
   { ...options, document: 'outbox/{id}' },
   async (event) => {
-    reportMissingHost();
+    reportIncompleteMailSettings();
     await deliverQueuedMail(firestore(), composers, event.params.id);
   },
 );
@@ -32,7 +32,7 @@ export const deliverMail = onDocumentCreated(
 export const tendMail = onSchedule(
   { ...options, schedule: 'every 1 minutes', timeZone: 'America/Toronto' },
   async () => {
-    reportMissingHost();
+    reportIncompleteMailSettings();
     await processOutbox(firestore(), composers);
     // This comes last, so that an error here does not delay the queue.
     await resumeIssues(firestore());

@@ -1,8 +1,8 @@
+import { toIsoWeek } from '@club/domain/iso-week';
 import { logger } from 'firebase-functions';
 import { getWebmaster } from '../mail/settings.ts';
 import type { Firestore } from '../store/database.ts';
 import { findMail, queueMail } from '../store/outbox.ts';
-import { toIsoWeek } from './iso-week.ts';
 
 /** The id of a week's report. A second run in the week finds the first one's mail. */
 export const statusMailId = (instant: number): string => `status_${toIsoWeek(instant)}`;

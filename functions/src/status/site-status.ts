@@ -1,17 +1,20 @@
 import { clubChecks } from '@club/domain/club-checks';
 import { dayMs } from '@club/domain/day';
 import { findStale } from '@club/domain/fact-checks';
+import { toMontrealDay } from '@club/domain/iso-week';
 import type { MailKind, MailFailureReason } from '@club/domain/mail';
+import type { PageSpeed } from '@club/domain/page-speed/page-speed';
 import { isPaused } from '../mail/queue-state.ts';
 import { findNewestBackup } from '../store/backups.ts';
+import { getCalendarState } from '../store/calendar-state.ts';
 import { type ClientErrorGroup, listClientErrors } from '../store/client-errors.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { getQueueState } from '../store/mail-queue.ts';
 import { countMails, listDueMails, listLatestMails } from '../store/outbox.ts';
+import { listPageSpeed } from '../store/page-speed.ts';
 import { areWritesStopped } from '../store/switches.ts';
-import { toDay } from './iso-week.ts';
 
-/** Mails of one kind that were not sent for one reason. */
+/** Mails of one kind that failed, or may not have arrived, for one reason. */
 interface UnsentMails {
   readonly state: 'failed' | 'unknown';
   readonly kind: MailKind;
@@ -22,7 +25,7 @@ interface UnsentMails {
 /** The state of the site that the report describes. Instants are in milliseconds. */
 export interface SiteStatus {
   readonly now: number;
-  /** The start of the week that the report covers. */
+  /** The start of the seven days that the report covers. */
   readonly since: number;
   readonly unsentMails: readonly UnsentMails[];
   readonly queue: {
@@ -33,9 +36,20 @@ export interface SiteStatus {
   };
   /** The groups of errors with the highest counts of the week. */
   readonly clientErrors: readonly ClientErrorGroup[];
+  /** How fast the pages were in measured visits; empty if there are none. */
+  readonly pageSpeed: readonly PageSpeed[];
   readonly newestBackup: number | undefined | 'unknown';
   readonly staleFacts: readonly string[];
   readonly areWritesStopped: boolean;
+  readonly calendar: {
+    /** Since when no reading of the club's calendar has succeeded. */
+    readonly failingSince: number | undefined;
+    /**
+     * Whether many entries vanished at once. The site still shows them until staff accept it or
+     * later readings confirm it.
+     */
+    readonly isMassRemovalPending: boolean;
+  };
 }
 
 /** The most mails and error groups that a report reads. */
@@ -60,11 +74,12 @@ async function countUnsentMails(
 
 /** Describes the queue without the report's own mail. */
 async function readQueue(db: Firestore, ownId: string, now: number): Promise<SiteStatus['queue']> {
-  const before = Timestamp.fromMillis(now + 30 * dayMs);
+  // Retries end after five days, so this includes every queued mail.
+  const afterEveryRetry = Timestamp.fromMillis(now + 30 * dayMs);
   const [state, count, mails] = await Promise.all([
     getQueueState(db),
     countMails(db, 'queued', 'sending'),
-    listDueMails(db, { state: 'queued', before, limit: maxMails }),
+    listDueMails(db, { state: 'queued', before: afterEveryRetry, limit: maxMails }),
   ]);
   const others = mails.filter(({ id }) => id !== ownId);
   const { pause } = state;
@@ -81,9 +96,13 @@ async function readQueue(db: Firestore, ownId: string, now: number): Promise<Sit
 /** Adds up the days of each group. */
 async function readClientErrors(db: Firestore, since: number): Promise<ClientErrorGroup[]> {
   const groups = new Map<string, ClientErrorGroup>();
-  for (const day of await listClientErrors(db, { since, limit: maxGroups })) {
-    const count = day.count + (groups.get(day.group)?.count ?? 0);
-    groups.set(day.group, { ...(groups.get(day.group) ?? day), count });
+  for (const dailyGroup of await listClientErrors(db, { since, limit: maxGroups })) {
+    const { group } = dailyGroup;
+    const previous = groups.get(group);
+    groups.set(group, {
+      ...(previous ?? dailyGroup),
+      count: dailyGroup.count + (previous?.count ?? 0),
+    });
   }
   return [...groups.values()].toSorted((a, b) => b.count - a.count).slice(0, maxListedErrors);
 }
@@ -94,23 +113,38 @@ export async function readSiteStatus(
   { ownId, now }: { readonly ownId: string; readonly now: number },
 ): Promise<SiteStatus> {
   const since = now - 7 * dayMs;
-  const [failedMails, unknownMails, queue, clientErrors, newestBackup, isStopped] =
-    await Promise.all([
-      countUnsentMails(db, 'failed', since),
-      countUnsentMails(db, 'unknown', since),
-      readQueue(db, ownId, now),
-      readClientErrors(db, since),
-      findNewestBackup(),
-      areWritesStopped(db),
-    ]);
+  const [
+    failedMails,
+    unknownMails,
+    queue,
+    clientErrors,
+    pageSpeed,
+    newestBackup,
+    isStopped,
+    calendar,
+  ] = await Promise.all([
+    countUnsentMails(db, 'failed', since),
+    countUnsentMails(db, 'unknown', since),
+    readQueue(db, ownId, now),
+    readClientErrors(db, since),
+    listPageSpeed(db, now),
+    findNewestBackup(),
+    areWritesStopped(db),
+    getCalendarState(db),
+  ]);
   return {
     now,
     since,
     unsentMails: [...failedMails, ...unknownMails],
     queue,
     clientErrors,
+    pageSpeed,
     newestBackup,
-    staleFacts: findStale(clubChecks, toDay(now)),
+    staleFacts: findStale(clubChecks, toMontrealDay(now)),
     areWritesStopped: isStopped,
+    calendar: {
+      failingSince: calendar.failingSince ?? undefined,
+      isMassRemovalPending: calendar.heldLoss !== null,
+    },
   };
 }

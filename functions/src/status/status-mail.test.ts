@@ -14,9 +14,11 @@ const quietStatus: SiteStatus = {
   unsentMails: [],
   queue: { waiting: 0, oldest: undefined, pause: undefined },
   clientErrors: [],
+  pageSpeed: [],
   newestBackup: now - 9 * hourMs,
   staleFacts: [],
   areWritesStopped: false,
+  calendar: { failingSince: undefined, isMassRemovalPending: false },
 };
 
 const clientError = {
@@ -53,11 +55,22 @@ const busyStatus: SiteStatus = {
       count: 1,
     },
   ],
+  pageSpeed: [
+    {
+      page: '/',
+      locale: 'fr',
+      paint: { visits: 42, atMost: 2500 },
+      interaction: { visits: 30, atMost: 300 },
+      shift: { visits: 9, atMost: 10 },
+    },
+    { page: 'other', locale: 'en', paint: { visits: 10, atMost: null } },
+  ],
   newestBackup: now - 3 * dayMs,
   staleFacts: [
     'club/help-lines.ts, fr/help-lines.ts, en/help-lines.ts: lines: their pages (board)',
   ],
   areWritesStopped: true,
+  calendar: { failingSince: now - 2 * hourMs, isMassRemovalPending: true },
 };
 
 beforeEach(() => {
@@ -69,13 +82,13 @@ const snapshotPath = (name: string) => join(import.meta.dirname, 'snapshots', na
 it.each([
   ['all-is-well', quietStatus],
   ['things-to-do', busyStatus],
-])('reads well in the state %s: functions/src/status/snapshots', async (name, status) => {
+])('matches the snapshot of %s in functions/src/status/snapshots', async (name, status) => {
   const { subject, text, html } = makeStatusMail('status_2026-W48', 'web@example.org', status);
   await expect(`${subject}\n\n${text}\n`).toMatchFileSnapshot(snapshotPath(`${name}.txt`));
   await expect(html).toMatchFileSnapshot(snapshotPath(`${name}-html.txt`));
 });
 
-it('says first whether something must be done, in both languages', () => {
+it('states first whether something must be done, in both languages', () => {
   const quietMail = makeStatusMail('a', 'web@example.org', quietStatus);
   expect(quietMail.subject).toBe('Site\u00a0: tout va bien · Site: all is well');
   expect(quietMail.text).toMatch(/^Tout va bien.*\n/u);
@@ -97,6 +110,11 @@ it.each<[task: StatusTask, changes: Partial<SiteStatus>]>([
   ['no-backup', { newestBackup: undefined }],
   ['old-backup', { newestBackup: now - 49 * hourMs }],
   ['unread-backup', { newestBackup: 'unknown' }],
+  [
+    'calendar-unread',
+    { calendar: { failingSince: now - 2 * hourMs, isMassRemovalPending: false } },
+  ],
+  ['calendar-loss', { calendar: { failingSince: undefined, isMassRemovalPending: true } }],
   ['stale-facts', { staleFacts: ['club/teams.ts'] }],
 ])('asks for %s alone', (task, changes) => {
   expect(findStatusTasks({ ...quietStatus, ...changes })).toEqual([task]);
@@ -106,6 +124,7 @@ it.each<Partial<SiteStatus>>([
   { queue: { waiting: 3, oldest: now - 23 * hourMs, pause: undefined } },
   { clientErrors: [{ ...clientError, count: 4 }] },
   { newestBackup: now - 47 * hourMs },
-])('asks for nothing that passes by itself: %j', (changes) => {
+  { calendar: { failingSince: now - hourMs / 2, isMassRemovalPending: false } },
+])('asks for nothing when a fault may pass by itself: %j', (changes) => {
   expect(findStatusTasks({ ...quietStatus, ...changes })).toEqual([]);
 });

@@ -1,23 +1,16 @@
 import type { Locale } from '@club/domain/locale';
-import { mailKindTexts, mailReasonTexts } from '@club/domain/mail-words';
+import { mailKindTexts, mailReasonTexts } from '@club/domain/mail-queue-texts';
+import { speedMeasures } from '@club/domain/page-speed/speed-classes';
+import { describeSpeed, speedTexts } from '@club/domain/page-speed/speed-texts';
+import { formatInstant } from '../mail/format-instant.ts';
 import { type Mail, makeMail } from '../mail/mail.ts';
 import { getWebmaster } from '../mail/settings.ts';
 import type { Firestore } from '../store/database.ts';
-import { timeZone } from './iso-week.ts';
 import { readSiteStatus, type SiteStatus } from './site-status.ts';
 import { findStatusTasks } from './status-tasks.ts';
 import { statusTexts } from './status-texts.ts';
 
-/** Formats an instant for a person in Montréal. */
-const formatInstant = (instant: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(`${locale}-CA`, {
-    timeZone,
-    dateStyle: 'long',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  }).format(instant);
-
-/** Makes a section of a title and its lines, or of its one line for nothing. */
+/** Makes a section of a title and its lines, or of the text `none` if there are no lines. */
 const makeSection = (title: string, lines: readonly string[], none: string): string =>
   [title, ...(lines.length === 0 ? [none] : lines.map((line) => `- ${line}`))].join('\n');
 
@@ -52,6 +45,25 @@ const listClientErrors = ({ clientErrors }: SiteStatus, locale: Locale): string[
   });
 };
 
+const listPageSpeed = ({ pageSpeed }: SiteStatus, locale: Locale): string[] => {
+  const { otherPage, languages, measures } = speedTexts[locale];
+  const { colon } = statusTexts[locale];
+  return pageSpeed.map((row) => {
+    const page = row.page === 'other' ? otherPage : row.page;
+    const figures = speedMeasures.map(
+      (measure) => `${measures[measure]}${colon}${describeSpeed(measure, row[measure], locale)}`,
+    );
+    return `${page} (${languages[row.locale]}), ${figures.join(', ')}`;
+  });
+};
+
+/** The section of the measured visits. It is left out if there are none. */
+function makeSpeedSection(status: SiteStatus, locale: Locale): string[] {
+  const { title, text, none } = speedTexts[locale];
+  const lines = listPageSpeed(status, locale);
+  return lines.length === 0 ? [] : [makeSection(`${title}\n${text}`, lines, none)];
+}
+
 function describeBackup({ newestBackup }: SiteStatus, locale: Locale): string {
   const { backup } = statusTexts[locale];
   if (newestBackup === 'unknown') return backup.noDate;
@@ -70,6 +82,7 @@ function makeParagraphs(status: SiteStatus, locale: Locale): string[] {
     makeSection(texts.mails.title, listUnsentMails(status, locale), texts.mails.none),
     makeSection(texts.queue.title, listQueue(status, locale), texts.queue.none),
     makeSection(texts.errors.title, listClientErrors(status, locale), texts.errors.none),
+    ...makeSpeedSection(status, locale),
     `${texts.backup.title}\n${describeBackup(status, locale)}`,
     makeSection(texts.facts.title, status.staleFacts, texts.facts.none),
     texts.footer,

@@ -7,6 +7,8 @@ const statusTasks = [
   'queue-paused',
   'mails-waiting',
   'mails-unsent',
+  'calendar-unread',
+  'calendar-loss',
   'client-errors',
   'no-backup',
   'old-backup',
@@ -20,15 +22,21 @@ const minErrors = 5;
 /** A backup is made daily. */
 const maxBackupAgeMs = 2 * dayMs;
 
+/** Shorter failures need no action, because a later reading may succeed. */
+const minCalendarFailureMs = dayMs / 24;
+
 /** Lists what needs the webmaster, the most urgent first. */
 export function findStatusTasks(status: SiteStatus): StatusTask[] {
-  const { now, queue, newestBackup } = status;
+  const { now, queue, newestBackup, calendar } = status;
   const isDue: Record<StatusTask, boolean> = {
     'writes-stopped': status.areWritesStopped,
     'queue-paused': queue.pause !== undefined,
     'mails-waiting':
       queue.pause === undefined && queue.oldest !== undefined && queue.oldest < now - dayMs,
     'mails-unsent': status.unsentMails.length > 0,
+    'calendar-unread':
+      calendar.failingSince !== undefined && calendar.failingSince < now - minCalendarFailureMs,
+    'calendar-loss': calendar.isMassRemovalPending,
     'client-errors': status.clientErrors.some(({ count }) => count >= minErrors),
     'no-backup': newestBackup === undefined,
     'old-backup': typeof newestBackup === 'number' && newestBackup < now - maxBackupAgeMs,

@@ -4,7 +4,7 @@ import type { Locale } from '@club/domain/locale';
 import type { StatusTask } from './status-tasks.ts';
 
 interface StatusTexts {
-  /** The subject's part, after the language's name of the site. */
+  /** The part of the subject in this language. */
   readonly subject: (tasks: number) => string;
   /** The first sentence: whether something must be done. */
   readonly summary: (tasks: number) => string;
@@ -57,6 +57,10 @@ const fr: StatusTexts = {
       'Des courriels attendent depuis plus d’une journée. Cherchez-en la raison dans l’onglet INFOLETTRE du tableau de bord.',
     'mails-unsent':
       'Des courriels ne sont pas arrivés, ou peut-être pas. Renvoyez ceux qu’il faut dans l’onglet INFOLETTRE du tableau de bord.',
+    'calendar-unread':
+      'Le calendrier Google du club n’est plus lu. Cherchez-en la raison dans l’onglet du calendrier du tableau de bord.',
+    'calendar-loss':
+      'Beaucoup d’entrées du calendrier ont disparu d’un coup. Restaurez-les, ou acceptez la perte dans l’onglet du calendrier du tableau de bord.',
     'client-errors':
       'Une même erreur s’est produite au moins cinq fois dans des navigateurs. Ouvrez la page nommée plus bas et faites corriger l’erreur.',
     'no-backup':
@@ -118,6 +122,10 @@ const en: StatusTexts = {
       'E-mails have been waiting for more than a day. Find the reason in the NEWSLETTER tab of the dashboard.',
     'mails-unsent':
       'Some e-mails did not arrive, or may not have. Send those that matter again in the NEWSLETTER tab of the dashboard.',
+    'calendar-unread':
+      'The club’s Google calendar is not read. Find the reason in the calendar tab of the dashboard.',
+    'calendar-loss':
+      'Many entries of the calendar disappeared at once. Restore them, or accept the loss in the calendar tab of the dashboard.',
     'client-errors':
       'The same error happened in browsers at least five times. Open the page named below and have the error fixed.',
     'no-backup':

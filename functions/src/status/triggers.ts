@@ -1,6 +1,6 @@
+import { clubTimeZone } from '@club/domain/montreal-time';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../store/admin.ts';
-import { timeZone } from './iso-week.ts';
 import { queueStatus } from './queue-status.ts';
 
 /** Queues the webmaster's report every Monday (docs/newsletter.md). */
@@ -11,7 +11,7 @@ export const sendStatus = onSchedule(
     maxInstances: 1,
     timeoutSeconds: 60,
     schedule: 'every monday 07:00',
-    timeZone,
+    timeZone: clubTimeZone,
   },
   () => queueStatus(firestore(), Date.now()),
 );

@@ -23,8 +23,10 @@ import { parseDocument } from './parse-document.ts';
 export interface Activity {
   readonly action: ActivityAction;
   readonly subject: ActivitySubject;
-  /** The author; empty strings when the site acts by itself. */
+  /** The author; empty strings when the site acts by itself or the author is unknown. */
   readonly by: { readonly uid: string; readonly email: string };
+  /** The names of the fields that a save changed. */
+  readonly changedFields?: readonly string[];
 }
 
 /** A batch or a transaction of Firestore. */
@@ -46,14 +48,21 @@ const activity = (db: Firestore) => db.collection('activity');
 export function recordActivity(
   db: Firestore,
   writer: Writer,
-  { action, subject, by }: Activity,
+  { action, subject, by, changedFields }: Activity,
   id?: string,
 ): void {
   const at = Timestamp.now();
   const expiresAt = Timestamp.fromMillis(at.toMillis() + retentionDays.activity * dayMs);
   const { uid, email } = by;
   const reference = id === undefined ? activity(db).doc() : activity(db).doc(id);
-  writer.create(reference, { action, subject, by: { uid, email }, at, expiresAt });
+  writer.create(reference, {
+    action,
+    subject,
+    by: { uid, email },
+    at,
+    expiresAt,
+    ...(changedFields && { changedFields }),
+  });
 }
 
 function readEntry(snapshot: QueryDocumentSnapshot): ActivityEntry | undefined {

@@ -34,7 +34,7 @@ it('finds the newest complete backup of the database', async () => {
   expect(options?.headers).toEqual({ Authorization: 'Bearer token' });
 });
 
-it('finds none where there is none', async () => {
+it('finds no backup in an empty list', async () => {
   sendRequest.mockResolvedValue(Response.json({}));
   expect(await findNewestBackup()).toBeUndefined();
 });
@@ -43,19 +43,19 @@ it.each([
   ['a refusal', () => Promise.resolve(new Response('', { status: 403 }))],
   ['a lost connection', () => Promise.reject(new TypeError('fetch failed'))],
   ['another shape', () => Promise.resolve(Response.json({ backups: [{}] }))],
-])('knows nothing after %s', async (_, respond) => {
+])('returns `unknown` after %s', async (_, respond) => {
   sendRequest.mockImplementation(respond);
   expect(await findNewestBackup()).toBe('unknown');
 });
 
-it('knows nothing on the emulators, and asks nobody', async () => {
+it('returns `unknown` on the emulators, without a request', async () => {
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
   sendRequest.mockClear();
   expect(await findNewestBackup()).toBe('unknown');
   expect(sendRequest).not.toHaveBeenCalled();
 });
 
-it('waits ten seconds for a token', async () => {
+it('waits at most ten seconds for a token', async () => {
   vi.useFakeTimers();
   getAccessToken.mockReturnValue(Promise.withResolvers().promise);
   const result = findNewestBackup();

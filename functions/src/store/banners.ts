@@ -7,14 +7,14 @@ const displayedBanners = (db: Firestore) =>
 const plannedBanners = (db: Firestore) =>
   db.collection('banners').where('displayPlanned', '==', true);
 
-/** Lists the banners that are displayed or have a time to come. */
-export async function listBannersInTime(db: Firestore): Promise<Banner[]> {
+/** Lists the banners that are displayed now or planned for later. */
+export async function listDisplayedOrPlannedBanners(db: Firestore): Promise<Banner[]> {
   const queries = [displayedBanners(db), plannedBanners(db)];
   const lists = await Promise.all(queries.map((query) => readRows(query, bannerSchema)));
   return lists.flat();
 }
 
-/** Lists the ids of the banners whose switch the time has overtaken. */
+/** Lists the ids of the banners whose switches must change because a time has passed. */
 export async function listDueBanners(db: Firestore, now: number): Promise<string[]> {
   const instant = Timestamp.fromMillis(now);
   const queries = [

@@ -48,7 +48,7 @@ export async function countClientError(db: Firestore, report: ClientError): Prom
   });
 }
 
-/** A stored group. Its page, language and version come from the first report of the day. */
+/** A stored group of one day. Its page and version come from the day's first report. */
 const groupSchema = v.object({
   group: v.string(),
   kind: v.picklist(clientErrorKinds),
@@ -62,7 +62,7 @@ const groupSchema = v.object({
 });
 export type ClientErrorGroup = v.InferOutput<typeof groupSchema>;
 
-/** Lists the error groups with an error since an instant, the most recent first. */
+/** Lists the groups of each day with an error since an instant, the most recent first. */
 export async function listClientErrors(
   db: Firestore,
   { since, limit }: { readonly since: number; readonly limit: number },

@@ -7,6 +7,7 @@ export {
   type Firestore,
   Timestamp,
   type Transaction,
+  type WriteBatch,
 } from 'firebase-admin/firestore';
 
 /** Changes of a document's fields. An undefined value deletes the field. */

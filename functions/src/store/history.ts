@@ -72,7 +72,7 @@ export async function listEntriesAt(
 const isAlreadyExists = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 6;
 
-/** Creates an entry and the log's entry of the change, unless its id already exists. */
+/** Creates a history entry and the log's entry of the change, unless the id already exists. */
 export async function createEntryOnce(
   db: Firestore,
   id: string,

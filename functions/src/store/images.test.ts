@@ -31,7 +31,7 @@ beforeEach(() => {
   bucket = new MemoryBucket();
 });
 
-it('stores every size with an hour’s caching, and overwrites nothing', async () => {
+it('stores every file with a cache time of one hour, and overwrites nothing', async () => {
   await storeImages(bucket, files);
   expect([...bucket.objects.keys()]).toEqual(files.map(({ path }) => path));
   expect(bucket.objects.get('banners/a.png')).toMatchObject({
@@ -49,7 +49,7 @@ describe('no file of an incomplete image is left', () => {
     expect(bucket.objects.size).toBe(0);
   });
 
-  it('when one file arrives after the caller got an error', async () => {
+  it('when one file arrives after the timeout', async () => {
     const { save } = bucket;
     const { promise, resolve } = Promise.withResolvers<undefined>();
     bucket.save = (at, options) =>
@@ -69,12 +69,12 @@ describe('deleting an image', () => {
   const otherImage = 'banners/banner_b_20261122120000.png';
 
   beforeEach(() => {
-    const sizes = ['.png', '_480.png', '_960.png', '_480.avif', '_960.avif', '_1920.avif'];
-    for (const path of [...sizes.map((size) => image + size), otherImage])
+    const endings = ['.png', '_480.png', '_960.png', '_480.avif', '_960.avif', '_1920.avif'];
+    for (const path of [...endings.map((ending) => image + ending), otherImage])
       bucket.objects.set(path, {});
   });
 
-  it('deletes all its sizes and no other image, also a second time', async () => {
+  it('deletes all its variants and no other image, even when repeated', async () => {
     const imageURL = addressOf(`${image.replace('/', '%2F')}.png`);
     await deleteImage(bucket, imageURL);
     await deleteImage(bucket, imageURL);

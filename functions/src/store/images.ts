@@ -16,7 +16,7 @@ export interface ImageFile {
   readonly contentType: string;
 }
 
-/** The parts of Google's bucket that publishing needs. */
+/** The parts of a Cloud Storage bucket that this file uses. */
 export interface ImageBucket {
   readonly name: string;
   file(path: string): {
@@ -26,7 +26,7 @@ export interface ImageBucket {
   };
 }
 
-/** How long Storage may take for all sizes of one image. */
+/** How long Storage may take for all variants of one image. */
 const storeTimeoutMs = 15_000;
 
 const saveFile = (bucket: ImageBucket, { path, bytes, contentType }: ImageFile) =>
@@ -41,7 +41,7 @@ const saveFile = (bucket: ImageBucket, { path, bytes, contentType }: ImageFile) 
     },
   });
 
-/** Deletes the stored files of an image after all its writes have ended. */
+/** Deletes the stored files of an image after all its writes have ended or timed out. */
 async function removeFiles(
   bucket: ImageBucket,
   files: readonly ImageFile[],
@@ -55,7 +55,7 @@ async function removeFiles(
     logger.error('images left behind', { paths: remainingFiles.map(({ path }) => path) });
 }
 
-/** Whether an error of Storage means that the object does not exist, perhaps since a moment ago. */
+/** Whether an error of Storage means that the object does not exist. */
 export const isMissingObject = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 404;
 
@@ -66,7 +66,7 @@ export async function isNameTaken(bucket: ImageBucket, path: ImageFile['path']):
 }
 
 /**
- * Stores all files of one image. When one fails, it deletes the others.
+ * Stores all files of one image. When one fails, it deletes all of them.
  *
  * @throws ApiProblem `unavailable`
  */
@@ -86,8 +86,8 @@ export async function storeImages(
 }
 
 /**
- * Deletes an image in all its sizes. Does nothing for an address outside of the bucket, and for
- * files that are already deleted.
+ * Deletes all variants of an image. Does nothing for an address outside the bucket, or for files
+ * that are already deleted.
  *
  * @param imageURL the image's address in a row
  * @throws any error of Storage; a retry deletes the remaining files

@@ -39,7 +39,7 @@ export function issueId(issue: IssueInput): string {
   return createHash('sha256').update(texts).digest('hex').slice(0, 32);
 }
 
-/** How many issues a list reads, among them those that were only tested. */
+/** How many issues the list reads, including those that were only sent as a test. */
 const issueScanSize = 200;
 
 const issues = (db: Firestore) => db.collection('issues');

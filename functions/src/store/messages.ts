@@ -15,7 +15,7 @@ const timestamp = v.instance(Timestamp);
 /** A staff member who did something with a message. */
 const author = v.object({ uid: v.string(), email: v.string() });
 
-/** What staff have done with a message. A message is stored without these fields. */
+/** What staff have done with a message. A new message is stored without these fields. */
 const handlingFields = {
   state: v.optional(v.picklist(messageStates), 'new'),
   updatedAt: v.exactOptional(timestamp),
@@ -70,8 +70,8 @@ export function createMessage(
   transaction.create(rowOf(db, id), message);
 }
 
-/** Replaces what staff have done with a message. */
-export function setMessageHandling(
+/** Replaces a stored message. */
+export function replaceMessage(
   db: Firestore,
   transaction: Transaction,
   id: string,

@@ -70,7 +70,7 @@ export const retentionMs = {
 export interface StoredMail {
   readonly id: string;
   readonly item: OutboxItem;
-  /** As a precondition of a write, it fails if another process has written since. */
+  /** A write with this precondition fails if another process has written since. */
   readonly writtenAt: Timestamp;
 }
 

@@ -2,6 +2,7 @@ import { type PublishedIssue, publishedIssueSchema } from '@club/domain/issue/pu
 import { getObjectPath } from '@club/domain/images/object-path';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { hasImagePath } from './has-image-path.ts';
 import { parseDocument } from './parse-document.ts';
 import { readRows } from './read-rows.ts';
 import { toDocument } from './row-document.ts';
@@ -18,7 +19,7 @@ export const listPublishedIssues = (db: Firestore): Promise<PublishedIssue[]> =>
   readRows(publishedIssues(db), publishedIssueSchema);
 
 /** Finds the titles of a published issue. A transaction locks it. */
-export const findPublishedIssue = async (
+export const findPublishedTitles = async (
   db: Firestore,
   transaction: Transaction,
   id: string,
@@ -47,10 +48,7 @@ export function deletePublishedIssue(db: Firestore, transaction: Transaction, id
 export async function removePictureFromIssues(db: Firestore, imageURL: string): Promise<void> {
   const path = getObjectPath(imageURL);
   const { docs } = await publishedIssues(db).where('imageURL', '!=', '').get();
-  const issuesWithPicture = docs.filter((doc) => {
-    const address: unknown = doc.get('imageURL');
-    return typeof address === 'string' && URL.canParse(address) && getObjectPath(address) === path;
-  });
+  const issuesWithPicture = docs.filter((doc) => hasImagePath(doc.get('imageURL'), path));
   await Promise.all(
     issuesWithPicture.map(({ ref }) => ref.update({ imageURL: '', alt: '', alt_fr: '' })),
   );

@@ -54,6 +54,10 @@ export const waitingListLimits: readonly RateLimit[] = [
 export const clientErrorLimits: readonly RateLimit[] = [
   { name: 'client-error', maxCalls: 20, seconds: 86_400 },
 ];
+/** Reports of page speed, by caller. Only the instance's memory counts them. */
+export const speedReportLimits: readonly RateLimit[] = [
+  { name: 'speed-report', maxCalls: 20, seconds: 86_400 },
+];
 /** The limit of a network is this many times the limit of one caller. */
 const networkFactor = 10;
 /** Contact messages, by their e-mail address or phone. */
@@ -63,7 +67,7 @@ export const messagesPerSender: RateLimit = {
   seconds: 86_400,
 };
 /** Requests for a place, by their e-mail address. The limit prevents a flood of mail. */
-export const placesPerAddress: RateLimit = {
+export const placeRequestsPerAddress: RateLimit = {
   name: 'waiting-address',
   maxCalls: 6,
   seconds: 86_400,
@@ -75,7 +79,7 @@ export const subscriptionsPerDay: RateLimit = {
   maxCalls: 500,
   seconds: 86_400,
 };
-export const placesPerDay: RateLimit = { name: 'places', maxCalls: 300, seconds: 86_400 };
+export const placeRequestsPerDay: RateLimit = { name: 'places', maxCalls: 300, seconds: 86_400 };
 export const messagesPerDay: RateLimit = { name: 'messages', maxCalls: 200, seconds: 86_400 };
 /** Forms with a filled honeypot are only counted. They never cause a refusal. */
 export const robotsPerDay: RateLimit = { name: 'robots', maxCalls: Infinity, seconds: 86_400 };
@@ -135,7 +139,7 @@ export async function checkLimit(
   return makeCounter(db, limit, callerId);
 }
 
-/** Lists the windows of a call: for the caller, and for its network. */
+/** Makes the windows of a call: for the caller, and for its network. */
 function makeWindows(db: Firestore, limits: readonly RateLimit[], caller: Caller): Window[] {
   return limits.flatMap((limit) => {
     const callerWindow = makeWindow(db, limit, caller.id);
@@ -166,6 +170,17 @@ function countInInstance(windows: readonly Window[]): void {
 }
 
 /**
+ * Counts a call in this instance's memory only, for calls whose caller must not be stored.
+ *
+ * @throws ApiProblem `too-many-requests`, with the seconds until the window ends
+ */
+export const limitCallerInMemory = (
+  db: Firestore,
+  limits: readonly RateLimit[],
+  caller: Caller,
+): void => countInInstance(makeWindows(db, limits, caller));
+
+/**
  * Counts a call by each limit. The caller's network has ten times each limit. The count is exact
  * within this instance, and approximate across instances.
  *
@@ -189,15 +204,15 @@ export async function limitCaller(
   await batch.commit();
 }
 
-/** Counts a call and returns whether it exceeds a limit, without throwing. */
-export const isOverLimit = (
+/** Counts a call and returns whether it exceeds a limit. Other errors are thrown. */
+export const countAndCheckLimit = (
   db: Firestore,
   limits: readonly RateLimit[],
   caller: Caller,
-): Promise<boolean> => isRefusedByLimit(() => limitCaller(db, limits, caller));
+): Promise<boolean> => catchTooManyRequests(() => limitCaller(db, limits, caller));
 
-/** Whether a limit refuses some work. Other errors are thrown. */
-export async function isRefusedByLimit(work: () => Promise<void>): Promise<boolean> {
+/** Runs work and returns whether it failed with `too-many-requests`. Other errors are thrown. */
+export async function catchTooManyRequests(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
     return false;

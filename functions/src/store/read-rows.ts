@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot';
 import { parseDocument } from './parse-document.ts';
 import { toRow } from './row-document.ts';
 
-/** Reads the rows of a query, sorted by id. Skips and logs malformed documents. */
+/** Reads at most `limits.listSize` rows of a query. Skips and logs malformed documents. */
 export async function readRows<Row>(
   query: Query,
   schema: GenericSchema<unknown, Row>,

@@ -1,10 +1,10 @@
-import { getObjectPath } from '@club/domain/images/object-path';
 import type { ImageFolder } from '@club/domain/images/own-image';
 import type { Firestore } from 'firebase-admin/firestore';
+import { hasImagePath } from './has-image-path.ts';
 
 /**
- * Removes an image from the retired rows that have it. Returns their number. A row that is restored
- * meanwhile loses it by its trigger.
+ * Removes an image from the retired rows that have it. Returns their number. If a row is
+ * restored meanwhile, its trigger removes the image.
  *
  * @param path the image's object path
  * @param getChanges returns the new values of a row's image fields
@@ -18,12 +18,7 @@ export async function clearRetiredImage(
     .collection('retired')
     .where('collection', 'in', ['banners', 'carousels'])
     .get();
-  const rows = docs.filter((row) => {
-    const imageURL: unknown = row.get('row.imageURL');
-    return (
-      typeof imageURL === 'string' && URL.canParse(imageURL) && getObjectPath(imageURL) === path
-    );
-  });
+  const rows = docs.filter((row) => hasImagePath(row.get('row.imageURL'), path));
   await db.runTransaction(async (transaction) => {
     const snapshots = await Promise.all(rows.map(({ ref }) => transaction.get(ref)));
     for (const snapshot of snapshots.filter(({ exists }) => exists)) {

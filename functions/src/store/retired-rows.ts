@@ -1,6 +1,6 @@
 import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
-import { growingCollection, type GrowingCollection } from '@club/domain/row-lifecycle';
+import { lifecycleCollection, type LifecycleCollection } from '@club/domain/row-lifecycle';
 import { limits } from '@club/domain/limits';
 import { repairRow } from '@club/domain/repair-row';
 import { type RetiredRow, retiredRowSchema } from '@club/domain/row-lifecycle';
@@ -16,31 +16,31 @@ import { ApiProblem } from '../runtime/problem.ts';
 import { describeRow } from './activity-subject.ts';
 import { recordActivity } from './activity.ts';
 import { parseDocument } from './parse-document.ts';
-import { runRequestTransaction } from './request-transaction.ts';
+import { commitAttempt, retryUntilDeadline } from './retry-writes.ts';
 import { toRow } from './row-document.ts';
-import { readRowsWithRoom } from './row-limit.ts';
+import { readRowsBeforeAddition, reserveRow } from './row-limit.ts';
 import type { Staff } from './staff-accounts.ts';
 
 /** How long staff can restore a retired row. */
 const restorableMs = retentionDays.retiredRow * dayMs;
 
 /** The most retired rows of the list. */
-const maxListedRows = growingCollection.options.length * limits.rows;
+const maxListedRows = lifecycleCollection.options.length * limits.rows;
 
 const retiredRows = (db: Firestore) => db.collection('retired');
 
 /** The document of a retired row. It exists only while the row is retired. */
 export const retiredReference = (
   db: Firestore,
-  collection: GrowingCollection,
+  collection: LifecycleCollection,
   id: string,
 ): DocumentReference => retiredRows(db).doc(`${collection}_${id}`);
 
 const toIsoInstant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** The stored fields of a retired row. `row` has them exactly as the collection had them. */
+/** The stored fields of a retired row. `row` contains the document of the collection unchanged. */
 const storedSchema = v.object({
-  collection: growingCollection,
+  collection: lifecycleCollection,
   id: documentId,
   row: v.record(v.string(), v.unknown()),
   retiredAt: v.instance(Timestamp),
@@ -63,47 +63,61 @@ function readRetiredRow(snapshot: DocumentSnapshot): RetiredRow | undefined {
   };
 }
 
+/** The row that staff retire. With `updatedAt`, a newer version of it is not retired. */
+interface SeenRow {
+  readonly id: string;
+  readonly updatedAt?: string | undefined;
+}
+
+async function attemptRetireRow(
+  db: Firestore,
+  collection: LifecycleCollection,
+  { id, updatedAt }: SeenRow,
+  { uid, email }: Staff,
+): Promise<RetiredRow | null> {
+  const reference = db.collection(collection).doc(id);
+  const retiredDocument = retiredReference(db, collection, id);
+  const [snapshot, earlier] = await db.getAll(reference, retiredDocument);
+  if (!snapshot?.updateTime) {
+    const retiredRow = earlier && readRetiredRow(earlier);
+    if (retiredRow) return retiredRow;
+    throw new ApiProblem('not-found');
+  }
+  const { row } = repairRow(collection, toRow(snapshot));
+  if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(row.updatedAt))
+    throw new ApiProblem('conflict', { current: row });
+  const retiredAt = Timestamp.now();
+  const by = { uid, email };
+  const batch = db.batch();
+  batch.set(retiredDocument, { collection, id, row: snapshot.data(), retiredAt, by });
+  batch.delete(reference, { lastUpdateTime: snapshot.updateTime });
+  const subject = describeRow(collection, row);
+  recordActivity(db, batch, { action: 'retire', subject, by });
+  return commitAttempt(batch, {
+    _id: retiredDocument.id,
+    collection,
+    id,
+    row,
+    by,
+    retiredAt: toIsoInstant(retiredAt.toMillis()),
+    removedAt: toIsoInstant(retiredAt.toMillis() + restorableMs),
+  });
+}
+
 /**
- * Moves a row to the retired ones. A repeated request returns the retired row.
+ * Moves a row to the retired rows. A repeated request returns the retired row. It takes no locks.
  *
- * @param updatedAt the row's instant that staff saw, if they may not retire a newer row
- * @throws ApiProblem `not-found`, or `conflict` with the current row
+ * @throws ApiProblem `not-found`, or `conflict` with the current row; `unavailable` when concurrent
+ *   writes prevent it until the deadline
  */
 export function retireRow(
   db: Firestore,
-  collection: GrowingCollection,
-  { id, updatedAt }: { readonly id: string; readonly updatedAt?: string | undefined },
+  collection: LifecycleCollection,
+  seenRow: SeenRow,
   staff: Staff,
 ): Promise<RetiredRow> {
-  if (!v.is(documentId, id)) throw new ApiProblem('not-found');
-  const reference = db.collection(collection).doc(id);
-  const retiredDocument = retiredReference(db, collection, id);
-  return runRequestTransaction(db, async (transaction) => {
-    const [snapshot, earlier] = await transaction.getAll(reference, retiredDocument);
-    if (snapshot?.exists !== true) {
-      const retiredRow = earlier && readRetiredRow(earlier);
-      if (retiredRow) return retiredRow;
-      throw new ApiProblem('not-found');
-    }
-    const { row } = repairRow(collection, toRow(snapshot));
-    if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(row.updatedAt))
-      throw new ApiProblem('conflict', { current: row });
-    const { uid, email } = staff;
-    const retiredAt = Timestamp.now();
-    const by = { uid, email };
-    transaction.set(retiredDocument, { collection, id, row: snapshot.data(), retiredAt, by });
-    transaction.delete(reference);
-    recordActivity(db, transaction, {
-      action: 'retire',
-      subject: describeRow(collection, row),
-      by,
-    });
-    return {
-      ...{ _id: retiredDocument.id, collection, id, row, by },
-      retiredAt: toIsoInstant(retiredAt.toMillis()),
-      removedAt: toIsoInstant(retiredAt.toMillis() + restorableMs),
-    };
-  });
+  if (!v.is(documentId, seenRow.id)) throw new ApiProblem('not-found');
+  return retryUntilDeadline(() => attemptRetireRow(db, collection, seenRow, staff));
 }
 
 /** Lists the rows that can be restored, the last retired first. */
@@ -117,50 +131,63 @@ export async function listRetiredRows(db: Firestore): Promise<RetiredRow[]> {
   return docs.map(readRetiredRow).filter((row) => row !== undefined);
 }
 
-/** The collection and the id of a retired row, from the id of its document. */
-function parseRetiredId(retiredId: string): { collection: GrowingCollection; id: string } {
+/**
+ * Parses a document id into the collection and the id of its retired row.
+ *
+ * @throws ApiProblem `not-found` for an invalid id
+ */
+function parseRetiredId(retiredId: string): { collection: LifecycleCollection; id: string } {
   const [collection, ...parts] = retiredId.split('_');
   const id = parts.join('_');
-  if (!v.is(growingCollection, collection) || !v.is(documentId, id))
+  if (!v.is(lifecycleCollection, collection) || !v.is(documentId, id))
     throw new ApiProblem('not-found');
   return { collection, id };
 }
 
+async function attemptRestoreRow(
+  db: Firestore,
+  { collection, id }: { readonly collection: LifecycleCollection; readonly id: string },
+  by: Staff,
+): Promise<RetiredRow['row'] | null> {
+  const reference = db.collection(collection).doc(id);
+  const retiredDocument = retiredReference(db, collection, id);
+  const state = await readRowsBeforeAddition(db, collection);
+  const [current, snapshot] = await db.getAll(reference, retiredDocument);
+  const retiredRow = snapshot && readRetiredRow(snapshot);
+  if (current?.exists === true) {
+    if (retiredRow) throw new ApiProblem('conflict');
+    return repairRow(collection, toRow(current)).row;
+  }
+  // After 30 days, the nightly run may be deleting the row's pictures.
+  if (!snapshot?.updateTime || !retiredRow || Date.parse(retiredRow.removedAt) <= Date.now())
+    throw new ApiProblem('not-found');
+  const batch = db.batch();
+  reserveRow(batch, state);
+  batch.create(reference, snapshot.get('row') as object);
+  batch.delete(retiredDocument, { lastUpdateTime: snapshot.updateTime });
+  const subject = describeRow(collection, retiredRow.row);
+  recordActivity(db, batch, { action: 'bring-back', subject, by });
+  return commitAttempt(batch, retiredRow.row);
+}
+
 /**
  * Restores a retired row exactly as it was, at its old position. A repeated request returns the row.
+ * It takes no locks.
  *
  * @throws ApiProblem `not-found`, also after 30 days; `too-many-rows`; `conflict` when a row with
- *   the same id exists
+ *   the same id exists; `unavailable` when concurrent writes prevent it until the deadline
  */
-export function restoreRetiredRow(
+export async function restoreRetiredRow(
   db: Firestore,
   retiredId: string,
   staff: Staff,
 ): Promise<RetiredRow['row']> {
-  const { collection, id } = parseRetiredId(retiredId);
-  const reference = db.collection(collection).doc(id);
-  const retiredDocument = retiredReference(db, collection, id);
-  return runRequestTransaction(db, async (transaction) => {
-    const [current, snapshot] = await transaction.getAll(reference, retiredDocument);
-    const retiredRow = snapshot && readRetiredRow(snapshot);
-    if (current?.exists === true) {
-      if (retiredRow) throw new ApiProblem('conflict');
-      return repairRow(collection, toRow(current)).row;
-    }
-    // After its period, the nightly run may be deleting its pictures.
-    if (!retiredRow || Date.parse(retiredRow.removedAt) <= Date.now())
-      throw new ApiProblem('not-found');
-    await readRowsWithRoom(db, transaction, collection);
-    transaction.create(reference, snapshot.get('row') as object);
-    transaction.delete(retiredDocument);
-    const subject = describeRow(collection, retiredRow.row);
-    recordActivity(db, transaction, { action: 'bring-back', subject, by: staff });
-    return retiredRow.row;
-  });
+  const target = parseRetiredId(retiredId);
+  return retryUntilDeadline(() => attemptRestoreRow(db, target, staff));
 }
 
-/** A retired row for the nightly run, also if a field of it is malformed. */
-export interface RetiredSource {
+/** A row that can no longer be restored. A malformed field is an empty string. */
+export interface ExpiredRow {
   readonly reference: DocumentReference;
   /** The collection and the id that the row had. */
   readonly collection: string;
@@ -174,7 +201,7 @@ const readString = (snapshot: DocumentSnapshot, field: string) => {
 };
 
 /** Lists the retired rows that can no longer be restored. */
-export async function listExpiredRows(db: Firestore, now: number): Promise<RetiredSource[]> {
+export async function listExpiredRows(db: Firestore, now: number): Promise<ExpiredRow[]> {
   const before = Timestamp.fromMillis(now - restorableMs);
   const { docs } = await retiredRows(db)
     .where('retiredAt', '<=', before)

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { requestTimeoutMs } from '../runtime/deadline.ts';
+import type { WriteBatch } from 'firebase-admin/firestore';
+import { assertBeforeDeadline, requestTimeoutMs } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
 /** gRPC's NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION and ABORTED. */
@@ -10,9 +11,26 @@ export const isWriteConflict = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && conflictCodes.has(error.code);
 
 /**
+ * Commits the batch of an attempt. Returns `result`, or null after a concurrent write.
+ *
+ * @throws ApiProblem `unavailable` after the request's deadline. The caller has already got an
+ *   error, so the write must not succeed later.
+ */
+export async function commitAttempt<T>(batch: WriteBatch, result: T): Promise<T | null> {
+  assertBeforeDeadline();
+  try {
+    await batch.commit();
+    return result;
+  } catch (error) {
+    if (isWriteConflict(error)) return null;
+    throw error;
+  }
+}
+
+/**
  * Repeats an attempt while it returns null after a concurrent write.
  *
- * @throws ApiProblem `unavailable` at the deadline, and whatever `attempt` throws
+ * @throws ApiProblem `unavailable` after `requestTimeoutMs`, and whatever `attempt` throws
  */
 export async function retryUntilDeadline<T>(attempt: () => Promise<T | null>): Promise<T> {
   const deadline = Date.now() + requestTimeoutMs;

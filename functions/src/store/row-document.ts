@@ -1,7 +1,5 @@
+import { instantFields } from '@club/domain/instant-fields';
 import { Timestamp } from 'firebase-admin/firestore';
-
-/** The fields that Firestore stores as timestamps. */
-const timestampFields = ['updatedAt', 'consentAt', 'showFrom', 'showUntil'] as const;
 
 /** The parts of a document that a row is made of. */
 interface StoredRow {
@@ -12,7 +10,7 @@ interface StoredRow {
 /** Converts a Firestore document to a row of the API. It has `_id`, and instants in ISO 8601. */
 export function toRow(snapshot: StoredRow): object {
   const row: Record<string, unknown> = { ...snapshot.data(), _id: snapshot.id };
-  for (const name of timestampFields) {
+  for (const name of instantFields) {
     const value = row[name];
     if (value instanceof Timestamp) row[name] = value.toDate().toISOString();
   }
@@ -22,7 +20,7 @@ export function toRow(snapshot: StoredRow): object {
 /** Converts a row of the API to a Firestore document, the inverse of `toRow`. */
 export function toDocument({ _id, ...row }: { readonly _id: string }): Record<string, unknown> {
   const document: Record<string, unknown> = { ...row };
-  for (const name of timestampFields) {
+  for (const name of instantFields) {
     const value = document[name];
     if (typeof value === 'string') document[name] = Timestamp.fromDate(new Date(value));
   }

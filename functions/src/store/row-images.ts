@@ -1,7 +1,7 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-/** The row whose pictures are read. */
-interface ImageRow {
+/** A row and its current picture. */
+interface RowWithImage {
   readonly collection: string;
   readonly id: string;
   readonly imageURL: string;
@@ -12,8 +12,8 @@ const readAddress = (snapshot: QueryDocumentSnapshot, field: string): string[] =
   return typeof value === 'string' && value !== '' ? [value] : [];
 };
 
-/** Lists all pictures that a row has and had. A hidden picture is only in its history. */
-export async function listRowImages(db: Firestore, row: ImageRow): Promise<string[]> {
+/** Lists all pictures that a row has or had. A hidden picture is only in the row's history. */
+export async function listRowImages(db: Firestore, row: RowWithImage): Promise<string[]> {
   const { docs } = await db
     .collection('history')
     .where('collection', '==', row.collection)
@@ -26,8 +26,12 @@ export async function listRowImages(db: Firestore, row: ImageRow): Promise<strin
   return [...new Set([row.imageURL, ...earlier])].filter((address) => address !== '');
 }
 
-/** Whether a query finds a row other than `row` that still exists, live or retired. */
-async function hasOtherHistory(db: Firestore, imageURL: string, row: ImageRow): Promise<boolean> {
+/** Whether the history of another row, live or retired, contains a picture. */
+async function isInOtherHistory(
+  db: Firestore,
+  imageURL: string,
+  row: RowWithImage,
+): Promise<boolean> {
   const history = db.collection('history');
   const results = await Promise.all([
     history.where('before.imageURL', '==', imageURL).get(),
@@ -49,7 +53,7 @@ async function hasOtherHistory(db: Firestore, imageURL: string, row: ImageRow): 
 export async function isImageInUse(
   db: Firestore,
   imageURL: string,
-  row: ImageRow,
+  row: RowWithImage,
 ): Promise<boolean> {
   const results = await Promise.all([
     db.collection('banners').where('imageURL', '==', imageURL).get(),
@@ -58,5 +62,5 @@ export async function isImageInUse(
   ]);
   const ownPath = `retired/${row.collection}_${row.id}`;
   const isShownElsewhere = results.some(({ docs }) => docs.some(({ ref }) => ref.path !== ownPath));
-  return isShownElsewhere || hasOtherHistory(db, imageURL, row);
+  return isShownElsewhere || isInOtherHistory(db, imageURL, row);
 }

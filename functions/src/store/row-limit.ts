@@ -1,19 +1,44 @@
 import type { EditableCollection } from '@club/domain/history';
 import { limits } from '@club/domain/limits';
-import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  Timestamp,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import { ApiProblem } from '../runtime/problem.ts';
 
-/**
- * Reads all rows of a collection before one is added, in the transaction that adds it.
- *
- * @throws ApiProblem `too-many-rows` if the collection has no room for another
- */
-export async function readRowsWithRoom(
+/** All rows of a collection to which one is to be added. */
+export interface RowsBeforeAddition {
+  readonly rows: readonly QueryDocumentSnapshot[];
+  /** The document that records when a row was last added. It may not exist. */
+  readonly lastAddition: DocumentSnapshot;
+}
+
+/** Reads all rows of a collection to which one is to be added. */
+export async function readRowsBeforeAddition(
   db: Firestore,
-  transaction: Transaction,
   collection: EditableCollection,
-): Promise<QueryDocumentSnapshot[]> {
-  const { docs } = await transaction.get(db.collection(collection).limit(limits.rows));
-  if (docs.length >= limits.rows) throw new ApiProblem('too-many-rows');
-  return docs;
+): Promise<RowsBeforeAddition> {
+  // This document is read first, so that an addition after this read makes the batch fail.
+  const lastAddition = await db.collection('lastAdditions').doc(collection).get();
+  const { docs } = await db.collection(collection).limit(limits.rows).get();
+  return { rows: docs, lastAddition };
+}
+
+/**
+ * Makes a batch fail if another row has been added to the collection since its rows were read.
+ * Otherwise two simultaneous additions could exceed the limit.
+ *
+ * @throws ApiProblem `too-many-rows` if the collection has reached its limit
+ */
+export function reserveRow(
+  batch: WriteBatch,
+  { rows, lastAddition: { ref, updateTime } }: RowsBeforeAddition,
+): void {
+  if (rows.length >= limits.rows) throw new ApiProblem('too-many-rows');
+  const addition = { at: Timestamp.now() };
+  if (updateTime) batch.update(ref, addition, { lastUpdateTime: updateTime });
+  else batch.create(ref, addition);
 }

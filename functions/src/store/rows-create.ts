@@ -1,4 +1,4 @@
-import type { GrowingCollection } from '@club/domain/row-lifecycle';
+import type { LifecycleCollection } from '@club/domain/row-lifecycle';
 import { limits } from '@club/domain/limits';
 import { repairRow } from '@club/domain/repair-row';
 import type { NewRow, RetiredRow } from '@club/domain/row-lifecycle';
@@ -8,16 +8,16 @@ import { ApiProblem } from '../runtime/problem.ts';
 import { describeRow } from './activity-subject.ts';
 import { recordActivity } from './activity.ts';
 import { newEntry } from './history.ts';
-import { runRequestTransaction } from './request-transaction.ts';
 import { retiredReference } from './retired-rows.ts';
+import { commitAttempt, retryUntilDeadline } from './retry-writes.ts';
 import { toDocument, toRow } from './row-document.ts';
-import { readRowsWithRoom } from './row-limit.ts';
+import { readRowsBeforeAddition, reserveRow } from './row-limit.ts';
 import type { Staff } from './staff-accounts.ts';
 
 type EditableRow = RetiredRow['row'];
 
-/** The fields that hide a copy from visitors. A program cannot be hidden. */
-const hiddenFields: Readonly<Record<GrowingCollection, object>> = {
+/** The fields that hide a new row. Visitors see only the first note. A program is shown as full. */
+const hiddenFields: Readonly<Record<LifecycleCollection, object>> = {
   banners: { bannerDisplay: false, displayPlanned: false },
   carousels: { imageURL: '' },
   notes: {},
@@ -33,27 +33,27 @@ const readNumber = (snapshot: QueryDocumentSnapshot) => {
 const findLastPosition = (siblings: readonly QueryDocumentSnapshot[]) =>
   Math.min(Math.max(0, ...siblings.map(readNumber)) + 1, limits.num);
 
-/** Leaves out an image without consent: a withdrawn consent must not return by a copy. */
+/** Omits an image without consent, because a copy must not show it after a withdrawal. */
 const omitImageWithoutConsent = (row: EditableRow): EditableRow => {
   if (!('consentAt' in row) || row.consentAt !== null) return row;
   return { ...row, ...removeImageFields('alt' in row ? 'carousels' : 'banners') };
 };
 
-/** Makes the row, and the version of a copy before its picture was hidden. */
+/** Makes the hidden row, and its version before the fields were hidden, for the history. */
 function makeRow(
-  collection: GrowingCollection,
+  collection: LifecycleCollection,
   { id, copyOf }: NewRow,
   siblings: readonly QueryDocumentSnapshot[],
 ) {
   const source = siblings.find((sibling) => sibling.id === copyOf);
   if (copyOf !== undefined && !source) throw new ApiProblem('not-found');
-  const own = {
+  const ownFields = {
     _id: id,
     ...(collection === 'programs' ? { id } : { num: findLastPosition(siblings) }),
     updatedAt: new Date().toISOString(),
   };
   const fields = source ? omitImageWithoutConsent(repairRow(collection, toRow(source)).row) : {};
-  const copy = repairRow(collection, { ...fields, ...own }).row;
+  const copy = repairRow(collection, { ...fields, ...ownFields }).row;
   return { copy, row: repairRow(collection, { ...copy, ...hiddenFields[collection] }).row };
 }
 
@@ -66,47 +66,47 @@ function requireFreeProgram(id: string, siblings: readonly QueryDocumentSnapshot
   if (hasProgram) throw new ApiProblem('conflict');
 }
 
+async function attemptCreateRow(
+  db: Firestore,
+  collection: LifecycleCollection,
+  newRow: NewRow,
+  by: Staff,
+): Promise<EditableRow | null> {
+  const reference = db.collection(collection).doc(newRow.id);
+  const retiredDocument = retiredReference(db, collection, newRow.id);
+  const state = await readRowsBeforeAddition(db, collection);
+  const [existingRow, retiredRow] = await db.getAll(reference, retiredDocument);
+  if (existingRow?.exists === true) return repairRow(collection, toRow(existingRow)).row;
+  if (retiredRow?.exists === true) throw new ApiProblem('conflict');
+  const batch = db.batch();
+  reserveRow(batch, state);
+  if (collection === 'programs') requireFreeProgram(newRow.id, state.rows);
+  const { copy, row } = makeRow(collection, newRow, state.rows);
+  batch.create(reference, toDocument(row));
+  // A restore from the history shows the picture of the hidden copy.
+  if ('imageURL' in copy && copy.imageURL !== '' && collection === 'carousels') {
+    const at = Timestamp.fromDate(new Date(row.updatedAt));
+    const { uid, email } = by;
+    const entry = { collection, id: newRow.id, at, by: { uid, email }, isDirect: false };
+    batch.create(newEntry(db), { ...entry, before: copy, after: row });
+  }
+  const action = newRow.copyOf === undefined ? 'create' : 'duplicate';
+  recordActivity(db, batch, { action, subject: describeRow(collection, row), by });
+  return commitAttempt(batch, row);
+}
+
 /**
- * Creates a row that visitors do not see, or a hidden copy of a row, after all others. A repeated
- * request returns the row that exists.
+ * Creates a hidden row or a hidden copy of a row (`hiddenFields`), after all others. A repeated
+ * request returns the row that exists. It takes no locks.
  *
  * @throws ApiProblem `too-many-rows`; `not-found` without the row to copy; `conflict` when a retired
- *   row has the id, or another row is the program's
+ *   row has the id, or another row has the same program; `unavailable` when concurrent writes
+ *   prevent it until the deadline
  */
-export function createRow(
+export const createRow = (
   db: Firestore,
-  collection: GrowingCollection,
+  collection: LifecycleCollection,
   newRow: NewRow,
   staff: Staff,
-): Promise<EditableRow> {
-  const reference = db.collection(collection).doc(newRow.id);
-  return runRequestTransaction(
-    db,
-    async (transaction) => {
-      const [existingRow, retiredRow] = await transaction.getAll(
-        reference,
-        retiredReference(db, collection, newRow.id),
-      );
-      if (existingRow?.exists === true) return repairRow(collection, toRow(existingRow)).row;
-      if (retiredRow?.exists === true) throw new ApiProblem('conflict');
-      const siblings = await readRowsWithRoom(db, transaction, collection);
-      if (collection === 'programs') requireFreeProgram(newRow.id, siblings);
-      const { copy, row } = makeRow(collection, newRow, siblings);
-      const { uid, email } = staff;
-      transaction.create(reference, toDocument(row));
-      // The picture of a hidden copy is in its history, from where one press shows it.
-      if ('imageURL' in copy && copy.imageURL !== '' && collection === 'carousels') {
-        const at = Timestamp.fromDate(new Date(row.updatedAt));
-        const entry = { collection, id: newRow.id, at, by: { uid, email }, isDirect: false };
-        transaction.create(newEntry(db), { ...entry, before: copy, after: row });
-      }
-      recordActivity(db, transaction, {
-        action: newRow.copyOf === undefined ? 'create' : 'duplicate',
-        subject: describeRow(collection, row),
-        by: staff,
-      });
-      return row;
-    },
-    { maxAttempts: 10 },
-  );
-}
+): Promise<EditableRow> =>
+  retryUntilDeadline(() => attemptCreateRow(db, collection, newRow, staff));

@@ -12,12 +12,11 @@ import {
 } from '@club/domain/row-lifecycle';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { assertBeforeDeadline } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { recordActivity } from './activity.ts';
 import { deleteEach } from './bulk-writes.ts';
 import { parseDocument } from './parse-document.ts';
-import { isWriteConflict, retryUntilDeadline } from './retry-writes.ts';
+import { commitAttempt, retryUntilDeadline } from './retry-writes.ts';
 import { toRow } from './row-document.ts';
 import type { Staff } from './staff-accounts.ts';
 
@@ -59,7 +58,7 @@ async function readPositions(db: Firestore, collection: OrderedCollection): Prom
   );
 }
 
-async function readLatest(db: Firestore, collection: OrderedCollection) {
+async function readLatestChange(db: Firestore, collection: OrderedCollection) {
   const [snapshot] = (await latestOrders(db, collection).limit(1).get()).docs;
   const entry = snapshot && readEntry(snapshot);
   const version: unknown = snapshot?.get('version');
@@ -69,14 +68,14 @@ async function readLatest(db: Firestore, collection: OrderedCollection) {
   };
 }
 
-async function attemptOrder(
+async function attemptSaveOrder(
   db: Firestore,
   collection: OrderedCollection,
   { order, seenOrder }: OrderUpdate,
   { uid, email }: Staff,
 ): Promise<CurrentOrder | null> {
-  // In this sequence: an order that is stored after the first read makes this one fail.
-  const latest = await readLatest(db, collection);
+  // The version is read first, so that an order stored after this read makes the batch fail.
+  const latest = await readLatestChange(db, collection);
   const positions = await readPositions(db, collection);
   const before = positions.map(({ _id }) => _id);
   const current = { order: before, lastChange: latest.lastChange };
@@ -95,14 +94,10 @@ async function attemptOrder(
   const entry = { collection, at, by, before, after: order, changes, version };
   batch.create(orders(db).doc(`${collection}_${version}`), entry);
   recordActivity(db, batch, { action: 'reorder', subject: { kind: collection, id: '' }, by });
-  assertBeforeDeadline();
-  try {
-    await batch.commit();
-    return { order: [...order], lastChange: { at: at.toDate().toISOString(), by } };
-  } catch (error) {
-    if (isWriteConflict(error)) return null;
-    throw error;
-  }
+  return commitAttempt(batch, {
+    order: [...order],
+    lastChange: { at: at.toDate().toISOString(), by },
+  });
 }
 
 const hasSameIds = (ids: readonly string[], otherIds: readonly string[]) =>
@@ -110,10 +105,11 @@ const hasSameIds = (ids: readonly string[], otherIds: readonly string[]) =>
 
 /**
  * Saves the order of all rows of a collection, and who changed it. The rows keep their `updatedAt`,
- * which the site shows as the date of a text. It takes no locks.
+ * which the site shows as the date of a text. The save takes no locks.
  *
  * @throws ApiProblem `conflict` with the current order if staff saw another one; `invalid-body` if
- *   `order` has other rows than `seenOrder`
+ *   `order` has other rows than `seenOrder`; `unavailable` when concurrent writes prevent it until
+ *   the deadline
  */
 export function saveOrder(
   db: Firestore,
@@ -123,10 +119,10 @@ export function saveOrder(
 ): Promise<CurrentOrder> {
   if (!hasSameIds(update.order, update.seenOrder))
     throw new ApiProblem('invalid-body', { fields: ['order'] });
-  return retryUntilDeadline(() => attemptOrder(db, collection, update, staff));
+  return retryUntilDeadline(() => attemptSaveOrder(db, collection, update, staff));
 }
 
-/** The time between the clocks of the functions and of the database, at most. */
+/** The largest difference between the clocks of the functions and the database. */
 const clockToleranceMs = 60_000;
 
 const changesSchema = v.array(v.object({ id: v.string(), from: v.number(), to: v.number() }));

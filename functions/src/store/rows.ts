@@ -4,20 +4,20 @@ import type { EditableCollection } from '@club/domain/history';
 import { type RepairedRow, repairRow } from '@club/domain/repair-row';
 import { type DocumentReference, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { assertBeforeDeadline } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { Staff } from './staff-accounts.ts';
 import { firestore } from './admin.ts';
 import { newEntry } from './history.ts';
-import { isWriteConflict, retryUntilDeadline } from './retry-writes.ts';
+import { commitAttempt, retryUntilDeadline } from './retry-writes.ts';
 import { recordActivity } from './activity.ts';
 import { describeRow } from './activity-subject.ts';
+import { isNoticeEnd, listChangedFields } from './changed-fields.ts';
 import { readRows } from './read-rows.ts';
 import { toDocument, toRow } from './row-document.ts';
 
-/** Who saves a row, and whether they restore an earlier version of it. */
+/** Who saves a row, and why. */
 export interface RowAuthor {
-  /** Null when the site moves a switch at its time. */
+  /** Null when the server updates a switch at a planned time. */
   readonly staff: Staff | null;
   readonly action: 'save' | 'restore' | 'take-down';
 }
@@ -56,10 +56,10 @@ function nextInstant(before: string): Timestamp {
   return Timestamp.fromMillis(Math.max(Date.now(), Date.parse(before) + 1));
 }
 
-/** Fields that no save changes. They are a row's position and a program's id. */
+/** A row's position and a program's id. A save changes them only if they are invalid. */
 const fixedFields = ['num', 'id'];
 
-/** Whether no save may change a field. */
+/** Whether a save keeps a field as it is, unless it is invalid. */
 export const isFixedField = (name: string): boolean => fixedFields.includes(name);
 
 function checkUpdate({ row, unreadable }: RepairedRow<Row>, update: Update): void {
@@ -68,24 +68,25 @@ function checkUpdate({ row, unreadable }: RepairedRow<Row>, update: Update): voi
     throw new ApiProblem('conflict', { current: row });
   }
   const storedFields: Readonly<Record<string, unknown>> = { ...row };
-  const isChanged = 'id' in update && update['id'] !== storedFields['id'];
-  if (isChanged && !unreadable.includes('id'))
+  const isIdChanged = 'id' in update && update['id'] !== storedFields['id'];
+  if (isIdChanged && !unreadable.includes('id'))
     throw new ApiProblem('invalid-body', { fields: ['id'] });
 }
 
 /**
- * Removes the position from a save. A form that was opened before a change of the order has an
- * older position, and its save must neither fail nor undo that change (decision 052).
+ * Removes the position from a save, unless the stored position is invalid. A form that was opened
+ * before a change of the order has an older position. Its save must neither fail nor undo that
+ * change (decision 052).
  */
 function omitPosition({ num, ...update }: Update, { unreadable }: RepairedRow<Row>): Update {
   return num !== undefined && unreadable.includes('num') ? { ...update, num } : update;
 }
 
 /**
- * Writes the row, its history entry and the log's entry in one batch. Fails if the row has changed
- * since it was read.
+ * Makes a batch of the row, its history entry and the log's entry. Its commit fails if the row has
+ * changed since it was read.
  */
-async function writeRow(
+function makeBatch(
   snapshot: DocumentSnapshot,
   { row: before, unreadable }: RepairedRow<Row>,
   after: Row,
@@ -110,11 +111,16 @@ async function writeRow(
       unreadable.length > 0 && { unreadable: { before: [...unreadable], after: [] } }),
   });
   const subject = describeRow(collection, after);
-  recordActivity(firestore(), batch, { action, subject, by });
-  await batch.commit();
+  recordActivity(firestore(), batch, {
+    action: action === 'save' && isNoticeEnd(before, after) ? 'end-notice' : action,
+    subject,
+    by,
+    changedFields: listChangedFields(before, after),
+  });
+  return batch;
 }
 
-/** Whether a row's first save creates it. Projects from before the notice have no document. */
+/** Whether a save may create the row. Only the notice has no document before its first save. */
 const isCreatedBySave = ({ id, parent }: DocumentReference) =>
   parent.id === 'notices' && id === noticeId;
 
@@ -135,15 +141,7 @@ async function attemptSave<T extends Row>(
   const update = omitPosition(computedUpdate, repairedRow);
   checkUpdate(repairedRow, update);
   const after = v.parse(schema, { ...before, ...update, updatedAt });
-  // The caller has already got an error, so the save must not succeed later.
-  assertBeforeDeadline();
-  try {
-    await writeRow(snapshot, repairedRow, after, author);
-    return after;
-  } catch (error) {
-    if (isWriteConflict(error)) return null;
-    throw error;
-  }
+  return commitAttempt(makeBatch(snapshot, repairedRow, after, author), after);
 }
 
 /**

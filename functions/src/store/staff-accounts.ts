@@ -64,7 +64,7 @@ export async function removeOutsider(uid: string): Promise<void> {
  * Removes every account that is not staff's, page by page. Returns their number. Logs how many Auth
  * could not delete; the next run tries again.
  *
- * @throws any error of Auth's account list
+ * @throws any error of Auth, or an error if the staff list is missing
  */
 export async function removeOutsiders(): Promise<number> {
   let removedCount = 0;

@@ -42,7 +42,7 @@ export type Subscriber = Readonly<v.InferOutput<typeof subscriberSchema>>;
 
 /**
  * Derives the row's id as a hash, so that an id reveals no address. Unicode and ASCII spellings of
- * a domain give the same id.
+ * a domain have the same id.
  */
 export function subscriberId(email: string): string {
   const atIndex = email.lastIndexOf('@');

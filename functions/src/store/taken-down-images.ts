@@ -18,7 +18,7 @@ export function addTakenDownImage(db: Firestore, writer: WriteBatch, imageURL: s
   writer.set(toReference(db, imageURL), { at: Timestamp.now() });
 }
 
-/** Finds which of these images staff have taken down. Empty addresses are skipped. */
+/** Finds which of these images staff have taken down. Invalid addresses are skipped. */
 export async function findTakenDown(
   db: Firestore,
   imageURLs: readonly string[],

@@ -1,5 +1,6 @@
 import { locales } from '@club/domain/locale';
-import { programId, programIds } from '@club/domain/waiting-list';
+import { programIds } from '@club/domain/program-ids';
+import { programId } from '@club/domain/waiting-list';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { hashedId } from '../runtime/keyed-hash.ts';
@@ -66,7 +67,7 @@ export function deleteFamily(db: Firestore, transaction: Transaction, id: string
 const confirmedFamilies = (db: Firestore, program: string) =>
   families(db).where('program', '==', program).where('state', '==', 'confirmed');
 
-/** Lists some of the families that wait for a program. The transaction locks them. */
+/** Lists at most `size` of the families that wait for a program. The transaction locks them. */
 export async function listConfirmedFamilies(
   db: Firestore,
   transaction: Transaction,
@@ -79,7 +80,7 @@ export async function listConfirmedFamilies(
   });
 }
 
-/** Counts the families that wait, by program. A program without any is missing. */
+/** Counts the families that wait, by program. Programs without waiting families are omitted. */
 export async function countWaitingFamilies(db: Firestore): Promise<Record<string, number>> {
   const counts = await Promise.all(
     programIds.map(async (program) => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkImage, type ImageKind } from './check-image.ts';
-import { renderSizes } from './render-sizes.ts';
+import { renderVariants } from './render-variants.ts';
 
 const create = { width: 40, height: 30, channels: 3, background: '#0a7' } as const;
 let images: Readonly<Record<ImageKind, Buffer>>;
@@ -41,9 +41,9 @@ it.each(['png', 'jpg'] as const)(
     const trailer = 'trailer of an unknown camera';
     const bytes = Buffer.concat([images[kind], Buffer.from(trailer)]);
     expect(await checkImage(bytes)).toBe(kind);
-    const sizes = await renderSizes(bytes, kind);
-    expect(sizes).toHaveLength(6);
-    for (const size of sizes) expect(size.bytes.includes(trailer)).toBe(false);
+    const variants = await renderVariants(bytes, kind);
+    expect(variants).toHaveLength(6);
+    for (const variant of variants) expect(variant.bytes.includes(trailer)).toBe(false);
   },
 );
 

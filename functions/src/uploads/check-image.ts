@@ -54,9 +54,9 @@ async function countPixels(bytes: Buffer, kind: ImageKind): Promise<number> {
 }
 
 /**
- * Finds the format of an upload by its bytes. Refuses files that are not a plain still image,
- * without decoding pixels. Re-encoding removes whatever follows the image (decision 040). Only
- * pages, programs, documents and archives are refused there.
+ * Finds the format of an upload by its bytes, without decoding pixels. Refuses animated and too
+ * large images, and files that contain a page, a program, a document or an archive. Other bytes
+ * after the image are accepted, because re-encoding removes them (decision 040).
  *
  * @throws ApiProblem `unsupported-image-type`, or one of the `image-…` codes.
  */

@@ -6,7 +6,7 @@ import type { Storage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
 import { ApiProblem } from '../runtime/problem.ts';
 import { checkImage } from './check-image.ts';
-import { contentTypes, type RenderedSize, renderSizes } from './render-sizes.ts';
+import { contentTypes, type RenderedVariant, renderVariants } from './render-variants.ts';
 
 type Bucket = ReturnType<Storage['bucket']>;
 type StoredFile = ReturnType<Bucket['file']>;
@@ -14,19 +14,20 @@ type StoredFile = ReturnType<Bucket['file']>;
 const maxWidth = Math.max(...limits.imageWidths);
 
 /**
- * Re-encodes an image in every size, in the format of the object's name. Null for an invalid image.
+ * Re-encodes an image as all its variants, in the format of the object's name. Returns null for an
+ * invalid image.
  */
-async function reencodeImage(path: string, bytes: Buffer): Promise<RenderedSize[] | null> {
+async function reencodeImage(path: string, bytes: Buffer): Promise<RenderedVariant[] | null> {
   try {
     await checkImage(bytes);
-    return await renderSizes(bytes, path.endsWith('.png') ? 'png' : 'jpg');
+    return await renderVariants(bytes, path.endsWith('.png') ? 'png' : 'jpg');
   } catch (error) {
     if (error instanceof ApiProblem) return null;
     throw error;
   }
 }
 
-const saveSize = (file: StoredFile, { bytes, extension }: RenderedSize, metadata: object) =>
+const saveVariant = (file: StoredFile, { bytes, extension }: RenderedVariant, metadata: object) =>
   file.save(bytes, {
     resumable: false,
     metadata: {
@@ -38,8 +39,8 @@ const saveSize = (file: StoredFile, { bytes, extension }: RenderedSize, metadata
 
 /**
  * Processes an image that staff stored without the API. It re-encodes the image without metadata,
- * and in every size if the server made its name. The rules show it to visitors only after that. It
- * deletes an invalid image, and skips a processed one.
+ * and as all its variants if the server made its name. The security rules show it to visitors only
+ * after that. It deletes an invalid image, and skips a processed one.
  *
  * @param address the row's `imageURL`, in the project's bucket
  * @throws any error of Storage; a retry starts again
@@ -51,22 +52,24 @@ export async function processImage(bucket: Bucket, address: string): Promise<voi
   const [{ metadata }] = await file.getMetadata();
   if (metadata?.['processed'] === processedMetadata.processed) return;
   const [bytes] = await file.download();
-  const sizes = await reencodeImage(path, bytes);
-  if (!sizes) {
+  const variants = await reencodeImage(path, bytes);
+  if (!variants) {
     logger.warn('an object that is no picture was removed', { path });
     await file.delete({ ignoreNotFound: true });
     return;
   }
-  const isOriginalFile = ({ nominalWidth, extension }: RenderedSize) =>
+  const isOriginalFile = ({ nominalWidth, extension }: RenderedVariant) =>
     extension !== 'avif' && nominalWidth === maxWidth;
   const name = path.replace(/[.]\w+$/u, '');
-  // An image without the server's stamp has only one size.
-  const otherSizes =
-    imageVariants(address).length > 0 ? sizes.filter((size) => !isOriginalFile(size)) : [];
-  for (const size of otherSizes) {
-    await saveSize(bucket.file(variantFileName(name, size.nominalWidth, size.extension)), size, {});
+  // An image without a server-made name has only one file.
+  const otherVariants =
+    imageVariants(address).length > 0 ? variants.filter((variant) => !isOriginalFile(variant)) : [];
+  for (const variant of otherVariants) {
+    const fileName = variantFileName(name, variant.nominalWidth, variant.extension);
+    await saveVariant(bucket.file(fileName), variant, {});
   }
-  const originalSize = sizes.find(isOriginalFile);
-  // This comes last, because it marks the image as processed. Its address and token stay valid.
-  if (originalSize) await saveSize(file, originalSize, { ...metadata });
+  const originalVariant = variants.find(isOriginalFile);
+  // The original file comes last, because it marks the image as processed. Its metadata include the
+  // token, so the address remains valid.
+  if (originalVariant) await saveVariant(file, originalVariant, { ...metadata });
 }

@@ -1,5 +1,5 @@
 import type { ImageFolder } from '@club/domain/images/own-image';
-import { removeImageFields } from '@club/domain/take-down';
+import { removeImageAndHide } from '@club/domain/take-down';
 import { bucket, firestore } from '../store/admin.ts';
 import { type DocumentSnapshot, Timestamp } from '../store/database.ts';
 import { deleteImage, isMissingObject } from '../store/images.ts';
@@ -9,24 +9,25 @@ import { processImage } from './process-image.ts';
 import { isOwnImage } from './require-own-image.ts';
 
 /**
- * Processes the image of a changed row. An image that staff have taken down is removed: a save may
- * have begun before the take-down, and the console may store any address.
+ * Processes the image of a changed row. Removes an image that staff have taken down, and hides its
+ * banner. A row can still get such an image from the console, or from a save that began before the
+ * take-down.
  */
 export async function processRowImage(folder: ImageFolder, row: DocumentSnapshot): Promise<void> {
   const imageURL: unknown = row.get('imageURL');
   if (!isOwnImage(folder, imageURL)) return;
   if (!(await isTakenDown(firestore(), imageURL))) {
     await processImage(bucket(), imageURL).catch((error: unknown) => {
-      // Staff may take the image down meanwhile. The row then has another event.
+      // Staff may take the image down meanwhile. That changes the row, which triggers another event.
       if (!isMissingObject(error)) throw error;
     });
     return;
   }
   await deleteImage(bucket(), imageURL);
-  const changes = { ...removeImageFields(folder), updatedAt: Timestamp.now() };
+  const changes = { ...removeImageAndHide(folder), updatedAt: Timestamp.now() };
   const precondition = row.updateTime ? { lastUpdateTime: row.updateTime } : {};
   await row.ref.update(changes, precondition).catch((error: unknown) => {
-    // A newer write of the row has its own event.
+    // A newer write of the row triggers its own event.
     if (!isWriteConflict(error)) throw error;
   });
 }

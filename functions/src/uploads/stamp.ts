@@ -1,21 +1,9 @@
-const toronto = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Toronto',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+import { toMontrealMinute } from '@club/domain/montreal-time';
 
 /**
  * Formats an instant as YYYYMMDDHHmmss in Toronto time, for file names (specification, section 5).
  */
 export function toStamp(instant: Date): string {
-  return toronto
-    .formatToParts(instant)
-    .filter(({ type }) => type !== 'literal')
-    .map(({ value }) => value)
-    .join('');
+  const minute = toMontrealMinute(instant.getTime()).replaceAll(/\D/gu, '');
+  return `${minute}${String(instant.getUTCSeconds()).padStart(2, '0')}`;
 }

@@ -1,11 +1,12 @@
 import { bannerSchema } from '@club/domain/content/banner';
 import { carouselItemSchema } from '@club/domain/content/carousel-item';
 import { getObjectPath } from '@club/domain/images/object-path';
-import { removeImageFields } from '@club/domain/take-down';
+import { removeImageAndHide, type TakenDown } from '@club/domain/take-down';
 import { withTimeout } from '../runtime/deadline.ts';
 import { recordActivity } from '../store/activity.ts';
 import { bucket, firestore } from '../store/admin.ts';
-import { findRowsWithImage, type ImageRow } from '../store/image-rows.ts';
+import { hasImagePath } from '../store/has-image-path.ts';
+import { findRowsWithImage, type ImageRow } from '../store/rows-with-image.ts';
 import { clearRetiredImage } from '../store/retired-images.ts';
 import { deleteImage } from '../store/images.ts';
 import { removePictureFromIssues } from '../store/published-issues.ts';
@@ -14,9 +15,9 @@ import type { Staff } from '../store/staff-accounts.ts';
 import { addTakenDownImage } from '../store/taken-down-images.ts';
 
 /** Removes an image from one row, unless the row has got another image meanwhile. */
-function clearRow({ collection, id }: ImageRow, path: string, staff: Staff): Promise<unknown> {
+function clearRow({ collection, id }: ImageRow, path: string, staff: Staff) {
   const computeUpdate = ({ imageURL }: { readonly imageURL: string }) =>
-    imageURL !== '' && getObjectPath(imageURL) === path ? removeImageFields(collection) : {};
+    hasImagePath(imageURL, path) ? removeImageAndHide(collection) : null;
   const author = { staff, action: 'take-down' } as const;
   return collection === 'banners'
     ? saveRow('banners', bannerSchema, id, computeUpdate, author)
@@ -25,13 +26,13 @@ function clearRow({ collection, id }: ImageRow, path: string, staff: Staff): Pro
 
 /**
  * Removes an image from the site for good: from every row, retired rows included, from the issues
- * on the site, and all its sizes from Storage. The hero follows the banners. Returns the number of
- * rows that had it.
+ * on the site, and all its sizes from Storage. Banners with the image are hidden, and the hero
+ * follows them.
  *
  * The image is marked first. A save that began before the mark may still store the image
  * afterwards; the triggers of the rows remove it again.
  */
-export async function takeDownImageEverywhere(imageURL: string, staff: Staff): Promise<number> {
+export async function takeDownImageEverywhere(imageURL: string, staff: Staff): Promise<TakenDown> {
   const batch = firestore().batch();
   addTakenDownImage(firestore(), batch, imageURL);
   const activity = {
@@ -43,12 +44,14 @@ export async function takeDownImageEverywhere(imageURL: string, staff: Staff): P
   await withTimeout(batch.commit());
   const rows = await findRowsWithImage(imageURL);
   const path = getObjectPath(imageURL);
-  const retiredCount = clearRetiredImage(firestore(), path, removeImageFields);
-  await Promise.all([
+  const [retiredCount, savedRows] = await Promise.all([
+    clearRetiredImage(firestore(), path, removeImageAndHide),
+    Promise.all(rows.map((row) => clearRow(row, path, staff))),
     deleteImage(bucket(), imageURL),
-    retiredCount,
     withTimeout(removePictureFromIssues(firestore(), imageURL)),
-    ...rows.map((row) => clearRow(row, path, staff)),
   ]);
-  return rows.length + (await retiredCount);
+  return {
+    rows: rows.length + retiredCount,
+    savedRows: savedRows.map(({ _id, updatedAt }) => ({ _id, updatedAt })),
+  };
 }

@@ -3,8 +3,7 @@ import { processRowImage } from './process-row-image.ts';
 
 /**
  * Processes an image that staff stored without the API, once a carousel row shows it. Removes an
- * image that staff have taken down. `keepHero`
- * does the same for banners.
+ * image that staff have taken down. The function `keepHero` does the same for banners.
  */
 export const processCarouselImage = onDocumentWritten(
   {

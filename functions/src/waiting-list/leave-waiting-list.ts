@@ -11,10 +11,10 @@ export async function removeFamily(db: Firestore, id: string): Promise<void> {
 }
 
 /**
- * Deletes the entry of a family whose mail has been sent. A family that has asked again meanwhile
- * keeps its new entry.
+ * Deletes the entry of a family whose mail has been sent. A family that has made a new
+ * request meanwhile keeps its new entry.
  */
-export async function deleteNotified(db: Firestore, id: string): Promise<void> {
+export async function deleteNotifiedFamily(db: Firestore, id: string): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const family = await findFamily(db, id, transaction);
     if (family?.state === 'notified') deleteFamily(db, transaction, id);

@@ -4,7 +4,7 @@ import { getSender } from '../mail/settings.ts';
 import { makeLink } from '../newsletter/links.ts';
 import { makeToken, type Purpose } from '../newsletter/tokens.ts';
 
-/** The address of a program's page. */
+/** Makes the path of a program's page. */
 export const makeProgramPath = (program: string): string =>
   `${paths.program}/${program.toLowerCase()}`;
 

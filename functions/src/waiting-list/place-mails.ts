@@ -34,7 +34,7 @@ export async function composePlaceConfirmation(
   });
 }
 
-/** Composes the mail that a program is open. A family that has left meanwhile gets nothing. */
+/** Composes the mail about an open program. A family that has left meanwhile gets nothing. */
 export async function composePlaceMail(
   db: Firestore,
   id: string,

@@ -4,7 +4,12 @@ import type { PlaceRequest } from '@club/domain/waiting-list';
 import { hashedId } from '../runtime/keyed-hash.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { queueMail } from '../store/outbox.ts';
-import { checkLimit, placesPerAddress, placesPerDay, robotsPerDay } from '../store/rate-limits.ts';
+import {
+  checkLimit,
+  placeRequestsPerAddress,
+  placeRequestsPerDay,
+  robotsPerDay,
+} from '../store/rate-limits.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 import { familyId, findFamily, setFamily, type WaitingFamily } from '../store/waiting-list.ts';
 import { consentWording } from './texts.ts';
@@ -27,12 +32,16 @@ export async function requestPlace(
   { email, program, lng: locale, page, website }: PlaceRequest,
 ): Promise<void> {
   const id = familyId(program, email);
-  // This check comes before the lock. Otherwise simultaneous clicks would wait for each other.
+  // This check comes before the transaction, in which simultaneous clicks would wait for each other.
   if (isRepeated(await findFamily(db, id))) return;
   const isRobot = website !== '';
   const addressId = hashedId('waiting address', email);
-  const countAddress = await checkLimit(db, isRobot ? robotsPerDay : placesPerAddress, addressId);
-  const countDay = await checkLimit(db, isRobot ? robotsPerDay : placesPerDay);
+  const countAddress = await checkLimit(
+    db,
+    isRobot ? robotsPerDay : placeRequestsPerAddress,
+    addressId,
+  );
+  const countDay = await checkLimit(db, isRobot ? robotsPerDay : placeRequestsPerDay);
   await runRequestTransaction(
     db,
     async (transaction) => {
@@ -49,7 +58,7 @@ export async function requestPlace(
         locale,
         consent: { purpose: 'place', wording: consentWording, locale, page, at: now },
         requestedAt: now,
-        // A mail that a place is open may still be queued. It remains due.
+        // An earlier mail about an open place may still be queued, and needs this field.
         ...(family?.notifiedAt && { notifiedAt: family.notifiedAt }),
         expiresAt: Timestamp.fromMillis(now.toMillis() + retentionDays.unconfirmed * dayMs),
       });

@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { CommandError } from '../../../emulators/command-error.ts';
 import type { Target, Targets } from './servers.ts';
 
-/** The servers under the same load. */
+/** The results of the servers under the same load. */
 export type Comparison = { readonly [Name in keyof Targets]: Measurement };
 
 /** The result of one load on one server. */

@@ -5,7 +5,7 @@ import { getDatabase } from '../../../tests/api/admin.ts';
 import { getStaffToken } from '../../../tests/api/identities.ts';
 import { makeNote } from '../../../tests/factories/note.ts';
 import { toStoredDocument } from '../../../emulators/demo/to-stored-document.ts';
-import { startFunction } from '../production-server.ts';
+import { startFunction } from '../function-server.ts';
 import { ports } from './servers.ts';
 
 /** The durations of concurrent saves, in milliseconds. */
@@ -13,7 +13,7 @@ export interface SaveTimes {
   readonly concurrency: number;
   readonly rounds: number;
   /** The longest save of the first round, on a new server without open connections. */
-  readonly first: number;
+  readonly longestInFirstRound: number;
   readonly p50: number;
   readonly p99: number;
   readonly longest: number;
@@ -56,8 +56,8 @@ async function saveRow(origin: string, token: string, id: string): Promise<numbe
 }
 
 /**
- * Saves sixteen rows at once, twenty times, on the production server with emulators. Measures the
- * first round separately.
+ * Saves sixteen rows at once, on the production server with emulators. Twenty rounds follow a first
+ * one, which is measured separately.
  *
  * @throws CommandError when a single save fails
  */
@@ -67,7 +67,7 @@ export async function measureSaves(signal: AbortSignal): Promise<SaveTimes> {
     const token = await getStaffToken();
     const { origin } = await startFunction('api', { port: ports.staff, signal, hasStaff: true });
     const saveAll = () => Promise.all(rows.map(({ _id }) => saveRow(origin, token, _id)));
-    const first = Math.max(...(await saveAll()));
+    const longestInFirstRound = Math.max(...(await saveAll()));
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) times.push(...(await saveAll()));
     const ascendingTimes = times.toSorted((a, b) => a - b);
@@ -76,7 +76,7 @@ export async function measureSaves(signal: AbortSignal): Promise<SaveTimes> {
     return {
       concurrency,
       rounds,
-      first,
+      longestInFirstRound,
       p50: getPercentile(0.5),
       p99: getPercentile(0.99),
       longest: getPercentile(1),

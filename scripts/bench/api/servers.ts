@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { CommandError } from '../../../emulators/command-error.ts';
 import { node } from '../../../emulators/project.ts';
 import { startChild } from '../../../emulators/run-child.ts';
-import { startFunction } from '../production-server.ts';
+import { startFunction } from '../function-server.ts';
 
 /** A server to be measured. */
 export interface Target {

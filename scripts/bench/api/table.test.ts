@@ -18,7 +18,7 @@ it('shows our server as a share of the bare one and of the constant handler', ()
 it('shows the durations of concurrent saves', () => {
   const table = toSavesTable({
     concurrency: 16,
-    first: 950,
+    longestInFirstRound: 950,
     rounds: 20,
     p50: 100.4,
     p99: 312.6,

@@ -1,26 +1,25 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { demoContent } from '../../../emulators/demo/content.ts';
 import { step } from '../../../emulators/progress.ts';
 import { addressOf } from '../../../emulators/project.ts';
-import { chromiumArguments } from '../../../tests/browser/chromium.ts';
-import { findChromium } from '../../../tests/browser/find-chromium.ts';
+import { openChromium } from '../../../tests/browser/open-chromium.ts';
 import { openTab } from '../../../tests/e2e/support/dashboard.ts';
 import { row } from '../report.ts';
 import { addRows, type GrowingCollection, removeRows } from './rows.ts';
 
 const rowCounts = [10, 100, 1000];
 
-/** The requests of one page, and the number of items it rendered. */
+/** The requests of one page, and its items. On the dashboard they include the header row. */
 interface PageLoad {
   readonly itemCount: number;
   readonly requests: number;
   readonly kilobytes: number;
 }
 
-/** Measures a new page. `countItems` opens an address and returns the number of items. */
+/** Measures a new page. `openAndCount` opens an address and returns the number of items. */
 async function measurePage(
   browser: Browser,
-  countItems: (page: Page) => Promise<number>,
+  openAndCount: (page: Page) => Promise<number>,
 ): Promise<PageLoad> {
   const page = await browser.newPage({
     baseURL: addressOf('hosting'),
@@ -33,7 +32,7 @@ async function measurePage(
     void request.sizes().then(({ responseBodySize }) => (bytes += responseBodySize));
   });
   try {
-    const itemCount = await countItems(page);
+    const itemCount = await openAndCount(page);
     await page.waitForFunction(() =>
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
     );
@@ -43,13 +42,13 @@ async function measurePage(
   }
 }
 
-async function countHomeSlides(page: Page): Promise<number> {
+async function openHomeAndCountSlides(page: Page): Promise<number> {
   await page.goto('/?lng=en');
   await page.getByRole('region', { name: 'News from the club' }).waitFor();
   return page.getByRole('group', { name: /^\d+ of \d+$/u }).count();
 }
 
-async function countDashboardRows(page: Page): Promise<number> {
+async function openDashboardAndCountRows(page: Page): Promise<number> {
   await openTab(page, 'BANNER');
   await page.getByRole('row').nth(1).waitFor();
   return page.getByRole('row').count();
@@ -61,22 +60,19 @@ const makeCells = ({ itemCount, requests, kilobytes }: PageLoad) => [
   `${Math.round(kilobytes)} KB`,
 ];
 
-/** Measures Home and the dashboard with more and more banners and items. Returns a table. */
+/** Measures Home and the dashboard with more and more banners and carousel items. Returns a table. */
 export async function benchGrowth(signal: AbortSignal): Promise<string> {
-  const browser = await chromium.launch({
-    executablePath: findChromium((line) => console.log(line)),
-    args: [...chromiumArguments],
-  });
+  const browser = await openChromium();
   const growingCollections: readonly GrowingCollection[] = ['banners', 'carousels'];
   try {
     const rows: string[] = [];
     for (const count of rowCounts) {
       signal.throwIfAborted();
       for (const name of growingCollections) await addRows(name, count - demoContent[name].length);
-      const home = await step(`Home with ${count}`, measurePage(browser, countHomeSlides));
+      const home = await step(`Home with ${count}`, measurePage(browser, openHomeAndCountSlides));
       const staff = await step(
         `The dashboard with ${count}`,
-        measurePage(browser, countDashboardRows),
+        measurePage(browser, openDashboardAndCountRows),
       );
       rows.push(row(count, ...makeCells(home), ...makeCells(staff)));
     }

@@ -13,7 +13,7 @@ const prefix = 'grown-';
 /** The largest number of writes in one Firestore batch. */
 const batchSize = 500;
 
-/** Adds this number of rows, copied from the demo's. */
+/** Adds this number of rows, copied from the demo's. They replace those of an earlier call. */
 export async function addRows(name: GrowingCollection, count: number): Promise<void> {
   const rows = demoContent[name];
   for (let start = 0; start < count; start += batchSize) {

@@ -4,7 +4,7 @@ import { requireFreePorts } from '../../../emulators/ports.ts';
 import { CommandError } from '../../../emulators/command-error.ts';
 import { instances } from '../../../functions/src/runtime/instances.ts';
 import { getStaffToken } from '../../../tests/api/identities.ts';
-import { memoryOf, type ProductionServer, startFunction } from '../production-server.ts';
+import { memoryOf, type FunctionServer, startFunction } from '../function-server.ts';
 import { row } from '../report.ts';
 import { type ApiLoad, apiLoads } from './api-loads.ts';
 import { generatePictures, type Picture } from './pictures.ts';
@@ -13,7 +13,7 @@ import { readUsage } from './read-usage.ts';
 
 type FunctionName = keyof typeof instances;
 /** Loads a server and returns the time as text, or an empty string if the time is not relevant. */
-type Load = (server: ProductionServer) => Promise<string>;
+type Load = (server: FunctionServer) => Promise<string>;
 
 const port = 5011;
 

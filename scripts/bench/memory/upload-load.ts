@@ -16,7 +16,7 @@ async function removeImage(imageURL: string): Promise<void> {
 }
 
 /**
- * Uploads an image for a demo item and removes it. Returns the seconds it took.
+ * Uploads an image for a demo item and removes it. Returns the seconds of the upload.
  *
  * @throws CommandError when the upload is refused
  */

@@ -1,8 +1,7 @@
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { step } from '../../../emulators/progress.ts';
 import { addressOf } from '../../../emulators/project.ts';
-import { chromiumArguments } from '../../../tests/browser/chromium.ts';
-import { findChromium } from '../../../tests/browser/find-chromium.ts';
+import { openChromium } from '../../../tests/browser/open-chromium.ts';
 import { publicPages } from '../pages/public-pages.ts';
 import { row } from '../report.ts';
 
@@ -16,9 +15,9 @@ const slowNetwork = {
 
 interface FirstVisit {
   /** Seconds to the first contentful paint. */
-  readonly firstContent: number;
+  readonly firstContentSeconds: number;
   /** Seconds until the page is hydrated. */
-  readonly hydration: number;
+  readonly hydrationSeconds: number;
 }
 
 /** Makes a first visit, with an empty cache, on a slow network. */
@@ -37,9 +36,9 @@ async function visit(browser: Browser, address: string): Promise<FirstVisit> {
       { timeout: 120_000 },
     );
     return await page.evaluate(() => ({
-      firstContent:
+      firstContentSeconds:
         (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN) / 1000,
-      hydration: performance.now() / 1000,
+      hydrationSeconds: performance.now() / 1000,
     }));
   } finally {
     await context.close();
@@ -48,10 +47,7 @@ async function visit(browser: Browser, address: string): Promise<FirstVisit> {
 
 /** Visits every public page in French at 400 kbit/s and 400 ms. Returns a table. */
 export async function benchNetwork(signal: AbortSignal): Promise<string> {
-  const browser = await chromium.launch({
-    executablePath: findChromium((line) => console.log(line)),
-    args: [...chromiumArguments],
-  });
+  const browser = await openChromium();
   try {
     const rows: string[] = [];
     for (const address of publicPages) {
@@ -59,10 +55,14 @@ export async function benchNetwork(signal: AbortSignal): Promise<string> {
       const firstVisit = await step(`Visiting ${address}`, visit(browser, address));
       const seconds = (value: number) => `${value.toFixed(1)} s`;
       rows.push(
-        row(`\`${address}\``, seconds(firstVisit.firstContent), seconds(firstVisit.hydration)),
+        row(
+          `\`${address}\``,
+          seconds(firstVisit.firstContentSeconds),
+          seconds(firstVisit.hydrationSeconds),
+        ),
       );
     }
-    return [row('Page', 'First content', 'Answers'), row('---', '--:', '--:'), ...rows].join('\n');
+    return [row('Page', 'First content', 'Hydrated'), row('---', '--:', '--:'), ...rows].join('\n');
   } finally {
     await browser.close();
   }

@@ -1,9 +1,7 @@
-import { chromium } from 'playwright';
 import { locales } from '../../../domain/locale.ts';
 import { step } from '../../../emulators/progress.ts';
 import { addressOf } from '../../../emulators/project.ts';
-import { chromiumArguments } from '../../../tests/browser/chromium.ts';
-import { findChromium } from '../../../tests/browser/find-chromium.ts';
+import { openChromium } from '../../../tests/browser/open-chromium.ts';
 import { demoContent } from '../../../emulators/demo/content.ts';
 import { visit } from './lighthouse.ts';
 import { pickMedianVisit } from './median.ts';
@@ -15,7 +13,7 @@ const port = 9333;
 
 type Measure = (name: string, address: string) => Promise<MeasuredPage>;
 
-/** Visits each page the given number of times and returns the median visit. */
+/** Makes a function that visits a page the given number of times and returns the median visit. */
 const makeMeasure =
   (signal: AbortSignal, times: number): Measure =>
   (name, address) =>
@@ -49,17 +47,14 @@ async function measureAll(
 
 /**
  * Returns a table of Lighthouse's results for every public page in both languages, with the
- * reference.
+ * reference. With `quick` it visits only `page`, once and in French.
  */
 export async function benchPages(
   signal: AbortSignal,
   { quick, page }: { readonly quick: boolean; readonly page: string },
 ): Promise<string> {
   const removeReference = await writeReference(demoContent.banners[0]?.imageURL ?? '');
-  const browser = await chromium.launch({
-    executablePath: findChromium((line) => console.log(line)),
-    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
-  });
+  const browser = await openChromium([`--remote-debugging-port=${port}`]);
   try {
     return await (quick
       ? measureAll(makeMeasure(signal, 1), [page], ['fr'])

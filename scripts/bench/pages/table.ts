@@ -35,8 +35,17 @@ function listFailedAudits(pages: readonly MeasuredPage[]): string[] {
 /** Formats the pages and the reference as a Markdown table. */
 export function toTable(reference: MeasuredPage, pages: readonly MeasuredPage[]): string {
   const head = [
-    ...['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'Of reference'],
-    ...['Blocked', 'Shift', 'Scripts', 'All'],
+    'Page',
+    'Performance',
+    'Accessibility',
+    'Best practices',
+    'SEO',
+    'LCP',
+    'Of reference',
+    'Blocked',
+    'Shift',
+    'Scripts',
+    'All',
   ];
   const allPages = [reference, ...pages];
   const table = [

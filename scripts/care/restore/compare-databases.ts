@@ -72,7 +72,7 @@ export async function compareDatabases(
   return differences;
 }
 
-/** How many documents of each kind are listed. */
+/** The most documents of each kind that are listed. */
 const maxListedCount = 20;
 
 function listPaths(title: string, documents: readonly StoredDocument[]): readonly string[] {

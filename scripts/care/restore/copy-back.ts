@@ -10,10 +10,13 @@ const refusedCollections: Readonly<Record<string, string>> = {
   outbox: 'its mails would be sent a second time',
   rateLimits: 'old limits would refuse visitors',
   waitingList: 'a family that was written to would get the mail again',
+  calendarEntries: 'the server writes them from the club’s calendar',
+  calendarStatus: 'the server writes it at each reading',
+  calendarState: 'it must agree with the entries that the server wrote last',
   switches: 'an old stop would take effect again',
 };
 
-/** How many documents one commit writes, far below Firestore's limit of 10 MiB. */
+/** The most documents that one commit writes, far below Firestore's limit of 10 MiB. */
 const batchSize = 100;
 
 interface Write {

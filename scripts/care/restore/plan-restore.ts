@@ -138,7 +138,7 @@ function planSettings(
  * planned, because an earlier run may have been interrupted.
  *
  * @param source the id of a scheduled backup, or the name of an export
- * @throws CommandError; GoogleError
+ * @throws CommandError for an unusable name or an unknown source; GoogleError if a request fails
  */
 export async function planRestore(
   context: MaintenanceContext,

@@ -13,11 +13,15 @@ import { planSwitchChange } from './switch-document.ts';
 export const stopTargets = ['writes', 'mails', 'reads', 'site', 'billing'] as const;
 export type StopTarget = (typeof stopTargets)[number];
 
-/** Parses a target that a person typed. */
-export function parseTarget(word: string | undefined): StopTarget {
-  const target = stopTargets.find((one) => one === word);
+/**
+ * Parses a target that a person typed.
+ *
+ * @throws CommandError for an unknown target
+ */
+export function parseTarget(text: string | undefined): StopTarget {
+  const target = stopTargets.find((candidate) => candidate === text);
   if (target) return target;
-  throw new CommandError(`"${word ?? ''}" is none of ${stopTargets.join(', ')}.`);
+  throw new CommandError(`"${text ?? ''}" is none of ${stopTargets.join(', ')}.`);
 }
 
 function planReadsChange(
@@ -50,7 +54,10 @@ export interface StopOptions {
   readonly billingAccount?: string | undefined;
 }
 
-/** Plans to stop or restart a part of the site. Returns no changes if that is done already. */
+/**
+ * Plans to stop or restart a part of the site. Returns no changes if that is done already. The rules
+ * for `reads` are released in any case.
+ */
 export async function planStop(
   context: MaintenanceContext,
   target: StopTarget,

@@ -25,7 +25,10 @@ async function readSwitch({
   );
 }
 
-/** Plans a change of the switch document, which the functions read. Its other fields stay. */
+/**
+ * Plans a change of the switch document, which the functions read. The other switch stays; the time
+ * and the reason are replaced.
+ */
 export async function planSwitchChange(
   context: MaintenanceContext,
   what: string,

@@ -36,6 +36,16 @@ it.each([
   ]);
 });
 
+it('distinguishes a list field from an ordered one', () => {
+  const listIndex = {
+    ...committedIndex,
+    fields: [{ fieldPath: 'teams', arrayConfig: 'CONTAINS' }],
+  };
+  const orderedIndex = makeStoredIndex({ fields: [{ fieldPath: 'teams', order: 'ASCENDING' }] });
+  expect(compareIndexes([listIndex], [orderedIndex]).missing).toEqual(['outbox (teams contains)']);
+  expect(compareIndexes([listIndex], [makeStoredIndex(listIndex)]).missing).toEqual([]);
+});
+
 it('names an index that is not ready', () => {
   expect(compareIndexes([committedIndex], [makeStoredIndex({ state: 'CREATING' })])).toEqual({
     missing: [],

@@ -2,7 +2,11 @@
 interface CommittedIndex {
   readonly collectionGroup: string;
   readonly queryScope: string;
-  readonly fields: readonly { readonly fieldPath: string; readonly order?: string | undefined }[];
+  readonly fields: readonly {
+    readonly fieldPath: string;
+    readonly order?: string | undefined;
+    readonly arrayConfig?: string | undefined;
+  }[];
 }
 
 /** An index as Google lists it. */
@@ -12,11 +16,14 @@ interface StoredIndex extends Omit<CommittedIndex, 'collectionGroup'> {
   readonly state: string;
 }
 
-/** Google appends the document's name to each index. */
+/** Describes an index's fields without the document's name, which Google appends. */
 const describeFields = (fields: CommittedIndex['fields']): string =>
   fields
     .filter(({ fieldPath }) => fieldPath !== '__name__')
-    .map(({ fieldPath, order = '' }) => `${fieldPath} ${order.toLowerCase()}`)
+    .map(
+      ({ fieldPath, order, arrayConfig = '' }) =>
+        `${fieldPath} ${(order ?? arrayConfig).toLowerCase()}`,
+    )
     .join(', ');
 
 const describeIndex = ({ collectionGroup, queryScope, fields }: CommittedIndex): string =>

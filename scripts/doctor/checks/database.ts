@@ -66,7 +66,13 @@ const indexesSchema = v.object({
         name: v.string(),
         state: v.string(),
         queryScope: v.string(),
-        fields: v.array(v.object({ fieldPath: v.string(), order: v.optional(v.string()) })),
+        fields: v.array(
+          v.object({
+            fieldPath: v.string(),
+            order: v.optional(v.string()),
+            arrayConfig: v.optional(v.string()),
+          }),
+        ),
       }),
     ),
     [],

@@ -69,8 +69,8 @@ const serviceSchema = v.object({
   }),
 });
 
-/** Lists the services that the live pages call, each with the tag of its pinned revision. */
-async function listPinnedServices(context: DoctorContext) {
+/** Lists the services that the live pages call, each with the tag of its pinned revision, if any. */
+async function listCalledServices(context: DoctorContext) {
   const release = await readLiveRelease(context);
   const versionId = release?.version?.name.split('/').at(-1) ?? '';
   const path = `v1beta1/projects/-/sites/${context.settings.projectId}/versions/${versionId}`;
@@ -96,7 +96,7 @@ const pinCheck: Check = {
   title: 'Functions that the pages call',
   needs: [releaseCheck],
   run: async (context) => {
-    const services = await listPinnedServices(context);
+    const services = await listCalledServices(context);
     if (services.length === 0) return reportNotChecked('the live version has no functions');
     const pins = await Promise.all(
       services.map(({ serviceId, tag }) => comparePin(context, serviceId, tag)),

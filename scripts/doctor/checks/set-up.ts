@@ -8,7 +8,7 @@ import { createAlerts } from '../../go-live/steps/create-alerts.ts';
 import { createBucket } from '../../go-live/steps/create-bucket.ts';
 import { createUptimeChecks } from '../../go-live/steps/create-uptime-checks.ts';
 import { grantRoles } from '../../go-live/steps/grant-roles.ts';
-import { nameWebmaster } from '../../go-live/steps/name-webmaster.ts';
+import { createAlertChannel } from '../../go-live/steps/create-alert-channel.ts';
 import { type Check, type Finding, reportBroken, reportOk } from '../check.ts';
 import { type DoctorContext, goLiveCommand } from '../context.ts';
 import { projectCheck } from './project.ts';
@@ -67,7 +67,7 @@ export const setUpChecks: readonly Check[] = [
   makeStepCheck(createBucket, 'broken'),
   makeStepCheck(createServiceAccounts, 'broken'),
   makeStepCheck(grantRoles, 'broken'),
-  makeStepCheck(nameWebmaster, 'attention'),
+  makeStepCheck(createAlertChannel, 'attention'),
   makeStepCheck(createUptimeChecks, 'attention'),
   makeStepCheck(createAlerts, 'attention'),
 ];

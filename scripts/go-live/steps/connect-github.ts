@@ -72,8 +72,8 @@ const mayDeploy = (
       )
     : findMissingGrants(policy, [{ role, member }]).length === 0;
 
-/** Makes the change that a pool or a provider needs, if any. */
-function makeResourceChange(
+/** Makes the changes that a pool or a provider needs, if any. */
+function makeResourceChanges(
   { google }: GoLiveContext,
   { title, parent, idName, id }: Record<'title' | 'parent' | 'idName' | 'id', string>,
   body: object,
@@ -131,13 +131,13 @@ export const connectGithub: Step = {
     const poolName = `projects/${projectNumber}/locations/global/workloadIdentityPools/github`;
     const member = `principalSet://iam.googleapis.com/${poolName}/attribute.repository/${repository}`;
     const changes = [
-      ...makeResourceChange(
+      ...makeResourceChanges(
         context,
         { title: 'identity pool', parent: pools, idName: 'workloadIdentityPoolId', id: 'github' },
         { displayName: 'GitHub' },
         pool && { state: pool.state, isCorrect: pool.disabled !== true },
       ),
-      ...makeResourceChange(
+      ...makeResourceChanges(
         context,
         {
           title: 'provider',

@@ -66,7 +66,7 @@ async function planSecret(context: GoLiveContext, secret: Secret): Promise<reado
   return storedSecret ? [addVersion] : [create, addVersion];
 }
 
-/** The two secrets of the functions. An existing version is never replaced. */
+/** The two secrets of the functions. An enabled version is never replaced. */
 export const storeSecrets: Step = {
   id: 'secrets',
   title: 'Secrets',

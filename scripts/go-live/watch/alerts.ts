@@ -20,8 +20,11 @@ export const alertMessages = {
   givenUp: 'mail given up',
   unknown: 'mail may have arrived',
   paused: 'mail queue paused',
+  calendar: 'calendar not read',
+  loss: 'calendar loss held back',
 } as const;
 
+// The filters below match a part of the message with `:`, because `logger.error` appends a stack.
 const functionsLog = 'resource.type="cloud_run_revision"';
 const otherMessages = Object.values(alertMessages)
   .map((message) => `"${message}"`)
@@ -63,7 +66,7 @@ export const alerts: readonly Alert[] = [
       en: 'A visit, a sending or a nightly job ended in an unexpected error. One e-mail an hour at the most tells you. Run "npm run doctor -- production"; if all is well and the alert does not come back, there is nothing to do. Otherwise, forward this e-mail to somebody who programs.',
     },
     condition: matchLog(
-      `${functionsLog} AND severity>=ERROR AND NOT jsonPayload.message=(${otherMessages})`,
+      `${functionsLog} AND severity>=ERROR AND NOT jsonPayload.message:(${otherMessages})`,
     ),
   },
   {
@@ -74,7 +77,7 @@ export const alerts: readonly Alert[] = [
       en: 'The site has given up an e-mail, or does not know whether it arrived. Open the dashboard, newsletter tab: the reason is stated there, and "Send again" sends it once more. See docs/runbook/en/mail-given-up.md.',
     },
     condition: matchLog(
-      `${functionsLog} AND jsonPayload.message=("${alertMessages.givenUp}" OR "${alertMessages.unknown}")`,
+      `${functionsLog} AND jsonPayload.message:("${alertMessages.givenUp}" OR "${alertMessages.unknown}")`,
     ),
   },
   {
@@ -84,7 +87,7 @@ export const alerts: readonly Alert[] = [
       fr: 'Le serveur de courriel refuse ou ne répond plus. Rien n’est perdu\u00a0: le site réessaie pendant cinq jours. Le plus souvent, le mot de passe a changé ou le quota est atteint. Voir docs/runbook/fr/mail-queue-paused.md.',
       en: 'The mail host refuses or no longer answers. Nothing is lost: the site keeps trying for five days. Most often the password has changed or the quota is used up. See docs/runbook/en/mail-queue-paused.md.',
     },
-    condition: matchLog(`${functionsLog} AND jsonPayload.message="${alertMessages.paused}"`),
+    condition: matchLog(`${functionsLog} AND jsonPayload.message:"${alertMessages.paused}"`),
   },
   {
     id: 'mail-job-silent',
@@ -110,11 +113,22 @@ export const alerts: readonly Alert[] = [
     }),
   },
   {
+    id: 'calendar-not-read',
+    title: { fr: 'Le calendrier du club n’est plus lu', en: 'The club’s calendar is not read' },
+    text: {
+      fr: 'Depuis une heure, le site ne peut pas lire le calendrier Google du club, ou la plupart des entrées en ont disparu d’un coup. Le site garde ce qu’il avait lu en dernier. Ouvrez le tableau de bord, onglet du calendrier\u00a0: la raison y est écrite. Voir docs/runbook/fr/calendar-not-read.md.',
+      en: 'For an hour, the site has not been able to read the club’s Google calendar, or most of its entries disappeared at once. The site keeps what it last read. Open the dashboard, calendar tab: the reason is stated there. See docs/runbook/en/calendar-not-read.md.',
+    },
+    condition: matchLog(
+      `${functionsLog} AND jsonPayload.message:("${alertMessages.calendar}" OR "${alertMessages.loss}")`,
+    ),
+  },
+  {
     id: 'job-failed',
     title: { fr: 'Une tâche planifiée a échoué', en: 'A scheduled job has failed' },
     text: {
-      fr: 'Google n’a pas pu lancer une tâche planifiée du site (bannières à leur heure, envoi des courriels, effacement des données échues, courriel d’état). Un seul courriel par heure vous en avertit. Si l’alerte revient le lendemain, exécutez «\u00a0npm run doctor -- production\u00a0».',
-      en: 'Google could not run a scheduled job of the site (banners at their times, sending e-mails, deleting expired data, status e-mail). One e-mail an hour at the most tells you. If the alert comes back the next day, run "npm run doctor -- production".',
+      fr: 'Google n’a pas pu lancer une tâche planifiée du site (bannières à leur heure, envoi des courriels, lecture du calendrier, effacement des données échues, courriel d’état). Un seul courriel par heure vous en avertit. Si l’alerte revient le lendemain, exécutez «\u00a0npm run doctor -- production\u00a0».',
+      en: 'Google could not run a scheduled job of the site (banners at their times, sending e-mails, reading the calendar, deleting expired data, status e-mail). One e-mail an hour at the most tells you. If the alert comes back the next day, run "npm run doctor -- production".',
     },
     condition: matchLog('resource.type="cloud_scheduler_job" AND severity>=ERROR'),
   },

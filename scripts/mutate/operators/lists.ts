@@ -18,16 +18,24 @@ function listLiterals({ index, tokens }: TokenContext): readonly string[] {
   return elements.every((element) => /^'[^']+'$/u.test(element)) ? elements : [];
 }
 
-/** Changes the lists of one kind, whose elements are two tokens apart. */
-const onLists = (kind: Kind, makeTexts: (literals: readonly string[], index: number) => string[]) =>
+/**
+ * Edits each list of this kind. A comma separates the elements, so element n is token 2n + 1.
+ *
+ * @param makeReplacements returns texts that replace the complete list if they start with `[`, and
+ *   otherwise the element at the index
+ */
+const onLists = (
+  kind: Kind,
+  makeReplacements: (literals: readonly string[], index: number) => string[],
+) =>
   onTokens((context) => {
     if (context.token.text !== '[') return [];
     const literals = listLiterals(context);
     if (literals.length === 0 || getKind(literals[0] ?? '') !== kind) return [];
-    const wholeList = { to: literals.length * 2 };
+    const completeList = { to: literals.length * 2 };
     return literals.flatMap((_, index) =>
-      makeTexts(literals, index).map((text) => ({
-        ...(text.startsWith('[') ? wholeList : { from: index * 2 + 1, to: index * 2 + 1 }),
+      makeReplacements(literals, index).map((text) => ({
+        ...(text.startsWith('[') ? completeList : { from: index * 2 + 1, to: index * 2 + 1 }),
         text,
       })),
     );
@@ -44,7 +52,7 @@ const fieldList = onLists('field', (literals, index) => [
   ...(isLast(literals, index) ? [makeList([...literals, "'isAdmin'"])] : []),
 ]);
 
-/** Removes, misspells or prefixes each address, and adds one. */
+/** Removes, misspells, uppercases or extends each address, and adds one to each list. */
 const addresses = onLists('address', (literals, index) => {
   const literal = literals[index] ?? '';
   return [
@@ -65,13 +73,13 @@ const anyAddress = onTokens(({ token, at }) =>
 
 const otherTypes = ["'text/html'", "'image/svg+xml'", "'image/gif'"];
 
-const contentTypes = onLists('content-type', (literals, index) => [
+const contentTypeLists = onLists('content-type', (literals, index) => [
   omitLiteral(literals, index),
   ...(isLast(literals, index) ? otherTypes.map((type) => makeList([...literals, type])) : []),
 ]);
 
 /** Allows several types, or all with the same start. */
-const contentType = onTokens(({ token, at }) =>
+const contentTypeEquality = onTokens(({ token, at }) =>
   token.text === '==' && getKind(at(1)) === 'content-type'
     ? [
         ...otherTypes.map((type) => ({ to: 1, text: `in [${at(1)}, ${type}]` })),
@@ -101,6 +109,6 @@ const combine =
 export const listOperators: Readonly<Record<string, Operator>> = {
   'field-list': fieldList,
   address: combine(addresses, anyAddress),
-  'content-type': combine(contentTypes, contentType),
+  'content-type': combine(contentTypeLists, contentTypeEquality),
   provider,
 };

@@ -13,7 +13,7 @@ export interface TokenContext {
   readonly at: (distance: number) => string;
 }
 
-/** An edit that replaces the tokens from `from` to `to` by `text`. */
+/** An edit that replaces the tokens at the distances `from` to `to`, both 0 by default. */
 export interface TokenEdit {
   readonly from?: number;
   readonly to?: number;

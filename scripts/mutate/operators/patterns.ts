@@ -52,7 +52,7 @@ function changesOfClass({ text: old, at }: Piece): Change[] {
   const texts = [
     '.',
     ...(members.length > 1 ? shorterVersions.map((inside) => `${opening}${inside}]`) : []),
-    // Adds a member. A class with one character is only replaced by `.`.
+    // Adds a member. A class with one member is only replaced by `.`.
     ...(isNegated || members.length === 1
       ? []
       : others.map((character) => `${opening}${character}${members.join('')}]`)),

@@ -7,6 +7,7 @@ export type TabName =
   | 'CAROUSEL'
   | 'NOTE'
   | 'PROGRAM'
+  | 'CALENDAR'
   | 'NEWSLETTER'
   | 'MESSAGES'
   | 'E-MAILS SENT'

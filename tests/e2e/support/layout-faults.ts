@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lists the layout faults of the page: sideways scrolling, a control outside of the window, cut or
- * overlapping text, a broken heading. Runs in the browser.
+ * Lists the layout faults of the page: sideways scrolling, content outside of the window, cut or
+ * overlapping text, a broken word in a heading. Runs in the browser.
  */
 function listFaults(): string[] {
   const tolerance = 1;
@@ -15,7 +15,7 @@ function listFaults(): string[] {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     if (element.closest('[inert], .leaflet-container, .swiper-slide:not(.swiper-slide-visible)'))
       return false;
-    // Text that is only for screen readers has a box of one pixel.
+    // Excludes the content of scrollers, and text for screen readers, whose box is one pixel wide.
     for (
       let ancestor: Element | null = element;
       ancestor && ancestor !== document.body;
@@ -61,7 +61,13 @@ function listFaults(): string[] {
     range.selectNodeContents(node);
     let block: Element | null = owner;
     while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
-    for (const box of range.getClientRects()) if (box.width > 1) lines.push({ block, owner, box });
+    // A clamped text hides its later lines on purpose.
+    const clampedBottom =
+      getComputedStyle(owner).webkitLineClamp === 'none'
+        ? Infinity
+        : owner.getBoundingClientRect().bottom;
+    for (const box of range.getClientRects())
+      if (box.width > 1 && box.top < clampedBottom - tolerance) lines.push({ block, owner, box });
     if (!owner.closest('h1, h2, h3')) continue;
     for (const { 0: word, index } of node.textContent.matchAll(/[\p{L}\p{N}’'.]+/gu)) {
       range.setStart(node, index);

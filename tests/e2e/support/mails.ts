@@ -2,7 +2,7 @@ import type { ReceivedMail } from '../../../emulators/mailbox/received-mail.ts';
 import { mailboxAddress } from '../../../emulators/project.ts';
 import { expect } from './test.ts';
 
-/** Waits for a mail to an address for which `isMatch` returns true. */
+/** Waits for a mail to this address that `isMatch` accepts, and returns it. */
 export async function findMail(
   email: string,
   isMatch: (mail: ReceivedMail) => boolean = () => true,
@@ -23,7 +23,7 @@ export async function findMail(
   return mail;
 }
 
-/** Waits for the confirmation mail, and returns its link. */
+/** Waits for the first mail to this address, and returns its confirmation link. */
 export async function findConfirmLink(email: string): Promise<string> {
   const { text } = await findMail(email);
   return /http:\S+\/newsletter\/confirm\S+/u.exec(text)?.[0] ?? '';

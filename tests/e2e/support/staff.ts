@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demo } from '../../../environments/demo.ts';
-import { waitForHydration } from './wait-for-hydration.ts';
+import { waitForFooter } from './wait-for-hydration.ts';
 
 export const staffEmail = demo.staff[0] ?? '';
 export const lastStaffEmail = demo.staff.at(-1) ?? '';
@@ -8,8 +8,8 @@ export const outsiderEmail = 'passer-by@example.org';
 
 /** Opens the account chooser of the Auth emulator in its popup. */
 async function openAccountChooser(page: Page, trigger: () => Promise<void>): Promise<Page> {
-  // Before hydration, the Admin link opens the sign-in page instead of the popup.
-  await waitForHydration(page);
+  // Before hydration, the Admin link of the footer opens the sign-in page instead of the popup.
+  await waitForFooter(page);
   const [popup] = await Promise.all([page.waitForEvent('popup'), trigger()]);
   return popup;
 }

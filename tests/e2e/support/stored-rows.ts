@@ -15,7 +15,7 @@ async function writeRows(collection: string, rows: ReadonlyMap<string, Fields>):
   await batch.commit();
 }
 
-/** Restores these collections after each test of the file. */
+/** Restores the current rows of these collections after each test of the file. New rows stay. */
 export async function restoreAfterEach(...collections: readonly string[]): Promise<void> {
   const originals = new Map(
     await Promise.all(collections.map(async (name) => [name, await readRows(name)] as const)),

@@ -11,7 +11,7 @@ import { gapiStubSource } from './gapi-stub.ts';
 
 const localAddress = /^http:\/\/127\.0\.0\.1:(?:5000|8080|9099|9199)\//u;
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const blankTile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mO8c+fOfwAHggNVxtQIpAAAAABJRU5ErkJggg==',
   'base64',
@@ -20,7 +20,7 @@ const blankTile = Buffer.from(
 /** Excludes the emulator's sign-in pages, which log errors about remote fonts and scripts. */
 const isSitePage = (page: Page | null) => page?.url().startsWith('http://127.0.0.1:5000') ?? false;
 
-/** Collects the console errors of our pages. */
+/** Collects the console errors and uncaught errors of our pages. */
 function listenForErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
   context.on('weberror', (error) => {
@@ -57,13 +57,13 @@ interface Options {
   googleHelper: 'stub' | 'unreachable';
   /** The map's tiles: one blank tile for all, or unreachable. */
   mapTiles: 'stub' | 'unreachable';
-  /** Console errors that a test causes on purpose. */
+  /** Matches the errors that a test causes on purpose. */
   expectedErrors: RegExp;
 }
 
 /**
- * Playwright's `test` with our fixtures. No request leaves this machine, and a console error fails
- * the test. Google's helper and the map's tiles are stubs.
+ * Playwright's `test` with our fixtures. No request leaves this machine, and an error of a page
+ * fails the test. By default, Google's helper and the map's tiles are stubs.
  */
 export const test = base.extend<Options>({
   googleHelper: ['stub', { option: true }],

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => 'earlyReads' in window && !('replayEarlyEvents' in window));
 
-/** Waits until the footer is hydrated too. It loads after the page; its links work before. */
+/** Waits until the footer is hydrated, which is after the page. Its links work before that. */
 export const waitForFooter = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('footer nav a') ?? {}).some((key) =>

@@ -5,7 +5,7 @@ export interface Job {
   readonly name: string;
   /** Whether the browsers run this job one after the other, because it changes stored data. */
   readonly isSequential?: boolean;
-  /** Console errors that the job causes on purpose. */
+  /** Matches the page's errors that the job may cause. */
   readonly expectedErrors?: RegExp;
   readonly run: (page: Page) => Promise<void>;
 }

@@ -11,11 +11,11 @@ const staffEmail = demo.staff[0] ?? '';
 /** Opens a tab of the dashboard, after signing in if necessary. */
 async function openTab(page: Page, name: string): Promise<void> {
   await page.goto('/admin?lng=en');
-  const isSignedIn = await page.waitFor(() => {
-    if (document.querySelector('[role=tab]')) return 'yes';
-    return document.querySelector('aside button') ? 'no' : undefined;
+  const screen = await page.waitFor(() => {
+    if (document.querySelector('[role=tab]')) return 'dashboard';
+    return document.querySelector('main li button') ? 'sign-in' : undefined;
   });
-  if (isSignedIn === 'no') await page.click({ css: 'aside button', name: staffEmail });
+  if (screen === 'sign-in') await page.click({ css: 'main li button', name: staffEmail });
   await page.click({ css: '[role=tab]', name });
 }
 
@@ -51,11 +51,11 @@ const upload: Job = {
   run: async (page) => {
     await openTab(page, admin.tabs.carousel);
     await page.click({ css: 'tr button', name: admin.list.select });
-    const picture = join(root, 'club/artwork/images/cards/contact.png');
-    await page.chooseFile({ css: '[role=tabpanel] form input[type=file]' }, picture);
+    const image = join(root, 'club/artwork/images/cards/contact.png');
+    await page.chooseFile({ css: '[role=tabpanel] form input[type=file]' }, image);
     await page.click({ css: 'dialog button, [role=dialog] button, button', name: admin.crop.cut });
     await page.waitFor((text) => document.body.textContent.includes(text), admin.carousel.uploaded);
-    // The public site has not changed, because nothing was saved.
+    // Leaves without a save, so the site does not change.
     await page.goto('/club?lng=fr');
   },
 };

@@ -2,7 +2,7 @@ import { makeEnvironment } from '../../../environments/testing/make-environment.
 import type { MaintenanceContext } from '../../../scripts/care/maintenance-command.ts';
 import { createGoogleApi } from '../../../scripts/google/google-api.ts';
 import { getQuestions } from '../../../scripts/go-live/questions.ts';
-import { careRoutes } from '../google/backup-routes.ts';
+import { careRoutes } from '../google/care-routes.ts';
 import { type CareState, createCareState } from '../google/care-state.ts';
 import { createProject, type Project } from '../google/project.ts';
 import { type Recorder, startRecorder } from '../google/recorder.ts';
@@ -18,7 +18,7 @@ export interface CareTestBed {
   /** The context of a command whose project is confirmed by a flag. */
   readonly context: MaintenanceContext;
   readonly output: string[];
-  /** Requests that change something, as `METHOD path`. */
+  /** Lists the requests that change something, as `METHOD path`. */
   readonly listChanges: () => readonly string[];
 }
 

@@ -59,7 +59,7 @@ it('a fault in one file prevents every write', async () => {
   expect(bed.recorder.requests).toEqual([]);
 });
 
-it('all pictures are stored before one commit of all rows, with image addresses of the project', async () => {
+it('all images are stored before one commit of all rows, with image addresses of the project', async () => {
   confirmContent();
   const { missingRows } = await seed();
   const changes = bed.listChanges();
@@ -90,7 +90,7 @@ it('a second run writes nothing, and an edited row stays', async () => {
   expect(bed.listChanges()).toEqual([]);
 });
 
-it('a run after an interruption between pictures and rows writes the rows', async () => {
+it('a run after an interruption between images and rows writes the rows', async () => {
   confirmContent();
   await seed();
   bed.state.databases.get('(default)')?.documents.clear();

@@ -22,14 +22,14 @@ async function stop(target: StopTarget, flags: { isUndo?: boolean; isDryRun?: bo
 const readSwitch = () =>
   bed.state.databases.get('(default)')?.documents.get('switches/site')?.fields;
 
-it.each(stopTargets)('a dry run of %s prints its requests and sends none', async (target) => {
+it.each(stopTargets)('a dry run of %s prints its changes and sends none', async (target) => {
   await stop(target, { isDryRun: true });
   expect(bed.listChanges()).toEqual([]);
   expect(bed.output.join('')).toMatch(/(?:POST|PUT|PATCH) https:\/\/\w+\.googleapis\.com\/v1/u);
   expect(bed.recorder.unknownRequests).toEqual([]);
 });
 
-it.each(stopTargets)('%s asks for the project’s id before it changes anything', async (target) => {
+it.each(stopTargets)('a stop of %s changes nothing without the project’s id', async (target) => {
   const context = { ...bed.context, confirmedProject: 'another-project' };
   const changes = await planStop(context, target, { isUndo: false });
   await expect(applyChanges(context, changes)).rejects.toThrow('Nothing was changed');
@@ -66,7 +66,7 @@ it('a second stop changes nothing', async () => {
 
 it('a stop of reads changes both rules files, and an undo releases the committed ones', async () => {
   const rules = renderRules(committedRules(), environment);
-  const listReleased = () =>
+  const readReleasedRules = () =>
     Object.fromEntries(
       [...bed.project.releases].map(([name, rulesetName]) => {
         const ruleset = bed.project.rulesets.find((one) => one.name === rulesetName);
@@ -76,16 +76,16 @@ it('a stop of reads changes both rules files, and an undo releases the committed
     );
   await stop('reads');
   const storageName = `firebase.storage/${environment.webApp.storageBucket}`;
-  expect(Object.keys(listReleased())).toEqual(['cloud.firestore', storageName]);
-  expect(listReleased()['cloud.firestore']).not.toBe(rules['firestore.rules']);
+  expect(Object.keys(readReleasedRules())).toEqual(['cloud.firestore', storageName]);
+  expect(readReleasedRules()['cloud.firestore']).not.toBe(rules['firestore.rules']);
   await stop('reads', { isUndo: true });
-  expect(listReleased()).toEqual({
+  expect(readReleasedRules()).toEqual({
     'cloud.firestore': rules['firestore.rules'],
     [storageName]: rules['storage.rules'],
   });
 });
 
-it('a release without a version disables the pages, and an undo releases the last version', async () => {
+it('a stop of the site disables the pages, and an undo releases the last version', async () => {
   await stop('site');
   expect(bed.state.hostingReleases[0]).toEqual({ type: 'SITE_DISABLE' });
   await stop('site', { isUndo: true });
@@ -94,8 +94,9 @@ it('a release without a version disables the pages, and an undo releases the las
 
 it('the billing account is printed before it is unlinked, and an undo links the given one', async () => {
   await stop('billing');
-  expect(bed.output.join('')).toContain('billingAccounts/0A1B2C-3D4E5F-6A7B8C');
-  expect(bed.output.join('')).toContain('Google may delete');
+  const [textBeforeChange] = bed.output.join('').split('✓');
+  expect(textBeforeChange).toContain('billingAccounts/0A1B2C-3D4E5F-6A7B8C');
+  expect(textBeforeChange).toContain('Google may delete');
   const bodies = bed.recorder.requests.filter(({ method }) => method === 'PUT').map(jsonOf);
   expect(bodies).toEqual([{ billingAccountName: '' }]);
   await stop('billing', { isUndo: true });

@@ -6,7 +6,7 @@ import { createServiceAccounts } from '../../../scripts/go-live/steps/create-ser
 import { createAlerts } from '../../../scripts/go-live/steps/create-alerts.ts';
 import { createUptimeChecks } from '../../../scripts/go-live/steps/create-uptime-checks.ts';
 import { grantRoles } from '../../../scripts/go-live/steps/grant-roles.ts';
-import { nameWebmaster } from '../../../scripts/go-live/steps/name-webmaster.ts';
+import { createAlertChannel } from '../../../scripts/go-live/steps/create-alert-channel.ts';
 import { createGoogleApi } from '../../../scripts/google/google-api.ts';
 import { makeGoLiveContext } from '../go-live/go-live-context.ts';
 import {
@@ -45,7 +45,7 @@ export interface DoctorTestBed {
   /** The TXT records of each domain name. */
   readonly txtRecords: Map<string, readonly string[]>;
   readonly mailHosts: Map<string, readonly string[]>;
-  /** Why the mail host cannot be used. */
+  /** Why the mail host cannot be used; undefined if it can. */
   mailHostProblem: string | undefined;
   certificate: { validTo: Date; problem?: string };
   isLoggedIn: boolean;
@@ -66,7 +66,7 @@ const dayMs = 86_400_000;
 
 /** The steps of going live whose results the doctor checks. */
 const goLiveSteps = [
-  nameWebmaster,
+  createAlertChannel,
   createServiceAccounts,
   grantRoles,
   createUptimeChecks,

@@ -49,7 +49,7 @@ describe('one fault', () => {
       const [line] = findings;
       expect(line?.fix).toContain(fix);
       expect(exitCode).toBe(state === 'broken' ? 1 : 0);
-      // Checks that cannot run because of it name it.
+      // A check that cannot run because of the fault contains its title and message.
       for (const { message } of withState(report, 'not-checked')) {
         expect(message).toContain(line?.title);
         expect(message).toContain(line?.message);
@@ -66,8 +66,8 @@ describe('a project', () => {
     expect(withState(report, 'broken')).toMatchObject([
       { id: 'project', fix: `npm run go-live -- ${environmentName}` },
     ]);
-    const own = ['online', 'mail-spf', 'mail-dkim', 'mail-dmarc', 'mail-mx', 'mail-host'];
-    expect(withState(report, 'ok').map(({ id }) => id)).toEqual(own);
+    const otherChecks = ['online', 'mail-spf', 'mail-dkim', 'mail-dmarc', 'mail-mx', 'mail-host'];
+    expect(withState(report, 'ok').map(({ id }) => id)).toEqual(otherChecks);
     for (const { message } of withState(report, 'not-checked')) {
       expect(message).toContain(`${projectId} does not exist`);
     }
@@ -113,8 +113,8 @@ describe('a project', () => {
   });
 });
 
-describe('without a connection', () => {
-  it('to Google, the checks of Google report that, and the site is still checked', async () => {
+describe('without access', () => {
+  it('to Google, its checks report that Google did not respond, and the site is still checked', async () => {
     await bed.stopGoogle();
     const { exitCode, report } = await bed.examine();
     expect(exitCode).toBe(0);

@@ -70,7 +70,7 @@ function makeResponses(settings: Environment, commit: string, apiHost: string) {
 }
 
 const image: SiteResponse = { status: 200, headers: { 'content-type': 'image/png' }, body: 'png' };
-const missing: SiteResponse = { status: 404, headers: {}, body: '' };
+const notFound: SiteResponse = { status: 404, headers: {}, body: '' };
 
 /** Serves the pages, the API and the images of a deployed environment. */
 export async function startVisitorSite(
@@ -83,7 +83,7 @@ export async function startVisitorSite(
   const downHosts = new Set<string>();
   const find = (address: string): SiteResponse =>
     responses.get(address) ??
-    (address.startsWith('firebasestorage.googleapis.com/') ? image : missing);
+    (address.startsWith('firebasestorage.googleapis.com/') ? image : notFound);
   const server = createServer((request, response) => {
     methods.push(request.method ?? '');
     const address = new URL(request.url ?? '/', 'http://127.0.0.1').pathname.slice(1);

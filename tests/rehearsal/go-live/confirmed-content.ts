@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentFolder } from '../../../scripts/first-content/read-content.ts';
 
-/** Copies the club's first content as if the club had replaced and confirmed it today. */
+/** Writes the first content as if the club had confirmed it today. Returns the new folder. */
 export function writeConfirmedContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'first-content-'));
   cpSync(contentFolder, folder, { recursive: true });

@@ -79,7 +79,7 @@ describe('the data', () => {
 });
 
 describe('the sign-in', () => {
-  it('loses every method but Google', async () => {
+  it('disables every method but Google', async () => {
     await startWithChange(({ identity }) => {
       if (!identity) return;
       identity.signIn = { email: { enabled: true }, anonymous: { enabled: true } };

@@ -8,7 +8,7 @@ import { goLive, type GoLiveFlags } from '../../../scripts/go-live/go-live.ts';
 import type { Questions } from '../../../scripts/go-live/questions.ts';
 import { createGoogleApi } from '../../../scripts/google/google-api.ts';
 import { setUpSteps } from '../../../scripts/go-live/steps.ts';
-import { grantImageRole } from '../../../scripts/go-live/steps/grant-image-role.ts';
+import { grantContainerImageRole } from '../../../scripts/go-live/steps/grant-container-image-role.ts';
 import { type Account, createAccount } from '../google/account.ts';
 import { createProject, type Project } from '../google/project.ts';
 import { isChange, type RecordedRequest, type Route, startRecorder } from '../google/recorder.ts';
@@ -32,7 +32,7 @@ interface RunOptions {
 }
 
 interface RunResult {
-  /** The error message; empty after a success. */
+  /** The error message and the requests without a route; empty after a success. */
   readonly failure: string;
   readonly output: string;
   readonly requests: readonly RecordedRequest[];
@@ -53,7 +53,7 @@ export interface GoLiveTest {
 /** Wraps the routes of a recorder, to make single requests fail. */
 export type InterceptRoute = (route: Route) => Route;
 
-/** Starts a recorder for a Google account, and runs go-live against it. */
+/** Starts a recorder for a Google account. The result's `run` runs go-live against it. */
 export async function startGoLiveTest({
   text = JSON.stringify(settings, null, 2),
   change = () => undefined,
@@ -95,7 +95,7 @@ export async function startGoLiveTest({
       isDryRun: false,
       ...flags,
     };
-    const failure = await goLive([...setUpSteps, grantImageRole], context, allFlags).then(
+    const failure = await goLive([...setUpSteps, grantContainerImageRole], context, allFlags).then(
       () => '',
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );

@@ -33,7 +33,8 @@ const startWithReplacedResponses = (
     }),
   });
 
-async function readReference() {
+/** Runs go-live without interruptions. Returns the number of changes and the final account. */
+async function runUninterrupted() {
   test = await startGoLiveTest();
   const { changes } = await test.run();
   const reference = describeAccount(test.account);
@@ -68,10 +69,10 @@ describe('a second run', () => {
 });
 
 it('runs that are stopped after each change complete the work and do nothing twice', async () => {
-  const { count, reference } = await readReference();
+  const { count, reference } = await runUninterrupted();
   expect(count).toBeGreaterThan(15);
   let controller = new AbortController();
-  // Google has one service agent of Pub/Sub, however often somebody asks for it.
+  // Google has one service agent of Pub/Sub, however often go-live requests it.
   const isForAgent = (name: string) => name.endsWith(':generateServiceIdentity');
   test = await startWithReplacedResponses((request, response) => {
     if (!isForAgent(describeRequest(request))) controller.abort();
@@ -92,7 +93,7 @@ it('runs that are stopped after each change complete the work and do nothing twi
 });
 
 it('runs that lose the response to each change once find what Google has created', async () => {
-  const { count, reference } = await readReference();
+  const { count, reference } = await runUninterrupted();
   const lostRequests = new Set<string>();
   test = await startWithReplacedResponses((request, response) => {
     const key = `${describeRequest(request)} ${request.query.toString()} ${request.body.toString()}`;
@@ -110,7 +111,7 @@ it('runs that lose the response to each change once find what Google has created
 });
 
 describe('Google refuses', () => {
-  const settingPolicy = 'POST resourceManager v1/projects/volley-rive-sud:setIamPolicy';
+  const policyRequest = 'POST resourceManager v1/projects/volley-rive-sud:setIamPolicy';
 
   it.each([
     ['database', /^POST firestore /u],
@@ -140,7 +141,7 @@ describe('Google refuses', () => {
       intercept: (route) => ({
         ...route,
         respond: (request, parts) => {
-          if (describeRequest(request) === settingPolicy && isFirst) {
+          if (describeRequest(request) === policyRequest && isFirst) {
             isFirst = false;
             const policy = { role: 'roles/viewer', members: ['user:treasurer@club.test'] };
             test.account.policies.set('projects/volley-rive-sud', {
@@ -154,7 +155,7 @@ describe('Google refuses', () => {
     });
     const { failure, changes } = await test.run();
     expect(failure).toBe('');
-    expect(countRequests(changes, settingPolicy)).toBe(2);
+    expect(countRequests(changes, policyRequest)).toBe(2);
     const roles = test.account.policies.get('projects/volley-rive-sud')?.bindings ?? [];
     expect(roles.map(({ role }) => role)).toEqual(
       expect.arrayContaining(['roles/viewer', 'roles/datastore.user']),
@@ -167,7 +168,7 @@ describe('Google refuses', () => {
       intercept: (route) => ({
         ...route,
         respond: (request, parts) => {
-          if (describeRequest(request) !== settingPolicy || refusals === 0) {
+          if (describeRequest(request) !== policyRequest || refusals === 0) {
             return route.respond(request, parts);
           }
           refusals -= 1;

@@ -14,31 +14,35 @@ import { type ContentState, contentRoutes } from '../google/content-routes.ts';
 import { createProject, type Project } from '../google/project.ts';
 import { isChange, jsonOf, type Recorder, type Route, startRecorder } from '../google/recorder.ts';
 import { routesOf } from '../google/routes.ts';
-import { createWatchState, watchRoutes, type WatchState } from '../google/watch-routes.ts';
+import {
+  createOperationsState,
+  operationsRoutes,
+  type OperationsState,
+} from '../google/operations-routes.ts';
 import { writeConfirmedContent } from './confirmed-content.ts';
 import { createAnswers, makeGoLiveContext } from './go-live-context.ts';
 
 const settings = makeEnvironment();
 const { projectId } = settings;
-const consent = {
+const acceptedFlags = {
   confirmedProject: projectId,
   acceptedRisks: ['cost', 'public', 'permanent'],
   isDryRun: false,
 } as const;
 
 let project: Project;
-let state: WatchState;
+let state: OperationsState;
 let content: ContentState;
 let recorder: Recorder;
 const contentFolder = writeConfirmedContent();
 
-/** Routes of a project that is set up and empty. */
+/** Resets the state to a project that is set up and empty, and makes its routes. */
 function makeRoutes(origin: string): readonly Route[] {
   project = createProject(projectId, []);
-  state = createWatchState();
+  state = createOperationsState();
   content = { documents: new Set(), objects: new Set() };
   return [
-    ...watchRoutes(project, state),
+    ...operationsRoutes(project, state),
     ...contentRoutes(projectId, content),
     ...routesOf(project, origin),
   ];
@@ -97,7 +101,7 @@ const completeResources = {
 describe('the steps of going live after the set-up', () => {
   it('create everything once, and leave the DNS records to a person', async () => {
     const context = makeContext();
-    const openSteps = await runSteps(siteSteps, context, consent);
+    const openSteps = await runSteps(siteSteps, context, acceptedFlags);
     expect(recorder.unknownRequests).toEqual([]);
     expect(countResources()).toEqual(completeResources);
     expect(openSteps.map(({ step }) => step.id)).toEqual(['domain']);
@@ -105,17 +109,17 @@ describe('the steps of going live after the set-up', () => {
   });
 
   it('send no change in a second run', async () => {
-    await runSteps(siteSteps, makeContext(), consent);
+    await runSteps(siteSteps, makeContext(), acceptedFlags);
     recorder.clear();
     const context = makeContext();
-    await runSteps(siteSteps, context, consent);
+    await runSteps(siteSteps, context, acceptedFlags);
     expect(listChanges()).toEqual([]);
     expect(context.output.join('')).toContain('Nothing is left to do here.');
   });
 
   it('change nothing in a dry run, and print each request', async () => {
     const context = makeContext();
-    await runSteps(siteSteps, context, { ...consent, isDryRun: true });
+    await runSteps(siteSteps, context, { ...acceptedFlags, isDryRun: true });
     expect(listChanges()).toEqual([]);
     expect(context.output.join('')).toContain(
       `POST https://billingbudgets.googleapis.com/v1/billingAccounts/0A1B2C-3D4E5F-678901/budgets`,
@@ -124,7 +128,7 @@ describe('the steps of going live after the set-up', () => {
   });
 
   it('are completed after a stop at any change, and create nothing twice', async () => {
-    await runSteps(siteSteps, makeContext(), consent);
+    await runSteps(siteSteps, makeContext(), acceptedFlags);
     const changeCount = listChanges().length;
     expect(changeCount).toBeGreaterThan(10);
     for (let stopAfter = 1; stopAfter <= changeCount; stopAfter += 1) {
@@ -142,14 +146,18 @@ describe('the steps of going live after the set-up', () => {
         })),
       );
       const stoppedContext = makeGoLiveContext(stoppedRecorder.origin, {
-        ...{ settings, deploy, contentFolder },
+        settings,
+        deploy,
+        contentFolder,
         commands: { signal: controller.signal, print: () => undefined },
       });
-      await runSteps(siteSteps, stoppedContext, consent).catch(() => undefined);
+      await runSteps(siteSteps, stoppedContext, acceptedFlags).catch(() => undefined);
       const context = makeGoLiveContext(stoppedRecorder.origin, {
-        ...{ settings, deploy, contentFolder },
+        settings,
+        deploy,
+        contentFolder,
       });
-      await runSteps(siteSteps, context, consent);
+      await runSteps(siteSteps, context, acceptedFlags);
       await stoppedRecorder.close();
       expect(countResources(), `stopped after ${stopAfter} changes`).toEqual(completeResources);
     }
@@ -157,7 +165,7 @@ describe('the steps of going live after the set-up', () => {
 
   it('never print a secret', async () => {
     const context = makeContext();
-    await runSteps(siteSteps, context, consent);
+    await runSteps(siteSteps, context, acceptedFlags);
     const values = recorder.requests
       .filter(({ path }) => path.endsWith(':addVersion'))
       .map((request) => (jsonOf(request) as { payload: { data: string } }).payload.data)
@@ -168,40 +176,40 @@ describe('the steps of going live after the set-up', () => {
 
   it('stay open after a refused status mail', async () => {
     state.mailOutcome = 'failed';
-    const openSteps = await runSteps(siteSteps, makeContext(), consent);
+    const openSteps = await runSteps(siteSteps, makeContext(), acceptedFlags);
     expect(openSteps.map(({ step }) => step.id)).toContain('test-mail');
     recorder.clear();
-    await runSteps(siteSteps, makeContext(), consent);
+    await runSteps(siteSteps, makeContext(), acceptedFlags);
     expect(listChanges()).toEqual([]);
   });
 
   it('continue if the account has no permission to read budgets', async () => {
     state.canSeeBudgets = false;
-    const openSteps = await runSteps(siteSteps, makeContext(), consent);
+    const openSteps = await runSteps(siteSteps, makeContext(), acceptedFlags);
     expect(openSteps.map(({ step }) => step.id)).toEqual(['budget', 'domain']);
   });
 
   it('create no alerts without a webmaster, and report that', async () => {
     const { webmaster: _, ...others } = settings;
-    const openSteps = await runSteps(siteSteps, makeContext({ settings: others }), consent);
+    const openSteps = await runSteps(siteSteps, makeContext({ settings: others }), acceptedFlags);
     expect(openSteps.map(({ step }) => step.id)).toEqual(['alert-address', 'domain']);
     expect(countResources()).toMatchObject({ channels: 0, policies: 0, mails: 0, budgets: 1 });
   });
 
   it('replace an alert whose text has changed', async () => {
-    await runSteps(siteSteps, makeContext(), consent);
+    await runSteps(siteSteps, makeContext(), acceptedFlags);
     state.policies[0] = {
       ...state.policies[0],
       userLabels: { alert: alerts[0]?.id, content: 'before' },
     };
     recorder.clear();
-    await runSteps(siteSteps, makeContext(), consent);
+    await runSteps(siteSteps, makeContext(), acceptedFlags);
     expect(listChanges()).toEqual([`PATCH monitoring v3/projects/${projectId}/alertPolicies/1`]);
   });
 
   it('write no content that the club has not confirmed', async () => {
     const context = makeContext({ contentFolder: defaultFolder });
-    const openSteps = await runSteps(siteSteps, context, consent);
+    const openSteps = await runSteps(siteSteps, context, acceptedFlags);
     expect(openSteps.map(({ step }) => step.id)).toContain('content');
     expect(countResources()).toMatchObject({ rows: 0, pictures: 0, versions: 1 });
   });
@@ -220,7 +228,7 @@ describe('the steps of going live after the set-up', () => {
   it('change nothing after a wrong project id', async () => {
     const context = makeContext();
     await expect(
-      runSteps(siteSteps, context, { ...consent, confirmedProject: 'volley-rive-nord' }),
+      runSteps(siteSteps, context, { ...acceptedFlags, confirmedProject: 'volley-rive-nord' }),
     ).rejects.toThrow('"volley-rive-nord" is not volley-rive-sud. Nothing was changed.');
     expect(listChanges()).toEqual([]);
   });

@@ -78,7 +78,7 @@ export function startOperation(
   return { name };
 }
 
-/** Gets the state of an operation for one poll. */
+/** Counts a poll of an operation, and returns the operation's state. */
 export function pollOperation({ operations }: Account, name: string): unknown {
   const operation = operations.get(name);
   if (!operation) return undefined;

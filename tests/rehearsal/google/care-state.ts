@@ -30,7 +30,7 @@ export interface CareState {
   /** How often each operation has been polled. */
   readonly polls: Map<string, number>;
   /** The number of writes. The next update time is computed from it. */
-  writes: number;
+  writeCount: number;
 }
 
 export const createCareState = (): CareState => ({
@@ -42,12 +42,12 @@ export const createCareState = (): CareState => ({
   hostingReleases: [],
   billingAccountName: 'billingAccounts/0A1B2C-3D4E5F-6A7B8C',
   polls: new Map(),
-  writes: 0,
+  writeCount: 0,
 });
 
 const nextTime = (state: CareState): string => {
-  state.writes += 1;
-  return new Date(Date.UTC(2026, 0, 1) + state.writes).toISOString();
+  state.writeCount += 1;
+  return new Date(Date.UTC(2026, 0, 1) + state.writeCount).toISOString();
 };
 
 /** Stores a document, as somebody else might. */

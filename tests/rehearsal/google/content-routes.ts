@@ -1,7 +1,7 @@
 import { jsonOf, type Route } from './recorder.ts';
 import { json, refuse, route } from './route.ts';
 
-/** The rows and the pictures of a project. */
+/** The stored documents and images of a project. */
 export interface ContentState {
   /** Names of documents. */
   readonly documents: Set<string>;
@@ -9,7 +9,7 @@ export interface ContentState {
   readonly objects: Set<string>;
 }
 
-/** Routes that create documents and store their pictures. */
+/** Routes that create documents and store their images. */
 export function contentRoutes(projectId: string, state: ContentState): readonly Route[] {
   const { documents, objects } = state;
   const path = `v1/projects/${projectId}/databases/\\(default\\)/documents`;

@@ -3,12 +3,12 @@ import { jsonOf, type Route } from './recorder.ts';
 import { forbidden, json, notFound, route } from './route.ts';
 import { routesOf } from './routes.ts';
 import { setupIamRoutes } from './setup-iam-routes.ts';
-import { watchRoutes } from './watch-routes.ts';
+import { operationsRoutes } from './operations-routes.ts';
 
 /** Responds with a value, or with 404 where it is undefined. */
 const jsonOrNotFound = (value: unknown) => (value === undefined ? notFound : json(value));
 
-/** Routes that read what a deployed project has. None changes anything. */
+/** Routes that read the state of a deployed project. None changes anything. */
 function readRoutes(googleState: DeployedProject): readonly Route[] {
   const { id, number, region } = googleState.project;
   const database = `v1/projects/${id}/databases/\\(default\\)`;
@@ -74,17 +74,17 @@ function readRoutes(googleState: DeployedProject): readonly Route[] {
 
 /** Makes the routes of a deployed project, which may be missing or forbidden. */
 export function deployedRoutes(googleState: DeployedProject, origin: string): readonly Route[] {
-  const { account, project, watch } = googleState;
+  const { account, project, operations } = googleState;
   const routes = [
     ...readRoutes(googleState),
     ...setupIamRoutes(account, project),
-    ...watchRoutes(project, watch),
+    ...operationsRoutes(project, operations),
     ...routesOf(googleState.project, origin),
   ];
   return routes.map((one) => ({
     ...one,
     respond: (request, parts) => {
-      // Visitors need no right.
+      // Visitors need no permission.
       const isVisitor = request.path.endsWith(':runQuery');
       if (googleState.isMissing) return notFound;
       return googleState.isForbidden && !isVisitor ? forbidden : one.respond(request, parts);

@@ -6,7 +6,7 @@ import { imageAddressOf } from '../../../domain/images/own-image.ts';
 import { readCommittedIndexes } from '../../../scripts/doctor/expected-files.ts';
 import { type Account, createAccount } from './account.ts';
 import { createProject, type Project, type StoredFunction } from './project.ts';
-import { createWatchState, type WatchState } from './watch-routes.ts';
+import { createOperationsState, type OperationsState } from './operations-routes.ts';
 
 interface StoredJob {
   readonly name: string;
@@ -21,7 +21,7 @@ export interface DeployedProject {
   /** The service accounts, policies and the bucket. */
   readonly account: Account;
   /** The uptime checks, alerts and their channel. */
-  readonly watch: WatchState;
+  readonly operations: OperationsState;
   /** The name of the default bucket. */
   readonly bucket: string;
   /** Whether the project does not exist. */
@@ -36,7 +36,7 @@ export interface DeployedProject {
   database: Record<string, string> | undefined;
   backupSchedules: readonly unknown[];
   backups: readonly { database: string; snapshotTime: string; state: string }[];
-  /** Firestore refuses visitors the rows of these collections. */
+  /** The collections that Firestore does not let visitors read. */
   readonly refusedCollections: Set<string>;
   readonly rows: Map<string, readonly unknown[]>;
   release: { message: string; type?: string; version?: { name: string } } | undefined;
@@ -44,7 +44,7 @@ export interface DeployedProject {
   switchFields: Readonly<Record<string, unknown>> | undefined;
   version: { rewrites: readonly unknown[] };
   readonly secretVersions: Map<string, { name: string; state: string }>;
-  /** By the ids of their functions. */
+  /** Scheduled jobs by the ids of their functions. */
   readonly jobs: Map<string, StoredJob>;
   signIn: { signIn: object; authorizedDomains: string[] } | undefined;
   providers: readonly unknown[];
@@ -141,7 +141,7 @@ export function createDeployedProject(
   return {
     project,
     account,
-    watch: createWatchState(),
+    operations: createOperationsState(),
     bucket: webApp.storageBucket,
     isMissing: false,
     isForbidden: false,

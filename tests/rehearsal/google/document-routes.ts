@@ -46,7 +46,7 @@ export function documentRoutes({ id }: Project, state: CareState): readonly Rout
       ...(end < paths.length && { nextPageToken: String(end) }),
     });
   };
-  const refuse = (documents: RecordedDatabase['documents'], path: string, write: Write) => {
+  const findRefusal = (documents: RecordedDatabase['documents'], path: string, write: Write) => {
     const { exists, updateTime } = write.currentDocument ?? {};
     const document = documents.get(path);
     if (exists === false && document) return conflict;
@@ -76,7 +76,7 @@ export function documentRoutes({ id }: Project, state: CareState): readonly Rout
       const { writes } = jsonOf(request) as { writes: Write[] };
       const pathOf = ({ update }: Write) => update.name.slice(root(databaseId).length);
       for (const write of writes) {
-        const refusal = refuse(documents, pathOf(write), write);
+        const refusal = findRefusal(documents, pathOf(write), write);
         if (refusal) return refusal;
       }
       for (const write of writes) {

@@ -17,8 +17,7 @@ export function functionRoutes(project: Project, origin: string): readonly Route
   const isRefused = (name: string) => name.split('/').at(-1) === project.refusedFunction;
   const store = (request: RecordedRequest, name: string): StoredFunction => {
     const sentFunction = jsonOf(request) as Partial<StoredFunction>;
-    const short = name.split('/').at(-1) ?? '';
-    const service = getServiceName(short);
+    const service = getServiceName(name.split('/').at(-1) ?? '');
     const url = `https://${service}-${number}.${region}.run.app`;
     const serviceConfig = {
       ...sentFunction.serviceConfig,

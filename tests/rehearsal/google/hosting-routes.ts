@@ -23,13 +23,16 @@ export function hostingRoutes(project: Project, origin: string): readonly Route[
     ),
     route(`GET hosting ${base}`, () => json({ name: `projects/${id}/sites/${id}` })),
     route(`POST hosting ${base}/versions`, () => {
-      project.versions += 1;
-      return json({ name: `sites/${id}/versions/v${project.versions}` });
+      project.versionCount += 1;
+      return json({ name: `sites/${id}/versions/v${project.versionCount}` });
     }),
     route(`POST hosting ${base}/versions/[a-z0-9]+:populateFiles`, (request) => {
       const body = jsonOf(request) as { files: Record<string, string> };
-      const missing = new Set(Object.values(body.files).filter((hash) => !files.has(hash)));
-      return json({ uploadUrl: `${origin}/upload/files`, uploadRequiredHashes: [...missing] });
+      const missingHashes = new Set(Object.values(body.files).filter((hash) => !files.has(hash)));
+      return json({
+        uploadUrl: `${origin}/upload/files`,
+        uploadRequiredHashes: [...missingHashes],
+      });
     }),
     route('POST upload files/([0-9a-f]{64})', (_, [hash = '']) => {
       files.add(hash);
@@ -64,7 +67,7 @@ export function hostingRoutes(project: Project, origin: string): readonly Route[
     }),
     route(`POST hosting ${base}/channels/([a-z0-9-]+)/releases`, (_, [name = '']) =>
       channels.has(name)
-        ? json({ name: `sites/${id}/channels/${name}/releases/${project.versions}` })
+        ? json({ name: `sites/${id}/channels/${name}/releases/${project.versionCount}` })
         : notFound,
     ),
   ];

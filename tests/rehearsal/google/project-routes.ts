@@ -2,7 +2,7 @@ import type { Project } from './project.ts';
 import { jsonOf, type Route } from './recorder.ts';
 import { json, route } from './route.ts';
 
-/** Routes for the project's number, settings, services and account. */
+/** Routes for the project's data, permissions, services, billing and default bucket. */
 export function projectRoutes({ id, number, region }: Project): readonly Route[] {
   const names = `(?:${id}|${number})`;
   const project = { projectId: id, projectNumber: number };

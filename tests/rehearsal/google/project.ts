@@ -1,4 +1,4 @@
-/** A function in Google's format, as firebase-tools sent it. */
+/** A function as firebase-tools sent it, with the fields that Google adds. */
 export interface StoredFunction {
   readonly name: string;
   readonly serviceConfig?: Readonly<Record<string, unknown>>;
@@ -37,7 +37,8 @@ export interface Project {
   readonly fieldOverrides: unknown[];
   /** Hashes of the files that Hosting has. */
   readonly files: Set<string>;
-  versions: number;
+  /** The number of created Hosting versions. */
+  versionCount: number;
   /** The next revision's number. */
   nextRevision: number;
   /** The version that visitors see; 0 before the first release. */
@@ -48,13 +49,13 @@ export interface Project {
   readonly channels: Map<string, StoredChannel>;
   /** Whether the calling account has `roles/firebasehosting.admin` and no other role. */
   isHostingOnly: boolean;
-  /** The repository of the functions' images; undefined before the first deploy. */
+  /** The repository of the functions' container images; undefined before the first deploy. */
   repository: Record<string, unknown> | undefined;
   /** The name of a function that the platform refuses to build. */
   refusedFunction: string | undefined;
 }
 
-/** A project before its first deploy: the owner has set up everything but the site. */
+/** Creates a project before its first deploy: the owner has set up everything but the site. */
 export function createProject(id: string, secrets: readonly string[]): Project {
   return {
     id,
@@ -70,7 +71,7 @@ export function createProject(id: string, secrets: readonly string[]): Project {
     indexes: [],
     fieldOverrides: [],
     files: new Set(),
-    versions: 0,
+    versionCount: 0,
     nextRevision: 1,
     liveVersion: 0,
     liveMessage: '',

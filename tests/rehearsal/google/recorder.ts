@@ -96,11 +96,11 @@ export async function startRecorder(
       response.destroy();
       return;
     }
-    const missing = { error: { code: 404, message: `no route: ${describeRequest(request)}` } };
+    const noRoute = { error: { code: 404, message: `no route: ${describeRequest(request)}` } };
     response.writeHead(stubResponse ? (stubResponse.status ?? 200) : 404, {
       'content-type': 'application/json',
     });
-    response.end(JSON.stringify(stubResponse ? (stubResponse.json ?? {}) : missing));
+    response.end(JSON.stringify(stubResponse ? (stubResponse.json ?? {}) : noRoute));
   };
   const server = createServer((incoming, response) => {
     respond(incoming, response).catch(() => response.destroy());

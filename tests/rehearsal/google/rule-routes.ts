@@ -45,7 +45,7 @@ export function ruleRoutes(project: Project): readonly Route[] {
     ),
     route(`GET firestore ${database}/collectionGroups/-/indexes`, () => json({ indexes })),
     route(`GET firestore ${database}/collectionGroups/-/fields`, () => json({ fields })),
-    route(`POST firestore ${database}/collectionGroups/([a-z]+)/indexes`, (request, [group]) => {
+    route(`POST firestore ${database}/collectionGroups/([a-zA-Z]+)/indexes`, (request, [group]) => {
       const name = `projects/${id}/databases/(default)/collectionGroups/${group}/indexes`;
       const index = jsonOf(request) as { fields: { fieldPath: string; order?: string }[] };
       // Google appends the field `__name__` to each index, in the last field's order.

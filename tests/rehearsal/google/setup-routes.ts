@@ -4,12 +4,12 @@ import type { StubResponse, Route } from './recorder.ts';
 import { jsonOf } from './recorder.ts';
 import { json, notFound, refuse, route } from './route.ts';
 import { routesOf } from './routes.ts';
-import { setupDataRoutes } from './setup-data-routes.ts';
+import { databaseAndBucketRoutes } from './database-and-bucket-routes.ts';
 import { setupIamRoutes } from './setup-iam-routes.ts';
 import { setupSignInRoutes } from './setup-sign-in-routes.ts';
 
 const permissionDenied = refuse(403, 'PERMISSION_DENIED', 'The caller does not have permission');
-const exists = refuse(409, 'ALREADY_EXISTS', 'Requested entity already exists');
+const alreadyExists = refuse(409, 'ALREADY_EXISTS', 'Requested entity already exists');
 const termsNotAccepted = refuse(403, 'PERMISSION_DENIED', 'Firebase Tos Not Accepted');
 
 /** Hosts of the interfaces that are off until somebody enables them. */
@@ -53,7 +53,7 @@ function projectRoutes(account: Account): readonly Route[] {
       account.hasProject ? json(project) : permissionDenied,
     ),
     route('POST resourceManager v1/projects', () => {
-      if (account.hasProject) return exists;
+      if (account.hasProject) return alreadyExists;
       account.hasProject = true;
       return json(startOperation(account, project, 'operations/cp'));
     }),
@@ -65,7 +65,7 @@ function projectRoutes(account: Account): readonly Route[] {
     }),
     route(`POST firebase v1beta1/projects/${id}:addFirebase`, () => {
       if (!account.hasAcceptedTerms) return termsNotAccepted;
-      if (account.hasFirebase) return exists;
+      if (account.hasFirebase) return alreadyExists;
       account.hasFirebase = true;
       return json(startOperation(account, project));
     }),
@@ -132,7 +132,7 @@ export function setupRoutes(account: Account, project: Project, origin: string):
   };
   const routes = [
     ...projectRoutes(account),
-    ...setupDataRoutes(account),
+    ...databaseAndBucketRoutes(account),
     ...setupSignInRoutes(account),
     ...setupIamRoutes(account, project),
   ];

@@ -1,4 +1,5 @@
 import type { paths } from '@club/domain/paths';
+import { accessibilityPage } from '../pages/accessibility/page.ts';
 import { clubPolicyPage } from '../pages/club-policy/page.ts';
 import { clubPage } from '../pages/club/page.ts';
 import { codeOfConductPage } from '../pages/code-of-conduct/page.ts';
@@ -36,5 +37,6 @@ export const pages = {
   newsletterIssues: newsletterIssuesPage,
   clubPolicy: clubPolicyPage,
   codeOfConduct: codeOfConductPage,
+  accessibility: accessibilityPage,
   admin: adminPage,
 } satisfies { readonly [Name in keyof typeof paths]: Page<(typeof paths)[Name]> };

@@ -8,7 +8,7 @@ import type { RenderPage } from './rendered-page.ts';
 import { routes } from './routes.tsx';
 import { findShownPage } from './shown-page.ts';
 
-/** Removes React's preloads of images, because the browser finds them in the HTML as fast. */
+/** Removes React's preloads of images. The browser finds the images in the HTML just as fast. */
 const removePreloads = (html: string): string => html.replace(/^(?:<link [^>]*>)+/u, '');
 
 /**

@@ -10,7 +10,7 @@ async function findFailureCause(): Promise<FailureCause | undefined> {
   return (await reloadOnStaleBuild()) ? undefined : 'error';
 }
 
-/** Finds out why a page failed to render. A tab of an earlier build is reloaded first. */
+/** Finds out why a page failed to render. Reloads a tab of an earlier build instead. */
 export function useFailureCause(): FailureCause | undefined {
   const [cause, setCause] = useState<FailureCause>();
   useEffect(() => {

@@ -22,7 +22,7 @@ export function NoteText({ note }: { note: Note }) {
         </time>
       </p>
       <ScrollingText
-        label={t('schedule:note.title')}
+        label={t('schedule:note.scrolling')}
         text={text}
         lang={lang}
         pauseLabel={t('schedule:note.pause')}

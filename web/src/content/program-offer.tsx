@@ -5,9 +5,9 @@ import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { paths, registrationHref } from '@club/domain/paths';
-import { LocalizedText } from './localized-text.tsx';
+import { ProgramText } from './program-text.tsx';
 
-const rows = [
+const fields = [
   ['schedule', 'program:detail.schedule'],
   ['current_session', 'program:detail.session'],
   ['cost', 'program:detail.cost'],
@@ -54,11 +54,11 @@ export function ProgramOffer({ program, isGroup, whenFull }: ProgramOfferProps) 
     <div className="grid content-start gap-6">
       {isGroup && <h3 className="font-display text-2xl font-bold">{group}</h3>}
       <dl className="grid gap-4">
-        {rows.map(([field, label]) => (
+        {fields.map(([field, label]) => (
           <div key={field}>
             <dt className="text-sm font-bold uppercase">{t(label)}</dt>
             <dd className={field === 'cost' ? 'text-xl font-bold' : 'text-lg'}>
-              <LocalizedText program={program} field={field} />
+              <ProgramText program={program} field={field} />
             </dd>
           </div>
         ))}

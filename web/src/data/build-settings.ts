@@ -6,7 +6,7 @@ export const buildSettings = {
   postal: import.meta.env.VITE_POSTAL_ADDRESS,
   /** The URL template of the map's tiles. */
   mapTiles: import.meta.env.VITE_MAP_TILES,
-  /** Empty if there is none. */
+  /** The address of the registration form; empty without one. */
   registrationForm: import.meta.env.VITE_REGISTRATION_FORM,
   /** The service of the contact form; empty for our own endpoint. */
   contactForm: import.meta.env.VITE_CONTACT_FORM,

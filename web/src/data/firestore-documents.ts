@@ -7,7 +7,16 @@ export interface QueryResult {
 }
 
 /** The fields that Firestore stores as timestamps. */
-const timestampFields = ['updatedAt', 'consentAt', 'showFrom', 'showUntil'];
+const timestampFields = [
+  'updatedAt',
+  'consentAt',
+  'showFrom',
+  'showUntil',
+  'start',
+  'end',
+  'changedAt',
+  'previousStart',
+];
 
 /** Converts a document to a row of the domain: with `_id`, and with timestamps in ISO 8601. */
 export function toRow(document: QueryResult['docs'][number]): object {

@@ -17,7 +17,8 @@ export async function isReachable(signal = new AbortController().signal): Promis
 }
 
 /**
- * True while the site is unreachable. It checks when the network changes, and at intervals.
+ * True while the site is unreachable. It checks at the start, when the network changes, and at
+ * intervals while offline.
  *
  * @param initialState the state before the first check
  */

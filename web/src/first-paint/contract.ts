@@ -1,8 +1,20 @@
 import type { Locale } from '@club/domain/locale';
+import type { CalendarQuery } from '../data/public/calendar/calendar-query.ts';
 import type { PublicCollection } from '../data/public-queries.ts';
 
 // The names and types that the build, inline script, stylesheet and bundle share.
 // docs/first-paint.md explains the steps in order.
+
+/** What a page reads of the club's calendar before the bundle has loaded. */
+export interface CalendarReads {
+  readonly queries: readonly CalendarQuery[];
+  /** The path of the documents in Firestore's REST API. */
+  readonly documents: string;
+  /** If the page follows the team that the visitor chose: its queries in place of the others. */
+  readonly teamQueries?: Readonly<Record<string, readonly CalendarQuery[]>>;
+  /** If the page shows when the calendar was last read: the path of that document. */
+  readonly readingPath?: string;
+}
 
 /**
  * The data that the build passes to a page's inline script, as JSON in the element `manifestId`.
@@ -19,6 +31,8 @@ export interface PageManifest {
     readonly address: string;
     readonly bodies: { readonly [Name in PublicCollection]?: string };
   };
+  /** What the page reads of the club's calendar. */
+  readonly calendar?: CalendarReads;
   /** In a French file: the address of its English file. Pages that are not prerendered have none. */
   readonly english?: string;
   /** In an English file: the address that visitors see, which is not the file's own. */
@@ -41,6 +55,8 @@ declare global {
   interface Window {
     /** The responses to the inline script's requests, in REST format. */
     earlyReads?: { [Name in PublicCollection]?: Promise<unknown> };
+    /** The same for the club's calendar, by `toCalendarKey` or `readingPath`. */
+    earlyCalendarReads?: Record<string, Promise<unknown>>;
     /** For English visitors: resolves once the English page is in place. */
     englishPage?: Promise<void>;
     /** Replays the events that came before hydration; absent afterwards. */

@@ -1,4 +1,4 @@
-/** The browser submits a captured form itself after this time. */
+/** The browser itself submits a captured form with the method `post` after this time. */
 const timeoutMs = 8000;
 
 /**

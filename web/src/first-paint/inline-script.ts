@@ -1,3 +1,6 @@
+import { toCalendarKey, toCalendarQueryBody } from '../data/public/calendar/calendar-query.ts';
+import { findChosenTeam } from '../data/public/calendar/chosen-team.ts';
+import { toReadingBody } from '../data/public/calendar/reading-query.ts';
 import { hasSnapshot } from '../data/public/snapshot-cache.ts';
 import { storeLocale } from '../i18n/store-locale.ts';
 import { findRequestedLocale } from '../i18n/find-requested-locale.ts';
@@ -15,17 +18,37 @@ const { documentElement: html } = document;
 const requestedLocale = findRequestedLocale(location.search, document.cookie);
 const locale = requestedLocale ?? 'fr';
 
-/** Requests the page's content from Firestore. A string body is text/plain: no CORS preflight. */
+/** Sends a request to Firestore. Its body is text/plain, which needs no CORS preflight. */
+function startRead(name: string, address: string, body: string): Record<string, Promise<unknown>> {
+  const result = fetch(address, { method: 'POST', body, credentials: 'omit' }).then(
+    (response): unknown => (response.ok ? response.json() : Promise.reject(new Error(name))),
+  );
+  // The code that uses the result handles a failure.
+  result.catch(() => undefined);
+  return { [name]: result };
+}
+
+/** Requests the page's lists from Firestore. */
 function startReads({ address, bodies }: PageManifest['reads']): void {
   window.earlyReads = {};
   for (const [name, body] of Object.entries(bodies)) {
-    const result = fetch(address, { method: 'POST', body, credentials: 'omit' }).then(
-      (response): unknown => (response.ok ? response.json() : Promise.reject(new Error(name))),
-    );
-    // The code that uses the result handles a failure.
-    result.catch(() => undefined);
-    Object.assign(window.earlyReads, { [name]: result });
+    Object.assign(window.earlyReads, startRead(name, address, body));
   }
+}
+
+/** Requests the page's calendar entries: on some pages those of the visitor's team. */
+function startCalendarReads({ reads: { address }, calendar }: PageManifest): void {
+  if (!calendar) return;
+  const reads = (window.earlyCalendarReads = {});
+  const team = findChosenTeam(location.search).toLowerCase();
+  for (const query of calendar.teamQueries?.[team] ?? calendar.queries) {
+    const body = toCalendarQueryBody(query, calendar.documents);
+    Object.assign(reads, startRead(toCalendarKey(query), address, body));
+  }
+  const { readingPath } = calendar;
+  if (readingPath === undefined) return;
+  const body = toReadingBody(readingPath, calendar.documents);
+  Object.assign(reads, startRead(readingPath, address.replace(':runQuery', ':batchGet'), body));
 }
 
 /** Returns a task that adds an element to the head. The element fetches a script. */
@@ -43,7 +66,7 @@ function loadBundle(): void {
   ]);
 }
 
-/** The delay in browsers without paint timing. Some browsers hide it against tracking. */
+/** The longest wait for the first paint. Some browsers never report it, to prevent tracking. */
 const timeoutMs = 500;
 
 /** Calls back after the first paint; at once in a background tab, which does not paint. */
@@ -64,12 +87,13 @@ function afterPaint(callback: () => void): void {
 }
 
 if (manifest.page !== undefined) {
-  // This is a page's English file. Visitors with JavaScript use the page's own address.
+  // This is the prerendered English file, opened directly. Redirect to the page's public address.
   location.replace(`${manifest.page}?lng=en${location.hash}`);
 } else {
   captureEarlyEvents();
   if (requestedLocale) storeLocale(requestedLocale);
   startReads(manifest.reads);
+  startCalendarReads(manifest);
   if (Object.keys(manifest.reads.bodies).every(hasSnapshot))
     html.setAttribute(snapshotsAttribute, '');
   if (locale === 'en' && manifest.english !== undefined) {

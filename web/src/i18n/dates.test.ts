@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { formatAdminDate, formatDate, formatEventTime } from './dates.ts';
+import {
+  countWeeks,
+  formatAdminDate,
+  formatDate,
+  formatDateParts,
+  formatDay,
+  formatEventTime,
+  formatTimeRange,
+  formatWeekStart,
+  getDay,
+} from './dates.ts';
 
 describe('a public date', () => {
   it.each([
@@ -28,6 +38,49 @@ describe('the time of an event', () => {
   ])('formats %s in both languages', (instant, french, english) => {
     expect(formatEventTime(instant, 'fr')).toBe(french);
     expect(formatEventTime(instant, 'en')).toBe(english);
+  });
+});
+
+describe('an entry of the agenda', () => {
+  it.each([
+    [
+      '2026-11-27T23:00:00.000Z',
+      '2026-11-28T00:30:00.000Z',
+      '18\u00a0h\u00a0– 19\u00a0h\u00a030',
+      '6\u00a0– 7:30\u00a0pm',
+    ],
+    [
+      '2026-11-28T15:30:00.000Z',
+      '2026-11-28T18:00:00.000Z',
+      '10\u00a0h\u00a030\u00a0– 13\u00a0h',
+      '10:30\u00a0am\u00a0– 1\u00a0pm',
+    ],
+    ['2026-11-28T15:00:00.000Z', '2026-11-28T15:00:00.000Z', '10\u00a0h', '10\u00a0am'],
+  ])('has its times in both languages (%s to %s)', (start, end, french, english) => {
+    expect(formatTimeRange(start, end, 'fr')).toBe(french);
+    expect(formatTimeRange(start, end, 'en')).toBe(english);
+  });
+
+  it('has the day of Toronto, not of UTC', () => {
+    const lateEvening = '2026-12-02T04:30:00.000Z';
+    expect(getDay(lateEvening)).toBe('2026-12-01');
+    expect(formatDay(lateEvening, 'fr')).toBe('mardi 1er décembre');
+    expect(formatDay(lateEvening, 'en')).toBe('Tuesday, December 1');
+    expect(formatDateParts(lateEvening, 'fr')).toEqual({
+      weekday: 'mar.',
+      day: '1',
+      month: 'déc.',
+    });
+  });
+
+  it.each([
+    ['a Sunday evening', '2026-11-30T04:00:00.000Z', 0, '23 novembre', 'November 23'],
+    ['the Monday after', '2026-11-30T05:00:00.000Z', 1, '30 novembre', 'November 30'],
+    ['a week of next year', '2027-01-02T15:00:00.000Z', 5, '28 décembre', 'December 28'],
+  ])('is in a week that begins on Monday (%s)', (_when, instant, weeks, french, english) => {
+    expect(countWeeks('2026-11-25T17:00:00.000Z', instant)).toBe(weeks);
+    expect(formatWeekStart(instant, 'fr')).toBe(french);
+    expect(formatWeekStart(instant, 'en')).toBe(english);
   });
 });
 

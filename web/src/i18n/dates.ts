@@ -62,3 +62,41 @@ export function formatTime(instant: string, locale: Locale): string {
   const time = toTorontoTime(instant);
   return locale === 'fr' ? time.format('H [h] mm') : time.locale('en').format('h:mm a');
 }
+
+/** A day of the week and of the month: `samedi 28 novembre`, or `Saturday, November 28`. */
+export function formatDay(instant: string, locale: Locale): string {
+  const time = toTorontoTime(instant).locale(locale);
+  return time.format(locale === 'fr' ? 'dddd Do MMMM' : 'dddd, MMMM D');
+}
+
+/** The parts of a day for a large date: `sam.`, `28`, `nov.` */
+export function formatDateParts(
+  instant: string,
+  locale: Locale,
+): { readonly weekday: string; readonly day: string; readonly month: string } {
+  const time = toTorontoTime(instant).locale(locale);
+  return { weekday: time.format('ddd'), day: time.format('D'), month: time.format('MMM') };
+}
+
+/** The times of an event: `18 h – 19 h 30`, or `6 – 7:30 pm`. Equal times are shown once. */
+export function formatTimeRange(start: string, end: string, locale: Locale): string {
+  const last = formatEventTime(end, locale);
+  const first = formatEventTime(start, locale);
+  if (first === last) return first;
+  const [, half = ''] = first.split('\u00a0');
+  const isSameHalf = locale === 'en' && last.endsWith(half);
+  return `${isSameHalf ? first.slice(0, -half.length - 1) : first}\u00a0– ${last}`;
+}
+
+/** The day of an instant in Toronto, such as `2026-11-28`. */
+export const getDay = (instant: string): string => toTorontoTime(instant).format('YYYY-MM-DD');
+
+/** How many weeks lie between two instants. Weeks begin on Monday. */
+export const countWeeks = (from: string, to: string): number =>
+  toTorontoTime(to).startOf('isoWeek').diff(toTorontoTime(from).startOf('isoWeek'), 'weeks');
+
+/** The Monday of an instant's week, as `7 décembre` or `December 7`. */
+export function formatWeekStart(instant: string, locale: Locale): string {
+  const time = toTorontoTime(instant).startOf('isoWeek').locale(locale);
+  return time.format(locale === 'fr' ? 'Do MMMM' : 'MMMM D');
+}

@@ -7,6 +7,7 @@ import { problem as problemFr } from './locales/fr/problem.ts';
  * namespaces of the dashboard, because each further import costs every visitor some bytes.
  */
 const english = {
+  accessibility: () => import('./locales/en/accessibility.ts'),
   admin: () => import('./locales/en/staff.ts'),
   carousel: () => import('./locales/en/carousel.ts'),
   club: () => import('./locales/en/club.ts'),
@@ -50,6 +51,7 @@ type Imports = {
 
 /** French has the shape of English. A missing text does not compile. */
 const french: Imports = {
+  accessibility: () => import('./locales/fr/accessibility.ts'),
   admin: () => import('./locales/fr/staff.ts'),
   carousel: () => import('./locales/fr/carousel.ts'),
   club: () => import('./locales/fr/club.ts'),

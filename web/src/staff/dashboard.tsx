@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { useConfirmDialog } from '../ui/use-confirm-dialog.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { BannerTab } from './tabs/banners/banner-tab.tsx';
+import { CalendarTab } from './tabs/calendar/calendar-tab.tsx';
 import { CarouselTab } from './tabs/carousel/carousel-tab.tsx';
 import { HelpTab } from './tabs/help/help-tab.tsx';
 import { LogTab } from './tabs/log/log-tab.tsx';
@@ -34,6 +35,7 @@ const tabs: Readonly<Record<TabId, ComponentType>> = {
   carousel: CarouselTab,
   note: NoteTab,
   program: ProgramTab,
+  calendar: CalendarTab,
   messages: MessagesTab,
   newsletter: NewsletterTab,
   mails: MailsTab,
@@ -58,7 +60,7 @@ function useUnsavedChangesConfirmation() {
 
 type Badges = { readonly [Id in TabId]?: { badge: { count: number; text: string } } };
 
-/** The numbers beside the tabs: what waits for staff. */
+/** The counts of new messages and unsent mails, beside their tabs. */
 function useBadges({ newMessages, unsentMails }: StaffCounts): Badges {
   const { t } = useTexts();
   const mailBadge = { count: unsentMails, text: t('staffMails:unsent', { count: unsentMails }) };
@@ -81,7 +83,7 @@ function useTabs(confirmLeaving: () => Promise<boolean>) {
   return { selected, selectTab, navigation };
 }
 
-/** The dashboard (specification, section 2): the four tabs, further ones, and Log Out. */
+/** The dashboard (specification, section 2): its four tabs, the added ones, and Log Out. */
 export function Dashboard({ staff }: { staff: StaffSession }) {
   const { t } = useTexts();
   const navigate = useNavigate();

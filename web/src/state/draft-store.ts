@@ -21,7 +21,7 @@ export function storeDraft(storage: DraftStorage, name: string, draft: object): 
   }
 }
 
-/** Deletes a draft once it has been sent. */
+/** Deletes a draft, if there is one. */
 export function deleteDraft(storage: DraftStorage, name: string): void {
   try {
     window[storage].removeItem(toStorageKey(name));

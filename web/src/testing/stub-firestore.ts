@@ -1,33 +1,10 @@
-/** A field in the format of Firestore's REST API. */
-const toField = (value: unknown): object => {
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'number') return { integerValue: String(value) };
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  return { stringValue: String(value) };
-};
+import { type Documents, respondAsFirestore } from './firestore-responses.ts';
 
-export interface Document {
-  readonly _id: string;
-  readonly [field: string]: string | number | boolean | Date;
-}
-
-const toResult = (collection: string, { _id, ...fields }: Document) => ({
-  document: {
-    name: `projects/demo-trois-rives/databases/(default)/documents/${collection}/${_id}`,
-    fields: Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [name, toField(value)]),
-    ),
-    createTime: '2026-10-01T00:00:00Z',
-    updateTime: '2026-10-01T00:00:00Z',
-  },
-  readTime: '2026-10-01T00:00:00Z',
-});
-
-const jsonResponse = (body: unknown, status = 200) =>
+const jsonResponse = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /** Firestore's reaction to the next queries: documents, an error, or no response. */
-export type Behaviour = Readonly<Record<string, readonly Document[]>> | 'fails' | 'stalls';
+export type Behaviour = Documents | 'fails' | 'stalls';
 
 /** The responses whose body has not been read yet. */
 const unreadResponses = new Set<Promise<unknown>>();
@@ -48,7 +25,7 @@ function trackRead(response: Response): Response {
 }
 
 /**
- * Waits until every response has been read. Otherwise the site would store it during the next test.
+ * Waits until every response has been read. The site would store a late one during the next test.
  */
 export async function waitForReads(): Promise<void> {
   await Promise.all(unreadResponses);
@@ -60,20 +37,15 @@ let queries: string[] = [];
 const fetchFromNetwork = window.fetch.bind(window);
 window.fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
-  if (!url.includes(':runQuery')) return fetchFromNetwork(input, init);
-  const query = typeof init?.body === 'string' ? init.body : '';
-  queries.push(query);
+  const body = typeof init?.body === 'string' ? init.body : '';
+  const documents = typeof behaviour === 'string' ? {} : behaviour;
+  const response = respondAsFirestore({ url, body }, documents);
+  if (!response) return fetchFromNetwork(input, init);
+  queries.push(body);
   if (behaviour === 'stalls') return new Promise<Response>(() => undefined);
   if (behaviour === 'fails')
     return jsonResponse({ error: { status: 'INTERNAL', message: 'x' } }, 500);
-  const name = /"collectionId":"(\w+)"/u.exec(query)?.[1] ?? '';
-  const documents = behaviour[name] ?? [];
-  const response = jsonResponse(
-    documents.length > 0
-      ? documents.map((document) => toResult(name, document))
-      : [{ readTime: '2026-10-01T00:00:00Z' }],
-  );
-  return trackRead(response);
+  return trackRead(jsonResponse(response));
 };
 
 /**

@@ -47,7 +47,11 @@ export function Field({
       <label htmlFor={id} className="font-semibold">
         {label}
         {hasRequirementLabel && (
-          <span className="font-normal"> {t(required ? 'forms:required' : 'forms:optional')}</span>
+          // Screen readers say "required" for the attribute of the control.
+          <span className="font-normal" aria-hidden={required || undefined}>
+            {' '}
+            {t(required ? 'forms:required' : 'forms:optional')}
+          </span>
         )}
       </label>
       {hint && (

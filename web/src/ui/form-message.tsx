@@ -24,12 +24,11 @@ export function FormMessage({ success, failure }: FormMessageProps) {
   );
 }
 
-/** A success message with a title. */
+/** A success message with a title. The space separates the two for screen readers. */
 export function FormSuccess({ title, text }: { title: string; text: string }) {
   return (
     <>
-      <strong className="font-display text-xl font-bold uppercase">{title}</strong>
-      <p>{text}</p>
+      <strong className="font-display text-xl font-bold uppercase">{title}</strong> <p>{text}</p>
     </>
   );
 }

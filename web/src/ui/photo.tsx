@@ -30,16 +30,16 @@ const loadingAttributes: {
  * shown unchanged.
  */
 export function Photo({ src, alt, sizes, priority, ...attributes }: PhotoProps) {
-  const [failedSrc, setFailedSrc] = useState<string>();
+  const [srcWithFailedVariants, setSrcWithFailedVariants] = useState<string>();
   return (
     <Picture
       {...loadingAttributes[priority]}
       {...attributes}
-      variants={failedSrc === src ? [] : imageVariants(src)}
+      variants={srcWithFailedVariants === src ? [] : imageVariants(src)}
       src={src}
       alt={alt}
       sizes={sizes}
-      onError={() => setFailedSrc(src)}
+      onError={() => setSrcWithFailedVariants(src)}
     />
   );
 }

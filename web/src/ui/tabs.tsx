@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** What the tab is for, in a few words. */
+  /** The purpose of the tab in a short phrase. */
   readonly purpose: string;
   /** How much there is to do: the number, and its full text for screen readers. */
   readonly badge?: { readonly count: number; readonly text: string };
@@ -14,7 +14,7 @@ interface TabsProps<Id extends string> {
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
-  /** Called with the tab that was pressed. Resolves to false when it did not open. */
+  /** Called with the chosen tab. Resolves to false when it did not open. */
   readonly onSelect: (id: Id) => Promise<boolean>;
   /** The panel of the selected tab. */
   readonly children: ReactNode;
@@ -39,10 +39,16 @@ export function Tabs<Id extends string>({
   children,
 }: TabsProps<Id>) {
   const idPrefix = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
   const selectTab = async (id: Id) => {
     if (id === selected || !(await onSelect(id))) return;
     buttons.current.get(id)?.focus();
+  };
+  /** On a phone, the tabs fill the window: a pressed tab scrolls to its content. */
+  const pressTab = async (id: Id) => {
+    await selectTab(id);
+    if (window.matchMedia('(width < 40rem)').matches) panel.current?.scrollIntoView();
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const target = tabs[findTargetIndex(event.key, index, tabs.length) ?? -1];
@@ -55,7 +61,7 @@ export function Tabs<Id extends string>({
       <div
         role="tablist"
         aria-label={label}
-        className="grid grid-cols-2 gap-1 border-b-4 border-ink sm:grid-cols-3 lg:grid-cols-5"
+        className="grid grid-cols-2 gap-1 border-b-4 border-ink sm:grid-cols-3 lg:grid-cols-6"
       >
         {tabs.map((tab, index) => (
           <button
@@ -69,7 +75,7 @@ export function Tabs<Id extends string>({
             aria-controls={`${idPrefix}-panel`}
             aria-selected={tab.id === selected}
             tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => void selectTab(tab.id)}
+            onClick={() => void pressTab(tab.id)}
             onKeyDown={(event) => onKeyDown(event, index)}
             className="grid min-h-14 cursor-pointer content-center bg-white px-3 py-1.5 text-left hover:bg-sun aria-selected:bg-ink aria-selected:text-white lg:grow"
           >
@@ -89,6 +95,7 @@ export function Tabs<Id extends string>({
         ))}
       </div>
       <div
+        ref={panel}
         role="tabpanel"
         id={`${idPrefix}-panel`}
         aria-labelledby={`${idPrefix}-${selected}`}

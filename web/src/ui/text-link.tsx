@@ -15,6 +15,8 @@ interface TextLinkProps extends Omit<
   readonly to: string;
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
+  /** For a path of the site: stay where the page is scrolled to. */
+  readonly preventScrollReset?: boolean;
   readonly children: ReactNode;
 }
 

@@ -43,7 +43,7 @@ export function useConfirmDialog(texts: ConfirmTexts) {
       <div id={`${id}-explanation`} className="py-4">
         {texts.explanation}
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap gap-3 bg-cream px-6 pt-2 pb-6">
         <Button variant="dark" autoFocus onClick={() => close(false)}>
           {texts.cancel}
         </Button>

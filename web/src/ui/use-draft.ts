@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { deleteDraft, loadDraft, storeDraft } from '../state/draft-store.ts';
 
-/** Deletes the draft of a form after it was sent. */
+/** Deletes the draft of a form. */
 export const deleteFormDraft = (name: string): void => deleteDraft('sessionStorage', name);
 
 type Control = HTMLInputElement | HTMLTextAreaElement;

@@ -5,7 +5,11 @@ import { flushSync } from 'react-dom';
 export type FieldProblem = 'missing' | 'not_an_email';
 export type FieldProblems<Name extends string> = { readonly [Key in Name]?: FieldProblem };
 
-/** Why a submission failed; `forms:reasons` has the texts. `offline`: no response arrived. */
+/**
+ * Why a submission failed; `forms:reasons` has the texts. `check`: the server refused the input.
+ * `wait`: there were too many requests. `server`: any other error response. `offline`: no response
+ * arrived.
+ */
 export type FailureReason = 'check' | 'wait' | 'server' | 'offline';
 
 /** How a request ended: `sent`, or refused by the server. A request without a response throws. */
@@ -49,7 +53,10 @@ interface FormActions<Name extends string> {
   readonly check: (
     values: Values<Name>,
   ) => FieldProblems<Name> | undefined | Promise<FieldProblems<Name> | undefined>;
-  /** Sends the texts; may throw if no response arrived. */
+  /**
+   * Sends the texts; may throw if no response arrived. Returns undefined if it let the browser send
+   * the form.
+   */
   readonly send: (values: Values<Name>, form: HTMLFormElement) => Promise<Outcome | undefined>;
 }
 
@@ -118,7 +125,7 @@ export function useForm<const Name extends string>(
     setProblems((previous) => findRemainingProblems(previous, current));
   };
   const onInput = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-    // The checks are loaded with the submission that found the problems.
+    // The submission that found the problems has loaded the checks. Typing alone does not load them.
     if (Object.keys(problems).length > 0) removeFixedProblems(currentTarget).catch(() => undefined);
   };
   return {

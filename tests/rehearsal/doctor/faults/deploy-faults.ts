@@ -1,7 +1,7 @@
 import { denyPublicReads } from '../../../../scripts/care/stop/deny-public-reads.ts';
 import { settings } from '../../settings.ts';
 import type { DoctorTestBed } from '../doctor-test-bed.ts';
-import { deploy, type Fault, getTimeBefore } from './fault.ts';
+import { deployCommand, type Fault, getTimeBefore } from './fault.ts';
 
 /** Changes the text of a released rules file. */
 function changeRules(bed: DoctorTestBed, name: string, change: (text: string) => string): void {
@@ -61,21 +61,21 @@ export const deployFaults: readonly Fault[] = [
     fault: 'rules of the database that somebody edited in the console',
     check: 'rules-firestore',
     state: 'broken',
-    fix: deploy,
+    fix: deployCommand,
     cause: (bed) => changeRules(bed, 'firestore', (text) => text.replace('if false', 'if true')),
   },
   {
     fault: 'rules of the bucket from another release',
     check: 'rules-storage',
     state: 'broken',
-    fix: deploy,
+    fix: deployCommand,
     cause: (bed) => changeRules(bed, 'storage', (text) => `${text}\n// earlier\n`),
   },
   {
     fault: 'somebody who left the staff and is still in the rules',
     check: 'staff-rules',
     state: 'broken',
-    fix: deploy,
+    fix: deployCommand,
     cause: (bed) =>
       changeRules(bed, 'firestore', (text) =>
         text.replace("'coach@volleyrivesud.test'", "$&,\n'left@volleyrivesud.test'"),
@@ -85,21 +85,21 @@ export const deployFaults: readonly Fault[] = [
     fault: 'somebody new whom the functions do not know',
     check: 'staff-functions',
     state: 'attention',
-    fix: deploy,
+    fix: deployCommand,
     cause: (bed) => setParameter(bed, 'STAFF_ADDRESSES', settings.staff[0] ?? ''),
   },
   {
     fault: 'functions with an earlier mail host',
     check: 'function-settings',
     state: 'broken',
-    fix: deploy,
+    fix: deployCommand,
     cause: (bed) => setParameter(bed, 'MAIL_HOST', 'smtp.earlier.test'),
   },
   {
     fault: 'a function that failed to build',
     check: 'functions',
     state: 'broken',
-    fix: deploy,
+    fix: deployCommand,
     cause: ({ googleState: { project } }) => {
       for (const [name, one] of project.functions) {
         if (name.endsWith('/upload')) project.functions.set(name, { ...one, state: 'FAILED' });
@@ -132,7 +132,7 @@ export const deployFaults: readonly Fault[] = [
     fault: 'a scheduled job that somebody paused',
     check: 'jobs',
     state: 'broken',
-    fix: deploy,
+    fix: deployCommand,
     cause: ({ googleState }) => {
       const job = googleState.jobs.get('deleteExpired');
       if (job) job.state = 'PAUSED';
@@ -142,7 +142,7 @@ export const deployFaults: readonly Fault[] = [
     fault: 'pages that call an earlier revision than the one that serves',
     check: 'pinned-revision',
     state: 'attention',
-    fix: deploy,
+    fix: deployCommand,
     cause: ({ googleState: { project } }) => {
       project.traffic.set('api', [
         { revisionName: 'api-00002', percent: 100 },
@@ -154,7 +154,7 @@ export const deployFaults: readonly Fault[] = [
     fault: 'pages whose revision of the functions is gone',
     check: 'pinned-revision',
     state: 'broken',
-    fix: deploy,
+    fix: deployCommand,
     cause: ({ googleState: { project } }) => {
       project.traffic.set('api', [{ revisionName: 'api-00001', percent: 100 }]);
     },

@@ -11,9 +11,9 @@ export interface Fault {
   readonly cause: (bed: DoctorTestBed) => void;
 }
 
-/** The commands that most faults need. */
-export const goLive = 'npm run go-live -- production';
-export const deploy = 'npm run deploy -- production';
+/** The commands that fix most faults. */
+export const goLiveCommand = 'npm run go-live -- production';
+export const deployCommand = 'npm run deploy -- production';
 
 export const dayMs = 86_400_000;
 

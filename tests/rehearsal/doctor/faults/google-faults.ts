@@ -1,5 +1,5 @@
 import type { DoctorTestBed } from '../doctor-test-bed.ts';
-import { type Fault, getTimeBefore, goLive, deploy } from './fault.ts';
+import { type Fault, getTimeBefore, goLiveCommand, deployCommand } from './fault.ts';
 
 /** Faults of the project at Google. */
 export const googleFaults: readonly Fault[] = [
@@ -7,7 +7,7 @@ export const googleFaults: readonly Fault[] = [
     fault: 'no billing account',
     check: 'billing',
     state: 'broken',
-    fix: goLive,
+    fix: goLiveCommand,
     cause: ({ googleState }) => {
       googleState.billing = { ...googleState.billing, billingEnabled: false };
     },
@@ -16,7 +16,7 @@ export const googleFaults: readonly Fault[] = [
     fault: 'an API that is off',
     check: 'apis',
     state: 'broken',
-    fix: goLive,
+    fix: goLiveCommand,
     cause: ({ googleState }) => googleState.disabledApis.add('cloudscheduler.googleapis.com'),
   },
   {
@@ -39,21 +39,21 @@ export const googleFaults: readonly Fault[] = [
     fault: 'no point-in-time recovery',
     check: 'database-recovery',
     state: 'attention',
-    fix: goLive,
+    fix: goLiveCommand,
     cause: ({ googleState }) => delete googleState.database?.['pointInTimeRecoveryEnablement'],
   },
   {
     fault: 'a database without delete protection',
     check: 'database-protection',
     state: 'attention',
-    fix: goLive,
+    fix: goLiveCommand,
     cause: ({ googleState }) => delete googleState.database?.['deleteProtectionState'],
   },
   {
     fault: 'a missing index',
     check: 'indexes',
     state: 'broken',
-    fix: deploy,
+    fix: deployCommand,
     cause: ({ googleState }) => googleState.project.indexes.pop(),
   },
   {
@@ -69,14 +69,14 @@ export const googleFaults: readonly Fault[] = [
     fault: 'a missing time-to-live policy',
     check: 'ttl',
     state: 'broken',
-    fix: deploy,
+    fix: deployCommand,
     cause: ({ googleState }) => googleState.project.fieldOverrides.pop(),
   },
   {
     fault: 'no backup schedule',
     check: 'backup-schedules',
     state: 'broken',
-    fix: goLive,
+    fix: goLiveCommand,
     cause: ({ googleState }) => {
       googleState.backupSchedules = [];
     },
@@ -85,7 +85,7 @@ export const googleFaults: readonly Fault[] = [
     fault: 'no weekly backup schedule',
     check: 'backup-schedules',
     state: 'attention',
-    fix: goLive,
+    fix: goLiveCommand,
     cause: ({ googleState }) => {
       googleState.backupSchedules = [{ dailyRecurrence: {} }];
     },
@@ -109,7 +109,7 @@ export const googleFaults: readonly Fault[] = [
     fault: 'no budget',
     check: 'budget',
     state: 'attention',
-    fix: goLive,
+    fix: goLiveCommand,
     cause: ({ googleState }) => {
       googleState.budgets = [{ budgetFilter: { projects: ['projects/another'] } }];
     },
@@ -118,7 +118,7 @@ export const googleFaults: readonly Fault[] = [
     fault: 'a missing secret',
     check: 'secret-mail-password',
     state: 'broken',
-    fix: goLive,
+    fix: goLiveCommand,
     cause: ({ googleState }) => googleState.secretVersions.delete('MAIL_PASSWORD'),
   },
   {
@@ -145,7 +145,7 @@ export const googleFaults: readonly Fault[] = [
     fault: 'no sign-in with Google',
     check: 'sign-in-providers',
     state: 'broken',
-    fix: goLive,
+    fix: goLiveCommand,
     cause: ({ googleState }) => {
       googleState.providers = [];
     },
@@ -154,7 +154,7 @@ export const googleFaults: readonly Fault[] = [
     fault: 'a site whose domain is not authorized',
     check: 'sign-in-domains',
     state: 'broken',
-    fix: goLive,
+    fix: goLiveCommand,
     cause: ({ googleState }) => googleState.signIn?.authorizedDomains.pop(),
   },
 ];

@@ -1,4 +1,4 @@
-import { type Fault, goLive } from './fault.ts';
+import { type Fault, goLiveCommand } from './fault.ts';
 
 /** Faults of the resources that go-live has set up. */
 export const setUpFaults: readonly Fault[] = [
@@ -6,7 +6,7 @@ export const setUpFaults: readonly Fault[] = [
     fault: 'a bucket in another region',
     check: 'set-up-bucket',
     state: 'broken',
-    fix: goLive,
+    fix: goLiveCommand,
     cause: ({ googleState }) => {
       googleState.account.bucketLocation = 'us-central1';
     },
@@ -15,7 +15,7 @@ export const setUpFaults: readonly Fault[] = [
     fault: 'a service account that somebody deleted',
     check: 'set-up-accounts',
     state: 'broken',
-    fix: goLive,
+    fix: goLiveCommand,
     cause: ({ googleState: { account } }) => {
       for (const address of account.serviceAccounts) {
         if (address.startsWith('functions-runtime@')) account.serviceAccounts.delete(address);
@@ -26,7 +26,7 @@ export const setUpFaults: readonly Fault[] = [
     fault: 'a role that somebody took away',
     check: 'set-up-roles',
     state: 'broken',
-    fix: goLive,
+    fix: goLiveCommand,
     cause: ({ googleState: { account, project } }) => {
       const name = `projects/${project.id}`;
       const policy = account.policies.get(name) ?? { etag: 'v1', bindings: [] };
@@ -38,14 +38,14 @@ export const setUpFaults: readonly Fault[] = [
     fault: 'no uptime check of the home page',
     check: 'set-up-uptime',
     state: 'attention',
-    fix: goLive,
-    cause: ({ googleState }) => googleState.watch.uptimeChecks.shift(),
+    fix: goLiveCommand,
+    cause: ({ googleState }) => googleState.operations.uptimeChecks.shift(),
   },
   {
     fault: 'an alert that is missing',
     check: 'set-up-alerts',
     state: 'attention',
-    fix: goLive,
-    cause: ({ googleState }) => googleState.watch.policies.pop(),
+    fix: goLiveCommand,
+    cause: ({ googleState }) => googleState.operations.policies.pop(),
   },
 ];

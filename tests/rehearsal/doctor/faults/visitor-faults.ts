@@ -2,7 +2,7 @@ import { heroFiles } from '../../../../domain/images/hero.ts';
 import { settings } from '../../settings.ts';
 import type { DoctorTestBed } from '../doctor-test-bed.ts';
 import type { SiteResponse } from '../visitor-site.ts';
-import { dayMs, deploy, type Fault, goLive } from './fault.ts';
+import { dayMs, deployCommand, type Fault, goLiveCommand } from './fault.ts';
 
 const { host } = new URL(settings.siteOrigin);
 const { authDomain } = settings.webApp;
@@ -42,7 +42,7 @@ export const visitorFaults: readonly Fault[] = [
     fault: 'another content policy on the home page',
     check: 'headers-home',
     state: 'broken',
-    fix: deploy,
+    fix: deployCommand,
     cause: ({ site }) =>
       site.change(`${host}/`, withHeader('content-security-policy', "default-src 'self'")),
   },
@@ -50,14 +50,14 @@ export const visitorFaults: readonly Fault[] = [
     fault: 'English pages with another HSTS',
     check: 'headers-english',
     state: 'broken',
-    fix: deploy,
+    fix: deployCommand,
     cause: ({ site }) => site.change(`${host}/en`, withHeader('strict-transport-security', 'x')),
   },
   {
     fault: 'assets that no cache may store',
     check: 'headers-asset',
     state: 'broken',
-    fix: deploy,
+    fix: deployCommand,
     cause: ({ site }) =>
       site.change(`${host}/assets/index-0a1b2c3d.js`, withHeader('cache-control', 'no-store')),
   },
@@ -73,7 +73,7 @@ export const visitorFaults: readonly Fault[] = [
     fault: 'a sign-in of another project',
     check: 'sign-in-helper',
     state: 'broken',
-    fix: goLive,
+    fix: goLiveCommand,
     cause: ({ site }) =>
       site.change(`${authDomain}/__/firebase/init.json`, withJson({ projectId: 'another' })),
   },
@@ -90,14 +90,14 @@ export const visitorFaults: readonly Fault[] = [
     fault: 'rows that visitors may not read',
     check: 'public-lists',
     state: 'broken',
-    fix: deploy,
+    fix: deployCommand,
     cause: ({ googleState }) => googleState.refusedCollections.add('programs'),
   },
   {
     fault: 'an API list of another shape',
     check: 'api-list',
     state: 'broken',
-    fix: deploy,
+    fix: deployCommand,
     cause: ({ site }) => site.change(`${host}/api/notes/getAll`, withJson([{ note: 1 }])),
   },
   {
@@ -118,14 +118,14 @@ export const visitorFaults: readonly Fault[] = [
     fault: 'an API that fails',
     check: 'api-health',
     state: 'broken',
-    fix: deploy,
+    fix: deployCommand,
     cause: ({ site }) => site.change(`${host}/api/health`, withStatus(503)),
   },
   {
     fault: 'functions of an earlier commit',
     check: 'version',
     state: 'attention',
-    fix: deploy,
+    fix: deployCommand,
     cause: ({ site }) => site.change(`${host}/api/health`, health({ version: 'ba9876543210' })),
   },
   {

@@ -9,7 +9,7 @@ const makeError = (message: string, ...frames: string[]) =>
 const ownFrame = `    at render (${origin}/assets/index-B_x1.js:1:2345)`;
 
 describe('an error of our own scripts', () => {
-  it('is described by its message and place', () => {
+  it('is described by its message and location', () => {
     const error = makeError("Cannot read 'map' of undefined", ownFrame);
     expect(describeClientError({ kind: 'render', error }, origin)).toEqual({
       kind: 'render',
@@ -28,7 +28,7 @@ describe('an error of our own scripts', () => {
     });
   });
 
-  it('has the place of its event', () => {
+  it('has the location of its event', () => {
     const filename = `${origin}/assets/club-C2.js`;
     const event = { message: 'Uncaught x', filename, line: 3, column: 4 };
     expect(describeClientError({ kind: 'error', error: null, ...event }, origin)).toEqual({

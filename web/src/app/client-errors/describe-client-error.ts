@@ -7,7 +7,7 @@ export interface BrowserError {
   readonly error: unknown;
   /** The message of the event, in case the error has none. */
   readonly message?: string;
-  /** The place that the event names. */
+  /** The location in the script, as the event states it. */
   readonly filename?: string;
   readonly line?: number;
   readonly column?: number;
@@ -15,7 +15,7 @@ export interface BrowserError {
 
 type ErrorDescription = Pick<ClientError, 'kind' | 'message' | 'script' | 'line' | 'column'>;
 
-interface Place {
+interface SourceLocation {
   readonly address: string;
   readonly line: number;
   readonly column: number;
@@ -26,7 +26,7 @@ const chunkMessage =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/iu;
 
 /** An address in a stack, with its line and column. Extensions have their own schemes. */
-const stackPlace = /(?<address>[a-z-]+:\/\/[^\s()]+?):(?<line>\d+):(?<column>\d+)/giu;
+const stackLocation = /(?<address>[a-z-]+:\/\/[^\s()]+?):(?<line>\d+):(?<column>\d+)/giu;
 
 const getText = (error: unknown, name: 'name' | 'message' | 'stack'): string => {
   const value: unknown =
@@ -34,15 +34,15 @@ const getText = (error: unknown, name: 'name' | 'message' | 'stack'): string => 
   return typeof value === 'string' ? value : '';
 };
 
-/** Lists the places of an error: the event's, then those of the stack. */
-function listPlaces({ error, filename, line = 0, column = 0 }: BrowserError): Place[] {
-  const matches = [...getText(error, 'stack').matchAll(stackPlace)];
-  const stackPlaces = matches.map(({ groups }) => ({
+/** Lists the locations of an error: the event's, then those of the stack. */
+function listLocations({ error, filename, line = 0, column = 0 }: BrowserError): SourceLocation[] {
+  const matches = [...getText(error, 'stack').matchAll(stackLocation)];
+  const stackLocations = matches.map(({ groups }) => ({
     address: groups?.['address'] ?? '',
     line: Number(groups?.['line']),
     column: Number(groups?.['column']),
   }));
-  return filename ? [{ address: filename, line, column }, ...stackPlaces] : stackPlaces;
+  return filename ? [{ address: filename, line, column }, ...stackLocations] : stackLocations;
 }
 
 /** The name of a built script; empty for any other address. */
@@ -50,29 +50,29 @@ const getScript = (address: string): string =>
   /\/assets\/(?<name>[\w.-]{1,60}\.js)(?:[?#]|$)/u.exec(address)?.groups?.['name'] ?? '';
 
 /**
- * Describes an error without anything about its visitor. Returns undefined for an error that our
- * own scripts did not cause: it has no place, or one of its places is not of our origin.
+ * Describes an error without anything about its visitor. Returns undefined unless our own scripts
+ * caused it: all its locations must be of our origin. A script that could not be loaded needs none.
  */
 export function describeClientError(
   browserError: BrowserError,
   origin: string,
 ): ErrorDescription | undefined {
   const { error, kind } = browserError;
-  const isOwn = ({ address }: Place) => address.startsWith(`${origin}/`);
+  const isOwn = ({ address }: SourceLocation) => address.startsWith(`${origin}/`);
   const text = [getText(error, 'name'), getText(error, 'message')].filter(Boolean).join(': ');
   const message = cleanErrorMessage(text || (browserError.message ?? ''));
-  const places = listPlaces(browserError);
-  if (!places.every(isOwn) || /^Script error\.?$/iu.test(message)) return undefined;
+  const locations = listLocations(browserError);
+  if (!locations.every(isOwn) || /^Script error\.?$/iu.test(message)) return undefined;
   if (chunkMessage.test(text)) {
     return { kind: 'chunk', message, script: getScript(text), line: 0, column: 0 };
   }
-  const [place] = places;
-  if (!place || message === '') return undefined;
+  const [location] = locations;
+  if (!location || message === '') return undefined;
   return {
     kind,
     message,
-    script: getScript(place.address),
-    line: place.line,
-    column: place.column,
+    script: getScript(location.address),
+    line: location.line,
+    column: location.column,
   };
 }

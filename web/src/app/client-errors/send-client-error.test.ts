@@ -83,7 +83,7 @@ it('never rejects, even if a report cannot be made or sent', async () => {
   expect(sendRequest).toHaveBeenCalledOnce();
 });
 
-it('sends a missing script only if the page was not reloaded meanwhile', async () => {
+it('reports a missing script only after a page of an earlier build would have reloaded', async () => {
   const { sendClientError } = await startVisit();
   vi.useFakeTimers();
   const message = 'Importing a module script failed.';

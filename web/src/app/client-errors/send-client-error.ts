@@ -1,6 +1,7 @@
 import type { ClientError } from '@club/domain/client-error';
 import { findReportablePage } from '@club/domain/reportable-page';
 import { isLocale } from '@club/domain/locale';
+import { isTrackingRefused } from '../privacy-signals.ts';
 import { type BrowserError, describeClientError } from './describe-client-error.ts';
 
 /** The maximum number of reports per visit. */
@@ -8,15 +9,6 @@ const maxReports = 5;
 /** A page of an earlier build reloads within five seconds. Its missing scripts are not reported. */
 const reloadMs = 6_000;
 const sentReports = new Set<string>();
-
-/** Whether the visitor asks not to be tracked: Do Not Track or Global Privacy Control. */
-const isReportUnwanted = (): boolean => {
-  const { doNotTrack, globalPrivacyControl } = navigator as {
-    readonly doNotTrack?: string | null;
-    readonly globalPrivacyControl?: boolean;
-  };
-  return doNotTrack === '1' || globalPrivacyControl === true;
-};
 
 function toBrowserError(cause: unknown): BrowserError {
   if (cause instanceof ErrorEvent) {
@@ -58,7 +50,7 @@ function recordReport({ kind, message, script, line, column }: ClientError): boo
  */
 export async function sendClientError(cause: unknown): Promise<void> {
   try {
-    if (isReportUnwanted() || !navigator.onLine) return;
+    if (isTrackingRefused() || !navigator.onLine) return;
     const report = makeReport(cause);
     if (!report || !recordReport(report)) return;
     if (report.kind === 'chunk') await new Promise((resolve) => setTimeout(resolve, reloadMs));

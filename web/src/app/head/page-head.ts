@@ -6,7 +6,7 @@ import { cards as cardsEn } from '@club/about/en/cards';
 import { cards as cardsFr } from '@club/about/fr/cards';
 import type { Card, Page } from '../../pages/page.ts';
 
-/** An element of the head that each page has. `key` identifies it. */
+/** An element of a page's head. `key` identifies it. */
 export interface HeadTag {
   readonly key: string;
   readonly tag: 'meta' | 'link';
@@ -17,7 +17,7 @@ export interface PageHead {
   readonly tags: readonly HeadTag[];
 }
 
-/** A page in a language, and the site's origin. */
+/** A page at an address and in a language. */
 export interface LocalizedPage {
   readonly page: Page;
   readonly params: Params;

@@ -8,7 +8,7 @@ import { nextTask } from '../../scheduling/next-task.ts';
 import { useShownPage } from '../shown-page.ts';
 import type { HeadTag } from './page-head.ts';
 
-/** Loaded after the page. The first page's head is prerendered, so only later pages need it. */
+/** Loaded after the page, because the first page's head is prerendered. */
 const loadPageHead = () => import('./page-head.ts');
 
 /** The elements of the head that each page replaces. */
@@ -21,7 +21,7 @@ function toElement({ key, tag, attributes }: HeadTag): HTMLElement {
   return element;
 }
 
-/** Updates the document's head after a change of page or language. */
+/** Sets the document's head for the shown page and language. */
 export function usePageHead(): void {
   const { t, locale } = useTexts();
   const { pathname } = useLocation();

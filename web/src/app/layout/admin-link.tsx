@@ -12,8 +12,8 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * The link for staff (specification, section 2). It starts the sign-in, and opens the dashboard,
- * which shows the result.
+ * The link for staff (specification, section 2). It signs in unless a session is stored, and opens
+ * the dashboard, which shows the result.
  */
 export function AdminLink({ className }: { className: string }) {
   const { t } = useTexts();

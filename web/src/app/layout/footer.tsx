@@ -24,6 +24,9 @@ function LegalLine() {
           <TextLink to={`${paths.codeOfConduct}#terms`} className={linkClasses}>
             {t('common:footer.terms')}
           </TextLink>
+          <TextLink to={paths.accessibility} className={linkClasses}>
+            {t('common:footer.accessibility')}
+          </TextLink>
           <AdminLink className={linkClasses} />
         </nav>
       </Container>

@@ -10,8 +10,8 @@ export function HelpLines() {
   const { t } = useTexts();
   const { sportAide, telJeunes, ombudsman } = helpLines;
   const linkEntries = [
-    [`tel:+${sportAide.phone.replaceAll('-', '')}`, t('common:help.call', sportAide)],
-    [sportAide.page, t('common:help.listen')],
+    [`tel:+${sportAide.phone.replaceAll('-', '')}`, t('common:help.sport_aide', sportAide)],
+    [sportAide.page, t('common:help.sport_aide_page')],
     [`tel:+${telJeunes.phone.replaceAll('-', '')}`, t('common:help.tel_jeunes', telJeunes)],
     [`tel:+${ombudsman.phone.replaceAll('-', '')}`, t('common:help.ombudsman', ombudsman)],
     [ombudsman.page, t('common:help.complaint')],

@@ -1,28 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { importWithTexts } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ErrorIsolation } from '../../ui/error-isolation.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Header } from './header.tsx';
 import { HelpLines } from './help-lines.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { WithoutScript } from './without-script.tsx';
 
-const neverResolves = new Promise<never>(() => undefined);
-
-/**
- * Loaded separately, so that the page above it is interactive earlier. Until then, and if the chunk
- * cannot be loaded, the prerendered footer stays as plain HTML.
- */
-const Footer = lazy(async () => {
-  try {
-    const { Footer } = await importWithTexts(import('./footer.tsx'), 'forms');
-    return { default: Footer };
-  } catch {
-    return neverResolves;
-  }
-});
+const Footer = lazyPart(
+  async () => (await importWithTexts(import('./footer.tsx'), 'forms')).Footer,
+);
 
 /** The layout of every page (specification, section 2). */
 export function Layout() {
@@ -41,11 +29,7 @@ export function Layout() {
         <Outlet />
       </main>
       <HelpLines />
-      <ErrorIsolation>
-        <Suspense>
-          <Footer />
-        </Suspense>
-      </ErrorIsolation>
+      <Footer />
       <OfflineNotice />
       <RouteAnnouncer />
       <ScrollRestoration />

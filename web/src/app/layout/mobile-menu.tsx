@@ -20,7 +20,7 @@ function MenuLinks({ onFollow }: { onFollow: () => void }) {
           {key === 'program' && (
             <ul
               aria-label={t('common:nav.show_teams')}
-              className="mb-2 flex flex-wrap gap-x-5 text-lg"
+              className="mb-2 flex flex-wrap gap-x-2 text-lg *:min-w-11"
             >
               {teamEntries.map((team) => (
                 <li key={team.id}>
@@ -37,7 +37,10 @@ function MenuLinks({ onFollow }: { onFollow: () => void }) {
   );
 }
 
-/** The menu of small screens (specification, section 2). It is a modal. */
+/**
+ * The menu of small screens (specification, section 2). The dialog has no `nav`, because a second
+ * landmark would have the same name as the first.
+ */
 export function MobileMenu() {
   const { t } = useTexts();
   const { ref, open, close, handlers } = useModalPopover();
@@ -62,10 +65,7 @@ export function MobileMenu() {
         {...handlers}
         className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-transparent text-white backdrop:bg-ink/60"
       >
-        <nav
-          aria-label={t('common:nav.label')}
-          className="ml-auto flex min-h-full w-[min(22rem,86vw)] flex-col gap-6 bg-ink px-6 py-4"
-        >
+        <div className="ml-auto flex min-h-full w-[min(22rem,86vw)] flex-col gap-6 bg-ink px-6 py-4">
           <button
             type="button"
             onClick={close}
@@ -76,7 +76,7 @@ export function MobileMenu() {
           </button>
           <MenuLinks onFollow={close} />
           <div aria-hidden className="band-rule mt-auto h-2" />
-        </nav>
+        </div>
       </dialog>
     </div>
   );

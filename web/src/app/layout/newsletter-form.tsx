@@ -77,7 +77,14 @@ export function NewsletterForm() {
       <input type="hidden" name="lng" value={locale} />
       <input type="hidden" name="page" value={pathname} />
       {/* A honeypot: bots fill in every field, people cannot see or reach this one. */}
-      <input name="website" tabIndex={-1} autoComplete="off" aria-hidden className="sr-only" />
+      <input
+        type="text"
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden
+        className="sr-only"
+      />
       <Message status={status} reason={reason} />
     </form>
   );

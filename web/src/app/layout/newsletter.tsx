@@ -7,12 +7,15 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-/** The newsletter in the footer: topics, form, consent and unsubscribe link. */
+/**
+ * The newsletter in the footer: topics, form, consent and unsubscribe link. The heading names the
+ * form.
+ */
 export function Newsletter() {
   const { t, locale } = useTexts();
   const contact = `${buildSettings.postal}, ${identity.email}`;
   return (
-    <section aria-labelledby="newsletter" className="border-t border-mist/30">
+    <section className="border-t border-mist/30">
       <Container className="grid gap-x-10 gap-y-6 py-12 lg:grid-cols-[5fr_7fr]">
         <div className="grid content-start gap-2">
           <SectionTitle id="newsletter" size="heading">

@@ -18,7 +18,7 @@ const listId = 'program-menu';
 /** A list opened by hover closes when the pointer leaves. One opened by a press stays open. */
 type MenuState = 'closed' | 'hovered' | 'pressed';
 
-/** The dropdown's state and the listeners of its container. */
+/** The dropdown's state, and the ref and listeners of its container. */
 function useMenu() {
   const [state, setState] = useState<MenuState>('closed');
   const wrapper = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ function useMenu() {
     isOpen,
     toggle: () => setState(state === 'pressed' ? 'closed' : 'pressed'),
     button,
-    listeners: { ref: wrapper, onPointerEnter, onPointerLeave, onKeyDown, onClick },
+    wrapperProps: { ref: wrapper, onPointerEnter, onPointerLeave, onKeyDown, onClick },
   };
 }
 
@@ -62,9 +62,9 @@ function useMenu() {
  */
 export function ProgramMenu({ children }: { children: ReactNode }) {
   const { t } = useTexts();
-  const { isOpen, toggle, button, listeners } = useMenu();
+  const { isOpen, toggle, button, wrapperProps } = useMenu();
   return (
-    <div {...listeners} className="flex items-center">
+    <div {...wrapperProps} className="flex items-center">
       {children}
       <button
         ref={button}

@@ -11,9 +11,9 @@ export function hasSnapshot(name: string): boolean {
 }
 
 /** Caches a list for the next visit, if the browser allows it. */
-export function saveSnapshot(name: string, rows: readonly unknown[]): void {
+export function saveSnapshot(name: string, list: object): void {
   try {
-    localStorage.setItem(toStorageKey(name), JSON.stringify(rows));
+    localStorage.setItem(toStorageKey(name), JSON.stringify(list));
   } catch {
     // Without storage the next visit waits for the network.
   }

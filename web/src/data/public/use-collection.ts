@@ -6,10 +6,10 @@ import { report } from '../report.ts';
 import { nextTask } from '../../scheduling/next-task.ts';
 import { useAfterHydration } from '../../scheduling/use-hydrated.ts';
 
-/** After ten seconds the page shows an error with a retry. */
+/** After this the read counts as failed. */
 const timeoutMs = 10_000;
 
-/** Rejects after a timeout in milliseconds, and ignores a late result. */
+/** Resolves like the promise, or rejects if it takes longer than `ms` milliseconds. */
 export function withTimeout<T>(promise: Promise<T>, ms = timeoutMs): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`No response within ${ms} ms`)), ms);
@@ -17,7 +17,7 @@ export function withTimeout<T>(promise: Promise<T>, ms = timeoutMs): Promise<T> 
   });
 }
 
-/** The prerendered state, before the snapshots are known. */
+/** Initial state: as prerendered, before localStorage can be checked. */
 const loading = { status: 'loading' } as const;
 /** The state while the snapshot is read. */
 const loadingSnapshot = { status: 'loading', isSilent: true } as const;
@@ -29,8 +29,9 @@ const toFailedState = <T>(previous: LoadState<T>): LoadState<T> =>
   previous.status === 'loading' ? { status: 'error' } : previous;
 
 /**
- * Reads a collection once, and again on retry. It shows the last visit's snapshot until the
- * response arrives. A failed read leaves the list as it is.
+ * Reads a collection once, on retry, and when the browser restores the page from its back/forward
+ * cache with a list over five minutes old. It shows the last visit's snapshot until the response
+ * arrives. A failed read leaves a shown list as it is.
  */
 export function useCollection<T>(collection: Collection<T>): RetriableState<readonly T[]> {
   const [state, setState] = useState<LoadState<readonly T[]>>(loading);
@@ -44,7 +45,7 @@ export function useCollection<T>(collection: Collection<T>): RetriableState<read
     };
     const showRows = (rows: readonly T[]) => setStateInTransition(toLoadState(rows));
     const read = async () => {
-      // In a separate task, since a page may read two lists.
+      // A task each, so that two lists do not make one long task.
       await nextTask();
       const repository = await collection.loadRepository();
       const snapshot = repository.loadSnapshot();

@@ -62,7 +62,8 @@ async function endSession(nextState: StaffState): Promise<void> {
 }
 
 /**
- * Checks whether this account is staff; only the server has the list. Returns the token of staff.
+ * Checks whether this account is staff; only the server has the list. Returns the account's token,
+ * or undefined if it is not staff or could not be checked.
  */
 async function checkAccount(user: User): Promise<string | undefined> {
   // The dashboard and its form stay mounted while the session is renewed.
@@ -86,7 +87,7 @@ async function checkAccount(user: User): Promise<string | undefined> {
 
 /**
  * Signs in, by default with Google's popup, and checks the account. Returns why the sign-in failed,
- * or null.
+ * or null; the state then has the result of the check.
  */
 export async function signIn(
   authenticate: () => Promise<User> = signInWithGoogle,
@@ -104,8 +105,8 @@ export async function signIn(
 }
 
 /**
- * Resumes the session of an earlier visit, once. Without a stored token there is no session
- * (specification, section 2).
+ * Resumes the session of an earlier visit, unless it is checked already. Without a stored token
+ * there is no session (specification, section 2).
  */
 export async function resumeSession(): Promise<void> {
   if (state.status !== 'unknown' && state.status !== 'unavailable') return;
@@ -122,9 +123,9 @@ export async function resumeSession(): Promise<void> {
 export const logOut = (): Promise<void> => endSession(toSignedOut());
 
 /**
- * Returns a valid token. The SDK renews it after an hour.
+ * Returns a valid token, and stores it. The SDK renews it after an hour.
  *
- * @throws ApiError `unauthenticated` if nobody is signed in, `unavailable` without a network.
+ * @throws ApiError `unauthenticated` if no session is valid, `unavailable` without a network.
  */
 async function getStaffToken(): Promise<string> {
   const user = staffAuth().currentUser;

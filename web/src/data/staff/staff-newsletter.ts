@@ -34,7 +34,7 @@ export const listIssues = (): Promise<readonly SentIssue[]> => callAsStaff('list
 /**
  * Publishes a sent issue on the site, or takes it off. A retry is safe.
  *
- * @throws ApiError with the server's reason: `conflict` when the page has no place for one more.
+ * @throws ApiError with the server's reason: `conflict` when the page cannot take one more.
  */
 export async function setIssuePublication(id: string, isPublished: boolean): Promise<void> {
   await callAsStaff('setIssuePublication', { id, input: { isPublished } });

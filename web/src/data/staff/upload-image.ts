@@ -5,7 +5,7 @@ import { ApiError } from '../api-client.ts';
 import { withStaffToken } from '../session/staff-session.ts';
 
 export interface UploadOptions {
-  /** The image's row. */
+  /** The id of the image's row. */
   readonly id: string;
   readonly image: File;
   /** Called with the uploaded share, from 0 to 1. */
@@ -33,6 +33,8 @@ function parseUploadResponse({ status, responseText }: XMLHttpRequest): Uploaded
 
 /** Uses XMLHttpRequest, since `fetch` does not report an upload's progress. */
 async function send(options: UploadOptions, token: string): Promise<UploadedImage> {
+  // Staff may cancel while the session fetches its token.
+  options.signal.throwIfAborted();
   const body = new FormData();
   body.append('id', options.id);
   body.append('image', options.image);

@@ -13,7 +13,7 @@ const toDocument = (text: string) => ({
   data: () => ({ note: text, note_fr: text, buttonDisplay: true, updatedAt }),
 });
 
-/** Replaces Firestore's listeners; returns the open ones, and counts the closed ones. */
+/** Stubs Firestore's listeners. Returns all that were opened, and the stub that closes one. */
 function stubListeners() {
   const listeners: { show: (texts: string[], fromCache?: boolean) => void; fail: () => void }[] =
     [];

@@ -6,7 +6,7 @@ import { hasStoredSession, signIn } from '../session/staff-session.ts';
 export interface StaffRequest<T> {
   /** Identifies the request; undefined if there is nothing to fetch. */
   readonly key: string | undefined;
-  /** A new version fetches again; the earlier data is shown meanwhile. */
+  /** A new version fetches again; until it arrives, the earlier data is shown. */
   readonly version?: string;
   /** Calls the API. It may be a new function at each render. */
   readonly fetch: () => Promise<T>;
@@ -21,7 +21,7 @@ export interface StaffRequest<T> {
 }
 
 interface StaffResponse<T> extends RetriableState<T> {
-  /** The latest data of the key, also during a request and after a failure. */
+  /** The latest data of the key, also during a request, and after a failure until the retry. */
   readonly data: T | undefined;
   /** Whether the latest attempt failed. */
   readonly hasFailed: boolean;

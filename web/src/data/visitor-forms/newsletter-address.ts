@@ -20,7 +20,12 @@ export function findAddressProblem(
   return v.is(emailAddress, address) ? undefined : { email: 'not_an_email' };
 }
 
-/** A response with status 200 is a success, whatever its body (specification, section 7). */
+/**
+ * Converts an error of the API to an outcome. A response with status 200 is a success, whatever its
+ * body (specification, section 7).
+ *
+ * @throws the error itself if no response arrived
+ */
 export function toAddressOutcome(error: unknown): AddressOutcome {
   if (!(error instanceof ApiError) || error.status === undefined) throw error;
   return error.status === 200 ? 'sent' : { reason: toVisitorReason(error.problem.error) };

@@ -3,7 +3,11 @@ import { ApiError, callApi } from '../api-client.ts';
 /** `done`, or `refused` if the link is not valid. A request without a response throws. */
 export type LinkOutcome = 'done' | 'refused';
 
-/** Waits for a request with a link's token, and tells an invalid link from a failure. */
+/**
+ * Waits for a request with a link's token.
+ *
+ * @throws the error of the request, unless the link is invalid
+ */
 export async function toLinkOutcome(call: Promise<unknown>): Promise<LinkOutcome> {
   try {
     await call;

@@ -1,4 +1,6 @@
 import { identity } from '@club/about/identity';
+import { embedSettings } from '../../data/embed-settings.ts';
+import { speedSettings } from '../../data/speed-settings.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PolicyPart } from './policy-part.tsx';
@@ -6,6 +8,7 @@ import { PolicyPart } from './policy-part.tsx';
 /** The privacy notice that Québec's Law 25 requires. */
 export function Privacy() {
   const { t } = useTexts();
+  const embeds = embedSettings.loadsOnClick ? 'embeds_on_click' : 'embeds';
   return (
     <PolicyPart id="privacy" title={t('policy:privacy.title')}>
       <p>
@@ -19,7 +22,8 @@ export function Privacy() {
       </p>
       <p>{t('policy:privacy.purposes')}</p>
       <p>{t('policy:privacy.services')}</p>
-      <p>{t('policy:privacy.visitors')}</p>
+      <p>{t('policy:privacy.visitors', { embeds: t(`policy:privacy.${embeds}`) })}</p>
+      {speedSettings.isMeasured && <p>{t('policy:privacy.speed')}</p>}
       <p>{t('policy:privacy.children')}</p>
       <p>{t('policy:privacy.retention')}</p>
       <p>{t('policy:privacy.rights')}</p>

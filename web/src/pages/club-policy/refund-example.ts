@@ -4,25 +4,27 @@ import { refundAfterStart, refundBeforeStart, refundCancelledPractices } from '@
 const session = { price: refundExample.session, practices: refundExample.practices };
 const cancelledPractices = 2;
 
-/** After this number of practices nothing is refunded. Half of it is the early withdrawal. */
-const lateWithdrawal = Math.ceil((session.practices * noRefundFrom) / 100);
-const earlyWithdrawal = Math.floor(lateWithdrawal / 2);
+/** The completed practices at a late withdrawal, which gets no refund. */
+const practicesAtLateWithdrawal = Math.ceil((session.practices * noRefundFrom) / 100);
+/** The completed practices at an early withdrawal, which gets a refund. */
+const practicesAtEarlyWithdrawal = Math.floor(practicesAtLateWithdrawal / 2);
 
 /** The amounts of the examples, in dollars. */
 export const dollars = {
   price: session.price,
   practicePrice: session.price / session.practices,
   fee: administrationFee,
-  remainingValue: ((session.practices - earlyWithdrawal) * session.price) / session.practices,
+  remainingValue:
+    ((session.practices - practicesAtEarlyWithdrawal) * session.price) / session.practices,
   teamPrice: refundExample.season,
 } as const;
 
 /** The numbers of practices in the examples. */
 export const counts = {
   practices: session.practices,
-  early: earlyWithdrawal,
-  late: lateWithdrawal,
-  remaining: session.practices - earlyWithdrawal,
+  early: practicesAtEarlyWithdrawal,
+  late: practicesAtLateWithdrawal,
+  remaining: session.practices - practicesAtEarlyWithdrawal,
   cancelled: cancelledPractices,
 } as const;
 
@@ -30,13 +32,13 @@ export const counts = {
 export const refunds = {
   team: 0,
   before: refundBeforeStart(session),
-  during: refundAfterStart(session, earlyWithdrawal),
+  during: refundAfterStart(session, practicesAtEarlyWithdrawal),
   missed: 0,
   club: refundCancelledPractices(session, cancelledPractices),
 } as const;
 export type RefundCaseId = keyof typeof refunds;
 
-/** The five cases by kind of registration. The smallest refund comes first. */
+/** The five cases by kind of registration, in the order of the page. */
 export const caseGroups = [
   { id: 'season', cases: ['team'] },
   { id: 'session', cases: ['before', 'during', 'missed'] },

@@ -1,4 +1,4 @@
-import { coaches as club } from '@club/about/coaches';
+import { coaches as clubCoaches } from '@club/about/coaches';
 import { coachTexts as english } from '@club/about/en/coaches';
 import { mission } from '@club/about/en/mission';
 import { coachTexts as french } from '@club/about/fr/coaches';
@@ -40,9 +40,11 @@ describe('a visitor of the club page', () => {
     // A slide and its copy have the same label.
     const slides = [...coaches.element().querySelectorAll('[aria-roledescription][role=group]')];
     const shownTexts = new Map(slides.map((slide) => [slide.ariaLabel, slide.textContent]));
-    expect(shownTexts.size).toBe(club.length);
-    for (const [index, { id, name }] of club.entries()) {
-      const slide = shownTexts.get(`${index + 1} ${locale === 'en' ? 'of' : 'sur'} ${club.length}`);
+    expect(shownTexts.size).toBe(clubCoaches.length);
+    for (const [index, { id, name }] of clubCoaches.entries()) {
+      const slide = shownTexts.get(
+        `${index + 1} ${locale === 'en' ? 'of' : 'sur'} ${clubCoaches.length}`,
+      );
       expect(slide).toContain(name);
       expect(slide).toContain(texts[id].title);
     }
@@ -50,14 +52,14 @@ describe('a visitor of the club page', () => {
 });
 
 describe('a visitor who wants to know more about a coach', () => {
-  const [neighbour, { id, name }] = club;
+  const [neighbour, { id, name }] = clubCoaches;
   const buttonLabel = `About ${name}`;
   const bullets = english[id].description;
   const [bullet = ''] = bullets;
 
   /** The coach's visible slide, not its copy. */
   const getSlide = (coaches: Locator) =>
-    coaches.getByRole('group', { name: `2 of ${club.length}` });
+    coaches.getByRole('group', { name: `2 of ${clubCoaches.length}` });
 
   it('reads the description on hover, with a bullet for each sentence', async () => {
     const { coaches } = await showCoaches('en');

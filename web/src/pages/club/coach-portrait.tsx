@@ -37,19 +37,14 @@ export function CoachPortrait({ coach: { id, name, photo } }: { coach: Coach }) 
           height="800"
           className="col-start-1 row-start-1 size-full object-cover"
         />
-        <div
-          id={description}
-          className={`col-start-1 row-start-1 grid content-center bg-river px-6 pt-6 pb-18 text-lg leading-snug xl:text-xl font-semibold transition-[opacity,visibility] ${isShown ? '' : 'invisible opacity-0'}`}
-        >
-          <Bullets sentences={t(`club:coaches.${id}.description`, { returnObjects: true })} />
-        </div>
+        {/* The description follows its button, so that screen readers read it next. */}
         <button
           {...button}
           type="button"
           aria-label={t('club:coaches.about', { name })}
           aria-expanded={isShown}
           aria-controls={description}
-          className="group absolute inset-0 cursor-pointer -outline-offset-4"
+          className="group absolute inset-0 z-1 cursor-pointer -outline-offset-4"
         >
           <span className="slanted absolute right-4 bottom-4 grid size-11 place-items-center text-ink before:bg-sun group-hover:before:bg-white">
             <span className={`transition-transform ${isShown ? 'rotate-45' : ''}`}>
@@ -57,6 +52,12 @@ export function CoachPortrait({ coach: { id, name, photo } }: { coach: Coach }) 
             </span>
           </span>
         </button>
+        <div
+          id={description}
+          className={`col-start-1 row-start-1 grid content-center bg-river px-6 pt-6 pb-18 text-lg leading-snug xl:text-xl font-semibold transition-[opacity,visibility] ${isShown ? '' : 'invisible opacity-0'}`}
+        >
+          <Bullets sentences={t(`club:coaches.${id}.description`, { returnObjects: true })} />
+        </div>
       </div>
       <div>
         <SectionTitle as="h3" size="heading">

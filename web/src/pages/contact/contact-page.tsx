@@ -50,7 +50,6 @@ function ContactPage() {
       </ActionScreen>
       <Container
         as="section"
-        aria-labelledby="write"
         className="grid gap-x-16 gap-y-8 py-section print:hidden lg:grid-cols-[4fr_7fr]"
       >
         <div className="grid content-start gap-4">

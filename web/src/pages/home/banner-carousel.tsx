@@ -6,7 +6,7 @@ import { BannerSlide } from '../../content/banner-slide.tsx';
 
 prefetchCarousel();
 
-/** The banners as slides. Until the carousel has loaded, the first one alone. */
+/** The banners as slides, or only the first one until the carousel has loaded. */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTexts();
   const [first] = banners;

@@ -34,6 +34,8 @@ export function Banners({ state }: { state: LoadState<readonly Banner[]> }) {
   };
   return (
     <div className="relative bg-ink text-white">
+      {/* First among the headings, for screen readers. The motto is large, but it names no page. */}
+      <h1 className="sr-only">{t('home:page_title')}</h1>
       <BannerBackground />
       {hasHero(state) && <Hero />}
       <div className="relative min-h-112 print:min-h-0">

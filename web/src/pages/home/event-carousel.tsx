@@ -23,7 +23,7 @@ function PlainRow({ items }: { items: readonly CarouselItem[] }) {
   );
 }
 
-/** The images as slides. Until the carousel has loaded, a plain row. */
+/** The images as slides, or a plain row until the carousel has loaded. */
 export function EventCarousel({ items }: { items: readonly CarouselItem[] }) {
   const { t } = useTexts();
   return (

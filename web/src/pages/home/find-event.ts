@@ -4,9 +4,12 @@ const isEvent = ({ eventTitle, eventTitle_fr, link }: Banner): boolean =>
   link !== '' && (eventTitle !== '' || eventTitle_fr !== '');
 
 /**
- * Finds the announced event: the first displayed banner with a title and a link. The first banner
- * of all stands at the top of the page, so another one comes before it (decision 053).
+ * Finds the announced event: a displayed banner with a title and a link, preferably with a day. The
+ * first banner of all is used only if no other fits, because it is already at the top of the page
+ * (decision 053).
  */
 export function findEvent([first, ...others]: readonly Banner[]): Banner | undefined {
-  return others.find(isEvent) ?? (first && isEvent(first) ? first : undefined);
+  const events = others.filter(isEvent);
+  const [event = first] = [...events.filter(({ eventDate }) => eventDate !== ''), ...events];
+  return event && isEvent(event) ? event : undefined;
 }

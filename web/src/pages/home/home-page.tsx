@@ -4,6 +4,7 @@ import { displayedBanners } from '../../data/public/collections.ts';
 import { useCollection } from '../../data/public/use-collection.ts';
 import { NoticeSlot } from '../../notice/notice-slot.tsx';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNearViewport } from '../../scheduling/use-near-viewport.ts';
 import { Banners } from './banners.tsx';
 import { Introduction } from './introduction.tsx';
@@ -15,6 +16,8 @@ import { LocationsBand } from './locations-band.tsx';
 const EventBanner = lazy(async () => ({
   default: (await import('./event-banner.tsx')).EventBanner,
 }));
+
+const NextUp = lazyPart(async () => (await import('../../agenda/load-parts.ts')).loadNextUp());
 
 function AnnouncedEvent({ banners }: { banners: readonly Banner[] }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -33,6 +36,7 @@ function AnnouncedEvent({ banners }: { banners: readonly Banner[] }) {
 }
 
 // Constants, so that React does not render them again when the banners load.
+const nextUp = <NextUp />;
 const introduction = <Introduction />;
 const latestEvents = <LatestEvents />;
 const meetTheTeam = <MeetTheTeam />;
@@ -45,6 +49,7 @@ function HomePage() {
     <>
       <NoticeSlot />
       <Banners state={state} />
+      {nextUp}
       {introduction}
       {latestEvents}
       {meetTheTeam}

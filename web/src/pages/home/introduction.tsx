@@ -15,9 +15,7 @@ export function Introduction() {
     >
       <div className="grid gap-6">
         <Tag>{t('home:intro.subtitle')}</Tag>
-        <SectionTitle as="h1" size="hero">
-          {t('home:intro.title')}
-        </SectionTitle>
+        <SectionTitle size="hero">{t('home:intro.title')}</SectionTitle>
       </div>
       <div className="grid gap-6">
         <p className="text-lead">{t('home:intro.text')}</p>

@@ -1,6 +1,7 @@
 import { identity } from '@club/about/identity';
 import { parseStoredBlocks } from '@club/domain/issue/blocks';
 import type { PublishedIssue } from '@club/domain/issue/published-issue';
+import type { Locale } from '@club/domain/locale';
 import { paths } from '@club/domain/paths';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -10,8 +11,9 @@ import { Container } from '../../ui/container.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { IssueBlocks } from './issue-blocks.tsx';
+import { localizeSubject } from './localize-subject.ts';
 
-/** Sets the document's title, which otherwise is the one of all issues. */
+/** Sets the document's title, which otherwise is that of the list of issues. */
 function useDocumentTitle(title: string): void {
   const { t, locale } = useTexts();
   const fullTitle = t('common:page_title', { page: title, club: identity.name[locale] });
@@ -24,29 +26,32 @@ function useDocumentTitle(title: string): void {
   }, [fullTitle]);
 }
 
-/** The newsletter's text in the page's language. */
-function IssueBody({ issue }: { readonly issue: PublishedIssue }) {
+/** The newsletter's text in one language. `lang` is set if that is not the page's language. */
+function IssueBody({ issue, lang }: { readonly issue: PublishedIssue; lang: Locale | undefined }) {
   const { locale } = useTexts();
   const [blocks, alt] =
-    locale === 'fr' ? [issue.blocks_fr, issue.alt_fr] : [issue.blocks, issue.alt];
+    (lang ?? locale) === 'fr' ? [issue.blocks_fr, issue.alt_fr] : [issue.blocks, issue.alt];
   return (
-    <IssueBlocks blocks={parseStoredBlocks(blocks) ?? []} imageURL={issue.imageURL} alt={alt} />
+    <div lang={lang}>
+      <IssueBlocks blocks={parseStoredBlocks(blocks) ?? []} imageURL={issue.imageURL} alt={alt} />
+    </div>
   );
 }
 
 /** React Router's key of the address that the visit began with. */
 const firstLocationKey = 'default';
 
-/** A published issue. Without one, the page says that it is not on the site. */
+/** A published issue, or a message that the issue is not on the site. */
 export function IssueArticle({ issue }: { readonly issue: PublishedIssue | undefined }) {
   const { t, locale } = useTexts();
   const headingRef = useRef<HTMLDivElement>(null);
-  const subject = locale === 'fr' ? issue?.subject_fr : issue?.subject;
-  const title = subject ?? t('newsletter:issues.unknown.title');
+  const { text: title, lang } = issue
+    ? localizeSubject(issue, locale)
+    : { text: t('newsletter:issues.unknown.title'), lang: undefined };
   useDocumentTitle(title);
   const { key } = useLocation();
   useEffect(() => {
-    // The router focuses the content of a new path only, and an issue has the path of the list.
+    // `RouteAnnouncer` focuses the content of a new path only. An issue has the path of the list.
     if (key !== firstLocationKey) headingRef.current?.focus({ preventScroll: true });
   }, [key]);
   return (
@@ -61,14 +66,18 @@ export function IssueArticle({ issue }: { readonly issue: PublishedIssue | undef
             )}
           </p>
           <div ref={headingRef} tabIndex={-1} className="focus:shadow-none focus:outline-none">
-            <SectionTitle as="h1" size="title" className="max-w-4xl">
+            <SectionTitle as="h1" size="title" lang={lang} className="max-w-4xl">
               {title}
             </SectionTitle>
           </div>
         </Container>
       </header>
       <Container className="grid min-h-80 max-w-4xl content-start gap-10 py-section">
-        {issue ? <IssueBody issue={issue} /> : <p>{t('newsletter:issues.unknown.text')}</p>}
+        {issue ? (
+          <IssueBody issue={issue} lang={lang} />
+        ) : (
+          <p>{t('newsletter:issues.unknown.text')}</p>
+        )}
         <TextLink to={paths.newsletterIssues} variant="outline">
           {t('newsletter:issues.all')}
         </TextLink>

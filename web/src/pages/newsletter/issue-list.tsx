@@ -4,27 +4,41 @@ import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { localizeSubject } from './localize-subject.ts';
 
-const byDate = (a: PublishedIssue, b: PublishedIssue) => b.updatedAt.localeCompare(a.updatedAt);
+const compareNewestFirst = (a: PublishedIssue, b: PublishedIssue) =>
+  b.updatedAt.localeCompare(a.updatedAt);
+
+/** The issue's subject, in the other language if it is written in that one only. */
+function IssueTitle({ issue }: { readonly issue: PublishedIssue }) {
+  const { locale } = useTexts();
+  const { text, lang } = localizeSubject(issue, locale);
+  return (
+    <span
+      lang={lang}
+      className="font-display text-heading font-extrabold underline-offset-4 group-hover:underline"
+    >
+      {text}
+    </span>
+  );
+}
 
 /** The published issues, the latest first. */
 export function IssueList({ issues }: { readonly issues: readonly PublishedIssue[] }) {
   const { locale } = useTexts();
   return (
     <ul className="max-w-4xl">
-      {issues.toSorted(byDate).map(({ _id, subject, subject_fr, updatedAt }) => (
-        <li key={_id} className="border-t-2 border-ink/15 last:border-b-2">
+      {issues.toSorted(compareNewestFirst).map((issue) => (
+        <li key={issue._id} className="border-t-2 border-ink/15 last:border-b-2">
           <TextLink
-            to={issueHref(_id)}
+            to={issueHref(issue._id)}
             className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-6 hover:text-river"
           >
             <span className="grid gap-1">
-              <time dateTime={updatedAt} className="font-semibold text-slate">
-                {formatDate(updatedAt, locale)}
+              <time dateTime={issue.updatedAt} className="font-semibold text-slate">
+                {formatDate(issue.updatedAt, locale)}
               </time>
-              <span className="font-display text-heading font-extrabold underline-offset-4 group-hover:underline">
-                {locale === 'fr' ? subject_fr : subject}
-              </span>
+              <IssueTitle issue={issue} />
             </span>
             <ArrowIcon />
           </TextLink>

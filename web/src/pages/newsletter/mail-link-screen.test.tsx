@@ -27,8 +27,8 @@ describe('a reader who opens the link of a mail', () => {
       'Vous n’êtes plus sur la liste',
       '/api/email/unsubscribe-link',
     ],
-  ] as const)('to %s, in %s, changes nothing before they press the button', async (...row) => {
-    const [page, locale, button, title, path] = row;
+  ] as const)('to %s, in %s, changes nothing before they press the button', async (...link) => {
+    const [page, locale, button, title, path] = link;
     const sentRequests = stubApiResponses([200, { ok: true }]);
     const screen = await renderSite(`/newsletter/${page}#a.b.c`, locale);
     const submit = screen.getByRole('main').getByRole('button', { name: button });
@@ -48,7 +48,7 @@ describe('a reader who opens the link of a mail', () => {
       .toBeVisible();
   });
 
-  it('can press again if no response arrived', async () => {
+  it('can press again if the API is unavailable', async () => {
     stubApiResponses([503, { error: 'unavailable' }], [200, { ok: true }]);
     const screen = await renderSite('/newsletter/confirm#a.b.c', 'en');
     const submit = screen.getByRole('button', { name: 'Confirm my subscription' });

@@ -27,7 +27,7 @@ export function MailLinkScreen({ action, send }: MailLinkScreenProps) {
         <div role="status" className="grid gap-6">
           <SectionTitle as="h1" size="hero" className="max-w-3xl">
             {t(`newsletter:${action}.${textKey}.title`)}
-          </SectionTitle>
+          </SectionTitle>{' '}
           <p className="max-w-xl text-lead">{t(`newsletter:${action}.${textKey}.text`)}</p>
           {status === 'failed' && (
             <p className="font-semibold text-sun">{t('common:allert.error')}</p>

@@ -26,8 +26,8 @@ function NewsletterIssuesPage() {
     <PageHeader title={t('newsletter:issues.title')} lead={t('newsletter:issues.lead')} />
   );
   const issues = state.status === 'ready' ? state.data : [];
-  const isSettled = state.status === 'ready' || state.status === 'empty';
-  if (id !== null && isSettled)
+  const isLoaded = state.status === 'ready' || state.status === 'empty';
+  if (id !== null && isLoaded)
     return (
       <Suspense fallback={header}>
         <IssueArticle issue={issues.find(({ _id }) => _id === id)} key={id} />

@@ -1,6 +1,6 @@
 import type { Program } from '@club/domain/content/program';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { LocalizedText } from '../../content/localized-text.tsx';
+import { ProgramText } from '../../content/program-text.tsx';
 
 /** A team's price, for each of its groups. */
 export function Costs({ programs }: { programs: readonly Program[] }) {
@@ -10,7 +10,7 @@ export function Costs({ programs }: { programs: readonly Program[] }) {
       {programs.map((program) => (
         <li key={program._id}>
           {programs.length > 1 && <strong>{t('program:of_group', { id: program.id })} </strong>}
-          <LocalizedText program={program} field="cost" />
+          <ProgramText program={program} field="cost" />
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
-import { AskForPlace } from './place/ask-for-place.tsx';
+import { WaitingListButton } from './waiting-list/waiting-list-button.tsx';
 import { pickPrograms } from './pick-programs.ts';
 
 /** The offers of these programs, or a contact link if there is none. */
@@ -30,7 +30,7 @@ export function Offers({ ids }: { ids: readonly string[] }) {
                 key={program._id}
                 program={program}
                 isGroup={findGroup(program.id) !== undefined}
-                whenFull={<AskForPlace program={program.id.toUpperCase()} />}
+                whenFull={<WaitingListButton program={program.id.toUpperCase()} />}
               />
             ))}
           </div>

@@ -2,7 +2,7 @@ import type { Program } from '@club/domain/content/program';
 import { describe, expect, it } from 'vitest';
 import { getRegistrationStatus, pickPrograms } from './pick-programs.ts';
 
-const program = (id: string, registerDisplay: boolean): Program => ({
+const makeProgram = (id: string, registerDisplay: boolean): Program => ({
   _id: id,
   id,
   schedule: '',
@@ -14,8 +14,8 @@ const program = (id: string, registerDisplay: boolean): Program => ({
   registerDisplay,
   updatedAt: '2026-10-05T16:00:00.000Z',
 });
-const open = program('dev1', true);
-const full = program('DEV2', false);
+const open = makeProgram('dev1', true);
+const full = makeProgram('DEV2', false);
 const ready = { status: 'ready', data: [full, open] } as const;
 
 describe('the programs of a team', () => {

@@ -1,7 +1,7 @@
 import type { Program } from '@club/domain/content/program';
 import type { LoadState } from '../../state/load-state.ts';
 
-/** Picks the programs with these ids, in this order. Case is ignored. */
+/** Picks the programs with these ids, in this order. A program's own id may be in lower case. */
 export function pickPrograms(
   state: LoadState<readonly Program[]>,
   ids: readonly string[],

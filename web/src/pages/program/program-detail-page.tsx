@@ -1,11 +1,14 @@
 import { findGroup, findTeam, programIdsFor } from '@club/domain/team';
 import { useParams } from 'react-router-dom';
 import { Offers } from './offers.tsx';
-import { PlaceLink } from './place/place-link.tsx';
+import { WaitingListLink } from './waiting-list/waiting-list-link.tsx';
 import { TeamDescription } from './team-description.tsx';
 import { TeamExtras } from './team-extras.tsx';
 import { TeamHeader } from './team-header.tsx';
 import { Container } from '../../ui/container.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+
+const TeamNext = lazyPart(async () => (await import('../../agenda/load-parts.ts')).loadTeamNext());
 
 /** `/program/{programId}`: one team, or one development group (specification, section 2). */
 function ProgramDetailPage() {
@@ -16,13 +19,14 @@ function ProgramDetailPage() {
   const group = findGroup(programId);
   return (
     <>
-      <PlaceLink program={group ?? team.highlighter} />
+      <WaitingListLink program={group ?? team.highlighter} />
       <TeamHeader team={team} group={group} />
       <Container className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <TeamDescription team={team} />
         {/* Phones show the schedule and the price before the rest. */}
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Offers key={programId} ids={programIdsFor(programId)} />
+          <TeamNext programId={programId} />
         </div>
         <TeamExtras team={team} isGroup={group !== undefined} />
       </Container>

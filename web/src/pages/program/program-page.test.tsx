@@ -6,10 +6,11 @@ import { teams as frenchTeams } from '@club/about/fr/teams';
 import { competitiveTeams, developmentTeam, playerAges } from '@club/about/teams';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stubFirestore, type Document } from '../../testing/stub-firestore.ts';
+import type { Document } from '../../testing/document.ts';
+import { stubFirestore } from '../../testing/stub-firestore.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 
-const program = (id: string, registerDisplay: boolean): Document => ({
+const makeProgram = (id: string, registerDisplay: boolean): Document => ({
   _id: id,
   id,
   schedule: `Mondays with ${id}`,
@@ -24,7 +25,7 @@ const program = (id: string, registerDisplay: boolean): Document => ({
 /** The gym of U16. */
 const [gym] = competitiveTeams[1].places;
 
-const programs = [program('U16', true), program('DEV1', true), program('DEV2', false)];
+const programs = [makeProgram('U16', true), makeProgram('DEV1', true), makeProgram('DEV2', false)];
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -59,7 +60,7 @@ describe('a parent on the page of a team', () => {
   });
 
   it('reads why a program is closed, and what to do meanwhile', async () => {
-    stubFirestore({ programs: [program('U13', false)] });
+    stubFirestore({ programs: [makeProgram('U13', false)] });
     const screen = await renderSite('/program/u13', 'en');
     const main = screen.getByRole('main');
     await expect.element(main.getByRole('button', { name: 'Registration Closed' })).toBeDisabled();
@@ -154,7 +155,7 @@ describe('a player on the list of programs', () => {
   });
 
   it('reads “to come” in place of a text that staff have not written', async () => {
-    stubFirestore({ programs: [{ ...program('U14', true), cost: '', cost_fr: '' }] });
+    stubFirestore({ programs: [{ ...makeProgram('U14', true), cost: '', cost_fr: '' }] });
     const screen = await renderSite('/program', 'fr');
     await expect
       .element(screen.getByRole('listitem').filter({ hasText: frenchTeams.u14.title }))

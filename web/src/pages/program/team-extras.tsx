@@ -20,7 +20,7 @@ export function TeamExtras({ team, isGroup }: TeamExtrasProps) {
   return (
     <div className="grid content-start gap-8">
       {team.otherCost !== null && (
-        <aside className="border-l-8 border-sun pl-5">
+        <div className="border-l-8 border-sun pl-5">
           <h2 className="font-display text-2xl font-bold">{t('program:detail.other_cost')}</h2>
           <p>{t(team.otherCost)}</p>
           <p className="pt-2">
@@ -29,7 +29,7 @@ export function TeamExtras({ team, isGroup }: TeamExtrasProps) {
               {t('program:detail.refund_policy')}
             </TextLink>
           </p>
-        </aside>
+        </div>
       )}
       <div className="flex flex-wrap gap-4">
         <TextLink to={identity.seasonGuide} variant="dark">

@@ -1,10 +1,14 @@
-import { calendarLinks } from '@club/domain/calendar';
+import { calendarLinks } from '@club/domain/calendar/calendar-links';
 import { useSyncExternalStore } from 'react';
 import { buildSettings } from '../../data/build-settings.ts';
+import { embedSettings } from '../../data/embed-settings.ts';
 import { useIsOffline } from '../../data/use-is-offline.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { CalendarFrame } from './calendar-frame.tsx';
+import { calendarSizes } from './calendar-sizes.ts';
 
 function subscribeToNetwork(onChange: () => void): () => void {
   const controller = new AbortController();
@@ -22,8 +26,13 @@ const useHasNetwork = (): boolean =>
     () => true,
   );
 
-/** The embedded calendar. A message behind it is visible if Google's page does not load. */
-function CalendarFrame({ address }: { address: string }) {
+/** Loaded only for a club whose embeds load on a click. */
+const CalendarOnClick = lazyPart(
+  async () => (await import('./calendar-on-click.tsx')).CalendarOnClick,
+);
+
+/** The embedded calendar, or a message without a network. */
+function EmbeddedCalendar({ address }: { address: string }) {
   const { t } = useTexts();
   const hasNetwork = useHasNetwork();
   // `navigator.onLine` is also true in a network without internet.
@@ -35,23 +44,13 @@ function CalendarFrame({ address }: { address: string }) {
       </p>
     );
   }
-  return (
-    <div className="relative h-[450px] border-2 print:hidden border-ink bg-sky lg:h-[600px]">
-      <p className="max-w-xl px-6 py-5 text-lead">{t('schedule:calendar.waiting')}</p>
-      <iframe
-        // A new frame for each language, because its address has the language.
-        key={address}
-        title={t('schedule:calendar.frame')}
-        src={address}
-        loading="lazy"
-        sandbox="allow-scripts allow-same-origin allow-popups"
-        className="absolute inset-0 size-full"
-      />
-    </div>
-  );
+  if (!embedSettings.loadsOnClick) {
+    return <CalendarFrame address={address} className={`print:hidden ${calendarSizes}`} />;
+  }
+  return <CalendarOnClick address={address} />;
 }
 
-/** The club's calendar in Toronto time (specification, section 2), with links to open it. */
+/** The club's calendar in Toronto time (specification, section 2), and links to it. */
 export function Calendar() {
   const { t, locale } = useTexts();
   const id = buildSettings.calendarId;
@@ -74,7 +73,7 @@ export function Calendar() {
               {t('schedule:calendar.open')}
             </TextLink>
           </div>
-          <CalendarFrame address={page} />
+          <EmbeddedCalendar address={page} />
         </>
       )}
     </section>

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { stubFirestore, type Document } from '../../testing/stub-firestore.ts';
+import type { Document } from '../../testing/document.ts';
+import { stubFirestore } from '../../testing/stub-firestore.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 
-const note = (changes: Partial<Document> = {}): Document => ({
+const makeNote = (changes: Partial<Document> = {}): Document => ({
   _id: 'note_1',
   note: 'No practice on Monday.',
   note_fr: 'Pas d’entraînement lundi.',
@@ -16,7 +17,7 @@ beforeEach(() => page.viewport(768, 900));
 
 describe('a visitor of the schedule', () => {
   it('reads the note and its date in French, then in English after the toggle', async () => {
-    stubFirestore({ notes: [note()] });
+    stubFirestore({ notes: [makeNote()] });
     const screen = await renderSite('/schedule', 'fr');
     await expect.element(screen.getByText('Pas d’entraînement lundi.')).toBeVisible();
     await expect.element(screen.getByText('5 octobre 2026', { exact: true })).toBeVisible();
@@ -29,14 +30,14 @@ describe('a visitor of the schedule', () => {
   });
 
   it('reads the first note only', async () => {
-    stubFirestore({ notes: [note(), note({ _id: 'note_2', note: 'Second note' })] });
+    stubFirestore({ notes: [makeNote(), makeNote({ _id: 'note_2', note: 'Second note' })] });
     const screen = await renderSite('/schedule', 'en');
     await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
     await expect.element(screen.getByText('Second note')).not.toBeInTheDocument();
   });
 
   it('reads the text in the other language, with its `lang`, if theirs is empty', async () => {
-    stubFirestore({ notes: [note({ note_fr: '' })] });
+    stubFirestore({ notes: [makeNote({ note_fr: '' })] });
     const screen = await renderSite('/schedule', 'fr');
     await expect.element(screen.getByText('No practice on Monday.')).toHaveAttribute('lang', 'en');
   });
@@ -44,7 +45,7 @@ describe('a visitor of the schedule', () => {
   it.each([true, false])(
     'sees the register-now button only if staff show it (%s)',
     async (isShown) => {
-      stubFirestore({ notes: [note({ buttonDisplay: isShown })] });
+      stubFirestore({ notes: [makeNote({ buttonDisplay: isShown })] });
       const screen = await renderSite('/schedule', 'en');
       await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
       expect(screen.getByRole('link', { name: 'Register now' }).query() !== null).toBe(isShown);
@@ -56,7 +57,7 @@ describe('a visitor of the schedule', () => {
     const longNote = Array.from({ length: 20 }, (_, day) => `No practice on day ${day}.`).join(
       '\n',
     );
-    stubFirestore({ notes: [note({ note: longNote })] });
+    stubFirestore({ notes: [makeNote({ note: longNote })] });
     const screen = await renderSite('/schedule', 'en');
     await screen.getByRole('button', { name: 'Stop scrolling' }).click();
     await expect.element(screen.getByText(/No practice on day 19\.$/u)).toBeVisible();
@@ -85,15 +86,16 @@ describe('a visitor whose note does not load', () => {
   it('can try again after a failure', async () => {
     stubFirestore('fails');
     const screen = await renderSite('/schedule', 'en');
-    const retry = screen.getByRole('button', { name: 'Try again' });
+    const noteBox = screen.getByRole('region', { name: 'Note from the coaches' });
+    const retry = noteBox.getByRole('button', { name: 'Try again' });
     await expect.element(retry).toBeVisible();
-    stubFirestore({ notes: [note()] });
+    stubFirestore({ notes: [makeNote()] });
     await retry.click();
     await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
   });
 
   it('still reads the note of their last visit', async () => {
-    stubFirestore({ notes: [note()] });
+    stubFirestore({ notes: [makeNote()] });
     const firstVisit = await renderSite('/schedule', 'en');
     await expect.element(firstVisit.getByText('No practice on Monday.')).toBeVisible();
     await firstVisit.unmount();

@@ -2,10 +2,18 @@ import { NoticeSlot } from '../../notice/notice-slot.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ActionScreen } from '../../ui/action-screen.tsx';
 import { Container } from '../../ui/container.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Drawing } from '../../ui/icons.tsx';
 import { Calendar } from './calendar.tsx';
 import { ImportantNotice } from './important-notice.tsx';
-import { LatestNote } from './latest-note.tsx';
+import { FirstNote } from './first-note.tsx';
+
+const Agenda = lazyPart(async () => (await import('../../agenda/agenda.tsx')).Agenda);
+
+/** Loaded after the page, because most visitors only read the schedule. */
+const FeedSubscription = lazyPart(
+  async () => (await import('./subscribe/feed-subscription.tsx')).FeedSubscription,
+);
 
 const art = '/images/pages/season.svg';
 
@@ -19,14 +27,19 @@ function SchedulePage() {
         <ImportantNotice />
       </ActionScreen>
       <Container className="pt-section pb-10">
-        <LatestNote />
+        <FirstNote />
       </Container>
       <Drawing
         src={art}
         loading="lazy"
         className="h-56 w-full object-cover sm:h-96 lg:hidden print:hidden"
       />
-      <Container className="py-section lg:pt-0">
+      <Container className="grid gap-section pb-section max-lg:pt-section">
+        {/* Links lead to it before its code has loaded. */}
+        <div id="agenda" className="min-h-screen print:min-h-0">
+          <Agenda />
+        </div>
+        <FeedSubscription />
         <Calendar />
       </Container>
     </>

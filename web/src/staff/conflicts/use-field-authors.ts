@@ -12,7 +12,7 @@ export interface Author {
   readonly at: string;
 }
 
-/** Fetches a row's history again when `base` changes; undefined while loading. */
+/** Fetches a row's history at each new `base`. Undefined while loading, empty after a failure. */
 function useHistoryEntries<R extends Row, Fields extends object>(
   { collection }: RowEditorConfig<R, Fields>,
   id: string | undefined,

@@ -25,7 +25,7 @@ export function useLatestCounts(): LatestCounts {
   const { data, retry } = useStaffRequest({
     key: 'the counts',
     fetch: getStaffCounts,
-    // After a failure, staff see the reason where they act.
+    // A failure is not shown: the next request may succeed.
     repeatAfterMs: () => refreshMs,
   });
   return { ...(data ?? noCounts), refresh: retry };

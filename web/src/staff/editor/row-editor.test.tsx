@@ -21,7 +21,7 @@ const savedNote = (text: string): Note => ({
 });
 
 /** Opens the form of the only note. */
-async function openForm(save: Save) {
+async function openForm(save: Save, note: Note = sampleNote) {
   const screen = await renderStaff(
     <RowEditor
       config={{
@@ -29,9 +29,10 @@ async function openForm(save: Save) {
         collection: 'notes',
         schema: noteSchema,
         toFields: ({ note: text }) => ({ note: text }),
+        getPagePath: () => '/schedule',
         save,
       }}
-      liveRows={{ state: toLoadState([sampleNote]), unreadable: [], retry: () => undefined }}
+      liveRows={{ state: toLoadState([note]), unreadable: [], retry: () => undefined }}
       columns={[]}
       labels={{ note: 'Note in English' }}
       renderSummary={() => null}
@@ -68,6 +69,9 @@ describe('staff who edit a row', () => {
     await expect.element(field).toHaveValue('The gym is closed.');
     await saveButton.click();
     await expect.element(screen.getByText('Note saved successfully')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: /^See it on the site/u }))
+      .toHaveAttribute('href', `${window.location.origin}/schedule`);
     expect(save).toHaveBeenLastCalledWith('note-1', {
       note: 'The gym is closed.',
       updatedAt: sampleNote.updatedAt,
@@ -126,6 +130,24 @@ describe('staff who edit a row', () => {
     response.resolve(savedNote('The gym is closed.'));
     await expect.element(screen.getByText('Note saved successfully')).toBeVisible();
     expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it('find what they typed during a save after they have closed the form', async () => {
+    const response = Promise.withResolvers<Note>();
+    const save = vi.fn<Save>().mockReturnValue(response.promise);
+    const { screen, field, saveButton } = await openForm(save);
+    await field.fill('The gym is closed.');
+    await saveButton.click();
+    await field.fill('The gym is closed until 8 p.m.');
+    await screen.getByRole('button', { name: 'Close' }).click();
+    const savedRow = savedNote('The gym is closed.');
+    response.resolve(savedRow);
+    await screen.unmount();
+    const nextForm = await openForm(save, savedRow);
+    await expect.element(nextForm.field).toHaveValue('The gym is closed.');
+    await nextForm.screen.getByRole('button', { name: 'Bring them back' }).click();
+    await expect.element(nextForm.field).toHaveValue('The gym is closed until 8 p.m.');
+    expect(nextForm.screen.getByRole('alertdialog').query()).toBeNull();
   });
 
   it('find their unsaved changes after a reload', async () => {

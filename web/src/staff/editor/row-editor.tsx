@@ -2,13 +2,17 @@ import { type ReactNode, useCallback, useRef } from 'react';
 import type { LiveRows } from '../../data/staff/use-live-rows.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
 import { RowToolbar } from '../lifecycle/row-toolbar.tsx';
 import { OrderEditor } from '../order/order-editor.tsx';
 import { HistorySection } from '../history/history-section.tsx';
 import { RowHistory } from '../history/row-history.tsx';
+import { findRowsWithImage } from '../images/find-rows-with-image.ts';
+import { TakeDownContext } from '../images/take-down-context.ts';
 import { UploadContext } from '../images/upload-context.ts';
 import { AfterPaint } from './after-paint.tsx';
 import { EditorHeader } from './editor-header.tsx';
+import type { FieldsProps } from './fields-props.ts';
 import { FieldNoticesProvider } from '../fields/field-notices.tsx';
 import { type QuickChange, QuickTable } from '../table/quick-table.tsx';
 import type { Row } from '../row/row-draft.ts';
@@ -28,14 +32,6 @@ import { useRowActions } from './use-row-actions.ts';
 import { useStableCallback } from '../table/use-stable-callback.ts';
 import { useNoticesByField } from './use-notices-by-field.ts';
 import { focusAtTop } from '../save/use-problem-focus.ts';
-
-/** The props of a tab's own fields. */
-export interface FieldsProps<Fields extends object> {
-  /** The selected row's id and edited fields; undefined without a selected row. */
-  readonly id: string | undefined;
-  readonly fields: Fields | undefined;
-  readonly change: (fields: Partial<Fields>) => void;
-}
 
 interface RowEditorProps<R extends Row, Fields extends object> {
   readonly config: RowEditorConfig<R, Fields>;
@@ -58,7 +54,7 @@ interface RowEditorProps<R extends Row, Fields extends object> {
    * rows do not render again.
    */
   readonly renderPreview: (row: R & Fields) => ReactNode;
-  /** The preview's width in a desktop window; the whole window by default. */
+  /** The preview's width in a desktop window; the width of the window by default. */
   readonly previewWidth?: number;
   readonly children: (props: FieldsProps<Fields>) => ReactNode;
 }
@@ -78,7 +74,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   const { config, liveRows, columns, labels, getName, getQuickChange, children } = props;
   const { state, retry, unreadable } = liveRows;
   const { t } = useTexts();
-  const getNameOf = useCallback((row: R) => getName(row) || t('staffRows:untitled'), [getName, t]);
+  const nameRow = useCallback((row: R) => getName(row) || t('staffRows:untitled'), [getName, t]);
   const rows = state.status === 'ready' ? state.data : noRows;
   const listRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -98,12 +94,13 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   const { edit } = form;
   const liveRow = rows.find(({ _id }) => _id === edit?.draft.id);
   const notices = useNoticesByField(form, authorOf);
+  const findRowNames = (imageURL: string) => findRowsWithImage(rows, imageURL).map(nameRow);
   const draftIds = useDraftIds(config, rows, form);
   const titleId = `${config.name}-form-title`;
   const select = useStableCallback(editor.select);
   const renderRowActions = useRowButtons({
     actions,
-    getName: getNameOf,
+    getName: nameRow,
     canDuplicate: props.possibleIds === undefined,
     select,
     closeForm: (row) => {
@@ -117,7 +114,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
         heading={t(`staffRows:order.heading.${config.name}`)}
         rows={rows}
         order={order}
-        getName={getNameOf}
+        getName={nameRow}
         renderSummary={props.renderSummary}
         onSave={() => void actions.saveOrder()}
         onCancel={actions.cancelOrder}
@@ -126,9 +123,9 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   return (
     <>
       <section className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
-        <h2 className="-mb-6 font-display text-heading font-extrabold uppercase">
+        <SectionTitle size="heading" className="-mb-6">
           {t(`admin:${config.name}.heading`)}
-        </h2>
+        </SectionTitle>
         <UnreadableRows rows={unreadable} labels={labels} />
         {/* A phone shows either the list or the form. */}
         <div
@@ -165,6 +162,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
                 columns={columns}
                 selectedId={edit?.draft.id}
                 draftIds={draftIds}
+                getName={nameRow}
                 onSelect={editor.select}
                 getQuickChange={getQuickChange}
                 renderRowActions={renderRowActions}
@@ -189,7 +187,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
               <EditorHeader
                 id={titleId}
                 ref={headingRef}
-                name={liveRow ? getNameOf(liveRow) : edit.draft.id}
+                name={liveRow ? nameRow(liveRow) : edit.draft.id}
                 onClose={editor.close}
               />
               <UnreadableFields rows={unreadable} labels={labels} id={edit.draft.id} />
@@ -202,13 +200,15 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
               />
               <FieldNoticesProvider value={notices}>
                 <UploadContext value={editor.uploadContext}>
-                  <AfterPaint onMount={editor.scrollToHeading}>
-                    {children({
-                      id: edit.draft.id,
-                      fields: edit.draft.fields,
-                      change: editor.change,
-                    })}
-                  </AfterPaint>
+                  <TakeDownContext value={{ findRowNames, trackRows: editor.trackRows }}>
+                    <AfterPaint onMount={editor.scrollToHeading}>
+                      {children({
+                        id: edit.draft.id,
+                        fields: edit.draft.fields,
+                        change: editor.change,
+                      })}
+                    </AfterPaint>
+                  </TakeDownContext>
                 </UploadContext>
               </FieldNoticesProvider>
             </form>
@@ -231,7 +231,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
           <RetiredRows
             config={config}
             actions={actions}
-            getName={getNameOf}
+            getName={nameRow}
             renderSummary={props.renderSummary}
           />
         )}

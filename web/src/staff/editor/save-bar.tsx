@@ -1,8 +1,9 @@
 import { signIn } from '../../data/session/staff-session.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { ConflictAlert } from '../conflicts/conflict-alert.tsx';
-import type { Row } from '../row/row-draft.ts';
+import type { Draft, Row } from '../row/row-draft.ts';
 import type { RowEditorConfig } from '../row/row-editor-config.ts';
 import { BottomBar } from '../save/bottom-bar.tsx';
 import { SaveMessage } from '../save/save-message.tsx';
@@ -18,13 +19,33 @@ interface SaveBarProps<R extends Row, Fields extends object> {
   readonly onShowConflicts: () => void;
 }
 
+interface SavedOnSiteProps<R extends Row, Fields extends object> {
+  readonly config: RowEditorConfig<R, Fields>;
+  readonly draft: Draft<Fields>;
+}
+
+/** Where visitors see what was saved, or that they do not see it. */
+function SavedOnSite<R extends Row, Fields extends object>({
+  config,
+  draft,
+}: SavedOnSiteProps<R, Fields>) {
+  const { t } = useTexts();
+  if (config.isPublic?.(draft.fields) === false) return <p>{t('admin:preview.hidden')}</p>;
+  return (
+    // The full address, so that the link opens in a new tab.
+    <TextLink to={window.location.origin + config.getPagePath(draft.id)} variant="outline">
+      {t('admin:save.see_page')}
+    </TextLink>
+  );
+}
+
 /** The outcome of the last save, with an undo or sign-in button. */
 function FormMessages<R extends Row, Fields extends object>({
   config,
   form,
 }: Pick<SaveBarProps<R, Fields>, 'config' | 'form'>) {
   const { t } = useTexts();
-  const { outcome, save, undo, isChanged } = form;
+  const { outcome, edit, save, undo, isChanged } = form;
   const isSignedOut = outcome.status === 'failed' && outcome.problem === 'unauthenticated';
   const signInAndSave = async () => {
     if ((await signIn()) === null) await save();
@@ -35,6 +56,7 @@ function FormMessages<R extends Row, Fields extends object>({
         <p className="text-sm font-semibold">{t('admin:editing.unsaved')}</p>
       )}
       <SaveMessage tabName={config.name} outcome={outcome} />
+      {outcome.status === 'saved' && edit && <SavedOnSite config={config} draft={edit.draft} />}
       {undo && (
         <Button variant="outline" onClick={() => void undo()}>
           {t('admin:save.undo')}
@@ -56,7 +78,7 @@ export function SaveBar<R extends Row, Fields extends object>(props: SaveBarProp
   const isBusy = status === 'saving' || status === 'waiting';
   return (
     <BottomBar>
-      <Button disabled={isBusy} onClick={onSave}>
+      <Button aria-disabled={isBusy} onClick={isBusy ? undefined : onSave}>
         {t(isBusy ? `admin:save.${status}` : 'admin:save.save')}
       </Button>
       <ConflictAlert text={alert} onShowConflicts={onShowConflicts} />

@@ -28,7 +28,7 @@ interface EditorOptions<R extends Row, Fields extends object> {
   /** Whether a list with a single row opens that row. */
   readonly opensOnlyRow: boolean;
   readonly focusTargets: FocusTargets;
-  /** The order in progress, if staff are changing it. Its changes and its save come first. */
+  /** The unsaved order of the rows. While staff change it, Ctrl+S calls its `save`. */
   readonly order: { readonly isChanged: boolean; readonly save: (() => void) | undefined };
 }
 
@@ -107,6 +107,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     /** The configuration, with its saves tracked as this page's own. */
     config: trackedConfig,
     track: ownSaves.track,
+    trackRows: ownSaves.trackRows,
     uploadContext: saveAfterUpload.uploadContext,
     authorOf,
     confirmPublishing,
@@ -115,7 +116,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     select: (row: R) => {
       showMessagesFrom('form');
       flushSync(() => form.select(row));
-      // On a phone the form is far below the list.
+      // The form may be outside the window, because it is below the list.
       focusAtTop(focusTargets.heading.current);
     },
     /** Called after the fields mount. Without the fields, the page may be too short to scroll. */

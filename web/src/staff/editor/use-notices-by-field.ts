@@ -11,7 +11,7 @@ const errorKey = (name: string): 'link' | 'image' | 'other' => {
   return name === 'imageURL' ? 'image' : 'other';
 };
 
-/** Collects each field's error from the last save, and other people's changes to the field. */
+/** Collects the error of each field from the outcome, and other people's changes to the field. */
 export function useNoticesByField<R extends Row, Fields extends object>(
   { outcome, edit }: RowForm<R, Fields>,
   authorOf: ((name: keyof Fields) => Author | undefined) | undefined,

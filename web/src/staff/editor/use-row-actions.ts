@@ -44,7 +44,7 @@ export function useRowActions<R extends Row, Fields extends object>({
   const isOrdering = order.draft !== undefined;
   const wasOrdering = useRef(false);
   useEffect(() => {
-    // The button that opened the order was not on the page meanwhile.
+    // The button that opened the order was unmounted meanwhile, and lost the focus.
     if (wasOrdering.current && !isOrdering)
       listRef.current?.querySelector<HTMLElement>('[data-reorder]')?.focus();
     wasOrdering.current = isOrdering;

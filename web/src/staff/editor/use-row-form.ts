@@ -8,6 +8,7 @@ import {
   startEdit,
   mergeRemote,
   restoreDraft,
+  updateStoredDraft,
 } from '../row/edit-state.ts';
 import { findInvalidFields } from '../row/invalid-fields.ts';
 import { draftAfterSave, mergeOwnSave } from '../row/own-save.ts';
@@ -31,7 +32,7 @@ function findObstacle<R extends Row, Fields extends object>(
 
 /**
  * The form of a dashboard tab (specification, sections 4 and 5). It has the selected row, its
- * draft, and the last save's outcome. A newer live row is merged at once.
+ * draft, and the last save's outcome. A newer live row is merged, but not during a save.
  */
 export function useRowForm<R extends Row, Fields extends object>(
   config: RowEditorConfig<R, Fields>,
@@ -64,8 +65,8 @@ export function useRowForm<R extends Row, Fields extends object>(
   }
 
   const storeUnsavedDraft = () => {
-    // Text typed during a save is not stored yet. A draft with conflicts is already stored, with
-    // its old base.
+    // A merge may have changed the base of the draft. A draft with conflicts stays stored with its
+    // old base.
     if (edit?.conflicts.length === 0 && isChanged(edit.draft))
       storeRowDraft(config.name, edit.draft);
   };
@@ -90,7 +91,7 @@ export function useRowForm<R extends Row, Fields extends object>(
     const sentDraft = edit?.draft ?? draft;
     try {
       const savedRow = await config.save(draft.id, { ...draft.fields, updatedAt: draft.base });
-      deleteRowDraft(config.name, draft.id);
+      updateStoredDraft(config, sentDraft, savedRow);
       // Staff may have selected another row meanwhile.
       if (selection !== selectionCount.current) return;
       setEdit(
@@ -105,7 +106,7 @@ export function useRowForm<R extends Row, Fields extends object>(
       const current = error instanceof ApiError ? error.problem.current : undefined;
       const theirs = v.safeParse(config.schema, current);
       if (theirs.success && ownSaves.wasSavedHere(theirs.output)) {
-        // A quick save reached the server before the live list. Merge it and send again.
+        // A quick save has reached the server, but not yet the live list. Merge it and send again.
         const next = mergeOwnSave({ draft }, theirs.output, config.toFields).draft;
         await send(next, undoFields && next.original);
         return;

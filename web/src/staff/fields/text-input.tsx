@@ -21,6 +21,8 @@ interface TextInputProps {
   readonly onChange?: (value: string) => void;
 }
 
+// A date input does not wrap, so its font size is at most a share of the window's width.
+const dateClass = '[&[type^=date]]:text-[min(1rem,5vw)]';
 const controlClass =
   'w-full min-h-11 scroll-mt-10 rounded-md border-2 border-ink/60 bg-white p-3 disabled:opacity-60 read-only:bg-sky aria-invalid:border-court aria-invalid:border-4';
 
@@ -43,7 +45,7 @@ export function TextInput(props: TextInputProps) {
     readOnly: isReadOnly,
     disabled: value === undefined,
     value: value ?? '',
-    className: controlClass,
+    className: `${controlClass} ${dateClass}`,
     'aria-describedby': descriptionIds.join(' ') || undefined,
     'aria-invalid': notices.error !== undefined,
     onChange: (event: { target: { value: string } }) => onChange?.(event.target.value),

@@ -20,7 +20,7 @@ test('shows words that were added or removed at either end', () => {
   expect(findChangedPart('go go', 'go')).toMatchObject({ start: 'go', before: ' go', after: '' });
 });
 
-test('restores both versions exactly', () => {
+test('returns parts that join to both versions exactly', () => {
   for (const [before, after] of [
     ['a b a', 'a a'],
     ['one\n two', 'one two\n'],

@@ -29,7 +29,7 @@ interface VersionProps {
   readonly label: string;
   readonly value: unknown;
   readonly className: string;
-  /** The value, with its differences marked if it is a text. */
+  /** The text with its differences marked; undefined to show `value` as it is. */
   readonly children: ReactNode;
 }
 

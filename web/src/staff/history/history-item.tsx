@@ -43,7 +43,6 @@ export function HistoryItem({ entry, changes, unreadable, isBusy, onRestore }: H
         {changes.length > 0 && (
           <RowButton
             disabled={isBusy}
-            aria-label={t('admin:history.restore_entry')}
             // The date is always in English, so it is not part of the button's name.
             aria-describedby={dateId}
             onClick={onRestore}

@@ -33,12 +33,14 @@ interface RowHistoryProps<R extends Row, Fields extends object> {
   readonly row: R;
   /** Whether the form has unsaved changes. */
   readonly hasUnsavedChanges: boolean;
-  /** Confirms publishing a text in one language, or a picture without consent. */
+  /**
+   * Asks for confirmation before publishing a text in one language, or a picture without consent.
+   */
   readonly confirmPublishing: (fields: Fields) => Promise<boolean>;
   readonly track: OwnSaves['track'];
 }
 
-/** The saves of a row: who, when and what changed. Each version can be restored (design decision 10). */
+/** The saves of a row: who, when and what changed. Each version can be restored. */
 export function RowHistory<R extends Row, Fields extends object>({
   config,
   labels,

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
 import { type FieldChange, FieldChanges } from './field-changes.tsx';
 
-/** Confirms a restore, and shows what it changes on the site. */
+/** Asks for confirmation before a restore, and shows what it changes on the site. */
 export function useRestoreConfirmation(
   findChanges: (entry: HistoryEntry) => readonly FieldChange[],
   hasUnsavedChanges: boolean,

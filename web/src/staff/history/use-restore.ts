@@ -7,7 +7,10 @@ import { useStaffAction } from '../requests/use-staff-action.ts';
 
 export type RestoreOutcome =
   | { readonly status: 'none' | 'restoring' | 'undone' }
-  /** A restore is a save with its own history entry. To undo it, restore `entry`, if found. */
+  /**
+   * A restore is a save with its own history entry. An undo restores the version before that
+   * `entry`, if it was found.
+   */
   | { readonly status: 'restored'; readonly entry: HistoryEntry | undefined }
   | { readonly status: 'failed'; readonly problem: StaffProblem };
 

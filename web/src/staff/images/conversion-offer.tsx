@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -6,10 +6,14 @@ import { Button } from '../../ui/button.tsx';
 export function ConversionOffer({ onConvert }: { readonly onConvert: () => Promise<void> }) {
   const { t } = useTexts();
   const [isBusy, setIsBusy] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // Focused, because the alert before it names only the refusal.
+  useEffect(() => button.current?.focus(), []);
   return (
     <div className="grid justify-items-start gap-2 pt-2">
       <p>{t('admin:image.convert_offer')}</p>
       <Button
+        ref={button}
         disabled={isBusy}
         onClick={() => {
           setIsBusy(true);

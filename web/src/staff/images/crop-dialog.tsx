@@ -10,7 +10,7 @@ import { useSizeText } from './use-size-text.ts';
 interface CropDialogProps {
   readonly chosenImage: ChosenImage;
   readonly slot: ImageSlot;
-  /** Receives the file to upload: the cropped image, or the chosen file. */
+  /** Receives the file to upload: the cropped image, a smaller copy, or the chosen file. */
   readonly onDone: (file: File) => void;
   readonly onCancel: () => void;
 }
@@ -63,7 +63,7 @@ export function CropDialog({ chosenImage, slot, onDone, onCancel }: CropDialogPr
             <dd>{formatSize(toCroppedSize(area, slot))}</dd>
           </div>
         </dl>
-        <div className="flex flex-wrap gap-3">
+        <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap gap-3 bg-cream px-4 pt-2 pb-4 sm:-bottom-6 sm:-mb-6 sm:pb-6">
           <Button autoFocus disabled={isBusy} onClick={cropChosenImage}>
             {t('admin:crop.cut')}
           </Button>

@@ -18,6 +18,11 @@ export function makeLargestCrop(picture: Size, slot: Size): PercentCrop {
   return centerCrop(makeAspectCrop(fullSide, aspectRatio, width, height), width, height);
 }
 
+/** Hides the dark area outside of the frame from screen readers. It is an image without a name. */
+function hideMask(frame: ReactCrop | null): void {
+  frame?.componentRef.current?.querySelector('svg')?.setAttribute('aria-hidden', 'true');
+}
+
 interface CropFrameProps {
   readonly picture: ImageBitmap;
   readonly slot: ImageSlot;
@@ -70,6 +75,7 @@ export function CropFrame({ picture, slot, crop, onChange }: CropFrameProps) {
   );
   return (
     <ReactCrop
+      ref={hideMask}
       crop={crop}
       aspect={slot.width / slot.height}
       keepSelection

@@ -16,6 +16,13 @@ export async function readImage(file: File): Promise<ChosenImage | undefined> {
   }
 }
 
+/** Whether this browser can decode an image file. */
+export async function canDecode(file: File): Promise<boolean> {
+  const image = await readImage(file);
+  image?.picture.close();
+  return image !== undefined;
+}
+
 interface PicturePart {
   readonly picture: ImageBitmap;
   readonly area: Area;
@@ -33,14 +40,14 @@ export function drawPart(canvas: HTMLCanvasElement, { picture, area, size }: Pic
   context.drawImage(picture, x, y, width, height, 0, 0, size.width, size.height);
 }
 
-/** How often an encoded picture that is too large is made smaller. */
+/** How often a picture is encoded, each time smaller, to get under the upload's limit. */
 const maxAttempts = 6;
 
 /**
  * Encodes a part of a picture as a file under the upload's limit. The canvas removes metadata, such
  * as a photo's location and time.
  *
- * @throws Error if the browser cannot draw or encode a picture of that size
+ * @throws Error if the browser cannot encode a picture of that size, or none gets under the limit
  */
 async function encodePart(part: PicturePart, name: string, type: string): Promise<File> {
   const canvas = document.createElement('canvas');
@@ -56,18 +63,21 @@ async function encodePart(part: PicturePart, name: string, type: string): Promis
     if (blob?.type !== type) break;
     if (blob.size < limits.uploadBytes) return new File([blob], name, { type });
   }
-  throw new Error('The picture could not be drawn.');
+  throw new Error('The picture could not be encoded under the limit.');
 }
 
 /**
  * Crops a chosen image to a file of the same name and type. It is no larger than its slot needs.
  *
- * @throws Error if the browser cannot draw a picture of that size
+ * @throws Error if the browser cannot encode a picture of that size, or none gets under the limit
  */
 export const cropImage = ({ file, picture }: ChosenImage, area: Area, slot: Size): Promise<File> =>
   encodePart({ picture, area, size: toCroppedSize(area, slot) }, file.name, file.type);
 
-/** All of a picture, no wider than its slot needs. The server allows three times that height. */
+/**
+ * Returns all of a picture, no wider than its slot. Like the server, it limits the height to three
+ * times the width.
+ */
 function fitPicture(picture: ImageBitmap, slot: Size): PicturePart {
   const area = { x: 0, y: 0, width: picture.width, height: picture.height };
   const size = toCroppedSize(area, { width: slot.width, height: 3 * slot.width });
@@ -75,12 +85,13 @@ function fitPicture(picture: ImageBitmap, slot: Size): PicturePart {
 }
 
 /**
- * Makes a smaller file of an image that is wider or higher than its slot needs, so that a phone
- * uploads less. Returns the file itself if it is small enough, or if the browser cannot draw it.
+ * Makes a smaller file of an image that is wider than its slot or over the limit of an upload.
+ * Returns the file itself if it is small enough, or if the browser cannot encode it.
  */
 export async function shrinkImage({ file, picture }: ChosenImage, slot: Size): Promise<File> {
   const part = fitPicture(picture, slot);
-  if (part.size.width === picture.width) return file;
+  const isSmallEnough = part.size.width === picture.width && file.size < limits.uploadBytes;
+  if (isSmallEnough) return file;
   return encodePart(part, file.name, file.type).catch(() => file);
 }
 
@@ -92,7 +103,7 @@ const extensions = new Map([
 /**
  * Converts an image to another type. The result is upright and has no metadata.
  *
- * @returns undefined if this browser cannot decode or draw the image
+ * @returns undefined if this browser cannot decode or encode the image
  */
 export async function convertImage(
   file: File,

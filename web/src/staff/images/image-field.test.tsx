@@ -76,10 +76,21 @@ describe('staff who upload an image', () => {
     await expect.element(field.screen.getByText('The image is uploaded.')).toBeVisible();
   });
 
+  it('can still cancel when the image is already stored', async () => {
+    const field = await renderField();
+    vi.mocked(uploadImage).mockImplementation(async () => {
+      await field.screen.getByRole('button', { name: 'Cancel', exact: true }).click();
+      return storedImage;
+    });
+    await chooseWithoutCropping(field);
+    await expect.element(field.screen.getByText(/^The upload was cancelled/u)).toBeVisible();
+    expect(field.onUploaded).not.toHaveBeenCalled();
+  });
+
   it('see that a file of another kind is refused, and nothing is sent', async () => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
     const { screen, input } = await renderField();
-    await userEvent.upload(input, new File(['GIF89a'], 'party.gif', { type: 'image/gif' }));
+    await userEvent.upload(input, new File(['%PDF-1.7'], 'party.pdf', { type: 'application/pdf' }));
     await expect.element(screen.getByText('Only PNG files.')).toBeVisible();
     expect(alert).toHaveBeenCalledWith('Only PNG files.');
     expect(uploadImage).not.toHaveBeenCalled();
@@ -101,12 +112,13 @@ describe('staff who upload an image', () => {
   it.each([
     ['image/heic', /format of iPhones, which this browser can’t read/u],
     ['image/gif', /may be damaged/u],
-  ])('read why a photo of type %s cannot be converted', async (type, text) => {
-    vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  ])('read at once why a photo of type %s cannot be converted', async (type, text) => {
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
     const { screen, input } = await renderField();
     await userEvent.upload(input, new File(['not an image'], 'photo', { type }));
-    await screen.getByRole('button', { name: 'Convert this photo' }).click();
     await expect.element(screen.getByText(text)).toBeVisible();
+    expect(alert).toHaveBeenCalledWith('Only PNG files.');
+    expect(screen.getByRole('button', { name: 'Convert this photo' }).query()).toBeNull();
     expect(uploadImage).not.toHaveBeenCalled();
   });
 

@@ -1,7 +1,7 @@
 import { type DragEvent, useContext, useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CropDialog } from './crop-dialog.tsx';
-import { type ChosenImage, convertImage, readImage } from './crop-image.ts';
+import { canDecode, type ChosenImage, convertImage, readImage } from './crop-image.ts';
 import { findDecodingProblem, findImageProblem, isPhoto } from './image-problem.ts';
 import type { ImageSlot } from './image-slots.ts';
 import { ConversionOffer } from './conversion-offer.tsx';
@@ -11,7 +11,7 @@ import { UploadProgress } from './upload-progress.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 
 interface ImageFieldProps {
-  /** The image's row; undefined while none is selected. */
+  /** The id of the image's row; undefined while none is selected. */
   readonly id: string | undefined;
   readonly imageURL: string | undefined;
   /** The last image of a row that hides it. */
@@ -36,9 +36,10 @@ function useChosenFile({ id, slot, wrongKindText, onUploadStart, onUploaded }: I
     clear();
     setConvertibleFile(undefined);
     if (!slot.mimeTypes.includes(file.type)) {
-      refuse('unsupported-image-type');
+      const canConvert = isPhoto(file) && (await canDecode(file));
+      refuse(isPhoto(file) && !canConvert ? findDecodingProblem(file) : 'unsupported-image-type');
       window.alert(wrongKindText);
-      if (isPhoto(file)) setConvertibleFile(file);
+      if (canConvert) setConvertibleFile(file);
       return;
     }
     const image = await readImage(file);
@@ -104,7 +105,7 @@ function RowImage(props: ImageFieldProps) {
           className="max-h-60 w-full object-contain object-left"
         />
       )}
-      <TakeDownButton imageURL={props.hiddenImageURL ?? imageURL ?? ''} />
+      <TakeDownButton slot={slot} imageURL={props.hiddenImageURL ?? imageURL ?? ''} />
       <label htmlFor={inputId} className="font-semibold">
         {t('admin:image.choose')}
       </label>

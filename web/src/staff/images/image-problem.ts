@@ -6,16 +6,16 @@ import type { ChosenImage } from './crop-image.ts';
  * Finds a reason why the server would refuse an image, before the upload.
  *
  * @param chosen the chosen file and its decoded picture
- * @param image the file to upload: the cropped image, or the chosen file
+ * @param image the file to upload: the cropped image, a smaller copy, or the chosen file
  */
 export function findImageProblem(
   { file, picture }: ChosenImage,
   image: File,
 ): StaffProblem | undefined {
   if (image.size >= limits.uploadBytes) return 'image-too-large';
-  const isUncropped = image === file;
+  const isUnchanged = image === file;
   const hasTooManyPixels = picture.width * picture.height > limits.imagePixels;
-  return isUncropped && hasTooManyPixels ? 'image-too-many-pixels' : undefined;
+  return isUnchanged && hasTooManyPixels ? 'image-too-many-pixels' : undefined;
 }
 
 const photoName = /\.(?:heic|heif|jpe?g|png|webp|avif|gif|bmp|tiff?)$/iu;

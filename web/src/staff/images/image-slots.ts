@@ -1,12 +1,14 @@
 /** Where an image appears on the site: which files it accepts, and its shape. */
 export interface ImageSlot {
+  /** What shows the image, in text keys. */
+  readonly name: 'banner' | 'carousel';
   /** The accepted MIME types (specification, section 5). */
   readonly mimeTypes: readonly string[];
-  /** The types that the file picker offers. A phone greys out its photos without JPEG. */
+  /** The types that the file picker offers. Without JPEG, a phone greys out its photos. */
   readonly pickerTypes: readonly string[];
   /** The type that photos of other types are converted to. */
   readonly convertedType: 'image/png' | 'image/jpeg';
-  /** The text key of these types. */
+  /** The text key of the accepted types. */
   readonly formats: 'png' | 'png_or_jpeg';
   /** The widest stored size in pixels. Its ratio is the shape of the crop frame. */
   readonly width: number;
@@ -20,6 +22,7 @@ export interface ImageSlot {
  * 960 it shows all of a 5:2 picture. At 1920 it cuts off the top and bottom, at 360 the sides.
  */
 export const bannerSlot: ImageSlot = {
+  name: 'banner',
   mimeTypes: ['image/png'],
   pickerTypes: ['image/png', 'image/jpeg'],
   convertedType: 'image/png',
@@ -31,6 +34,7 @@ export const bannerSlot: ImageSlot = {
 
 /** A carousel image is 384 by 240 pixels everywhere (section 9). */
 export const carouselSlot: ImageSlot = {
+  name: 'carousel',
   mimeTypes: ['image/png', 'image/jpeg'],
   pickerTypes: ['image/png', 'image/jpeg'],
   convertedType: 'image/jpeg',

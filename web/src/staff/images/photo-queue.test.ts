@@ -17,13 +17,13 @@ const makePhoto = (id: string, fields: Partial<QueuedPhoto> = {}): QueuedPhoto =
 });
 const failure = { status: 'failed', problem: 'image-heic' } as const;
 
-it('is active until each photo is added or has failed', () => {
+it('reports an active queue until each photo is added or has failed', () => {
   const photos = [makePhoto('a', { status: 'done' }), makePhoto('b')];
   expect(isQueueActive(photos)).toBe(true);
   expect(isQueueActive(updatePhoto(photos, 'b', failure))).toBe(false);
 });
 
-it('counts the photos that were added, and those that were not', () => {
+it('counts all photos, those that were added, and those that failed', () => {
   const photos = [makePhoto('a', { status: 'done' }), makePhoto('b', failure), makePhoto('c')];
   expect(countPhotos(photos)).toEqual({ total: 3, done: 1, failed: 1 });
 });

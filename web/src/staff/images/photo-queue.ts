@@ -35,7 +35,7 @@ export const requeueFailed = (photos: readonly QueuedPhoto[]): readonly QueuedPh
 export const removeWaiting = (photos: readonly QueuedPhoto[]): readonly QueuedPhoto[] =>
   photos.filter(({ status }) => status !== 'waiting');
 
-/** The number of photos in each final state. */
+/** Counts all photos, and those in each final state. */
 export function countPhotos(photos: readonly QueuedPhoto[]) {
   const count = (finalStatus: QueuedPhoto['status']) =>
     photos.filter(({ status }) => status === finalStatus).length;

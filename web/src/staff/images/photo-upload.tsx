@@ -74,7 +74,7 @@ export function PhotoUpload({ slot, publishPhoto }: PhotoUploadProps) {
             aria-describedby={`${id}-hint`}
             className="w-full min-h-11 file:mr-3 file:min-h-11 file:cursor-pointer file:bg-ink file:px-4 file:font-semibold file:text-white disabled:opacity-60"
             onChange={(event) => {
-              add([...(event.target.files ?? [])]);
+              if (hasConsent) add([...(event.target.files ?? [])]);
               event.target.value = '';
             }}
           />

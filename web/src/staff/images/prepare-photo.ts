@@ -21,8 +21,8 @@ async function prepareAccepted(file: File, slot: ImageSlot): Promise<PreparedPho
 }
 
 /**
- * Prepares a photo for the upload on this device. It is decoded alone, because a large photo takes
- * up to 200 MB. A photo of another type is converted.
+ * Prepares a photo for the upload on this device. A photo of another type is converted. Prepare one
+ * photo at a time, because a large one takes up to 200 MB.
  */
 export async function preparePhoto(file: File, slot: ImageSlot): Promise<PreparedPhoto> {
   if (slot.mimeTypes.includes(file.type)) return prepareAccepted(file, slot);

@@ -11,18 +11,24 @@ interface Row extends RowPicture {
 
 interface RowsWithoutConsentProps<R extends Row> {
   readonly liveRows: RetriableState<readonly R[]>;
+  /** Whether visitors see a row now, or will at its planned time. */
+  readonly isShown: (row: R) => boolean;
   /** Returns the row's name. */
   readonly getName: (row: R) => string;
 }
 
-/** Lists the pictures without consent, at the top of their tab. */
+/** Lists the pictures on the site without consent, at the top of their tab. */
 export function RowsWithoutConsent<R extends Row>({
   liveRows,
+  isShown,
   getName,
 }: RowsWithoutConsentProps<R>) {
   const { t } = useTexts();
   const id = useId();
-  const rows = liveRows.state.status === 'ready' ? liveRows.state.data.filter(lacksConsent) : [];
+  const rows =
+    liveRows.state.status === 'ready'
+      ? liveRows.state.data.filter((row) => lacksConsent(row) && isShown(row))
+      : [];
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mt-6 grid gap-3 border-l-8 border-court bg-white p-4">

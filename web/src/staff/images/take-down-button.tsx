@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { takeDownImage } from '../../data/staff/take-down-image.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -5,20 +6,32 @@ import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
 import { type StaffProblem, toStaffProblem } from '../requests/staff-problem.ts';
 import { useProblemText } from '../requests/use-problem-text.ts';
 import { useStaffAction } from '../requests/use-staff-action.ts';
+import type { ImageSlot } from './image-slots.ts';
+import { TakeDownContext } from './take-down-context.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 type TakeDownOutcome =
   | { readonly status: 'none' | 'running' | 'done' }
   | { readonly status: 'failed'; readonly problem: StaffProblem };
 
-/** What the dialog says before an image is removed. */
-function TakeDownExplanation({ imageURL }: { readonly imageURL: string }) {
+interface TakeDownProps {
+  readonly slot: ImageSlot;
+  readonly imageURL: string;
+}
+
+/** The explanation in the dialog: what happens to the rows and files. */
+function TakeDownExplanation({ slot, imageURL }: TakeDownProps) {
   const { t } = useTexts();
+  const rowNames = useContext(TakeDownContext).findRowNames(imageURL);
   return (
     <div className="grid gap-3">
       <Thumbnail imageURL={imageURL} />
       <ul className="grid list-disc gap-2 pl-5">
         <li>{t('admin:take_down.rows')}</li>
+        {rowNames.length > 0 && (
+          <li>{t('admin:take_down.used_by', { names: rowNames.join(', ') })}</li>
+        )}
+        <li>{t(`admin:take_down.hidden.${slot.name}`)}</li>
         <li>
           <strong>{t('admin:take_down.files')}</strong>
         </li>
@@ -31,15 +44,16 @@ function TakeDownExplanation({ imageURL }: { readonly imageURL: string }) {
 
 /**
  * The button that removes an image from the site for good, after a confirmation. Without an image,
- * only the outcome of the last removal.
+ * it shows only the outcome of the last removal.
  */
-export function TakeDownButton({ imageURL }: { readonly imageURL: string }) {
+export function TakeDownButton({ slot, imageURL }: TakeDownProps) {
   const { t } = useTexts();
+  const { trackRows } = useContext(TakeDownContext);
   const { textOf } = useProblemText('save');
   const { outcome, run } = useStaffAction<TakeDownOutcome>({ status: 'none' });
   const { ask, element } = useConfirmDialog({
     question: t('admin:take_down.question'),
-    explanation: <TakeDownExplanation imageURL={imageURL} />,
+    explanation: <TakeDownExplanation slot={slot} imageURL={imageURL} />,
     confirm: t('admin:take_down.confirm'),
     cancel: t('admin:take_down.cancel'),
   });
@@ -48,7 +62,7 @@ export function TakeDownButton({ imageURL }: { readonly imageURL: string }) {
     await run({
       pendingOutcome: { status: 'running' },
       act: async () => {
-        await takeDownImage(imageURL);
+        await trackRows(takeDownImage(imageURL).then(({ savedRows }) => savedRows));
         return { status: 'done' };
       },
       toFailure: (error) => ({ status: 'failed', problem: toStaffProblem(error) }),
@@ -67,7 +81,9 @@ export function TakeDownButton({ imageURL }: { readonly imageURL: string }) {
       )}
       <div role="status">
         {outcome.status === 'running' && <p>{t('admin:take_down.running')}</p>}
-        {outcome.status === 'done' && <p className="font-semibold">{t('admin:take_down.done')}</p>}
+        {outcome.status === 'done' && (
+          <p className="font-semibold">{t(`admin:take_down.done.${slot.name}`)}</p>
+        )}
         {outcome.status === 'failed' && (
           <div className="border-l-8 border-court pl-3">
             <strong>{t('admin:take_down.failed')}</strong>

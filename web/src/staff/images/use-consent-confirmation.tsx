@@ -38,7 +38,7 @@ function PictureName({ picture }: { readonly picture: Picture }) {
 }
 
 /**
- * Confirms publishing a picture without consent (decision 014).
+ * Asks for confirmation before a picture is published without consent (decision 014).
  *
  * @param isPublic whether visitors see a row with these fields; true by default
  */

@@ -85,8 +85,8 @@ export function useImageUpload(id: string | undefined, onDone: (imageURL: string
       });
       const before = { size: chosenImage.size, bytes: chosenImage.file.size };
       const after = image === chosenImage.file ? before : await measureImage(image);
-      // Staff selected another row meanwhile.
-      if (controller.signal.aborted) return;
+      // A cancel may come too late to stop the upload, but the form must not get the image.
+      controller.signal.throwIfAborted();
       latestOnDone.current(imageURL);
       setState({ status: 'done', before, after: after ?? before });
     } catch (error) {

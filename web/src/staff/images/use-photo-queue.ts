@@ -10,7 +10,10 @@ import {
 } from './photo-queue.ts';
 import { preparePhoto } from './prepare-photo.ts';
 
-/** Publishes one prepared photo, and reports the uploaded share. A repeated call continues. */
+/**
+ * Publishes one prepared photo, and reports the uploaded share. A repeated call continues where the
+ * last one failed.
+ */
 export type PublishPhoto = (photo: {
   /** The same for each attempt, so that a retry creates nothing twice. */
   readonly id: string;
@@ -35,10 +38,10 @@ export function usePhotoQueue(slot: ImageSlot, publishPhoto: PublishPhoto) {
   // A ref, because the running loop must see photos that were added meanwhile.
   const latestPhotos = useRef(photos);
   const isRunning = useRef(false);
-  const abortion = useRef(new AbortController());
+  const abortController = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
-    abortion.current = controller;
+    abortController.current = controller;
     return () => controller.abort();
   }, []);
   const isActive = isQueueActive(photos);
@@ -58,7 +61,7 @@ export function usePhotoQueue(slot: ImageSlot, publishPhoto: PublishPhoto) {
     }
     set({ status: 'uploading' });
     try {
-      const { signal } = abortion.current;
+      const { signal } = abortController.current;
       const onProgress = (progress: number) => set({ progress });
       await publishPhoto({ id, image: photo.file, onProgress, signal });
       set({ status: 'done' });
@@ -71,7 +74,7 @@ export function usePhotoQueue(slot: ImageSlot, publishPhoto: PublishPhoto) {
     isRunning.current = true;
     for (;;) {
       const next = latestPhotos.current.find(({ status }) => status === 'waiting');
-      if (!next || abortion.current.signal.aborted) break;
+      if (!next || abortController.current.signal.aborted) break;
       await process(next);
     }
     isRunning.current = false;

@@ -15,7 +15,10 @@ interface RetiredListProps<R extends Row> {
   readonly onRestore: (retiredId: string, name: string) => void;
 }
 
-/** The rows that staff took off the site, the day they are deleted, and the way back. */
+/**
+ * The rows that staff took off the site, the day they are deleted, and the button that restores
+ * them.
+ */
 export function RetiredList<R extends Row>(props: RetiredListProps<R>) {
   const { retiredRows, schema, getName, renderSummary, isBusy, onRestore } = props;
   const { t, locale } = useTexts();

@@ -4,7 +4,7 @@ import { RowButton } from '../../ui/row-button.tsx';
 interface RowLifecycleButtonsProps {
   readonly name: string;
   readonly isBusy: boolean;
-  /** Undefined for rows of which there is only one each. */
+  /** Undefined for rows with fixed ids, which cannot be copied. */
   readonly onDuplicate: (() => void) | undefined;
   readonly onRetire: () => void;
 }

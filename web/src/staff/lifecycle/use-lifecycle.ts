@@ -18,7 +18,7 @@ const toFailure = (error: unknown): LifecycleOutcome => ({
   problem: toStaffProblem(error),
 });
 
-/** Makes the id of a new row: the day, and eight random characters. */
+/** Makes the id of a new row: a prefix, the day in UTC, and eight random characters. */
 function makeRowId(prefix: string): string {
   const day = new Date().toISOString().slice(0, 10);
   return `${prefix}-${day}-${crypto.randomUUID().slice(0, 8)}`;
@@ -31,7 +31,7 @@ interface LifecycleOptions {
 }
 
 interface NewRowRequest {
-  /** The id, if it is not free to choose. */
+  /** A fixed id; by default a new one is made. */
   readonly id?: string;
   readonly copyOf?: string;
 }
@@ -39,20 +39,20 @@ interface NewRowRequest {
 /** Creates, copies, retires and restores the rows of a tab, one action at a time. */
 export function useLifecycle({ collection, prefix }: LifecycleOptions) {
   const { outcome, run } = useStaffAction<LifecycleOutcome>({ status: 'none' });
-  // A request whose response got lost is repeated with the same id, so that it creates one row.
-  const unansweredIds = useRef(new Map<string, string>());
+  // A repeated request has the id of the failed one, because only its response may have got lost.
+  const unconfirmedIds = useRef(new Map<string, string>());
   const start = (act: () => Promise<LifecycleOutcome>) =>
     run({ pendingOutcome: { status: 'working' }, act, toFailure });
   return {
     outcome,
     /** Creates a row, or a copy; then calls `onCreated` with it. */
-    create: ({ id: ownId, copyOf }: NewRowRequest, onCreated: (row: unknown) => void) =>
+    create: ({ id: fixedId, copyOf }: NewRowRequest, onCreated: (row: unknown) => void) =>
       start(async () => {
         const key = copyOf ?? '';
-        const id = ownId ?? unansweredIds.current.get(key) ?? makeRowId(prefix);
-        unansweredIds.current.set(key, id);
+        const id = fixedId ?? unconfirmedIds.current.get(key) ?? makeRowId(prefix);
+        unconfirmedIds.current.set(key, id);
         const row = await createRow(collection, { id, ...(copyOf !== undefined && { copyOf }) });
-        unansweredIds.current.delete(key);
+        unconfirmedIds.current.delete(key);
         onCreated(row);
         return { status: copyOf === undefined ? 'created' : 'copied' };
       }),

@@ -7,6 +7,7 @@ export const tabIds = [
   'carousel',
   'note',
   'program',
+  'calendar',
   'messages',
   'newsletter',
   'mails',

@@ -60,7 +60,7 @@ function OrderEntries({ collection, onChoose }: EarlierOrdersProps) {
   );
 }
 
-/** The earlier orders, closed at first. Choosing one fills the list; it is not saved by that. */
+/** The earlier orders, closed at first. Choosing one changes the list, but saves nothing. */
 export function EarlierOrders(props: EarlierOrdersProps) {
   const { t } = useTexts();
   return (

@@ -8,7 +8,7 @@ it.each([
   ['abcde', 'e', 0, 'eabcd'],
   ['abcde', 'c', 2, 'abcde'],
   ['abcde', 'b', 3, 'acdbe'],
-])('moves in %s the item %s to %i', (order, id, index, result) => {
+])('moves, in %s, the item %s to index %i', (order, id, index, result) => {
   expect(moveItem(toList(order), id, index).join('')).toBe(result);
 });
 
@@ -26,10 +26,10 @@ it.each([
 it.each([
   ['both moved another item', 'abcde', 'eabcd', 'bacde', 'ebacd'],
   ['both moved the same item, mine counts', 'abcde', 'eabcd', 'aebcd', 'eabcd'],
-  ['a row came', 'abc', 'cab', 'abcx', 'cabx'],
-  ['a row came in front', 'abc', 'bca', 'xabc', 'xbca'],
-  ['a row that I moved went', 'abc', 'cab', 'ab', 'ab'],
-  ['a row beside the moved one went', 'abcd', 'abdc', 'abc', 'abc'],
+  ['a row was added', 'abc', 'cab', 'abcx', 'cabx'],
+  ['a row was added in front', 'abc', 'bca', 'xabc', 'xbca'],
+  ['a row that I moved was deleted', 'abc', 'cab', 'ab', 'ab'],
+  ['a row beside the moved one was deleted', 'abcd', 'abdc', 'abc', 'abc'],
   ['I moved nothing', 'abc', 'abc', 'cba', 'cba'],
   ['they moved nothing', 'abc', 'bca', 'abc', 'bca'],
 ])('merges two orders when %s', (_, seen, mine, theirs, mergedOrder) => {

@@ -4,17 +4,20 @@ export function moveItem(order: readonly string[], id: string, toIndex: number):
   return others.toSpliced(toIndex, 0, id);
 }
 
-/** The longest run of items that two orders have in the same sequence. */
-function findLongestRun(positions: readonly number[]): ReadonlySet<number> {
-  const runs: number[][] = [];
+/** Finds the longest increasing subsequence: the items that need no move. */
+function findLongestIncreasingSubsequence(positions: readonly number[]): ReadonlySet<number> {
+  const sequences: number[][] = [];
   for (const position of positions) {
-    const longest = runs
-      .filter((run) => (run.at(-1) ?? -1) < position)
-      .reduce<readonly number[]>((best, run) => (run.length > best.length ? run : best), []);
-    runs.push([...longest, position]);
+    const longest = sequences
+      .filter((sequence) => (sequence.at(-1) ?? -1) < position)
+      .reduce<readonly number[]>(
+        (best, sequence) => (sequence.length > best.length ? sequence : best),
+        [],
+      );
+    sequences.push([...longest, position]);
   }
-  const longest = runs.reduce<readonly number[]>(
-    (best, run) => (run.length > best.length ? run : best),
+  const longest = sequences.reduce<readonly number[]>(
+    (best, sequence) => (sequence.length > best.length ? sequence : best),
     [],
   );
   return new Set(longest);
@@ -23,14 +26,14 @@ function findLongestRun(positions: readonly number[]): ReadonlySet<number> {
 /** Finds the smallest set of items whose moves turn one order into the other. */
 export function findMovedItems(from: readonly string[], to: readonly string[]): readonly string[] {
   const common = to.filter((id) => from.includes(id));
-  const unmovedPositions = findLongestRun(common.map((id) => from.indexOf(id)));
+  const unmovedPositions = findLongestIncreasingSubsequence(common.map((id) => from.indexOf(id)));
   return common.filter((id) => !unmovedPositions.has(from.indexOf(id)));
 }
 
 /**
  * Applies this person's moves to the order that somebody else has saved meanwhile. A moved item
- * comes after the same item as before. Rows that came are where the other order has them, and rows
- * that went are left out.
+ * comes after the item that precedes it in `mine`. New rows have their place in `theirs`, and
+ * deleted rows are left out.
  *
  * @param seen the order before the moves
  * @param mine the order with this person's moves
@@ -44,8 +47,10 @@ export function mergeOrder(
   const movedIds = findMovedItems(seen, mine).filter((id) => theirs.includes(id));
   const mergedOrder = theirs.filter((id) => !movedIds.includes(id));
   for (const id of movedIds) {
-    const before = mine.slice(0, mine.indexOf(id)).findLast((other) => mergedOrder.includes(other));
-    mergedOrder.splice(before === undefined ? 0 : mergedOrder.indexOf(before) + 1, 0, id);
+    const predecessor = mine
+      .slice(0, mine.indexOf(id))
+      .findLast((other) => mergedOrder.includes(other));
+    mergedOrder.splice(predecessor === undefined ? 0 : mergedOrder.indexOf(predecessor) + 1, 0, id);
   }
   return mergedOrder;
 }

@@ -7,6 +7,7 @@ import { EarlierOrders } from './earlier-orders.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderList } from './order-list.tsx';
 import type { Order } from './use-order.ts';
+import { SectionTitle } from '../../ui/section-title.tsx';
 
 interface OrderEditorProps<R extends Row> {
   readonly collection: OrderedCollection;
@@ -32,13 +33,9 @@ export function OrderEditor<R extends Row>(props: OrderEditorProps<R>) {
     <>
       <section className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 py-8">
         <div>
-          <h2
-            ref={headingRef}
-            tabIndex={-1}
-            className="font-display text-heading font-extrabold uppercase outline-none"
-          >
+          <SectionTitle size="heading" ref={headingRef} tabIndex={-1} className="outline-none">
             {heading}
-          </h2>
+          </SectionTitle>
           <p className="mt-2">{t('staffRows:order.text')}</p>
         </div>
         <div>

@@ -7,7 +7,7 @@ import { type StaffProblem, toStaffProblem } from '../requests/staff-problem.ts'
 import { useStaffAction } from '../requests/use-staff-action.ts';
 import { mergeOrder } from './merge-order.ts';
 
-/** An order in progress, and the order that it began from. */
+/** An unsaved order, and the saved order that it is based on. */
 interface OrderDraft {
   readonly seenOrder: readonly string[];
   readonly order: readonly string[];

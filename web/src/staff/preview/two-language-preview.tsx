@@ -18,7 +18,7 @@ interface TwoLanguagePreviewProps {
   readonly desktopWidth?: number;
   /** True if visitors do not see the row now. */
   readonly isHidden: boolean;
-  /** The public component with the form's values; undefined without a selected row. */
+  /** The public component with the form's values. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,15 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { StaffProblem } from './staff-problem.ts';
 
 /** What staff were doing when a request failed. */
-type Action = 'save' | 'quick-save' | 'restore' | 'upload' | 'send-issue' | 'notify-families';
+type Action =
+  | 'save'
+  | 'quick-save'
+  | 'restore'
+  | 'upload'
+  | 'send-issue'
+  | 'notify-families'
+  | 'read-calendar'
+  | 'accept-loss';
 
 type Texts = { readonly [Problem in StaffProblem]?: ParseKeys };
 
@@ -21,6 +29,8 @@ const ownTexts: Readonly<Record<Action, Texts>> = {
     // There is no form to correct.
     'invalid-body': 'admin:save.reasons.internal',
   },
+  'read-calendar': { conflict: 'staffCalendar:busy' },
+  'accept-loss': { conflict: 'staffCalendar:loss.changed' },
   // For an upload, these problems are about the image.
   upload: {
     'invalid-body': 'admin:save.reasons.image-unreadable',

@@ -7,7 +7,8 @@ import {
   toDraft,
 } from './row-draft.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
-import { loadRowDraft } from './stored-row-draft.ts';
+import { draftAfterSave } from './own-save.ts';
+import { deleteRowDraft, loadRowDraft, storeRowDraft } from './stored-row-draft.ts';
 
 /** The row that is being edited. */
 export interface EditState<Fields extends object> {
@@ -44,6 +45,10 @@ export function mergeRemote<R extends Row, Fields extends object>(
   };
 }
 
+/** Whether two values have the same type. A time of a banner is a text or null. */
+const isSameType = (one: unknown, other: unknown): boolean =>
+  other !== undefined && typeof (one ?? '') === typeof (other ?? '');
+
 /** Replaces the row's values by stored values of the same type. */
 function pickSameTypes<Fields extends object>(
   rowFields: Fields,
@@ -51,14 +56,14 @@ function pickSameTypes<Fields extends object>(
 ): Fields {
   const same = Object.entries(rowFields).map(([name, value]: [string, unknown]) => {
     const storedValue = storedFields[name];
-    return [name, typeof storedValue === typeof value ? storedValue : value];
+    return [name, isSameType(value, storedValue) ? storedValue : value];
   });
   return Object.fromEntries(same) as Fields;
 }
 
 /** The stored draft of a row; undefined if it changes nothing. */
 export function findStoredDraft<R extends Row, Fields extends object>(
-  config: RowEditorConfig<R, Fields>,
+  config: Pick<RowEditorConfig<R, Fields>, 'name' | 'toFields'>,
   row: R,
 ): Draft<Fields> | undefined {
   const storedDraft = loadRowDraft(config.name, row._id);
@@ -71,6 +76,18 @@ export function findStoredDraft<R extends Row, Fields extends object>(
     ? pickSameTypes(unchangedDraft.original, storedDraft.original)
     : unchangedDraft.original;
   return { id: row._id, base: storedDraft.base, original, fields };
+}
+
+/** Replaces the stored draft of a saved row by the changes since the save, or deletes it. */
+export function updateStoredDraft<R extends Row, Fields extends object>(
+  config: Pick<RowEditorConfig<R, Fields>, 'name' | 'toFields'>,
+  sentDraft: Draft<Fields>,
+  savedRow: R,
+): void {
+  const storedDraft = findStoredDraft(config, savedRow);
+  if (storedDraft)
+    storeRowDraft(config.name, draftAfterSave(storedDraft, sentDraft, savedRow, config.toFields));
+  else deleteRowDraft(config.name, savedRow._id);
 }
 
 /** Starts an edit from a stored draft, and merges the later changes of others. */

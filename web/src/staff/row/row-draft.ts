@@ -7,7 +7,10 @@ export interface Row {
 /** A row as it is being edited. */
 export interface Draft<Fields extends object> {
   readonly id: string;
-  /** The `updatedAt` of the row before the edit. The server refuses to overwrite a newer row. */
+  /**
+   * The `updatedAt` of the row that the draft is based on. The server refuses to overwrite a newer
+   * row.
+   */
   readonly base: string;
   /** The fields of that row. Their differences from `fields` are the changes. */
   readonly original: Fields;

@@ -16,6 +16,8 @@ export interface RowEditorConfig<R extends Row, Fields extends object> {
   readonly toFields: (row: R) => Fields;
   /** Whether visitors see a row with these fields; true by default. */
   readonly isPublic?: (fields: Fields) => boolean;
+  /** The path of the page where visitors see a row. */
+  readonly getPagePath: (id: string) => string;
   /** Saves through the API; throws ApiError with the server's reason. */
   readonly save: (id: string, input: Fields & { readonly updatedAt: string }) => Promise<R>;
 }

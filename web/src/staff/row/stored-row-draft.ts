@@ -5,7 +5,7 @@ import { type Draft, isChanged } from './row-draft.ts';
 const fieldValues = v.record(v.string(), v.unknown());
 const storedDraftSchema = v.object({
   base: v.string(),
-  /** The fields of the row before the edit. */
+  /** The fields of the row that the draft is based on. */
   original: v.optional(fieldValues),
   fields: fieldValues,
 });
@@ -13,7 +13,7 @@ type StoredDraft = v.InferOutput<typeof storedDraftSchema>;
 
 const nameOf = (tabName: string, id: string): string => `${tabName}:${id}`;
 
-/** Stores the draft of a row until it is saved; deletes one without changes. */
+/** Stores the draft of a row, or deletes it if it has no changes. */
 export function storeRowDraft<Fields extends object>(tabName: string, draft: Draft<Fields>): void {
   if (isChanged(draft)) storeDraft('localStorage', nameOf(tabName, draft.id), draft);
   else deleteRowDraft(tabName, draft.id);

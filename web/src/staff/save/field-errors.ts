@@ -8,7 +8,7 @@ export const toInvalidOutcome = (fields: readonly string[]): SaveOutcome => ({
   fields,
 });
 
-/** Removes the errors of changed fields from the outcome of a save. */
+/** Returns the outcome after an edit. Only a conflict and the errors of other fields remain. */
 export function clearFieldErrors(
   outcome: SaveOutcome,
   changedNames: readonly string[],

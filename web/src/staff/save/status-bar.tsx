@@ -8,7 +8,7 @@ interface StatusBarState {
   /** Where the last action began. The bar shows only its messages. */
   readonly source: MessageSource;
   readonly showMessagesFrom: (source: MessageSource) => void;
-  /** The element for the messages of the list and the history. */
+  /** The element in which `InStatusBar` renders its messages. */
   readonly slot: HTMLElement | null;
   readonly setSlot: (slot: HTMLElement | null) => void;
 }

@@ -1,13 +1,13 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The outcome of an action that saves at once; undefined before the first one. */
+/** The outcome of an action that saves at once, in texts. */
 export type UndoableOutcome =
   | { readonly status: 'saved'; readonly text: string; readonly onUndo: () => unknown }
   | { readonly status: 'undone'; readonly text: string }
   | { readonly status: 'failed'; readonly text: string; readonly reason: string };
 
-/** The message of a saved action, with its undo, as a live region. */
+/** The outcome of an action with its undo, as a live region. It is empty without an outcome. */
 export function UndoableMessage({ outcome }: { readonly outcome: UndoableOutcome | undefined }) {
   const { t } = useTexts();
   return (

@@ -9,20 +9,25 @@ export function useOwnSaves() {
   const [savedKeys, setSavedKeys] = useState<ReadonlySet<string>>(new Set());
   // A ref, because a pending save sees an earlier state.
   const latestSavedKeys = useRef(new Set<string>());
-  const track = async <R extends Row>(save: Promise<R>): Promise<R> => {
+  const trackRows = async (saves: Promise<readonly Row[]>): Promise<void> => {
     setPendingCount((count) => count + 1);
     try {
-      const savedRow = await save;
-      latestSavedKeys.current.add(keyOf(savedRow));
-      setSavedKeys((knownKeys) => new Set(knownKeys).add(keyOf(savedRow)));
-      return savedRow;
+      const keys = (await saves).map(keyOf);
+      for (const key of keys) latestSavedKeys.current.add(key);
+      setSavedKeys((knownKeys) => new Set([...knownKeys, ...keys]));
     } finally {
       setPendingCount((count) => count - 1);
     }
   };
+  const track = async <R extends Row>(save: Promise<R>): Promise<R> => {
+    await trackRows(save.then((savedRow) => [savedRow]));
+    return save;
+  };
   return {
     /** Tracks a save, and returns its result. */
     track,
+    /** Tracks an action that saves several rows. */
+    trackRows,
     /** While a response is pending, the author of a newer row is unknown. */
     hasPendingSave: pendingCount > 0,
     isOwnSave: (row: Row): boolean => savedKeys.has(keyOf(row)),

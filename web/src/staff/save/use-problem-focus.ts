@@ -22,7 +22,8 @@ function focusProblem(
 /**
  * Focuses the conflict or the first invalid field after a refused save.
  *
- * @returns a function to call when a save begins, so that older errors never take the focus
+ * @returns a function to call when a save begins. Without that call, an outcome does not move the
+ *   focus.
  */
 export function useProblemFocus(
   outcome: SaveOutcome,

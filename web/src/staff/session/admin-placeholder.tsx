@@ -1,8 +1,8 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 
 /**
- * Shown at `/admin` until the staff chunk is loaded, which takes over a second on a phone. It looks
- * like the top of the sign-in screen.
+ * Shown at `/admin` until the staff chunk is loaded, which takes more than a second on a phone. It
+ * looks like the top of the sign-in screen.
  */
 function AdminPlaceholder() {
   const { t } = useTexts();

@@ -15,7 +15,7 @@ export function EmulatorAccounts() {
     listEmulatorAccounts().then(setAccounts, () => setAccounts([]));
   }, []);
   return (
-    <aside className="grid gap-3 border-l-4 border-sun bg-white p-5">
+    <section className="grid gap-3 border-l-4 border-sun bg-white p-5">
       <h2 className="font-bold">{t('admin:gate.emulator_heading')}</h2>
       <p>{t('admin:gate.emulator_text')}</p>
       <ul className="grid gap-2">
@@ -32,6 +32,6 @@ export function EmulatorAccounts() {
           </li>
         ))}
       </ul>
-    </aside>
+    </section>
   );
 }

@@ -26,6 +26,8 @@ interface QuickTableProps<R extends Row, Fields extends object> {
   readonly selectedId: string | undefined;
   /** The ids of the rows with an unsaved draft. */
   readonly draftIds: ReadonlySet<string>;
+  /** Returns the row's name. */
+  readonly getName: (row: R) => string;
   readonly onSelect: (row: R) => void;
   /** The change that a row offers, if any. Undefined for a table without quick changes. */
   readonly getQuickChange: ((row: R) => QuickChange<Fields> | undefined) | undefined;
@@ -45,6 +47,7 @@ export function QuickTable<R extends Row, Fields extends object>(
     columns,
     selectedId,
     draftIds,
+    getName,
     onSelect,
     getQuickChange,
     renderRowActions,
@@ -90,6 +93,7 @@ export function QuickTable<R extends Row, Fields extends object>(
         rows={rows}
         selectedId={selectedId}
         draftIds={draftIds}
+        getName={getName}
         onSelect={useStableCallback(onSelect)}
         renderActions={renderActions}
       />

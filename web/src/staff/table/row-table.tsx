@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { RowButton } from '../../ui/row-button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Row } from '../row/row-draft.ts';
 
 /** One column of a list: its heading, and its content for a row. */
@@ -19,10 +20,11 @@ interface RowTableProps<R extends Row> {
   readonly selectedId: string | undefined;
   /** The ids of the rows with an unsaved draft. */
   readonly draftIds: ReadonlySet<string>;
+  readonly getName: (row: R) => string;
   readonly onSelect: (row: R) => void;
   /**
-   * A row's other one-click actions. Pass the same `actions`, `onSelect` and `columns` at each
-   * render, so that unchanged rows do not render again.
+   * Renders a row's actions besides its selection. Pass the same `renderActions`, `onSelect` and
+   * `columns` at each render, so that unchanged rows do not render again.
    */
   readonly renderActions: (row: R) => ReactNode;
 }
@@ -61,13 +63,14 @@ interface TableRowProps<R extends Row> {
   readonly columns: readonly Column<R>[];
   readonly isSelected: boolean;
   readonly hasDraft: boolean;
+  readonly name: string;
   readonly onSelect: (row: R) => void;
   readonly renderActions: (row: R) => ReactNode;
 }
 
 function PlainTableRow<R extends Row>(props: TableRowProps<R>) {
   const { t } = useTexts();
-  const { row, columns, isSelected, hasDraft, onSelect, renderActions } = props;
+  const { row, columns, isSelected, hasDraft, name, onSelect, renderActions } = props;
   return (
     <tr
       role="row"
@@ -81,6 +84,7 @@ function PlainTableRow<R extends Row>(props: TableRowProps<R>) {
         <div className="grid grid-cols-[auto_auto] justify-start gap-x-3 max-sm:flex max-sm:flex-wrap">
           <RowButton aria-pressed={isSelected} onClick={() => onSelect(row)}>
             {t(isSelected ? 'admin:list.selected' : 'admin:list.select')}
+            <VisuallyHidden> {name}</VisuallyHidden>
           </RowButton>
           {renderActions(row)}
         </div>
@@ -106,7 +110,7 @@ function PlainTableRow<R extends Row>(props: TableRowProps<R>) {
   );
 }
 
-/** Rendered again only if its row or its selection changes. */
+/** Memoized, so that it renders only when its props change. */
 const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
 /** The rows of a tab. Selecting one fills the form (specification, section 4). */
@@ -116,6 +120,7 @@ export function RowTable<R extends Row>({
   rows,
   selectedId,
   draftIds,
+  getName,
   onSelect,
   renderActions,
 }: RowTableProps<R>) {
@@ -148,6 +153,7 @@ export function RowTable<R extends Row>({
               columns={columns}
               isSelected={row._id === selectedId}
               hasDraft={draftIds.has(row._id)}
+              name={getName(row)}
               onSelect={onSelect}
               renderActions={renderActions}
             />

@@ -18,6 +18,7 @@ const renderQuickSave = (save: Save) =>
       collection: 'notes',
       schema: noteSchema,
       toFields: ({ note: text, buttonDisplay }) => ({ note: text, buttonDisplay }),
+      getPagePath: () => '/schedule',
       save,
     }),
   );

@@ -11,8 +11,8 @@ function isInView(element: HTMLElement): boolean {
   return visible > 0 && visible >= Math.min(height, window.innerHeight) / 2;
 }
 
-/** Whether a carousel in view is playing. The space key then stops all of them. */
-const isAnyPlaying = (): boolean =>
+/** Whether a carousel in view is not stopped. The space key then stops all of them. */
+const isAnyRunning = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-stopped=false]')].some(isInView);
 
 /**
@@ -30,7 +30,7 @@ export function useSpaceKey(
     if (!(target instanceof Element) || target.closest(controlsWithSpaceAction)) return;
     if (!region.current || !isInView(region.current)) return;
     event.preventDefault();
-    if (!event.repeat) setStopped(isAnyPlaying());
+    if (!event.repeat) setStopped(isAnyRunning());
   });
   useEffect(() => {
     if (!isEnabled) return;

@@ -25,7 +25,7 @@ interface UseSwiperOptions {
   readonly options: SwiperOptions;
   /** The number of slides, without copies. */
   readonly count: number;
-  /** One slide is in view at every width. */
+  /** Whether one slide is in view at every width. */
   readonly showsOneSlide: boolean;
   readonly playState: PlayState;
 }

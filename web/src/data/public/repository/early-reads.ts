@@ -19,6 +19,20 @@ const fieldSchema = v.union([
     v.object({ timestampValue: v.pipe(v.string(), v.isoTimestamp()) }),
     v.transform(({ timestampValue }): unknown => new Date(timestampValue).toISOString()),
   ),
+  v.pipe(
+    v.object({ nullValue: v.null() }),
+    v.transform((): unknown => null),
+  ),
+  v.pipe(
+    v.object({
+      arrayValue: v.object({
+        values: v.optional(v.array(v.object({ stringValue: v.string() })), []),
+      }),
+    }),
+    v.transform(({ arrayValue }): unknown =>
+      arrayValue.values.map(({ stringValue }) => stringValue),
+    ),
+  ),
   // Any other type becomes undefined, which the collection's schema rejects.
   v.pipe(
     v.unknown(),

@@ -7,8 +7,10 @@ import { programSchema } from '@club/domain/content/program';
 import * as v from 'valibot';
 import { parseDocuments, type QueryResult } from '../../firestore-documents.ts';
 import { report } from '../../report.ts';
+import { refreshOnReturn } from './refresh-on-return.ts';
 import { takeEarlyRead } from './early-reads.ts';
-import { findRowsInTime, followEnds } from './rows-in-time.ts';
+import { readInOrder } from './read-in-order.ts';
+import { leaveOutEndedRows, followEnds } from './row-ends.ts';
 import type { PublicCollection } from '../../public-queries.ts';
 import { loadSnapshot, saveSnapshot } from '../snapshot-cache.ts';
 
@@ -17,8 +19,10 @@ export interface Repository<T> {
   /**
    * Reads the list, and caches it for the next visit.
    *
-   * @param onRows called with the remaining rows when the end of a row passes, until the next call.
-   *   After a failed read these are the rows of the last visit.
+   * @param onRows called with the remaining rows when the end of a row passes, and with new rows
+   *   when the browser restores the page from its back/forward cache with a list over five minutes
+   *   old. After a failed read, the remaining rows are those of the last visit. The next call of
+   *   `list` replaces it.
    */
   readonly list: (onRows: (rows: readonly T[]) => void) => Promise<readonly T[]>;
   /** The last visit's list without what has ended, if cached and valid. */
@@ -26,8 +30,8 @@ export interface Repository<T> {
 }
 
 /**
- * Fetches the documents of a collection that visitors may read. It uses the inline script's
- * response, or a new one if that failed.
+ * Fetches the documents of a collection that visitors may read. It uses the response to the inline
+ * script's request, or sends a new request if there was none or it failed.
  *
  * @throws FirestoreError if Firestore does not respond
  */
@@ -59,25 +63,39 @@ export const createRepository = <T extends object>(
   sortRows: (rows: readonly T[]) => readonly T[] = (rows) => rows,
 ): Repository<T> => {
   let stopFollowing: (() => void) | undefined;
+  let stopRefreshing: (() => void) | undefined;
+  let callCount = 0;
   const readSnapshot = () => {
     const { success, output } = v.safeParse(v.array(schema), loadSnapshot(name));
-    return success ? findRowsInTime(output) : undefined;
+    return success ? leaveOutEndedRows(output) : undefined;
   };
-  return {
-    list: async (onRows) => {
-      let rows = readSnapshot() ?? [];
-      stopFollowing?.();
-      try {
-        rows = sortRows(parseDocuments(schema, await fetchDocuments(name)));
-        saveSnapshot(name, rows);
-        reportImages(name, rows);
-      } finally {
-        stopFollowing = followEnds(rows, onRows);
-      }
-      return findRowsInTime(rows);
+  const readRows = readInOrder(
+    async () => sortRows(parseDocuments(schema, await fetchDocuments(name))),
+    (rows) => {
+      saveSnapshot(name, rows);
+      reportImages(name, rows);
     },
-    loadSnapshot: readSnapshot,
+  );
+  const list: Repository<T>['list'] = async (onRows) => {
+    callCount += 1;
+    const callNumber = callCount;
+    stopFollowing?.();
+    stopRefreshing?.();
+    stopRefreshing = refreshOnReturn(() => {
+      list(onRows).then(onRows, (cause: unknown) =>
+        report(`The stale ${name} could not be read`, cause),
+      );
+    });
+    let rows: readonly T[] | undefined;
+    try {
+      rows = await readRows();
+    } finally {
+      if (callNumber === callCount)
+        stopFollowing = followEnds(rows ?? readSnapshot() ?? [], onRows);
+    }
+    return leaveOutEndedRows(rows);
   };
+  return { list, loadSnapshot: readSnapshot };
 };
 
 /** All repositories are in one file: on a phone, another file costs more than its content. */

@@ -6,9 +6,12 @@ import { repositories } from './repositories.ts';
 const { list, loadSnapshot } = repositories.notices;
 const noNotices: readonly Notice[] = [];
 
+/** A visitor who comes back within this time sees the notice as it was. */
+const freshMs = 60_000;
+
 /**
- * The urgent notice until its end; undefined without one. It is read again whenever the visitor
- * returns to the page, because a phone keeps pages open for days.
+ * The urgent notice until its end; undefined without one. It is read again when the visitor returns
+ * to the page after a minute or more, because a phone keeps pages open for days.
  */
 export function useUrgentNotice(): Notice | undefined {
   const [notices, setNotices] = useState(() => loadSnapshot() ?? noNotices);
@@ -18,16 +21,20 @@ export function useUrgentNotice(): Notice | undefined {
     const showNotices = (rows: readonly Notice[]) => {
       if (!signal.aborted) setNotices(rows);
     };
-    const read = () =>
-      list(showNotices).then(showNotices, (cause: unknown) =>
+    let readAt = 0;
+    const read = () => {
+      readAt = Date.now();
+      return list(showNotices).then(showNotices, (cause: unknown) =>
         report('The urgent notice could not be read', cause),
       );
-    void read();
-    const readIfVisible = () => {
-      if (document.visibilityState === 'visible') void read();
     };
-    document.addEventListener('visibilitychange', readIfVisible, { signal });
-    window.addEventListener('online', readIfVisible, { signal });
+    void read();
+    const readIfStale = () => {
+      const isFresh = Date.now() - readAt < freshMs;
+      if (document.visibilityState === 'visible' && !isFresh) void read();
+    };
+    document.addEventListener('visibilitychange', readIfStale, { signal });
+    window.addEventListener('online', () => void read(), { signal });
     return () => controller.abort();
   }, []);
   return notices[0];

@@ -46,6 +46,12 @@ export const adminImages = {
     open: 'Remove this image for good ...',
     question: 'Remove this image from the site for good?',
     rows: 'It disappears right away from everything that uses it: banners, photos, and their history.',
+    used_by: 'Now it is used by: {{names}}.',
+    hidden: {
+      banner:
+        'The banners that show it are hidden, because without an image they would be an empty dark area. To show one again, give it another image and switch “$t(admin:banner.display)” on.',
+      carousel: 'The photos of the carousel that show it are hidden until they get another image.',
+    },
     files: 'Its file is deleted in every size. This can’t be undone, and nobody can use it again.',
     caches:
       'Other people’s browsers, and the network on the way to them, may still have a copy for up to an hour. Copies that people saved themselves can’t be recalled.',
@@ -53,7 +59,12 @@ export const adminImages = {
     confirm: 'Remove for good',
     cancel: 'Keep the image',
     running: 'Removing the image ...',
-    done: 'The image was removed for good. Caches may still have it for up to an hour.',
+    done: {
+      banner:
+        'The image was removed for good. The banners that showed it are now hidden. Caches may still have the image for up to an hour.',
+      carousel:
+        'The image was removed for good. The photos of the carousel that showed it are now hidden. Caches may still have the image for up to an hour.',
+    },
     failed: 'The image may not be completely removed. Try again.',
   },
   crop: {

@@ -10,6 +10,7 @@ export const adminRefusals = {
   'not-tried': 'Send yourself a test of this text first, word for word.',
   'no-postal-address':
     'The law requires the club’s postal address in every newsletter. Ask technical support to add it.',
+  'invalid-link': 'A link in the text has no valid address. Correct it, then try again.',
   'picture-not-published':
     'This photo is no longer published on the site, or its consent is missing. Choose another one.',
   'body-too-large': 'This is too much text. Shorten it, then try again.',

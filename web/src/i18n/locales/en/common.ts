@@ -53,6 +53,7 @@ export const common = {
     legal: 'Legal',
     privacy: 'Privacy',
     terms: 'Terms',
+    accessibility: 'Accessibility',
     admin: 'Admin',
   },
   newsletter: {

@@ -1,4 +1,4 @@
-/** The pages of the guide. A text in `$t(…)` is the name of a button or a tab, from its own place. */
+/** The pages of the guide. `words` are other words that staff may search for. A text in `$t(…)` is the name of a button or a tab, from its own place. */
 export const staffGuidePages = {
   tonight: {
     title: 'The gym is closed tonight',
@@ -13,6 +13,7 @@ export const staffGuidePages = {
       'It disappears by itself. To end it earlier, press “$t(staffTime:notice.finish)”.',
       'Write what parents must know first: what, where, until when.',
     ],
+    words: 'cancelled practice, closed, emergency, snow, storm, weather',
   },
   note: {
     title: 'Change the text of the schedule page',
@@ -27,6 +28,7 @@ export const staffGuidePages = {
       'For tonight only, use the urgent notice instead: it goes away by itself.',
       'If you change one language only, you are asked whether the other one is still right.',
     ],
+    words: 'holidays, message, schedule',
   },
   banner: {
     title: 'Announce an event at the top of the home page',
@@ -34,7 +36,7 @@ export const staffGuidePages = {
     steps: [
       'Open $t(admin:tabs.banner) and press “$t(staffRows:new.banner)”, or “$t(staffRows:duplicate)” on one that is alike.',
       'Write the title in both languages, and the address that the title opens.',
-      'Choose a image and move the frame: what is inside is what visitors see.',
+      'Choose an image and move the frame: what is inside is what visitors see.',
       'Tick the consent if people can be recognized.',
       'If it must appear or disappear by itself, fill in “$t(staffTime:show.from)” and “$t(staffTime:show.until)”. A sentence below says what will happen.',
       'Switch it on and press “$t(admin:save.save)”.',
@@ -43,6 +45,7 @@ export const staffGuidePages = {
       'A new banner stays hidden until you switch it on.',
       'The image must be a PNG. If yours is another kind, the dashboard offers to convert it.',
     ],
+    words: 'picture, event, slide, poster, PNG, iPhone, date',
   },
   photos: {
     title: 'Show photos of a tournament',
@@ -58,6 +61,7 @@ export const staffGuidePages = {
       'Place and time of the image are removed from the file.',
       'Nobody’s name belongs in a caption or a description.',
     ],
+    words: 'picture, carousel, upload, iPhone, JPEG, HEIC, several',
   },
   order: {
     title: 'Change the order of banners or photos',
@@ -71,6 +75,7 @@ export const staffGuidePages = {
       'The first banner is the image that visitors see when the site opens.',
       'Earlier orders are listed there, and you can take one again.',
     ],
+    words: 'first, arrows, move, sort',
   },
   removal: {
     title: 'Take a photo off the site for good',
@@ -85,19 +90,50 @@ export const staffGuidePages = {
       'Copies that people have made, and search engines, are out of our reach. We can ask the search engines.',
       'The log says that a photo was deleted, not whose.',
     ],
+    words: 'delete, child, privacy, parent, remove, erase, consent',
   },
   program: {
     title: 'Open or close the registration of a team',
     intro: 'What the button of each team says, and its texts.',
     steps: [
       'Open $t(admin:tabs.program) and find the team.',
-      'Open or close its registration with the button in the list.',
-      'To change its schedule, session or cost, press “$t(admin:list.select)”.',
-      'Write in both languages, then press “$t(admin:save.save)”.',
+      'Press “$t(admin:list.select)” beside it.',
+      'Switch “$t(admin:program.registration)” on for open, off for full. Change its schedule, session or cost in both languages if you need to.',
+      'Press “$t(admin:save.save)”. The site shows it at once.',
     ],
     notes: [
       'While a team is full, families can leave an address. When you open it, the dashboard says how many wait and offers to tell them all.',
     ],
+    words: 'price, cost, full, team, places, close',
+  },
+  places: {
+    title: 'Write to the families who wait for a place',
+    intro: 'A full team has a place again.',
+    steps: [
+      'Open $t(admin:tabs.program). The column “$t(staffWaitingList:column)” says how many families wait.',
+      'Press “$t(admin:list.select)” beside the team, switch “$t(admin:program.registration)” on and press “$t(admin:save.save)”.',
+      'Below the switch, press the button that writes to the families, and confirm.',
+    ],
+    notes: [
+      'All of them get the same e-mail, once. Places go to the first who register.',
+      'Their addresses are then erased.',
+    ],
+    words: 'waiting list, full, families, parents',
+  },
+  calendar: {
+    title: 'Write in the calendar of the season',
+    intro: 'What families see on the schedule page, the home page and in their own calendars.',
+    steps: [
+      'Write in the Google calendar as usual: team, kind and place in the title.',
+      'Open $t(admin:tabs.calendar). Titles that the site did not understand come first, with the reason.',
+      'Correct them in the Google calendar. The site follows within 15 minutes, or at once after “$t(staffCalendar:read_now)”.',
+      'If many entries disappear at once, the site holds them back. Look why, then press “$t(staffCalendar:loss.accept)” or put them back in Google.',
+    ],
+    notes: [
+      'To cancel, write “ANNULÉ” at the front of the title instead of deleting: families then see that it is cancelled.',
+      'Calendars of families follow late, Google’s by up to a day. For tonight, publish an urgent notice too.',
+    ],
+    words: 'Google, practice, game, match, title, cancel, schedule',
   },
   messages: {
     title: 'Read and answer a message',
@@ -108,6 +144,7 @@ export const staffGuidePages = {
       'Once your answer has left, press “$t(staffMessages:mark_answered)”.',
     ],
     notes: ['Your colleagues see who answered.', 'Each message is deleted by itself after a year.'],
+    words: 'contact, reply, parent, inbox',
   },
   newsletter: {
     title: 'Write and send the newsletter',
@@ -123,6 +160,20 @@ export const staffGuidePages = {
       'An e-mail that has left cannot be called back.',
       'You can close the page: sending goes on without it.',
     ],
+    words: 'subscribers, e-mail, bold, link, picture',
+  },
+  mails: {
+    title: 'An e-mail did not arrive',
+    intro: 'What waits, what failed, and why.',
+    steps: [
+      'Open $t(admin:tabs.mails). The list says why each e-mail waits or failed, and what to do.',
+      'If the cause is gone, press “$t(staffMails:resend.button)”.',
+    ],
+    notes: [
+      'An e-mail that waits is tried again by itself for five days.',
+      'Addresses are partly hidden, because they belong to the people who gave them.',
+    ],
+    words: 'failed, bounce, not received, send again, e-mail',
   },
   versions: {
     title: 'Go back to how it was',
@@ -131,13 +182,26 @@ export const staffGuidePages = {
       'Just saved? Press “$t(admin:save.undo)” in the bar at the bottom.',
       'Otherwise open the banner, photo, note or program and press “$t(admin:history.open)” below the form.',
       'Find the save that you want undone and press “$t(admin:history.restore)”. You see before and after, and confirm.',
-      'Was it taken off the site? Open its tab: under “$t(staffRows:retired.heading)” you can bring it back for 30 days.',
+      'Is it in the trash? Open its tab: under “$t(staffRows:retired.heading)”, at the bottom, you can bring it back for 30 days.',
     ],
     notes: [
       'Going back is a save like any other: you can go back from it too.',
       'A photo that was taken down for good does not come back.',
       '$t(admin:tabs.log) says who did what in the last 90 days.',
     ],
+    words: 'restore, history, mistake, undo, trash, last week',
+  },
+  log: {
+    title: 'Who changed what',
+    intro: 'Everything that staff did in the last 90 days. Only staff can see it.',
+    steps: [
+      'Open $t(admin:tabs.log). The latest comes first.',
+      'To see the text before and after, open the item in its tab and press “$t(admin:history.open)”.',
+    ],
+    notes: [
+      'If the club measures visits, the table “Page speed” below the log shows how fast each page was over four weeks. Tell technical support about a figure that “needs improvement”.',
+    ],
+    words: 'who changed, price, when, colleague, slow, speed, visits',
   },
   together: {
     title: 'Two people at the same time',
@@ -148,6 +212,7 @@ export const staffGuidePages = {
       'If you both changed the order, both changes are put together and you are asked to look before saving.',
     ],
     notes: ['What you typed stays in your browser, also after a reload or without a network.'],
+    words: 'conflict, colleague, same time',
   },
   session: {
     title: 'Log in and out',
@@ -158,12 +223,13 @@ export const staffGuidePages = {
       'On a shared computer, press “$t(admin:log_out)”. Texts that you did not save stay in that browser until someone discards them.',
     ],
     notes: ['A new address on the list of staff is added by technical support.'],
+    words: 'password, log in, account, Google, new person',
   },
   limits: {
     title: 'What cannot be done here',
     intro: 'And whom to ask for it.',
     steps: [
-      'The calendar: change it in Google Calendar; the schedule page follows.',
+      'The entries of the calendar: change them in Google Calendar; the site follows.',
       'Coaches, fees in the policies, texts of the other pages: technical support changes them.',
       'The registration form belongs to another service. Its answers are there, not here.',
       'The list of staff: technical support changes it.',
@@ -172,5 +238,6 @@ export const staffGuidePages = {
       'At most 50 banners, 50 photos and 50 notes.',
       'E-mail addresses of the readers are never shown, to nobody.',
     ],
+    words: 'calendar, coach, impossible',
   },
 };

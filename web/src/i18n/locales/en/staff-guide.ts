@@ -6,7 +6,7 @@ export const staffGuide = {
   search: 'Search the guide',
   found_one: '{{count}} page',
   found_other: '{{count}} pages',
-  found_none: 'No page has these words. Try another word, or choose from the whole list.',
+  found_none: 'No page has these words. Try another word, or choose from the whole list below.',
   picture: 'What this looks like in the dashboard. Your own texts and images will be there.',
   good_to_know: 'Good to know',
   open_tab: 'Open {{tab}}',

@@ -10,11 +10,14 @@ export const staffLog = {
   automatic: 'The site, by itself',
   entry: '{{action}}, {{kind}}',
   colon: ': ',
+  changed: 'changed: {{fields}}',
+  open: 'Open {{tab}}',
   actions: {
     save: 'Saved',
     create: 'Added',
     duplicate: 'Duplicated',
-    retire: 'Removed from the site',
+    'end-notice': 'Notice taken off',
+    retire: 'Moved to the trash',
     'bring-back': 'Brought back',
     restore: 'Restored an earlier version',
     reorder: 'Changed the order',
@@ -26,6 +29,8 @@ export const staffLog = {
     'update-message': 'Handled',
     'resend-mail': 'Sent again',
     'announce-place': 'Told the families who wait',
+    'read-calendar': 'Read again',
+    'accept-loss': 'Accepted the missing entries',
   } satisfies Record<ActivityAction, string> as Record<ActivityAction, string>,
   kinds: {
     banners: 'banner',
@@ -38,5 +43,6 @@ export const staffLog = {
     messages: 'message from a visitor',
     mails: 'e-mail',
     waitingList: 'waiting list',
+    calendar: 'calendar of the season',
   } satisfies Record<ActivityKind, string> as Record<ActivityKind, string>,
 };

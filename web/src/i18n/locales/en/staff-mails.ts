@@ -1,4 +1,4 @@
-import { mailKindTexts, mailReasonTexts } from '@club/domain/mail-words';
+import { mailKindTexts, mailReasonTexts } from '@club/domain/mail-queue-texts';
 
 export const staffMails = {
   heading: 'E-mails that are waiting or did not arrive',
@@ -24,26 +24,53 @@ export const staffMails = {
   },
   kinds: mailKindTexts.en,
   reasons: mailReasonTexts.en,
-  /** What staff can do. */
+  /** What staff can do. They do not know the address, which is partly hidden. */
   advice: {
     waiting: 'Nothing to do: the site tries again by itself, for five days.',
-    contact:
-      'The message is not lost: it is in the tab “MESSAGES”. Send it again only if you need it in the mailbox.',
-    unknown: 'Ask the person before you send it again, if you can: they may already have it.',
+    not_lost: 'The message is not lost: it is in the tab “MESSAGES”.',
+    unknown: {
+      confirmation:
+        'Nothing needs to be done: if it did not arrive, the person can subscribe again on the site.',
+      issue:
+        'Nothing needs to be done. If you send it again, this reader may get the newsletter twice.',
+      trial: 'Look in your mailbox. If it is not there, send the test again.',
+      contact: 'Look in the club’s mailbox. Send it again only if it is missing there.',
+      status: 'Nothing needs to be done: the next report comes on Monday.',
+      'waiting-confirmation':
+        'Nothing needs to be done: if it did not arrive, the family can ask for the place again on the site.',
+      place: 'Send it again: it is better that the family gets it twice than not at all.',
+    },
     failed: {
-      refused:
-        'Check the spelling with the person. They can use the form again with the right address.',
-      deferred: 'Send it again in a few days, or reach the person another way.',
-      rejected: 'Try once more. If it fails again, reach the person another way.',
+      refused: 'Sending it again does not help.',
+      deferred: 'Send it again in a few days.',
+      rejected: 'Send it again once. If it fails again, leave it.',
       unreachable: 'Send it again now.',
       login: 'Send it again once technical support has corrected the password.',
       sender: 'Send it again once technical support has corrected the address.',
       limit: 'Send it again tomorrow.',
-      policy:
-        'Do not send the same text again: shorten it, remove links, or ask technical support.',
+      policy: 'Sending it again does not help: show this line to technical support.',
       host: 'Send it again now. If it fails again, contact technical support.',
       fault: 'Send it again. If it fails again, contact technical support.',
       interrupted: 'Send it again.',
+    },
+    newsletter_policy:
+      'Do not send the same text again: shorten it, remove links, or ask technical support.',
+    /** After a failure that concerns the recipient's mailbox. */
+    recipient: {
+      confirmation:
+        'Nothing else needs to be done: the person can subscribe again with the right address.',
+      issue:
+        'Nothing else needs to be done: all other readers get the newsletter, and this one can subscribe again with another address.',
+      trial:
+        'It was a test for the mailbox of the staff account that sent it. Send a test from another account; no reader is affected.',
+      contact:
+        'It was on its way to the club’s own mailbox: ask technical support to check the address of the club and its settings.',
+      status:
+        'It was on its way to the mailbox of technical support: ask them to check their address in the settings of the site.',
+      'waiting-confirmation':
+        'Nothing else needs to be done: the family can ask for the place again with the right address.',
+      place:
+        'The other families that wait are not affected. If you know which family it is, call them.',
     },
   },
   resend: {

@@ -9,7 +9,7 @@ export const staffNewsletter = {
     pending_other: '{{count}} more signed up but haven’t confirmed yet.',
   },
   write: {
-    text: 'Write in both languages: readers get the one they chose. What you type is kept in this browser.',
+    text: 'Write in both languages: readers get the one they chose, or the other one if theirs is empty. What you type is kept in this browser.',
     fr: 'In French',
     en: 'In English',
     subject_fr: 'Subject in French',
@@ -37,6 +37,18 @@ export const staffNewsletter = {
     numbers: 'Numbered list',
     photo: 'Photo here',
     shift: 'Shift+',
+  },
+  link: {
+    heading: 'Link',
+    label: 'Words to show',
+    address: 'Address',
+    hint: 'It begins with https://, or it is a page of our site, such as /registration.',
+    label_empty: 'Write the words that readers see.',
+    address_invalid:
+      'This is not an address. Write one that begins with https://, or a page of our site such as /registration.',
+    insert: 'Put it into the text',
+    cancel: 'Cancel',
+    languages: { fr: 'French', en: 'English' },
   },
   picture: {
     heading: 'Photo',
@@ -81,7 +93,8 @@ export const staffNewsletter = {
     readers_other: 'Send to {{count}} readers',
     readers_unknown: 'Send to all readers',
     sending: 'One moment...',
-    test_sent: 'Your test is on its way to {{email}}: one e-mail in French, one in English.',
+    test_sent:
+      'Your test is on its way to {{email}}: one e-mail as readers in French get it, one as readers in English do.',
     issue_queued:
       'The issue is on its way to the readers. Sending continues even if you leave this page.',
   },
@@ -93,11 +106,14 @@ export const staffNewsletter = {
     cancel: 'Not yet',
   },
   failures: {
-    incomplete: 'Write the subject and the text in both languages first.',
+    incomplete:
+      'Nothing was sent: write the subject, the text and what the photo shows in every language that you have begun. One language is enough.',
     'not-tried': 'First send yourself a test of this exact text.',
     'no-readers': 'Nobody has confirmed yet, so there is nobody to send to.',
     'no-postal-address':
       'Nothing can be sent yet, not even a test. The law requires the club’s postal address in every issue, and none has been provided yet. Ask technical support to add it. You can write in the meantime.',
+    'invalid-link':
+      'Nothing was sent: this link in the {{language}} text has no valid address: {{link}}. Select it, press “$t(staffNewsletter:tools.link)” and give it an address that begins with https://, or a page of the site such as /registration.',
     'picture-not-published':
       'Nothing was sent: the photo is no longer published on the site, or its consent was withdrawn. Choose another one, or none.',
     'no-mail-host':

@@ -20,7 +20,7 @@ export const staffWaitingList = {
   question_other: 'Write to {{count}} families about {{program}}?',
   explanation:
     'Each gets one e-mail: registration is open, and places go to the first who register. Their addresses are then erased. The e-mails cannot be recalled.',
-  confirm: 'Write to them',
+  confirm: 'Send',
   cancel: 'Not yet',
   sent_one:
     '{{program}}: {{count}} e-mail is on its way. Sending continues even if you leave this page.',

@@ -48,6 +48,13 @@ export const adminImages: typeof english = {
     open: 'Retirer cette image pour de bon…',
     question: 'Retirer cette image du site pour de bon?',
     rows: 'Elle disparaît aussitôt de tout ce qui l’utilise : bannières, photos, et leur historique.',
+    used_by: 'Elle sert en ce moment à : {{names}}.',
+    hidden: {
+      banner:
+        'Les bannières qui la montrent sont masquées, car sans image elles laisseraient une zone sombre et vide. Pour en montrer une de nouveau, donnez-lui une autre image et réactivez «\u00a0$t(admin:banner.display)\u00a0».',
+      carousel:
+        'Les photos du carrousel qui la montrent sont masquées jusqu’à ce qu’elles aient une autre image.',
+    },
     files:
       'Son fichier est supprimé dans tous les formats. C’est irréversible, et personne ne pourra s’en resservir.',
     caches:
@@ -57,7 +64,12 @@ export const adminImages: typeof english = {
     confirm: 'Retirer pour de bon',
     cancel: 'Garder l’image',
     running: 'Retrait de l’image…',
-    done: 'L’image est retirée pour de bon. Des copies temporaires peuvent rester une heure au plus.',
+    done: {
+      banner:
+        'L’image est retirée pour de bon. Les bannières qui la montraient sont maintenant masquées. Des copies temporaires de l’image peuvent rester une heure au plus.',
+      carousel:
+        'L’image est retirée pour de bon. Les photos du carrousel qui la montraient sont maintenant masquées. Des copies temporaires de l’image peuvent rester une heure au plus.',
+    },
     failed: 'L’image n’est peut-être pas entièrement retirée. Réessayez.',
   },
   crop: {

@@ -13,6 +13,7 @@ export const adminRefusals: typeof english = {
   'not-tried': 'Envoyez-vous d’abord un essai de ce texte, mot pour mot.',
   'no-postal-address':
     'La loi exige l’adresse postale du club dans chaque infolettre. Demandez au soutien technique de l’ajouter.',
+  'invalid-link': 'Un lien du texte n’a pas d’adresse valide. Corrigez-le, puis réessayez.',
   'picture-not-published':
     'Cette photo n’est plus publiée sur le site, ou son accord manque. Choisissez-en une autre.',
   'body-too-large': 'C’est trop de texte à la fois. Raccourcissez-le, puis réessayez.',

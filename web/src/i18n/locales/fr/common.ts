@@ -53,6 +53,7 @@ export const common: typeof english = {
     legal: 'Mentions légales',
     privacy: 'Confidentialité',
     terms: 'Conditions',
+    accessibility: 'Accessibilité',
     admin: 'Admin',
   },
   newsletter: {

@@ -14,6 +14,7 @@ export const staffGuidePages: typeof english = {
       'Il disparaît de lui-même. Pour y mettre fin plus tôt, appuyez sur «\u00a0$t(staffTime:notice.finish)\u00a0».',
       'Écrivez d’abord ce que les parents doivent savoir\u00a0: quoi, où, jusqu’à quand.',
     ],
+    words: 'annulé, entraînement, fermé, urgence, neige, tempête, météo',
   },
   note: {
     title: 'Changer le texte de la page Horaire',
@@ -28,6 +29,7 @@ export const staffGuidePages: typeof english = {
       'Pour ce soir seulement, prenez plutôt l’avis urgent\u00a0: il disparaît de lui-même.',
       'Si vous ne changez qu’une langue, on vous demande si l’autre est encore juste.',
     ],
+    words: 'congé, fêtes, message, horaire',
   },
   banner: {
     title: 'Annoncer un événement en haut de l’accueil',
@@ -44,6 +46,7 @@ export const staffGuidePages: typeof english = {
       'Une nouvelle bannière reste masquée tant que vous ne l’activez pas.',
       'L’image doit être un PNG. Si la vôtre est d’un autre genre, le tableau de bord offre de la convertir.',
     ],
+    words: 'photo, événement, affiche, PNG, iPhone, date, banière',
   },
   photos: {
     title: 'Montrer les photos d’un tournoi',
@@ -59,6 +62,7 @@ export const staffGuidePages: typeof english = {
       'Le lieu et l’heure de la prise de vue sont retirés du fichier.',
       'Aucun nom de personne dans une légende ou une description.',
     ],
+    words: 'image, carrousel, téléverser, envoyer, iPhone, JPEG, HEIC, plusieurs',
   },
   order: {
     title: 'Changer l’ordre des bannières ou des photos',
@@ -72,6 +76,7 @@ export const staffGuidePages: typeof english = {
       'La première bannière est l’image qui s’affiche à l’ouverture du site.',
       'Les ordres d’avant y sont en liste, et vous pouvez en reprendre un.',
     ],
+    words: 'première, flèches, déplacer, classer',
   },
   removal: {
     title: 'Retirer une photo pour de bon',
@@ -86,19 +91,51 @@ export const staffGuidePages: typeof english = {
       'Les copies faites par d’autres et les moteurs de recherche nous échappent. Nous pouvons écrire aux moteurs de recherche.',
       'Le journal dit qu’une photo a été supprimée, pas laquelle.',
     ],
+    words: 'supprimer, enlever, effacer, enfant, vie privée, consentement',
   },
   program: {
     title: 'Ouvrir ou fermer les inscriptions d’une équipe',
     intro: 'Ce que dit le bouton de chaque équipe, et ses textes.',
     steps: [
       'Ouvrez $t(admin:tabs.program) et trouvez l’équipe.',
-      'Ouvrez ou fermez ses inscriptions avec le bouton de la liste.',
-      'Pour changer son horaire, sa session ou son coût, appuyez sur «\u00a0$t(admin:list.select)\u00a0».',
-      'Écrivez dans les deux langues, puis appuyez sur «\u00a0$t(admin:save.save)\u00a0».',
+      'Appuyez sur «\u00a0$t(admin:list.select)\u00a0» à côté d’elle.',
+      'Activez «\u00a0$t(admin:program.registration)\u00a0» pour ouvrir, désactivez pour marquer complet. Au besoin, changez son horaire, sa session ou son coût dans les deux langues.',
+      'Appuyez sur «\u00a0$t(admin:save.save)\u00a0». Le site le montre aussitôt.',
     ],
     notes: [
       'Quand une équipe est complète, les familles peuvent laisser une adresse. À la réouverture, le tableau de bord dit combien attendent et offre de les prévenir toutes.',
     ],
+    words: 'prix, coût, complet, équipe, places, fermer',
+  },
+  places: {
+    title: 'Écrire aux familles qui attendent une place',
+    intro: 'Une équipe complète a de nouveau une place.',
+    steps: [
+      'Ouvrez $t(admin:tabs.program). La colonne «\u00a0$t(staffWaitingList:column)\u00a0» dit combien de familles attendent.',
+      'Appuyez sur «\u00a0$t(admin:list.select)\u00a0» à côté de l’équipe, activez «\u00a0$t(admin:program.registration)\u00a0» et appuyez sur «\u00a0$t(admin:save.save)\u00a0».',
+      'Sous l’interrupteur, appuyez sur le bouton qui écrit aux familles, puis confirmez.',
+    ],
+    notes: [
+      'Toutes reçoivent le même courriel, une seule fois. Les places vont aux premières inscriptions.',
+      'Les adresses sont ensuite effacées.',
+    ],
+    words: 'liste d’attente, complet, familles, parents',
+  },
+  calendar: {
+    title: 'Écrire dans le calendrier de la saison',
+    intro:
+      'Ce que les familles voient sur la page Horaire, à l’accueil et dans leur propre calendrier.',
+    steps: [
+      'Écrivez dans le calendrier Google comme d’habitude\u00a0: l’équipe, l’activité et le lieu dans le titre.',
+      'Ouvrez $t(admin:tabs.calendar). Les titres que le site n’a pas compris viennent en premier, avec la raison.',
+      'Corrigez-les dans le calendrier Google. Le site suit en 15 minutes, ou tout de suite après «\u00a0$t(staffCalendar:read_now)\u00a0».',
+      'Si beaucoup d’activités disparaissent d’un coup, le site les retient. Cherchez pourquoi, puis appuyez sur «\u00a0$t(staffCalendar:loss.accept)\u00a0» ou remettez-les dans Google.',
+    ],
+    notes: [
+      'Pour annuler, écrivez «\u00a0ANNULÉ\u00a0» en tête du titre plutôt que de supprimer\u00a0: les familles voient alors que c’est annulé.',
+      'Les calendriers des familles suivent en retard, celui de Google jusqu’à un jour. Pour le soir même, publiez aussi un avis urgent.',
+    ],
+    words: 'Google, agenda, pratique, match, titre, annuler, horaire',
   },
   messages: {
     title: 'Lire un message et y répondre',
@@ -112,6 +149,7 @@ export const staffGuidePages: typeof english = {
       'Vos collègues voient qui a répondu.',
       'Chaque message est supprimé de lui-même après un an.',
     ],
+    words: 'contact, répondre, parent, boîte',
   },
   newsletter: {
     title: 'Écrire et envoyer l’infolettre',
@@ -127,6 +165,20 @@ export const staffGuidePages: typeof english = {
       'Un courriel parti ne peut pas être rappelé.',
       'Vous pouvez fermer la page\u00a0: l’envoi continue sans elle.',
     ],
+    words: 'abonnés, courriel, gras, lien, photo',
+  },
+  mails: {
+    title: 'Un courriel ne s’est pas rendu',
+    intro: 'Ce qui attend, ce qui a échoué, et pourquoi.',
+    steps: [
+      'Ouvrez $t(admin:tabs.mails). La liste dit pourquoi chaque courriel attend ou a échoué, et quoi faire.',
+      'Si la cause a disparu, appuyez sur «\u00a0$t(staffMails:resend.button)\u00a0».',
+    ],
+    notes: [
+      'Un courriel en attente est renvoyé de lui-même pendant cinq jours.',
+      'Les adresses sont en partie masquées, car elles appartiennent aux personnes qui les ont données.',
+    ],
+    words: 'échec, rebond, pas rendu, pas reçu, renvoyer, courriel',
   },
   versions: {
     title: 'Revenir à ce qui était là avant',
@@ -135,13 +187,26 @@ export const staffGuidePages: typeof english = {
       'Vous venez d’enregistrer? Appuyez sur «\u00a0$t(admin:save.undo)\u00a0» dans la barre du bas.',
       'Sinon, ouvrez la bannière, la photo, la note ou le programme et appuyez sur «\u00a0$t(admin:history.open)\u00a0» sous le formulaire.',
       'Trouvez l’enregistrement à défaire et appuyez sur «\u00a0$t(admin:history.restore)\u00a0». Vous voyez l’avant et l’après, puis vous confirmez.',
-      'L’élément a été retiré du site? Ouvrez son onglet\u00a0: sous «\u00a0$t(staffRows:retired.heading)\u00a0», vous pouvez le ramener pendant 30 jours.',
+      'L’élément est dans la corbeille? Ouvrez son onglet\u00a0: tout en bas, sous «\u00a0$t(staffRows:retired.heading)\u00a0», vous pouvez le remettre pendant 30 jours.',
     ],
     notes: [
       'Revenir en arrière est un enregistrement comme un autre\u00a0: on peut revenir de cela aussi.',
       'Une photo supprimée pour de bon ne revient pas.',
       '$t(admin:tabs.log) dit qui a fait quoi depuis 90 jours.',
     ],
+    words: 'rétablir, historique, erreur, annuler, corbeille, semaine dernière',
+  },
+  log: {
+    title: 'Qui a changé quoi',
+    intro: 'Tout ce que le personnel a fait depuis 90 jours. Seul le personnel peut le voir.',
+    steps: [
+      'Ouvrez $t(admin:tabs.log). Le plus récent vient en premier.',
+      'Pour voir le texte d’avant et d’après, ouvrez l’élément dans son onglet et appuyez sur «\u00a0$t(admin:history.open)\u00a0».',
+    ],
+    notes: [
+      'Si le club mesure les visites, le tableau «\u00a0Rapidité des pages\u00a0» sous le journal montre la rapidité de chaque page depuis quatre semaines. Signalez au soutien technique un chiffre «\u00a0à améliorer\u00a0».',
+    ],
+    words: 'qui a changé, prix, quand, collègue, lent, rapidité, visites',
   },
   together: {
     title: 'À deux en même temps',
@@ -154,6 +219,7 @@ export const staffGuidePages: typeof english = {
     notes: [
       'Ce que vous avez écrit reste dans votre navigateur, même après un rechargement ou sans réseau.',
     ],
+    words: 'conflit, collègue, même temps',
   },
   session: {
     title: 'Se connecter et se déconnecter',
@@ -164,12 +230,13 @@ export const staffGuidePages: typeof english = {
       'Sur un ordinateur partagé, appuyez sur «\u00a0$t(admin:log_out)\u00a0». Les textes non enregistrés restent dans ce navigateur jusqu’à ce que quelqu’un les jette.',
     ],
     notes: ['Une nouvelle adresse est ajoutée à la liste du personnel par le soutien technique.'],
+    words: 'mot de passe, connexion, compte, Google, nouvelle personne',
   },
   limits: {
     title: 'Ce qui ne se fait pas ici',
     intro: 'Et à qui le demander.',
     steps: [
-      'Le calendrier\u00a0: changez-le dans Google Agenda; la page Horaire suit.',
+      'Les activités du calendrier\u00a0: changez-les dans Google Agenda; le site suit.',
       'L’équipe d’entraîneurs, les frais des politiques, les textes des autres pages\u00a0: le soutien technique les change.',
       'Le formulaire d’inscription appartient à un autre service. Les réponses sont là-bas, pas ici.',
       'La liste du personnel\u00a0: le soutien technique la change.',
@@ -178,5 +245,6 @@ export const staffGuidePages: typeof english = {
       'Au plus 50 bannières, 50 photos et 50 notes.',
       'Les adresses courriel des abonnés ne sont jamais montrées, à personne.',
     ],
+    words: 'calendrier, entraîneur, impossible',
   },
 };

@@ -8,7 +8,7 @@ export const staffGuide: typeof english = {
   found_one: '{{count}} page',
   found_other: '{{count}} pages',
   found_none:
-    'Aucune page ne contient ces mots. Essayez un autre mot, ou choisissez dans la liste complète.',
+    'Aucune page ne contient ces mots. Essayez un autre mot, ou choisissez ci-dessous dans la liste complète.',
   picture:
     'Voici à quoi cela ressemble dans le tableau de bord. Vos propres textes et images s’y trouveront.',
   good_to_know: 'Bon à savoir',

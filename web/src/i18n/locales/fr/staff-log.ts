@@ -11,11 +11,14 @@ export const staffLog: typeof english = {
   automatic: 'Le site, de lui-même',
   entry: '{{action}}, {{kind}}',
   colon: '\u00a0: ',
+  changed: 'changé\u00a0: {{fields}}',
+  open: 'Ouvrir {{tab}}',
   actions: {
     save: 'Enregistrement',
     create: 'Ajout',
     duplicate: 'Copie',
-    retire: 'Retrait du site',
+    'end-notice': 'Avis retiré',
+    retire: 'Mise à la corbeille',
     'bring-back': 'Retour sur le site',
     restore: 'Retour à une version d’avant',
     reorder: 'Changement d’ordre',
@@ -27,6 +30,8 @@ export const staffLog: typeof english = {
     'update-message': 'Suivi',
     'resend-mail': 'Nouvel envoi',
     'announce-place': 'Annonce aux familles en attente',
+    'read-calendar': 'Nouvelle lecture',
+    'accept-loss': 'Acceptation des entrées manquantes',
   },
   kinds: {
     banners: 'bannière',
@@ -39,5 +44,6 @@ export const staffLog: typeof english = {
     messages: 'message reçu',
     mails: 'courriel',
     waitingList: 'liste d’attente',
+    calendar: 'calendrier de la saison',
   },
 };

@@ -1,4 +1,4 @@
-import { mailKindTexts, mailReasonTexts } from '@club/domain/mail-words';
+import { mailKindTexts, mailReasonTexts } from '@club/domain/mail-queue-texts';
 import type { staffMails as english } from '../en/staff-mails.ts';
 
 export const staffMails: typeof english = {
@@ -27,23 +27,50 @@ export const staffMails: typeof english = {
   reasons: mailReasonTexts.fr,
   advice: {
     waiting: 'Rien à faire\u00a0: le site réessaie de lui-même pendant cinq jours.',
-    contact:
-      'Le message n’est pas perdu\u00a0: il est dans l’onglet «\u00a0MESSAGES\u00a0». Renvoyez-le seulement s’il vous le faut dans la boîte de courriel.',
-    unknown:
-      'Si possible, demandez à la personne avant de renvoyer\u00a0: elle l’a peut-être reçu.',
+    not_lost: 'Le message n’est pas perdu\u00a0: il est dans l’onglet «\u00a0MESSAGES\u00a0».',
+    unknown: {
+      confirmation:
+        'Rien à faire\u00a0: si le courriel n’est pas arrivé, la personne peut s’abonner de nouveau sur le site.',
+      issue:
+        'Rien à faire. Si vous le renvoyez, cette personne recevra peut-être l’infolettre deux fois.',
+      trial: 'Regardez dans votre boîte de courriel. S’il n’y est pas, refaites l’essai.',
+      contact:
+        'Regardez dans la boîte de courriel du club. Renvoyez-le seulement s’il n’y est pas.',
+      status: 'Rien à faire\u00a0: le prochain bilan arrivera lundi.',
+      'waiting-confirmation':
+        'Rien à faire\u00a0: si le courriel n’est pas arrivé, la famille peut redemander la place sur le site.',
+      place: 'Renvoyez-le\u00a0: mieux vaut que la famille le reçoive deux fois que pas du tout.',
+    },
     failed: {
-      refused: 'Vérifiez l’adresse avec la personne. Elle peut remplir le formulaire de nouveau.',
-      deferred: 'Renvoyez-le dans quelques jours, ou joignez la personne autrement.',
-      rejected: 'Essayez encore une fois. Si l’envoi échoue, joignez la personne autrement.',
+      refused: 'Le renvoyer ne changerait rien.',
+      deferred: 'Renvoyez-le dans quelques jours.',
+      rejected: 'Renvoyez-le une fois. Si l’envoi échoue encore, laissez-le.',
       unreachable: 'Renvoyez-le maintenant.',
       login: 'Renvoyez-le quand le soutien technique aura corrigé le mot de passe.',
       sender: 'Renvoyez-le quand le soutien technique aura corrigé l’adresse.',
       limit: 'Renvoyez-le demain.',
-      policy:
-        'Ne renvoyez pas le même texte\u00a0: raccourcissez-le, enlevez des liens ou demandez au soutien technique.',
+      policy: 'Le renvoyer ne changerait rien\u00a0: montrez ceci au soutien technique.',
       host: 'Renvoyez-le maintenant. Si l’envoi échoue, communiquez avec le soutien technique.',
       fault: 'Renvoyez-le. Si l’envoi échoue encore, communiquez avec le soutien technique.',
       interrupted: 'Renvoyez-le.',
+    },
+    newsletter_policy:
+      'Ne renvoyez pas le même texte\u00a0: raccourcissez-le, enlevez des liens ou demandez au soutien technique.',
+    recipient: {
+      confirmation:
+        'Rien d’autre à faire\u00a0: la personne peut s’abonner de nouveau avec la bonne adresse.',
+      issue:
+        'Rien d’autre à faire\u00a0: les autres reçoivent l’infolettre, et cette personne peut s’abonner de nouveau avec une autre adresse.',
+      trial:
+        'C’était un essai pour la boîte du compte qui l’a envoyé. Refaites l’essai avec un autre compte; aucun abonné n’est touché.',
+      contact:
+        'Il allait à la boîte de courriel du club\u00a0: demandez au soutien technique de vérifier l’adresse du club et ses réglages.',
+      status:
+        'Il allait à la boîte du soutien technique\u00a0: demandez-lui de vérifier son adresse dans les réglages du site.',
+      'waiting-confirmation':
+        'Rien d’autre à faire\u00a0: la famille peut redemander la place avec la bonne adresse.',
+      place:
+        'Les autres familles en attente ne sont pas touchées. Si vous savez de quelle famille il s’agit, appelez-la.',
     },
   },
   resend: {

@@ -11,7 +11,7 @@ export const staffNewsletter: typeof english = {
     pending_other: '{{count}} autres personnes l’ont demandée sans avoir encore confirmé.',
   },
   write: {
-    text: 'Écrivez dans les deux langues\u00a0: chaque personne reçoit celle qu’elle a choisie. Ce navigateur garde ce que vous écrivez.',
+    text: 'Écrivez dans les deux langues\u00a0: chaque personne reçoit celle qu’elle a choisie, ou l’autre si la sienne est vide. Ce navigateur garde ce que vous écrivez.',
     fr: 'En français',
     en: 'En anglais',
     subject_fr: 'Objet en français',
@@ -40,6 +40,18 @@ export const staffNewsletter: typeof english = {
     photo: 'Photo ici',
     shift: 'Maj+',
   },
+  link: {
+    heading: 'Lien',
+    label: 'Mots à montrer',
+    address: 'Adresse',
+    hint: 'Elle commence par https://, ou c’est une page de notre site, comme /registration.',
+    label_empty: 'Écrivez les mots que les abonnés verront.',
+    address_invalid:
+      'Ce n’est pas une adresse. Écrivez-en une qui commence par https://, ou une page de notre site comme /registration.',
+    insert: 'Mettre dans le texte',
+    cancel: 'Annuler',
+    languages: { fr: 'français', en: 'anglais' },
+  },
   picture: {
     heading: 'La photo',
     hint: 'Une photo de la page d’accueil, dont l’accord est noté. Elle vient avant le texte, ou là où le bouton «\u00a0Photo ici\u00a0» a mis [photo].',
@@ -62,7 +74,7 @@ export const staffNewsletter: typeof english = {
     on_site: 'Sur le site',
     publish: 'Publier sur le site',
     unpublish: 'Retirer du site',
-    figures: 'Chiffres',
+    figures: 'Combien l’ont reçue',
     see: 'Voir la page',
     undo: 'Annuler',
     label: '{{action}}\u00a0: {{subject}}',
@@ -86,7 +98,7 @@ export const staffNewsletter: typeof english = {
     readers_unknown: 'Envoyer à toutes les personnes abonnées',
     sending: 'Un instant…',
     test_sent:
-      'Votre essai est en route vers {{email}}\u00a0: un courriel en français, un en anglais.',
+      'Votre essai est en route vers {{email}}\u00a0: un courriel comme le reçoivent les abonnés en français, et un autre en anglais.',
     issue_queued: 'L’infolettre est en route. L’envoi se poursuit même si vous quittez cette page.',
   },
   confirm: {
@@ -97,12 +109,15 @@ export const staffNewsletter: typeof english = {
     cancel: 'Pas encore',
   },
   failures: {
-    incomplete: 'Écrivez d’abord l’objet et le texte dans les deux langues.',
+    incomplete:
+      'Rien n’a été envoyé\u00a0: écrivez l’objet, le texte et ce que montre la photo dans chaque langue commencée. Une seule langue suffit.',
     'not-tried': 'Envoyez-vous d’abord un essai de ce texte, mot pour mot.',
     'no-readers':
       'Personne n’a encore confirmé son abonnement\u00a0: il n’y a personne à qui écrire.',
     'no-postal-address':
       'Rien ne peut encore partir, pas même un essai. La loi exige l’adresse postale du club dans chaque envoi, et elle n’a pas encore été fournie. Demandez au soutien technique de l’ajouter. Vous pouvez écrire en attendant.',
+    'invalid-link':
+      'Rien n’a été envoyé\u00a0: ce lien du texte {{language}} n’a pas d’adresse valide\u00a0: {{link}}. Sélectionnez-le, appuyez sur «\u00a0$t(staffNewsletter:tools.link)\u00a0» et donnez-lui une adresse qui commence par https://, ou une page du site comme /registration.',
     'picture-not-published':
       'Rien n’est parti\u00a0: la photo n’est plus publiée sur le site, ou son accord a été retiré. Choisissez-en une autre, ou aucune.',
     'no-mail-host':

@@ -5,7 +5,7 @@ export const staffTime: typeof english = {
   event: {
     heading: 'L’événement',
     day: 'Jour de l’événement',
-    hint: 'On le lit sur la page d’accueil. Facultatif.',
+    hint: 'Avec un titre et un lien, la page d’accueil annonce cet événement et son jour. Facultatif.',
     time: 'Heure de l’événement',
     time_hint: 'Facultative, à l’heure de Montréal.',
   },

@@ -23,7 +23,7 @@ export const staffWaitingList: typeof english = {
   question_other: 'Écrire à {{count}} familles au sujet de {{program}}?',
   explanation:
     'Chacune reçoit un courriel\u00a0: les inscriptions sont ouvertes, et les places vont aux premières inscriptions. Les adresses sont ensuite effacées. On ne peut pas rappeler les courriels.',
-  confirm: 'Écrire',
+  confirm: 'Envoyer',
   cancel: 'Pas encore',
   sent_one:
     '{{program}}\u00a0: {{count}} courriel est en route. L’envoi se poursuit même si vous quittez cette page.',

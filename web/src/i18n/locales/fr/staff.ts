@@ -1,5 +1,6 @@
 // The namespaces of the dashboard. They share one chunk, so that visitors download only its name.
 export { admin } from './admin.ts';
+export { staffCalendar } from './staff-calendar.ts';
 export { staffGuide } from './staff-guide.ts';
 export { staffLog } from './staff-log.ts';
 export { staffMails } from './staff-mails.ts';

@@ -1,3 +1,4 @@
+import type { Banner } from '@club/domain/content/banner';
 import { limits } from '@club/domain/limits';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Switch } from '../../../ui/switch.tsx';
@@ -6,19 +7,21 @@ import { ImageField } from '../../images/image-field.tsx';
 import { bannerSlot } from '../../images/image-slots.ts';
 import { BilingualInput } from '../../fields/bilingual-input.tsx';
 import { GroupNotices } from '../../fields/field-notices.tsx';
-import type { FieldsProps } from '../../editor/row-editor.tsx';
+import type { FieldsProps } from '../../editor/fields-props.ts';
 import { BannerTimes } from './banner-times.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
 import type { BannerFields } from './banner-fields.ts';
+import { keepsPreviousLink } from './keeps-previous-link.ts';
 
 interface BannerFormProps extends FieldsProps<BannerFields> {
-  /** When the consent was saved; null or undefined without consent. */
-  readonly consentAt: string | null | undefined;
+  /** The selected banner as it is on the site. */
+  readonly savedBanner: Banner | undefined;
 }
 
 /** The fields of the BANNER tab (specification, sections 4 and 5). */
-export function BannerForm({ id, fields, change, consentAt }: BannerFormProps) {
+export function BannerForm({ id, fields, change, savedBanner }: BannerFormProps) {
   const { t } = useTexts();
+  const hasOldLink = fields && savedBanner && keepsPreviousLink(savedBanner, fields);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
@@ -34,6 +37,7 @@ export function BannerForm({ id, fields, change, consentAt }: BannerFormProps) {
           label={t('admin:banner.link')}
           type="url"
           maxLength={limits.link}
+          {...(hasOldLink && { hint: t('admin:banner.link_unchanged') })}
           value={fields?.link}
           onChange={(link) => change({ link })}
         />
@@ -66,7 +70,7 @@ export function BannerForm({ id, fields, change, consentAt }: BannerFormProps) {
       <GroupNotices name="imageURL" />
       <ConsentField
         value={fields?.consentOnFile}
-        since={consentAt}
+        since={savedBanner?.consentAt}
         onChange={(consentOnFile) => change({ consentOnFile })}
       />
       <GroupNotices name="consentOnFile" />

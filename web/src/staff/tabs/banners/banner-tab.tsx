@@ -1,17 +1,19 @@
 import { type Banner, bannerSchema } from '@club/domain/content/banner';
-import { isShownInTime, resolveDisplay } from '@club/domain/banner-time';
+import { isDisplayedOrPlanned, resolveDisplay } from '@club/domain/banner-time';
 import { isOver } from '@club/domain/is-over';
+import { paths } from '@club/domain/paths';
 import { BannerSlide } from '../../../content/banner-slide.tsx';
 import { updateBanner, useLiveBanners } from '../../../data/staff/staff-banners.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ConsentCell } from '../../images/consent-cell.tsx';
-import { findConsentAt } from '../../images/find-consent-at.ts';
 import { Thumbnail } from '../../images/thumbnail.tsx';
 import { RowsWithoutConsent } from '../../images/rows-without-consent.tsx';
 import type { QuickChange } from '../../table/quick-table.tsx';
 import { RowSummary } from '../../lifecycle/row-summary.tsx';
+import { useRowLabels } from '../../fields/use-row-labels.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
+import { findLiveRow } from '../../row/find-live-row.ts';
 import type { RowEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
 import type { BannerFields } from './banner-fields.ts';
@@ -24,10 +26,11 @@ const editorConfig: RowEditorConfig<Banner, BannerFields> = {
   schema: bannerSchema,
   toFields: ({ _id, displayPlanned, consentAt, updatedAt, ...fields }) => ({
     ...fields,
-    bannerDisplay: isShownInTime({ ...fields, displayPlanned }),
+    bannerDisplay: isDisplayedOrPlanned({ ...fields, displayPlanned }),
     consentOnFile: consentAt !== null,
   }),
   isPublic: ({ bannerDisplay }) => bannerDisplay,
+  getPagePath: () => paths.home,
   save: updateBanner,
 };
 
@@ -58,10 +61,10 @@ function useDisplayChange() {
   const { t, locale } = useTexts();
   return (banner: Banner): QuickChange<BannerFields> | undefined => {
     const now = Date.now();
-    // Its end must change first, in the form.
+    // A banner whose end has passed needs a new end first, in the form.
     if (isOver(banner, now)) return undefined;
     const name = readLocalizedText(banner, 'eventTitle', locale).text;
-    const isOn = isShownInTime(banner);
+    const isOn = isDisplayedOrPlanned(banner);
     const willAppear = resolveDisplay(banner, true, now).displayPlanned;
     const shownMessage = t(willAppear ? 'staffTime:quick.planned' : 'admin:quick.shown');
     return {
@@ -84,22 +87,10 @@ export function BannerTab() {
   const { t, locale } = useTexts();
   const liveRows = useLiveBanners();
   const nameOf = (banner: Banner) => readLocalizedText(banner, 'eventTitle', locale).text;
-  const labels = {
-    num: t('admin:list.number'),
-    imageURL: t('admin:list.image'),
-    bannerDisplay: t('admin:banner.display'),
-    eventTitle: t('admin:banner.title'),
-    eventTitle_fr: t('admin:banner.title_fr'),
-    link: t('admin:banner.link'),
-    eventDate: t('staffTime:event.day'),
-    eventTime: t('staffTime:event.time'),
-    showFrom: t('staffTime:show.from'),
-    showUntil: t('staffTime:show.until'),
-    consentOnFile: t('admin:consent.heading'),
-  };
+  const labels = useRowLabels('banners');
   return (
     <>
-      <RowsWithoutConsent liveRows={liveRows} getName={nameOf} />
+      <RowsWithoutConsent liveRows={liveRows} isShown={isDisplayedOrPlanned} getName={nameOf} />
       <RowEditor
         config={editorConfig}
         liveRows={liveRows}
@@ -114,7 +105,7 @@ export function BannerTab() {
         )}
         renderPreview={renderPreview}
       >
-        {(props) => <BannerForm {...props} consentAt={findConsentAt(liveRows, props.id)} />}
+        {(props) => <BannerForm {...props} savedBanner={findLiveRow(liveRows, props.id)} />}
       </RowEditor>
     </>
   );

@@ -18,7 +18,7 @@ export function BannerTimes({ fields, change }: BannerTimesProps) {
   return (
     <>
       <fieldset className={groupClass}>
-        <legend className="-ml-4 pb-1 font-semibold">{t('staffTime:event.heading')}</legend>
+        <legend className="pb-1 font-semibold">{t('staffTime:event.heading')}</legend>
         <TextInput
           name="eventDate"
           type="date"
@@ -39,7 +39,7 @@ export function BannerTimes({ fields, change }: BannerTimesProps) {
         />
       </fieldset>
       <fieldset className={groupClass}>
-        <legend className="-ml-4 pb-1 font-semibold">{t('staffTime:show.heading')}</legend>
+        <legend className="pb-1 font-semibold">{t('staffTime:show.heading')}</legend>
         <MinuteInput
           name="showFrom"
           label={t('staffTime:show.from')}

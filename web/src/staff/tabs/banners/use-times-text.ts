@@ -8,7 +8,7 @@ interface TimedFields extends ShowTimes {
   readonly bannerDisplay: boolean;
 }
 
-/** Returns the function that says in words when visitors see a banner. */
+/** Returns the function that describes in a sentence when visitors see a banner. */
 export function useTimesText() {
   const { t, locale } = useTexts();
   const format = (instant: string | null) =>

@@ -4,7 +4,7 @@ import { ConsentField } from '../../images/consent-field.tsx';
 import { ImageField } from '../../images/image-field.tsx';
 import { carouselSlot } from '../../images/image-slots.ts';
 import { GroupNotices } from '../../fields/field-notices.tsx';
-import type { FieldsProps } from '../../editor/row-editor.tsx';
+import type { FieldsProps } from '../../editor/fields-props.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { PictureCaption } from './picture-caption.tsx';
 import { PictureDescriptions } from './picture-descriptions.tsx';
@@ -20,7 +20,7 @@ export type CarouselFields = Pick<
 interface CarouselFormProps extends FieldsProps<CarouselFields> {
   /** When the consent was saved; null or undefined without consent. */
   readonly consentAt: string | null | undefined;
-  /** The last picture of a hidden row. */
+  /** The picture that the row had before staff hid it; undefined if there is none. */
   readonly hiddenImageURL: string | undefined;
 }
 

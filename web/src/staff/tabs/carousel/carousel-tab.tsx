@@ -1,11 +1,11 @@
 import { type CarouselItem, carouselItemSchema } from '@club/domain/content/carousel-item';
+import { paths } from '@club/domain/paths';
 import { useCallback } from 'react';
 import { EventImage } from '../../../content/event-image.tsx';
 import { updateCarouselItem, useLiveCarouselItems } from '../../../data/staff/staff-carousels.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ConsentCell } from '../../images/consent-cell.tsx';
-import { findConsentAt } from '../../images/find-consent-at.ts';
 import { carouselSlot } from '../../images/image-slots.ts';
 import { PhotoUpload } from '../../images/photo-upload.tsx';
 import { Thumbnail } from '../../images/thumbnail.tsx';
@@ -15,7 +15,9 @@ import { publishPhoto } from './publish-photo.ts';
 import { type LastPictures, useLastPictures } from './use-last-pictures.ts';
 import type { QuickChange } from '../../table/quick-table.tsx';
 import { RowSummary } from '../../lifecycle/row-summary.tsx';
+import { useRowLabels } from '../../fields/use-row-labels.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
+import { findLiveRow } from '../../row/find-live-row.ts';
 import type { RowEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
 import { CarouselForm, type CarouselFields } from './carousel-form.tsx';
@@ -30,6 +32,7 @@ const editorConfig: RowEditorConfig<CarouselItem, CarouselFields> = {
   }),
   // The site leaves out an item without an image.
   isPublic: ({ imageURL }) => imageURL !== '',
+  getPagePath: () => paths.home,
   save: updateCarouselItem,
 };
 
@@ -57,9 +60,11 @@ function useColumns(lastPictures: LastPictures): Column<CarouselItem>[] {
  * Returns the function that describes a row's one-click change: to hide its picture, or to restore
  * the last one from the history.
  */
-function useDisplayChange(lastPictures: LastPictures) {
+function useDisplayChange(lastPictures: LastPictures, getName: (item: CarouselItem) => string) {
   const { t } = useTexts();
-  return ({ _id: name, imageURL }: CarouselItem): QuickChange<CarouselFields> | undefined => {
+  return (item: CarouselItem): QuickChange<CarouselFields> | undefined => {
+    const { imageURL } = item;
+    const name = getName(item);
     if (imageURL !== '') {
       return {
         label: t('admin:quick.hide'),
@@ -68,7 +73,7 @@ function useDisplayChange(lastPictures: LastPictures) {
         message: t('admin:quick.hidden'),
       };
     }
-    const lastImageURL = lastPictures.get(name);
+    const lastImageURL = lastPictures.get(item._id);
     return lastImageURL === undefined
       ? undefined
       : {
@@ -95,34 +100,26 @@ export function CarouselTab() {
   const { t, locale } = useTexts();
   const liveRows = useLiveCarouselItems();
   const lastPictures = useLastPictures(liveRows);
+  const getName = ({ num }: CarouselItem) => t('staffRows:photo', { number: num });
   const renderPreview = useCallback(
     (item: CarouselItem) => renderPicture(item, lastPictures),
     [lastPictures],
   );
-  const labels = {
-    num: t('admin:list.number'),
-    imageURL: t('admin:list.image'),
-    alt: t('admin:carousel.alt'),
-    alt_fr: t('admin:carousel.alt_fr'),
-    caption: t('admin:carousel.words'),
-    caption_fr: t('admin:carousel.words_fr'),
-    link: t('admin:carousel.link'),
-    consentOnFile: t('admin:consent.heading'),
-  };
+  const labels = useRowLabels('carousels');
   return (
     <>
-      <RowsWithoutConsent liveRows={liveRows} getName={({ _id }) => _id} />
+      <RowsWithoutConsent liveRows={liveRows} isShown={() => true} getName={getName} />
       <PhotoUpload slot={carouselSlot} publishPhoto={publishPhoto} />
       <RowEditor
         config={editorConfig}
         liveRows={liveRows}
         columns={useColumns(lastPictures)}
         labels={labels}
-        getQuickChange={useDisplayChange(lastPictures)}
-        getName={({ _id }) => _id}
+        getQuickChange={useDisplayChange(lastPictures, getName)}
+        getName={getName}
         renderSummary={(item) => (
           <RowSummary picture={renderThumbnail(item, lastPictures)}>
-            {readLocalizedText(item, 'alt', locale).text || item._id}
+            {readLocalizedText(item, 'alt', locale).text || getName(item)}
           </RowSummary>
         )}
         previewWidth={480}
@@ -131,7 +128,7 @@ export function CarouselTab() {
         {(props) => (
           <CarouselForm
             {...props}
-            consentAt={findConsentAt(liveRows, props.id)}
+            consentAt={findLiveRow(liveRows, props.id)?.consentAt}
             hiddenImageURL={lastPictures.get(props.id ?? '')}
           />
         )}

@@ -25,14 +25,14 @@ export function toNewDescription(
   current: PictureDescription,
   earlier: PictureDescription,
 ): PictureDescription {
-  const clear = (name: keyof PictureDescription) =>
+  const clearIfUnchanged = (name: keyof PictureDescription) =>
     current[name] === earlier[name] ? '' : current[name];
   return {
-    alt: clear('alt'),
-    alt_fr: clear('alt_fr'),
-    caption: clear('caption'),
-    caption_fr: clear('caption_fr'),
-    link: clear('link'),
+    alt: clearIfUnchanged('alt'),
+    alt_fr: clearIfUnchanged('alt_fr'),
+    caption: clearIfUnchanged('caption'),
+    caption_fr: clearIfUnchanged('caption_fr'),
+    link: clearIfUnchanged('link'),
   };
 }
 

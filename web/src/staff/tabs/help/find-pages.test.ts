@@ -12,7 +12,9 @@ it.each([
   ['la', ['note']],
   ['', ['photos', 'note']],
   ['  ', ['photos', 'note']],
-  ['note photos', []],
+  ['note photos', ['photos', 'note']],
+  ['changer la photo', ['note']],
+  ['calendrier', []],
 ])('finds the pages of %j', (query, ids) => {
   expect(findPages(pages, query)).toEqual(ids);
 });

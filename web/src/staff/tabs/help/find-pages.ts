@@ -3,20 +3,24 @@ const simplify = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Finds the pages that contain every word of a query, in any order and without regard to accents.
+ * Finds the pages that contain the most words of a query, in any order and without regard to
+ * accents or case.
  *
- * @param pages the pages with their whole texts
+ * @param pages the pages with all their texts
  * @param query what was typed; without a word, every page matches
  */
 export function findPages<Id extends string>(
   pages: readonly { readonly id: Id; readonly text: string }[],
   query: string,
 ): Id[] {
-  const words = simplify(query).split(/\s+/u).filter(Boolean);
-  return pages
-    .filter(({ text }) => {
-      const simpleText = simplify(text);
-      return words.every((word) => simpleText.includes(word));
-    })
-    .map(({ id }) => id);
+  const words = simplify(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const counts = pages.map(({ text }) => {
+    const simpleText = simplify(text);
+    return words.filter((word) => simpleText.includes(word)).length;
+  });
+  const most = Math.max(...counts);
+  if (words.length > 0 && most === 0) return [];
+  return pages.filter((_, index) => counts[index] === most).map(({ id }) => id);
 }

@@ -9,8 +9,10 @@ export function GuideList({ onOpen }: { readonly onOpen: (id: GuidePageId) => vo
   const { t } = useTexts();
   const [query, setQuery] = useState('');
   const pages = guidePageIds.map((id) => {
-    const { title, intro, steps, notes } = t(`staffGuide:pages.${id}`, { returnObjects: true });
-    return { id, text: [title, intro, ...steps, ...notes].join(' ') };
+    const { title, intro, steps, notes, words } = t(`staffGuide:pages.${id}`, {
+      returnObjects: true,
+    });
+    return { id, text: [title, intro, ...steps, ...notes, words].join(' ') };
   });
   const foundIds = findPages(pages, query);
   return (
@@ -35,7 +37,7 @@ export function GuideList({ onOpen }: { readonly onOpen: (id: GuidePageId) => vo
             : t('staffGuide:found', { count: foundIds.length }))}
       </p>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {foundIds.map((id) => (
+        {(foundIds.length > 0 ? foundIds : guidePageIds).map((id) => (
           <li key={id} className="grid">
             <button
               type="button"

@@ -1,5 +1,8 @@
 import { locales } from '@club/domain/locale';
+import { speedTexts } from '@club/domain/page-speed/speed-texts';
 import { expect, it } from 'vitest';
+import { staffGuidePages as english } from '../../../i18n/locales/en/staff-guide-pages.ts';
+import { staffGuidePages as french } from '../../../i18n/locales/fr/staff-guide-pages.ts';
 import { guidePictureAddress, guideTabs } from './guide-pages.ts';
 
 const pictures = Object.keys(import.meta.glob('../../../../public/guide/*.webp')).map((path) =>
@@ -12,3 +15,15 @@ it('has a picture of each tab that a page names, in both languages, and no other
   );
   expect(pictures.toSorted()).toEqual(namedPictures.toSorted());
 });
+
+it.each([
+  ['en', english],
+  ['fr', french],
+] as const)(
+  'calls the table of page speed as it is called in the dashboard: %s',
+  (locale, pages) => {
+    const notes = pages.log.notes.join(' ');
+    expect(notes).toContain(speedTexts[locale].title);
+    expect(notes).toContain(speedTexts[locale].slow);
+  },
+);

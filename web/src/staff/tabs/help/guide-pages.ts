@@ -2,7 +2,7 @@ import type { TabId } from '../../navigation/dashboard-navigation.ts';
 
 /**
  * The pages of the guide, one per job, in the order of the list. Each has texts under
- * `staffGuide:pages` and names the tab where the job is done.
+ * `staffGuide:pages` and names the tab where the job is done, if there is one.
  */
 export const guidePages = {
   tonight: { tab: 'tonight' },
@@ -12,9 +12,13 @@ export const guidePages = {
   order: { tab: 'banner' },
   note: { tab: 'note' },
   program: { tab: 'program' },
+  places: { tab: 'program' },
+  calendar: { tab: 'calendar' },
   messages: { tab: 'messages' },
   newsletter: { tab: 'newsletter' },
-  versions: { tab: 'log' },
+  mails: { tab: 'mails' },
+  versions: { tab: undefined },
+  log: { tab: 'log' },
   together: { tab: undefined },
   session: { tab: undefined },
   limits: { tab: undefined },

@@ -3,6 +3,7 @@ import { identity } from '@club/about/identity';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { GuideSheetId } from './guide-pages.ts';
+import './guide-sheet.css';
 
 interface GuideSheetProps {
   readonly id: GuideSheetId;
@@ -10,7 +11,7 @@ interface GuideSheetProps {
   readonly onClose: () => void;
 }
 
-/** A sheet to print: on paper, it is the only thing on the page. */
+/** A sheet of the guide, to print. */
 export function GuideSheet({ id, headingRef, onClose }: GuideSheetProps) {
   const { t, locale } = useTexts();
   const titleId = useId();
@@ -24,7 +25,7 @@ export function GuideSheet({ id, headingRef, onClose }: GuideSheetProps) {
   return (
     <article
       aria-labelledby={titleId}
-      data-printed-alone
+      data-guide-sheet
       className="grid max-w-3xl gap-6 bg-white p-5 sm:p-8"
     >
       <h3

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SectionTitle } from '../../../ui/section-title.tsx';
 import { GuideList } from './guide-list.tsx';
 import { GuidePage } from './guide-page.tsx';
 import { type GuidePageId, type GuideSheetId, guideSheets } from './guide-pages.ts';
@@ -25,13 +26,9 @@ export function HelpTab() {
   };
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6 py-8">
-      <h2
-        ref={listHeading}
-        tabIndex={-1}
-        className="font-display text-heading font-extrabold uppercase print:hidden"
-      >
+      <SectionTitle size="heading" ref={listHeading} tabIndex={-1} className="print:hidden">
         {t('staffGuide:heading')}
-      </h2>
+      </SectionTitle>
       {openPage === undefined && (
         <>
           <GuideList onOpen={(id) => open({ type: 'page', id })} />

@@ -2,32 +2,52 @@ import type { ActivityEntry } from '@club/domain/activity';
 import { formatDate, formatTime } from '../../../i18n/dates.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { RowButton } from '../../../ui/row-button.tsx';
+import { useChangedFieldNames } from '../../fields/use-row-labels.ts';
+import { useDashboardNavigation } from '../../navigation/dashboard-navigation.ts';
+import { kindTabs } from './kind-tabs.ts';
 
 /** One action: its time, its author, and what it was about. */
 function LogEntry({ entry }: { readonly entry: ActivityEntry }) {
   const { t, locale } = useTexts();
+  const { openTab } = useDashboardNavigation();
+  const nameChangedFields = useChangedFieldNames();
   const { at, by, action, subject } = entry;
+  const changedFields = nameChangedFields(subject.kind, entry.changedFields);
+  const tab = kindTabs[subject.kind];
   const { text: title, lang } = readLocalizedText(subject, 'title', locale);
   return (
-    <li className="grid gap-x-4 border-t border-ink/15 py-3 first:border-t-0 sm:grid-cols-[6rem_1fr]">
+    <li className="grid gap-x-4 border-t border-ink/15 py-3 first:border-t-0 sm:grid-cols-[6rem_1fr_auto]">
       <time dateTime={at} className="font-semibold tabular-nums">
         {formatTime(at, locale)}
       </time>
       <p className="wrap-anywhere">
-        {t('staffLog:entry', {
-          action: t(`staffLog:actions.${action}`),
-          kind: t(`staffLog:kinds.${subject.kind}`),
-        })}
+        {action === 'end-notice'
+          ? t('staffLog:actions.end-notice')
+          : t('staffLog:entry', {
+              action: t(`staffLog:actions.${action}`),
+              kind: t(`staffLog:kinds.${subject.kind}`),
+            })}
         {title !== '' && (
           <>
             {t('staffLog:colon')}
             <strong lang={lang}>{title}</strong>
           </>
         )}
+        {action !== 'end-notice' && changedFields.length > 0 && (
+          <span className="block">
+            {t('staffLog:changed', { fields: changedFields.join(', ') })}
+          </span>
+        )}
         <span className="block text-sm text-slate">
           {by.email === '' ? t('staffLog:automatic') : by.email}
         </span>
       </p>
+      {tab && (
+        <RowButton onClick={() => openTab(tab)}>
+          {t('staffLog:open', { tab: t(`admin:tabs.${tab}`) })}
+        </RowButton>
+      )}
     </li>
   );
 }

@@ -1,18 +1,19 @@
+import { speedSettings } from '../../../data/speed-settings.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { SectionTitle } from '../../../ui/section-title.tsx';
 import { LogDays } from './log-days.tsx';
+import { PageSpeedSection } from './page-speed-section.tsx';
 import { useLog } from './use-log.ts';
 
-/** The log: who did what in the last 90 days. */
+/** The log: who did what in the last 90 days, and how fast the pages were, if that is measured. */
 export function LogTab() {
   const { t } = useTexts();
   const { state, retry, olderEntries } = useLog();
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6 py-8">
-      <h2 className="font-display text-heading font-extrabold uppercase">
-        {t('staffLog:heading')}
-      </h2>
+      <SectionTitle size="heading">{t('staffLog:heading')}</SectionTitle>
       <p className="max-w-3xl">{t('staffLog:text')}</p>
       <LoadStateView
         state={state}
@@ -37,6 +38,7 @@ export function LogTab() {
         </div>
       )}
       {olderEntries.hasFailed && <p role="alert">{t('staffLog:error')}</p>}
+      {speedSettings.isMeasured && <PageSpeedSection />}
     </section>
   );
 }

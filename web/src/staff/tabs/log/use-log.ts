@@ -9,13 +9,19 @@ interface OlderEntries {
   readonly status: 'idle' | 'loading' | 'failed';
 }
 
+/** The latest entries are fetched again this often, until older ones are loaded. */
+const refreshMs = 30_000;
+
 /** Reads the log page by page, the latest first. */
 export function useLog() {
+  const [older, setOlder] = useState<OlderEntries>({ pages: [], status: 'idle' });
   const { state, data, retry } = useStaffRequest({
     key: 'the log',
     fetch: () => listActivity(latestActivity),
+    // A newer first page would leave a gap before the older pages.
+    repeatAfterMs: () =>
+      older.status === 'idle' && older.pages.length === 0 ? refreshMs : undefined,
   });
-  const [older, setOlder] = useState<OlderEntries>({ pages: [], status: 'idle' });
   const pages = data ? [data, ...older.pages] : [];
   const entries: readonly ActivityEntry[] = pages.flatMap((page) => page.entries);
   const load = async () => {
@@ -30,7 +36,8 @@ export function useLog() {
     }
   };
   return {
-    state: state.status === 'ready' ? toLoadState(entries) : state,
+    // A failed refresh leaves the list as it is.
+    state: data === undefined && state.status !== 'ready' ? state : toLoadState(entries),
     retry,
     olderEntries: {
       hasMore: pages.at(-1)?.hasMore === true,

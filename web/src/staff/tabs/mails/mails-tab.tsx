@@ -5,6 +5,8 @@ import { formatAdminDate } from '../../../i18n/dates.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
+import { SectionTitle } from '../../../ui/section-title.tsx';
+import { OutcomeBar } from '../../save/outcome-bar.tsx';
 import { QueuedMails } from './queued-mails.tsx';
 import { type ResendOutcome, useResend } from './use-resend.ts';
 
@@ -33,15 +35,14 @@ const borderColors = {
 function ResendMessage({ outcome }: { outcome: ResendOutcome }) {
   const { t } = useTexts();
   const hasMessage = outcome !== 'none' && outcome !== 'sending';
-  // Always rendered: a region added with its text may not be announced.
   return (
-    <div role="status">
+    <OutcomeBar isEmpty={!hasMessage}>
       {hasMessage && (
-        <p className={`border-l-8 bg-white px-4 py-3 ${borderColors[outcome]}`}>
+        <p className={`border-l-8 pl-4 ${borderColors[outcome]}`}>
           {t(`staffMails:resend.${outcome}`)}
         </p>
       )}
-    </div>
+    </OutcomeBar>
   );
 }
 
@@ -70,7 +71,7 @@ export function MailsTab() {
   const { outcome, send } = useResend(ask, retry);
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
-      <h2 className="font-display text-2xl font-bold">{t('staffMails:heading')}</h2>
+      <SectionTitle size="heading">{t('staffMails:heading')}</SectionTitle>
       <p className="max-w-3xl">{t('staffMails:text')}</p>
       <ResendMessage outcome={outcome} />
       <LoadStateView

@@ -2,6 +2,7 @@ import type { QueuedMail } from '@club/domain/mail';
 import { formatAdminDate } from '../../../i18n/dates.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { findMailAdvice } from './mail-advice.ts';
 
 interface QueuedMailsProps {
   readonly mails: readonly QueuedMail[];
@@ -56,14 +57,6 @@ function Action({
   );
 }
 
-/** What staff can do about a mail. */
-const getAdviceKey = ({ kind, state, reason }: QueuedMail) =>
-  kind === 'contact' && state !== 'waiting'
-    ? ('staffMails:advice.contact' as const)
-    : state === 'failed'
-      ? (`staffMails:advice.failed.${reason}` as const)
-      : (`staffMails:advice.${state}` as const);
-
 /** The unsent mails: recipient, reason, date, and action. */
 export function QueuedMails({ mails, ...rest }: QueuedMailsProps) {
   const { t } = useTexts();
@@ -84,7 +77,9 @@ export function QueuedMails({ mails, ...rest }: QueuedMailsProps) {
             <br />
             {t(`staffMails:reasons.${mail.reason}`)}.
             <br />
-            {t(getAdviceKey(mail))}
+            {findMailAdvice(mail)
+              .map((name) => t(`staffMails:advice.${name}`))
+              .join(' ')}
             <br />
             <span className="text-slate">
               {t('staffMails:attempts', { count: mail.attempts })} ·{' '}

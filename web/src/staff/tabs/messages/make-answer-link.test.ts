@@ -49,7 +49,7 @@ describe('the link to answer a message', () => {
     ['letters', 'a'.repeat(5000)],
     ['emoji, which take twelve characters each', '🏐'.repeat(2500)],
     ['lines', 'é\n'.repeat(2500)],
-  ])('stays short and whole for a long message of %s', (_, messages) => {
+  ])('stays short and valid for a long message of %s', (_, messages) => {
     const link = makeAnswerLink({ ...message, messages });
     expect(link.length).toBeLessThanOrEqual(1500);
     const { lines } = readLink(link);

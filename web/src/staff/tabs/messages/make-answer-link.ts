@@ -25,7 +25,10 @@ const quoteLines = (text: string): string[] => text.split(/\r\n|\r|\n/u).map((li
 /** Encodes lines for a `mailto:` link, which needs CRLF (RFC 6068). */
 const encodeLines = (lines: readonly string[]): string => encodeURIComponent(lines.join('\r\n'));
 
-/** Shortens a text without half of a surrogate pair at its end, which no link can contain. */
+/**
+ * Shortens a text. It removes half a surrogate pair at the end, for which `encodeURIComponent`
+ * throws.
+ */
 const shorten = (text: string, length: number): string =>
   `${text
     .slice(0, length)

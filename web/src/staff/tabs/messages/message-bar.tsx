@@ -1,6 +1,7 @@
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useProblemText } from '../../requests/use-problem-text.ts';
+import { OutcomeBar } from '../../save/outcome-bar.tsx';
 import type { MessageOutcome } from './use-messages.ts';
 
 interface MessageBarProps {
@@ -14,14 +15,7 @@ export function MessageBar({ outcome, onUndo }: MessageBarProps) {
   const { textOf } = useProblemText('quick-save');
   const isEmpty = outcome.status === 'none' || outcome.status === 'saving';
   return (
-    <div
-      role="status"
-      className={
-        isEmpty
-          ? 'sr-only'
-          : 'sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-2 border-t-4 border-ink bg-cream px-4 py-3'
-      }
-    >
+    <OutcomeBar isEmpty={isEmpty}>
       {outcome.status === 'saved' && (
         <>
           <strong>{t(`staffMessages:saved.${outcome.after.state}`)}</strong>
@@ -44,6 +38,6 @@ export function MessageBar({ outcome, onUndo }: MessageBarProps) {
           <strong>{t('staffMessages:failed')}</strong> {textOf(outcome.problem)}
         </div>
       )}
-    </div>
+    </OutcomeBar>
   );
 }

@@ -10,7 +10,7 @@ interface MessageCardProps {
   readonly message: VisitorMessage;
   readonly isOpen: boolean;
   readonly isSaving: boolean;
-  /** Whether the mail program was opened for this message. */
+  /** Whether staff have pressed the button to answer or to call. */
   readonly isAnswering: boolean;
   readonly onToggle: () => void;
   readonly onAnswer: () => void;
@@ -85,7 +85,7 @@ function Contact({ message: { email, phone } }: Pick<MessageCardProps, 'message'
   );
 }
 
-/** The message's whole text, what staff can do, and when it is deleted. */
+/** The message's full text, what staff can do, and when it is deleted. */
 function MessageDetails(props: MessageCardProps) {
   const { t, locale } = useTexts();
   const { message, isAnswering } = props;
@@ -137,19 +137,24 @@ export function MessageCard(props: MessageCardProps) {
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}
-          className="grid min-h-12 w-full cursor-pointer grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 py-3 text-left hover:bg-sky/50"
+          className="grid min-h-12 w-full cursor-pointer px-4 py-3 text-left hover:bg-sky/50"
         >
-          <span className={message.state === 'new' ? 'font-bold wrap-anywhere' : 'wrap-anywhere'}>
-            {name}
+          <span className="flex flex-wrap gap-x-4">
+            <span
+              translate="no"
+              className={`min-w-0 grow basis-40 wrap-anywhere ${message.state === 'new' ? 'font-bold' : ''}`}
+            >
+              {name}
+            </span>
+            <span className="text-sm text-slate">{formatDate(message.at, locale)}</span>
           </span>
-          <span className="text-sm whitespace-nowrap text-slate">
-            {formatDate(message.at, locale)}
-          </span>
-          <span className="line-clamp-1 text-slate" lang={message.locale}>
-            {!isOpen && message.messages}
-          </span>
-          <span className="justify-self-end text-sm font-semibold">
-            {t(`staffMessages:states.${message.state}`)}
+          <span className="flex flex-wrap gap-x-4">
+            <span className="line-clamp-1 min-w-0 grow basis-40 text-slate" lang={message.locale}>
+              {!isOpen && message.messages}
+            </span>
+            <span className="text-sm font-semibold">
+              {t(`staffMessages:states.${message.state}`)}
+            </span>
           </span>
         </button>
       </h3>

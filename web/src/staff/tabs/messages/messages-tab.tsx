@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import type { LoadState } from '../../../state/load-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
+import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useStaffCounts } from '../../counts/staff-counts.ts';
 import { MessageBar } from './message-bar.tsx';
 import { MessageCard } from './message-card.tsx';
@@ -17,7 +18,7 @@ type Folder = (typeof folders)[number];
 const getFolder = ({ state }: VisitorMessage): Folder =>
   state === 'new' || state === 'read' ? 'open' : state;
 
-/** Says that new messages arrive at an outside service, if the build uses one. */
+/** States that new messages go to an outside service, if the build uses one. */
 function ServiceNotice() {
   const { t } = useTexts();
   const { contactForm } = buildSettings;
@@ -59,7 +60,7 @@ function FolderButtons({ messages, selected, onSelect }: FolderButtonsProps) {
   );
 }
 
-/** The ids of messages, as a set that changes by one id. */
+/** A set of message ids, to which ids are added and from which they are removed one by one. */
 function useIdSet() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>
@@ -139,7 +140,7 @@ export function MessagesTab() {
     list.messages.length > 0 ? { status: 'ready', data: undefined } : list.state;
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
-      <h2 className="font-display text-2xl font-bold">{t('staffMessages:heading')}</h2>
+      <SectionTitle size="heading">{t('staffMessages:heading')}</SectionTitle>
       <p className="max-w-3xl">{t('staffMessages:text')}</p>
       <ServiceNotice />
       <LoadStateView

@@ -38,7 +38,10 @@ function merge(
 const sortNewestFirst = (messages: Iterable<VisitorMessage>): VisitorMessage[] =>
   [...messages].toSorted((a, b) => b.at.localeCompare(a.at) || b._id.localeCompare(a._id));
 
-/** Changes messages one at a time. A change after a colleague's shows the colleague's. */
+/**
+ * Changes messages one at a time. If a colleague changed the message first, the outcome shows that
+ * change.
+ */
 function useMessageChange(store: (messages: readonly VisitorMessage[]) => void) {
   // A message that is being marked as read changes its `updatedAt`. The next change waits for it.
   const readRequests = useRef(new Map<string, Promise<VisitorMessage>>());

@@ -1,8 +1,8 @@
 import type { TextEdit } from './edit-text.ts';
 
 /**
- * Applies a change to a text area as if it were typed, so that the browser can undo it. An assigned
- * `value` would empty the list of what can be undone.
+ * Applies a change to a text area as if it were typed, so that the browser can undo it. Assigning
+ * `value` would clear the undo history.
  */
 export function applyEdit(
   area: HTMLTextAreaElement,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  insertLink,
   insertParagraph,
   type SelectedText,
   type TextEdit,
@@ -33,14 +32,6 @@ describe('the toolbar', () => {
   });
 
   it.each([
-    ['See ‹our page›.', 'See [our page](‹https://›).'],
-    ['See ‹https://example.org›.', 'See [‹text›](https://example.org).'],
-    ['See ‹›', 'See [text](‹https://›)'],
-  ])('makes a link: %s', (before, after) => {
-    expect(apply(select(before), insertLink(select(before), 'text'))).toBe(after);
-  });
-
-  it.each([
     ['heading', 'One\nT‹›wo\nThree', 'One\n## Two‹›\nThree'],
     ['heading', '## T‹›wo', 'Two‹›'],
     ['subheading', '## T‹›wo', '### Two‹›'],
@@ -55,7 +46,7 @@ describe('the toolbar', () => {
   it.each([
     ['‹›', '[photo]\n‹›'],
     ['One\nT‹›wo\nThree', 'One\nTwo\n\n[photo]\n‹›\nThree'],
-  ])('inserts the place of the photo: %s', (before, after) => {
+  ])('inserts the mark of the photo as a paragraph: %s', (before, after) => {
     expect(apply(select(before), insertParagraph(select(before), '[photo]'))).toBe(after);
   });
 });

@@ -33,23 +33,6 @@ export function toggleBold(selected: SelectedText, placeholder: string): TextEdi
   return { start, end, replacement: `**${boldText}**`, selection: [2, 2 + boldText.length] };
 }
 
-/** Makes the selection a link. Its address, or its text if an address was selected, is to be typed. */
-export function insertLink(selected: SelectedText, placeholder: string): TextEdit {
-  const { text, start, end } = trimSelection(selected);
-  const content = text.slice(start, end);
-  const isAddress = /^https:\/\/\S+$/u.test(content);
-  const label = isAddress || content === '' ? placeholder : content;
-  const address = isAddress ? content : 'https://';
-  const replacement = `[${label}](${address})`;
-  const addressStart = label.length + 3;
-  return {
-    start,
-    end,
-    replacement,
-    selection: isAddress ? [1, 1 + label.length] : [addressStart, addressStart + address.length],
-  };
-}
-
 export type LineStyle = 'heading' | 'subheading' | 'list' | 'numbers';
 
 const linePrefix = /^(?:#{1,6} |[-*+] |\d{1,9}[.)] )/u;

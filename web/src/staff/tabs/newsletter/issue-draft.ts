@@ -2,14 +2,17 @@ import type { Issue } from '@club/domain/newsletter';
 import * as v from 'valibot';
 import { loadDraft, storeDraft } from '../../../state/draft-store.ts';
 
-/** The draft of an issue. `tried` is the text of the last test mail, `sent` the last issue's id. */
+/**
+ * The draft of an issue. `tried` is the serialized issue of the last test mail, `sent` the id of
+ * the last issue sent.
+ */
 const draftSchema = v.object({
   issue: v.object({
     subject: v.string(),
     subject_fr: v.string(),
     text: v.string(),
     text_fr: v.string(),
-    // Drafts from before pictures have none.
+    // Drafts of earlier releases have no picture.
     imageURL: v.optional(v.string(), ''),
     alt: v.optional(v.string(), ''),
     alt_fr: v.optional(v.string(), ''),
@@ -20,8 +23,13 @@ const draftSchema = v.object({
 export type IssueDraft = v.InferOutput<typeof draftSchema>;
 
 export const emptyIssue: Issue = {
-  ...{ subject: '', subject_fr: '', text: '', text_fr: '' },
-  ...{ imageURL: '', alt: '', alt_fr: '' },
+  subject: '',
+  subject_fr: '',
+  text: '',
+  text_fr: '',
+  imageURL: '',
+  alt: '',
+  alt_fr: '',
 };
 const emptyDraft: IssueDraft = { issue: emptyIssue, tried: '' };
 const draftName = 'newsletter';

@@ -3,6 +3,7 @@ import type { Issue, MailSender } from '@club/domain/newsletter';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { listMissingFields } from '@club/domain/issue/issue-language';
 import { IssueFields } from './issue-fields.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -25,6 +26,7 @@ const colorNames = ['light', 'dark'] as const;
 export function IssueEditor({ issue, sender, isRefused, ...rest }: IssueEditorProps) {
   const { t } = useTexts();
   const [colors, setColors] = useState<(typeof colorNames)[number]>('light');
+  const missingFields = isRefused ? listMissingFields(issue) : [];
   const editorRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isRefused) editorRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -33,10 +35,17 @@ export function IssueEditor({ issue, sender, isRefused, ...rest }: IssueEditorPr
     <div ref={editorRef} className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-cols-2">
         {locales.map((lang) => (
-          <IssueFields key={lang} lang={lang} issue={issue} isRefused={isRefused} {...rest} />
+          <IssueFields
+            key={lang}
+            lang={lang}
+            issue={issue}
+            missingFields={missingFields}
+            origin={sender.origin}
+            {...rest}
+          />
         ))}
       </div>
-      <PictureField issue={issue} isRefused={isRefused} {...rest} />
+      <PictureField issue={issue} missingFields={missingFields} {...rest} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <RadioGroup
           label={t('staffNewsletter:preview.colors')}

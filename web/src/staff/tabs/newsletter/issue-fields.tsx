@@ -1,4 +1,5 @@
 import { limits } from '@club/domain/limits';
+import { issueFields } from '@club/domain/issue/issue-language';
 import type { Locale } from '@club/domain/locale';
 import type { Issue } from '@club/domain/newsletter';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -9,34 +10,32 @@ interface IssueFieldsProps {
   /** The language of the text. */
   readonly lang: Locale;
   readonly issue: Issue;
-  /** Whether a send was refused as incomplete. Empty fields are then marked. */
-  readonly isRefused: boolean;
+  /** The empty fields of a refused issue, which are marked. */
+  readonly missingFields: readonly (keyof Issue)[];
   readonly isReadOnly: boolean;
+  /** The origin of the site's pages. */
+  readonly origin: string;
   readonly onChange: (changes: Partial<Issue>) => void;
 }
-
-const fieldNames = {
-  fr: { subject: 'subject_fr', text: 'text_fr' },
-  en: { subject: 'subject', text: 'text' },
-} as const;
 
 const isBlank = (text: string) => text.trim() === '';
 
 /** Whether this language lacks a subject or text that the other language has. */
 function isMissing(issue: Issue, lang: Locale): boolean {
-  const own = fieldNames[lang];
-  const other = fieldNames[lang === 'fr' ? 'en' : 'fr'];
+  const own = issueFields[lang];
+  const other = issueFields[lang === 'fr' ? 'en' : 'fr'];
   return (['subject', 'text'] as const).some(
     (part) => isBlank(issue[own[part]]) && !isBlank(issue[other[part]]),
   );
 }
 
 /** The subject and text of the issue in one language. */
-export function IssueFields({ lang, issue, isRefused, isReadOnly, onChange }: IssueFieldsProps) {
+export function IssueFields(props: IssueFieldsProps) {
+  const { lang, issue, missingFields, isReadOnly, origin, onChange } = props;
   const { t } = useTexts();
-  const names = fieldNames[lang];
-  const errorOf = (text: string) =>
-    isRefused && isBlank(text) ? t('staffNewsletter:write.empty') : undefined;
+  const names = issueFields[lang];
+  const errorOf = (name: keyof Issue) =>
+    missingFields.includes(name) ? t('staffNewsletter:write.empty') : undefined;
   const common = { lang, readOnly: isReadOnly };
   return (
     <div className="grid content-start gap-4">
@@ -50,7 +49,7 @@ export function IssueFields({ lang, issue, isRefused, isReadOnly, onChange }: Is
       </div>
       <Field
         label={t(`staffNewsletter:write.subject_${lang}`)}
-        error={errorOf(issue[names.subject])}
+        error={errorOf(names.subject)}
         hasRequirementLabel={false}
       >
         {(control) => (
@@ -67,7 +66,7 @@ export function IssueFields({ lang, issue, isRefused, isReadOnly, onChange }: Is
       <Field
         label={t(`staffNewsletter:write.text_${lang}`)}
         hint={t('staffNewsletter:write.hint')}
-        error={errorOf(issue[names.text])}
+        error={errorOf(names.text)}
         hasRequirementLabel={false}
       >
         {(control) => (
@@ -76,6 +75,7 @@ export function IssueFields({ lang, issue, isRefused, isReadOnly, onChange }: Is
             lang={lang}
             value={issue[names.text]}
             isReadOnly={isReadOnly}
+            origin={origin}
             onChange={(value) => onChange({ [names.text]: value })}
           />
         )}

@@ -1,6 +1,8 @@
 import type { IssueProgress as Progress } from '@club/domain/newsletter';
 import { useId } from 'react';
 import { formatAdminDate } from '../../../i18n/dates.ts';
+import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
+import { formatStaffNumber } from '../../../i18n/staff-number.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { IssueStatus } from './use-issue-progress.ts';
 
@@ -16,7 +18,7 @@ export function IssueCounts({ progress }: { progress: Progress }) {
         <div key={name} className="flex flex-row-reverse items-baseline justify-end gap-2">
           <dt>{t(`staffNewsletter:progress.${name}`, { count: progress[name] })}</dt>
           <dd className="font-display text-2xl font-extrabold">
-            {progress[name].toLocaleString(locale)}
+            {formatStaffNumber(progress[name], locale)}
           </dd>
         </div>
       ))}
@@ -31,6 +33,7 @@ export function IssueProgress({ status: { progress, isOutdated } }: { status: Is
   if (!progress)
     return isOutdated ? <p role="status">{t('staffNewsletter:progress.late')}</p> : null;
   const { state, waiting, sent, failed, unknown, skipped } = progress;
+  const { text: subject, lang } = readLocalizedText(progress, 'subject', locale);
   const total = waiting + sent + failed + unknown + skipped;
   return (
     <section aria-labelledby={id} className="grid gap-4 border-l-8 border-river bg-white p-5">
@@ -39,7 +42,7 @@ export function IssueProgress({ status: { progress, isOutdated } }: { status: Is
           {t('staffNewsletter:progress.heading')}
         </h3>
         <p className="wrap-anywhere">
-          {locale === 'fr' ? progress.subject_fr : progress.subject} ·{' '}
+          <span lang={lang}>{subject}</span> ·{' '}
           <span lang="en">{formatAdminDate(progress.updatedAt)}</span>
         </p>
       </div>
@@ -50,7 +53,7 @@ export function IssueProgress({ status: { progress, isOutdated } }: { status: Is
         value={state === 'sent' ? Math.max(total, 1) : total - waiting}
       />
       <IssueCounts progress={progress} />
-      {/* The figures change every second, so only the state is announced. */}
+      {/* The figures change often, so only the state is announced. */}
       <p role="status" className="font-semibold">
         {isOutdated
           ? t('staffNewsletter:progress.late')

@@ -1,5 +1,6 @@
 import { identity } from '@club/about/identity';
 import { composeIssueNodes, localizeIssue } from '@club/domain/issue-mail';
+import { issueFields } from '@club/domain/issue/issue-language';
 import type { Locale } from '@club/domain/locale';
 import type { Issue, MailSender } from '@club/domain/newsletter';
 import { useDeferredValue, useId, useMemo } from 'react';
@@ -20,10 +21,10 @@ const orPlaceholder = (text: string) => (text.trim() === '' ? '…' : text);
 function useMailNodes({ lang, issue, sender }: Omit<MailPreviewProps, 'isDark'>) {
   const shownIssue = useDeferredValue(issue);
   return useMemo(() => {
-    const { subject, text } = localizeIssue(shownIssue, lang);
-    const texts = { subject: orPlaceholder(subject), text: orPlaceholder(text) };
+    const { lang: shownLang, subject, text } = localizeIssue(shownIssue, lang);
+    const names = issueFields[shownLang];
     return composeIssueNodes(
-      { ...shownIssue, ...texts, subject_fr: texts.subject, text_fr: texts.text },
+      { ...shownIssue, [names.subject]: orPlaceholder(subject), [names.text]: orPlaceholder(text) },
       {
         locale: lang,
         sender,
@@ -38,7 +39,7 @@ function useMailNodes({ lang, issue, sender }: Omit<MailPreviewProps, 'isDark'>)
 export function MailPreview({ lang, issue, sender, isDark }: MailPreviewProps) {
   const { t } = useTexts();
   const id = useId();
-  const { subject } = localizeIssue(issue, lang);
+  const { lang: shownLang, subject } = localizeIssue(issue, lang);
   return (
     <section
       aria-labelledby={id}
@@ -48,7 +49,7 @@ export function MailPreview({ lang, issue, sender, isDark }: MailPreviewProps) {
         <h3 id={id} className="text-sm font-semibold text-slate">
           {t(`staffNewsletter:preview.${lang}`)}
         </h3>
-        <p lang={lang} className="text-lg leading-snug font-bold wrap-anywhere">
+        <p lang={shownLang} className="text-lg leading-snug font-bold wrap-anywhere">
           {orPlaceholder(subject)}
         </p>
         <p className="text-sm wrap-anywhere text-slate">

@@ -6,6 +6,8 @@ import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
+import { SectionTitle } from '../../../ui/section-title.tsx';
+import { useMissingTranslationConfirmation } from '../../confirmations/use-missing-translation-confirmation.tsx';
 import { AudienceCount } from './audience-count.tsx';
 import { IssueProgress } from './issue-progress.tsx';
 import { IssueEditor } from './issue-editor.tsx';
@@ -21,7 +23,7 @@ const noOutcome: SendOutcome = { status: 'none' };
 /** Shown until the sender is fetched. */
 const unknownSender: MailSender = { from: '…', origin: location.origin, postalAddress: '…' };
 
-/** Confirms sending an issue, with the number of readers. */
+/** Asks for confirmation before an issue is sent, with the number of readers. */
 function useSendConfirmation() {
   const { t } = useTexts();
   const [count, setCount] = useState(0);
@@ -89,11 +91,22 @@ export function NewsletterTab() {
     fetch: getAudience,
   });
   const { confirm, dialog } = useSendConfirmation();
-  const form = useIssue(confirm);
+  const { confirmMissingTranslations, dialog: languageDialog } = useMissingTranslationConfirmation(
+    {},
+    {
+      subject: t('staffNewsletter:write.subject_en'),
+      subject_fr: t('staffNewsletter:write.subject_fr'),
+      text: t('staffNewsletter:write.text_en'),
+      text_fr: t('staffNewsletter:write.text_fr'),
+    },
+  );
+  const form = useIssue(confirm, ({ subject, subject_fr, text, text_fr }) =>
+    confirmMissingTranslations({ subject, subject_fr, text, text_fr }),
+  );
   const { issue, outcome, change } = form;
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-8 py-6">
-      <h2 className="font-display text-2xl font-bold">{t('staffNewsletter:heading')}</h2>
+      <SectionTitle size="heading">{t('staffNewsletter:heading')}</SectionTitle>
       <LoadStateView
         state={state}
         retry={retry}
@@ -114,6 +127,7 @@ export function NewsletterTab() {
       />
       <SendingSection form={form} {...(audience && { readers: audience.confirmed })} />
       {dialog}
+      {languageDialog}
     </section>
   );
 }

@@ -9,7 +9,8 @@ import { usePublishedPictures } from './use-published-pictures.ts';
 
 interface PictureFieldProps {
   readonly issue: Issue;
-  readonly isRefused: boolean;
+  /** The empty fields of a refused issue, which are marked. */
+  readonly missingFields: readonly (keyof Issue)[];
   readonly isReadOnly: boolean;
   readonly onChange: (changes: Partial<Issue>) => void;
 }
@@ -42,7 +43,7 @@ function Choice({ group, isChosen, isReadOnly, onChoose, children }: ChoiceProps
 }
 
 /** The choice of the issue's photo among the published ones. */
-function Choices({ issue, isReadOnly, onChange }: Omit<PictureFieldProps, 'isRefused'>) {
+function Choices({ issue, isReadOnly, onChange }: Omit<PictureFieldProps, 'missingFields'>) {
   const { t, locale } = useTexts();
   const group = useId();
   const pictures = usePublishedPictures();
@@ -65,7 +66,9 @@ function Choices({ issue, isReadOnly, onChange }: Omit<PictureFieldProps, 'isRef
       </div>
       <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         <Choice
-          {...{ group, isReadOnly, isChosen: issue.imageURL === '' }}
+          group={group}
+          isReadOnly={isReadOnly}
+          isChosen={issue.imageURL === ''}
           onChoose={() => onChange(noPicture)}
         >
           {t('staffNewsletter:picture.none')}
@@ -73,7 +76,9 @@ function Choices({ issue, isReadOnly, onChange }: Omit<PictureFieldProps, 'isRef
         {pictures?.map((picture, index) => (
           <Choice
             key={picture.imageURL}
-            {...{ group, isReadOnly, isChosen: issue.imageURL === picture.imageURL }}
+            group={group}
+            isReadOnly={isReadOnly}
+            isChosen={issue.imageURL === picture.imageURL}
             onChoose={() => onChange(picture)}
           >
             <Thumbnail imageURL={picture.imageURL} />
@@ -90,16 +95,16 @@ function Choices({ issue, isReadOnly, onChange }: Omit<PictureFieldProps, 'isRef
 }
 
 /** The issue's photo, and what it shows, in both languages. */
-export function PictureField({ issue, isRefused, isReadOnly, onChange }: PictureFieldProps) {
+export function PictureField({ issue, missingFields, isReadOnly, onChange }: PictureFieldProps) {
   const { t } = useTexts();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Choices {...{ issue, isReadOnly, onChange }} />
+      <Choices issue={issue} isReadOnly={isReadOnly} onChange={onChange} />
       {issue.imageURL !== '' && (
         <div className="grid gap-4 md:grid-cols-2">
           {locales.map((lang) => {
             const name = altNames[lang];
-            const isMissing = isRefused && issue[name].trim() === '';
+            const isMissing = missingFields.includes(name);
             return (
               <Field
                 key={lang}

@@ -15,6 +15,11 @@ interface SendMessageProps {
 function Failure({ outcome, onSignIn }: Omit<SendMessageProps, 'email'>): ReactNode {
   const { t } = useTexts();
   const { textOf, hasOwnText } = useProblemText('send-issue');
+  if (outcome.status === 'refused' && outcome.reason === 'invalid-link') {
+    const { lang, link } = outcome;
+    const language = t(`staffNewsletter:link.languages.${lang}`);
+    return <p>{t('staffNewsletter:failures.invalid-link', { link, language })}</p>;
+  }
   if (outcome.status === 'refused') return <p>{t(`staffNewsletter:failures.${outcome.reason}`)}</p>;
   if (outcome.status !== 'failed') return null;
   const { problem, httpStatus, to } = outcome;

@@ -1,13 +1,21 @@
+import type { Locale } from '@club/domain/locale';
 import { ApiError } from '../../../data/api-client.ts';
 import { type StaffProblem, toStaffProblem } from '../../requests/staff-problem.ts';
 
 export type Recipients = 'me' | 'readers';
+
+/** A link whose address is not valid, as it was typed. */
+export interface InvalidLink {
+  readonly lang: Locale;
+  readonly link: string;
+}
 
 export type SendOutcome =
   | { readonly status: 'none' | 'test-sent' | 'issue-queued' }
   | { readonly status: 'sending'; readonly to: Recipients }
   /** Nothing was sent: the page found that the issue cannot be sent yet. */
   | { readonly status: 'refused'; readonly reason: 'incomplete' | 'no-readers' | 'not-tried' }
+  | ({ readonly status: 'refused'; readonly reason: 'invalid-link' } & InvalidLink)
   | {
       readonly status: 'failed';
       readonly to: Recipients;
@@ -17,9 +25,16 @@ export type SendOutcome =
     };
 
 /** The outcome of a request to send that failed. */
-export const toSendFailure = (error: unknown, to: Recipients): SendOutcome => ({
-  status: 'failed',
-  to,
-  problem: toStaffProblem(error),
-  httpStatus: error instanceof ApiError ? error.status : undefined,
-});
+export function toSendFailure(error: unknown, to: Recipients): SendOutcome {
+  const { fields, link } = error instanceof ApiError ? error.problem : {};
+  if (link !== undefined) {
+    const lang = fields?.includes('text_fr') === true ? 'fr' : 'en';
+    return { status: 'refused', reason: 'invalid-link', lang, link };
+  }
+  return {
+    status: 'failed',
+    to,
+    problem: toStaffProblem(error),
+    httpStatus: error instanceof ApiError ? error.status : undefined,
+  };
+}

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { getIssue, listIssues } from '../../../data/staff/staff-newsletter.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { formatAdminDate } from '../../../i18n/dates.ts';
+import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
@@ -13,7 +14,7 @@ import { type PublicationOutcome, usePublication } from './use-publication.ts';
 
 type SetPublication = (issue: SentIssue, isPublished: boolean) => Promise<void>;
 
-/** What the last press has changed, with its undo. */
+/** The outcome of the last press, with its undo. */
 function PublicationMessage({
   outcome,
   setPublication,
@@ -73,14 +74,16 @@ function SentIssueItem({
   const { t, locale } = useTexts();
   const [hasFigures, setHasFigures] = useState(false);
   const figuresId = useId();
-  const subject = locale === 'fr' ? issue.subject_fr : issue.subject;
+  const { text: subject, lang } = readLocalizedText(issue, 'subject', locale);
   const label = (name: 'publish' | 'unpublish' | 'figures' | 'see') =>
     t('staffNewsletter:archive.label', { action: t(`staffNewsletter:archive.${name}`), subject });
   const publishName = issue.isPublished ? 'unpublish' : 'publish';
   return (
     <li className="grid gap-3 border-t border-ink/20 py-4">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h4 className="text-lg font-bold wrap-anywhere">{subject}</h4>
+        <h4 lang={lang} className="text-lg font-bold wrap-anywhere">
+          {subject}
+        </h4>
         {issue.isPublished && (
           <span className="bg-sun px-2 text-sm font-semibold">
             {t('staffNewsletter:archive.on_site')}

@@ -1,9 +1,12 @@
 import { limits } from '@club/domain/limits';
 import type { Locale } from '@club/domain/locale';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { type ControlProps, controlClass } from '../../../ui/field.tsx';
+import type { TextEdit } from './edit-text.ts';
 import { applyEdit } from './apply-edit.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { insertLink, readLink, type TextLink } from './text-link.ts';
 import { findTool, placeholders, textTools } from './text-tools.ts';
 
 interface TextEditorProps {
@@ -11,6 +14,8 @@ interface TextEditorProps {
   readonly lang: Locale;
   readonly value: string;
   readonly isReadOnly: boolean;
+  /** The origin of the site's pages. */
+  readonly origin: string;
   readonly onChange: (value: string) => void;
 }
 
@@ -18,14 +23,31 @@ const toolClass =
   'min-h-11 min-w-11 cursor-pointer rounded-md border-2 border-ink/70 bg-white px-3 font-display font-bold hover:bg-sky disabled:cursor-default disabled:opacity-60';
 
 /** A text area with buttons for headings, bold, links, lists and the photo. */
-export function TextEditor({ control, lang, value, isReadOnly, onChange }: TextEditorProps) {
+export function TextEditor({
+  control,
+  lang,
+  value,
+  isReadOnly,
+  origin,
+  onChange,
+}: TextEditorProps) {
   const { t } = useTexts();
   const areaRef = useRef<HTMLTextAreaElement>(null);
+  const [link, setLink] = useState<TextLink>();
   const applyTool = ({ edit }: (typeof textTools)[number]) => {
     const area = areaRef.current;
     if (!area || isReadOnly) return;
     const { value: text, selectionStart: start, selectionEnd: end } = area;
-    applyEdit(area, edit({ text, start, end }, placeholders[lang]));
+    const selected = { text, start, end };
+    if (edit) applyEdit(area, edit(selected, placeholders[lang]));
+    else setLink(readLink(selected));
+  };
+  const closeLink = (edit?: TextEdit) => {
+    setLink(undefined);
+    const area = areaRef.current;
+    if (!area) return;
+    // The dialog blocks the rest of the page until it has closed.
+    setTimeout(() => (edit ? applyEdit(area, edit) : area.focus()));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const tool = findTool(event);
@@ -66,6 +88,15 @@ export function TextEditor({ control, lang, value, isReadOnly, onChange }: TextE
         onKeyDown={onKeyDown}
         onChange={({ target }) => onChange(target.value)}
       />
+      {link && (
+        <LinkDialog
+          link={link}
+          lang={lang}
+          origin={origin}
+          onDone={(label, address) => closeLink(insertLink(link, label, address))}
+          onCancel={() => closeLink()}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '@club/domain/locale';
 import { pictureMark } from '@club/domain/issue/parse-blocks';
 import {
-  insertLink,
   insertParagraph,
   type SelectedText,
   type TextEdit,
@@ -14,42 +13,49 @@ interface TextTool {
   /** The key pressed with Ctrl, or with Command on a Mac. Not with Alt, which types `@` in French. */
   readonly key: string;
   readonly hasShift: boolean;
-  /** @param placeholder the text where nothing is selected */
-  readonly edit: (selected: SelectedText, placeholder: string) => TextEdit;
+  /**
+   * Undefined for a link, which has a dialog. `placeholder` becomes bold if nothing is selected.
+   */
+  readonly edit: ((selected: SelectedText, placeholder: string) => TextEdit) | undefined;
 }
 
 /** The tools above an issue's text. */
 export const textTools: readonly TextTool[] = [
   {
     name: 'heading',
-    ...{ key: '2', hasShift: true },
+    key: '2',
+    hasShift: true,
     edit: (selected) => toggleLines(selected, 'heading'),
   },
   {
     name: 'subheading',
-    ...{ key: '3', hasShift: true },
+    key: '3',
+    hasShift: true,
     edit: (selected) => toggleLines(selected, 'subheading'),
   },
   { name: 'bold', key: 'B', hasShift: false, edit: toggleBold },
-  { name: 'link', key: 'K', hasShift: false, edit: insertLink },
+  { name: 'link', key: 'K', hasShift: false, edit: undefined },
   {
     name: 'list',
-    ...{ key: '8', hasShift: true },
+    key: '8',
+    hasShift: true,
     edit: (selected) => toggleLines(selected, 'list'),
   },
   {
     name: 'numbers',
-    ...{ key: '7', hasShift: true },
+    key: '7',
+    hasShift: true,
     edit: (selected) => toggleLines(selected, 'numbers'),
   },
   {
     name: 'photo',
-    ...{ key: '9', hasShift: true },
+    key: '9',
+    hasShift: true,
     edit: (selected) => insertParagraph(selected, pictureMark),
   },
 ];
 
-/** The placeholder of bold text and links, in the language of the text. */
+/** The placeholder of bold text, in the language of the text. */
 export const placeholders: Readonly<Record<Locale, string>> = { fr: 'texte', en: 'text' };
 
 interface PressedKey {
@@ -60,7 +66,10 @@ interface PressedKey {
   readonly altKey: boolean;
 }
 
-/** Finds the tool of a keyboard shortcut. With Shift, the key's own character differs by layout. */
+/**
+ * Finds the tool of a keyboard shortcut. It compares the key's code, because its character depends
+ * on Shift and the layout.
+ */
 export function findTool(pressed: PressedKey): TextTool | undefined {
   if (!(pressed.ctrlKey || pressed.metaKey) || pressed.altKey) return undefined;
   return textTools.find(

@@ -24,8 +24,11 @@ const sender = {
   postalAddress: '1 Street',
 };
 
-async function renderIssue(confirm: (readers: number) => Promise<boolean>) {
-  const { result, act } = await renderHook(() => useIssue(confirm));
+async function renderIssue(
+  confirm: (readers: number) => Promise<boolean>,
+  confirmOneLanguage: (issueToTest: object) => Promise<boolean> = alwaysConfirm,
+) {
+  const { result, act } = await renderHook(() => useIssue(confirm, confirmOneLanguage));
   return { result, act, write: () => act(() => result.current.change(issue)) };
 }
 const alwaysConfirm = () => Promise.resolve(true);
@@ -63,6 +66,24 @@ describe('an issue of the newsletter', () => {
     expect(sendIssue).toHaveBeenCalledTimes(1);
   });
 
+  it('is refused with a link whose address is not valid, and names the link', async () => {
+    const { result, act, write } = await renderIssue(alwaysConfirm);
+    await write();
+    await act(() => result.current.change({ text_fr: 'Voir [ici](Inscription).' }));
+    await act(() => result.current.start('me'));
+    const refusal = { status: 'refused', reason: 'invalid-link', lang: 'fr' };
+    expect(result.current.outcome).toEqual({ ...refusal, link: '[ici](Inscription)' });
+    expect(sendIssue).not.toHaveBeenCalled();
+    // An invalid link that only the server finds is named in the same way.
+    await write();
+    const error = 'invalid-link' as const;
+    vi.mocked(sendIssue).mockRejectedValueOnce(
+      new ApiError({ error, fields: ['text'], link: '[x](y)' }, 400),
+    );
+    await act(() => result.current.start('me'));
+    expect(result.current.outcome).toEqual({ ...refusal, lang: 'en', link: '[x](y)' });
+  });
+
   it('goes to readers once staff confirm their number, and the form is empty afterwards', async () => {
     const confirm = vi.fn(alwaysConfirm);
     const { result, act, write } = await renderIssue(confirm);
@@ -92,6 +113,25 @@ describe('an issue of the newsletter', () => {
     const { start } = result.current;
     await act(() => Promise.all([start('me'), start('me')]));
     expect(sendIssue).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes out in one language after a confirmation, and stays when staff decline', async () => {
+    const confirmOneLanguage = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false);
+    confirmOneLanguage.mockResolvedValue(true);
+    const { result, act, write } = await renderIssue(alwaysConfirm, confirmOneLanguage);
+    await write();
+    const french = { ...issue, subject: '', text: '' };
+    await act(() => result.current.change({ subject: '', text: '' }));
+    await act(() => result.current.start('me'));
+    expect(result.current.outcome).toEqual({ status: 'none' });
+    expect(sendIssue).not.toHaveBeenCalled();
+    await act(() => result.current.start('me'));
+    expect(result.current.outcome).toEqual({ status: 'test-sent' });
+    await act(() => result.current.start('readers'));
+    expect(vi.mocked(sendIssue).mock.calls).toEqual([
+      [french, 'me'],
+      [french, 'readers'],
+    ]);
   });
 
   it('is refused while a text is missing, and while there are no readers', async () => {

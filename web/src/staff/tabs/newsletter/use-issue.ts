@@ -1,3 +1,7 @@
+import { findInvalidLink } from '@club/domain/issue/find-invalid-link';
+import { listMissingFields } from '@club/domain/issue/issue-language';
+import { localizeIssue } from '@club/domain/issue-mail';
+import { locales } from '@club/domain/locale';
 import { type Issue, issueSchema } from '@club/domain/newsletter';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -5,7 +9,12 @@ import { getAudience, sendIssue } from '../../../data/staff/staff-newsletter.ts'
 import { signIn } from '../../../data/session/staff-session.ts';
 import { useStaffAction } from '../../requests/use-staff-action.ts';
 import { emptyIssue, storeIssueDraft, type IssueDraft, loadIssueDraft } from './issue-draft.ts';
-import { type Recipients, type SendOutcome, toSendFailure } from './send-outcome.ts';
+import {
+  type InvalidLink,
+  type Recipients,
+  type SendOutcome,
+  toSendFailure,
+} from './send-outcome.ts';
 
 /** Serializes the texts and the picture of an issue as the server compares them. */
 const serializeTexts = (issue: Issue): string => {
@@ -26,25 +35,31 @@ function useIssueDraft() {
   return { draft, changeDraft };
 }
 
-const isBlank = (text: string) => text.trim() === '';
-
-/** Whether a text is missing, or the description of the picture. */
-const isIncomplete = ({ subject, subject_fr, text, text_fr, ...picture }: Issue): boolean =>
-  [subject, subject_fr, text, text_fr].some(isBlank) ||
-  (picture.imageURL !== '' && [picture.alt, picture.alt_fr].some(isBlank));
+function findLinkProblem(issue: Issue): InvalidLink | undefined {
+  const links = locales.map((lang) => ({
+    lang,
+    link: findInvalidLink(localizeIssue(issue, lang).text),
+  }));
+  return links.find((one): one is InvalidLink => one.link !== undefined);
+}
 
 /**
  * Writes and sends an issue of the newsletter.
  *
  * @param confirm asks for confirmation before sending to this number of readers
+ * @param confirmOneLanguage asks for confirmation before an issue in one language is tested
  */
-export function useIssue(confirm: (readers: number) => Promise<boolean>) {
+export function useIssue(
+  confirm: (readers: number) => Promise<boolean>,
+  confirmOneLanguage: (issue: Issue) => Promise<boolean>,
+) {
   const { draft, changeDraft } = useIssueDraft();
   const { outcome, setOutcome, run } = useStaffAction<SendOutcome>({ status: 'none' });
   const { issue } = draft;
   const isTested = draft.tried !== '' && draft.tried === serializeTexts(issue);
 
   const sendTest = async (): Promise<SendOutcome> => {
+    if (!(await confirmOneLanguage(issue))) return { status: 'none' };
     await sendIssue(issue, 'me');
     changeDraft({ tried: serializeTexts(issue) });
     return { status: 'test-sent' };
@@ -65,7 +80,10 @@ export function useIssue(confirm: (readers: number) => Promise<boolean>) {
       toFailure: (error) => toSendFailure(error, to),
     });
   const start = async (to: Recipients) => {
-    if (isIncomplete(issue)) setOutcome({ status: 'refused', reason: 'incomplete' });
+    const invalidLink = findLinkProblem(issue);
+    if (listMissingFields(issue).length > 0)
+      setOutcome({ status: 'refused', reason: 'incomplete' });
+    else if (invalidLink) setOutcome({ status: 'refused', reason: 'invalid-link', ...invalidLink });
     else if (to === 'me') await send('me', sendTest);
     else if (isTested) await send('readers', sendToReaders);
     else setOutcome({ status: 'refused', reason: 'not-tried' });

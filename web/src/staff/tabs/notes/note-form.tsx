@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { BilingualInput } from '../../fields/bilingual-input.tsx';
 import { GroupNotices } from '../../fields/field-notices.tsx';
-import type { FieldsProps } from '../../editor/row-editor.tsx';
+import type { FieldsProps } from '../../editor/fields-props.ts';
 
 export type NoteFields = Pick<Note, 'note' | 'note_fr' | 'buttonDisplay'>;
 

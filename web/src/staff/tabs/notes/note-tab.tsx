@@ -1,10 +1,12 @@
 import { type Note, noteSchema } from '@club/domain/content/note';
+import { paths } from '@club/domain/paths';
 import { NoteBox } from '../../../content/note-box.tsx';
 import { NoteText } from '../../../content/note-text.tsx';
 import { updateNote, useLiveNotes } from '../../../data/staff/staff-notes.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowSummary } from '../../lifecycle/row-summary.tsx';
+import { useRowLabels } from '../../fields/use-row-labels.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import type { RowEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
@@ -15,6 +17,7 @@ const editorConfig: RowEditorConfig<Note, NoteFields> = {
   collection: 'notes',
   schema: noteSchema,
   toFields: ({ note, note_fr, buttonDisplay }) => ({ note, note_fr, buttonDisplay }),
+  getPagePath: () => paths.schedule,
   save: updateNote,
 };
 
@@ -44,7 +47,7 @@ function useColumns(firstId: string | undefined): Column<Note>[] {
   ];
 }
 
-/** How much of a note names it. */
+/** How many characters of a note serve as its name. */
 const nameLength = 60;
 
 const shortenText = (text: string) =>
@@ -65,11 +68,7 @@ export function NoteTab() {
   const { state } = liveRows;
   const [firstNote] = state.status === 'ready' ? state.data : [];
   const shorten = (note: Note) => shortenText(readLocalizedText(note, 'note', locale).text);
-  const labels = {
-    note: t('admin:note.note'),
-    note_fr: t('admin:note.note_fr'),
-    buttonDisplay: t('admin:note.button'),
-  };
+  const labels = useRowLabels('notes');
   return (
     <RowEditor
       config={editorConfig}

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { BilingualInput } from '../../fields/bilingual-input.tsx';
 import { GroupNotices } from '../../fields/field-notices.tsx';
-import type { FieldsProps } from '../../editor/row-editor.tsx';
+import type { FieldsProps } from '../../editor/fields-props.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 
 export type ProgramFields = Omit<Program, '_id' | 'updatedAt'>;

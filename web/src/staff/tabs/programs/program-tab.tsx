@@ -1,5 +1,6 @@
 import { type Program, programSchema } from '@club/domain/content/program';
-import { knownProgramIds } from '@club/domain/row-lifecycle';
+import { paths } from '@club/domain/paths';
+import { programIds } from '@club/domain/program-ids';
 import { findGroup } from '@club/domain/team';
 import { useState } from 'react';
 import { OfferPanel } from '../../../content/offer-panel.tsx';
@@ -7,6 +8,7 @@ import { ProgramOffer } from '../../../content/program-offer.tsx';
 import { updateProgram, useLivePrograms } from '../../../data/staff/staff-programs.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowSummary } from '../../lifecycle/row-summary.tsx';
+import { useRowLabels } from '../../fields/use-row-labels.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import type { RowEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
@@ -21,6 +23,7 @@ const editorConfig: RowEditorConfig<Program, ProgramFields> = {
   collection: 'programs',
   schema: programSchema,
   toFields: ({ _id, updatedAt, ...fields }) => fields,
+  getPagePath: (id) => `${paths.program}/${id}`,
   save: updateProgram,
 };
 
@@ -63,7 +66,7 @@ const renderPreview = (program: Program) => (
   </div>
 );
 
-/** Confirms the mails to the families, with their number. */
+/** Asks for confirmation before a mail to the waiting families, with their number. */
 function useNotifyConfirmation() {
   const { t } = useTexts();
   const { waitingFamilies } = useStaffCounts();
@@ -83,17 +86,7 @@ function useNotifyConfirmation() {
 
 /** The PROGRAM tab (specification, sections 2 and 4). */
 export function ProgramTab() {
-  const { t } = useTexts();
-  const labels = {
-    id: t('admin:program.id'),
-    schedule: t('admin:program.schedule'),
-    schedule_fr: t('admin:program.schedule_fr'),
-    current_session: t('admin:program.current_session'),
-    current_session_fr: t('admin:program.current_session_fr'),
-    cost: t('admin:program.cost'),
-    cost_fr: t('admin:program.cost_fr'),
-    registerDisplay: t('admin:program.registration'),
-  };
+  const labels = useRowLabels('programs');
   const liveRows = useLivePrograms();
   const programs = liveRows.state.status === 'ready' ? liveRows.state.data : [];
   const { confirm, dialog } = useNotifyConfirmation();
@@ -113,7 +106,7 @@ export function ProgramTab() {
         previewWidth={640}
         getName={({ id }) => id}
         renderSummary={({ id }) => <RowSummary>{id}</RowSummary>}
-        possibleIds={knownProgramIds}
+        possibleIds={programIds}
         renderPreview={renderPreview}
       >
         {(props) => (

@@ -1,4 +1,5 @@
 import type { Program } from '@club/domain/content/program';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useStaffCounts } from '../../counts/staff-counts.ts';
@@ -16,8 +17,14 @@ const boxClass = 'flex flex-wrap items-center gap-x-5 gap-y-2 border-l-8 bg-whit
 export function NotifyMessage({ outcome }: Pick<NotifyProps, 'outcome'>) {
   const { t } = useTexts();
   const { textOf } = useProblemText('notify-families');
+  const message = useRef<HTMLDivElement>(null);
+  const hasMessage = outcome.status === 'sent' || outcome.status === 'failed';
+  // The pressed button may be far below, and disappears.
+  useEffect(() => {
+    if (hasMessage) message.current?.focus();
+  }, [hasMessage]);
   return (
-    <div role="status">
+    <div ref={message} role="status" tabIndex={-1}>
       {outcome.status === 'sent' && (
         <p className={`${boxClass} border-sun`}>
           {t(outcome.count > 0 ? 'staffWaitingList:sent' : 'staffWaitingList:already', outcome)}
@@ -66,8 +73,9 @@ export function OpenPrograms({
 
 interface ProgramNoticeProps extends NotifyProps {
   readonly program: string;
-  /** Whether the program is open as saved, and as the form says. */
+  /** Whether the saved program is open for registration. */
   readonly isOpen: boolean;
+  /** Whether it is open in the form, where the change may be unsaved. */
   readonly isOpenInForm: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { limits } from '@club/domain/limits';
 import { NoticeBar } from '../../../content/notice-bar.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -46,13 +47,20 @@ export function NoticeForm({ form }: { form: ReturnType<typeof useNotice> }) {
     else if (await confirmMissingTranslations(fields)) await form.publish();
   };
   const isSaving = outcome.status === 'saving';
+  const publishButton = useRef<HTMLButtonElement>(null);
+  const endNotice = async () => {
+    if (isSaving) return;
+    // The button disappears with the notice.
+    publishButton.current?.focus({ preventScroll: true });
+    await form.end();
+  };
   return (
     <form
       className="grid gap-4"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void publish();
+        if (!isSaving) void publish();
       }}
     >
       <BilingualInput
@@ -81,11 +89,11 @@ export function NoticeForm({ form }: { form: ReturnType<typeof useNotice> }) {
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="dark" disabled={isSaving}>
+        <Button ref={publishButton} type="submit" variant="dark" aria-disabled={isSaving}>
           {t(form.isLive ? 'staffTime:notice.update' : 'staffTime:notice.publish')}
         </Button>
         {form.isLive && (
-          <Button variant="outline" disabled={isSaving} onClick={() => void form.end()}>
+          <Button variant="outline" aria-disabled={isSaving} onClick={() => void endNotice()}>
             {t('staffTime:notice.finish')}
           </Button>
         )}

@@ -3,6 +3,7 @@ import { formatStaffMinute } from '../../../i18n/staff-minute.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowButton } from '../../../ui/row-button.tsx';
 import { useProblemText } from '../../requests/use-problem-text.ts';
+import { OutcomeBar } from '../../save/outcome-bar.tsx';
 import type { NoticeOutcome } from './use-notice.ts';
 
 function useOutcomeText() {
@@ -42,18 +43,11 @@ export function NoticeMessage({ outcome, onUndo }: NoticeMessageProps) {
   const { t } = useTexts();
   const text = useOutcomeText()(outcome);
   return (
-    // Always rendered: a region added with its text may not be announced.
-    <div role="status">
-      {text !== '' && (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-8 border-sun bg-white px-4 py-3">
-          {text}
-          {'before' in outcome && (
-            <RowButton onClick={() => onUndo(outcome.before)}>
-              {t('staffTime:notice.undo')}
-            </RowButton>
-          )}
-        </p>
+    <OutcomeBar isEmpty={text === ''}>
+      {text}
+      {'before' in outcome && (
+        <RowButton onClick={() => onUndo(outcome.before)}>{t('staffTime:notice.undo')}</RowButton>
       )}
-    </div>
+    </OutcomeBar>
   );
 }

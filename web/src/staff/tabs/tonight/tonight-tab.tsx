@@ -4,6 +4,7 @@ import { useLiveNotices } from '../../../data/staff/staff-notices.ts';
 import { formatStaffMinute } from '../../../i18n/staff-minute.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
+import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useUnsavedChanges } from '../../editor/unsaved-changes.ts';
 import { isLive } from './notice-fields.ts';
 import { NoticeForm } from './notice-form.tsx';
@@ -53,9 +54,7 @@ export function TonightTab() {
       : state;
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
-      <h2 className="font-display text-heading font-extrabold uppercase">
-        {t('staffTime:notice.heading')}
-      </h2>
+      <SectionTitle size="heading">{t('staffTime:notice.heading')}</SectionTitle>
       <p className="max-w-3xl">{t('staffTime:notice.text')}</p>
       <LoadStateView
         state={readyState}

@@ -33,29 +33,35 @@ const toUpdate = ({ notice, notice_fr, noticeDisplay, showUntil }: Notice): Noti
 
 /** Manages the form of the urgent notice: its fields, and publishing, ending and undoing. */
 export function useNotice(storedNotice: Notice | undefined, now: number) {
-  // What staff see in the form. Until they write, it follows the live notice.
+  // What staff have typed. Until then, the form follows the live notice.
   const [draft, setDraft] = useState<NoticeFields>();
   // The notice that staff have seen. A save over a newer one is a conflict.
-  const [base, setBase] = useState<Notice>();
+  const [seenNotice, setSeenNotice] = useState<Notice>();
   const { outcome, setOutcome, run } = useStaffAction<NoticeOutcome>({ status: 'none' });
   const fields = draft ?? makeNoticeFields(storedNotice, now);
-  const seen = draft ? base : storedNotice;
+  const seen = draft ? seenNotice : storedNotice;
 
-  const save = (update: NoticeUpdate, status: 'published' | 'ended' | 'undone') =>
+  const save = (
+    update: NoticeUpdate,
+    status: 'published' | 'ended' | 'undone',
+    base: Notice | undefined = seen,
+  ) =>
     run({
       pendingOutcome: { status: 'saving' },
       act: async () => {
         const savedNotice = await updateNotice({
           ...update,
-          ...(seen && { updatedAt: seen.updatedAt }),
+          ...(base && { updatedAt: base.updatedAt }),
         });
-        setDraft(undefined);
+        // What staff have typed during the save stays in the form.
+        setDraft((latest) => (latest === draft ? undefined : latest));
+        setSeenNotice(savedNotice);
         if (status === 'undone') return { status };
-        return { status, savedNotice, before: seen ? toUpdate(seen) : hiddenNotice };
+        return { status, savedNotice, before: base ? toUpdate(base) : hiddenNotice };
       },
       toFailure: (error) => {
         // The live notice above the form shows the other save. The next press replaces it.
-        setBase(storedNotice);
+        setSeenNotice(storedNotice);
         return { status: 'failed', problem: toStaffProblem(error) };
       },
     });
@@ -68,7 +74,7 @@ export function useNotice(storedNotice: Notice | undefined, now: number) {
     isChanged: draft !== undefined,
     isLive: isLive(storedNotice, now),
     change: (part: Partial<NoticeFields>) => {
-      if (!draft) setBase(storedNotice);
+      if (!draft) setSeenNotice(storedNotice);
       setDraft({ ...fields, ...part });
       if (outcome.status !== 'saving') setOutcome({ status: 'none' });
     },
@@ -84,6 +90,8 @@ export function useNotice(storedNotice: Notice | undefined, now: number) {
         { ...(storedNotice ? toUpdate(storedNotice) : hiddenNotice), noticeDisplay: false },
         'ended',
       ),
-    undo: (before: NoticeUpdate) => save(before, 'undone'),
+    // Its base is the saved notice, so that it never overwrites a colleague's.
+    undo: (before: NoticeUpdate) =>
+      save(before, 'undone', 'savedNotice' in outcome ? outcome.savedNotice : seen),
   };
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import {
+  calendarFeedLinks,
+  calendarFeedName,
+  calendarFeedPath,
+  calendarFeeds,
+  findFeedTeams,
+} from './calendar-feeds.ts';
+
+it('offers a feed of all entries, of each team and of both development groups', () => {
+  expect(calendarFeeds).toEqual(['all', 'u17', 'u16', 'u15', 'u14', 'u13', 'dev', 'dev1', 'dev2']);
+  expect(calendarFeeds.map(findFeedTeams)).not.toContain(undefined);
+  expect(findFeedTeams('dev')).toEqual(['dev1', 'dev2']);
+});
+
+it.each(['u18', 'U15', '', 'constructor'])('knows no feed %j', (feed) => {
+  expect(findFeedTeams(feed)).toBeUndefined();
+});
+
+it('names a feed after its team and the club in both languages', () => {
+  expect(calendarFeedName('all')).toBe('Volleyball Trois-Rives / Trois-Rives Volleyball');
+  expect(calendarFeedName('dev1')).toBe('DEV1 – Volleyball Trois-Rives / Trois-Rives Volleyball');
+  expect(calendarFeedPath('u15')).toBe('/api/calendar/u15.ics');
+});
+
+it('links to a feed by address, for the device and for Google Calendar', () => {
+  expect(calendarFeedLinks('https://www.example.org', 'u15')).toEqual({
+    address: 'https://www.example.org/api/calendar/u15.ics',
+    webcal: 'webcal://www.example.org/api/calendar/u15.ics',
+    google:
+      'https://calendar.google.com/calendar/r?cid=webcal%3A%2F%2Fwww.example.org%2Fapi%2Fcalendar%2Fu15.ics',
+  });
+});

@@ -1,0 +1,53 @@
+import { identity } from '@club/about/identity';
+import { programIdsOf } from '../team.ts';
+import { calendarTeams } from './calendar-entry.ts';
+
+/** The feed with every entry, and the feed with both development groups. */
+const allFeed = 'all';
+const developmentFeed = 'dev';
+
+/** The calendar feeds that families subscribe to: `all`, `u17` … `u13`, `dev`, `dev1`, `dev2`. */
+export const calendarFeeds: readonly string[] = [
+  allFeed,
+  ...calendarTeams.filter((team) => !team.startsWith(developmentFeed)),
+  developmentFeed,
+  ...calendarTeams.filter((team) => team.startsWith(developmentFeed)),
+];
+
+/** Finds the teams of a feed; undefined for an unknown feed. The feed `all` has every entry. */
+export function findFeedTeams(feed: string): readonly string[] | 'all' | undefined {
+  if (feed === allFeed) return 'all';
+  if (feed === developmentFeed) return programIdsOf('dev').map((id) => id.toLowerCase());
+  return calendarTeams.includes(feed) ? [feed] : undefined;
+}
+
+/** Returns the path of a feed. */
+export const calendarFeedPath = (feed: string): `/api/calendar/${string}` =>
+  `/api/calendar/${feed}.ics`;
+
+/**
+ * Returns the name of a feed in calendar apps: the team and the club. The two languages share
+ * it, because a program shows it without knowing the reader's language.
+ */
+export function calendarFeedName(feed: string): string {
+  const club = [...new Set<string>(Object.values(identity.name))].join(' / ');
+  return feed === allFeed ? club : `${feed.toUpperCase()} – ${club}`;
+}
+
+/** The addresses by which a family subscribes to a feed. */
+export interface CalendarFeedLinks {
+  readonly address: string;
+  /** Opens the calendar app of the device. */
+  readonly webcal: string;
+  /** Opens Google Calendar, which asks for a confirmation. */
+  readonly google: string;
+}
+
+/** Makes the addresses of a feed on a site such as `https://www.example.org`. */
+export function calendarFeedLinks(siteOrigin: string, feed: string): CalendarFeedLinks {
+  const address = siteOrigin + calendarFeedPath(feed);
+  const webcal = address.replace(/^https?:/u, 'webcal:');
+  // Google accepts only the scheme webcal in a link, and reads it over https.
+  const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;
+  return { address, webcal, google };
+}

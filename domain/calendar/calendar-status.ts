@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { instant } from '../validation/fields.ts';
+import { calendarEntrySchema } from './calendar-entry.ts';
+
+/** Why the last reading of the club's calendar changed nothing. */
+export const calendarProblems = [
+  /** The settings name no calendar. */
+  'not-configured',
+  /** Google refuses it: the calendar is private or deleted, or its id is wrong. */
+  'not-public',
+  'too-many-requests',
+  /** Google does not respond, or responds with an error. */
+  'unavailable',
+  /** The response is something else, such as a page. */
+  'not-a-calendar',
+  /** The response ends too early. */
+  'incomplete',
+  'too-large',
+  /** So many future entries are missing that the feed may be at fault. See `heldLoss`. */
+  'loss-held-back',
+  'failed',
+] as const;
+export type CalendarProblem = (typeof calendarProblems)[number];
+
+/** What the site did not understand in a title. */
+export const titleProblems = [
+  /** It names a team that the club does not have. */
+  'unknown-team',
+  'no-team',
+  /** A practice, match or camp without a place, neither in the title nor in the entry. */
+  'no-place',
+  /** Its clauses contradict each other, such as one cancelled team and one that plays. */
+  'ambiguous',
+] as const;
+export type TitleProblem = (typeof titleProblems)[number];
+
+/** Why an entry of the calendar is not on the site, or only a part of it, or at an uncertain time. */
+export const refusalReasons = [
+  'unreadable',
+  'no-title',
+  /** It has no start, or an impossible one. */
+  'no-start',
+  /** The calendar marks it as private or confidential. */
+  'private',
+  /** Its time zone is unknown. The site has it in Montréal time. */
+  'unknown-zone',
+  /** It repeats by a rule that the site does not accept, such as every hour. */
+  'unknown-rule',
+  /** It repeats too often. Some or all of its occurrences are missing from the site. */
+  'too-many-occurrences',
+  /** It is longer than 31 days. */
+  'too-long',
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+/** The most lines of each list for staff, and at which reading the same sudden loss is accepted. */
+export const calendarStatusLimits = { titles: 200, refusals: 50, losses: 20, readings: 8 } as const;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** How the site understood one title. Entries with the same title, place and state share a line. */
+const calendarTitleSchema = v.object({
+  ...v.pick(calendarEntrySchema, [
+    'title',
+    'kind',
+    'state',
+    'teams',
+    'isForEveryone',
+    'place',
+    'placeText',
+    'opponent',
+  ]).entries,
+  /** How many entries have it, and the start of the next one. */
+  count,
+  nextStart: instant,
+  problems: v.array(v.picklist(titleProblems)),
+  /** The teams it names that the club does not have, such as `U18`. */
+  unknownTeams: v.array(v.string()),
+});
+export type CalendarTitle = v.InferOutput<typeof calendarTitleSchema>;
+
+const refusalSchema = v.object({ title: v.string(), reason: v.picklist(refusalReasons) });
+export type CalendarRefusal = v.InferOutput<typeof refusalSchema>;
+
+/** A sudden loss of future entries. The site keeps them until staff accept the loss. */
+const heldLossSchema = v.object({
+  since: instant,
+  missing: count,
+  /** How many future entries the site had before the loss. */
+  known: count,
+  /** How many readings had the same loss. It is accepted at reading `calendarStatusLimits.readings`. */
+  readings: count,
+  /** The first missing entries. */
+  entries: v.array(v.object({ title: v.string(), start: instant })),
+});
+export type HeldLoss = v.InferOutput<typeof heldLossSchema>;
+
+/** The reading of the club's calendar, as staff see it. */
+export const calendarStatusSchema = v.object({
+  /** Whether a reading has been requested or runs. */
+  isReading: v.boolean(),
+  /** The last reading, and the last successful one. */
+  attemptedAt: v.nullable(instant),
+  checkedAt: v.nullable(instant),
+  /** Why the last reading changed nothing, or null. */
+  problem: v.nullable(v.picklist(calendarProblems)),
+  counts: v.object({
+    /** The entries on the site, and the coming ones that need a review. */
+    entries: count,
+    needReview: count,
+    /** The length of the whole list of refusals. */
+    refused: count,
+    /** The latest entries, beyond the most that the site has. */
+    omitted: count,
+  }),
+  heldLoss: v.nullable(heldLossSchema),
+  /** Titles with other problems than `no-place` first, then those with it, each by next start. */
+  titles: v.array(calendarTitleSchema),
+  refusals: v.array(refusalSchema),
+});
+export type CalendarStatus = v.InferOutput<typeof calendarStatusSchema>;
+
+/** The body that accepts the loss that staff have seen. */
+export const acceptLossSchema = v.strictObject({ since: instant });

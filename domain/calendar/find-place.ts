@@ -1,0 +1,36 @@
+import { placeNames } from '@club/about/calendar-words';
+import { type Location, locations } from '../location.ts';
+import type { Span } from './find-teams.ts';
+import { makeNamePattern } from './title-words.ts';
+
+/** A club's place that a folded text names. */
+interface NamedPlace extends Span {
+  readonly id: Location['id'];
+}
+
+const namesById: Readonly<Record<Location['id'], readonly string[]>> = placeNames;
+const placePatterns = locations.map(({ id }) => ({
+  id,
+  pattern: makeNamePattern(namesById[id]),
+}));
+
+/** A street may have the name of a place: `4545, boul. Saint-Laurent`. */
+const streetBefore =
+  /(?:^|[^a-z])(?:rue|boul|boulevard|blvd|av|ave|avenue|ch|chemin|montee|route|rang|place|st|street)\.? (?:de |du |des |de la )?$/u;
+const streetAfter = /^ (?:street|st|avenue|ave|blvd|boulevard|road|rd)(?![a-z])/u;
+
+const isStreet = (foldedText: string, { start, end }: Span): boolean =>
+  streetBefore.test(foldedText.slice(0, start)) || streetAfter.test(foldedText.slice(end));
+
+/** Finds the club's places that a folded text names, in their order. */
+export const findPlaces = (foldedText: string): readonly NamedPlace[] =>
+  placePatterns
+    .flatMap(({ id, pattern }) =>
+      [...foldedText.matchAll(pattern)].map((match) => ({
+        id,
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
+    )
+    .filter((place) => !isStreet(foldedText, place))
+    .toSorted((a, b) => a.start - b.start);

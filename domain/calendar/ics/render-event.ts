@@ -1,0 +1,71 @@
+import { dayMs } from '../../day.ts';
+import { locations } from '../../location.ts';
+import { paths } from '../../paths.ts';
+import type { CalendarEntry } from '../calendar-entry.ts';
+import { escapeText } from './content-line.ts';
+
+/** Converts an instant to UTC's form in iCalendar, such as `20261127T233000Z`. */
+const toUtc = (instant: string): string =>
+  new Date(instant).toISOString().replace(/-|:|\.\d+/gu, '');
+
+/** Converts a day such as `2026-12-27` to its form in iCalendar, `later` days later. */
+const toDate = (day: string, later = 0): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + later * dayMs)
+    .toISOString()
+    .slice(0, 10)
+    .replaceAll('-', '');
+
+/** Titles that already state that the entry does not take place. */
+const cancelledTitle = /annul|cancel|(?:^|[-–—:;|]\s*)(?:pas de|no|sans)\s/iu;
+
+const isCancelled = ({ state }: CalendarEntry): boolean => state !== 'planned';
+
+/**
+ * The title in the feed. The word ANNULÉ is part of the title, because Google hides a cancelled
+ * event and Outlook shows it as a normal one.
+ */
+const renderTitle = (entry: CalendarEntry): string =>
+  isCancelled(entry) && !cancelledTitle.test(entry.title) ? `ANNULÉ – ${entry.title}` : entry.title;
+
+const renderPlace = ({ place, placeText }: CalendarEntry): string =>
+  placeText || (locations.find(({ id }) => id === place)?.address_fr ?? '');
+
+/** An entry without times has dates. Its end is exclusive in iCalendar, and inclusive in ours. */
+function renderTimes({ firstDay, lastDay, start, end }: CalendarEntry): readonly string[] {
+  if (firstDay !== '') {
+    return [
+      `DTSTART;VALUE=DATE:${toDate(firstDay)}`,
+      `DTEND;VALUE=DATE:${toDate(lastDay === '' ? firstDay : lastDay, 1)}`,
+    ];
+  }
+  const hasEnd = Date.parse(end) > Date.parse(start);
+  return [`DTSTART:${toUtc(start)}`, ...(hasEnd ? [`DTEND:${toUtc(end)}`] : [])];
+}
+
+/**
+ * Renders an entry as the lines of a VEVENT, not yet folded. They depend only on the entry, so that
+ * a calendar app sees a change only if the entry has changed.
+ *
+ * @param siteOrigin the site's origin, whose host makes the UID unique in the world
+ */
+export function renderEvent(entry: CalendarEntry, siteOrigin: string): readonly string[] {
+  const changedAt = toUtc(entry.updatedAt);
+  const schedule = `${siteOrigin}${paths.schedule}`;
+  const place = renderPlace(entry);
+  const isFree = isCancelled(entry) || entry.kind === 'closed';
+  return [
+    'BEGIN:VEVENT',
+    `UID:${entry._id}@${new URL(siteOrigin).hostname}`,
+    `DTSTAMP:${changedAt}`,
+    `LAST-MODIFIED:${changedAt}`,
+    `SEQUENCE:${entry.sequence}`,
+    ...renderTimes(entry),
+    `SUMMARY:${escapeText(renderTitle(entry))}`,
+    ...(place === '' ? [] : [`LOCATION:${escapeText(place)}`]),
+    `DESCRIPTION:${escapeText(`Le jour même, vérifiez sur le site. / On the day, check the site: ${schedule}`)}`,
+    `URL:${schedule}`,
+    'STATUS:CONFIRMED',
+    `TRANSP:${isFree ? 'TRANSPARENT' : 'OPAQUE'}`,
+    'END:VEVENT',
+  ];
+}

@@ -1,0 +1,215 @@
+import { everyoneNames } from '@club/about/calendar-words';
+import {
+  type CalendarEntry,
+  type CalendarKind,
+  calendarLimits,
+  calendarTeams,
+} from './calendar-entry.ts';
+import type { TitleProblem } from './calendar-status.ts';
+import { findPlaces } from './find-place.ts';
+import { blankOut, findTeams, type Span, type TeamGroup } from './find-teams.ts';
+import { type FoldedText, foldText, sliceOriginal } from './fold-text.ts';
+import {
+  asWord,
+  cancelPhrase,
+  endOfName,
+  kindPatterns,
+  makeNamePattern,
+  maybeCancelled,
+  notCancelled,
+} from './title-words.ts';
+
+/** What a title and a place of the club's calendar mean. */
+export interface TitleReading extends Pick<
+  CalendarEntry,
+  'kind' | 'teams' | 'isForEveryone' | 'place' | 'placeText' | 'opponent' | 'needsReview'
+> {
+  readonly isCancelled: boolean;
+  /** What was not understood, for staff. */
+  readonly problems: TitleProblem[];
+  readonly unknownTeams: string[];
+}
+
+const everyonePattern = makeNamePattern(everyoneNames);
+const exceptWord = new RegExp(asWord("sauf|except[eé]?|hormis|but|a part|a l'exception"), 'u');
+const versusPattern = new RegExp(`${asWord('vs|v|contre|against')}\\.? +`, 'u');
+const clauseSeparator = / - |[;|()]|, | (?:et|and|mais|but) |\. |\//gu;
+
+/** Blanks the parts of a text that have been understood, so that positions stay. */
+const blankSpans = (text: string, spans: readonly Span[], character: string): string =>
+  spans.reduce(
+    (rest, { start, end }) =>
+      rest.slice(0, start) + character.repeat(end - start) + rest.slice(end),
+    text,
+  );
+
+/** The opponent's name: what follows `vs` up to a place, a bracket, a time or a word of state. */
+function findOpponent(text: string): Span | undefined {
+  const match = versusPattern.exec(text);
+  if (!match) return undefined;
+  const start = match.index + match[0].length;
+  const length = endOfName.exec(text.slice(start))?.index ?? text.length - start;
+  return { start, end: start + text.slice(start, start + length).trimEnd().length };
+}
+
+const isWithin = (inner: Span, outer: Span | undefined): boolean =>
+  outer !== undefined && inner.start >= outer.start && inner.end <= outer.end;
+
+/**
+ * Lists the groups that are the club's own teams. In `U16 vs U17` both are. In `U15 vs U16 Laval`
+ * the opponent is another club's team.
+ */
+function listOwnGroups(
+  text: string,
+  groups: readonly TeamGroup[],
+  opponent: Span | undefined,
+): readonly TeamGroup[] {
+  const isFullName = (group: TeamGroup) =>
+    opponent !== undefined &&
+    text.slice(group.start, group.end).trim() === text.slice(opponent.start, opponent.end).trim();
+  return groups.filter((group) => !isWithin(group, opponent) || isFullName(group));
+}
+
+interface Clause {
+  readonly teams: string;
+  readonly kind: CalendarKind;
+  readonly isCancelled: boolean;
+}
+
+const findKind = (text: string): CalendarKind =>
+  kindPatterns.find(({ pattern }) => pattern.test(text))?.kind ?? 'other';
+
+const isCancellation = (text: string): boolean => text.search(cancelPhrase) !== -1;
+
+/** Splits a title into clauses, but not within a list of teams. */
+function listClauses(text: string, groups: readonly TeamGroup[]): readonly Clause[] {
+  const withoutTeams = blankSpans(text, groups, '~');
+  const ends = [...withoutTeams.matchAll(clauseSeparator)].map(({ index }) => index);
+  return [0, ...ends].map((start, index) => {
+    const end = ends[index] ?? text.length;
+    const clause = withoutTeams.slice(start, end);
+    const ownGroups = groups.filter((group) => isWithin(group, { start, end }));
+    const teams = ownGroups.flatMap((group) => [...group.teams, ...group.unknownTeams]);
+    return {
+      teams: teams.toSorted().join(),
+      kind: findKind(clause),
+      isCancelled: isCancellation(clause),
+    };
+  });
+}
+
+/** Whether clauses about different teams differ in their kind, or only some are cancelled. */
+function isContradictory(clauses: readonly Clause[]): boolean {
+  const teamClauses = clauses.filter(({ teams }) => teams !== '');
+  if (new Set(teamClauses.map(({ teams }) => teams)).size < 2) return false;
+  const isAnyCancelled = clauses.some((clause) => clause.isCancelled);
+  if (isAnyCancelled && !teamClauses.every((clause) => clause.isCancelled)) return true;
+  const kinds = teamClauses.map(({ kind }) => kind).filter((kind) => kind !== 'other');
+  return new Set(kinds).size > 1;
+}
+
+/** A name after `@`, or one with a capital after `à`: a place that the club does not know. */
+function findOtherPlace(original: string, foldedText: FoldedText, text: string): string {
+  const match = /@ ?|(?<= )(?:a|au|at) /u.exec(text);
+  if (!match) return '';
+  const start = match.index + match[0].length;
+  const length = /[@(|;,~_]| - |: /u.exec(text.slice(start))?.index ?? text.length - start;
+  const name = sliceOriginal(original, foldedText, start, start + length).trim();
+  const isName = match[0].startsWith('@') ? /^\p{L}/u.test(name) : /^\p{Lu}/u.test(name);
+  return isName ? name : '';
+}
+
+interface PlaceReading {
+  readonly place: CalendarEntry['place'];
+  readonly placeText: string;
+  readonly isAmbiguous: boolean;
+}
+
+/** The place field of the entry wins over the title. */
+function readPlace(
+  { original, foldedText, text }: { original: string; foldedText: FoldedText; text: string },
+  placeField: string,
+): PlaceReading {
+  if (placeField !== '') {
+    const ids = new Set(findPlaces(foldText(placeField).text).map(({ id }) => id));
+    const [place = ''] = ids.size === 1 ? ids : [];
+    return { place, placeText: placeField, isAmbiguous: false };
+  }
+  const places = findPlaces(text);
+  const followsAt = ({ start }: Span) => /(?:@ ?| (?:a|au|at) )$/u.test(text.slice(0, start));
+  const candidates = places.some(followsAt) ? places.filter(followsAt) : places;
+  const [first] = candidates;
+  if (!first) {
+    const placeText = findOtherPlace(original, foldedText, text);
+    return { place: '', placeText, isAmbiguous: false };
+  }
+  if (new Set(candidates.map(({ id }) => id)).size > 1)
+    return { place: '', placeText: '', isAmbiguous: true };
+  const placeText = sliceOriginal(original, foldedText, first.start, first.end);
+  return { place: first.id, placeText, isAmbiguous: false };
+}
+
+/** Kinds that need a place. */
+const kindsWithPlace: readonly CalendarKind[] = [
+  'tournament',
+  'match',
+  'tryout',
+  'camp',
+  'practice',
+];
+
+/**
+ * Reads a title of the club's calendar, in either language (docs/calendar.md has the grammar). It
+ * never guesses: an ambiguous title names no team.
+ *
+ * @param title cleaned by `cleanText`
+ * @param placeField the entry's place, cleaned too, or ''
+ */
+export function readTitle(title: string, placeField: string): TitleReading {
+  const foldedText = foldText(title);
+  const text = blankOut(foldedText.text, notCancelled, ' ');
+  const isUnsure = maybeCancelled.test(text);
+  const allGroups = findTeams(text, { allowsSpacedDash: !isCancellation(text) });
+  const opponent = findOpponent(text);
+  const groups = listOwnGroups(text, allGroups, opponent);
+  const textWithoutOpponent = opponent ? blankSpans(text, [opponent], ' ') : text;
+  const clauses = listClauses(textWithoutOpponent, groups);
+  const withoutTeams = blankSpans(textWithoutOpponent, allGroups, '~');
+
+  const namedTeams = [...new Set(groups.flatMap(({ teams }) => teams))];
+  const unknownTeams = [...new Set(groups.flatMap((group) => group.unknownTeams))];
+  const namesEveryone = withoutTeams.search(everyonePattern) !== -1;
+  const isForEveryone = namesEveryone && groups.length === 0;
+  const place = readPlace({ original: title, foldedText, text: withoutTeams }, placeField);
+  const isAmbiguous =
+    isUnsure || place.isAmbiguous || isContradictory(clauses) || exceptWord.test(text);
+  const kind = findKind(withoutTeams);
+  const hasTeam = namedTeams.length > 0 || isForEveryone;
+  const hasPlace = place.placeText !== '' || !kindsWithPlace.includes(kind);
+  const problems: TitleProblem[] = [
+    ...(isAmbiguous ? (['ambiguous'] as const) : []),
+    ...(unknownTeams.length > 0 ? (['unknown-team'] as const) : []),
+    ...(!hasTeam && unknownTeams.length === 0 ? (['no-team'] as const) : []),
+    ...(hasPlace ? [] : (['no-place'] as const)),
+  ];
+  const everyTeamOrNamed = isForEveryone
+    ? [...calendarTeams]
+    : calendarTeams.filter((id) => namedTeams.includes(id));
+  return {
+    kind,
+    teams: isAmbiguous ? [] : everyTeamOrNamed,
+    isForEveryone: isForEveryone && !isAmbiguous,
+    place: place.place,
+    placeText: place.placeText.slice(0, calendarLimits.placeText),
+    opponent: opponent
+      ? sliceOriginal(title, foldedText, opponent.start, opponent.end).slice(
+          0,
+          calendarLimits.opponent,
+        )
+      : '',
+    needsReview: isAmbiguous || !hasTeam,
+    isCancelled: !isAmbiguous && isCancellation(withoutTeams),
+    problems,
+    unknownTeams,
+  };
+}

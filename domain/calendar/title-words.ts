@@ -1,0 +1,74 @@
+import type { CalendarKind } from './calendar-entry.ts';
+import { foldText } from './fold-text.ts';
+
+// The words of titles, folded: lower case, no accents. `s?` allows a plural.
+
+const kindWords: Readonly<Record<Exclude<CalendarKind, 'other'>, string>> = {
+  tournament:
+    'tournois?|tournaments?|tourn|championnats?|championships?|provinciaux|provincials|coupe|cup',
+  match:
+    'match|matchs|matches|games?|parties?|joutes?|scrimmages?|vs|contre|against|playoffs?|finales?|finals?|hors-concours|hors concours',
+  tryout: 'tryouts?|try-outs?|selections?|essais?|evaluations?',
+  camp: 'camps?|cliniques?|clinics?|stages?',
+  meeting:
+    "reunions?|meetings?|assemblees?|aga|agm|rencontres? (?:de|des|avec les) parents|info night|soiree d'information",
+  practice:
+    'pratiques?|practices?|practises?|entrainements?|entr|prat|trainings?|workouts?|open gym|gym libre',
+  social:
+    'soupers?|part(?:y|ies)|fetes?|bbq|gala|banquets?|social|sociale|pizza|photos?|levees? de fonds|fundraisers?|dinners?|5 a 7|team building',
+  closed:
+    'conges?|ferme|fermee|fermes|fermees|fermeture|closed|closure|relache|semaine de lecture|spring break|march break|holidays?|feries?|vacances|day off|no school',
+};
+
+/** A word must not begin or end within another one. */
+export const asWord = (words: string): string => `(?<![a-z0-9])(?:${words})(?![a-z0-9])`;
+
+export const kindPatterns = (Object.entries(kindWords) as [keyof typeof kindWords, string][]).map(
+  ([kind, words]) => ({ kind, pattern: new RegExp(asWord(words), 'u') }),
+);
+
+/** Any word that names a kind. */
+export const anyKind = Object.values(kindWords).join('|');
+
+const cancelWord = 'annul(?:e|ee|es|ees|er|ation)|cancel(?:l?ed|l?ation)?';
+/** `NON annulé`: the entry takes place. */
+export const notCancelled = new RegExp(
+  asWord(`(?:non|pas|not|n'est plus|isn't|no longer)\\s+(?:${cancelWord})`),
+  'gu',
+);
+/** `peut-être annulé`: nobody knows. */
+export const maybeCancelled = new RegExp(
+  `${asWord("peut[- ]etre|possiblement|maybe|may be|might be|risque d'etre|tbc|a confirmer")}[^;|]{0,20}${asWord(cancelWord)}|${asWord(cancelWord)} ?\\?`,
+  'u',
+);
+/**
+ * `annulé`, or `pas de pratique`. Teams are `~`, because a team may stand before the kind, as in
+ * `no U14 practice`.
+ */
+export const cancelPhrase = new RegExp(
+  `${asWord(cancelWord)}|(?<![a-z0-9])(?:pas d(?:e |')|no |sans |aucune? |without )(?:~+ ?)?(?:${asWord(`${anyKind}|activites?|activity|activities|volley|volleyball|gym`)}|(?<=~ ?))`,
+  'gu',
+);
+
+/** `reporté`: only a label, because the entry has its true time. It ends an opponent's name. */
+export const movedWord = 'reportee?s?|remise?s?|deplacee?s?|postponed|moved|rescheduled';
+
+/** Words and signs that end an opponent's name. */
+export const endOfName = new RegExp(
+  `[@(|;,]| - | a | au | at |: |${asWord(`${cancelWord}|${movedWord}`)}`,
+  'u',
+);
+
+/** Makes a pattern that finds any of some names, however they are spelled. */
+export function makeNamePattern(names: readonly string[]): RegExp {
+  const patterns = names.map((name) =>
+    foldText(name)
+      .text.replace(/\.$/u, '')
+      .split(/[ .-]+/u)
+      .map((word) => word.replaceAll(/[^a-z0-9']/gu, (mark) => `\\${mark}`))
+      .join('[ .-]{1,2}'),
+  );
+  // The longest name comes first, so that it wins over its beginning.
+  const longestFirst = patterns.toSorted((a, b) => b.length - a.length);
+  return new RegExp(asWord(longestFirst.join('|')), 'gu');
+}

@@ -1,0 +1,36 @@
+import { dayMs } from './day.ts';
+import { toMontrealMinute } from './montreal-time.ts';
+
+/** The day of an instant in Montréal, as an ISO 8601 day. */
+export const toMontrealDay = (instant: number): string => toMontrealMinute(instant).slice(0, 10);
+
+const toMidnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** Finds the Monday of a day's week. Both are ISO 8601 days. */
+export function findMonday(day: string): string {
+  const midnight = toMidnight(day);
+  const sinceMonday = (new Date(midnight).getUTCDay() + 6) % 7;
+  return new Date(midnight - sinceMonday * dayMs).toISOString().slice(0, 10);
+}
+
+/** Midnight UTC of the Monday of an instant's week in Montréal. */
+const findWeekStart = (instant: number): number => toMidnight(findMonday(toMontrealDay(instant)));
+
+/** The ISO 8601 week of an instant, such as `2026-W47`. */
+export function toIsoWeek(instant: number): string {
+  // A week belongs to the year of its Thursday.
+  const thursday = findWeekStart(instant) + 3 * dayMs;
+  const year = new Date(thursday).getUTCFullYear();
+  const week = Math.floor((thursday - Date.UTC(year, 0, 1)) / (7 * dayMs)) + 1;
+  return `${year}-W${String(week).padStart(2, '0')}`;
+}
+
+/** The end of an instant's week: midnight UTC of the next Monday, whatever the instant's time. */
+export const findWeekEnd = (instant: number): number => findWeekStart(instant) + 7 * dayMs;
+
+/** Lists an instant's week and those before it, the latest first. */
+export const listLatestWeeks = (instant: number, count: number): string[] =>
+  Array.from({ length: count }, (_, weeksAgo) =>
+    // The middle of a week, which no change of the clock moves to another week.
+    toIsoWeek(findWeekEnd(instant) - (weeksAgo + 0.5) * 7 * dayMs),
+  );

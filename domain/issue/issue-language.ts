@@ -1,0 +1,38 @@
+import type { Locale } from '../locale.ts';
+import type { Issue } from '../newsletter.ts';
+
+/** The fields of an issue in each language. */
+export const issueFields = {
+  fr: { subject: 'subject_fr', text: 'text_fr', alt: 'alt_fr' },
+  en: { subject: 'subject', text: 'text', alt: 'alt' },
+} as const satisfies Record<Locale, unknown>;
+
+type IssueTexts = Pick<Issue, 'subject' | 'subject_fr' | 'text' | 'text_fr'>;
+
+const isBlank = (text: string) => text.trim() === '';
+
+const isWritten = (issue: IssueTexts, locale: Locale): boolean => {
+  const { subject, text } = issueFields[locale];
+  return !isBlank(issue[subject]) || !isBlank(issue[text]);
+};
+
+/** Finds the language in which readers of `locale` get an issue: the other one if theirs is empty. */
+export function findIssueLocale(issue: IssueTexts, locale: Locale): Locale {
+  const otherLocale = locale === 'fr' ? 'en' : 'fr';
+  return !isWritten(issue, locale) && isWritten(issue, otherLocale) ? otherLocale : locale;
+}
+
+/**
+ * Lists the fields that an issue still needs. A language has both a subject and a text, and the
+ * description of the picture, or none of them. One language is enough.
+ */
+export function listMissingFields(
+  issue: IssueTexts & Pick<Issue, 'imageURL' | 'alt' | 'alt_fr'>,
+): (keyof Issue)[] {
+  const writtenLocales = (['fr', 'en'] as const).filter((locale) => isWritten(issue, locale));
+  const locales = writtenLocales.length === 0 ? (['fr', 'en'] as const) : writtenLocales;
+  return locales
+    .map((locale) => issueFields[locale])
+    .flatMap(({ subject, text, alt }) => [subject, text, ...(issue.imageURL === '' ? [] : [alt])])
+    .filter((name) => isBlank(issue[name]));
+}

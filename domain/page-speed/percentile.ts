@@ -1,0 +1,25 @@
+import { slowestClass, speedClasses, type SpeedMeasure } from './speed-classes.ts';
+
+/** The 75th percentile of a measure, as exact as its classes. */
+export interface SpeedPercentile {
+  readonly visits: number;
+  /** At least three of four visits did not exceed this bound. Null: above the largest bound. */
+  readonly atMost: number | null;
+}
+
+/** Finds the 75th percentile in counts by class; undefined without visits. */
+export function findPercentile(
+  measure: SpeedMeasure,
+  counts: Readonly<Record<string, number>>,
+): SpeedPercentile | undefined {
+  const countOf = (name: string) => counts[name] ?? 0;
+  const classes = speedClasses[measure];
+  const visits = classes.reduce((sum, name) => sum + countOf(name), 0);
+  if (visits === 0) return undefined;
+  let countSoFar = 0;
+  const percentileClass = classes.find((name) => {
+    countSoFar += countOf(name);
+    return countSoFar >= visits * 0.75;
+  });
+  return { visits, atMost: percentileClass === slowestClass ? null : Number(percentileClass) };
+}

@@ -1,0 +1,91 @@
+/**
+ * Accepts only recurrence rules for which the library's iterator always returns. A cap on
+ * occurrences is not enough: for a rule without any, such as February 30, one call never returns
+ * (https://github.com/kewisch/ical.js/issues/1038).
+ */
+
+/** A rule that the library can iterate over. */
+export interface CheckedRule {
+  /** The rule for the library, without UNTIL. */
+  readonly text: string;
+  /** The value of UNTIL. */
+  readonly until: string | undefined;
+}
+
+const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const weekday = '(?:MO|TU|WE|TH|FR|SA|SU)';
+const isList = (value: string, item: string) =>
+  new RegExp(`^(?:${item})(?:,(?:${item}))*$`, 'u').test(value);
+
+const valueForms: Readonly<Record<string, RegExp>> = {
+  FREQ: /^(?:DAILY|WEEKLY|MONTHLY|YEARLY)$/u,
+  INTERVAL: /^0*[1-9]\d{0,2}$/u,
+  // The library reads COUNT=0 as endless.
+  COUNT: /^0*[1-9]\d{0,4}$/u,
+  UNTIL: /^\d{8}(?:T\d{6}Z?)?$/u,
+  WKST: new RegExp(`^${weekday}$`, 'u'),
+  BYDAY: /^[-+,0-9A-Z]+$/u,
+  BYMONTH: /^\d{1,2}(?:,\d{1,2})*$/u,
+  BYMONTHDAY: /^-?\d{1,2}(?:,-?\d{1,2})*$/u,
+};
+
+type Fields = Readonly<Record<string, string | undefined>>;
+
+function readFields(rule: string): Fields | undefined {
+  const fields: Record<string, string> = {};
+  for (const part of rule.toUpperCase().split(';').filter(Boolean)) {
+    const [name = '', value = '', ...rest] = part.split('=').map((text) => text.trim());
+    const form = valueForms[name];
+    if (!form?.test(value) || rest.length > 0 || fields[name] !== undefined) return undefined;
+    fields[name] = value;
+  }
+  return fields;
+}
+
+const numbersOf = (list = '') => (list === '' ? [] : list.split(',').map(Number));
+
+/** Whether each of the days exists in each of the months. */
+function doMonthsHaveDays(monthDays: readonly number[], months: readonly number[]): boolean {
+  const lengths = months.map((month) => daysOfMonths[month - 1] ?? 0);
+  return monthDays.every((day) => day !== 0 && lengths.every((length) => Math.abs(day) <= length));
+}
+
+/** Whether a monthly or yearly rule has only days that occur in its months. */
+function isSafeMonthRule({ FREQ, INTERVAL = '1', BYDAY, BYMONTH, BYMONTHDAY }: Fields): boolean {
+  const isEveryPeriod = Number(INTERVAL) === 1;
+  const months = numbersOf(BYMONTH);
+  const monthDays = numbersOf(BYMONTHDAY);
+  if (months.some((month) => month < 1 || month > 12)) return false;
+  if (FREQ === 'YEARLY' && months.length === 0) return monthDays.length === 0 && !BYDAY;
+  if (FREQ === 'MONTHLY' && months.length > 0 && !isEveryPeriod) return false;
+  // A rule of every month reaches the long ones. With an interval it may reach only Februaries.
+  const possibleMonths = months.length > 0 ? months : isEveryPeriod ? [1] : [2];
+  if (!doMonthsHaveDays(monthDays, possibleMonths)) return false;
+  if (BYDAY === undefined) return true;
+  // A weekday with a day, as in Friday the 13th, occurs within a few years if every month counts.
+  if (monthDays.length > 0) return months.length === 0 && isEveryPeriod && isList(BYDAY, weekday);
+  const ordinal = isEveryPeriod && months.length === 0 ? '[1-5]' : '[1-4]';
+  return isList(BYDAY, `(?:[-+]?${ordinal})?${weekday}`);
+}
+
+function isSafe(fields: Fields): boolean {
+  const { FREQ, INTERVAL = '1', BYDAY, BYMONTH, BYMONTHDAY, COUNT, UNTIL } = fields;
+  if (FREQ === undefined || (COUNT !== undefined && UNTIL !== undefined)) return false;
+  if (FREQ === 'MONTHLY' || FREQ === 'YEARLY') return isSafeMonthRule(fields);
+  if (BYMONTH !== undefined || BYMONTHDAY !== undefined) return false;
+  if (BYDAY === undefined) return true;
+  // With INTERVAL=7, a daily rule stays on one weekday and may never match BYDAY.
+  return isList(BYDAY, weekday) && (FREQ === 'WEEKLY' || Number(INTERVAL) === 1);
+}
+
+/** Checks the text of a rule before the library sees it; undefined for one that is refused. */
+export function checkRule(rule: string): CheckedRule | undefined {
+  const fields = readFields(rule);
+  if (!fields || !isSafe(fields)) return undefined;
+  const text = Object.entries(fields)
+    .filter(([name]) => name !== 'UNTIL')
+    .map(([name, value]) => `${name}=${value}`)
+    .join(';');
+  return { text, until: fields['UNTIL'] };
+}

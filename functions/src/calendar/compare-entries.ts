@@ -1,0 +1,124 @@
+import { dayMs } from '@club/domain/day';
+import { findMonday, toMontrealDay } from '@club/domain/iso-week';
+import type { FeedEntry } from './make-entries.ts';
+import { hashText } from './make-entries.ts';
+import type { KnownEntry } from './known-entries.ts';
+import type { FeedReading } from './read-feed.ts';
+
+/** An entry that the site already has, and what the feed has for it now. */
+interface EntryMatch {
+  readonly knownEntry: KnownEntry;
+  readonly entry: FeedEntry;
+}
+
+/** How the feed differs from what the site has. */
+export interface EntryComparison {
+  readonly createdEntries: readonly { readonly id: string; readonly entry: FeedEntry }[];
+  /** The entries that both have, changed or not, and those that moved within their series. */
+  readonly matches: readonly EntryMatch[];
+  /** Entries that have just disappeared before their start. The site shows them struck out. */
+  readonly removedEntries: readonly KnownEntry[];
+  /** Entries that the site no longer needs. */
+  readonly deletedEntries: readonly KnownEntry[];
+  /** Entries that stay as they are although the feed does not have them. */
+  readonly unchangedEntries: readonly KnownEntry[];
+  /** How many future entries the site has, to judge a sudden loss. */
+  readonly futureCount: number;
+  /** Future entries that the feed no longer has, except those of refused series. */
+  readonly missing: readonly KnownEntry[];
+}
+
+/** An entry that was on the site for a shorter time is deleted: no family has planned with it. */
+const minKnownMs = 60 * 60_000;
+/** A removed entry is shown for a day after its start. */
+const removedForMs = dayMs;
+
+/** The Monday of the week of an instant, in Montréal. */
+const toLocalWeek = (instant: number): string => findMonday(toMontrealDay(instant));
+
+const startOf = ({ content }: FeedEntry): number => Date.parse(content.start);
+
+/**
+ * Matches missing entries with new ones of the same series: on the same day, then in the same week.
+ * After a series was moved to another time, all its occurrences have new keys.
+ */
+function matchMoved(
+  missing: readonly KnownEntry[],
+  newEntries: readonly FeedEntry[],
+): EntryMatch[] {
+  const matches = new Map<KnownEntry, FeedEntry>();
+  const unmatchedEntries = new Set(newEntries);
+  for (const toPeriod of [toMontrealDay, toLocalWeek]) {
+    const candidates = Map.groupBy(
+      unmatchedEntries,
+      (entry) => `${entry.series} ${toPeriod(startOf(entry))}`,
+    );
+    for (const knownEntry of missing.filter((one) => !matches.has(one))) {
+      const period = candidates.get(`${knownEntry.series} ${toPeriod(knownEntry.start)}`) ?? [];
+      const distance = (entry: FeedEntry) => Math.abs(startOf(entry) - knownEntry.start);
+      const [nearest] = period
+        .filter((entry) => unmatchedEntries.has(entry))
+        .toSorted((a, b) => distance(a) - distance(b));
+      if (!nearest) continue;
+      matches.set(knownEntry, nearest);
+      unmatchedEntries.delete(nearest);
+    }
+  }
+  return [...matches].map(([knownEntry, entry]) => ({ knownEntry, entry }));
+}
+
+/** Finds an id for a new entry. Its key may be the id of an entry that moved. */
+function findFreeId(key: string, usedIds: ReadonlySet<string>): string {
+  let id = key;
+  for (let count = 2; usedIds.has(id); count += 1) id = hashText(`${key}|${count}`, 24);
+  return id;
+}
+
+/** Compares what the site has with a reading of the feed. */
+export function compareEntries(
+  knownEntries: readonly KnownEntry[],
+  { entries, refusedSeries, end }: Pick<FeedReading, 'entries' | 'refusedSeries' | 'end'>,
+  now: number,
+): EntryComparison {
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+  const directMatches = knownEntries.flatMap((knownEntry) => {
+    const entry = byKey.get(knownEntry.key);
+    return entry ? [{ knownEntry, entry }] : [];
+  });
+  const matchedKeys = new Set(directMatches.map(({ knownEntry }) => knownEntry.key));
+  const absent = knownEntries.filter(({ key }) => !matchedKeys.has(key));
+  const isFuture = ({ start }: KnownEntry) => start > now && start < end;
+  const isUpcoming = (knownEntry: KnownEntry) => isFuture(knownEntry) && !knownEntry.isRemoved;
+  const newEntries = entries.filter(({ key }) => !matchedKeys.has(key));
+  const movedMatches = matchMoved(absent.filter(isUpcoming), newEntries);
+  const movedKnown = new Set(movedMatches.map(({ knownEntry }) => knownEntry));
+  const movedEntries = new Set(movedMatches.map(({ entry }) => entry));
+  const goneEntries = absent.filter((knownEntry) => !movedKnown.has(knownEntry));
+
+  const isRefused = ({ series }: KnownEntry) => refusedSeries.has(series);
+  const isStruckOut = ({ isRemoved, start }: KnownEntry) => isRemoved && start > now - removedForMs;
+  const unchangedEntries = goneEntries.filter(
+    (one) => isStruckOut(one) || (isUpcoming(one) && isRefused(one)),
+  );
+  const missing = goneEntries.filter((one) => isUpcoming(one) && !isRefused(one));
+  const removedEntries = missing.filter(({ firstSeen }) => now - firstSeen >= minKnownMs);
+  const staying = new Set([...unchangedEntries, ...removedEntries]);
+
+  const usedIds = new Set(knownEntries.map(({ id }) => id));
+  const createdEntries = newEntries
+    .filter((entry) => !movedEntries.has(entry))
+    .map((entry) => {
+      const id = findFreeId(entry.key, usedIds);
+      usedIds.add(id);
+      return { id, entry };
+    });
+  return {
+    createdEntries,
+    matches: [...directMatches, ...movedMatches],
+    removedEntries,
+    deletedEntries: goneEntries.filter((one) => !staying.has(one)),
+    unchangedEntries,
+    futureCount: knownEntries.filter(isUpcoming).length,
+    missing,
+  };
+}

@@ -1,0 +1,186 @@
+import { dayMs } from '@club/domain/day';
+import { type FeedEvent, type FeedTime, instantOf } from './read-event.ts';
+import { listRuleStarts, type StepBudget } from './list-rule-starts.ts';
+import { startOfDay, toDay, toInstant, toWallTime, type WallTime } from './time-zones.ts';
+
+/** The most work that a feed can cause. */
+const expansionLimits = {
+  occurrencesPerSeries: 400,
+  steps: 200_000,
+  occurrences: 20_000,
+} as const;
+
+/** The period whose entries the site has. */
+export interface Window {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One occurrence of an entry, in the window. */
+export interface Occurrence {
+  readonly event: FeedEvent;
+  /** The UID of the series, also after it was split. */
+  readonly baseUid: string;
+  /** The start in the series, in UTC or as a day. Empty for a single entry. */
+  readonly original: string;
+  readonly start: number;
+  readonly end: number;
+  /** The first and the last day of an entry without times; empty for one with times. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+/** The occurrences of a feed's entries. */
+export interface Expansion {
+  readonly occurrences: readonly Occurrence[];
+  /** Entries beyond a limit: some or all of their occurrences are missing. */
+  readonly cutEvents: readonly FeedEvent[];
+}
+
+/** Google gives a series that was split at a day a new UID, which ends in `_R` and the day. */
+export const toBaseUid = (uid: string): string => uid.replace(/_R\d{8}(?:T\d{6}Z?)?(?=@|$)/u, '');
+
+const toIso = (instant: number): string => new Date(instant).toISOString();
+const originalOf = (time: FeedTime): string =>
+  time.isDay ? toDay(time.wall) : toIso(instantOf(time));
+
+/** The times of the occurrences that a series does not have. A day matches any time on it. */
+class TimeList {
+  readonly #instants: ReadonlySet<number>;
+  readonly #days: ReadonlySet<string>;
+
+  constructor(times: readonly FeedTime[], isDaySeries: boolean) {
+    const asDays = times.filter(({ isDay }) => isDay || isDaySeries);
+    this.#days = new Set(asDays.map(({ wall }) => toDay(wall)));
+    this.#instants = new Set(times.filter((time) => !asDays.includes(time)).map(instantOf));
+  }
+
+  has({ wall, zone }: Omit<FeedTime, 'isDay'>): boolean {
+    if (this.#days.has(toDay(wall))) return true;
+    return this.#instants.size > 0 && this.#instants.has(toInstant(wall, zone));
+  }
+}
+
+function makeOccurrence(event: FeedEvent, wall: WallTime, original: string): Occurrence {
+  const { start, length } = event;
+  const fields = { event, baseUid: toBaseUid(event.uid), original };
+  if (start.isDay) {
+    const end = wall + length * dayMs;
+    return {
+      ...fields,
+      start: startOfDay(wall),
+      end: startOfDay(end),
+      firstDay: toDay(wall),
+      lastDay: toDay(end - dayMs),
+    };
+  }
+  const instant = toInstant(wall, start.zone);
+  return { ...fields, start: instant, end: instant + length, firstDay: '', lastDay: '' };
+}
+
+/** The entries that share a UID. */
+interface UidGroup {
+  readonly masters: readonly FeedEvent[];
+  readonly overrides: readonly FeedEvent[];
+}
+
+/** Drops all but the latest of several overrides of one occurrence. */
+function removeOldOverrides(overrides: readonly FeedEvent[]): FeedEvent[] {
+  const latest = new Map<string, FeedEvent>();
+  for (const event of overrides.toSorted((a, b) => a.sequence - b.sequence)) {
+    if (event.replacedTime) latest.set(originalOf(event.replacedTime), event);
+  }
+  return [...latest.values()];
+}
+
+function groupByUid(events: readonly FeedEvent[]): UidGroup[] {
+  const groups = new Map<string, FeedEvent[]>();
+  for (const event of events) {
+    // Entries without a UID do not belong together.
+    const key = event.uid || `\n${groups.size}`;
+    const group = groups.get(key);
+    if (group) group.push(event);
+    else groups.set(key, [event]);
+  }
+  return [...groups.values()].map((group) => ({
+    masters: group.filter(({ replacedTime }) => !replacedTime),
+    overrides: removeOldOverrides(group.filter(({ replacedTime }) => replacedTime)),
+  }));
+}
+
+const overlaps = ({ start, end }: Occurrence, { from, to }: Window): boolean =>
+  end >= from && start < to;
+
+interface ExpansionContext {
+  readonly window: Window;
+  readonly budget: StepBudget;
+}
+
+interface MasterExpansion {
+  readonly occurrences: readonly Occurrence[];
+  readonly isCut: boolean;
+}
+
+/** Lists the occurrences of a master in the window, without those that overrides replace. */
+function expandMaster(
+  master: FeedEvent,
+  overrides: readonly FeedEvent[],
+  { window, budget }: ExpansionContext,
+): MasterExpansion {
+  const { start, rule, extraTimes, exceptions } = master;
+  const lengthMs = start.isDay ? master.length * dayMs : master.length;
+  // A wall time is at most a day away from the same figures in UTC.
+  const range = { first: window.from - lengthMs - dayMs, last: window.to + dayMs, budget };
+  const ruleStarts = listRuleStarts(master, range);
+  const extraWalls = extraTimes.map((time) =>
+    time.isDay || start.isDay ? time.wall : toWallTime(instantOf(time), start.zone),
+  );
+  const replacedTimes = overrides.flatMap(({ replacedTime }) => replacedTime ?? []);
+  const removedTimes = new TimeList([...exceptions, ...replacedTimes], start.isDay);
+  const isSeries = rule !== undefined || extraTimes.length > 0;
+  const occurrences = [...new Set([...ruleStarts.wallTimes, ...extraWalls])]
+    .map((wall): FeedTime => ({ ...start, wall }))
+    .filter((time) => !removedTimes.has(time))
+    .map((time) => makeOccurrence(master, time.wall, isSeries ? originalOf(time) : ''))
+    .filter((occurrence) => overlaps(occurrence, window));
+  const limit = expansionLimits.occurrencesPerSeries;
+  return {
+    occurrences: occurrences.slice(0, limit),
+    isCut: ruleStarts.isCut || occurrences.length > limit,
+  };
+}
+
+/** The start in the series that an override replaces, in the form of its master. */
+function findOriginal({ replacedTime }: FeedEvent, master: FeedEvent | undefined): string {
+  if (!replacedTime) return '';
+  if (!master || master.start.isDay === replacedTime.isDay) return originalOf(replacedTime);
+  if (master.start.isDay) return toDay(replacedTime.wall);
+  const timeOfDay = ((master.start.wall % dayMs) + dayMs) % dayMs;
+  return originalOf({ ...master.start, wall: replacedTime.wall + timeOfDay });
+}
+
+/**
+ * Lists the occurrences of all entries in the window. An override in the window has its own
+ * occurrence, even without a master.
+ */
+export function expandEvents(events: readonly FeedEvent[], window: Window): Expansion {
+  const budget = { remaining: expansionLimits.steps };
+  const occurrences: Occurrence[] = [];
+  const cutEvents: FeedEvent[] = [];
+  for (const { masters, overrides } of groupByUid(events)) {
+    for (const master of masters) {
+      const hasRoom = occurrences.length < expansionLimits.occurrences;
+      const expansion = hasRoom
+        ? expandMaster(master, overrides, { window, budget })
+        : { occurrences: [], isCut: true };
+      occurrences.push(...expansion.occurrences);
+      if (expansion.isCut) cutEvents.push(master);
+    }
+    occurrences.push(
+      ...overrides
+        .map((event) => makeOccurrence(event, event.start.wall, findOriginal(event, masters[0])))
+        .filter((occurrence) => overlaps(occurrence, window)),
+    );
+  }
+  return { occurrences, cutEvents };
+}

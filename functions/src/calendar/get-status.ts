@@ -1,0 +1,54 @@
+import {
+  type CalendarStatus,
+  calendarStatusSchema,
+  type HeldLoss,
+} from '@club/domain/calendar/calendar-status';
+import * as v from 'valibot';
+import {
+  type CalendarState,
+  getCalendarState,
+  getReadingRequest,
+  type StoredLoss,
+} from '../store/calendar-state.ts';
+import type { Firestore } from '../store/database.ts';
+import { isReading } from './reading-state.ts';
+
+const reviewSchema = v.pick(calendarStatusSchema, ['counts', 'titles', 'refusals']);
+/** What staff see of the last successful reading. */
+export type CalendarReview = v.InferOutput<typeof reviewSchema>;
+
+const emptyReview: CalendarReview = {
+  counts: { entries: 0, needReview: 0, refused: 0, omitted: 0 },
+  titles: [],
+  refusals: [],
+};
+
+const toInstant = (ms: number) => new Date(ms).toISOString();
+const toInstantOrNull = (ms: number | null) => (ms === null ? null : toInstant(ms));
+
+const toHeldLoss = ({ since, known, readings, missing, entries }: StoredLoss): HeldLoss => ({
+  since: toInstant(since),
+  missing: missing.length,
+  known,
+  readings,
+  entries: entries.map(({ title, start }) => ({ title, start: toInstant(start) })),
+});
+
+function readReview({ review }: CalendarState): CalendarReview {
+  if (review === '') return emptyReview;
+  const result = v.safeParse(reviewSchema, JSON.parse(review));
+  return result.success ? result.output : emptyReview;
+}
+
+/** Gets the state of the last reading, and whether a reading runs, for staff. */
+export async function getCalendarStatus(db: Firestore, now: number): Promise<CalendarStatus> {
+  const [state, requestedAt] = await Promise.all([getCalendarState(db), getReadingRequest(db)]);
+  return {
+    isReading: isReading(state, requestedAt, now),
+    attemptedAt: toInstantOrNull(state.attemptedAt),
+    checkedAt: toInstantOrNull(state.checkedAt),
+    problem: state.problem,
+    heldLoss: state.heldLoss && toHeldLoss(state.heldLoss),
+    ...readReview(state),
+  };
+}

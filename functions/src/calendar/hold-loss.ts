@@ -1,0 +1,38 @@
+import { calendarStatusLimits } from '@club/domain/calendar/calendar-status';
+import type { StoredLoss } from '../store/calendar-state.ts';
+import type { EntryComparison } from './compare-entries.ts';
+
+/** A loss of more than this share of the future entries is sudden, if at least `minLoss` are lost. */
+const maxLossShare = 0.4;
+const minLoss = 8;
+
+type Comparison = Pick<EntryComparison, 'missing' | 'futureCount'>;
+
+/** Whether all future entries, or so many that the feed may be at fault, are missing. */
+function isSuddenLoss({ missing, futureCount }: Comparison): boolean {
+  if (missing.length === 0) return false;
+  if (missing.length === futureCount) return true;
+  return missing.length >= minLoss && missing.length / futureCount > maxLossShare;
+}
+
+/**
+ * Holds a sudden loss back until staff accept it, or until several readings in a row have it. It is
+ * the same loss as before if no other entries are missing. Some of its entries may have passed
+ * since.
+ *
+ * @returns the loss to store; undefined if the comparison is to be applied
+ */
+export function holdLoss(
+  { missing, futureCount }: Comparison,
+  before: StoredLoss | null,
+  now: number,
+): Omit<StoredLoss, 'entries'> | undefined {
+  if (!isSuddenLoss({ missing, futureCount })) return undefined;
+  const ids = missing.map(({ id }) => id);
+  const isSame = before !== null && ids.every((id) => before.missing.includes(id));
+  if (!isSame)
+    return { since: now, known: futureCount, readings: 1, missing: ids, isAccepted: false };
+  const readings = before.readings + 1;
+  if (before.isAccepted || readings >= calendarStatusLimits.readings) return undefined;
+  return { ...before, readings };
+}

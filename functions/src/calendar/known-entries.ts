@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+/** What the server knows of an entry on the site, so that it need not read the collection. */
+export interface KnownEntry {
+  readonly id: string;
+  /** The key in the feed. It differs from the id after the entry moved within its series. */
+  readonly key: string;
+  /** A hash of the entry's content. */
+  readonly hash: string;
+  readonly series: string;
+  /** Instants in milliseconds. */
+  readonly start: number;
+  readonly firstSeen: number;
+  readonly isRemoved: boolean;
+}
+
+/** One entry as a list, because the document has room for 3,000 of them in 1 MiB. */
+const rowSchema = v.tuple([
+  v.string(),
+  v.string(),
+  v.string(),
+  v.string(),
+  v.number(),
+  v.number(),
+  v.boolean(),
+]);
+
+/** Reads the known entries. Unreadable ones count as none: the next reading writes all again. */
+export function parseKnownEntries(json: string): KnownEntry[] {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(rowSchema)), json);
+  if (!result.success) return [];
+  return result.output.map(([id, key, hash, series, start, firstSeen, isRemoved]) => ({
+    id,
+    key: key || id,
+    hash,
+    series,
+    start,
+    firstSeen,
+    isRemoved,
+  }));
+}
+
+/** Writes the known entries as JSON. A key that equals the id is left out. */
+export const serializeKnownEntries = (entries: readonly KnownEntry[]): string =>
+  JSON.stringify(
+    entries.map(({ id, key, hash, series, start, firstSeen, isRemoved }) => [
+      ...[id, key === id ? '' : key, hash, series, start, firstSeen, isRemoved],
+    ]),
+  );

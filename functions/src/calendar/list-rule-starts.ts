@@ -1,0 +1,74 @@
+import { clubTimeZone } from '@club/domain/montreal-time';
+import ICAL from 'ical.js';
+import type { FeedEvent, FeedTime } from './read-event.ts';
+import { toWallTime, type WallTime } from './time-zones.ts';
+
+/** The most steps that one series may take: as many as a daily one takes in fifty years. */
+const maxSteps = 20_000;
+
+/** The last start that a rule's UNTIL allows, on the clock of the series. */
+function readLastStart(until: string, { zone, isDay }: FeedTime): WallTime {
+  const [, year, month, day, hour = '23', minute = '59', second = '59', utc] =
+    /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z)?)?$/u.exec(until) ?? [];
+  const wall = Date.UTC(
+    Number(year),
+    Number(month) - 1,
+    Number(day),
+    Number(hour),
+    Number(minute),
+    Number(second),
+  );
+  return utc === undefined ? wall : toWallTime(wall, isDay ? clubTimeZone : zone);
+}
+
+const readWallTime = ({ year, month, day, hour, minute, second }: InstanceType<typeof ICAL.Time>) =>
+  Date.UTC(year, month - 1, day, hour, minute, second);
+
+/** Makes a time without a zone, so that the library counts on the clock and not in UTC. */
+function toFloatingTime({ wall, isDay }: FeedTime): InstanceType<typeof ICAL.Time> {
+  const date = new Date(wall);
+  return ICAL.Time.fromData({
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds(),
+    isDate: isDay,
+  });
+}
+
+/** The steps that the series of a feed may still take together. */
+export interface StepBudget {
+  remaining: number;
+}
+
+interface Starts {
+  readonly wallTimes: readonly WallTime[];
+  /** Whether the series took too many steps. */
+  readonly isCut: boolean;
+}
+
+/**
+ * Lists the starts of a rule from `first` to `last`, counted from the start of the series. Without a
+ * rule, it lists the event's own start, whatever the range.
+ */
+export function listRuleStarts(
+  { rule, start }: FeedEvent,
+  { first, last, budget }: { first: WallTime; last: WallTime; budget: StepBudget },
+): Starts {
+  if (!rule) return { wallTimes: [start.wall], isCut: false };
+  const until = rule.until === undefined ? last : readLastStart(rule.until, start);
+  // It starts with the series, because the library would take `first` for the start of the series.
+  const iterator = ICAL.Recur.fromString(rule.text).iterator(toFloatingTime(start));
+  const wallTimes: WallTime[] = [];
+  for (let step = 0; step < maxSteps; step += 1) {
+    if (budget.remaining <= 0) break;
+    budget.remaining -= 1;
+    const time = iterator.next() as InstanceType<typeof ICAL.Time> | null;
+    const wall = time ? readWallTime(time) : Infinity;
+    if (wall > last || wall > until) return { wallTimes, isCut: false };
+    if (wall >= first) wallTimes.push(wall);
+  }
+  return { wallTimes, isCut: true };
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
+import { readTitle, type TitleReading } from '@club/domain/calendar/read-title';
+import type { Occurrence } from './expand-events.ts';
+
+/** The fields of an entry that the feed decides. The others describe its changes. */
+export type EntryContent = Omit<
+  CalendarEntry,
+  '_id' | 'change' | 'changedAt' | 'previousStart' | 'sequence' | 'updatedAt'
+>;
+
+/** One entry of the feed, as the site has it. */
+export interface FeedEntry {
+  /** The same in each reading, also after a single entry or one occurrence moved. */
+  readonly key: string;
+  /** The series, as a short hash. Moved entries are looked for among those of the same series. */
+  readonly series: string;
+  readonly content: EntryContent;
+  /** What was understood of the title, for staff. */
+  readonly reading: TitleReading;
+}
+
+/** The most entries on the site. Those with the earliest starts stay. */
+const maxEntries = 3_000;
+
+export const hashText = (text: string, length: number): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, length);
+
+/** The short hash by which the state knows a series. */
+export const hashSeries = (baseUid: string): string => hashText(`series ${baseUid}`, 8);
+
+const toIso = (instant: number): string => new Date(instant).toISOString();
+
+/** Reads each pair of title and place once, because a series has the same in each occurrence. */
+function makeTitleReader(): (title: string, placeField: string) => TitleReading {
+  const readings = new Map<string, TitleReading>();
+  return (title, placeField) => {
+    const key = `${title}\n${placeField}`;
+    const reading = readings.get(key) ?? readTitle(title, placeField);
+    readings.set(key, reading);
+    return reading;
+  };
+}
+
+function makeContent(
+  { event, start, end, firstDay, lastDay }: Occurrence,
+  reading: TitleReading,
+): EntryContent {
+  const { isCancelled, problems: _problems, unknownTeams: _unknownTeams, ...fields } = reading;
+  return {
+    title: event.title,
+    ...fields,
+    state: isCancelled || event.isCancelled ? 'cancelled' : 'planned',
+    firstDay,
+    lastDay,
+    start: toIso(start),
+    end: toIso(end),
+  };
+}
+
+/** Orders occurrences by start, then by content, because Google may reorder its file. */
+function compareOccurrences(a: Occurrence, b: Occurrence): number {
+  const describe = ({ event, end, original }: Occurrence) =>
+    [event.title, event.placeField, end, event.uid, original].join('\n');
+  return a.start - b.start || describe(a).localeCompare(describe(b), 'en');
+}
+
+/** The entries for the site, and what did not fit. */
+export interface EntryList {
+  readonly entries: readonly FeedEntry[];
+  readonly omittedCount: number;
+  /** The site's entries end here: at the first omitted one, or at the window's end. */
+  readonly end: number;
+}
+
+/** Makes the site's entries of the occurrences, the earliest first. */
+export function makeEntries(occurrences: readonly Occurrence[], windowEnd: number): EntryList {
+  const readOnce = makeTitleReader();
+  const sortedOccurrences = occurrences.toSorted(compareOccurrences);
+  const counts = new Map<string, number>();
+  const entries = sortedOccurrences.slice(0, maxEntries).map((occurrence): FeedEntry => {
+    const { event, baseUid, original } = occurrence;
+    const identity = `${baseUid}|${original}`;
+    const count = (counts.get(identity) ?? 0) + 1;
+    counts.set(identity, count);
+    const reading = readOnce(event.title, event.placeField);
+    return {
+      // UIDs are not unique, so a second entry gets a number.
+      key: hashText(count === 1 ? identity : `${identity}|${count}`, 24),
+      series: hashSeries(baseUid),
+      content: makeContent(occurrence, reading),
+      reading,
+    };
+  });
+  const firstOmitted = sortedOccurrences[maxEntries];
+  return {
+    entries,
+    omittedCount: Math.max(0, sortedOccurrences.length - maxEntries),
+    end: firstOmitted ? Math.min(firstOmitted.start, windowEnd) : windowEnd,
+  };
+}

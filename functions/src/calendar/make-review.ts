@@ -1,0 +1,56 @@
+import { calendarStatusLimits, type CalendarTitle } from '@club/domain/calendar/calendar-status';
+import type { CalendarReview } from './get-status.ts';
+import type { FeedEntry } from './make-entries.ts';
+import type { FeedReading } from './read-feed.ts';
+
+/** Describes entries with the same title, place and state, which are understood alike. */
+function makeTitle(entries: readonly FeedEntry[]): CalendarTitle | undefined {
+  const [first] = entries;
+  if (!first) return undefined;
+  const { title, kind, state, teams, isForEveryone, place, placeText, opponent, start } =
+    first.content;
+  return {
+    title,
+    kind,
+    state,
+    teams,
+    isForEveryone,
+    place,
+    placeText,
+    opponent,
+    count: entries.length,
+    nextStart: start,
+    problems: first.reading.problems,
+    unknownTeams: first.reading.unknownTeams,
+  };
+}
+
+/** Ranks titles: those with only a missing place come after those with any other problem. */
+function rankTitle({ problems }: CalendarTitle): number {
+  const isUnclear = problems.some((problem) => problem !== 'no-place');
+  return (isUnclear ? 2 : 0) + (problems.length > 0 ? 1 : 0);
+}
+
+/** Describes to staff how the entries of a reading were understood. */
+export function makeReview(
+  { entries, refusals, omittedCount }: FeedReading,
+  now: number,
+): CalendarReview {
+  const coming = entries.filter(({ content }) => Date.parse(content.end) >= now);
+  const groups = Map.groupBy(coming, ({ content: { title, placeText, state } }) =>
+    JSON.stringify([title, placeText, state]),
+  );
+  const titles = [...groups.values()]
+    .flatMap((group) => makeTitle(group) ?? [])
+    .toSorted((a, b) => rankTitle(b) - rankTitle(a));
+  return {
+    counts: {
+      entries: entries.length,
+      needReview: coming.filter(({ content }) => content.needsReview).length,
+      refused: refusals.length,
+      omitted: omittedCount,
+    },
+    titles: titles.slice(0, calendarStatusLimits.titles),
+    refusals: refusals.slice(0, calendarStatusLimits.refusals),
+  };
+}

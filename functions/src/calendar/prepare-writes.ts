@@ -1,0 +1,66 @@
+import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
+import { getCalendarEntries } from '../store/calendar-entries.ts';
+import type { Firestore } from '../store/database.ts';
+import { changeEntry, hashContent, makeNewEntry, removeEntry } from './change-entry.ts';
+import type { EntryComparison } from './compare-entries.ts';
+import type { KnownEntry } from './known-entries.ts';
+
+/** The writes that a reading causes, and what the server knows afterwards. */
+export interface EntryWrites {
+  readonly entries: readonly CalendarEntry[];
+  readonly deletedIds: readonly string[];
+  readonly knownEntries: readonly KnownEntry[];
+}
+
+/** Prepares the writes of a reading. It reads only the stored entries that change. */
+export async function prepareWrites(
+  db: Firestore,
+  { createdEntries, matches, removedEntries, deletedEntries, unchangedEntries }: EntryComparison,
+  now: number,
+): Promise<EntryWrites> {
+  const changedMatches = matches.filter(
+    ({ knownEntry, entry }) =>
+      knownEntry.isRemoved || knownEntry.hash !== hashContent(entry.content),
+  );
+  const ids = [
+    ...changedMatches.map(({ knownEntry }) => knownEntry.id),
+    ...removedEntries.map(({ id }) => id),
+  ];
+  const entriesBefore = await getCalendarEntries(db, ids);
+  const entries = [
+    ...createdEntries.map(({ id, entry }) => makeNewEntry(id, entry.content, now)),
+    ...changedMatches.flatMap(({ knownEntry, entry }) => {
+      const before = entriesBefore.get(knownEntry.id);
+      // Somebody may have deleted the document in the console.
+      return before
+        ? (changeEntry(before, entry.content, now) ?? [])
+        : makeNewEntry(knownEntry.id, entry.content, now);
+    }),
+    ...removedEntries.flatMap(({ id }) => {
+      const before = entriesBefore.get(id);
+      return (before && removeEntry(before, now)) ?? [];
+    }),
+  ];
+  const knownEntries = [
+    ...createdEntries.map(({ id, entry }): KnownEntry => ({
+      id,
+      key: entry.key,
+      hash: hashContent(entry.content),
+      series: entry.series,
+      start: Date.parse(entry.content.start),
+      firstSeen: now,
+      isRemoved: false,
+    })),
+    ...matches.map(({ knownEntry: one, entry }): KnownEntry => ({
+      ...one,
+      key: entry.key,
+      hash: hashContent(entry.content),
+      series: entry.series,
+      start: Date.parse(entry.content.start),
+      isRemoved: false,
+    })),
+    ...removedEntries.map((one): KnownEntry => ({ ...one, isRemoved: true })),
+    ...unchangedEntries,
+  ];
+  return { entries, deletedIds: deletedEntries.map(({ id }) => id), knownEntries };
+}

@@ -1,0 +1,176 @@
+import { calendarStatusLimits, type CalendarProblem } from '@club/domain/calendar/calendar-status';
+import { logger } from 'firebase-functions';
+import {
+  deleteCalendarEntry,
+  getCalendarEntries,
+  listStoredEntries,
+  setCalendarEntry,
+  setCalendarReading,
+} from '../store/calendar-entries.ts';
+import {
+  type CalendarState,
+  getCalendarState,
+  type StoredLoss,
+  updateCalendarState,
+} from '../store/calendar-state.ts';
+import type { Firestore, WriteBatch } from '../store/database.ts';
+import { areWritesStopped } from '../store/switches.ts';
+import { prepareWrites } from './prepare-writes.ts';
+import { compareEntries, type EntryComparison } from './compare-entries.ts';
+import { getFeedAddress } from './feed-address.ts';
+import { FeedProblem } from './feed-problem.ts';
+import { fetchFeed } from './fetch-feed.ts';
+import { holdLoss } from './hold-loss.ts';
+import { type KnownEntry, parseKnownEntries, serializeKnownEntries } from './known-entries.ts';
+import { makeReview } from './make-review.ts';
+import { readFeed } from './read-feed.ts';
+
+/** Longer than the functions may run, so that two readings never overlap. */
+const leaseMs = 150_000;
+/** A batch of Firestore has at most 500 writes. */
+const batchSize = 400;
+/** An error is logged, which sends an alert, once every reading has failed for this long. */
+const alertAfterMs = 60 * 60_000;
+
+/** What a reading did. */
+export type ReadingOutcome = 'read' | 'skipped' | CalendarProblem;
+
+/** Takes the lease; undefined while another reading has it. */
+const takeLease = (db: Firestore, now: number): Promise<CalendarState | undefined> =>
+  db.runTransaction(async (transaction) => {
+    const state = await getCalendarState(db, transaction);
+    if (state.leaseUntil > now) return undefined;
+    updateCalendarState(db, transaction, { leaseUntil: now + leaseMs, attemptedAt: now });
+    return state;
+  });
+
+/** Adds the titles and starts of the first missing entries, for staff. */
+async function describeLoss(db: Firestore, loss: Omit<StoredLoss, 'entries'>): Promise<StoredLoss> {
+  const ids = loss.missing.slice(0, calendarStatusLimits.losses);
+  const entries = await getCalendarEntries(db, ids);
+  return {
+    ...loss,
+    entries: [...entries.values()].map(({ title, start }) => ({
+      title,
+      start: Date.parse(start),
+    })),
+  };
+}
+
+async function writeComparison(
+  db: Firestore,
+  comparison: EntryComparison,
+  { state, review, now }: { state: CalendarState; review: string; now: number },
+): Promise<void> {
+  const { entries, deletedIds, knownEntries } = await prepareWrites(db, comparison, now);
+  const writes = [
+    ...entries.map((entry) => (batch: WriteBatch) => {
+      setCalendarEntry(db, batch, entry);
+    }),
+    ...deletedIds.map((id) => (batch: WriteBatch) => {
+      deleteCalendarEntry(db, batch, id);
+    }),
+  ];
+  // The state comes last. After a failure the next reading repeats the writes before it.
+  while (writes.length > batchSize) {
+    const batch = db.batch();
+    for (const write of writes.splice(0, batchSize)) write(batch);
+    await batch.commit();
+  }
+  const batch = db.batch();
+  for (const write of writes) write(batch);
+  const knownJson = serializeKnownEntries(knownEntries);
+  updateCalendarState(db, batch, {
+    leaseUntil: 0,
+    checkedAt: now,
+    problem: null,
+    failingSince: null,
+    heldLoss: null,
+    ...(knownJson === state.known ? {} : { known: knownJson }),
+    ...(review === state.review ? {} : { review }),
+  });
+  setCalendarReading(db, batch, now);
+  await batch.commit();
+}
+
+/** Gets the entries on the site, from the collection if the state was lost, as after a restore. */
+async function getKnownEntries(db: Firestore, state: CalendarState): Promise<KnownEntry[]> {
+  const knownEntries = parseKnownEntries(state.known);
+  if (knownEntries.length > 0) return knownEntries;
+  return (await listStoredEntries(db)).map(({ id, start, isRemoved }) => ({
+    id,
+    key: id,
+    hash: '',
+    series: '',
+    start,
+    firstSeen: 0,
+    isRemoved,
+  }));
+}
+
+/** Reads the feed and writes what changed. */
+async function readAndWrite(
+  db: Firestore,
+  state: CalendarState,
+  { address, now }: { address: string; now: number },
+): Promise<'read' | 'loss-held-back'> {
+  const reading = readFeed(await fetchFeed(address), now);
+  const comparison = compareEntries(await getKnownEntries(db, state), reading, now);
+  // Staff may accept a loss while the feed is being fetched.
+  const { heldLoss } = await getCalendarState(db);
+  const loss = holdLoss(comparison, heldLoss, now);
+  if (loss) {
+    const storedLoss = await describeLoss(db, loss);
+    const batch = db.batch();
+    const problem = 'loss-held-back';
+    updateCalendarState(db, batch, {
+      leaseUntil: 0,
+      problem,
+      failingSince: null,
+      heldLoss: storedLoss,
+    });
+    await batch.commit();
+    if (loss.readings === 1)
+      logger.error('calendar loss held back', { missing: loss.missing.length });
+    return problem;
+  }
+  const review = JSON.stringify(makeReview(reading, now));
+  await writeComparison(db, comparison, { state, review, now });
+  return 'read';
+}
+
+/** Stores why a reading failed. After an hour of failures an alert follows. */
+async function storeProblem(
+  db: Firestore,
+  { failingSince }: CalendarState,
+  { problem, now }: { problem: CalendarProblem; now: number },
+): Promise<void> {
+  const since = failingSince ?? now;
+  const batch = db.batch();
+  updateCalendarState(db, batch, { leaseUntil: 0, problem, failingSince: since });
+  await batch.commit();
+  if (now - since >= alertAfterMs) logger.error('calendar not read', { problem });
+  else logger.warn('calendar reading failed', { problem });
+}
+
+/**
+ * Reads the club's calendar and writes only what changed. A failed or incomplete feed changes
+ * nothing, and a sudden loss is held back. Two readings never run at once.
+ *
+ * @throws any error that is not a FeedProblem, after it was stored as `failed`
+ */
+export async function readCalendar(db: Firestore, now: number): Promise<ReadingOutcome> {
+  const address = getFeedAddress();
+  if (address === undefined) return 'not-configured';
+  if (await areWritesStopped(db)) return 'skipped';
+  const state = await takeLease(db, now);
+  if (!state) return 'skipped';
+  try {
+    return await readAndWrite(db, state, { address, now });
+  } catch (error) {
+    const problem = error instanceof FeedProblem ? error.problem : 'failed';
+    await storeProblem(db, state, { problem, now });
+    if (problem === 'failed') throw error;
+    return problem;
+  }
+}

@@ -1,0 +1,189 @@
+import { calendarLimits } from '@club/domain/calendar/calendar-entry';
+import type { RefusalReason } from '@club/domain/calendar/calendar-status';
+import { cleanText } from '@club/domain/calendar/clean-text';
+import { dayMs } from '@club/domain/day';
+import { clubTimeZone } from '@club/domain/montreal-time';
+import ICAL from 'ical.js';
+import { type CheckedRule, checkRule } from './check-rule.ts';
+import type { EventLines } from './split-events.ts';
+import { findZone, toInstant, type WallTime } from './time-zones.ts';
+
+/** A day, or a time of a clock in a zone. */
+export interface FeedTime {
+  readonly wall: WallTime;
+  readonly zone: string;
+  readonly isDay: boolean;
+}
+
+/** One entry of the feed: a single one, a series, or the changed occurrence of a series. */
+export interface FeedEvent {
+  readonly uid: string;
+  readonly title: string;
+  /** The place field, cleaned. */
+  readonly placeField: string;
+  readonly isCancelled: boolean;
+  readonly start: FeedTime;
+  /** The length in milliseconds; in days for an entry without times. */
+  readonly length: number;
+  readonly rule: CheckedRule | undefined;
+  /** RDATE: further occurrences. EXDATE: occurrences that do not take place. */
+  readonly extraTimes: readonly FeedTime[];
+  readonly exceptions: readonly FeedTime[];
+  /** RECURRENCE-ID: the occurrence that this entry replaces. */
+  readonly replacedTime: FeedTime | undefined;
+  readonly sequence: number;
+  readonly hasUnknownZone: boolean;
+}
+
+/** An entry that the site cannot have. */
+export class EventRefusal extends Error {
+  readonly reason: RefusalReason;
+
+  constructor(reason: RefusalReason) {
+    super(reason);
+    this.name = 'EventRefusal';
+    this.reason = reason;
+  }
+}
+
+const maxLengthMs = 31 * dayMs;
+/** The years that a club's calendar can have. Others come from broken programs. */
+const years = { first: 1990, last: 2100 } as const;
+
+type Property = InstanceType<typeof ICAL.Property>;
+type Component = InstanceType<typeof ICAL.Component>;
+
+/** The library makes another day of 30 February, so the text is checked. */
+function requireRealTimes(lines: EventLines): void {
+  const times = lines
+    .filter((line) => /^(?:DTSTART|DTEND|RECURRENCE-ID|RDATE)[:;]/iu.test(line))
+    .flatMap((line) => [...line.matchAll(/(?<=[:,])(\d{4})(\d{2})(\d{2})(?:T(\d{2}))?/gu)]);
+  for (const [, year, month, day, hour = '00'] of times) {
+    const date = new Date(`${year}-${month}-${day}T${hour}:00:00Z`);
+    const isReal = !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
+    if (!isReal) throw new EventRefusal('no-start');
+  }
+}
+
+/** A day whose form is not declared. The parser would refuse it. */
+const undeclaredDay = /^((?:DTSTART|DTEND|RECURRENCE-ID)(?:;(?!VALUE=)[^:;]*)*):(\d{8})$/iu;
+
+/** Parses the lines of one entry alone, because one bad line makes the parser throw. */
+function parseEvent(lines: EventLines): Component {
+  try {
+    const knownForms = lines.map((line) => line.replace(undeclaredDay, '$1;VALUE=DATE:$2'));
+    const text = ['BEGIN:VEVENT', ...knownForms, 'END:VEVENT'].join('\r\n');
+    return new ICAL.Component(ICAL.parse(text) as unknown[]);
+  } catch {
+    throw new EventRefusal('unreadable');
+  }
+}
+
+const textOf = (event: Component, name: string): string => {
+  const value: unknown = event.getFirstPropertyValue(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** The zone of a property: UTC, the named one, or the club's. */
+function readZone(property: Property, isUtc: boolean): { zone: string; isKnown: boolean } {
+  if (isUtc) return { zone: 'UTC', isKnown: true };
+  const tzid: unknown = property.getParameter('tzid');
+  if (typeof tzid !== 'string') return { zone: clubTimeZone, isKnown: true };
+  const zone = findZone(tzid);
+  return { zone: zone ?? clubTimeZone, isKnown: zone !== undefined };
+}
+
+/** Converts a value of the library, whose own zone depends on the process and is never used. */
+function toFeedTime(property: Property, value: unknown): FeedTime {
+  const time: unknown = value instanceof ICAL.Period ? value.start : value;
+  if (!(time instanceof ICAL.Time)) throw new EventRefusal('no-start');
+  const { year, month, day, hour, minute, second, isDate } = time;
+  if (year < years.first || year > years.last) throw new EventRefusal('no-start');
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
+  return { wall, zone: readZone(property, time.zone.tzid === 'UTC').zone, isDay: isDate };
+}
+
+const listTimes = (event: Component, name: string): FeedTime[] =>
+  event
+    .getAllProperties(name)
+    .flatMap((property) =>
+      property.getValues().map((value: unknown) => toFeedTime(property, value)),
+    );
+
+/** The instant of a time; the beginning of a day. */
+export const instantOf = ({ wall, zone }: FeedTime): number => toInstant(wall, zone);
+
+/** Reads the length; zero for a timed entry without an end, and one day for a day without one. */
+function readLength(event: Component, start: FeedTime): number {
+  const [end] = listTimes(event, 'dtend');
+  const duration: unknown = event.getFirstPropertyValue('duration');
+  let lengthMs = 0;
+  if (end) lengthMs = start.isDay ? end.wall - start.wall : instantOf(end) - instantOf(start);
+  else if (duration instanceof ICAL.Duration) lengthMs = duration.toSeconds() * 1_000;
+  if (lengthMs > maxLengthMs) throw new EventRefusal('too-long');
+  return start.isDay ? Math.max(1, Math.ceil(lengthMs / dayMs)) : Math.max(0, lengthMs);
+}
+
+/** Checks the rule's text. The parser never gets it, because it accepts rules without any date. */
+function readRule(lines: EventLines): CheckedRule | undefined {
+  if (lines.some((line) => /^EXRULE[:;]/iu.test(line))) throw new EventRefusal('unknown-rule');
+  const rules = lines.filter((line) => /^RRULE[:;]/iu.test(line));
+  if (rules.length === 0) return undefined;
+  const rule = checkRule(rules[0]?.replace(/^[^:]*:/u, '') ?? '');
+  if (!rule || rules.length > 1) throw new EventRefusal('unknown-rule');
+  return rule;
+}
+
+function requirePublic(event: Component): void {
+  const visibility = textOf(event, 'class').toUpperCase();
+  if (visibility === 'PRIVATE' || visibility === 'CONFIDENTIAL') throw new EventRefusal('private');
+}
+
+const hasUnknownZone = (event: Component): boolean =>
+  event.getAllProperties('dtstart').some((property) => !readZone(property, false).isKnown);
+
+/** Finds the UID in the lines of an entry, also of an unreadable one. */
+export const findUid = (lines: EventLines): string =>
+  lines
+    .find((line) => /^UID[:;]/iu.test(line))
+    ?.replace(/^[^:]*:/u, '')
+    .trim() ?? '';
+
+/** Finds the title in the lines of an entry, also of an unreadable one. */
+export const findTitle = (lines: EventLines): string =>
+  cleanText(
+    lines.find((line) => /^SUMMARY[:;]/iu.test(line))?.replace(/^[^:]*:/u, '') ?? '',
+    calendarLimits.title,
+  );
+
+/**
+ * Reads one entry of the feed.
+ *
+ * @throws EventRefusal for one that the site cannot have
+ */
+export function readEvent(lines: EventLines): FeedEvent {
+  const event = parseEvent(lines.filter((line) => !/^(?:RRULE|EXRULE)[:;]/iu.test(line)));
+  requirePublic(event);
+  requireRealTimes(lines);
+  const rule = readRule(lines);
+  const title = cleanText(textOf(event, 'summary'), calendarLimits.title);
+  if (title === '') throw new EventRefusal('no-title');
+  const [start] = listTimes(event, 'dtstart');
+  if (!start) throw new EventRefusal('no-start');
+  const [replacedTime] = listTimes(event, 'recurrence-id');
+  const sequence: unknown = event.getFirstPropertyValue('sequence');
+  return {
+    uid: findUid(lines),
+    title,
+    placeField: cleanText(textOf(event, 'location'), calendarLimits.placeText),
+    isCancelled: textOf(event, 'status').toUpperCase() === 'CANCELLED',
+    start,
+    length: readLength(event, start),
+    rule,
+    extraTimes: listTimes(event, 'rdate'),
+    exceptions: listTimes(event, 'exdate'),
+    replacedTime,
+    sequence: typeof sequence === 'number' ? sequence : 0,
+    hasUnknownZone: hasUnknownZone(event),
+  };
+}

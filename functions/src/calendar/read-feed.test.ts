@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { readFeed } from './read-feed.ts';
+import {
+  evening,
+  type FeedLines,
+  makeEvent,
+  toronto,
+  weekly,
+  winter,
+} from './testing/event-cases.ts';
+import { makeFeed } from './testing/make-feed.ts';
+
+it('begins and ends a day at midnight in Montréal', () => {
+  const events = [makeEvent('DTSTART;VALUE=DATE:20270314')];
+  const [entry] = readFeed(makeFeed(events), winter).entries;
+  expect(entry?.content).toMatchObject({
+    start: '2027-03-14T05:00:00.000Z',
+    end: '2027-03-15T04:00:00.000Z',
+  });
+});
+
+describe('the key of an entry', () => {
+  const keysOf = (...events: FeedLines[]) =>
+    readFeed(makeFeed(events), winter).entries.map(({ key }) => key);
+  const movedEvent = makeEvent('RECURRENCE-ID:20261201T230000Z', 'DTSTART:20261203T230000Z');
+
+  it('stays when a single entry moves', () => {
+    expect(keysOf(makeEvent(...evening))).toEqual(keysOf(makeEvent('DTSTART:20261203T230000Z')));
+  });
+
+  it.each([
+    ['by an instant', movedEvent],
+    ['by a local time', makeEvent(`RECURRENCE-ID${toronto}20261201T180000`, ...evening)],
+    ['by a day', makeEvent('RECURRENCE-ID;VALUE=DATE:20261201', ...evening)],
+  ])('stays when one occurrence of a series moves, named %s', (_, override) => {
+    const keys = keysOf(makeEvent(...weekly));
+    expect(keysOf(makeEvent(...weekly), override).toSorted()).toEqual(keys.toSorted());
+  });
+
+  it('stays when Google splits the series', () => {
+    const first = makeEvent(...evening, 'RRULE:FREQ=WEEKLY;COUNT=1');
+    const rest = makeEvent(
+      'UID:a_R20261201T230000@google.com',
+      `DTSTART${toronto}20261201T180000`,
+      'RRULE:FREQ=WEEKLY;COUNT=2',
+    );
+    expect(keysOf(first, rest)).toEqual(keysOf(makeEvent(...weekly)));
+  });
+
+  it('does not depend on the order of the file', () => {
+    const events = [
+      makeEvent(...evening),
+      makeEvent('DTSTART:20261125T230000Z'),
+      makeEvent('UID:b', ...weekly),
+    ];
+    expect(keysOf(...events.toReversed())).toEqual(keysOf(...events));
+  });
+
+  it('differs between entries', () => {
+    const keys = keysOf(makeEvent(...weekly), makeEvent('UID:b', ...weekly));
+    expect(new Set(keys).size).toBe(6);
+  });
+});
+
+it('has the earliest 3,000 entries, and counts the others', () => {
+  const events = Array.from({ length: 3_010 }, (_, index) =>
+    makeEvent(`UID:${index}`, `DTSTART:2026120${1 + (index % 9)}T120000Z`),
+  );
+  const { entries, omittedCount, end } = readFeed(makeFeed(events), winter);
+  expect([entries.length, omittedCount]).toEqual([3_000, 10]);
+  expect(new Date(end).toISOString()).toBe('2026-12-09T12:00:00.000Z');
+});
+
+it('cuts a series of more than 400 occurrences, and reports it', () => {
+  const events = [
+    makeEvent(
+      'DTSTART:20261124T120000Z',
+      'DTEND:20261124T130000Z',
+      'RRULE:FREQ=DAILY',
+      `RDATE:${Array.from({ length: 300 }, (_, index) => {
+        const at = new Date(Date.parse('2026-12-01T13:00:00Z') + index * 3_600_000);
+        return at.toISOString().replaceAll(/[-:]|\.000/gu, '');
+      }).join()}`,
+    ),
+  ];
+  const { entries, refusals } = readFeed(makeFeed(events), winter);
+  expect(entries).toHaveLength(400);
+  expect(refusals).toEqual([{ title: 'U15 pratique', reason: 'too-many-occurrences' }]);
+});

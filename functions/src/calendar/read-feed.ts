@@ -1,0 +1,99 @@
+import type { CalendarRefusal, RefusalReason } from '@club/domain/calendar/calendar-status';
+import { dayMs } from '@club/domain/day';
+import { expandEvents, toBaseUid, type Window } from './expand-events.ts';
+import { type FeedEntry, hashSeries, makeEntries } from './make-entries.ts';
+import { EventRefusal, type FeedEvent, findTitle, findUid, readEvent } from './read-event.ts';
+import { toDay } from './time-zones.ts';
+import { type EventLines, splitEvents } from './split-events.ts';
+
+/** The result of a reading of the feed. */
+export interface FeedReading {
+  readonly entries: readonly FeedEntry[];
+  /** Refused entries, and warnings about accepted ones. */
+  readonly refusals: readonly CalendarRefusal[];
+  /** The series with a refused entry. What the site has of them stays as it is. */
+  readonly refusedSeries: ReadonlySet<string>;
+  /** How many entries exceed the most that the site has. */
+  readonly omittedCount: number;
+  /** The instant at which the site's entries end. */
+  readonly end: number;
+}
+
+/** The site has the entries of the last week and of the next half year. */
+const daysBefore = 7;
+const daysAfter = 183;
+
+const makeWindow = (now: number): Window => ({
+  from: now - daysBefore * dayMs,
+  to: now + daysAfter * dayMs,
+});
+
+interface Refusal extends CalendarRefusal {
+  readonly uid: string;
+}
+
+const makeRefusal = (reason: RefusalReason, { uid, title }: FeedEvent): Refusal => ({
+  uid,
+  title,
+  reason,
+});
+
+/** Whether an entry was over before the window. Nobody can do anything about it any more. */
+function isPast(lines: EventLines, { from }: Window): boolean {
+  if (lines.some((line) => /^(?:RRULE|RDATE)[:;]/iu.test(line))) return false;
+  const dayOf = (name: string) =>
+    lines
+      .map((line) => new RegExp(`^${name}[^:]*:(\\d{8})`, 'iu').exec(line)?.[1])
+      .find((day) => day !== undefined);
+  const lastDay = dayOf('DTEND') ?? dayOf('DTSTART');
+  return lastDay !== undefined && lastDay < toDay(from).replaceAll('-', '');
+}
+
+/** Reads each entry alone, so that a bad one does not affect the others. */
+function readEvents(
+  blocks: readonly EventLines[],
+  window: Window,
+): {
+  readonly events: readonly FeedEvent[];
+  readonly refusals: readonly Refusal[];
+} {
+  const events: FeedEvent[] = [];
+  const refusals: Refusal[] = [];
+  for (const lines of blocks) {
+    try {
+      events.push(readEvent(lines));
+    } catch (error) {
+      if (isPast(lines, window)) continue;
+      const reason = error instanceof EventRefusal ? error.reason : 'unreadable';
+      // A private title stays private, also in the dashboard.
+      const title = reason === 'private' ? '' : findTitle(lines);
+      refusals.push({ uid: findUid(lines), title, reason });
+    }
+  }
+  return { events, refusals };
+}
+
+/**
+ * Reads the bytes of the feed.
+ *
+ * @throws FeedProblem for anything but a complete calendar within the limits
+ */
+export function readFeed(bytes: Buffer, now: number): FeedReading {
+  const window = makeWindow(now);
+  const { events, refusals } = readEvents(splitEvents(bytes), window);
+  const { occurrences, cutEvents } = expandEvents(events, window);
+  const { entries, omittedCount, end } = makeEntries(occurrences, window.to);
+  const warnings = [
+    ...cutEvents.map((event) => makeRefusal('too-many-occurrences', event)),
+    ...[...new Set(occurrences.map(({ event }) => event))]
+      .filter(({ hasUnknownZone }) => hasUnknownZone)
+      .map((event) => makeRefusal('unknown-zone', event)),
+  ];
+  return {
+    entries,
+    refusals: [...refusals, ...warnings].map(({ title, reason }) => ({ title, reason })),
+    refusedSeries: new Set(refusals.map(({ uid }) => hashSeries(toBaseUid(uid)))),
+    omittedCount,
+    end,
+  };
+}

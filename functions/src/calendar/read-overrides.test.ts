@@ -1,0 +1,118 @@
+import {
+  declareCases,
+  evening,
+  makeEvent,
+  practice,
+  toronto,
+  weekly,
+} from './testing/event-cases.ts';
+
+declareCases([
+  // Changed occurrences.
+  {
+    title: 'a moved occurrence, before its series in the file',
+    events: [
+      makeEvent(
+        `RECURRENCE-ID${toronto}20261201T180000`,
+        `DTSTART${toronto}20261202T190000`,
+        `DTEND${toronto}20261202T200000`,
+      ),
+      makeEvent(...weekly),
+    ],
+    entries: ['2026-11-24T23:00Z 120 min', '2026-12-03T00:00Z 60 min', '2026-12-08T23:00Z 120 min'],
+  },
+  {
+    title: 'a moved occurrence whose original is in UTC',
+    events: [
+      makeEvent(...weekly),
+      makeEvent('RECURRENCE-ID:20261201T230000Z', 'DTSTART:20261203T230000Z'),
+    ],
+    entries: ['2026-11-24T23:00Z 120 min', '2026-12-03T23:00Z', '2026-12-08T23:00Z 120 min'],
+  },
+  {
+    title: 'a moved occurrence whose original is a day',
+    events: [
+      makeEvent(...weekly),
+      makeEvent('RECURRENCE-ID;VALUE=DATE:20261201', 'DTSTART:20261203T230000Z'),
+    ],
+    entries: ['2026-11-24T23:00Z 120 min', '2026-12-03T23:00Z', '2026-12-08T23:00Z 120 min'],
+  },
+  {
+    title: 'an occurrence that moved into the window',
+    events: [
+      makeEvent(`DTSTART${toronto}20261006T180000`, 'RRULE:FREQ=WEEKLY;COUNT=2'),
+      makeEvent(`RECURRENCE-ID${toronto}20261013T180000`, `DTSTART${toronto}20261125T180000`),
+    ],
+    entries: ['2026-11-25T23:00Z'],
+  },
+  {
+    title: 'an occurrence that moved out of the window',
+    events: [
+      makeEvent(...weekly),
+      makeEvent(`RECURRENCE-ID${toronto}20261201T180000`, 'DTSTART:20280101T120000Z'),
+    ],
+    entries: ['2026-11-24T23:00Z 120 min', '2026-12-08T23:00Z 120 min'],
+  },
+  {
+    title: 'a changed occurrence without its series',
+    events: [makeEvent(`RECURRENCE-ID${toronto}20261201T180000`, ...evening)],
+    entries: ['2026-11-24T23:00Z 120 min'],
+  },
+  {
+    title: 'the latest of two changes of an occurrence',
+    events: [
+      makeEvent(...weekly),
+      makeEvent('RECURRENCE-ID:20261201T230000Z', 'DTSTART:20261204T230000Z', 'SEQUENCE:2'),
+      makeEvent('RECURRENCE-ID:20261201T230000Z', 'DTSTART:20261203T230000Z', 'SEQUENCE:1'),
+    ],
+    entries: ['2026-11-24T23:00Z 120 min', '2026-12-04T23:00Z', '2026-12-08T23:00Z 120 min'],
+  },
+  {
+    title: 'a cancelled occurrence, as cancelled',
+    events: [
+      makeEvent(...evening, 'RRULE:FREQ=WEEKLY;COUNT=2'),
+      makeEvent(
+        'RECURRENCE-ID:20261201T230000Z',
+        `DTSTART${toronto}20261201T180000`,
+        'STATUS:CANCELLED',
+      ),
+    ],
+    entries: ['2026-11-24T23:00Z 120 min', '2026-12-01T23:00Z cancelled'],
+  },
+  {
+    title: 'a cancelled series, as cancelled',
+    events: [makeEvent(...evening, 'STATUS:CANCELLED', 'RRULE:FREQ=WEEKLY;COUNT=1')],
+    entries: ['2026-11-24T23:00Z 120 min cancelled'],
+  },
+  {
+    title: 'a tentative entry, as any other',
+    events: [makeEvent(...evening, 'STATUS:TENTATIVE')],
+    entries: ['2026-11-24T23:00Z 120 min'],
+  },
+  // UIDs.
+  {
+    title: 'two entries with one UID',
+    events: [makeEvent(...evening), makeEvent('DTSTART:20261125T230000Z')],
+    entries: ['2026-11-24T23:00Z 120 min', '2026-11-25T23:00Z'],
+  },
+  {
+    title: 'two entries without a UID',
+    events: [
+      [practice, ...evening],
+      [practice, 'DTSTART:20261125T230000Z'],
+    ],
+    entries: ['2026-11-24T23:00Z 120 min', '2026-11-25T23:00Z'],
+  },
+  {
+    title: 'a series that was split',
+    events: [
+      makeEvent(...evening, 'RRULE:FREQ=WEEKLY;UNTIL=20261130T000000Z'),
+      makeEvent(
+        'UID:a_R20261201T230000@google.com',
+        `DTSTART${toronto}20261201T190000`,
+        'RRULE:FREQ=WEEKLY;COUNT=2',
+      ),
+    ],
+    entries: ['2026-11-24T23:00Z 120 min', '2026-12-02T00:00Z', '2026-12-09T00:00Z'],
+  },
+]);

@@ -1,0 +1,170 @@
+import {
+  declareCases,
+  evening,
+  autumn,
+  makeEvent,
+  toronto,
+  weekly,
+} from './testing/event-cases.ts';
+
+declareCases([
+  // Series.
+  {
+    title: 'a series by its count',
+    events: [makeEvent(...weekly)],
+    entries: [
+      '2026-11-24T23:00Z 120 min',
+      '2026-12-01T23:00Z 120 min',
+      '2026-12-08T23:00Z 120 min',
+    ],
+  },
+  {
+    title: 'a series that stays at its hour when the clocks change',
+    events: [makeEvent(`DTSTART${toronto}20270309T180000`, 'RRULE:FREQ=WEEKLY;COUNT=2')],
+    entries: ['2027-03-09T23:00Z', '2027-03-16T22:00Z'],
+  },
+  {
+    title: 'a rule in lower case',
+    events: [makeEvent(...evening, 'rrule:freq=weekly;count=1;')],
+    entries: ['2026-11-24T23:00Z 120 min'],
+  },
+  {
+    title: 'a series that ends before it begins',
+    events: [makeEvent(...evening, 'RRULE:FREQ=WEEKLY;UNTIL=20200101')],
+    entries: [],
+  },
+  {
+    title: 'each Friday the 13th',
+    events: [
+      makeEvent('DTSTART;VALUE=DATE:20260213', 'RRULE:FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13;COUNT=3'),
+    ],
+    now: autumn,
+    entries: ['2026-11-13'],
+  },
+  {
+    title: 'a daily series of 36 years',
+    events: [makeEvent('DTSTART:19901124T180000Z', 'RRULE:FREQ=DAILY;UNTIL=20261117T235959Z')],
+    entries: ['2026-11-16T18:00Z', '2026-11-17T18:00Z'],
+  },
+  {
+    title: 'further dates as periods',
+    events: [makeEvent(...evening, 'RDATE;VALUE=PERIOD:20261126T230000Z/PT1H')],
+    entries: ['2026-11-24T23:00Z 120 min', '2026-11-26T23:00Z 120 min'],
+  },
+  {
+    title: 'a series over the change in autumn',
+    events: [makeEvent(`DTSTART${toronto}20261028T180000`, 'RRULE:FREQ=WEEKLY;COUNT=2')],
+    now: autumn,
+    entries: ['2026-10-28T22:00Z', '2026-11-04T23:00Z'],
+  },
+  {
+    title: 'the last evening of a series that ends in UTC',
+    events: [
+      makeEvent(`DTSTART${toronto}20261124T210000`, 'RRULE:FREQ=WEEKLY;UNTIL=20261202T020000Z'),
+    ],
+    entries: ['2026-11-25T02:00Z', '2026-12-02T02:00Z'],
+  },
+  {
+    title: 'the last evening of a series that ends a second earlier',
+    events: [
+      makeEvent(`DTSTART${toronto}20261124T210000`, 'RRULE:FREQ=WEEKLY;UNTIL=20261202T015959Z'),
+    ],
+    entries: ['2026-11-25T02:00Z'],
+  },
+  {
+    title: 'a series that ends on a day, that day included',
+    events: [makeEvent(...evening, 'RRULE:FREQ=WEEKLY;UNTIL=20261201')],
+    entries: ['2026-11-24T23:00Z 120 min', '2026-12-01T23:00Z 120 min'],
+  },
+  {
+    title: 'a series that began before the window, by its count',
+    events: [makeEvent(`DTSTART${toronto}20261103T180000`, 'RRULE:FREQ=WEEKLY;COUNT=5')],
+    entries: ['2026-11-17T23:00Z', '2026-11-24T23:00Z', '2026-12-01T23:00Z'],
+  },
+  {
+    title: 'every second week since long ago',
+    events: [makeEvent(`DTSTART${toronto}20260106T180000`, 'RRULE:FREQ=WEEKLY;INTERVAL=2')],
+    entries: ['2026-11-24T23:00Z', '2026-12-08T23:00Z', '2026-12-22T23:00Z', '13 in all'],
+  },
+  {
+    title: 'two evenings a week',
+    events: [
+      makeEvent(
+        `DTSTART${toronto}20261124T180000`,
+        'RRULE:FREQ=WEEKLY;BYDAY=TU,TH;WKST=SU;UNTIL=20261126T235959Z',
+      ),
+    ],
+    entries: ['2026-11-24T23:00Z', '2026-11-26T23:00Z'],
+  },
+  {
+    title: 'each day of a camp',
+    events: [makeEvent(`DTSTART${toronto}20261228T090000`, 'RRULE:FREQ=DAILY;COUNT=3')],
+    entries: ['2026-12-28T14:00Z', '2026-12-29T14:00Z', '2026-12-30T14:00Z'],
+  },
+  {
+    title: 'the first Monday of each month',
+    events: [makeEvent(`DTSTART${toronto}20261207T190000`, 'RRULE:FREQ=MONTHLY;BYDAY=1MO;COUNT=2')],
+    entries: ['2026-12-08T00:00Z', '2027-01-05T00:00Z'],
+  },
+  {
+    title: 'the last Friday of each month',
+    events: [
+      makeEvent(`DTSTART${toronto}20261127T190000`, 'RRULE:FREQ=MONTHLY;BYDAY=-1FR;COUNT=2'),
+    ],
+    entries: ['2026-11-28T00:00Z', '2026-12-26T00:00Z'],
+  },
+  {
+    title: 'the 31st, in the months that have one',
+    events: [makeEvent('DTSTART;VALUE=DATE:20261231', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=31;COUNT=3')],
+    entries: ['2026-12-31', '2027-01-31', '2027-03-31'],
+  },
+  {
+    title: 'once a year',
+    events: [
+      makeEvent('DTSTART;VALUE=DATE:20001224', 'RRULE:FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24'),
+    ],
+    entries: ['2026-12-24'],
+  },
+  {
+    title: 'further dates of a single entry',
+    events: [makeEvent(...evening, `RDATE${toronto}20261126T180000,20261128T100000`)],
+    entries: [
+      '2026-11-24T23:00Z 120 min',
+      '2026-11-26T23:00Z 120 min',
+      '2026-11-28T15:00Z 120 min',
+    ],
+  },
+  {
+    title: 'a further date that the rule has too, once',
+    events: [makeEvent(...evening, 'RRULE:FREQ=WEEKLY;COUNT=2', 'RDATE:20261201T230000Z')],
+    entries: ['2026-11-24T23:00Z 120 min', '2026-12-01T23:00Z 120 min'],
+  },
+  {
+    title: 'an endless daily series, up to the end of the window',
+    events: [makeEvent('DTSTART:20261124T120000Z', 'RRULE:FREQ=DAILY')],
+    entries: ['2026-11-24T12:00Z', '2026-11-25T12:00Z', '2026-11-26T12:00Z', '182 in all'],
+  },
+  // Exceptions.
+  {
+    title: 'exceptions in several lines and lists',
+    events: [
+      makeEvent(
+        ...evening,
+        'RRULE:FREQ=WEEKLY;COUNT=5',
+        `EXDATE${toronto}20261124T180000,20261201T180000`,
+        `EXDATE${toronto}20261208T180000`,
+      ),
+    ],
+    entries: ['2026-12-15T23:00Z 120 min', '2026-12-22T23:00Z 120 min'],
+  },
+  {
+    title: 'an exception in UTC',
+    events: [makeEvent(...weekly, 'EXDATE:20261201T230000Z')],
+    entries: ['2026-11-24T23:00Z 120 min', '2026-12-08T23:00Z 120 min'],
+  },
+  {
+    title: 'an exception of a day on a series with times',
+    events: [makeEvent(...weekly, 'EXDATE;VALUE=DATE:20261201')],
+    entries: ['2026-11-24T23:00Z 120 min', '2026-12-08T23:00Z 120 min'],
+  },
+]);

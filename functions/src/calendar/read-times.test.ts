@@ -1,0 +1,167 @@
+import { declareCases, evening, autumn, makeEvent, toronto } from './testing/event-cases.ts';
+
+declareCases([
+  // Times and zones.
+  {
+    title: 'a practice in the club’s zone',
+    events: [makeEvent(...evening)],
+    entries: ['2026-11-24T23:00Z 120 min'],
+  },
+  {
+    title: 'a practice in UTC',
+    events: [makeEvent('DTSTART:20261124T230000Z', 'DTEND:20261125T010000Z')],
+    entries: ['2026-11-24T23:00Z 120 min'],
+  },
+  {
+    title: 'a practice without a zone as a time in the club’s zone',
+    events: [makeEvent('DTSTART:20261124T180000')],
+    entries: ['2026-11-24T23:00Z'],
+  },
+  {
+    title: 'a practice in another zone',
+    events: [makeEvent('DTSTART;TZID=America/Winnipeg:20261124T170000')],
+    entries: ['2026-11-24T23:00Z'],
+  },
+  {
+    title: 'a zone by Outlook’s name',
+    events: [makeEvent('DTSTART;TZID=Eastern Standard Time:20261124T180000')],
+    entries: ['2026-11-24T23:00Z'],
+  },
+  {
+    title: 'a zone by Outlook’s name in quotes',
+    events: [makeEvent('DTSTART;TZID="Pacific Standard Time":20261124T150000')],
+    entries: ['2026-11-24T23:00Z'],
+  },
+  {
+    title: 'a zone after a vendor’s prefix',
+    events: [makeEvent('DTSTART;TZID=/example.org/Tzfile/America/Toronto:20261124T180000')],
+    entries: ['2026-11-24T23:00Z'],
+  },
+  {
+    title: 'an unknown zone as the club’s, and reports it to staff',
+    events: [makeEvent('DTSTART;TZID=Custom Zone 7:20261124T180000')],
+    entries: ['2026-11-24T23:00Z'],
+    refusals: ['unknown-zone'],
+  },
+  {
+    title: 'a time that the clocks skip, with the offset before the change',
+    events: [makeEvent(`DTSTART${toronto}20270314T023000`)],
+    entries: ['2027-03-14T07:30Z'],
+  },
+  {
+    title: 'a time that comes twice as the first one',
+    events: [makeEvent(`DTSTART${toronto}20261101T013000`)],
+    now: autumn,
+    entries: ['2026-11-01T05:30Z'],
+  },
+  // Ends.
+  {
+    title: 'an entry without an end',
+    events: [makeEvent(evening[0] ?? '')],
+    entries: ['2026-11-24T23:00Z'],
+  },
+  {
+    title: 'a duration',
+    events: [makeEvent(evening[0] ?? '', 'DURATION:PT1H30M')],
+    entries: ['2026-11-24T23:00Z 90 min'],
+  },
+  {
+    title: 'an entry that ends before it starts as one without an end',
+    events: [makeEvent(evening[0] ?? '', `DTEND${toronto}20261124T170000`)],
+    entries: ['2026-11-24T23:00Z'],
+  },
+  {
+    title: 'an end in another zone',
+    events: [makeEvent(evening[0] ?? '', 'DTEND:20261125T003000Z')],
+    entries: ['2026-11-24T23:00Z 90 min'],
+  },
+  {
+    title: 'a practice over midnight in Montréal',
+    events: [makeEvent(`DTSTART${toronto}20261124T230000`, `DTEND${toronto}20261125T010000`)],
+    entries: ['2026-11-25T04:00Z 120 min'],
+  },
+  {
+    title: 'an entry of 32 days, refused',
+    events: [makeEvent('DTSTART:20261201T000000Z', 'DTEND:20270102T000000Z')],
+    entries: [],
+    refusals: ['too-long'],
+  },
+  // Days without times.
+  {
+    title: 'a day',
+    events: [makeEvent('DTSTART;VALUE=DATE:20261224', 'DTEND;VALUE=DATE:20261225')],
+    entries: ['2026-12-24'],
+  },
+  {
+    title: 'days without VALUE=DATE',
+    events: [makeEvent('DTSTART:20261224', 'DTEND:20261226')],
+    entries: ['2026-12-24 to 2026-12-25'],
+  },
+  {
+    title: 'a start without a time whose end has one',
+    events: [makeEvent('DTSTART;VALUE=DATE:20261224', 'DTEND:20261225T000000Z')],
+    entries: ['2026-12-24'],
+  },
+  {
+    title: 'a start with a time whose end is a date, as midnight',
+    events: [makeEvent(evening[0] ?? '', 'DTEND;VALUE=DATE:20261125')],
+    entries: ['2026-11-24T23:00Z 360 min'],
+  },
+  {
+    title: 'a negative duration as none',
+    events: [makeEvent(evening[0] ?? '', 'DURATION:-PT1H')],
+    entries: ['2026-11-24T23:00Z'],
+  },
+  {
+    title: 'a UTC time that also names a zone as a time in UTC',
+    events: [makeEvent(`DTSTART${toronto}20261124T230000Z`)],
+    entries: ['2026-11-24T23:00Z'],
+  },
+  {
+    title: 'an empty zone as the club’s, and reports it to staff',
+    events: [makeEvent('DTSTART;TZID=:20261124T180000')],
+    entries: ['2026-11-24T23:00Z'],
+    refusals: ['unknown-zone'],
+  },
+  {
+    title: 'a parameter with a colon in quotes',
+    events: [makeEvent('DTSTART;X-A="a:b;c";TZID=America/Toronto:20261124T180000')],
+    entries: ['2026-11-24T23:00Z'],
+  },
+  {
+    title: 'a day without an end',
+    events: [makeEvent('DTSTART;VALUE=DATE:20261224')],
+    entries: ['2026-12-24'],
+  },
+  {
+    title: 'several days up to the day before DTEND',
+    events: [makeEvent('DTSTART;VALUE=DATE:20261221', 'DTEND;VALUE=DATE:20270104')],
+    entries: ['2026-12-21 to 2027-01-03'],
+  },
+  {
+    title: 'a day with a duration',
+    events: [makeEvent('DTSTART;VALUE=DATE:20261224', 'DURATION:P2D')],
+    entries: ['2026-12-24 to 2026-12-25'],
+  },
+  {
+    title: 'a day that ends where it starts',
+    events: [makeEvent('DTSTART;VALUE=DATE:20261224', 'DTEND;VALUE=DATE:20261224')],
+    entries: ['2026-12-24'],
+  },
+  {
+    title: 'days over the change of the clocks',
+    events: [makeEvent('DTSTART;VALUE=DATE:20270313', 'DTEND;VALUE=DATE:20270316')],
+    entries: ['2027-03-13 to 2027-03-15'],
+  },
+  {
+    title: 'a day each week, except one',
+    events: [
+      makeEvent(
+        'DTSTART;VALUE=DATE:20261129',
+        'RRULE:FREQ=WEEKLY;UNTIL=20261213',
+        'EXDATE;VALUE=DATE:20261206',
+      ),
+    ],
+    entries: ['2026-11-29', '2026-12-13'],
+  },
+]);

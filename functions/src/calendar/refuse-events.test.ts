@@ -1,0 +1,141 @@
+import { declareCases, evening, makeEvent, practice, weekly } from './testing/event-cases.ts';
+
+declareCases([
+  // Rules that are refused before the library sees them.
+  ...[
+    'FREQ=SECONDLY',
+    'FREQ=MINUTELY;COUNT=5',
+    'FREQ=HOURLY',
+    'FREQ=WEEKLY;COUNT=0',
+    'FREQ=WEEKLY;INTERVAL=0',
+    'FREQ=WEEKLY;BYHOUR=18,20',
+    'FREQ=WEEKLY;BYMINUTE=0,30',
+    'FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=1',
+    'FREQ=YEARLY;BYWEEKNO=20',
+    'FREQ=YEARLY;BYYEARDAY=366',
+    'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=DAILY;BYMONTH=1',
+    'FREQ=DAILY;INTERVAL=7;BYDAY=MO',
+    'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=MONTHLY;BYMONTH=2;BYMONTHDAY=31',
+    'FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=31',
+    'FREQ=MONTHLY;BYDAY=6MO',
+    'FREQ=MONTHLY;BYDAY=1MO;BYMONTHDAY=20',
+    'FREQ=WEEKLY;BYDAY=2TU',
+    'FREQ=WEEKLY;BYMONTHDAY=31',
+    'FREQ=WEEKLY;UNTIL=tomorrow',
+    'FREQ=WEEKLY;FREQ=DAILY',
+    'FREQ=WEEKLY;COUNT=3;UNTIL=20261231',
+    'FREQ=WEEKLY;X-NEW=1',
+    'BYDAY=TU',
+    '',
+  ].map((rule) => ({
+    title: `the rule "${rule}", refused`,
+    events: [makeEvent(...evening, `RRULE:${rule}`)],
+    entries: [],
+    refusals: ['unknown-rule'],
+  })),
+  {
+    title: 'two rules of one series, refused',
+    events: [makeEvent(...evening, 'RRULE:FREQ=WEEKLY', 'RRULE:FREQ=DAILY')],
+    entries: [],
+    refusals: ['unknown-rule'],
+  },
+  {
+    title: 'a rule of exceptions, refused',
+    events: [makeEvent(...weekly, 'EXRULE:FREQ=MONTHLY')],
+    entries: [],
+    refusals: ['unknown-rule'],
+  },
+  // Refused entries.
+  {
+    title: 'an invalid start, beside a good entry',
+    events: [makeEvent('UID:b', 'DTSTART:soon'), makeEvent(...evening)],
+    entries: ['2026-11-24T23:00Z 120 min'],
+    refusals: ['unreadable'],
+  },
+  {
+    title: 'an entry without a start',
+    events: [makeEvent('DTEND:20261124T230000Z')],
+    entries: [],
+    refusals: ['no-start'],
+  },
+  ...['20270230T180000Z', '20261324T180000Z', '20261124T250000Z'].map((start) => ({
+    title: `the start ${start}, which no clock shows`,
+    events: [makeEvent(`DTSTART:${start}`)],
+    entries: [],
+    refusals: ['no-start'],
+  })),
+  {
+    title: 'an invalid exception',
+    events: [makeEvent(...evening, 'RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE:,')],
+    entries: [],
+    refusals: ['unreadable'],
+  },
+  {
+    title: 'an invalid length',
+    events: [makeEvent('DTSTART:20261124T230000Z', 'DURATION:2 hours')],
+    entries: [],
+    refusals: ['unreadable'],
+  },
+  {
+    title: 'a line without a colon',
+    events: [makeEvent('UID:b', 'DTSTART', 'DTEND;TZID'), makeEvent(...evening)],
+    entries: ['2026-11-24T23:00Z 120 min'],
+    refusals: ['unreadable'],
+  },
+  {
+    title: 'a year after 2100',
+    events: [makeEvent('DTSTART:99991231T000000Z')],
+    entries: [],
+    refusals: ['no-start'],
+  },
+  {
+    title: 'an entry without a title',
+    events: [makeEvent('SUMMARY:', ...evening)],
+    entries: [],
+    refusals: ['no-title'],
+  },
+  {
+    title: 'a private entry',
+    events: [makeEvent('CLASS:PRIVATE', ...evening)],
+    entries: [],
+    refusals: ['private'],
+  },
+  {
+    title: 'a private entry of last year, which nobody needs to see',
+    events: [makeEvent('DTSTART:20251124T180000Z', 'DTEND:20251224T180000Z', 'CLASS:PRIVATE')],
+    entries: [],
+  },
+  // What else a file contains.
+  {
+    title: 'names in lower case',
+    events: [['uid:a', 'summary:U15', 'dtstart:20261124T230000Z']],
+    entries: ['2026-11-24T23:00Z'],
+  },
+  {
+    title: 'an alarm, whose lines are not the entry’s',
+    events: [
+      makeEvent(
+        practice,
+        ...evening,
+        'BEGIN:VALARM',
+        'TRIGGER:-PT30M',
+        'SUMMARY:Alarm',
+        'DURATION:PT5M',
+        'END:VALARM',
+      ),
+    ],
+    entries: ['2026-11-24T23:00Z 120 min'],
+  },
+  {
+    title: 'unknown properties, also malformed ones',
+    events: [makeEvent(...evening, 'X-GOOGLE-CONFERENCE:https://meet.google.com/x', 'NONSENSE')],
+    entries: ['2026-11-24T23:00Z 120 min'],
+  },
+  {
+    title: 'an entry before the window, and one after it',
+    events: [makeEvent('DTSTART:20261101T120000Z'), makeEvent('UID:b', 'DTSTART:20270701T120000Z')],
+    entries: [],
+  },
+]);

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { FeedProblem } from './feed-problem.ts';
+import { splitEvents } from './split-events.ts';
+import { makeFeed } from './testing/make-feed.ts';
+
+const splitText = (text: string) => splitEvents(Buffer.from(text));
+const complete = makeFeed([['UID:a', 'SUMMARY:U15']]).toString();
+
+/** Folds each line after a number of bytes, also within a letter. */
+function foldBytes(text: string, size: number): Buffer {
+  const parts = text.split('\r\n').flatMap((line) => {
+    const bytes = Buffer.from(line);
+    const pieces = [bytes.subarray(0, size)];
+    for (let from = size; from < bytes.length; from += size) {
+      pieces.push(Buffer.from('\r\n '), bytes.subarray(from, from + size));
+    }
+    return [...pieces, Buffer.from('\r\n')];
+  });
+  return Buffer.concat(parts);
+}
+
+describe('a feed is refused', () => {
+  it.each([
+    ['empty', '', 'not-a-calendar'],
+    ['a page', '<!doctype html><title>Sign in</title>', 'not-a-calendar'],
+    ['another component', 'BEGIN:VCARD\r\nEND:VCARD\r\n', 'not-a-calendar'],
+    ['cut within an entry', complete.slice(0, complete.indexOf('END:VEVENT')), 'incomplete'],
+    ['cut after an entry', complete.slice(0, complete.indexOf('END:VCALENDAR')), 'incomplete'],
+    ['cut in its last line', complete.trimEnd().slice(0, -1), 'incomplete'],
+    ['without the end of an entry', complete.replace('END:VEVENT\r\n', ''), 'incomplete'],
+    [
+      'with too many entries',
+      makeFeed(Array.from({ length: 10_001 }, () => [])).toString(),
+      'too-large',
+    ],
+  ])('that is %s', (_, text, problem) => {
+    expect(() => splitText(text)).toThrow(new FeedProblem(problem as 'incomplete'));
+    expect(() => splitText(text)).toThrow(expect.objectContaining({ problem }));
+  });
+});
+
+it('reads an empty calendar', () => {
+  expect(splitEvents(makeFeed([]))).toEqual([]);
+});
+
+it.each([
+  ['a byte order mark', `\ufeff${complete}`],
+  ['line feeds only', complete.replaceAll('\r\n', '\n')],
+  ['empty lines', complete.replaceAll('\r\n', '\r\n\r\n')],
+  ['names in lower case', complete.replaceAll('VEVENT', 'vevent').replaceAll('BEGIN', 'begin')],
+])('reads a feed with %s', (_, text) => {
+  expect(splitText(text)).toEqual([['UID:a', 'SUMMARY:U15']]);
+});
+
+it.each([1, 2, 3, 7, 75])('joins letters that a fold of %i bytes splits', (size) => {
+  const title = 'SUMMARY:Entraînement 🏐 à l’extérieur';
+  expect(splitEvents(foldBytes(makeFeed([[title]]).toString(), size))).toEqual([[title]]);
+});
+
+it('drops whatever may be personal before anything is parsed', () => {
+  const [lines] = splitEvents(
+    makeFeed([
+      [
+        'UID:a',
+        'SUMMARY:U15',
+        'ATTENDEE;CN=Marie Tremblay;X-NUM-GUESTS=0:mailto:marie@example.org',
+        'ORGANIZER;CN=Coach:mailto:coach@example.org',
+        'DESCRIPTION:Call 514 555-0199',
+        'ATTACH:https://drive.google.com/file',
+        'X-GOOGLE-CONFERENCE:https://meet.google.com/abc-defg-hij',
+        'CONTACT:Marie',
+        'COMMENT:private',
+        'URL:https://example.org',
+        'BEGIN:VALARM',
+        'DESCRIPTION:This is an event reminder',
+        'SUMMARY:Alarm of marie@example.org',
+        'END:VALARM',
+        'LOCATION:Pierrefonds',
+      ],
+    ]),
+  );
+  expect(lines).toEqual(['UID:a', 'SUMMARY:U15', 'LOCATION:Pierrefonds']);
+});
+
+it('drops a line of more than 64 KiB', () => {
+  expect(splitEvents(makeFeed([['UID:a', `SUMMARY:${'x'.repeat(70_000)}`]]))).toEqual([['UID:a']]);
+});

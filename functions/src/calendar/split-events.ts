@@ -1,0 +1,82 @@
+import { FeedProblem } from './feed-problem.ts';
+
+/**
+ * The properties of an entry that the site reads. Guests, organisers, descriptions, attachments,
+ * alarms and links are dropped here, before anything is parsed.
+ */
+const readProperties: ReadonlySet<string> = new Set([
+  'UID',
+  'DTSTART',
+  'DTEND',
+  'DURATION',
+  'RRULE',
+  'EXRULE',
+  'RDATE',
+  'EXDATE',
+  'RECURRENCE-ID',
+  'STATUS',
+  'SEQUENCE',
+  'CLASS',
+  'SUMMARY',
+  'LOCATION',
+]);
+
+/** The most entries of a feed, and the longest line of one. */
+const maxEvents = 10_000;
+const maxLine = 64 * 1024;
+
+/** One entry of the feed: its lines with the properties that the site reads. */
+export type EventLines = readonly string[];
+
+/**
+ * Joins the folded lines of a feed. A fold may split a letter's bytes, so this comes before the
+ * decoding. Latin-1 preserves each byte.
+ */
+function unfoldLines(bytes: Buffer): string[] {
+  const unfoldedText = bytes.toString('latin1').replaceAll(/\r?\n[ \t]/gu, '');
+  // The decoder removes a byte order mark.
+  return new TextDecoder()
+    .decode(Buffer.from(unfoldedText, 'latin1'))
+    .split(/\r?\n/u)
+    .filter((line) => line.trim() !== '');
+}
+
+const nameOf = (line: string): string => /^[^:;]*/u.exec(line)?.[0].toUpperCase() ?? '';
+const isBegin = (line: string, name: string) => line.trim().toUpperCase() === `BEGIN:${name}`;
+const isEnd = (line: string, name: string) => line.trim().toUpperCase() === `END:${name}`;
+
+/** @throws FeedProblem for anything but a complete calendar within the limits */
+function requireComplete(lines: readonly string[]): void {
+  if (!isBegin(lines[0] ?? '', 'VCALENDAR')) throw new FeedProblem('not-a-calendar');
+  const begins = lines.filter((line) => isBegin(line, 'VEVENT')).length;
+  const ends = lines.filter((line) => isEnd(line, 'VEVENT')).length;
+  if (begins !== ends || !isEnd(lines.at(-1) ?? '', 'VCALENDAR'))
+    throw new FeedProblem('incomplete');
+  if (begins > maxEvents) throw new FeedProblem('too-large');
+}
+
+/**
+ * Splits a feed into its entries.
+ *
+ * @throws FeedProblem for anything but a complete calendar within the limits
+ */
+export function splitEvents(bytes: Buffer): EventLines[] {
+  const lines = unfoldLines(bytes);
+  requireComplete(lines);
+  const events: EventLines[] = [];
+  let event: string[] | undefined;
+  /** The number of components inside the entry that are open, such as an alarm. */
+  let depth = 0;
+  for (const line of lines) {
+    if (isBegin(line, 'VEVENT')) {
+      event = [];
+      depth = 0;
+      events.push(event);
+    } else if (isEnd(line, 'VEVENT')) event = undefined;
+    else if (nameOf(line) === 'BEGIN') depth += 1;
+    else if (nameOf(line) === 'END') depth -= 1;
+    else if (event && depth === 0 && readProperties.has(nameOf(line)) && line.length <= maxLine)
+      event.push(line);
+  }
+  return events;
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFeed } from '../read-feed.ts';
+import { makeFeed } from './make-feed.ts';
+
+/** A Monday morning in standard time. A feed read then has entries until 25 May 2027. */
+export const winter = Date.parse('2026-11-23T12:00:00Z');
+/** Before the clocks change on 1 November 2026. */
+export const autumn = Date.parse('2026-10-19T12:00:00Z');
+
+/** The lines of one entry of a feed. */
+export type FeedLines = readonly string[];
+
+/** The entries of a feed, and the expected result of a reading. */
+interface EventCase {
+  readonly title: string;
+  readonly events: readonly FeedLines[];
+  /** The entries of the site: the first three, and their number if there are more. */
+  readonly entries: readonly string[];
+  /** When the feed is read; in winter by default. */
+  readonly now?: number;
+  /** Why entries are refused. */
+  readonly refusals?: readonly string[];
+}
+
+export const practice = 'SUMMARY:U15 pratique';
+export const toronto = ';TZID=America/Toronto:';
+/** A practice of two hours on 24 November at 18:00. */
+export const evening = [`DTSTART${toronto}20261124T180000`, `DTEND${toronto}20261124T200000`];
+/** The same on three Tuesdays. */
+export const weekly = [...evening, 'RRULE:FREQ=WEEKLY;COUNT=3'];
+
+const hasProperty = (lines: FeedLines, name: string) => lines.some((line) => line.startsWith(name));
+
+/** Makes an entry with these lines, and a UID and a title unless they have their own. */
+export const makeEvent = (...lines: string[]): FeedLines => [
+  ...(hasProperty(lines, 'UID') ? [] : ['UID:a@google.com']),
+  ...(hasProperty(lines, 'SUMMARY') ? [] : [practice]),
+  ...lines,
+];
+
+const minutesOf = ({ start, end }: { start: string; end: string }) =>
+  (Date.parse(end) - Date.parse(start)) / 60_000;
+
+/** Describes the entries that the site gets. */
+function describeEntries(events: readonly FeedLines[], now: number): string[] {
+  const { entries } = readFeed(makeFeed(events), now);
+  const lines = entries.map(({ content }) => {
+    const { firstDay, lastDay, start, state } = content;
+    const length = minutesOf(content) === 0 ? '' : ` ${minutesOf(content)} min`;
+    const days = lastDay === firstDay ? firstDay : `${firstDay} to ${lastDay}`;
+    const time = firstDay === '' ? `${start.slice(0, 16)}Z${length}` : days;
+    return state === 'planned' ? time : `${time} ${state}`;
+  });
+  return lines.length > 3 ? [...lines.slice(0, 3), `${lines.length} in all`] : lines;
+}
+
+/**
+ * Declares a test for each case in several time zones of the process. The zone must not matter: a
+ * laptop has Montréal's, and the cloud has UTC.
+ */
+export function declareCases(cases: readonly EventCase[]): void {
+  describe.each(['UTC', 'America/Toronto', 'Asia/Tokyo'])('a process in %s', (processZone) => {
+    const zoneBefore = process.env['TZ'];
+    beforeAll(() => {
+      process.env['TZ'] = processZone;
+    });
+    afterAll(() => {
+      if (zoneBefore === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = zoneBefore;
+    });
+
+    it('has that zone', () => {
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(processZone);
+    });
+
+    it.each(cases)('reads $title', ({ events, entries, now = winter, refusals = [] }) => {
+      expect(describeEntries(events, now)).toEqual(entries);
+      const reading = readFeed(makeFeed(events), now);
+      expect(reading.refusals.map(({ reason }) => reason)).toEqual(refusals);
+    });
+  });
+}

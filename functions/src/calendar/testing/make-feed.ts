@@ -1,0 +1,20 @@
+/** Makes a feed as Google does, of the lines of each entry. */
+export const makeFeed = (events: readonly (readonly string[])[]): Buffer =>
+  Buffer.from(
+    [
+      'BEGIN:VCALENDAR',
+      'PRODID:-//Google Inc//Google Calendar 70.9054//EN',
+      'VERSION:2.0',
+      'METHOD:PUBLISH',
+      'X-WR-CALNAME:Calendrier du club',
+      'X-WR-TIMEZONE:America/Toronto',
+      ...events.flatMap((lines) => [
+        'BEGIN:VEVENT',
+        'DTSTAMP:20261123T120000Z',
+        ...lines,
+        'END:VEVENT',
+      ]),
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n'),
+  );

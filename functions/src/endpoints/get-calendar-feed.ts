@@ -1,0 +1,51 @@
+import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
+import { calendarFeedName, findFeedTeams } from '@club/domain/calendar/calendar-feeds';
+import { renderCalendar } from '@club/domain/calendar/ics/render-calendar';
+import { getSiteOrigin } from '../mail/settings.ts';
+import { coalesceReads } from '../runtime/coalesce-reads.ts';
+import { ApiProblem } from '../runtime/problem.ts';
+import { firestore } from '../store/admin.ts';
+import {
+  entryRetentionMs,
+  findEntriesVersion,
+  listFeedEntries,
+} from '../store/calendar-entries.ts';
+import type { Handler } from './handler.ts';
+
+/** Calendar programs read a feed at most once an hour. The CDN responds to most of them. */
+const cacheControl = 'public, max-age=300, s-maxage=900';
+
+let lastRead: { readonly version: string; readonly entries: readonly CalendarEntry[] } | undefined;
+
+/** Reads the entries of all feeds, but only if one has changed since this instance read them. */
+async function readEntries(): Promise<readonly CalendarEntry[]> {
+  const version = await findEntriesVersion(firestore());
+  if (lastRead?.version !== version) {
+    lastRead = { version, entries: await listFeedEntries(firestore(), Date.now()) };
+  }
+  return lastRead.entries;
+}
+
+/**
+ * `GET /api/calendar/{id}.ics`: returns the calendar of a team or of all teams, for calendar
+ * programs. An entry remains for a day after its end.
+ *
+ * @throws ApiProblem `not-found` for an unknown team
+ */
+export const getCalendarFeed: Handler<'getCalendarFeed'> = async ({ id }) => {
+  const feed = id.toLowerCase();
+  const teams = findFeedTeams(feed);
+  if (teams === undefined) throw new ApiProblem('not-found');
+  const oldestEnd = Date.now() - entryRetentionMs;
+  const entries = (await coalesceReads('calendarEntries', readEntries)).filter(
+    (entry) =>
+      Date.parse(entry.end) >= oldestEnd &&
+      (teams === 'all' || entry.teams.some((team) => teams.includes(team))),
+  );
+  const body = renderCalendar({
+    name: calendarFeedName(feed),
+    siteOrigin: getSiteOrigin(),
+    entries,
+  });
+  return { body, cacheControl, contentType: 'text/calendar; charset=utf-8' };
+};

@@ -1,0 +1,13 @@
+import { requestCalendarReading } from '../calendar/request-reading.ts';
+import { firestore } from '../store/admin.ts';
+import type { Handler } from './handler.ts';
+
+/**
+ * `POST /api/calendar/read`: requests a reading of the club's calendar.
+ *
+ * @throws ApiProblem `conflict` while a reading runs or is about to begin
+ */
+export const readCalendar: Handler<'readCalendar'> = async ({ staff }) => {
+  await requestCalendarReading(firestore(), staff);
+  return { body: { ok: true } };
+};

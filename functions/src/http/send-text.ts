@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+
+/**
+ * Whether a caller has the text with an ETag. Express's `fresh` also requires that the request has
+ * no `Cache-Control: no-cache`, which calendar apps send, and a CDN may weaken the ETag.
+ */
+const hasSameText = (request: Request, etag: string): boolean =>
+  (request.get('if-none-match') ?? '')
+    .split(',')
+    .some((value) => value.trim().replace(/^W\//u, '') === etag);
+
+/** Sends a text with an ETag, or 304 to a caller who has the same text. */
+export function sendText(
+  request: Request,
+  response: Response,
+  { text, contentType }: { readonly text: string; readonly contentType: string },
+): void {
+  const bytes = Buffer.from(text);
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+  response.setHeader('ETag', etag);
+  if (hasSameText(request, etag)) {
+    response.status(304).end();
+    return;
+  }
+  response.setHeader('Content-Type', contentType);
+  response.setHeader('Content-Length', bytes.length);
+  response.end(bytes);
+}

@@ -1,0 +1,96 @@
+import { type CalendarEntry, calendarEntrySchema } from '@club/domain/calendar/calendar-entry';
+import { dayMs } from '@club/domain/day';
+import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { parseDocument } from './parse-document.ts';
+import { toDocument, toRow } from './row-document.ts';
+
+const calendarEntries = (db: Firestore) => db.collection('calendarEntries');
+
+const rowOf = (db: Firestore, id: string) => calendarEntries(db).doc(id);
+
+/** Gets entries by their ids. Skips missing and malformed ones. */
+export async function getCalendarEntries(
+  db: Firestore,
+  ids: readonly string[],
+): Promise<Map<string, CalendarEntry>> {
+  if (ids.length === 0) return new Map();
+  const snapshots = await db.getAll(...ids.map((id) => rowOf(db, id)));
+  return new Map(
+    snapshots
+      .filter(({ exists }) => exists)
+      .flatMap((snapshot) => parseDocument(snapshot, calendarEntrySchema, toRow(snapshot)) ?? [])
+      .map((entry) => [entry._id, entry]),
+  );
+}
+
+/** The most listed entries: twice the most that the site can have. */
+const maxListed = 6_000;
+
+/** The parts of a stored entry from which the server rebuilds a lost state. */
+export interface StoredEntry {
+  readonly id: string;
+  /** In milliseconds. */
+  readonly start: number;
+  readonly isRemoved: boolean;
+}
+
+/** Lists all entries. It reads the entire collection, so only a lost state justifies it. */
+export async function listStoredEntries(db: Firestore): Promise<StoredEntry[]> {
+  const { docs } = await calendarEntries(db).limit(maxListed).get();
+  return docs.map((doc) => {
+    const start: unknown = doc.get('start');
+    return {
+      id: doc.id,
+      start: start instanceof Timestamp ? start.toMillis() : 0,
+      isRemoved: doc.get('state') === 'removed',
+    };
+  });
+}
+
+/** The most entries of all feeds together, so that calendar apps load them quickly. */
+const maxEntries = 1000;
+
+/** How long an entry remains in the feeds after its end. */
+export const entryRetentionMs = dayMs;
+
+/**
+ * Finds the version of all entries, which changes with each new, changed or deleted one. It runs two
+ * queries instead of reading every entry.
+ */
+export async function findEntriesVersion(db: Firestore): Promise<string> {
+  const [latest, { count }] = await Promise.all([
+    calendarEntries(db).orderBy('updatedAt', 'desc').limit(1).select('updatedAt').get(),
+    calendarEntries(db)
+      .count()
+      .get()
+      .then((snapshot) => snapshot.data()),
+  ]);
+  return [count, ...latest.docs.map(({ id, updateTime }) => `${id} ${updateTime.valueOf()}`)].join(
+    ' ',
+  );
+}
+
+/** Lists the entries that the feeds have at an instant. Skips and logs malformed ones. */
+export async function listFeedEntries(db: Firestore, now: number): Promise<CalendarEntry[]> {
+  const { docs } = await calendarEntries(db)
+    .where('end', '>=', Timestamp.fromMillis(now - entryRetentionMs))
+    .orderBy('end')
+    .limit(maxEntries)
+    .get();
+  return docs
+    .map((snapshot) => parseDocument(snapshot, calendarEntrySchema, toRow(snapshot)))
+    .filter((entry) => entry !== undefined);
+}
+
+export function setCalendarEntry(db: Firestore, batch: WriteBatch, entry: CalendarEntry): void {
+  batch.set(rowOf(db, entry._id), toDocument(entry));
+}
+
+export function deleteCalendarEntry(db: Firestore, batch: WriteBatch, id: string): void {
+  batch.delete(rowOf(db, id));
+}
+
+/** Stores when the calendar was last read, for visitors. */
+export function setCalendarReading(db: Firestore, batch: WriteBatch, checkedAt: number): void {
+  batch.set(db.doc('calendarStatus/reading'), { checkedAt: Timestamp.fromMillis(checkedAt) });
+}

@@ -1,0 +1,89 @@
+import { calendarProblems, calendarStatusLimits } from '@club/domain/calendar/calendar-status';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { parseDocument } from './parse-document.ts';
+
+const count = v.number();
+
+/** A sudden loss of entries, which stay on the site for now. Instants are in milliseconds. */
+const heldLossSchema = v.object({
+  since: v.number(),
+  /** The number of future entries before the loss. */
+  known: count,
+  /** The consecutive readings with this loss. */
+  readings: count,
+  /** The ids of the missing entries. */
+  missing: v.array(v.string()),
+  /** The first missing entries, for staff. */
+  entries: v.pipe(
+    v.array(v.object({ title: v.string(), start: v.number() })),
+    v.maxLength(calendarStatusLimits.losses),
+  ),
+  /** Whether staff have accepted the loss. */
+  isAccepted: v.boolean(),
+});
+export type StoredLoss = Readonly<v.InferOutput<typeof heldLossSchema>>;
+
+const instantOrNull = v.optional(v.nullable(v.number()), null);
+
+/** The server's state of the club's calendar. Instants are in milliseconds. */
+const stateSchema = v.object({
+  attemptedAt: instantOrNull,
+  checkedAt: instantOrNull,
+  problem: v.optional(v.nullable(v.picklist(calendarProblems)), null),
+  /** Since when every reading has failed, or null. */
+  failingSince: instantOrNull,
+  /** No other reading starts before this instant. */
+  leaseUntil: v.optional(v.number(), 0),
+  heldLoss: v.optional(v.nullable(heldLossSchema), null),
+  /** The entries on the site, as JSON. A map would have an index entry for each of its fields. */
+  known: v.optional(v.string(), '[]'),
+  /** What staff see of the last successful reading, as JSON. */
+  review: v.optional(v.string(), ''),
+});
+export type CalendarState = Readonly<v.InferOutput<typeof stateSchema>>;
+
+const feedRow = (db: Firestore) => db.doc('calendarState/feed');
+
+/** The document that requests a reading. The function `readCalendarOnRequest` watches it. */
+export const calendarRequestPath = 'calendarState/request';
+
+/** Gets the state of the calendar. A transaction locks it. */
+export async function getCalendarState(
+  db: Firestore,
+  transaction?: Transaction,
+): Promise<CalendarState> {
+  const row = feedRow(db);
+  const snapshot = await (transaction?.get(row) ?? row.get());
+  return parseDocument(snapshot, stateSchema) ?? v.parse(stateSchema, {});
+}
+
+/** Gets when staff last requested a reading, in milliseconds. */
+export async function getReadingRequest(
+  db: Firestore,
+  transaction?: Transaction,
+): Promise<number | null> {
+  const row = db.doc(calendarRequestPath);
+  const snapshot = await (transaction?.get(row) ?? row.get());
+  const at: unknown = snapshot.get('at');
+  return typeof at === 'number' ? at : null;
+}
+
+/** Requests a reading, in the transaction of a staff action. */
+export function requestReading(db: Firestore, transaction: Transaction, now: number): void {
+  transaction.set(db.doc(calendarRequestPath), { at: now });
+}
+
+/** A batch or a transaction of Firestore. */
+interface Writer {
+  set(reference: DocumentReference, data: object, options: { merge: true }): unknown;
+}
+
+/** Changes fields of the state. The first change creates it. */
+export function updateCalendarState(
+  db: Firestore,
+  writer: Writer,
+  changes: Partial<CalendarState>,
+): void {
+  writer.set(feedRow(db), changes, { merge: true });
+}

@@ -1,0 +1,46 @@
+import { getObjectPath } from '@club/domain/images/object-path';
+import type { ImageFolder } from '@club/domain/images/own-image';
+import { withTimeout } from '../runtime/deadline.ts';
+import { ApiProblem } from '../runtime/problem.ts';
+import { firestore } from './admin.ts';
+import { hasImagePath } from './has-image-path.ts';
+
+const folders = ['banners', 'carousels'] as const;
+
+/**
+ * Finds the collection of an upload's row.
+ *
+ * @param collection the only collection to search, if the caller named one
+ * @throws ApiProblem `not-found`, or `invalid-body` with `collection` when both have such a row
+ */
+export async function findImageFolder(id: string, collection?: ImageFolder): Promise<ImageFolder> {
+  const candidates = collection ? [collection] : folders;
+  const references = candidates.map((name) => firestore().collection(name).doc(id));
+  // An empty mask reads no fields, because only the existence matters.
+  const rows = await withTimeout(firestore().getAll(...references, { fieldMask: [] }));
+  const [folder, otherFolder] = candidates.filter((_, index) => rows[index]?.exists === true);
+  if (folder === undefined) throw new ApiProblem('not-found');
+  if (otherFolder !== undefined) throw new ApiProblem('invalid-body', { fields: ['collection'] });
+  return folder;
+}
+
+/** A row with an image. */
+export interface ImageRow {
+  readonly collection: ImageFolder;
+  readonly id: string;
+}
+
+/** Finds the rows of one collection with the image at this path. */
+async function findRowsOf(collection: ImageFolder, path: string): Promise<ImageRow[]> {
+  const { docs } = await firestore().collection(collection).select('imageURL').get();
+  return docs
+    .filter((row) => hasImagePath(row.get('imageURL'), path))
+    .map(({ id }) => ({ collection, id }));
+}
+
+/** Finds every row with this image, including malformed rows. */
+export async function findRowsWithImage(imageURL: string): Promise<ImageRow[]> {
+  const path = getObjectPath(imageURL);
+  const rows = Promise.all(folders.map((folder) => findRowsOf(folder, path)));
+  return (await withTimeout(rows)).flat();
+}

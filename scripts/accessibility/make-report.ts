@@ -1,0 +1,57 @@
+import type {
+  CriterionResult,
+  ComponentResults,
+} from '../../web/src/pages/accessibility/report.ts';
+import { type Acceptance, allCommonCriteria, type Criterion } from '../../web/src/ui/acceptance.ts';
+import type { TestResult } from '../testing/part-result.ts';
+import { toNamePattern } from './list-test-names.ts';
+
+/** The results of a criterion's tests. A test that did not run has no result. */
+function judgeTests({ tests = [] }: Criterion, runs: readonly TestResult[]) {
+  const runsOfTests = tests.map(({ file, name }) => {
+    const pattern = toNamePattern(name);
+    return runs.filter((run) => run.file === file && pattern.test(run.name));
+  });
+  const allRuns = runsOfTests.flat();
+  if (allRuns.some(({ hasPassed }) => !hasPassed)) return { result: 'failed', allRuns } as const;
+  const haveRun = runsOfTests.length > 0 && runsOfTests.every(({ length }) => length > 0);
+  return { result: haveRun ? 'passed' : 'unknown', allRuns } as const;
+}
+
+function toResult(criterion: Criterion, runs: readonly TestResult[]): CriterionResult {
+  const { setting, text, wcag, tests, handCheck } = criterion;
+  const facts = { setting, text, wcag };
+  if (tests) {
+    const { result, allRuns } = judgeTests(criterion, runs);
+    // The oldest run counts.
+    const [date] = allRuns.map((run) => run.date).toSorted();
+    return { ...facts, result, method: 'test', ...(date !== undefined && { date }) };
+  }
+  if (!handCheck) return { ...facts, result: 'unknown', method: 'none' };
+  const { hasPassed, date, tool } = handCheck;
+  return { ...facts, result: hasPassed ? 'passed' : 'failed', method: 'hand', tool, date };
+}
+
+/**
+ * Judges every criterion by the runs of its tests. The criteria that components share are in an
+ * entry of their own.
+ */
+export function makeComponents(
+  acceptances: readonly Acceptance[],
+  runs: readonly TestResult[],
+): readonly ComponentResults[] {
+  const judge = (criteria: readonly Criterion[]) => criteria.map((one) => toResult(one, runs));
+  const isShared = (criterion: Criterion) => allCommonCriteria.includes(criterion);
+  return [
+    {
+      id: 'all',
+      name: { fr: 'Toutes les commandes des pages', en: 'All controls of the pages' },
+      criteria: judge(allCommonCriteria),
+    },
+    ...acceptances.map(({ id, name, criteria }) => ({
+      id,
+      name,
+      criteria: judge(criteria.filter((criterion) => !isShared(criterion))),
+    })),
+  ];
+}

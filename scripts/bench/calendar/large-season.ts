@@ -1,0 +1,31 @@
+import { dayMs } from '../../../domain/day.ts';
+import type { SeasonEntry } from '../../../emulators/calendar/season.ts';
+
+/** How large a season the measurement reads. */
+export const largeSeason = { entries: 2_000, series: 100, weeks: 12 } as const;
+
+const teams = ['U17', 'U16', 'U15', 'U14', 'U13', 'DEV1', 'DEV2'];
+const toDay = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+
+/** Makes a season of weekly series and single entries around an instant. */
+export function makeLargeSeason(now: number): readonly SeasonEntry[] {
+  const { entries, series, weeks } = largeSeason;
+  const makeEntry = (index: number, days: number): SeasonEntry => {
+    const day = toDay(now + days * dayMs);
+    const hour = 9 + (index % 11);
+    return {
+      uid: `large-${index}`,
+      title: `${teams[index % teams.length]} - Pratique ${index} - Pierrefonds`,
+      start: `${day}T${String(hour).padStart(2, '0')}:00`,
+      end: `${day}T${hour + 1}:30`,
+    };
+  };
+  const masters = Array.from({ length: series }, (_, index) => ({
+    ...makeEntry(index, 1 + (index % 7)),
+    rule: `FREQ=WEEKLY;COUNT=${weeks}`,
+  }));
+  const singles = Array.from({ length: entries - series * weeks }, (_, index) =>
+    makeEntry(series + index, 1 + (index % (weeks * 7))),
+  );
+  return [...masters, ...singles];
+}

@@ -1,0 +1,67 @@
+import { emulatorEnvironment } from '../../emulators/project.ts';
+import { localSecrets } from '../../emulators/local-secrets.ts';
+import { demo } from '../../environments/demo.ts';
+import { functionParameters } from '../../environments/render/function-parameters.ts';
+import { instances } from '../../functions/src/runtime/instances.ts';
+import { demoBucket } from '../../emulators/demo/image-address.ts';
+import {
+  calculateHeap,
+  type FunctionServer,
+  startFramework,
+  withAuthEmulator,
+  withoutAuthEmulator,
+} from './functions-framework.ts';
+
+export type { FunctionServer };
+
+interface StartOptions {
+  readonly port: number;
+  readonly signal: AbortSignal;
+  /** Whether staff can sign in, with the Auth emulator's tokens. */
+  readonly hasStaff?: boolean;
+  /** The folder or file with the function; by default our functions' folder. */
+  readonly source?: string;
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+const memoryInMiB = { '512MiB': 512, '1GiB': 1024 } as const;
+
+/** The memory of an instance, in MiB. */
+export const memoryOf = (name: keyof typeof instances): number =>
+  memoryInMiB[instances[name].options.memory];
+
+/** The heap of an instance, in MiB. */
+const heapOf = (name: keyof typeof instances): number => calculateHeap(memoryOf(name));
+
+function environmentOf(hasStaff: boolean) {
+  const { GCLOUD_PROJECT, FIRESTORE_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST } =
+    emulatorEnvironment;
+  return {
+    ...localSecrets,
+    STAFF_ADDRESSES: functionParameters(demo).STAFF_ADDRESSES,
+    ...(hasStaff
+      ? withAuthEmulator(emulatorEnvironment.FIREBASE_AUTH_EMULATOR_HOST)
+      : withoutAuthEmulator),
+    GCLOUD_PROJECT,
+    FIRESTORE_EMULATOR_HOST,
+    FIREBASE_STORAGE_EMULATOR_HOST,
+    FIREBASE_CONFIG: JSON.stringify({ projectId: GCLOUD_PROJECT, storageBucket: demoBucket }),
+  };
+}
+
+/**
+ * Starts a built function on functions-framework with its deployed heap. `signal` stops it.
+ *
+ * @throws CommandError when it ends or does not respond for two minutes
+ */
+export const startFunction = (
+  name: keyof typeof instances,
+  { port, signal, hasStaff = false, source = 'functions', environment }: StartOptions,
+): Promise<FunctionServer> =>
+  startFramework(name, {
+    port,
+    signal,
+    source,
+    heap: heapOf(name),
+    environment: { ...environmentOf(hasStaff), ...environment },
+  });

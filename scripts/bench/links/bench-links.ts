@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright';
+import { step } from '../../../emulators/progress.ts';
+import { openChromium } from '../../../tests/browser/open-chromium.ts';
+import { row } from '../report.ts';
+import { type LinkPress, measurePress } from './measure-press.ts';
+
+/** The measured links. French is the default language. */
+const links = [
+  { from: '/', to: '/program' },
+  { from: '/', to: '/schedule' },
+  { from: '/', to: '/contact' },
+  { from: '/?lng=en', to: '/program' },
+  { from: '/program', to: '/program/u15' },
+] as const;
+
+const pressCount = 5;
+
+/** Presses a link several times, each in a new window without a cache. Returns ascending times. */
+async function measureTimes(browser: Browser, linkPress: LinkPress): Promise<number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < pressCount; index += 1) {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: 'fr-CA',
+      serviceWorkers: 'block',
+    });
+    try {
+      times.push(await measurePress(await context.newPage(), linkPress));
+    } finally {
+      await context.close();
+    }
+  }
+  return times.toSorted((a, b) => a - b);
+}
+
+const formatMedian = (times: readonly number[]) =>
+  `${Math.round(times[Math.floor(pressCount / 2)] ?? NaN)} ms`;
+const formatLongest = (times: readonly number[]) => `${Math.round(times.at(-1) ?? NaN)} ms`;
+
+/** Presses links with and without a sign of intent before. Returns a table. */
+export async function benchLinks(signal: AbortSignal): Promise<string> {
+  const browser = await openChromium();
+  try {
+    const rows: string[] = [];
+    for (const link of links) {
+      signal.throwIfAborted();
+      const { from, to } = link;
+      const measure = (hasIntent: boolean, slowdown: number) =>
+        step(`Pressing ${to} on ${from}`, measureTimes(browser, { ...link, hasIntent, slowdown }));
+      const fullSpeed = await measure(true, 1);
+      const quarterSpeed = await measure(true, 4);
+      const withoutIntent = await measure(false, 4);
+      rows.push(
+        row(
+          `\`${from}\``,
+          `\`${to}\``,
+          formatMedian(fullSpeed),
+          formatMedian(quarterSpeed),
+          formatLongest(quarterSpeed),
+          formatMedian(withoutIntent),
+        ),
+      );
+    }
+    const head = [
+      'Pointed at before, full speed',
+      'Pointed at before, a quarter',
+      'Longest',
+      'Pressed at once, a quarter',
+    ];
+    return [row('From', 'To', ...head), row('---', '---', ...head.map(() => '--:')), ...rows].join(
+      '\n',
+    );
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,100 @@
+import type { CDPSession, Locator, Page } from 'playwright';
+import { addressOf } from '../../../emulators/project.ts';
+
+/** A press of a link. */
+export interface LinkPress {
+  /** The address of the page with the link. */
+  readonly from: string;
+  /** The path that the link opens. */
+  readonly to: string;
+  /** Whether the visitor points at the link before the press, until its page's code is loaded. */
+  readonly hasIntent: boolean;
+  /** How many times slower than this machine the page is. */
+  readonly slowdown: number;
+}
+
+/** The network of Lighthouse's phone, which the browser still counts as 4G. */
+const phoneNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 96_000,
+};
+
+/** Runs in the page. The promise has the time from the next press to the frame with a new heading. */
+function watchPress() {
+  const findHeading = () => document.querySelector('h1')?.textContent;
+  const oldHeading = findHeading();
+  const { promise, resolve } = Promise.withResolvers<number>();
+  let pressedAt = NaN;
+  const resolveAfterPaint = () => {
+    // A message arrives after the frame's paint.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(performance.now() - pressedAt);
+    port2.postMessage(null);
+  };
+  // Checking every frame instead would cost the page a tenth of the time.
+  const observer = new MutationObserver(() => {
+    const heading = findHeading();
+    if (heading === undefined || heading === oldHeading) return;
+    observer.disconnect();
+    requestAnimationFrame(resolveAfterPaint);
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  const startTime = ({ timeStamp }: PointerEvent) => {
+    pressedAt = timeStamp;
+  };
+  document.addEventListener('pointerdown', startTime, { once: true, capture: true });
+  return { promise };
+}
+
+async function findCenter(link: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await link.boundingBox();
+  if (!box) throw new Error('The link is not visible.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Waits until the page has sent no request for half a second. */
+const waitForQuietNetwork = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const countRequests = () => performance.getEntriesByType('resource').length;
+    for (let count = -1; count !== countRequests();) {
+      count = countRequests();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  });
+
+async function press(session: CDPSession, link: Locator): Promise<void> {
+  const button = { ...(await findCenter(link)), button: 'left', clickCount: 1 } as const;
+  // Sent together, because a slowed page takes long to acknowledge each.
+  await Promise.all([
+    session.send('Input.dispatchMouseEvent', { ...button, type: 'mousePressed' }),
+    session.send('Input.dispatchMouseEvent', { ...button, type: 'mouseReleased' }),
+  ]);
+}
+
+/**
+ * Opens a page, and presses the first visible link to another one.
+ *
+ * @returns milliseconds from the press to the first frame that has the heading of the new page
+ */
+export async function measurePress(
+  page: Page,
+  { from, to, hasIntent, slowdown }: LinkPress,
+): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await page.goto(`${addressOf('hosting')}${from}`, { waitUntil: 'networkidle' });
+  const link = page.locator(`a[href="${to}"]:visible`).first();
+  await link.scrollIntoViewIfNeeded();
+  await waitForQuietNetwork(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', phoneNetwork);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (hasIntent) {
+    await link.hover();
+    await waitForQuietNetwork(page);
+  }
+  const watch = await page.evaluateHandle(watchPress);
+  await press(session, link);
+  return watch.evaluate(({ promise }) => promise);
+}

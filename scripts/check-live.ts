@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { CommandError } from '../emulators/command-error.ts';
+import { demoName } from '../environments/read-environment.ts';
+import { allLiveChecks } from './check-live/all-live-checks.ts';
+import { describeLiveResults } from './check-live/describe-live-results.ts';
+import { describeRollbackCommand } from './check-live/describe-rollback-command.ts';
+import { describeExpectedSite } from './check-live/describe-expected-site.ts';
+import { runLiveChecks } from './check-live/run-live-checks.ts';
+import { readLastRecord, recordFileOf } from './deploy/deploy-record.ts';
+import { runEnvironmentCommand } from './deploy/run-environment-command.ts';
+import { openGoogle } from './doctor/open-google.ts';
+
+/** The time limit to read from Google what was live before. */
+const googleTimeoutMs = 20_000;
+
+/** `npm run check:live -- ENV`: ten checks after a release, which store and send nothing: docs/deploying.md. */
+await runEnvironmentCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { address: { type: 'string' }, commit: { type: 'string' } },
+  });
+  const [name, ...others] = positionals;
+  if (name === undefined || others.length > 0) {
+    throw new CommandError(
+      'Name one environment: npm run check:live -- ENV [--address ADDRESS] [--commit COMMIT]',
+    );
+  }
+  const lastDeploy = readLastRecord(recordFileOf(name));
+  const { address, commit } = values;
+  const site = describeExpectedSite(name, lastDeploy, { address, commit });
+  const results = await runLiveChecks(allLiveChecks, site);
+  console.log(describeLiveResults(results));
+  if (results.every(({ isOk }) => isOk)) return;
+  process.exitCode = 1;
+  if (name === demoName) return;
+  const { settings } = site;
+  // A deploy from elsewhere is newer than the last one from this folder.
+  const liveDeploy = lastDeploy?.commit === site.commit ? lastDeploy : undefined;
+  const signal = AbortSignal.timeout(googleTimeoutMs);
+  const rollback = await describeRollbackCommand({
+    name,
+    settings,
+    liveDeploy,
+    openGoogle: async () => (await openGoogle(settings.projectId, signal)).google,
+  });
+  console.log(`\n${rollback}`);
+});

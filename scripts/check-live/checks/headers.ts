@@ -1,0 +1,30 @@
+import { headersOf } from '../../deploy/check-headers.ts';
+import { findAsset } from '../../doctor/checks/pages.ts';
+import { getPage } from '../../doctor/visitor.ts';
+import { type LiveCheck, requireThat } from '../live-check.ts';
+
+const requireNoWrongHeader = (path: string, names: readonly string[]): void =>
+  requireThat(
+    names.length === 0,
+    `${path} has other headers than its settings: ${names.join(', ')}`,
+  );
+
+export const headersCheck: LiveCheck = {
+  title: 'Security and caching',
+  run: async (context) => {
+    const home = await getPage(context, `${context.origin}/`);
+    const asset = findAsset(home.text);
+    requireThat(asset !== undefined, 'the home page names no file of the build');
+    for (const path of ['/', '/en', '/admin', '/sw.js', asset]) {
+      const { status, headers } = await getPage(context, context.origin + path);
+      requireThat(status === 200, `${path} responds with ${status}`);
+      const expectedHeaders = [...headersOf(context.headerRules, path)];
+      const wrongHeaders = expectedHeaders.filter(([name, value]) => headers.get(name) !== value);
+      requireNoWrongHeader(
+        path,
+        wrongHeaders.map(([name]) => name),
+      );
+    }
+    return 'all headers as the settings render them; files of the build are cached for a year';
+  },
+};

@@ -1,0 +1,26 @@
+import { escapeHtml } from '@club/domain/escape-html';
+import { locales } from '@club/domain/locale';
+import { paths } from '@club/domain/paths';
+import { fetchPage } from '../../doctor/visitor.ts';
+import { type LiveCheck, requireThat } from '../live-check.ts';
+import { readPages, toFilePath } from '../read-page.ts';
+
+export const registrationCheck: LiveCheck = {
+  title: 'Registration',
+  run: async (context) => {
+    const { siteOrigin, registrationForm } = context.settings;
+    const pages = await readPages(context, paths.registration);
+    if (registrationForm === undefined) return 'the page in both languages; no form is configured';
+    const { href } = new URL(registrationForm, siteOrigin);
+    for (const [index, locale] of locales.entries()) {
+      requireThat(
+        (pages[index] ?? '').includes(`href="${escapeHtml(href)}"`),
+        `${toFilePath(paths.registration, locale)} does not link to ${href}`,
+      );
+    }
+    const { href: address } = new URL(registrationForm, context.origin);
+    const { status } = await fetchPage(context, address, { redirect: 'follow' });
+    requireThat(status === 200, `the form ${address} responds with ${status}`);
+    return `the page in both languages; the form ${address} responds`;
+  },
+};

@@ -1,0 +1,64 @@
+import { allowEmulators } from '../../emulators/emulator-config.ts';
+import { addressOf } from '../../emulators/project.ts';
+import { demoName, readEnvironment } from '../../environments/read-environment.ts';
+import { readDeployableEnvironment } from '../../environments/render/render-environment.ts';
+import { readCommit } from '../deploy/deploy-environment.ts';
+import { renderExpectedHeaders } from '../doctor/expected-files.ts';
+import type { DeployRecord } from '../deploy/deploy-record.ts';
+import type { LiveSite } from './live-check.ts';
+
+interface Options {
+  /** An address in place of the site's own. */
+  readonly address: string | undefined;
+  /** The commit that should be live, if it is not that of the last deploy. */
+  readonly commit: string | undefined;
+}
+
+/** What functions report as their commit when no deploy built them. */
+const undeployedVersion = 'development';
+
+/** The demo, as the emulators serve it. */
+function describeLocalSite(): LiveSite {
+  const settings = readEnvironment(demoName);
+  const authHandler = `${addressOf('auth')}/emulator/auth/handler`;
+  return {
+    settings,
+    origin: settings.siteOrigin,
+    commit: undeployedVersion,
+    headerRules: renderExpectedHeaders(settings).map((rule) => ({
+      ...rule,
+      headers: rule.headers.map(({ key, value }) => ({ key, value: allowEmulators(value) })),
+    })),
+    signInPage: `${authHandler}?apiKey=${settings.webApp.apiKey}&providerId=google.com`,
+  };
+}
+
+function describeDeployedSite(name: string, lastDeploy: DeployRecord | undefined): LiveSite {
+  const settings = readDeployableEnvironment(name);
+  return {
+    settings,
+    origin: settings.siteOrigin,
+    commit: lastDeploy?.commit ?? readCommit(),
+    headerRules: renderExpectedHeaders(settings),
+    signInPage: `https://${settings.webApp.authDomain}/__/auth/handler`,
+  };
+}
+
+/**
+ * Describes the site to check, as it should be. The demo is the site of `npm start`.
+ *
+ * @param lastDeploy the last deploy from this folder; undefined if there was none
+ * @throws SettingsError
+ */
+export function describeExpectedSite(
+  name: string,
+  lastDeploy: DeployRecord | undefined,
+  { address, commit }: Options,
+): LiveSite {
+  const site = name === demoName ? describeLocalSite() : describeDeployedSite(name, lastDeploy);
+  return {
+    ...site,
+    origin: address === undefined ? site.origin : new URL(address).origin,
+    commit: commit ?? site.commit,
+  };
+}

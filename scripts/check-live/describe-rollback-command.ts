@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { Environment } from '../../environments/schema.ts';
+import { type DeployRecord, describeRollback, makeCloneCommand } from '../deploy/deploy-record.ts';
+import type { GoogleReader } from '../doctor/google-reader.ts';
+
+const releasesSchema = v.object({
+  releases: v.optional(
+    v.array(v.object({ version: v.optional(v.object({ name: v.string() })) })),
+    [],
+  ),
+});
+
+/**
+ * Finds the version that was live before the current one, in Hosting's list of releases.
+ *
+ * @returns undefined if the current version is the first
+ * @throws GoogleError
+ */
+async function findEarlierVersion(
+  google: GoogleReader,
+  projectId: string,
+): Promise<string | undefined> {
+  const path = `v1beta1/sites/${projectId}/releases?pageSize=50`;
+  const { releases } = (await google.read({ service: 'hosting', path }, releasesSchema)) ?? {
+    releases: [],
+  };
+  // The newest is first. A release without a version took the site offline.
+  const versions = releases.flatMap(({ version }) => version?.name.split('/').at(-1) ?? []);
+  return versions.find((version) => version !== versions[0]);
+}
+
+interface RollbackOptions {
+  /** The environment's name. */
+  readonly name: string;
+  readonly settings: Environment;
+  /** The live deploy; undefined if it was not made from this folder. */
+  readonly liveDeploy: DeployRecord | undefined;
+  readonly openGoogle: () => Promise<GoogleReader>;
+}
+
+/**
+ * Describes the rollback command, from the record of the live deploy or from Hosting's releases.
+ */
+export async function describeRollbackCommand({
+  name,
+  settings: { projectId },
+  liveDeploy: lastDeploy,
+  openGoogle,
+}: RollbackOptions): Promise<string> {
+  if (lastDeploy !== undefined && lastDeploy.before.hosting.version !== '') {
+    const { at, commit } = lastDeploy;
+    return `To undo the deploy of ${at} (commit ${commit}):\n${describeRollback(lastDeploy)}`;
+  }
+  const nothingBeforeText = `Nothing was live before. To take the site offline: npm run stop -- ${name} site`;
+  if (lastDeploy !== undefined) return nothingBeforeText;
+  try {
+    const version = await findEarlierVersion(await openGoogle(), projectId);
+    return version === undefined
+      ? nothingBeforeText
+      : `Back to the previous version:\n  ${makeCloneCommand(projectId, version, projectId)}`;
+  } catch (error) {
+    return `The previous version is not known (${(error as Error).message}). By hand: docs/runbook/en/wrong-deploy.md (docs/runbook/fr in French).`;
+  }
+}

@@ -1,0 +1,85 @@
+import { identity } from '@club/about/identity';
+import { escapeHtml } from '@club/domain/escape-html';
+import { englishAddress, type Locale, locales } from '@club/domain/locale';
+import { fetchPage, getPage, type Page, parseJson } from '../doctor/visitor.ts';
+import * as v from 'valibot';
+import { type LiveContext, requireThat } from './live-check.ts';
+
+/** The path of a page's file in a language. */
+export const toFilePath = (path: string, locale: Locale): string =>
+  locale === 'en' ? englishAddress(path) : path;
+
+/** Returns the content of the first element with this name; empty without one. */
+const findContent = (html: string, name: string): string =>
+  new RegExp(`<${name}[ >][^]*?</${name}>`, 'u').exec(html)?.[0] ?? '';
+
+/** Whether the page contains a text of the club, as HTML writes it. */
+export const hasText = (html: string, text: string): boolean => html.includes(escapeHtml(text));
+
+/**
+ * Reads a page in one language: its status, its language, its title and its main heading.
+ *
+ * @throws Error with what is wrong
+ */
+async function readPage(context: LiveContext, path: string, locale: Locale): Promise<string> {
+  const file = toFilePath(path, locale);
+  const { status, text } = await getPage(context, context.origin + file);
+  requireThat(status === 200, `${file} responds with ${status}`);
+  requireThat(text.includes(`<html lang="${locale}"`), `${file} is not in its language, ${locale}`);
+  requireThat(
+    hasText(findContent(text, 'title'), identity.name[locale]),
+    `the title of ${file} lacks the club’s name`,
+  );
+  requireThat(findContent(text, 'h1') !== '', `${file} has no main heading`);
+  return text;
+}
+
+/** Reads a page in both languages, French first. */
+export const readPages = (context: LiveContext, path: string): Promise<readonly string[]> =>
+  Promise.all(locales.map((locale) => readPage(context, path, locale)));
+
+/** Reads a response and validates its JSON. */
+export function requireJson<Schema extends v.GenericSchema>(
+  { status, text }: Page,
+  path: string,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  requireThat(status === 200, `${path} responds with ${status}`);
+  const value = parseJson(schema, text);
+  requireThat(value !== undefined, `${path} is not in its format`);
+  return value;
+}
+
+const manifestSchema = v.object({
+  reads: v.object({ address: v.string(), bodies: v.record(v.string(), v.string()) }),
+});
+const rowsSchema = v.array(
+  v.object({ document: v.optional(v.object({ name: v.string(), fields: v.unknown() })) }),
+);
+
+/**
+ * Reads the lists of a page from Firestore, by the requests that the page itself sends first.
+ *
+ * @returns the number of rows of each list
+ * @throws Error with what is wrong
+ */
+export async function readLists(
+  context: LiveContext,
+  html: string,
+  names: readonly string[],
+): Promise<readonly string[]> {
+  const text = /id="page-manifest">([^<]*)</u.exec(html)?.[1] ?? '';
+  const reads = parseJson(manifestSchema, text)?.reads;
+  requireThat(reads !== undefined, 'the page does not say which lists it reads');
+  return Promise.all(
+    names.map(async (name) => {
+      const body = reads.bodies[name];
+      requireThat(body !== undefined, `the page does not read the list ${name}`);
+      const page = await fetchPage(context, reads.address, { method: 'POST', body });
+      requireThat(page.status === 200, `the list ${name} responds with ${page.status}`);
+      const rows = parseJson(rowsSchema, page.text);
+      requireThat(rows !== undefined, `the list ${name} is not in its format`);
+      return `${name} ${rows.filter(({ document }) => document !== undefined).length}`;
+    }),
+  );
+}

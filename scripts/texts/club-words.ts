@@ -1,0 +1,34 @@
+import type { Locale } from '../../domain/locale.ts';
+
+/**
+ * The words of the club that no dictionary has. A person added each of them after reading it: a
+ * new name belongs here, a misspelled word does not.
+ */
+export const clubWords: Readonly<Record<'both' | Locale, readonly string[]>> = {
+  both: [
+    // The club, its places and other places.
+    ...['Trois-Rives', 'Pierrefonds', 'Sainte-Catherine', 'Biosphère', 'Québec'],
+    // Services for young people, and the youth protection of Québec.
+    ...['DPJ', 'Sport’Aide', 'Tel-jeunes'],
+    // File formats, products and companies.
+    ...['HEIC', 'JPEG', 'JPG', 'PNG', 'Firebase', 'OpenStreetMap', 'Outlook', 'iPhone'],
+    // The guidelines for accessibility.
+    'WCAG',
+    // The name of a field and of a setting, and of Node.
+    ...['checkedOn', 'webmaster', 'Node'],
+  ],
+  // Two keys of the keyboard, the abbreviation of « numéro », and a level of the guidelines.
+  fr: ['libéro', 'English', 'Tab', 'Échap', 'nº', 'AA'],
+  en: ['CEGEP', 'checkmarks', 'Français', 'iPhones', 'Southshore'],
+};
+
+/** Names in the other language. They stay as they are in the texts of both languages. */
+export const foreignNames: readonly string[] = [
+  'Commission d’accès à l’information du Québec',
+  'Commission des droits de la personne et des droits de la jeunesse',
+  'Protecteur de l’intégrité en loisir et en sport',
+  'Do Not Track',
+  'Global Privacy Control',
+  // What staff write in the title of a cancelled calendar entry.
+  'ANNULÉ',
+];

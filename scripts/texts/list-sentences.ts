@@ -1,0 +1,17 @@
+import { countWords } from '../lint/comment-sentences.ts';
+
+const placeholder = /\{\{\w+\}\}|\$t\([\w:.-]+\)/gu;
+
+/** Removes the tags of a text, and replaces what is inserted into it. */
+export const readPlainText = (text: string, insertedText: string): string =>
+  text.replaceAll(placeholder, insertedText).replaceAll(/<\/?\w+>/gu, '');
+
+/** A sentence does not end before a lower-case word, so not after "p.m.". */
+const betweenSentences = /(?<=[.!?…][”’»)\u00a0]*)\s+(?!\p{Ll})/u;
+
+/** Lists the sentences of a text with their numbers of words. An inserted value is one word. */
+export const listSentences = (text: string) =>
+  readPlainText(text, '1')
+    .split(/\n+/u)
+    .flatMap((paragraph) => paragraph.split(betweenSentences))
+    .map((sentence) => ({ sentence, words: countWords(sentence) }));

@@ -1,0 +1,141 @@
+import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
+import { describe, expect, it } from 'vitest';
+import { monday, startOf, openCalendarTestBed, type TestEntry } from './calendar-test-bed.ts';
+import { hour, minute } from './mail-test-bed.ts';
+
+const { readEntries, listEntries } = openCalendarTestBed('calendar-changes');
+
+describe('an entry that changes', () => {
+  const later = monday + 2 * hour;
+  const changeTo = async (entry: TestEntry, now = later) => {
+    await readEntries([{ uid: 'a' }, { uid: 'b', day: 20 }]);
+    const before = (await listEntries())[0];
+    await readEntries([entry, { uid: 'b', day: 20 }], now);
+    const after = (await listEntries()).find(({ _id }) => _id === before?._id);
+    return { before, after };
+  };
+
+  it('is marked as cancelled, with the time of the change', async () => {
+    const { after } = await changeTo({ uid: 'a', title: 'ANNULÉ - U15 pratique' });
+    expect(after).toMatchObject({
+      state: 'cancelled',
+      change: 'cancelled',
+      sequence: 1,
+      changedAt: new Date(later).toISOString(),
+    });
+  });
+
+  it('is marked as cancelled by its status', async () => {
+    const { after } = await changeTo({ uid: 'a', lines: ['STATUS:CANCELLED'] });
+    expect(after).toMatchObject({ state: 'cancelled', change: 'cancelled' });
+  });
+
+  it('keeps its id and its earlier start when it moves', async () => {
+    const { before, after } = await changeTo({ uid: 'a', day: 4 });
+    expect(after).toMatchObject({
+      change: 'time',
+      start: new Date(startOf(4)).toISOString(),
+      previousStart: before?.start,
+      changedAt: new Date(later).toISOString(),
+    });
+    expect(await listEntries()).toHaveLength(2);
+  });
+
+  it('is marked as having another place', async () => {
+    const { after } = await changeTo({ uid: 'a', lines: ['LOCATION:Aréna de Laval'] });
+    expect(after).toMatchObject({ change: 'place', placeText: 'Aréna de Laval' });
+  });
+
+  it('is not marked as changed after a corrected title', async () => {
+    const { after } = await changeTo({ uid: 'a', title: 'U15 Pratique!' });
+    expect(after).toMatchObject({ change: 'none', changedAt: null, sequence: 1 });
+  });
+
+  it('is restored after it was cancelled', async () => {
+    await changeTo({ uid: 'a', title: 'ANNULÉ - U15 pratique' });
+    await readEntries([{ uid: 'a' }, { uid: 'b', day: 20 }], later + hour);
+    expect((await listEntries())[0]).toMatchObject({
+      state: 'planned',
+      change: 'restored',
+      sequence: 2,
+    });
+  });
+
+  it('is marked as removed when it disappears, until a day after its start', async () => {
+    const { after } = await changeTo({ uid: 'c', day: 10 });
+    expect(after).toMatchObject({ state: 'removed', change: 'cancelled' });
+    await readEntries(
+      [
+        { uid: 'c', day: 10 },
+        { uid: 'b', day: 20 },
+      ],
+      startOf(1) + 23 * hour,
+    );
+    expect((await listEntries())[0]?._id).toBe(after?._id);
+    await readEntries(
+      [
+        { uid: 'c', day: 10 },
+        { uid: 'b', day: 20 },
+      ],
+      startOf(1) + 25 * hour,
+    );
+    expect((await listEntries()).map(({ _id }) => _id)).not.toContain(after?._id);
+  });
+
+  it('is planned again when it comes back', async () => {
+    await changeTo({ uid: 'c', day: 10 });
+    await readEntries([{ uid: 'a' }, { uid: 'b', day: 20 }], later + hour);
+    expect((await listEntries())[0]).toMatchObject({ state: 'planned', change: 'restored' });
+  });
+
+  it('is deleted, not marked, when it disappears within an hour of its first reading', async () => {
+    await changeTo({ uid: 'c', day: 10 }, monday + 30 * minute);
+    expect((await listEntries()).map(({ state }) => state)).toEqual(['planned', 'planned']);
+  });
+});
+
+describe('a series', () => {
+  const series = (uid: string, hours: number, count: number, weeks = 0): TestEntry => ({
+    uid,
+    day: 1 + 7 * weeks + hours / 24,
+    lines: [`RRULE:FREQ=WEEKLY;COUNT=${count}`],
+  });
+  const summarize = (entries: readonly CalendarEntry[]) =>
+    entries.map(({ _id, start }) => ({ _id, start }));
+
+  it('keeps the ids of its entries when the entire series moves by an hour', async () => {
+    await readEntries([series('a', 0, 10)]);
+    const before = await listEntries();
+    await readEntries([series('a', 1, 10)], monday + 2 * hour);
+    const after = await listEntries();
+    expect(after.map(({ _id }) => _id)).toEqual(before.map(({ _id }) => _id));
+    expect(after.every(({ change }) => change === 'time')).toBe(true);
+    expect(after.map(({ previousStart }) => previousStart)).toEqual(
+      before.map(({ start }) => start),
+    );
+    // The next reading changes nothing more.
+    await readEntries([series('a', 1, 10)], monday + 3 * hour);
+    expect(summarize(await listEntries())).toEqual(summarize(after));
+  });
+
+  it('keeps its ids when it moves to another day of the week', async () => {
+    await readEntries([series('a', 0, 10)]);
+    const before = await listEntries();
+    await readEntries([series('a', 48, 10)], monday + 2 * hour);
+    const after = await listEntries();
+    expect(after.map(({ _id }) => _id)).toEqual(before.map(({ _id }) => _id));
+  });
+
+  it('keeps its ids when Google splits it', async () => {
+    await readEntries([series('a', 0, 10)]);
+    const before = await listEntries();
+    const rest = series('a_R20261208T230000', 1, 8, 2);
+    await readEntries([series('a', 0, 2), rest], monday + 2 * hour);
+    const after = await listEntries();
+    expect(after.map(({ _id }) => _id)).toEqual(before.map(({ _id }) => _id));
+    expect(after.map(({ change }) => change)).toEqual([
+      ...['none', 'none'],
+      ...Array<string>(8).fill('time'),
+    ]);
+  });
+});

@@ -1,0 +1,132 @@
+import { type CalendarStatus, calendarStatusSchema } from '@club/domain/calendar/calendar-status';
+import { dayMs } from '@club/domain/day';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeSeason } from '../../emulators/calendar/season.ts';
+import { writeFeed } from '../../emulators/calendar/write-feed.ts';
+import { calendarAddress } from '../../emulators/project.ts';
+import { getDatabase } from './admin.ts';
+import { loadDemoCalendar } from '../../emulators/demo/read-calendar.ts';
+import { callApi } from './http.ts';
+import { getStaffToken } from './identities.ts';
+
+let token: string;
+beforeAll(async () => {
+  token = await getStaffToken();
+});
+const stateRow = () => getDatabase().doc('calendarState/feed');
+const setFeed = (body: Buffer | null) =>
+  fetch(
+    `${calendarAddress}/feed`,
+    body ? { method: 'PUT', body: new Uint8Array(body) } : { method: 'DELETE' },
+  );
+
+async function getStatus(): Promise<CalendarStatus> {
+  const { json } = await callApi('/api/calendar/status', { token });
+  return v.parse(calendarStatusSchema, json);
+}
+const requestReading = () => callApi('/api/calendar/read', { method: 'POST', token });
+const acceptLoss = (since: string) =>
+  callApi('/api/calendar/accept-loss', { method: 'POST', token, json: { since } });
+
+/** Waits until no reading runs, and returns the status. */
+async function waitForReading(): Promise<CalendarStatus> {
+  return vi.waitFor(
+    async () => {
+      const status = await getStatus();
+      expect(status.isReading).toBe(false);
+      return status;
+    },
+    { timeout: 60_000, interval: 200 },
+  );
+}
+async function readNow(): Promise<CalendarStatus> {
+  await waitForReading();
+  expect((await requestReading()).status).toBe(200);
+  return waitForReading();
+}
+
+const listActions = async () => {
+  const { docs } = await getDatabase()
+    .collection('activity')
+    .where('subject.kind', '==', 'calendar')
+    .get();
+  return docs.map((entry) => entry.get('action') as string);
+};
+
+const now = Date.now();
+const season = makeSeason(now, { hasChanges: true });
+// Restores the demo's season, which the browser tests read.
+afterAll(async () => {
+  await setFeed(null);
+  await waitForReading();
+  const entries = await getDatabase().collection('calendarEntries').listDocuments();
+  await Promise.all([...entries, stateRow()].map((document) => document.delete()));
+  await loadDemoCalendar(getDatabase());
+});
+
+describe('staff', () => {
+  it('see which titles of the demo’s season were understood, and how', async () => {
+    const status = await readNow();
+    expect(status).toMatchObject({ problem: null, heldLoss: null });
+    expect(status.counts.entries).toBeGreaterThan(200);
+    expect(status.titles[0]?.problems).toContain('ambiguous');
+    expect(status.titles.find(({ title }) => title.startsWith('U18'))).toMatchObject({
+      problems: ['unknown-team', 'no-place'],
+      unknownTeams: ['U18'],
+    });
+  });
+
+  it('can have the calendar read at once, but not during a reading, and the log records it', async () => {
+    await waitForReading();
+    const before = await listActions();
+    await stateRow().update({ leaseUntil: Date.now() + 60_000 });
+    expect((await getStatus()).isReading).toBe(true);
+    expect((await requestReading()).status).toBe(409);
+    await stateRow().update({ leaseUntil: 0 });
+    expect((await requestReading()).status).toBe(200);
+    await waitForReading();
+    expect((await listActions()).length - before.length).toBe(1);
+  });
+
+  it('see a cancelled practice after the next reading', async () => {
+    const soon = new Date(now + 9 * dayMs).toISOString().slice(0, 10);
+    const entry = { uid: 'extra', title: 'U15 Pratique extra', start: `${soon}T20:00` };
+    const readWith = async (title: string) => {
+      await setFeed(writeFeed([...season, { ...entry, title }], now));
+      await readNow();
+      const { docs } = await getDatabase()
+        .collection('calendarEntries')
+        .where('title', '==', title)
+        .get();
+      return docs.map((doc) => ({ id: doc.id, ...doc.data() }));
+    };
+    const [plannedEntry] = await readWith('U15 Pratique extra');
+    expect(plannedEntry).toMatchObject({ state: 'planned', change: 'none' });
+    const [cancelledEntry] = await readWith('ANNULÉ - U15 Pratique extra');
+    expect(cancelledEntry).toMatchObject({
+      id: plannedEntry?.id,
+      state: 'cancelled',
+      change: 'cancelled',
+    });
+    await setFeed(null);
+    await readNow();
+  });
+
+  it('accept the loss that they have seen, and no other', async () => {
+    await readNow();
+    await setFeed(writeFeed(season.slice(0, 3), now));
+    const { heldLoss, problem } = await readNow();
+    expect(problem).toBe('loss-held-back');
+    expect((await acceptLoss('2026-01-01T00:00:00.000Z')).status).toBe(409);
+    expect((await acceptLoss(heldLoss?.since ?? '')).status).toBe(200);
+    const status = await waitForReading();
+    expect(status).toMatchObject({ problem: null, heldLoss: null });
+    expect(status.counts.entries).toBeLessThan(100);
+    expect((await acceptLoss(heldLoss?.since ?? '')).status).toBe(409);
+    expect(await listActions()).toContain('accept-loss');
+    await setFeed(null);
+    const { counts } = await readNow();
+    expect(counts.entries).toBeGreaterThan(200);
+  });
+});

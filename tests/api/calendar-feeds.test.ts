@@ -1,0 +1,182 @@
+import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
+import { calendarFeedPath, calendarFeeds } from '@club/domain/calendar/calendar-feeds';
+import { makeCalendarEntry } from '@club/domain/calendar/testing/make-calendar-entry';
+import { dayMs } from '@club/domain/day';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, describe, expect, it } from 'vitest';
+import { toStoredDocument } from '../../emulators/demo/to-stored-document.ts';
+import { getDatabase } from './admin.ts';
+import { calendarPrograms, type ProgramEvent } from './calendar-programs.ts';
+import { callApi, origin } from './http.ts';
+
+const hourMs = dayMs / 24;
+const instantAfter = (ms: number): string =>
+  new Date(Math.floor(Date.now() / 1000) * 1000 + ms).toISOString();
+
+const storedIds = new Set<string>();
+const entryRow = (id: string) => getDatabase().doc(`calendarEntries/${id}`);
+
+/** Stores an entry: by default, a practice of U15 that begins in two days. */
+async function storeEntry(id: string, overrides: Partial<CalendarEntry> = {}) {
+  const start = overrides.start ?? instantAfter(2 * dayMs);
+  const entry = makeCalendarEntry({
+    _id: id,
+    start,
+    end: new Date(Date.parse(start) + 2 * hourMs).toISOString(),
+    updatedAt: instantAfter(0),
+    ...overrides,
+  });
+  const toTimestamp = (instant: string) => Timestamp.fromDate(new Date(instant));
+  storedIds.add(id);
+  await entryRow(id).set(toStoredDocument(entry, toTimestamp));
+  return entry;
+}
+
+afterEach(async () => {
+  await Promise.all([...storedIds].map((id) => entryRow(id).delete()));
+  storedIds.clear();
+});
+
+const uidOf = (id: string) => `${id}@127.0.0.1`;
+const callFeed = (feed: string, headers: Record<string, string> = {}) =>
+  callApi(calendarFeedPath(feed), { headers });
+
+describe.each(calendarPrograms)('a family whose calendar app reads with $name', (program) => {
+  const readFeed = async (feed: string): Promise<readonly ProgramEvent[]> =>
+    program.readEvents((await callFeed(feed)).text);
+  const findEvent = async (feed: string, id: string) =>
+    (await readFeed(feed)).find(({ uid }) => uid === uidOf(id));
+
+  it('gets their team’s entries at the right time, with special characters intact', async () => {
+    const title =
+      'U15 ; Éloïse, 🏐 tournoi à Saint-Hyacinthe « l’été » et un très long titre \\ fin';
+    const { start } = await storeEntry('feed-timed', { title, sequence: 3 });
+    expect(await findEvent('u15', 'feed-timed')).toEqual({
+      uid: uidOf('feed-timed'),
+      title,
+      start,
+      isAllDay: false,
+      sequence: 3,
+    });
+  });
+
+  it('gets an entry without times as an all-day entry, whatever the time zone', async () => {
+    const firstDay = instantAfter(9 * dayMs).slice(0, 10);
+    const start = `${firstDay}T05:00:00.000Z`;
+    await storeEntry('feed-day', { firstDay, lastDay: firstDay, start });
+    expect(await findEvent('u15', 'feed-day')).toMatchObject({ start: firstDay, isAllDay: true });
+  });
+
+  it('gets only their team’s entries and the entries for everyone', async () => {
+    await storeEntry('feed-u15');
+    await storeEntry('feed-dev1', { teams: ['dev1'] });
+    await storeEntry('feed-everyone', {
+      teams: ['u15', 'u16', 'dev1', 'dev2'],
+      isForEveryone: true,
+    });
+    await storeEntry('feed-no-team', { teams: [], needsReview: true });
+    const listTestIds = async (feed: string) =>
+      (await readFeed(feed))
+        .map(({ uid }) => uid.split('@')[0] ?? '')
+        .filter((id) => storedIds.has(id))
+        .toSorted();
+    expect(await listTestIds('u15')).toEqual(['feed-everyone', 'feed-u15']);
+    expect(await listTestIds('dev')).toEqual(['feed-dev1', 'feed-everyone']);
+    expect(await listTestIds('dev2')).toEqual(['feed-everyone']);
+    expect(await listTestIds('all')).toEqual([...storedIds].toSorted());
+  });
+
+  it('sees a moved entry at its new time, and sees no entry twice after two subscriptions', async () => {
+    await storeEntry('feed-moved');
+    const subscribedEvents = await readFeed('u15');
+    const { start } = await storeEntry('feed-moved', {
+      start: instantAfter(3 * dayMs),
+      sequence: 1,
+    });
+    const readAgain = await readFeed('u15');
+    const events = new Map([...subscribedEvents, ...readAgain].map((event) => [event.uid, event]));
+    expect(events.get(uidOf('feed-moved'))).toMatchObject({ start, sequence: 1 });
+    expect(events.size).toBe(readAgain.length);
+  });
+
+  it('reads ANNULÉ in the title of a cancelled entry, until a day after it', async () => {
+    const title = 'U15 - Match';
+    await storeEntry('feed-cancelled', { title, state: 'cancelled' });
+    expect(await findEvent('u15', 'feed-cancelled')).toMatchObject({ title: `ANNULÉ – ${title}` });
+    await storeEntry('feed-cancelled', {
+      title,
+      state: 'cancelled',
+      start: instantAfter(-25 * hourMs),
+    });
+    expect(await findEvent('u15', 'feed-cancelled')).toBeDefined();
+    await storeEntry('feed-cancelled', {
+      title,
+      state: 'cancelled',
+      start: instantAfter(-27 * hourMs),
+    });
+    expect(await findEvent('u15', 'feed-cancelled')).toBeUndefined();
+  });
+
+  it('no longer sees an entry that the club deleted', async () => {
+    await storeEntry('feed-deleted');
+    expect(await findEvent('u15', 'feed-deleted')).toBeDefined();
+    await entryRow('feed-deleted').delete();
+    expect(await findEvent('u15', 'feed-deleted')).toBeUndefined();
+  });
+});
+
+describe('a calendar feed', () => {
+  it.each(calendarFeeds)('of %s is a calendar, even without entries', async (feed) => {
+    const { status, headers, text } = await callFeed(feed);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nEND:VCALENDAR\r\n$/su);
+  });
+
+  it('is cached by the CDN for fifteen minutes', async () => {
+    const { headers } = await callFeed('u15');
+    expect(headers.get('cache-control')).toBe('public, max-age=300, s-maxage=900');
+  });
+
+  it('has the same bytes and ETag until an entry changes', async () => {
+    const entry = await storeEntry('feed-etag');
+    const [first, second] = [await callFeed('u15'), await callFeed('u15')];
+    expect(second.text).toBe(first.text);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{43}"$/u);
+
+    const sameFeed = await callFeed('u15', { 'If-None-Match': `W/${etag}` });
+    expect([sameFeed.status, sameFeed.text]).toEqual([304, '']);
+    expect(sameFeed.headers.get('etag')).toBe(etag);
+
+    await storeEntry('feed-etag', {
+      ...entry,
+      title: 'U15 - Match',
+      updatedAt: instantAfter(1000),
+    });
+    const newFeed = await callFeed('u15', { 'If-None-Match': etag });
+    expect(newFeed.status).toBe(200);
+    expect(newFeed.text).toContain('SUMMARY:U15 - Match\r\n');
+    expect(newFeed.headers.get('etag')).not.toBe(etag);
+  });
+
+  it('responds to HEAD with the headers only', async () => {
+    const getResponse = await callFeed('u15');
+    const { status, headers, text } = await callApi(calendarFeedPath('u15'), { method: 'HEAD' });
+    expect([status, text]).toEqual([200, '']);
+    expect(headers.get('etag')).toBe(getResponse.headers.get('etag'));
+  });
+
+  it('is not redirected, nor hidden from Google’s robot', async () => {
+    const response = await fetch(origin + calendarFeedPath('all'), { redirect: 'error' });
+    expect(response.status).toBe(200);
+    const robots = await (await fetch(`${origin}/robots.txt`)).text();
+    expect(robots).not.toMatch(/Disallow: \/(?:api.*)?$/mu);
+  });
+
+  it.each(['u18', 'everyone', '%2e%2e', 'constructor'])('of %s does not exist', async (feed) => {
+    const { status, json } = await callFeed(feed);
+    expect([status, json]).toEqual([404, { error: 'not-found' }]);
+  });
+});

@@ -1,0 +1,45 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { addressOf } from '../../emulators/project.ts';
+
+/** The process of this suite's Firestore emulator. */
+export interface DatabaseProcess {
+  /**
+   * Suspends the process, and waits until the emulator no longer responds.
+   *
+   * @throws Error when it still responds after ten seconds. The process is then resumed.
+   */
+  readonly stop: () => Promise<void>;
+  readonly resume: () => void;
+}
+
+const maxStopMilliseconds = 10_000;
+
+const isResponding = () =>
+  fetch(addressOf('firestore'), { signal: AbortSignal.timeout(500) }).then(
+    () => true,
+    () => false,
+  );
+
+/** Finds the process of this suite's Firestore emulator through the emulator hub. */
+export async function findDatabaseProcess(): Promise<DatabaseProcess> {
+  const hub = (await (await fetch('http://127.0.0.1:4400/emulators')).json()) as {
+    firestore: { pid: number };
+  };
+  const { pid } = hub.firestore;
+  const resume = () => process.kill(pid, 'SIGCONT');
+  return {
+    stop: async () => {
+      process.kill(pid, 'SIGSTOP');
+      const deadline = performance.now() + maxStopMilliseconds;
+      // Vitest's own polling is not available in hooks, which stop the database too.
+      while (await isResponding()) {
+        if (performance.now() > deadline) {
+          resume();
+          throw new Error('The Firestore emulator still responds after SIGSTOP.');
+        }
+        await delay(50);
+      }
+    },
+    resume,
+  };
+}

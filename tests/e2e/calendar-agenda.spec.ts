@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
+
+const texts = {
+  fr: {
+    strip: /^À l’horaire/u,
+    agenda: /^Semaine par semaine/u,
+    nextGame: /^Prochain (?:match|tournoi)$/u,
+    game: /^(?:Match contre .*|Tournoi)$/u,
+    cancelled: 'Annulé',
+    moved: 'Déplacé',
+    announced: /^Annoncé le .* à \d/u,
+    all: 'Toutes',
+    age: /^Vu le /u,
+    current: /^Horaire vérifié à /u,
+    more: 'Voir la suite',
+    withoutScript: /^Sans JavaScript, l’horaire/u,
+    prefix: '',
+  },
+  en: {
+    strip: /^Next up/u,
+    agenda: /^Week by week/u,
+    nextGame: /^Next (?:game|tournament)$/u,
+    game: /^(?:Game against .*|Tournament)$/u,
+    cancelled: 'Cancelled',
+    moved: 'Moved',
+    announced: /^Announced on .* at \d/u,
+    all: 'All',
+    age: /^As of /u,
+    current: /^Schedule checked at /u,
+    more: 'Show more',
+    withoutScript: /^Without JavaScript, the schedule/u,
+    prefix: '/en',
+  },
+} as const;
+
+// Every test of this folder blocks Google, so the entries come from this site alone.
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/u });
+
+const findAgenda = (page: Page, locale: 'fr' | 'en') =>
+  page.getByRole('region', { name: texts[locale].agenda });
+const findCards = (page: Page) => page.locator('#agenda h5');
+const findTeam = (page: Page, locale: 'fr' | 'en', name: string) =>
+  findAgenda(page, locale).getByRole('link', { name, exact: true });
+
+/** Returns how much the layout of a page has shifted since its start. */
+const readLayoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 1000);
+      }),
+  );
+
+for (const locale of ['fr', 'en'] as const) {
+  const text = texts[locale];
+  for (const width of [360, 1280]) {
+    test(`a parent finds U15’s next game from Home (${locale}, ${width} pixels)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 760 });
+      await page.goto(`/?lng=${locale}`);
+      const strip = page.getByRole('region', { name: text.strip });
+      // Before any tap: what is next for all teams.
+      await expect(strip.locator('li').filter({ has: page.locator('time') })).toHaveCount(3);
+      expect(await readLayoutShift(page)).toBeLessThan(0.01);
+      await strip.getByRole('link', { name: 'U15', exact: true }).click();
+      await expect(page).toHaveURL('/schedule?team=u15#agenda');
+      const nextGame = page.getByRole('region', { name: text.nextGame });
+      await expect(nextGame.getByRole('heading')).toBeInViewport();
+      await expect(nextGame.getByText(text.game).first()).toBeVisible();
+      await expect(nextGame.getByText('U15').first()).toBeVisible();
+
+      // Each entry in the list is for U15, and the next visit shows them again.
+      const expectTeam = async () => {
+        await expect(findCards(page).first()).toBeVisible();
+        for (const card of await findCards(page).all()) {
+          await expect(card).toContainText(/U15|Toutes|All teams|pas de pratique U15/u);
+        }
+      };
+      await expectTeam();
+      await page.goto(`/schedule?lng=${locale}`);
+      await expect(findTeam(page, locale, 'U15')).toHaveAttribute('aria-current', 'true');
+      await expectTeam();
+      await findTeam(page, locale, text.all).click();
+      await expect(findTeam(page, locale, text.all)).toHaveAttribute('aria-current', 'true');
+      await expect(findCards(page).filter({ hasText: 'U17' }).first()).toBeVisible();
+      await page.goto(`/schedule?lng=${locale}`);
+      await expect(findTeam(page, locale, text.all)).toHaveAttribute('aria-current', 'true');
+    });
+  }
+
+  test(`a parent reads in words what was cancelled and moved, and when (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(`/schedule?team=all&lng=${locale}`);
+    const agenda = findAgenda(page, locale);
+    const changes = agenda.getByRole('region', {
+      name: /^(?:Changements récents|Recent changes)$/u,
+    });
+    const changeOf = (word: string) => changes.getByRole('listitem').filter({ hasText: word });
+    await expect(changeOf(text.cancelled).getByText(text.announced)).toBeVisible();
+    await expect(changeOf(text.moved).getByText(text.announced)).toBeVisible();
+    await expect(findCards(page).filter({ hasText: text.cancelled }).first()).toBeVisible();
+    await expect(agenda.getByText(text.current)).toBeVisible();
+  });
+
+  test(`a program’s page shows its next three entries (${locale})`, async ({ page }) => {
+    await page.goto(`/program/u14?lng=${locale}`);
+    const next = page.getByRole('region', { name: text.strip });
+    await expect(next.locator('time')).toHaveCount(3);
+    await next.getByRole('link').click();
+    await expect(page).toHaveURL('/schedule?team=u14#agenda');
+    await expect(findTeam(page, locale, 'U14')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test.describe(`without JavaScript (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`a visitor reads where the schedule is (${locale})`, async ({ page }) => {
+      for (const address of ['/schedule', '', '/program/u15']) {
+        await page.goto(`${text.prefix}${address}` || '/');
+        const main = page.getByRole('main');
+        await expect(main.getByText(text.withoutScript), address).toBeVisible();
+        const feed = main.getByRole('link', { name: '/api/calendar/all.ics' });
+        await expect(feed).toHaveAttribute('href', '/api/calendar/all.ics');
+        const loadingTexts = main.getByText(/^(?:Chargement|Loading)/u);
+        await expect(loadingTexts.filter({ visible: true })).toHaveCount(0);
+      }
+      const response = await page.request.get('/api/calendar/all.ics');
+      expect(await response.text()).toContain('BEGIN:VEVENT');
+    });
+  });
+
+  test.describe(`without a network (${locale})`, () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test(`a parent reads the last entries and how old they are (${locale})`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(`/schedule?team=u16&lng=${locale}`);
+      await expect(findCards(page).first()).toBeVisible();
+      const entries = await findCards(page).allTextContents();
+      await expect
+        .poll(() =>
+          page.evaluate(async () => {
+            const files = performance
+              .getEntriesByType('resource')
+              .map(({ name }) => name)
+              .filter((name) => name.includes('/assets/'));
+            const responses = await Promise.all(files.map((name) => caches.match(name)));
+            const isControlled = navigator.serviceWorker.controller !== null;
+            return isControlled && responses.every((response) => response?.ok);
+          }),
+        )
+        .toBe(true);
+      await context.setOffline(true);
+      await context.route('http://127.0.0.1:8080/**', (route) => route.abort());
+      await page.reload();
+      await expect(findCards(page)).toHaveText(entries);
+      await expect(findAgenda(page, locale).getByText(text.age)).toBeVisible();
+    });
+  });
+}
+
+test('the schedule reads its entries 20 at a time', async ({ page }) => {
+  const counts: number[] = [];
+  page.on('response', async (response) => {
+    const body = response.request().postData() ?? '';
+    if (!body.includes('"calendarEntries"')) return;
+    const results = (await response.json()) as { document?: object }[];
+    counts.push(results.filter(({ document }) => document !== undefined).length);
+  });
+  await page.goto('/schedule?team=all&lng=en');
+  await waitForHydration(page);
+  await expect(findCards(page)).toHaveCount(20);
+  await expect.poll(() => counts.length).toBe(3);
+  expect(Math.max(...counts)).toBe(20);
+  await page.getByRole('button', { name: texts.en.more }).click();
+  await expect(findCards(page)).toHaveCount(40);
+  await expect.poll(() => counts.length).toBe(4);
+  expect(counts.at(-1)).toBe(20);
+});
+
+test('a parent adds one entry to the calendar of the phone', async ({ page }) => {
+  await page.goto('/schedule?team=u17&lng=en');
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Add to my calendar U17/u })
+    .first()
+    .click();
+  const file = await (await download).createReadStream();
+  const content = Buffer.concat((await file.toArray()) as Buffer[]).toString('utf8');
+  expect(content.match(/BEGIN:VEVENT/gu)).toHaveLength(1);
+  expect(content).toMatch(/\r\nDTSTART:\d{8}T\d{6}Z\r\n/u);
+});

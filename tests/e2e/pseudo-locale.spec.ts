@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { admin } from '../../web/src/i18n/locales/fr/admin.ts';
+import { tabIds } from '../../web/src/staff/navigation/dashboard-navigation.ts';
+import { chromiumLaunchOptions } from '../browser/chromium.ts';
+import { pageAddresses } from '../browser/page-addresses.ts';
+import { findLayoutFaults } from './support/layout-faults.ts';
+import { openFirstRow, tabsWithForms } from './support/open-first-row.ts';
+import { buildPseudoSite, servePseudoSite } from './support/pseudo-site.ts';
+import { toPseudoText } from './support/pseudo-text.ts';
+import { signInWithoutGoogle, staffEmail } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+import { findUntranslatedWords } from './support/untranslated-words.ts';
+import { waitForFooter } from './support/wait-for-hydration.ts';
+
+test.use({
+  // In this tall window, all lazy parts of a page load and nothing covers them.
+  viewport: { width: 360, height: 5000 },
+  contextOptions: { reducedMotion: 'reduce' },
+  // Chromium treats a page that a test serves as one of the internet, which may not request data
+  // from the emulators.
+  launchOptions: chromiumLaunchOptions(['--disable-features=LocalNetworkAccessChecks']),
+});
+test.beforeAll(buildPseudoSite);
+test.beforeEach(({ page }) => servePseudoSite(page));
+
+/** These pages are skipped, because they have the same texts as that of U17. */
+const otherTeams = ['u16', 'u15', 'u14', 'u13'].map((id) => `/program/${id}`);
+const addresses = pageAddresses.filter((address) => !otherTeams.includes(address));
+
+async function expectNoFault(page: Page, name: string) {
+  await expect(page.locator('[data-state=loading]:visible')).toHaveCount(0);
+  // The header covers what scrolls under it.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect
+    .poll(() => findUntranslatedWords(page), { message: `${name}: words outside of brackets` })
+    .toEqual([]);
+  await expect
+    .poll(() => findLayoutFaults(page), { message: `${name}: layout at 360 px` })
+    .toEqual([]);
+}
+
+test('each page has room for texts a third longer, and no untranslated text', async ({ page }) => {
+  for (const address of addresses) {
+    await page.goto(`${address}?lng=fr`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await waitForFooter(page);
+    await expectNoFault(page, address);
+  }
+});
+
+test('each tab of the dashboard has room for texts a third longer, and no untranslated text', async ({
+  page,
+}) => {
+  await page.goto('/admin?lng=fr');
+  await signInWithoutGoogle(page, staffEmail);
+  for (const [index, name] of tabIds.entries()) {
+    await page.getByRole('tab').nth(index).click();
+    await expectNoFault(page, name);
+    if (!tabsWithForms.has(name)) continue;
+    await openFirstRow(page.getByRole('tabpanel'), toPseudoText(admin.list.select));
+    await expectNoFault(page, `a form of ${name}`);
+  }
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { chromiumLaunchOptions } from '../browser/chromium.ts';
+import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
+
+/** The form is on another site. */
+const form = 'https://registration.example.org/';
+
+/** The headless shell has no back/forward cache, but reports each other reason against its use. */
+const headlessReason = 'BackForwardCacheDisabledForDelegate';
+
+/** Goes back, and returns Chromium's reasons for loading the page again; empty after a restore. */
+async function goBack(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const reasons = new Promise<readonly string[]>((resolve) => {
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      resolve(notRestoredExplanations.map(({ reason }) => reason)),
+    );
+    session.on('Page.frameNavigated', ({ type }) => {
+      if (type === 'BackForwardCacheRestore') resolve([]);
+    });
+  });
+  await session.send('Runtime.evaluate', { expression: 'setTimeout(() => history.back())' });
+  return reasons;
+}
+
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: {
+    ...chromiumLaunchOptions(),
+    // Playwright disables this cache by default.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+test.describe('a visitor who comes back from the registration form', () => {
+  for (const path of ['/', '/program/u15', '/contact']) {
+    test(`finds ${path} as it was, because nothing prevents the use of the back/forward cache`, async ({
+      page,
+    }) => {
+      await page.route(form, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<h1>Registration</h1>' }),
+      );
+      await page.goto(path);
+      await waitForHydration(page);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await page.goto(form);
+      const reasons = await goBack(page);
+      expect(reasons.filter((reason) => reason !== headlessReason)).toEqual([]);
+    });
+  }
+});

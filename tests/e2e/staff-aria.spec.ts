@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { getDatabase } from '../api/admin.ts';
+import { expectAriaSnapshot } from './support/aria-snapshot.ts';
+import { openTab, save, selectRow } from './support/dashboard.ts';
+import { useFixedStaffData } from './support/fixed-staff-data.ts';
+import { restoreAfterEach } from './support/stored-rows.ts';
+import { findFocusFaults } from './support/walk-focus.ts';
+import { expect, test } from './support/test.ts';
+
+await restoreAfterEach('programs');
+
+const panel = (page: Page) => page.getByRole('tabpanel');
+
+/** Expects that a tab is read as stored. */
+async function expectTab(page: Page, name: string): Promise<void> {
+  await expect(panel(page).getByText(/^Loading/u)).toHaveCount(0);
+  await expectAriaSnapshot(panel(page), `staff/${name}`);
+}
+
+/** Expects that an open dialog is read as stored, and that the Tab key reaches all of it. */
+async function expectDialog(dialog: Locator, name: string): Promise<void> {
+  await expectAriaSnapshot(dialog, `staff/${name}`);
+  expect.soft(await findFocusFaults(dialog.page(), dialog), `the focus in ${name}`).toEqual([]);
+}
+
+const press = (part: Locator, name: string | RegExp) => part.getByRole('button', { name }).click();
+
+const create = { width: 1000, height: 500, channels: 3, background: '#1746d1' } as const;
+
+test('a screen reader’s user hears the tabs of banners, images and notes, and their dialogs', async ({
+  page,
+}) => {
+  await useFixedStaffData(page);
+  await openTab(page, 'BANNER');
+  await expectAriaSnapshot(page.getByRole('tablist'), 'staff/tabs');
+  await expectAriaSnapshot(page.getByRole('region', { name: 'Trash' }), 'staff/trash');
+  await selectRow(page, 'Winter tryouts');
+  await press(panel(page), 'Show the history');
+  await expect(page.getByTitle('Preview in English')).toBeVisible();
+  await expectTab(page, 'banners');
+  await page.getByLabel('Title in English').fill('Tryouts');
+  await page.getByRole('tab', { name: 'CAROUSEL' }).click();
+  await expectDialog(page.getByRole('dialog'), 'leave');
+  await press(page.getByRole('dialog'), 'Leave');
+
+  await selectRow(page, 'carousel-1');
+  await panel(page).locator('summary').click();
+  await expect(page.getByTitle('Preview in English')).toBeVisible();
+  await expectTab(page, 'images');
+  const picture = await sharp({ create }).png().toBuffer();
+  await page
+    .getByLabel('Choose an image')
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: picture });
+  await expectDialog(page.getByRole('dialog'), 'crop');
+  await press(page.getByRole('dialog'), 'Cancel');
+  await press(panel(page), 'Change the order');
+  await press(panel(page), 'Show the earlier orders');
+  await expectTab(page, 'order');
+  await press(page.getByRole('main'), 'Cancel');
+
+  await page.getByRole('tab', { name: 'NOTE' }).click();
+  await expect(page.getByTitle('Preview in English')).toBeVisible();
+  await expectTab(page, 'notes');
+  await page.getByLabel('Note in French').fill('');
+  await save(page);
+  await expectDialog(page.getByRole('dialog'), 'one-language');
+});
+
+test('a screen reader’s user hears a colleague’s save, the history and the question before it', async ({
+  page,
+}) => {
+  await useFixedStaffData(page);
+  await openTab(page, 'PROGRAM');
+  await selectRow(page, 'U15');
+  await expect(page.getByTitle('Preview in English')).toBeVisible();
+  await press(panel(page), 'Show the history');
+  await expectTab(page, 'programs');
+  await press(panel(page), /^Go back to before this save/u);
+  await expectDialog(page.getByRole('dialog'), 'restore');
+  await page.keyboard.press('Escape');
+
+  await page.getByLabel('Cost in English').fill('$900');
+  await getDatabase()
+    .doc('programs/U15')
+    .update({ cost: '$870', updatedAt: new Date('2026-10-13T22:30:00Z') });
+  const conflict = page.getByRole('alertdialog');
+  await expect(conflict).toContainText('staff-two@example.org');
+  await expectDialog(conflict, 'conflict');
+});
+
+test('a screen reader’s user hears what staff read in the other tabs, and their dialogs', async ({
+  page,
+}) => {
+  await useFixedStaffData(page);
+  await openTab(page, 'CALENDAR');
+  await press(panel(page), 'Show the titles');
+  await expectTab(page, 'calendar');
+  await press(panel(page), 'Accept the loss');
+  await expectDialog(page.getByRole('dialog'), 'accept-loss');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tab', { name: 'MESSAGES' }).click();
+  await press(panel(page), /^Rose Tremblay/u);
+  await expectTab(page, 'messages');
+
+  await page.getByRole('tab', { name: 'NEWSLETTER' }).click();
+  await press(panel(page), /^Figures/u);
+  await press(panel(page), 'Send me a test');
+  await expectTab(page, 'newsletter');
+  await page.getByRole('group', { name: 'English' }).getByRole('button', { name: 'Link' }).click();
+  await expectDialog(page.getByRole('dialog'), 'link');
+  await press(page.getByRole('dialog'), 'Cancel');
+
+  await page.getByRole('tab', { name: 'E-MAILS SENT' }).click();
+  await expectTab(page, 'mails');
+  await press(panel(page), /^Send .*again/u);
+  await expectDialog(page.getByRole('dialog'), 'resend');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tab', { name: 'LOG' }).click();
+  await expectTab(page, 'log');
+  await page.getByRole('tab', { name: 'HELP' }).click();
+  await expectTab(page, 'help');
+  await panel(page).getByRole('list').getByRole('button').first().click();
+  await expectTab(page, 'guide');
+});

@@ -1,0 +1,92 @@
+import type { CalendarStatus } from '@club/domain/calendar/calendar-status';
+import type { Page } from '@playwright/test';
+import { openTab } from './support/dashboard.ts';
+import { addEntry, restoreFeed } from './support/local-calendar.ts';
+import { expect, test } from './support/test.ts';
+
+const panel = (page: Page) => page.getByRole('tabpanel');
+const unclearTitles = (page: Page) =>
+  page.getByRole('region', { name: 'What the site did not understand' });
+
+async function readNow(page: Page): Promise<void> {
+  await panel(page).getByRole('button', { name: 'Read now' }).click();
+  await expect(panel(page).getByText('The calendar has been read, and the site')).toBeVisible();
+}
+
+for (const width of [360, 1280]) {
+  test(`staff see at once why the site did not understand a new title (${width}px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openTab(page, 'CALENDAR');
+    const title = `U19 practice at width ${width}`;
+    try {
+      await addEntry({ uid: 'staff-calendar@test', title, inDays: 5 });
+      await readNow(page);
+      const line = unclearTitles(page).getByRole('listitem').filter({ hasText: title });
+      await expect(line).toContainText('It names a team that the club does not have: U19.');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    } finally {
+      await restoreFeed();
+    }
+    await readNow(page);
+    await expect(unclearTitles(page).getByText(title)).toHaveCount(0);
+  });
+}
+
+test('staff see how the other titles were understood, and how to write them', async ({ page }) => {
+  await openTab(page, 'CALENDAR');
+  const clearTitles = page.getByRole('region', { name: /^What it understood/u });
+  await clearTitles.getByRole('button', { name: 'Show the titles' }).click();
+  await expect(clearTitles.getByRole('listitem').filter({ hasText: 'U15' }).first()).toContainText(
+    /U15 · (?:Practice|Game)/u,
+  );
+  const guide = page.getByRole('region', { name: 'How to write titles' });
+  await expect(guide.getByText('U15 - Pratique - Pierrefonds')).toBeVisible();
+});
+
+test.describe('a loss that is held back', () => {
+  test.use({ expectedErrors: /status of 409/u });
+
+  const heldLoss: NonNullable<CalendarStatus['heldLoss']> = {
+    since: '2026-11-22T15:00:00.000Z',
+    missing: 40,
+    known: 60,
+    readings: 3,
+    entries: [{ title: 'U15 - Pratique', start: '2026-12-01T23:30:00.000Z' }],
+  };
+
+  test('is accepted after a question, and only if it is still the same', async ({ page }) => {
+    // A real loss would empty the pages of concurrent tests.
+    await page.route('**/api/calendar/status', async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as CalendarStatus;
+      await route.fulfill({ response, json: { ...json, problem: 'loss-held-back', heldLoss } });
+    });
+    const acceptedLosses: unknown[] = [];
+    await openTab(page, 'CALENDAR');
+    const notice = page.getByRole('region', { name: '40 of 60 coming entries are missing' });
+    await expect(notice).toContainText('3 of 8 readings so far');
+    await expect(notice).toContainText('and 39 more');
+    const accept = notice.getByRole('button', { name: 'Accept the loss' });
+    const question = page.getByRole('dialog', { name: 'Take 40 entries off the site?' });
+    await accept.click();
+    await question.getByRole('button', { name: 'Not now' }).click();
+    // The server has no such loss.
+    await accept.click();
+    await question.getByRole('button', { name: 'Take them off' }).click();
+    await expect(page.getByText('The calendar has changed in the meantime')).toBeVisible();
+
+    await page.route('**/api/calendar/accept-loss', async (route) => {
+      acceptedLosses.push(route.request().postDataJSON());
+      await route.fulfill({ json: { ok: true } });
+    });
+    await accept.click();
+    await question.getByRole('button', { name: 'Take them off' }).click();
+    await expect.poll(() => acceptedLosses).toEqual([{ since: heldLoss.since }]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});

@@ -1,0 +1,33 @@
+import { openTab } from './support/dashboard.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('the guide', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('has the page that staff search for', async ({ page }) => {
+    await openTab(page, 'HELP');
+    await page.getByRole('searchbox').fill('gym');
+    await page.getByRole('button', { name: /The gym is closed tonight/u }).click();
+    await expect(page.getByRole('heading', { name: 'The gym is closed tonight' })).toBeFocused();
+    await expect(
+      page
+        .getByRole('tabpanel')
+        .getByText(/TONIGHT/u)
+        .first(),
+    ).toBeVisible();
+  });
+
+  for (const name of ['For a new staff member', 'For technical support']) {
+    test(`has a sheet that prints alone on one page: ${name}`, async ({ page }) => {
+      await openTab(page, 'HELP');
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('heading', { name })).toBeFocused();
+      const paper = (await page.pdf({ format: 'Letter' })).toString('latin1');
+      expect(paper.match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Staff dashboard' })).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+    });
+  }
+});

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { root } from '../../../emulators/project.ts';
+import { childEnvironment } from '../../../emulators/run-child.ts';
+import type { Environment } from '../../../environments/schema.ts';
+import {
+  makeEnvironment,
+  writeEnvironments,
+} from '../../../environments/testing/make-environment.ts';
+
+const name = 'variant';
+const folder = join(root, '.cache/variant');
+
+type Changes = Partial<Omit<Environment, 'embeds'>> & {
+  readonly embeds?: Partial<Environment['embeds']>;
+};
+
+/** Builds the pages for production, with other settings. Returns the folder of their files. */
+export async function buildVariant({ embeds, ...changes }: Changes): Promise<string> {
+  const environment = makeEnvironment(changes);
+  const variant = { ...environment, embeds: { ...environment.embeds, ...embeds } };
+  const args = ['run', '--silent', 'build', '-w', 'web', '--', '--mode', name, '--outDir', folder];
+  await promisify(execFile)('npm', [...args, '--emptyOutDir'], {
+    cwd: root,
+    env: childEnvironment({ ENVIRONMENTS_FOLDER: writeEnvironments({ [name]: variant }) }),
+  });
+  return folder;
+}
+
+/**
+ * Serves files at the site's address to a page, in place of the built site. Firestore is empty. The
+ * API responds as usual.
+ */
+export async function serveVariant(page: Page, site: string): Promise<void> {
+  await page.route('http://127.0.0.1:5000/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith('/api/')) return route.continue();
+    const path = [pathname, `${pathname}.html`]
+      .map((file) => join(site, file))
+      .find((file) => existsSync(file) && !file.endsWith('/'));
+    return path === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ path });
+  });
+  await page.route('https://firestore.googleapis.com/**', (route) =>
+    route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*' } }),
+  );
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { demoContent } from '../../../emulators/demo/content.ts';
+import { toStoredDocument } from '../../../emulators/demo/to-stored-document.ts';
+import type { Document } from '../../../web/src/testing/document.ts';
+import {
+  type Documents,
+  respondAsFirestore,
+} from '../../../web/src/testing/firestore-responses.ts';
+import { makeEntryDocument } from '../../../web/src/testing/make-entry-document.ts';
+
+/** A Wednesday in the season, at noon in Montréal. */
+const now = new Date('2026-10-14T16:00:00Z');
+
+/** Returns an hour of a day in October 2026, in Montréal. */
+const october = (day: number, hour: number): Date => new Date(Date.UTC(2026, 9, day, hour + 4));
+
+const calendarEntries: readonly Document[] = [
+  makeEntryDocument(october(14, 18)),
+  makeEntryDocument(october(15, 18), {
+    teams: ['u17'],
+    state: 'cancelled',
+    change: 'cancelled',
+    changedAt: october(13, 20),
+  }),
+  makeEntryDocument(october(16, 19), {
+    teams: ['u13', 'u14'],
+    change: 'time',
+    previousStart: october(16, 17),
+    changedAt: october(13, 21),
+  }),
+  makeEntryDocument(october(17, 10), {
+    title: 'U16 - Match contre Laval',
+    kind: 'match',
+    teams: ['u16'],
+    opponent: 'Laval',
+    place: '',
+    placeText: 'Collège Sainte-Anne, Lachine',
+  }),
+  makeEntryDocument(october(20, 18), { title: 'À confirmer', teams: [], needsReview: true }),
+  makeEntryDocument(october(24, 0), {
+    title: 'Tournoi de Sherbrooke',
+    kind: 'tournament',
+    teams: ['u15', 'dev1'],
+    place: '',
+    placeText: 'Sherbrooke',
+    firstDay: '2026-10-24',
+    lastDay: '2026-10-25',
+    end: october(26, 0),
+  }),
+  makeEntryDocument(october(31, 0), {
+    title: 'Congé',
+    kind: 'closed',
+    teams: [],
+    isForEveryone: true,
+    place: '',
+    firstDay: '2026-10-31',
+    lastDay: '2026-10-31',
+    end: new Date('2026-11-01T04:00:00Z'),
+  }),
+];
+
+const toDocuments = (rows: readonly { readonly _id: string; readonly updatedAt: string }[]) =>
+  rows.map((row): Document => {
+    const fields = toStoredDocument(row, (iso) => new Date(iso)) as Omit<Document, '_id'>;
+    return { ...fields, _id: row._id };
+  });
+
+const documents: Documents = {
+  banners: toDocuments(demoContent.banners.filter(({ bannerDisplay }) => bannerDisplay)),
+  carousels: toDocuments(demoContent.carousels),
+  notes: toDocuments(demoContent.notes),
+  programs: toDocuments(demoContent.programs),
+  calendarEntries,
+  calendarStatus: [{ _id: 'reading', checkedAt: new Date('2026-10-14T15:50:00Z') }],
+};
+
+/** An account in the list of the sign-in without Google. */
+const account = {
+  email: 'staff@example.org',
+  displayName: 'Staff Member',
+  providerUserInfo: [{ providerId: 'google.com', rawId: 'demo-staff' }],
+};
+
+/**
+ * Gives a page the first content, a fixed calendar and a fixed time, whatever other tests change at
+ * the same time.
+ *
+ * @param changes collections with other documents
+ */
+export async function useFixedContent(page: Page, changes: Documents = {}): Promise<void> {
+  await page.clock.setFixedTime(now);
+  // On a machine without a network, the pages would have other texts.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
+  await page.route('http://127.0.0.1:8080/**', async (route) => {
+    const request = route.request();
+    const read = { url: request.url(), body: request.postData() ?? '' };
+    const response = respondAsFirestore(read, { ...documents, ...changes });
+    await (response ? route.fulfill({ json: response }) : route.fallback());
+  });
+  await page.route('http://127.0.0.1:9099/**/accounts:query', (route) =>
+    route.fulfill({ json: { userInfo: [account] } }),
+  );
+}

@@ -1,0 +1,227 @@
+import type { ActivityPage } from '@club/domain/activity';
+import type { CalendarStatus, CalendarTitle } from '@club/domain/calendar/calendar-status';
+import type { HistoryEntry } from '@club/domain/history';
+import type { MailQueue } from '@club/domain/mail';
+import type { Audience, IssueProgress, SentIssue } from '@club/domain/newsletter';
+import type { OrderEntry, RetiredRow } from '@club/domain/row-lifecycle';
+import type { StaffCounts } from '@club/domain/staff-counts';
+import type { MessageList } from '@club/domain/visitor-message';
+import type { Page } from '@playwright/test';
+import { demoContent } from '../../../emulators/demo/content.ts';
+
+/** A colleague, and the time of all that they did. */
+const by = { uid: 'colleague', email: 'staff-two@example.org' };
+const at = '2026-10-13T22:30:00.000Z';
+const later = '2099-11-12T22:30:00.000Z';
+
+const findRow = <Row extends { readonly _id: string }>(rows: readonly Row[], id: string): Row => {
+  const row = rows.find(({ _id }) => _id === id);
+  if (!row) throw new Error(`The demo content has no ${id}.`);
+  return row;
+};
+const { banners, carousels, programs } = demoContent;
+const banner = findRow(banners, 'banner-1');
+const program = findRow(programs, 'U15');
+const pictureIds = carousels.map(({ _id }) => _id);
+
+const counts: StaffCounts = { newMessages: 1, unsentMails: 1, waitingFamilies: { U16: 2 } };
+
+const historyOf = (
+  entry: Pick<HistoryEntry, 'collection' | 'id' | 'before' | 'after'>,
+): readonly HistoryEntry[] => [
+  { ...entry, _id: `history-${entry.id}`, at, by, isDirect: false, isAutomatic: false },
+];
+const bannerHistory = historyOf({
+  collection: 'banners',
+  id: banner._id,
+  before: { ...banner, eventTitle: 'Winter tryouts on a day in December' },
+  after: banner,
+});
+const programHistory = historyOf({
+  collection: 'programs',
+  id: program._id,
+  before: { ...program, cost: '$800' },
+  after: program,
+});
+
+const orders: readonly OrderEntry[] = [
+  {
+    _id: 'order-1',
+    collection: 'carousels',
+    at,
+    by,
+    before: pictureIds.toReversed(),
+    after: pictureIds,
+  },
+];
+const retiredRows: readonly RetiredRow[] = [
+  {
+    _id: 'retired-1',
+    collection: 'banners',
+    id: 'banner-4',
+    row: { ...banner, _id: 'banner-4', eventTitle: 'Beach evening', eventTitle_fr: 'Soirée plage' },
+    retiredAt: at,
+    removedAt: later,
+    by,
+  },
+];
+
+const messages: MessageList = {
+  messages: [
+    {
+      _id: '1'.repeat(40),
+      full_name: 'Rose Tremblay',
+      phone: '514-555-0123',
+      email: 'rose@example.org',
+      messages: 'Bonjour, reste-t-il une place en U13?',
+      locale: 'fr',
+      at,
+      expiresAt: later,
+      state: 'read',
+      updatedAt: at,
+      updatedBy: by.email,
+      answeredBy: '',
+      answeredAt: '',
+    },
+  ],
+  hasMore: false,
+};
+
+const mailQueue: MailQueue = {
+  waiting: 1,
+  pause: { reason: 'login', since: at, until: later },
+  mails: [
+    {
+      _id: 'mail-1',
+      kind: 'confirmation',
+      state: 'unknown',
+      to: 'p…@example.org',
+      reason: 'interrupted',
+      attempts: 1,
+      updatedAt: at,
+      dueAt: at,
+    },
+    {
+      _id: 'mail-2',
+      kind: 'trial',
+      state: 'waiting',
+      to: 's…@example.org',
+      reason: 'deferred',
+      attempts: 2,
+      updatedAt: at,
+      dueAt: later,
+    },
+  ],
+};
+
+const activity: ActivityPage = {
+  entries: [
+    {
+      _id: 'activity-2',
+      at,
+      by,
+      action: 'save',
+      subject: { kind: 'programs', id: program._id, title: 'U15', title_fr: 'U15' },
+      changedFields: ['cost', 'cost_fr'],
+    },
+    {
+      _id: 'activity-1',
+      at: '2026-10-12T14:00:00.000Z',
+      by: { uid: '', email: '' },
+      action: 'end-notice',
+      subject: { kind: 'notices', id: 'tonight', title: '', title_fr: '' },
+      changedFields: [],
+    },
+  ],
+  hasMore: true,
+};
+
+const title: CalendarTitle = {
+  title: 'U15 - Pratique - Pierrefonds',
+  kind: 'practice',
+  state: 'planned',
+  teams: ['u15'],
+  isForEveryone: false,
+  place: 'west_island',
+  placeText: '',
+  opponent: '',
+  count: 12,
+  nextStart: later,
+  problems: [],
+  unknownTeams: [],
+};
+const calendarStatus: CalendarStatus = {
+  isReading: false,
+  attemptedAt: at,
+  checkedAt: at,
+  problem: 'loss-held-back',
+  counts: { entries: 60, needReview: 1, refused: 1, omitted: 0 },
+  heldLoss: {
+    since: at,
+    missing: 40,
+    known: 60,
+    readings: 3,
+    entries: [{ title: 'U15', start: later }],
+  },
+  titles: [
+    {
+      ...title,
+      title: 'U19 practice',
+      teams: [],
+      problems: ['unknown-team'],
+      unknownTeams: ['U19'],
+    },
+    title,
+  ],
+  refusals: [{ title: 'Camp', reason: 'too-long' }],
+};
+
+const audience: Audience = {
+  confirmed: 12,
+  pending: 3,
+  sender: {
+    from: 'news@example.org',
+    origin: 'http://127.0.0.1:5000',
+    postalAddress: '1 Main Street, Montréal',
+  },
+};
+const issues: readonly SentIssue[] = [
+  { _id: 'issue-1', subject: 'The season', subject_fr: 'La saison', sentAt: at, isPublished: true },
+];
+const issueProgress: IssueProgress = {
+  _id: 'issue-1',
+  subject: 'The season',
+  subject_fr: 'La saison',
+  state: 'sent',
+  updatedAt: at,
+  waiting: 0,
+  sent: 11,
+  failed: 1,
+  unknown: 0,
+  skipped: 0,
+  unsubscribed: 1,
+};
+
+/** What staff read from the API, by path. */
+const responses: Readonly<Record<string, object>> = {
+  '/api/staff/counts': counts,
+  '/api/history/banners/banner-1': bannerHistory,
+  '/api/history/programs/U15': programHistory,
+  '/api/rows/carousels/orders': orders,
+  '/api/retired': retiredRows,
+  '/api/messages': messages,
+  '/api/mail/queue': mailQueue,
+  '/api/activity/latest': activity,
+  '/api/calendar/status': calendarStatus,
+  '/api/newsletter/audience': audience,
+  '/api/newsletter/issues': issues,
+  '/api/newsletter/issues/issue-1': issueProgress,
+};
+
+/** Gives the dashboard fixed messages, mails, saves and figures, whatever other tests leave behind. */
+export async function useFixedStaffData(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    const json = responses[new URL(route.request().url()).pathname];
+    await (json ? route.fulfill({ json }) : route.fallback());
+  });
+}

@@ -1,0 +1,47 @@
+import { calendarLinks } from '@club/domain/calendar/calendar-links';
+import { dayMs } from '@club/domain/day';
+import { calendarAddress } from '../../../emulators/project.ts';
+import { demo } from '../../../environments/demo.ts';
+import { callApi } from '../../api/http.ts';
+import { getStaffToken } from '../../api/identities.ts';
+import { expect } from './test.ts';
+
+const { subscription } = calendarLinks(demo.embeds.calendarId ?? '', 'en');
+const feedAddress = calendarAddress + new URL(subscription).pathname;
+const replacementAddress = `${calendarAddress}/feed`;
+
+interface AddedEntry {
+  readonly uid: string;
+  readonly title: string;
+  readonly inDays: number;
+}
+
+/** Adds an entry to the demo's season in the local calendar. */
+export async function addEntry({ uid, title, inDays }: AddedEntry): Promise<void> {
+  await restoreFeed();
+  const feed = await (await fetch(feedAddress)).text();
+  const start = new Date(Date.now() + inDays * dayMs).toISOString().replace(/-|:|\.\d+/gu, '');
+  const entry = ['BEGIN:VEVENT', `UID:${uid}`, `DTSTART:${start}`, `SUMMARY:${title}`];
+  const lines = [...entry, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
+  await fetch(replacementAddress, {
+    method: 'PUT',
+    body: feed.replace(/END:VCALENDAR\s*$/u, `${lines}\r\n`),
+  });
+}
+
+/**
+ * Restores the demo's season in the local calendar. The next reading deletes the added entries from
+ * the site if they are less than an hour old.
+ */
+export const restoreFeed = () => fetch(replacementAddress, { method: 'DELETE' });
+
+/** Starts a reading of the local calendar, as staff do, and waits for its end. */
+export async function readCalendarNow(): Promise<void> {
+  const token = await getStaffToken();
+  const getStatus = async () => (await callApi('/api/calendar/status', { token })).json;
+  const requestReading = async () =>
+    (await callApi('/api/calendar/read', { method: 'POST', token })).status;
+  // The API responds with 409 while another reading runs.
+  await expect.poll(requestReading).toBe(200);
+  await expect.poll(getStatus).toMatchObject({ isReading: false, problem: null });
+}

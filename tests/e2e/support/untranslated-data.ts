@@ -1,0 +1,70 @@
+import { placeNames } from '@club/about/calendar-words';
+import { coaches } from '@club/about/coaches';
+import { banners } from '@club/about/first-content/banners';
+import { events } from '@club/about/first-content/events';
+import { notes } from '@club/about/first-content/notes';
+import { programs } from '@club/about/first-content/programs';
+import { cards } from '@club/about/fr/cards';
+import { locations as locationNames } from '@club/about/fr/locations';
+import { identity } from '@club/about/identity';
+import { locations } from '@club/about/locations';
+import { teamIds } from '@club/domain/team';
+import { makeSeason } from '../../../emulators/calendar/season.ts';
+import { demoAccounts } from '../../../emulators/demo/accounts.ts';
+import report from '../../../web/src/pages/accessibility/report.json' with { type: 'json' };
+import { titleExamples } from '../../../web/src/staff/tabs/calendar/title-examples.ts';
+
+/** Lists all texts of the club's data, at any depth. */
+const listValues = (data: unknown): string[] =>
+  typeof data === 'object' && data !== null
+    ? Object.values(data).flatMap(listValues)
+    : typeof data === 'string'
+      ? [data]
+      : [];
+
+/** No-break spaces and line breaks differ between the data and the page. */
+const normalizeSpaces = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+
+/** Texts that no language file has. The longest is first, because a text may contain another. */
+const data = listValues([
+  // Names, addresses and telephone numbers of the club and its places.
+  ...[identity, locations, locationNames, coaches, teamIds.map((id) => id.toUpperCase())],
+  // The header has the rest of the name in a separate element.
+  identity.name.fr.replace(identity.shortName, ''),
+  // The descriptions of the site's link previews.
+  cards,
+  // Texts by staff, and the entries of the club's calendar.
+  placeNames,
+  ...[banners, events, notes, programs, titleExamples],
+  ...[true, false].map((hasChanges) => makeSeason(Date.now(), { hasChanges })),
+  demoAccounts,
+  // The accessibility report has its texts in both languages.
+  report.components.map(({ name, criteria }) => [name, criteria.map(({ text }) => text)]),
+])
+  .flatMap((text) => [text, ...text.split('\n')].map(normalizeSpaces))
+  .filter((text) => text.length > 1)
+  .toSorted((one, other) => other.length - one.length);
+
+/** The names of months and days, long and short, as moment and Intl format them. */
+const listDateNames = (style: 'long' | 'short'): string[] => [
+  ...Array.from({ length: 12 }, (_, month) =>
+    new Date(Date.UTC(2026, month, 15)).toLocaleDateString('fr-CA', { month: style }),
+  ),
+  ...Array.from({ length: 7 }, (_, day) =>
+    new Date(Date.UTC(2026, 0, day + 1, 12)).toLocaleDateString('fr-CA', { weekday: style }),
+  ),
+];
+const dateNames = [...listDateNames('long'), ...listDateNames('short'), 'juil.']
+  .map((name) => name.replaceAll('.', String.raw`\.`))
+  .join('|');
+const datePattern = new RegExp(String.raw`(?<!\p{L})(?:${dateNames}|1er)(?!\p{L})`, 'giu');
+const addressPattern = /https?:\S+|\S+@\S+/gu;
+const shortcutPattern = /Ctrl\+/gu;
+
+/** Removes what nobody translates: names, addresses, dates, keys and the texts by staff. */
+export const removeData = (text: string): string =>
+  data
+    .reduce((rest, value) => rest.replaceAll(value, ' '), normalizeSpaces(text))
+    .replaceAll(addressPattern, ' ')
+    .replaceAll(datePattern, ' ')
+    .replaceAll(shortcutPattern, ' ');

@@ -1,0 +1,175 @@
+import { type CareState, storeDocument } from './care-state.ts';
+import { documentRoutes } from './document-routes.ts';
+import type { Project } from './project.ts';
+import { type StubResponse, jsonOf, type Route } from './recorder.ts';
+import { conflict, json, notFound, route } from './route.ts';
+
+/** The routes of databases, backups and exports. Their operations end at the second poll. */
+function databaseRoutes({ id, region }: Project, state: CareState): readonly Route[] {
+  const base = `firestore v1/projects/${id}`;
+  const start = (databaseId: string, name: string) => {
+    const operation = `projects/${id}/databases/${databaseId}/operations/${name}`;
+    state.polls.set(operation, 0);
+    return json({ name: operation });
+  };
+  const fill = (databaseId: string, copyName: string): StubResponse => {
+    const copy = state.copies.get(copyName);
+    const database = state.databases.get(databaseId);
+    if (!copy || !database) return notFound;
+    for (const [path, { fields }] of copy) storeDocument(state, path, fields, databaseId);
+    return start(databaseId, 'fill');
+  };
+  return [
+    route(
+      `GET firestore v1/(projects/${id}/databases/[^/]+/operations/[a-z]+)`,
+      (_, [name = '']) => {
+        const count = (state.polls.get(name) ?? 0) + 1;
+        state.polls.set(name, count);
+        return json({ name, done: count > 1, ...(count > 1 && { response: {} }) });
+      },
+    ),
+    route(`GET ${base}/locations/${region}/backups`, () =>
+      json({
+        backups: [...state.copies]
+          .filter(([name]) => !name.startsWith('gs:'))
+          .map(([name, documents]) => ({
+            name: `projects/${id}/locations/${region}/backups/${name}`,
+            database: `projects/${id}/databases/(default)`,
+            state: 'READY',
+            snapshotTime: '2026-11-21T08:00:00Z',
+            expireTime: '2026-11-28T08:00:00Z',
+            stats: { documentCount: String(documents.size) },
+          })),
+      }),
+    ),
+    route(`GET ${base}/databases/([^/:]+)`, (_, [databaseId = '']) => {
+      const database = state.databases.get(databaseId);
+      const name = `projects/${id}/databases/${databaseId}`;
+      return database ? json({ name, ...database.settings }) : notFound;
+    }),
+    route(`POST ${base}/databases`, (request) => {
+      const databaseId = request.query.get('databaseId') ?? '';
+      if (state.databases.has(databaseId)) return conflict;
+      const settings = jsonOf(request) as Record<string, unknown>;
+      state.databases.set(databaseId, { settings, documents: new Map() });
+      return start(databaseId, 'create');
+    }),
+    route(`POST ${base}/databases:restore`, (request) => {
+      const { databaseId, backup } = jsonOf(request) as { databaseId: string; backup: string };
+      if (state.databases.has(databaseId)) return conflict;
+      state.databases.set(databaseId, { settings: {}, documents: new Map() });
+      return fill(databaseId, backup.split('/').at(-1) ?? '');
+    }),
+    route(`POST ${base}/databases/([^/]+):importDocuments`, (request, [databaseId = '']) =>
+      fill(databaseId, (jsonOf(request) as { inputUriPrefix: string }).inputUriPrefix),
+    ),
+    route(`POST ${base}/databases/\\(default\\):exportDocuments`, (request) => {
+      const { outputUriPrefix } = jsonOf(request) as { outputUriPrefix: string };
+      const [bucket = '', name = ''] = outputUriPrefix.slice('gs://'.length).split('/');
+      const objects = state.buckets.get(bucket);
+      if (!objects) return notFound;
+      objects.set(`${name}/all.overall_export_metadata`, 2048);
+      state.copies.set(outputUriPrefix, new Map(state.databases.get('(default)')?.documents));
+      return start('(default)', 'export');
+    }),
+    route(`PATCH ${base}/databases/([^/]+)`, (request, [databaseId = '']) => {
+      const database = state.databases.get(databaseId);
+      if (!database) return notFound;
+      Object.assign(database.settings, jsonOf(request));
+      return start(databaseId, 'update');
+    }),
+    route(
+      `POST ${base}/databases/([^/]+)/collectionGroups/[A-Za-z]+/indexes`,
+      (_, [databaseId = '']) =>
+        state.databases.has(databaseId) ? start(databaseId, 'index') : notFound,
+    ),
+    route(
+      `PATCH ${base}/databases/([^/]+)/collectionGroups/([A-Za-z]+/fields/[A-Za-z]+)`,
+      (request, [databaseId = '', field = '']) => {
+        if (!state.databases.has(databaseId)) return notFound;
+        state.fieldPolicies.set(`${databaseId}/${field}`, jsonOf(request));
+        return start(databaseId, 'field');
+      },
+    ),
+  ];
+}
+
+/** The routes of buckets and their objects. */
+function bucketRoutes(state: CareState): readonly Route[] {
+  return [
+    route('GET storage storage/v1/b/([^/]+)', (_, [name = '']) =>
+      state.buckets.has(name) ? json({ name }) : notFound,
+    ),
+    route('POST storage storage/v1/b', (request) => {
+      const settings = jsonOf(request) as { name: string };
+      if (state.buckets.has(settings.name)) return conflict;
+      state.buckets.set(settings.name, new Map());
+      state.bucketSettings.set(settings.name, settings);
+      return json(settings);
+    }),
+    route('GET storage storage/v1/b/([^/]+)/o', (request, [name = '']) => {
+      const objects = state.buckets.get(name);
+      if (!objects) return notFound;
+      const prefix = request.query.get('prefix') ?? '';
+      const items = [...objects].filter(([path]) => path.startsWith(prefix));
+      if (!request.query.has('delimiter')) {
+        return json({ items: items.map(([path, size]) => ({ name: path, size: String(size) })) });
+      }
+      const folders = new Set(items.map(([path]) => `${path.split('/', 1).join()}/`));
+      return json({ prefixes: [...folders] });
+    }),
+    route('POST storage upload/storage/v1/b/([^/]+)/o', (request, [bucket = '']) => {
+      const objects = state.buckets.get(bucket);
+      if (!objects) return notFound;
+      const name = request.query.get('name') ?? '';
+      if (objects.has(name)) return { status: 412, json: { error: { code: 412 } } };
+      objects.set(name, request.body.length);
+      return json({ name });
+    }),
+  ];
+}
+
+/** Routes of documents, databases, backups, buckets, rules, the site's releases and billing. */
+export function careRoutes(project: Project, state: CareState): readonly Route[] {
+  const { id, releases } = project;
+  return [
+    ...documentRoutes(project, state),
+    ...databaseRoutes(project, state),
+    ...bucketRoutes(state),
+    route(`PATCH rules v1/projects/${id}/releases/(.+)`, (request, [name = '']) => {
+      if (!releases.has(name)) return notFound;
+      const { release } = jsonOf(request) as { release: { rulesetName: string } };
+      releases.set(name, release.rulesetName);
+      return json(release);
+    }),
+    route(`POST rules v1/projects/${id}/releases`, (request) => {
+      const release = jsonOf(request) as { name: string; rulesetName: string };
+      const name = release.name.slice(`projects/${id}/releases/`.length);
+      if (releases.has(name)) return conflict;
+      releases.set(name, release.rulesetName);
+      return json(release);
+    }),
+    route(`GET hosting v1beta1/sites/${id}/releases`, () =>
+      json(state.hostingReleases.length === 0 ? {} : { releases: state.hostingReleases }),
+    ),
+    route(`POST hosting v1beta1/sites/${id}/releases`, (request) => {
+      const { type } = jsonOf(request) as { type?: string };
+      const name = request.query.get('versionName');
+      state.hostingReleases.unshift(
+        name === null ? { type: type ?? '' } : { type: 'DEPLOY', version: { name } },
+      );
+      return json(state.hostingReleases[0]);
+    }),
+    route(`GET billing v1/projects/${id}/billingInfo`, () =>
+      json({
+        billingEnabled: state.billingAccountName !== '',
+        billingAccountName: state.billingAccountName,
+      }),
+    ),
+    route(`PUT billing v1/projects/${id}/billingInfo`, (request) => {
+      const info = jsonOf(request) as { billingAccountName: string };
+      state.billingAccountName = info.billingAccountName;
+      return json({ ...info, billingEnabled: info.billingAccountName !== '' });
+    }),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { Environment } from '../../../environments/schema.ts';
+import { gapiStubSource } from '../../e2e/support/gapi-stub.ts';
+import type { ProjectEmulators } from './emulators.ts';
+import { forwardTo, type Handler } from './forward.ts';
+
+const respondWith =
+  (contentType: string, text: string): Handler =>
+  (_, response) => {
+    response.writeHead(200, { 'Content-Type': contentType, 'Access-Control-Allow-Origin': '*' });
+    response.end(text);
+  };
+
+/** Rewrites the path of a sign-in helper page, which Google serves on the project's domain. */
+const toHelperPage = (path: string) => path.replace(/^\/__\/auth\//u, '/emulator/auth/');
+
+/** Forwards to the Auth emulator, which selects a host by the path's first part. */
+const forwardToAuth = (auth: string, host: string): Handler =>
+  forwardTo(auth, { path: (path) => `/${host}${path}` });
+
+/** Makes the handlers for Google's hosts, which are emulators and stubs. */
+export function googleHosts(
+  { auth, firestore, storage }: ProjectEmulators,
+  { projectId, siteOrigin, webApp }: Environment,
+): ReadonlyMap<string, Handler> {
+  const identity = 'identitytoolkit.googleapis.com';
+  const token = 'securetoken.googleapis.com';
+  const authorizedDomains = [new URL(siteOrigin).hostname];
+  const settings = respondWith(
+    'application/json',
+    JSON.stringify({ projectId, authorizedDomains }),
+  );
+  const forwardIdentity = forwardToAuth(auth, identity);
+  return new Map<string, Handler>([
+    ['firestore.googleapis.com', forwardTo(firestore)],
+    ['firebasestorage.googleapis.com', forwardTo(storage)],
+    [
+      identity,
+      (incoming, response) => {
+        // The emulator's settings authorize only the domain localhost.
+        const isSettings = incoming.method === 'GET' && incoming.url?.startsWith('/v1/projects?');
+        (isSettings ? settings : forwardIdentity)(incoming, response);
+      },
+    ],
+    [token, forwardToAuth(auth, token)],
+    [webApp.authDomain, forwardTo(auth, { path: toHelperPage })],
+    ['apis.google.com', respondWith('text/javascript', gapiStubSource)],
+  ]);
+}

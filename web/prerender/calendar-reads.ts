@@ -1,0 +1,48 @@
+import { programIdsFor, programIdsOf, teamIds } from '@club/domain/team';
+import { paths } from '@club/domain/paths';
+import {
+  type CalendarQuery,
+  nextEntriesCount,
+  scheduleQueries,
+} from '../src/data/public/calendar/calendar-query.ts';
+import { readingPath } from '../src/data/public/calendar/reading-query.ts';
+import type { CalendarReads } from '../src/first-paint/contract.ts';
+
+const toLowerCase = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
+
+/** The program ids of each team and development group, by its name in an address. */
+const programIdsByName = Object.fromEntries(
+  [...teamIds, ...toLowerCase(programIdsOf('dev'))].map((name) => [
+    name,
+    toLowerCase(programIdsFor(name)),
+  ]),
+);
+
+const [programPathPrefix = ''] = paths.programDetail.split(':');
+
+/**
+ * The early reads of the club's calendar on a page. They are not in the page's declaration, because
+ * every visitor downloads that.
+ */
+export function findCalendarReads(path: string): Omit<CalendarReads, 'documents'> | undefined {
+  const makeNextQuery = (teams: readonly string[]): CalendarQuery[] => [
+    { list: 'next', teams, limit: nextEntriesCount },
+  ];
+  const makeScheduleQueries = (teams: readonly string[]): CalendarQuery[] =>
+    Object.values(scheduleQueries(teams));
+  const makeTeamQueries = (makeQueries: typeof makeNextQuery) =>
+    Object.fromEntries(
+      Object.entries(programIdsByName).map(([name, ids]) => [name, makeQueries(ids)]),
+    );
+  if (path === paths.home) {
+    return { queries: makeNextQuery([]), teamQueries: makeTeamQueries(makeNextQuery) };
+  }
+  if (path === paths.schedule) {
+    const teamQueries = makeTeamQueries(makeScheduleQueries);
+    return { queries: makeScheduleQueries([]), teamQueries, readingPath };
+  }
+  const teams = path.startsWith(programPathPrefix)
+    ? programIdsByName[path.slice(programPathPrefix.length).toLowerCase()]
+    : undefined;
+  return teams && { queries: makeNextQuery(teams) };
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { identity } from '@club/about/identity';
+import { englishAddress, locales } from '@club/domain/locale';
+import { heroFolder } from '@club/domain/images/hero';
+import { imageFolders, storageOrigin } from '@club/domain/images/own-image';
+import type { Rolldown } from 'vite';
+import type { PageManifest } from '../src/first-paint/contract.ts';
+import type { RenderedPage, RenderPage } from '../src/app/rendered-page.ts';
+import {
+  documentsPath,
+  firestoreAddress,
+  firestoreEmulatorAddress,
+} from '../src/data/firestore-rest.ts';
+import { toQueryBody } from '../src/data/public-queries.ts';
+import type { Page } from '../src/pages/page.ts';
+import { paths } from '@club/domain/paths';
+import { type Build, shellAddress } from '../worker/resource-type.ts';
+import { buildScript } from './build-script.ts';
+import { findCalendarReads } from './calendar-reads.ts';
+import { findPageChunks } from './chunks.ts';
+import { composeClubData } from './club-data.ts';
+import { linkToEnglishPages } from './english-links.ts';
+import { composeDocument, removeScripts } from './document.ts';
+import { buildInlineScript } from './inline-script.ts';
+import { renderHeroPreload } from './hero-preload.ts';
+import { renderHead } from './head.ts';
+import { prerenderedPaths, getFileName } from './pages.ts';
+import { renderRobotsTxt, renderSitemap, renderWebManifest } from './site-files.ts';
+
+interface BuiltSite {
+  /** The built `index.html`. */
+  readonly template: string;
+  readonly bundle: Rolldown.OutputBundle;
+  readonly renderPage: RenderPage;
+  readonly isEmulator: boolean;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const getOrigin = ({ env }: BuiltSite): string => env['VITE_SITE_ORIGIN'] ?? '';
+
+const getDocumentsPath = ({ env }: BuiltSite): string =>
+  documentsPath(env['VITE_FIREBASE_PROJECT_ID'] ?? '');
+
+const findDescription = ({ head }: RenderedPage): string =>
+  head.tags.find(({ key }) => key === 'description')?.attributes['content'] ?? '';
+
+const isUnlisted = ({ head }: RenderedPage): boolean =>
+  head.tags.some(({ key }) => key === 'robots');
+
+/** Describes the requests that a page sends to Firestore. */
+function toManifestReads(reads: Page['reads'], site: BuiltSite): PageManifest['reads'] {
+  const address = site.isEmulator ? firestoreEmulatorAddress : firestoreAddress;
+  return {
+    address: `${address}/${getDocumentsPath(site)}:runQuery`,
+    bodies: Object.fromEntries(reads.map((name) => [name, toQueryBody(name)])),
+  };
+}
+
+/** Describes what a page reads of the club's calendar, if the club has one. */
+function toCalendarReads(path: string, site: BuiltSite): Pick<PageManifest, 'calendar'> {
+  const reads = site.env['VITE_CALENDAR_ID'] ? findCalendarReads(path) : undefined;
+  return reads ? { calendar: { ...reads, documents: getDocumentsPath(site) } } : {};
+}
+
+/**
+ * The head of the app shell, a page without content. The worker serves it for pages that are not
+ * cached.
+ */
+const shellHead = renderHead({
+  title: identity.name.fr,
+  tags: [{ key: 'robots', tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
+});
+
+/** Builds the service worker. It may cache only pages that are the same for everybody. */
+function buildWorker({ bundle, env }: BuiltSite, listedPaths: readonly string[]): Promise<string> {
+  const project = env['VITE_FIREBASE_PROJECT_ID'] ?? '';
+  const bucket = env['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';
+  const objectsUrl = `${storageOrigin(project)}/v0/b/${bucket}/o/`;
+  const folders = [...Object.keys(imageFolders), heroFolder];
+  const id = createHash('sha256').update(Object.keys(bundle).toSorted().join(' ')).digest('hex');
+  const build: Build = {
+    id: id.slice(0, 12),
+    pages: [...listedPaths.flatMap((path) => [path, englishAddress(path)]), shellAddress],
+    publishedPrefixes: bucket === '' ? [] : folders.map((name) => `${objectsUrl}${name}%2F`),
+  };
+  return buildScript('worker/worker.ts', { BUILD: build });
+}
+
+/**
+ * Prerenders every page in both languages, the app shell, the service worker and the files for
+ * search engines.
+ *
+ * @returns the files that Hosting serves, by name
+ */
+export async function renderSite(site: BuiltSite): Promise<Map<string, string>> {
+  const sharedParts = {
+    template: removeScripts(site.template),
+    inlineScript: await buildInlineScript(),
+  };
+  const files = new Map<string, string>();
+  const origin = getOrigin(site);
+  const listedPaths: string[] = [];
+  for (const path of prerenderedPaths) {
+    for (const locale of locales) {
+      const renderedPage = await site.renderPage(path, locale, origin);
+      const { html, name, page } = renderedPage;
+      const english = englishAddress(path);
+      const otherLanguage = locale === 'fr' ? { english } : { page: path };
+      const isHome = path === paths.home;
+      const data = isHome
+        ? composeClubData(origin, locale, findDescription(renderedPage))
+        : undefined;
+      const head = [
+        ...(isHome ? [renderHeroPreload(site.env)] : []),
+        renderHead(renderedPage.head, data),
+      ];
+      const manifest = {
+        ...findPageChunks(site.bundle, { name, ...page }),
+        reads: toManifestReads(page.reads, site),
+        ...toCalendarReads(path, site),
+        ...otherLanguage,
+      };
+      if (locale === 'fr' && !isUnlisted(renderedPage)) listedPaths.push(path);
+      files.set(
+        getFileName(locale === 'fr' ? path : english),
+        composeDocument(sharedParts, {
+          locale,
+          // The browser replaces a placeholder and does not hydrate it.
+          page: page.isPlaceholder === true ? '' : name,
+          manifest,
+          head: head.join('\n    '),
+          html: locale === 'fr' ? html : linkToEnglishPages(html, prerenderedPaths),
+        }),
+      );
+    }
+  }
+  const shellParts = {
+    locale: 'fr',
+    page: '',
+    manifest: { ...findPageChunks(site.bundle), reads: toManifestReads([], site) },
+    head: shellHead,
+    html: '',
+  } as const;
+  files.set('shell.html', composeDocument(sharedParts, shellParts));
+  files.set('sw.js', await buildWorker(site, listedPaths));
+  files.set('sitemap.xml', renderSitemap(origin, listedPaths));
+  files.set('robots.txt', renderRobotsTxt(origin));
+  files.set('manifest.webmanifest', renderWebManifest());
+  return files;
+}

@@ -1,0 +1,226 @@
+import { fromMontrealMinute, toMontrealMinute } from '@club/domain/montreal-time';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { inDays, makeEntryDocument } from '../testing/make-entry-document.ts';
+import { renderSite } from '../testing/render-site.tsx';
+import type { Document } from '../testing/document.ts';
+import { stubFirestore, waitForReads } from '../testing/stub-firestore.ts';
+
+const practice = makeEntryDocument(inDays(1), { title: 'U15 - Pratique' });
+const game = makeEntryDocument(inDays(2), {
+  kind: 'match',
+  teams: ['u16'],
+  opponent: 'Laval',
+  place: '',
+  placeText: 'Collège Sainte-Anne, Lachine',
+});
+const makeCalendarStatus = (checkedAt: Date): readonly Document[] => [
+  { _id: 'reading', checkedAt },
+];
+
+beforeEach(() => page.viewport(1280, 800));
+
+describe('a parent', () => {
+  it('reads what every team has next, in French, then in English', async () => {
+    stubFirestore({ calendarEntries: [practice, game] });
+    const screen = await renderSite('/schedule', 'fr');
+    const agenda = screen.getByRole('region', { name: 'Semaine par semaine' });
+    await expect.element(agenda.getByRole('heading', { name: 'U15 Entraînement' })).toBeVisible();
+    await expect.element(agenda.getByRole('heading', { name: /contre Laval/u })).toBeVisible();
+    await expect
+      .element(agenda.getByRole('link', { name: /^Itinéraire U16/u }).first())
+      .toHaveAttribute('href', expect.stringContaining('Coll%C3%A8ge+Sainte-Anne'));
+    await screen.getByRole('button', { name: 'EN English' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'U15 Practice' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: /against Laval/u })).toBeVisible();
+  });
+
+  it('chooses a team once, and sees it again on the next visit and on Home', async () => {
+    stubFirestore({ calendarEntries: [practice, game] });
+    const screen = await renderSite('/schedule', 'en');
+    const entries = screen.getByRole('heading', { level: 5 });
+    await expect.element(entries.nth(1)).toBeVisible();
+    await screen.getByRole('link', { name: 'U16', exact: true }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Week by week U16' })).toBeVisible();
+    await expect.element(entries).toHaveTextContent('U16Game against Laval');
+    await screen.unmount();
+    const nextVisit = await renderSite('/schedule', 'en');
+    await expect
+      .element(nextVisit.getByRole('link', { name: 'U16', exact: true }))
+      .toHaveAttribute('aria-current', 'true');
+    await expect
+      .element(nextVisit.getByRole('heading', { level: 5 }))
+      .toHaveTextContent('U16Game against Laval');
+    await nextVisit.unmount();
+    const home = await renderSite('/', 'en');
+    const strip = home.getByRole('region', { name: 'Next up U16' });
+    await expect.element(strip.getByText('U16 · Game against Laval')).toBeVisible();
+    await home.unmount();
+    const lastVisit = await renderSite('/schedule?team=all', 'en');
+    await expect.element(lastVisit.getByRole('heading', { name: 'U15 Practice' })).toBeVisible();
+    expect(localStorage.getItem('schedule-team')).toBeNull();
+  });
+
+  it('reads in words what is cancelled, off the schedule, moved or elsewhere, and since when', async () => {
+    const changedAt = inDays(0, -3);
+    stubFirestore({
+      calendarEntries: [
+        makeEntryDocument(inDays(1), { state: 'cancelled', change: 'cancelled', changedAt }),
+        makeEntryDocument(inDays(2), { state: 'removed', teams: ['u14'] }),
+        makeEntryDocument(inDays(3), {
+          change: 'time',
+          teams: ['u17'],
+          changedAt,
+          previousStart: inDays(1),
+        }),
+        makeEntryDocument(inDays(4), { change: 'place', teams: ['u13'], changedAt: inDays(-9) }),
+      ],
+    });
+    const screen = await renderSite('/schedule', 'en');
+    const find = (name: string) => screen.getByRole('heading', { name, exact: true });
+    await expect.element(find('U15 Practice Cancelled')).toBeVisible();
+    await expect.element(find('U14 Practice Off the schedule')).toBeVisible();
+    // One is among the changes, two are on the cards. A line through the parent of an inline block
+    // would not be visible.
+    await expect.poll(() => document.querySelectorAll('time > s')).toHaveLength(3);
+    await expect.element(find('U17 Practice Moved')).toBeVisible();
+    await expect.element(find('U13 Practice New place')).toBeVisible();
+    await expect.element(screen.getByText(/^Before:/u).first()).toBeVisible();
+    const changes = screen.getByRole('region', { name: 'Recent changes' });
+    const items = changes.getByRole('listitem');
+    await expect.poll(() => items.elements()).toHaveLength(2);
+    await expect.element(items.first().getByText(/^Announced on /u)).toBeVisible();
+    // What does not take place cannot be added to a calendar.
+    const buttons = screen.getByRole('button', { name: /^Add to my calendar/u });
+    await expect.poll(() => buttons.elements()).toHaveLength(2);
+  });
+
+  it('loads twenty entries at a time, without any of them twice', async () => {
+    const entries = Array.from({ length: 45 }, (_, index) =>
+      // Three entries each end at the same time.
+      makeEntryDocument(inDays(1 + Math.floor(index / 3)), { title: `U15 ${index}` }),
+    );
+    const queries = stubFirestore({ calendarEntries: entries });
+    const screen = await renderSite('/schedule', 'en');
+    const cards = screen.getByRole('heading', { level: 5 });
+    const more = screen.getByRole('button', { name: 'Show more' });
+    for (const count of [20, 40]) {
+      await expect.poll(() => cards.elements()).toHaveLength(count);
+      await more.click();
+    }
+    await expect.element(screen.getByText('That’s all for now.')).toBeVisible();
+    expect(cards.elements()).toHaveLength(45);
+    await expect.element(more).not.toBeInTheDocument();
+    const furtherPages = queries.filter((query) => query.includes('"startAt"'));
+    expect(furtherPages).toHaveLength(2);
+    for (const query of furtherPages) expect(query).toContain('"limit":20');
+  });
+
+  it('adds an entry to the calendar of the device', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return '#';
+    });
+    stubFirestore({ calendarEntries: [practice] });
+    const screen = await renderSite('/schedule', 'en');
+    await screen.getByRole('button', { name: 'Add to my calendar U15 Practice' }).click();
+    await expect.poll(() => files).toHaveLength(1);
+    const text = await files[0]?.text();
+    expect(text).toContain('SUMMARY:U15 - Pratique\r\n');
+    expect(text).toMatch(/\r\nDTSTART:\d{8}T\d{6}Z\r\n/u);
+    expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
+  });
+
+  it('reads the title alone of an entry that the site does not understand', async () => {
+    const title = 'Tournoi U14 – pas de pratique U15';
+    stubFirestore({
+      calendarEntries: [makeEntryDocument(inDays(1), { title, needsReview: true, teams: [] })],
+    });
+    const screen = await renderSite('/schedule', 'en');
+    await expect.element(screen.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  });
+});
+
+it('a parent reads times over midnight, and days without times', async () => {
+  const midnight = new Date(
+    fromMontrealMinute(`${toMontrealMinute(inDays(2).getTime()).slice(0, 10)}T00:00`) ?? '',
+  );
+  const later = (hours: number) => new Date(midnight.getTime() + hours * 3_600_000);
+  const day = { firstDay: '2026-12-27', lastDay: '2026-12-27' };
+  stubFirestore({
+    calendarEntries: [
+      makeEntryDocument(later(-2), { end: later(1) }),
+      makeEntryDocument(midnight, { ...day, end: later(24), isForEveryone: true, kind: 'closed' }),
+      makeEntryDocument(midnight, { ...day, end: later(48), kind: 'camp', title: 'Camp U15' }),
+    ],
+  });
+  const screen = await renderSite('/schedule', 'en');
+  const agenda = screen.getByRole('region', { name: 'Week by week' });
+  await expect.element(agenda.getByText('10\u00a0pm\u00a0– 1\u00a0am')).toBeVisible();
+  await expect.element(agenda.getByText('all day')).toBeVisible();
+  await expect.element(agenda.getByRole('heading', { name: 'All teams Day off' })).toBeVisible();
+  await expect.element(agenda.getByText(/^until \w+day, /u)).toBeVisible();
+  await expect.element(agenda.getByText('Camp U15')).toBeVisible();
+});
+
+describe('a parent whose schedule does not load', () => {
+  it.each([
+    ['stalls', 'fr', 'Chargement de l’horaire…'],
+    ['fails', 'en', 'The schedule can’t be loaded.'],
+    [{}, 'fr', 'Rien à l’horaire pour le moment.'],
+  ] as const)(
+    'reads a message when Firestore’s response is %j (%s)',
+    async (behaviour, locale, text) => {
+      stubFirestore(behaviour);
+      const screen = await renderSite('/schedule', locale);
+      await expect.element(screen.getByText(text).first()).toBeVisible();
+    },
+  );
+
+  it('tries again', async () => {
+    stubFirestore('fails');
+    const screen = await renderSite('/schedule?team=u15', 'en');
+    const agenda = screen.getByRole('region', { name: /^Week by week/u });
+    const retry = agenda.getByRole('button', { name: 'Try again' });
+    await expect.element(retry).toBeVisible();
+    stubFirestore({ calendarEntries: [practice] });
+    await retry.click();
+    await expect.element(screen.getByRole('heading', { name: 'U15 Practice' })).toBeVisible();
+  });
+
+  it('reads the entries of the last visit and how old they are', async () => {
+    stubFirestore({ calendarEntries: [practice, makeEntryDocument(inDays(0, -1))] });
+    const firstVisit = await renderSite('/schedule?team=u15', 'fr');
+    const heading = { name: 'U15 Entraînement' };
+    await expect.element(firstVisit.getByRole('heading', heading).nth(1)).toBeVisible();
+    await firstVisit.unmount();
+    stubFirestore('fails');
+    const screen = await renderSite('/schedule', 'fr');
+    await expect.element(screen.getByRole('heading', heading).first()).toBeVisible();
+    await expect.element(screen.getByText(/^Vu le .* Les changements annoncés/u)).toBeVisible();
+  });
+});
+
+describe('a parent who checks the age of the schedule', () => {
+  it.each([
+    [5, /^Schedule checked at /u],
+    [75, /^Careful: the site has not been able to read the club calendar since /u],
+  ])('reads that the club’s calendar was read %s minutes ago', async (minutes, text) => {
+    const calendarStatus = makeCalendarStatus(new Date(Date.now() - minutes * 60_000));
+    stubFirestore({ calendarEntries: [practice], calendarStatus });
+    const screen = await renderSite('/schedule', 'en');
+    await expect.element(screen.getByText(text)).toBeVisible();
+  });
+
+  it('reads no time and no warning if the club’s calendar was never read', async () => {
+    const logError = vi.spyOn(console, 'error');
+    const queries = stubFirestore({ calendarEntries: [practice] });
+    const screen = await renderSite('/schedule', 'en');
+    await expect.element(screen.getByRole('heading', { name: 'U15 Practice' })).toBeVisible();
+    await expect.poll(() => queries.some((query) => query.includes('calendarStatus'))).toBe(true);
+    await waitForReads();
+    expect(screen.getByText(/Schedule checked|Careful/u).query()).toBeNull();
+    expect(logError).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { ShownEntries } from '../data/public/calendar/use-entries.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { RetriableState } from '../state/load-state.ts';
+import { LoadStateView } from '../ui/load-state-view.tsx';
+
+interface EntriesViewProps extends RetriableState<ShownEntries> {
+  readonly children: (list: ShownEntries) => ReactNode;
+}
+
+/** Entries of the calendar, or what the visitor reads instead. */
+export function EntriesView({ state, retry, children }: EntriesViewProps) {
+  const { t } = useTexts();
+  const texts = {
+    loading: t('schedule:agenda.loading'),
+    error: t('schedule:agenda.error'),
+    empty: t('schedule:agenda.empty'),
+  };
+  return (
+    <LoadStateView state={state} texts={texts} retry={retry}>
+      {children}
+    </LoadStateView>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
+import { useTexts } from '../i18n/use-texts.ts';
+import { TextLink } from '../ui/text-link.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { downloadEntry } from './download-entry.ts';
+
+const linkClasses =
+  'inline-flex min-h-8 w-fit cursor-pointer items-center font-bold underline underline-offset-4 hover:decoration-2';
+
+interface DirectionsLinkProps {
+  readonly to: string;
+  /** Hidden text that distinguishes links with the same label. */
+  readonly about: string;
+}
+
+/** A link to the directions to a place. */
+export function DirectionsLink({ to, about }: DirectionsLinkProps) {
+  const { t } = useTexts();
+  return (
+    <TextLink to={to} className={`${linkClasses} print:hidden`}>
+      {t('schedule:agenda.directions')}
+      <VisuallyHidden> {about}</VisuallyHidden>
+    </TextLink>
+  );
+}
+
+interface AddButtonProps {
+  readonly entry: CalendarEntry;
+  readonly about: string;
+}
+
+/** Downloads a file of one entry for the calendar of the visitor's device. */
+export function AddButton({ entry, about }: AddButtonProps) {
+  const { t } = useTexts();
+  return (
+    <button
+      type="button"
+      className={`${linkClasses} text-left`}
+      onClick={() => void downloadEntry(entry)}
+    >
+      {t('schedule:agenda.add')}
+      <VisuallyHidden> {about}</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
+import { formatDay, formatEventTime } from '../i18n/dates.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { findMark } from './entry-texts.ts';
+
+const offColors = 'text-white before:bg-ink';
+const newColors = 'text-ink before:bg-sun';
+
+/** The label of a cancelled, removed or changed entry; other entries have none. */
+export function EntryMark({ entry }: { readonly entry: CalendarEntry }) {
+  const { t } = useTexts();
+  const mark = findMark(entry);
+  if (!mark) return null;
+  return (
+    <strong
+      className={`slanted ml-1 inline-block px-3 font-display text-base font-bold uppercase ${entry.state === 'planned' ? newColors : offColors}`}
+    >
+      {t(`schedule:agenda.marks.${mark}`)}
+    </strong>
+  );
+}
+
+/** The former time of a moved entry. */
+export function PreviousTime({ entry }: { readonly entry: CalendarEntry }) {
+  const { t, locale } = useTexts();
+  const { previousStart, change, state } = entry;
+  if (previousStart === null || change !== 'time' || state !== 'planned') return null;
+  return (
+    <p className="text-sm">
+      {t('schedule:agenda.previously')}{' '}
+      <s>
+        {formatDay(previousStart, locale)}, {formatEventTime(previousStart, locale)}
+      </s>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
+import { localizeAddress, locations } from '@club/domain/location';
+import type { Locale } from '@club/domain/locale';
+import type { TFunction } from 'i18next';
+
+/** The kinds whose title in the calendar adds nothing to the team, the kind and the opponent. */
+const plainKinds: readonly CalendarEntry['kind'][] = ['practice', 'match'];
+
+interface EntryTitle {
+  /** The teams, or '' if the title names none. */
+  readonly teams: string;
+  /** The kind and the opponent, or the title if it is ambiguous. */
+  readonly name: string;
+  /** The title in the calendar if it adds something to `name`; otherwise ''. */
+  readonly detail: string;
+}
+
+function composeTeams({ isForEveryone, teams }: CalendarEntry, t: TFunction): string {
+  if (isForEveryone) return t('schedule:agenda.everyone');
+  return teams.map((team) => team.toUpperCase()).join(', ');
+}
+
+/** The title of an entry in the visitor's language. */
+export function composeTitle(entry: CalendarEntry, t: TFunction): EntryTitle {
+  if (entry.needsReview) return { teams: '', name: entry.title, detail: '' };
+  const { kind, opponent } = entry;
+  const name = t(`schedule:agenda.kinds.${kind}`);
+  return {
+    teams: composeTeams(entry, t),
+    name: opponent === '' ? name : `${name} ${t('schedule:agenda.opponent', { opponent })}`,
+    detail: plainKinds.includes(kind) || entry.title === name ? '' : entry.title,
+  };
+}
+
+/** The title in one line: `U15 · Match contre Saint-Laurent`. */
+export function composeLine(entry: CalendarEntry, t: TFunction): string {
+  const { teams, name } = composeTitle(entry, t);
+  return [teams, name].filter((part) => part !== '').join(' · ');
+}
+
+interface EntryPlace {
+  readonly name: string;
+  readonly directions: string;
+}
+
+/** The place of an entry, with an address that opens directions or a search on a map. */
+export function findPlace(
+  { place, placeText }: CalendarEntry,
+  locale: Locale,
+): EntryPlace | undefined {
+  const location = locations.find(({ id }) => id === place);
+  if (location) {
+    // A single word is a town or an abbreviation, such as STL.
+    const name = placeText.includes(' ') ? placeText : localizeAddress(location, locale);
+    return { name, directions: location.directions };
+  }
+  if (placeText === '') return undefined;
+  const search = new URLSearchParams({ query: placeText });
+  return { name: placeText, directions: `https://www.openstreetmap.org/search?${search}` };
+}
+
+export type EntryMark = 'cancelled' | 'removed' | 'time' | 'place' | 'restored';
+
+/** What families must notice about an entry, if anything. */
+export function findMark({ state, change }: CalendarEntry): EntryMark | undefined {
+  if (state !== 'planned') return state;
+  return change === 'none' || change === 'cancelled' ? undefined : change;
+}

@@ -1,0 +1,51 @@
+import { identity } from '@club/about/identity';
+import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
+import { montrealOffset, toMontrealMinute } from '@club/domain/montreal-time';
+import { paths } from '@club/domain/paths';
+import { buildSettings } from '../data/build-settings.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { composeLine, findPlace } from './entry-texts.ts';
+
+const schema = 'https://schema.org';
+
+/** An instant in ISO 8601 with the offset of Montréal. */
+const toLocalTime = (instant: string): string =>
+  `${toMontrealMinute(instant)}:00${montrealOffset(instant)}`;
+
+function findStatus({ state, change }: CalendarEntry): string {
+  if (state !== 'planned') return 'EventCancelled';
+  return change === 'time' ? 'EventRescheduled' : 'EventScheduled';
+}
+
+/** The matches and tournaments for search engines, as events of schema.org. */
+export function GamesData({ entries }: { readonly entries: readonly CalendarEntry[] }) {
+  const { t, locale } = useTexts();
+  const toEvent = (entry: CalendarEntry) => {
+    const { firstDay, lastDay, start, end, change, previousStart } = entry;
+    const place = findPlace(entry, locale);
+    return {
+      '@type': 'SportsEvent',
+      name: composeLine(entry, t),
+      sport: 'Volleyball',
+      startDate: firstDay || toLocalTime(start),
+      endDate: lastDay || toLocalTime(end),
+      eventStatus: `${schema}/${findStatus(entry)}`,
+      ...(change === 'time' &&
+        previousStart !== null && { previousStartDate: toLocalTime(previousStart) }),
+      eventAttendanceMode: `${schema}/OfflineEventAttendanceMode`,
+      ...(place && { location: { '@type': 'Place', name: place.name, address: place.name } }),
+      organizer: {
+        '@type': 'SportsOrganization',
+        name: identity.name[locale],
+        url: buildSettings.siteOrigin,
+      },
+      url: `${buildSettings.siteOrigin}${paths.schedule}`,
+      inLanguage: locale,
+    };
+  };
+  const data = {
+    '@context': schema,
+    '@graph': entries.filter(({ needsReview }) => !needsReview).map(toEvent),
+  };
+  return <script type="application/ld+json">{JSON.stringify(data)}</script>;
+}

@@ -1,0 +1,17 @@
+import { loadTexts } from '../i18n/load-texts.ts';
+import { NextUp } from './next-up.tsx';
+import { TeamNext } from './team-next.tsx';
+
+// The agenda's parts on pages without the schedule's texts. The texts load here, because each byte
+// of a page's own code delays that page.
+
+const withTexts = async <Part>(part: Part): Promise<Part> => {
+  await loadTexts('schedule');
+  return part;
+};
+
+/** Home's strip with its texts. */
+export const loadNextUp = () => withTexts(NextUp);
+
+/** The part of a program's page with its texts. */
+export const loadTeamNext = () => withTexts(TeamNext);

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { type CalendarQuery, nextEntriesCount } from '../data/public/calendar/calendar-query.ts';
+import { useEntries } from '../data/public/calendar/use-entries.ts';
+import { EntriesView } from './entries-view.tsx';
+import { ReadingAge } from './reading-age.tsx';
+import { TicketList } from './ticket-list.tsx';
+import { findProgramIds } from './use-chosen-team.ts';
+
+interface NextListProps {
+  /** A team, or `all`. Undefined until it is known. */
+  readonly team: string | undefined;
+  /** The classes of the list's columns. */
+  readonly columns: string;
+  /** The class of the list's minimum height. */
+  readonly height: string;
+}
+
+/** The next three entries of a team. Its height does not depend on its state. */
+export function NextList({ team, columns, height }: NextListProps) {
+  const query = useMemo(
+    (): CalendarQuery | undefined =>
+      team === undefined
+        ? undefined
+        : { list: 'next', teams: findProgramIds(team), limit: nextEntriesCount },
+    [team],
+  );
+  const next = useEntries(query);
+  const list = next.state.status === 'ready' ? next.state.data : undefined;
+  return (
+    <>
+      <div className={height}>
+        <EntriesView {...next}>
+          {({ entries }) => <TicketList entries={entries} className={columns} />}
+        </EntriesView>
+      </div>
+      {list?.isStale === true && (
+        <ReadingAge readAt={list.readAt} isStale calendarReadAt={undefined} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatDay, formatEventTime } from '../i18n/dates.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+
+const hourMs = 3_600_000;
+
+interface ReadingAgeProps {
+  /** When this browser read the entries; undefined while they load. */
+  readonly readAt: string | undefined;
+  /** Whether they are those of an earlier visit. */
+  readonly isStale: boolean;
+  /** When the server last read the club's calendar, if it is known. */
+  readonly calendarReadAt: string | undefined;
+}
+
+/** How old the entries are. It warns if the server has not read the calendar for an hour. */
+export function ReadingAge({ readAt, isStale, calendarReadAt }: ReadingAgeProps) {
+  const { t, locale } = useTexts();
+  const formatMinute = (instant: string) => ({
+    day: formatDay(instant, locale),
+    time: formatEventTime(instant, locale),
+  });
+  const composeText = () => {
+    if (readAt === undefined) return undefined;
+    if (isStale) return t('schedule:agenda.age.cached', formatMinute(readAt));
+    if (calendarReadAt === undefined) return undefined;
+    const isLate = Date.parse(readAt) - Date.parse(calendarReadAt) > hourMs;
+    return t(`schedule:agenda.age.${isLate ? 'late' : 'current'}`, formatMinute(calendarReadAt));
+  };
+  return (
+    <p role="status" className="min-h-6 text-sm font-semibold text-slate">
+      {composeText()}
+    </p>
+  );
+}

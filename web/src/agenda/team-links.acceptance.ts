@@ -1,0 +1,37 @@
+import { type Acceptance, allCommonCriteria } from '../ui/acceptance.ts';
+
+export const agendaAcceptance: Acceptance = {
+  id: 'agenda',
+  name: { fr: 'Horaire et choix de l’équipe', en: 'Schedule and choice of team' },
+  criteria: [
+    ...allCommonCriteria,
+    {
+      setting: 'keyboard',
+      text: {
+        fr: 'Le choix d’une équipe est un lien, qui fonctionne aussi sans JavaScript.',
+        en: 'The choice of a team is a link, which also works without JavaScript.',
+      },
+      wcag: ['2.1.1', '4.1.2'],
+      tests: [
+        {
+          file: 'web/src/agenda/agenda.test.tsx',
+          name: 'chooses a team once, and sees it again on the next visit and on Home',
+        },
+      ],
+    },
+    {
+      setting: 'reader',
+      text: {
+        fr: 'Une annulation, un déplacement ou un retrait est dit avec des mots, jamais par la couleur seule.',
+        en: 'A cancelled, moved or removed entry is stated in words, never by colour alone.',
+      },
+      wcag: ['1.4.1', '1.3.1'],
+      tests: [
+        {
+          file: 'web/src/agenda/agenda.test.tsx',
+          name: 'reads in words what is cancelled, off the schedule, moved or elsewhere, and since when',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+import { TextLink } from '../ui/text-link.tsx';
+
+interface TeamLinksProps {
+  readonly label: string;
+  readonly links: readonly {
+    readonly name: string;
+    readonly to: string;
+    readonly isCurrent?: boolean;
+  }[];
+  /** Whether a link leaves the page where it is scrolled to. */
+  readonly isFilter?: boolean;
+}
+
+/** Links to the agenda of each team, as slanted labels in a row. They work before hydration. */
+export function TeamLinks({ label, links, isFilter = false }: TeamLinksProps) {
+  return (
+    <nav data-script aria-label={label}>
+      <ul className="flex flex-wrap gap-x-1 gap-y-2 pl-1">
+        {links.map(({ name, to, isCurrent = false }) => (
+          <li key={to}>
+            <TextLink
+              to={to}
+              aria-current={isCurrent}
+              preventScrollReset={isFilter}
+              className="slanted flex min-h-11 items-center px-4 font-display text-lg font-bold before:bg-white before:inset-ring-2 before:inset-ring-ink hover:text-ink hover:before:bg-sun aria-[current=true]:text-white aria-[current=true]:before:bg-ink sm:px-5"
+            >
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { buildSettings } from '../data/build-settings.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { ErrorIsolation } from '../ui/error-isolation.tsx';
+import { SectionTitle } from '../ui/section-title.tsx';
+import { ArrowLink } from '../ui/text-link.tsx';
+import { useHydrated } from '../scheduling/use-hydrated.ts';
+import { NextList } from './next-list.tsx';
+import { scheduleHref } from './schedule-href.ts';
+import { AgendaWithoutScript } from './without-script.tsx';
+
+/** The next entries of a program, on its page. */
+export function TeamNext({ programId }: { readonly programId: string }) {
+  const { t } = useTexts();
+  const isHydrated = useHydrated();
+  if (buildSettings.calendarId === '') return null;
+  const team = programId.toLowerCase();
+  return (
+    <section aria-labelledby="next-up" className="mt-10 grid gap-5 bg-sun p-6 sm:p-8">
+      <SectionTitle id="next-up" size="heading">
+        {t('schedule:next.title')}
+      </SectionTitle>
+      <AgendaWithoutScript />
+      <ErrorIsolation>
+        <NextList
+          team={isHydrated ? team : undefined}
+          columns=""
+          height="min-h-[calc(3*8rem+1.5rem)]"
+        />
+      </ErrorIsolation>
+      <ArrowLink
+        to={scheduleHref(team)}
+        label={t('schedule:next.team', { team: team.toUpperCase() })}
+        className="min-h-8 w-fit underline hover:decoration-2"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { programIdsFor } from '@club/domain/team';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { allTeams, findChosenTeam, storeTeam } from '../data/public/calendar/chosen-team.ts';
+
+/** The ids that entries have for a team: both groups for `dev`, none for an unknown name. */
+export const findProgramIds = (team: string): readonly string[] =>
+  programIdsFor(team).map((id) => id.toLowerCase());
+
+const subscribeToNothing = () => () => undefined;
+
+/** The team in the address or of the last visit, or `all`. Undefined during hydration. */
+export function useChosenTeam(): string | undefined {
+  const { search } = useLocation();
+  const readTeam = () => {
+    const team = findChosenTeam(search).toLowerCase();
+    return findProgramIds(team).length > 0 ? team : allTeams;
+  };
+  return useSyncExternalStore(subscribeToNothing, readTeam, () => undefined);
+}
+
+/** Stores the team of the address for the next visit. */
+export function useStoreTeam(team: string | undefined): void {
+  const { search } = useLocation();
+  const isInAddress = new URLSearchParams(search).has('team');
+  useEffect(() => {
+    if (isInAddress && team !== undefined) storeTeam(team);
+  }, [isInAddress, team]);
+}

@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Document } from '../../testing/document.ts';
+import { renderSite } from '../../testing/render-site.tsx';
+import { startScreenReader } from '../../testing/screen-reader.ts';
+import { acceptedResponse, stubApi } from '../../testing/stub-api.ts';
+import { stubContactEndpoint } from '../../testing/stub-contact-endpoint.ts';
+import { stubFirestore } from '../../testing/stub-firestore.ts';
+
+const updatedAt = new Date('2026-10-05T16:00:00Z');
+
+const program: Document = {
+  _id: 'U15',
+  id: 'U15',
+  schedule: 'Mondays at 6 p.m.',
+  schedule_fr: 'Le lundi à 18 h',
+  current_session: 'Autumn',
+  current_session_fr: 'Automne',
+  cost: '$1,100 for the season',
+  cost_fr: '1 100 $ pour la saison',
+  registerDisplay: true,
+  updatedAt,
+};
+const note: Document = {
+  _id: 'note_1',
+  note: 'No practice on Monday.',
+  note_fr: 'Pas d’entraînement lundi.',
+  buttonDisplay: true,
+  updatedAt,
+};
+const makeBanner = (num: number, title: string, french: string): Document => ({
+  _id: `banner_${num}`,
+  num,
+  imageURL: '',
+  bannerDisplay: true,
+  eventTitle: title,
+  eventTitle_fr: french,
+  link: '',
+  updatedAt,
+});
+
+const textsByLocale = {
+  fr: {
+    year: 'Année de naissance',
+    result: 'Voici',
+    team: 'Équipe U15',
+    cost: '1 100 $',
+    note: 'Note de l’équipe',
+    lastOfNote: 'S’inscrire maintenant',
+    pause: 'Arrêter le défilement',
+    play: 'Reprendre le défilement',
+    message: 'Votre message',
+    send: 'Envoyer le message',
+    problem: 'Écrivez votre message',
+    email: 'Courriel',
+    thanks: 'Merci',
+    newsletterEmail: 'Votre courriel',
+    subscribe: 'M’abonner',
+    sent: 'Regardez vos courriels',
+    confirm: 'Confirmer mon abonnement',
+    confirmed: 'Vous êtes sur la liste',
+  },
+  en: {
+    year: 'Year of birth',
+    result: 'Here',
+    team: 'U15 team',
+    cost: '$1,100',
+    note: 'Note from the coaches',
+    lastOfNote: 'Register now',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+    message: 'Your message',
+    send: 'Send the message',
+    problem: 'Please write a message',
+    email: 'E-mail',
+    thanks: 'Thank you',
+    newsletterEmail: 'Your e-mail',
+    subscribe: 'Subscribe',
+    sent: 'Check your inbox',
+    confirm: 'Confirm my subscription',
+    confirmed: 'You are on the list',
+  },
+} as const;
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-14T16:00:00Z') });
+  return () => vi.useRealTimers();
+});
+
+describe.each(['fr', 'en'] as const)('a visitor with a screen reader, in %s,', (locale) => {
+  const texts = textsByLocale[locale];
+
+  it('finds a team and its price', async () => {
+    stubFirestore({ programs: [program] });
+    const screen = await renderSite('/program', locale);
+    await expect.element(screen.getByText(texts.cost, { exact: false }).first()).toBeVisible();
+    const reader = await startScreenReader();
+    await reader.jump('Main');
+    await reader.readUntil(texts.year);
+    await userEvent.selectOptions(screen.getByLabelText(texts.year), '2012');
+    await reader.waitFor(texts.result);
+    await reader.readUntil(texts.team);
+    await reader.press();
+    await reader.waitFor(`polite: ${texts.team}`);
+    await expect.element(screen.getByText(texts.cost, { exact: false }).first()).toBeVisible();
+    await reader.jump('Main');
+    await reader.readUntil(texts.cost);
+    await reader.expectLog(`./team.${locale}.txt`);
+  });
+
+  it('reads the note', async () => {
+    stubFirestore({ notes: [note] });
+    const screen = await renderSite('/schedule', locale);
+    await expect.element(screen.getByRole('link', { name: texts.lastOfNote })).toBeVisible();
+    const reader = await startScreenReader();
+    await reader.jump('Heading');
+    await reader.jump('Heading');
+    await reader.readUntil(texts.lastOfNote);
+    await reader.expectLog(`./note.${locale}.txt`);
+  });
+
+  it('stops the banner', async () => {
+    stubFirestore({
+      banners: [
+        makeBanner(1, 'Tryouts in December', 'Sélections en décembre'),
+        makeBanner(2, 'Three Shores Cup', 'Coupe des Trois-Rives'),
+      ],
+    });
+    const screen = await renderSite('/', locale);
+    await expect.element(screen.getByRole('button', { name: texts.pause })).toBeVisible();
+    const reader = await startScreenReader();
+    await reader.jump('Main');
+    await reader.readUntil(texts.pause);
+    await reader.press();
+    await reader.waitFor(texts.play);
+    await reader.expectLog(`./banner.${locale}.txt`);
+  });
+
+  it('writes a message, after an error', async () => {
+    stubContactEndpoint('accepts');
+    const screen = await renderSite('/contact', locale);
+    await expect.element(screen.getByRole('button', { name: texts.send })).toBeVisible();
+    const reader = await startScreenReader();
+    await reader.jump('Form');
+    await reader.readUntil(`textbox, ${texts.email}`);
+    await reader.type('parent@example.org');
+    await reader.readUntil(texts.send);
+    await reader.press();
+    await reader.waitFor(`textbox, ${texts.message}, ${texts.problem}`);
+    await reader.type('U15?');
+    await reader.readUntil(texts.send);
+    await reader.press();
+    await reader.waitFor(texts.thanks);
+    await reader.expectLog(`./message.${locale}.txt`);
+  });
+
+  it('subscribes to the newsletter and confirms', async () => {
+    stubApi(acceptedResponse);
+    const screen = await renderSite('/thankyou', locale);
+    await expect.element(screen.getByRole('button', { name: texts.subscribe })).toBeVisible();
+    const reader = await startScreenReader();
+    await reader.jump('Form');
+    await reader.readUntil(`textbox, ${texts.newsletterEmail}`);
+    await reader.type('parent@example.org');
+    await reader.readUntil(texts.subscribe);
+    await reader.press();
+    await reader.waitFor(texts.sent);
+    await screen.unmount();
+    const mailPage = await renderSite('/newsletter/confirm#a.b.c', locale);
+    await expect.element(mailPage.getByRole('button', { name: texts.confirm })).toBeVisible();
+    await reader.jump('Main');
+    await reader.readUntil(texts.confirm);
+    await reader.press();
+    await reader.waitFor(texts.confirmed);
+    await reader.expectLog(`./subscription.${locale}.txt`);
+  });
+});

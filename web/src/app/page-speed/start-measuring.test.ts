@@ -1,0 +1,40 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { startMeasuring } from './start-measuring.ts';
+
+const { loadCode, measureVisit } = vi.hoisted(() => ({ loadCode: vi.fn(), measureVisit: vi.fn() }));
+vi.mock('./measure-visit.ts', () => {
+  loadCode();
+  return { measureVisit };
+});
+
+/** Starts a visit of a loaded page, in which `Math.random` returns this number. */
+async function startVisit(number: number, browser: object = {}): Promise<void> {
+  vi.spyOn(Math, 'random').mockReturnValue(number);
+  vi.stubGlobal('navigator', { doNotTrack: null, ...browser });
+  vi.stubGlobal('document', { readyState: 'complete' });
+  vi.stubGlobal('location', { pathname: '/club' });
+  const whenIdle = vi.fn((callback: () => void) => callback());
+  vi.stubGlobal('window', { requestIdleCallback: whenIdle });
+  startMeasuring();
+  await vi.dynamicImportSettled();
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+it.each<[string, number, object]>([
+  ['is one of the other nine in ten', 0.1, {}],
+  ['has Do Not Track', 0, { doNotTrack: '1' }],
+  ['has Global Privacy Control', 0, { globalPrivacyControl: true }],
+  ['saves data', 0, { connection: { saveData: true } }],
+])('loads no code for a visit that %s', async (_, number, browser) => {
+  await startVisit(number, browser);
+  expect(loadCode).not.toHaveBeenCalled();
+  expect(measureVisit).not.toHaveBeenCalled();
+});
+
+it('measures one visit in ten', async () => {
+  await startVisit(0.099, { connection: { saveData: false } });
+  await vi.waitFor(() => expect(measureVisit).toHaveBeenCalledExactlyOnceWith('/club'));
+});

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { isConnectionSlow, isDataSaved } from '../connection.ts';
+import { prefetchPage } from './prefetch-page.ts';
+
+/** The path of the page that a link opens in this tab; undefined for other elements and sites. */
+function findLinkedPath(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isOtherTab = link?.target === '_blank' || link?.hasAttribute('download');
+  if (!link || isOtherTab || link.origin !== window.location.origin) return undefined;
+  return link.pathname;
+}
+
+/** Whether files may be loaded ahead of a press. */
+const canPrefetch = (): boolean => !isDataSaved() && !isConnectionSlow();
+
+/** Loads a page's code as soon as a visitor points at, focuses or touches a link to it. */
+export function usePagePrefetch(): void {
+  useEffect(() => {
+    const controller = new AbortController();
+    const prefetch = ({ target }: Event) => {
+      const path = findLinkedPath(target);
+      if (path !== undefined && canPrefetch()) prefetchPage(path);
+    };
+    // A touch fires `pointerover` too, before the press.
+    for (const name of ['pointerover', 'focusin']) {
+      document.addEventListener(name, prefetch, { signal: controller.signal, passive: true });
+    }
+    return () => controller.abort();
+  }, []);
+}

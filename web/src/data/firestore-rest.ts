@@ -1,0 +1,7 @@
+/** The path of the documents in Firestore's REST API, without the version. */
+export const documentsPath = (project: string): string =>
+  `projects/${project}/databases/(default)/documents`;
+
+/** The addresses of Firestore's REST API with its version. The bundle contains one of them. */
+export const firestoreAddress = 'https://firestore.googleapis.com/v1';
+export const firestoreEmulatorAddress = 'http://127.0.0.1:8080/v1';

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { scheduleQueries, toCalendarKey, toCalendarQueryBody } from './calendar-query.ts';
+
+const documents = 'projects/p/databases/(default)/documents';
+const now = Date.parse('2026-11-25T17:00:00.000Z');
+
+it('queries what has not ended, of all teams, after the last entry of a page', () => {
+  const { next } = scheduleQueries([]);
+  const after = { end: '2026-11-26T01:00:00.000Z', _id: 'last' };
+  expect(JSON.parse(toCalendarQueryBody({ ...next, after }, documents, now))).toEqual({
+    structuredQuery: {
+      from: [{ collectionId: 'calendarEntries' }],
+      where: {
+        compositeFilter: {
+          op: 'AND',
+          filters: [
+            {
+              fieldFilter: {
+                field: { fieldPath: 'end' },
+                op: 'GREATER_THAN_OR_EQUAL',
+                value: { timestampValue: '2026-11-25T17:00:00.000Z' },
+              },
+            },
+          ],
+        },
+      },
+      orderBy: [
+        { field: { fieldPath: 'end' }, direction: 'ASCENDING' },
+        { field: { fieldPath: '__name__' }, direction: 'ASCENDING' },
+      ],
+      startAt: {
+        before: false,
+        values: [
+          { timestampValue: '2026-11-26T01:00:00.000Z' },
+          { referenceValue: `${documents}/calendarEntries/last` },
+        ],
+      },
+      limit: 20,
+    },
+  });
+});
+
+it.each([
+  [['u15'], '"op":"ARRAY_CONTAINS","value":{"stringValue":"u15"}'],
+  [['dev1', 'dev2'], '"op":"ARRAY_CONTAINS_ANY","value":{"arrayValue"'],
+])('queries the entries of %s', (teams, filter) => {
+  for (const query of Object.values(scheduleQueries(teams)))
+    expect(toCalendarQueryBody(query, documents)).toContain(filter);
+});
+
+it('queries the changes of two days, the latest first', () => {
+  const body = toCalendarQueryBody(scheduleQueries([]).changes, documents, now);
+  expect(body).toContain('"timestampValue":"2026-11-23T17:00:00.000Z"');
+  expect(body).toContain('{"field":{"fieldPath":"changedAt"},"direction":"DESCENDING"}');
+});
+
+it('has a separate cache key for each list of each team', () => {
+  const lists = [[], ['u15'], ['dev1', 'dev2']].flatMap((teams) =>
+    Object.values(scheduleQueries(teams)),
+  );
+  expect(new Set(lists.map(toCalendarKey)).size).toBe(9);
+});

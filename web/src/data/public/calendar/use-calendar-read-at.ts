@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { report } from '../../report.ts';
+import { fetchCalendarReadAt } from './calendar-repository.ts';
+
+/** When the server last read the club's calendar; undefined until it is known. It is read once. */
+export function useCalendarReadAt(): string | undefined {
+  const [calendarReadAt, setCalendarReadAt] = useState<string>();
+  useEffect(() => {
+    fetchCalendarReadAt().then(setCalendarReadAt, (cause: unknown) =>
+      report('The time of the last reading could not be read', cause),
+    );
+  }, []);
+  return calendarReadAt;
+}

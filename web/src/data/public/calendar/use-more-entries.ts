@@ -1,0 +1,43 @@
+import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
+import { useState } from 'react';
+import { report } from '../../report.ts';
+import { withTimeout } from '../use-collection.ts';
+import type { CalendarQuery } from './calendar-query.ts';
+import { type EntryList, fetchEntries } from './calendar-repository.ts';
+
+type Status = 'idle' | 'loading' | 'error';
+
+interface MoreEntries {
+  /** The entries of the first page and of the pages that the visitor has loaded. */
+  readonly entries: readonly CalendarEntry[];
+  /** False once a page was not full. */
+  readonly hasMore: boolean;
+  readonly status: Status;
+  readonly showMore: () => void;
+}
+
+/** Loads further pages of a list, each after the last entry of the one before. */
+export function useMoreEntries(query: CalendarQuery, firstPage: EntryList): MoreEntries {
+  const [pages, setPages] = useState<readonly (readonly CalendarEntry[])[]>([]);
+  const [isComplete, setIsComplete] = useState(!firstPage.isFull);
+  const [status, setStatus] = useState<Status>('idle');
+  const entries = [firstPage.entries, ...pages].flat();
+  const last = entries.at(-1);
+  const showMore = () => {
+    if (!last || status === 'loading') return;
+    setStatus('loading');
+    const after = { end: last.end, _id: last._id };
+    withTimeout(fetchEntries({ ...query, after })).then(
+      (page) => {
+        setPages((previous) => [...previous, page.entries]);
+        setIsComplete(!page.isFull);
+        setStatus('idle');
+      },
+      (cause: unknown) => {
+        report('More entries of the calendar could not be read', cause);
+        setStatus('error');
+      },
+    );
+  };
+  return { entries, hasMore: !isComplete, status, showMore };
+}

@@ -1,0 +1,22 @@
+/**
+ * Makes a function that reads once per call. If a later call has its result before a slow earlier
+ * one, both return the later result.
+ *
+ * @param save called with each result that is later than those before
+ */
+export function readInOrder<T>(
+  read: () => Promise<T>,
+  save: (result: T) => void,
+): () => Promise<T> {
+  let callCount = 0;
+  let latest: { readonly callNumber: number; readonly result: T } | undefined;
+  return async () => {
+    callCount += 1;
+    const callNumber = callCount;
+    const result = await read();
+    if (latest && latest.callNumber > callNumber) return latest.result;
+    latest = { callNumber, result };
+    save(result);
+    return result;
+  };
+}

@@ -1,0 +1,36 @@
+/** The longest delay of a timer. Browsers fire longer ones at once. */
+const maxDelayMs = 2 ** 31 - 1;
+
+/** When a row disappears, in milliseconds. Most rows have no end. */
+const getEnd = (row: object): number =>
+  'showUntil' in row && typeof row.showUntil === 'string' ? Date.parse(row.showUntil) : Infinity;
+
+/** Leaves out the rows whose end has passed. */
+export const leaveOutEndedRows = <T extends object>(rows: readonly T[]): readonly T[] =>
+  rows.filter((row) => getEnd(row) > Date.now());
+
+/**
+ * Waits for the end of each row while the page stays open.
+ *
+ * @param onRows called with the remaining rows at each end, and at least every 25 days
+ * @returns a function that stops waiting
+ */
+export function followEnds<T extends object>(
+  rows: readonly T[],
+  onRows: (rows: readonly T[]) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waitForNextEnd = () => {
+    const nextEnd = Math.min(...leaveOutEndedRows(rows).map(getEnd));
+    if (nextEnd === Infinity) return;
+    timer = setTimeout(
+      () => {
+        onRows(leaveOutEndedRows(rows));
+        waitForNextEnd();
+      },
+      Math.min(nextEnd - Date.now(), maxDelayMs),
+    );
+  };
+  waitForNextEnd();
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,27 @@
+import type { CalendarStatus } from '@club/domain/calendar/calendar-status';
+import { callAsStaff } from '../session/staff-session.ts';
+
+/**
+ * The last reading of the club's calendar, and how each title was understood.
+ *
+ * @throws ApiError with the server's reason.
+ */
+export const getCalendarStatus = (): Promise<CalendarStatus> => callAsStaff('getCalendarStatus');
+
+/**
+ * Has the calendar read now.
+ *
+ * @throws ApiError with the server's reason: `conflict` while a reading runs.
+ */
+export async function readCalendar(): Promise<void> {
+  await callAsStaff('readCalendar');
+}
+
+/**
+ * Accepts a sudden loss of entries, which began at `since`.
+ *
+ * @throws ApiError with the server's reason: `conflict` if it is another loss by now.
+ */
+export async function acceptCalendarLoss(since: string): Promise<void> {
+  await callAsStaff('acceptCalendarLoss', { input: { since } });
+}

@@ -1,0 +1,34 @@
+import type { PlaceRequest } from '@club/domain/waiting-list';
+import { emailAddress } from '@club/domain/validation/fields';
+import * as v from 'valibot';
+import { callApi } from '../api-client.ts';
+import { type AddressOutcome, toAddressOutcome } from './newsletter-address.ts';
+import { type LinkOutcome, toLinkOutcome } from './newsletter-links.ts';
+
+export { findAddressProblem } from './newsletter-address.ts';
+
+/**
+ * Requests a mail when a place opens in a full program.
+ *
+ * @param address a valid address, see `findAddressProblem`
+ * @throws ApiError if no response arrived
+ */
+export async function requestPlace(
+  address: string,
+  context: Omit<PlaceRequest, 'email'>,
+): Promise<AddressOutcome> {
+  try {
+    await callApi('requestPlace', { input: { ...context, email: v.parse(emailAddress, address) } });
+    return 'sent';
+  } catch (error) {
+    return toAddressOutcome(error);
+  }
+}
+
+/** Confirms a request by the token of a mailed link. */
+export const confirmPlaceRequest = (token: string): Promise<LinkOutcome> =>
+  toLinkOutcome(callApi('confirmPlaceRequest', { input: { token } }));
+
+/** Leaves the waiting list by the token of a mailed link. */
+export const leaveWaitingList = (token: string): Promise<LinkOutcome> =>
+  toLinkOutcome(callApi('leaveWaitingList', { input: { token } }));

@@ -1,0 +1,133 @@
+import type {
+  CalendarProblem,
+  RefusalReason,
+  TitleProblem,
+} from '@club/domain/calendar/calendar-status';
+import type { CalendarEntry, CalendarKind } from '@club/domain/calendar/calendar-entry';
+
+export const staffCalendar = {
+  heading: 'The calendar of the season',
+  text: 'The site reads the club’s Google calendar every 15 minutes. Coaches write there as before. Here you see what the site understood of each title.',
+  error: 'The state of the calendar could not be loaded.',
+  colon: ': ',
+  last_read: 'Last read:',
+  never_read: 'The calendar has not been read yet.',
+  entries_one: '{{count}} entry is on the site.',
+  entries_other: '{{count}} entries are on the site.',
+  omitted_one:
+    'The calendar has {{count}} entry more than the site can show: the last one of the season.',
+  omitted_other:
+    'The calendar has {{count}} entries more than the site can show: the last ones of the season.',
+  read_now: 'Read now',
+  reading: 'Reading ...',
+  busy: 'The calendar is already being read.',
+  done: {
+    'read-calendar': 'The calendar has been read, and the site is up to date.',
+    'accept-loss': 'The calendar has been read, and the missing entries are off the site.',
+  },
+  /** Why the last reading changed nothing. */
+  problems: {
+    'not-configured': 'the settings of the site name no calendar. Tell technical support.',
+    'not-public':
+      'Google does not show this calendar. In its settings, make it available to the public.',
+    'too-many-requests': 'Google asks us to wait. The site tries again by itself.',
+    unavailable: 'Google did not respond. The site tries again by itself.',
+    'not-a-calendar':
+      'Google sent something other than a calendar. The site tries again by itself.',
+    incomplete: 'the calendar arrived cut off. The site tries again by itself.',
+    'too-large': 'the calendar is too large. Tell technical support.',
+    'loss-held-back': 'many of the coming entries are missing. See below.',
+    failed: 'the reading failed. If it fails again in an hour, tell technical support.',
+  } satisfies Record<CalendarProblem, string> as Record<CalendarProblem, string>,
+  loss: {
+    title_one: '{{count}} of {{known}} coming entries is missing',
+    title_other: '{{count}} of {{known}} coming entries are missing',
+    text: 'Since {{since}}, they are no longer in the Google calendar. They are still on the site, in case someone removed them by mistake. Nothing else changes on the site until this is decided.',
+    by_itself:
+      'If the calendar stays like this, the site accepts it by itself: {{readings}} of {{needed}} readings so far.',
+    more_one: 'and {{count}} more',
+    more_other: 'and {{count}} more',
+    accept: 'Accept the loss',
+    question_one: 'Take {{count}} entry off the site?',
+    question_other: 'Take {{count}} entries off the site?',
+    explanation:
+      'Families then see them struck out until a day after their time. If they come back in the Google calendar, they come back on the site.',
+    confirm: 'Take them off',
+    cancel: 'Not now',
+    changed: 'The calendar has changed in the meantime. Look again before you accept.',
+  },
+  unclear: {
+    title: 'What the site did not understand',
+    text: 'Families see these entries with their title as it is. Correct the title in the Google calendar; the site follows within 15 minutes.',
+    none: 'Nothing: the site understood every title.',
+  },
+  clear: {
+    title_one: 'What it understood: {{count}} title',
+    title_other: 'What it understood: {{count}} titles',
+    open: 'Show the titles',
+    close: 'Hide the titles',
+  },
+  refused: {
+    title: 'What is not on the site, or not all of it',
+    text: 'The site cannot read these entries. Write them anew in the Google calendar.',
+  },
+  untitled: 'Without a title',
+  next_one: '{{count}} entry, on {{date}}',
+  next_other: '{{count}} entries, the next on {{date}}',
+  everyone: 'All teams',
+  against: 'against {{opponent}}',
+  states: { planned: 'Planned', cancelled: 'Cancelled', removed: 'Removed' } satisfies Record<
+    CalendarEntry['state'],
+    string
+  >,
+  kinds: {
+    tournament: 'Tournament',
+    match: 'Game',
+    tryout: 'Tryout',
+    camp: 'Camp',
+    meeting: 'Meeting',
+    practice: 'Practice',
+    social: 'Social activity',
+    closed: 'Break',
+    other: 'Other',
+  } satisfies Record<CalendarKind, string> as Record<CalendarKind, string>,
+  /** What was not understood in a title. */
+  title_problems: {
+    'unknown-team': 'It names a team that the club does not have: {{teams}}.',
+    'no-team': 'It names no team.',
+    'no-place': 'It names no place that the site knows.',
+    ambiguous: 'It can mean two things. Write two entries instead.',
+  } satisfies Record<TitleProblem, string> as Record<TitleProblem, string>,
+  refusals: {
+    unreadable: 'The entry is damaged.',
+    'no-title': 'It has no title.',
+    'no-start': 'It has no start, or an impossible one.',
+    private: 'It is marked as private, so it is not on the site.',
+    'unknown-zone': 'Its time zone is unknown. The site shows it in Montreal time: check the hour.',
+    'unknown-rule':
+      'It repeats in a way that the site does not know. Repeat it every week or month.',
+    'too-many-occurrences': 'It repeats too often. Only its first occurrences are on the site.',
+    'too-long': 'It lasts longer than a month.',
+  } satisfies Record<RefusalReason, string> as Record<RefusalReason, string>,
+  guide: {
+    title: 'How to write titles',
+    text: 'Team, kind and place, in any order, in French or in English. Accents, capitals and dashes do not matter.',
+    examples: {
+      practice: 'The team, then the kind, then the place.',
+      place: 'What follows “@” is the place.',
+      teams: 'Two teams. “U13 to U17” means all five.',
+      match: 'After “vs”, the opponent; after “@”, the place.',
+      groups: 'Both development groups.',
+      cancelled:
+        'Write this at the front, and leave the entry in the calendar: families then see it struck out.',
+      everyone: 'It appears for each team.',
+      ambiguous: 'Not understood: one team plays and the other does not. Write two entries.',
+    },
+    rules: [
+      'A place in the field “Location” wins over the title.',
+      'When an hour or a place changes, move the entry itself: families see what changed, and when.',
+      'Names, telephone numbers and links do not belong in a title: the site shows titles to everyone, and removes what it recognizes.',
+      'Another word for a gym or a team? Technical support adds it.',
+    ],
+  },
+};

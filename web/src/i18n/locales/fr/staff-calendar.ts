@@ -1,0 +1,126 @@
+import type { staffCalendar as english } from '../en/staff-calendar.ts';
+
+export const staffCalendar: typeof english = {
+  heading: 'Le calendrier de la saison',
+  text: 'Le site lit le calendrier Google du club toutes les 15 minutes. L’équipe d’entraîneurs y écrit comme avant. Vous voyez ici ce que le site a compris de chaque titre.',
+  error: 'L’état du calendrier n’a pas pu être chargé.',
+  colon: '\u00a0: ',
+  last_read: 'Dernière lecture\u00a0:',
+  never_read: 'Le calendrier n’a pas encore été lu.',
+  entries_one: '{{count}} activité est sur le site.',
+  entries_other: '{{count}} activités sont sur le site.',
+  omitted_one:
+    'Le calendrier compte {{count}} activité de plus que le site ne peut en montrer\u00a0: la dernière de la saison.',
+  omitted_other:
+    'Le calendrier compte {{count}} activités de plus que le site ne peut en montrer\u00a0: les dernières de la saison.',
+  read_now: 'Lire maintenant',
+  reading: 'Lecture en cours…',
+  busy: 'Le calendrier est déjà en lecture.',
+  done: {
+    'read-calendar': 'Le calendrier a été lu, et le site est à jour.',
+    'accept-loss': 'Le calendrier a été lu, et les activités qui manquaient sont retirées du site.',
+  },
+  problems: {
+    'not-configured':
+      'les réglages du site ne nomment aucun calendrier. Prévenez le soutien technique.',
+    'not-public':
+      'Google ne montre pas ce calendrier. Dans ses paramètres, rendez-le accessible au public.',
+    'too-many-requests': 'Google nous demande d’attendre. Le site réessaie de lui-même.',
+    unavailable: 'Google n’a pas répondu. Le site réessaie de lui-même.',
+    'not-a-calendar': 'Google a envoyé autre chose qu’un calendrier. Le site réessaie de lui-même.',
+    incomplete: 'le calendrier est arrivé incomplet. Le site réessaie de lui-même.',
+    'too-large': 'le calendrier est trop gros. Prévenez le soutien technique.',
+    'loss-held-back': 'beaucoup d’activités à venir manquent. Voyez ci-dessous.',
+    failed:
+      'la lecture a échoué. Si elle échoue encore dans une heure, prévenez le soutien technique.',
+  },
+  loss: {
+    title_one: '{{count}} des {{known}} activités à venir manque',
+    title_other: '{{count}} des {{known}} activités à venir manquent',
+    text: 'Depuis le {{since}}, elles ne sont plus dans le calendrier Google. Elles restent sur le site, au cas où quelqu’un les aurait retirées par erreur. Rien d’autre ne change sur le site d’ici là.',
+    by_itself:
+      'Si le calendrier reste ainsi, le site l’accepte de lui-même\u00a0: {{readings}} lectures sur {{needed}} jusqu’ici.',
+    more_one: 'et {{count}} autre',
+    more_other: 'et {{count}} autres',
+    accept: 'Accepter cette perte',
+    question_one: 'Retirer {{count}} activité du site?',
+    question_other: 'Retirer {{count}} activités du site?',
+    explanation:
+      'Les familles les voient alors barrées, jusqu’au lendemain de leur date. Si elles reviennent dans le calendrier Google, elles reviennent sur le site.',
+    confirm: 'Les retirer',
+    cancel: 'Pas maintenant',
+    changed: 'Le calendrier a changé entre-temps. Regardez de nouveau avant d’accepter.',
+  },
+  unclear: {
+    title: 'Ce que le site n’a pas compris',
+    text: 'Les familles voient ces activités avec leur titre tel quel. Corrigez le titre dans le calendrier Google\u00a0: le site suit en 15 minutes.',
+    none: 'Rien\u00a0: le site a compris tous les titres.',
+  },
+  clear: {
+    title_one: 'Ce qu’il a compris\u00a0: {{count}} titre',
+    title_other: 'Ce qu’il a compris\u00a0: {{count}} titres',
+    open: 'Afficher les titres',
+    close: 'Masquer les titres',
+  },
+  refused: {
+    title: 'Ce qui n’est pas sur le site, ou pas en entier',
+    text: 'Le site ne peut pas lire ces activités. Écrivez-les de nouveau dans le calendrier Google.',
+  },
+  untitled: 'Sans titre',
+  next_one: '{{count}} activité, le {{date}}',
+  next_other: '{{count}} activités, la prochaine le {{date}}',
+  everyone: 'Toutes les équipes',
+  against: 'contre {{opponent}}',
+  states: { planned: 'Prévu', cancelled: 'Annulé', removed: 'Retiré' },
+  kinds: {
+    tournament: 'Tournoi',
+    match: 'Match',
+    tryout: 'Sélection',
+    camp: 'Camp',
+    meeting: 'Réunion',
+    practice: 'Entraînement',
+    social: 'Activité sociale',
+    closed: 'Congé',
+    other: 'Autre',
+  },
+  title_problems: {
+    'unknown-team': 'Il nomme une équipe que le club n’a pas\u00a0: {{teams}}.',
+    'no-team': 'Il ne nomme aucune équipe.',
+    'no-place': 'Il ne nomme aucun lieu que le site connaît.',
+    ambiguous: 'Il peut vouloir dire deux choses. Écrivez plutôt deux activités.',
+  },
+  refusals: {
+    unreadable: 'L’activité est endommagée.',
+    'no-title': 'Elle n’a pas de titre.',
+    'no-start': 'Elle n’a pas de début, ou un début impossible.',
+    private: 'Elle est marquée comme privée\u00a0: elle n’est donc pas sur le site.',
+    'unknown-zone':
+      'Son fuseau horaire est inconnu. Le site la montre à l’heure de Montréal\u00a0: vérifiez l’heure.',
+    'unknown-rule':
+      'Elle se répète d’une façon que le site ne connaît pas. Répétez-la chaque semaine ou chaque mois.',
+    'too-many-occurrences':
+      'Elle se répète trop souvent. Seules les premières fois sont sur le site.',
+    'too-long': 'Elle dure plus d’un mois.',
+  },
+  guide: {
+    title: 'Comment écrire les titres',
+    text: 'L’équipe, l’activité et le lieu, dans n’importe quel ordre, en français ou en anglais. Les accents, les majuscules et les tirets ne comptent pas.',
+    examples: {
+      practice: 'L’équipe, puis l’activité, puis le lieu.',
+      place: 'Ce qui suit «\u00a0@\u00a0» est le lieu.',
+      teams: 'Deux équipes. «\u00a0U13 à U17\u00a0» veut dire les cinq.',
+      match: 'Après «\u00a0vs\u00a0», l’adversaire; après «\u00a0@\u00a0», le lieu.',
+      groups: 'Les deux groupes de développement.',
+      cancelled:
+        'Écrivez ce mot en tête et laissez l’activité dans le calendrier\u00a0: les familles la voient alors barrée.',
+      everyone: 'Elle apparaît pour chaque équipe.',
+      ambiguous: 'Non compris\u00a0: une équipe joue, l’autre non. Écrivez deux activités.',
+    },
+    rules: [
+      'Un lieu dans le champ «\u00a0Lieu\u00a0» l’emporte sur le titre.',
+      'Quand l’heure ou le lieu change, déplacez l’activité elle-même\u00a0: les familles voient ce qui a changé, et quand.',
+      'Les noms, les numéros de téléphone et les liens n’ont pas leur place dans un titre. Le site montre les titres à tout le monde, et retire ce qu’il reconnaît.',
+      'Un autre mot pour un gymnase ou une équipe? Le soutien technique l’ajoute.',
+    ],
+  },
+};

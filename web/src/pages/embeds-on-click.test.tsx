@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { embedSettings } from '../data/embed-settings.ts';
+import { renderSite } from '../testing/render-site.tsx';
+
+const embeds = {
+  calendar: {
+    path: '/schedule',
+    section: '#calendar',
+    storageKey: 'show-calendar',
+    show: 'Afficher le calendrier de Google',
+    hide: 'Ne plus afficher le calendrier de Google',
+    text: /vous donnez à Google votre adresse IP/u,
+    /** The element that sends a request to another company. */
+    content: 'iframe[src^="https://calendar.google.com/"]',
+  },
+  map: {
+    path: '/contact',
+    section: '#places',
+    storageKey: 'show-map',
+    show: 'Afficher la carte',
+    hide: 'Ne plus afficher la carte',
+    text: /vous donnez à ses serveurs votre adresse IP/u,
+    content: 'img.leaflet-tile',
+  },
+} as const;
+
+const setLoadsOnClick = (value: boolean) =>
+  vi.spyOn(embedSettings, 'loadsOnClick', 'get').mockReturnValue(value);
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  // The test may run without a network.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+const hasContent = (selector: string) => document.querySelector(selector) !== null;
+const hasButton = (name: string) =>
+  page.getByRole('button', { name, exact: true }).query() !== null;
+
+/** Opens the page and scrolls until a part exists, because the map loads near the viewport. */
+async function openPage(
+  { path, section }: (typeof embeds)[keyof typeof embeds],
+  hasLoaded: () => boolean,
+) {
+  const screen = await renderSite(path, 'fr');
+  await vi.waitFor(
+    () => {
+      document.querySelector(section)?.scrollIntoView();
+      expect(hasLoaded()).toBe(true);
+    },
+    { timeout: 15_000 },
+  );
+  return screen;
+}
+
+describe.each(Object.values(embeds))('a visitor of $path', (embed) => {
+  const openButton = () => openPage(embed, () => hasButton(embed.show));
+
+  it('sees the embed at once by default', async () => {
+    const screen = await openPage(embed, () => hasContent(embed.content));
+    expect(screen.getByRole('button', { name: embed.show }).query()).toBeNull();
+    expect(screen.getByText(embed.text).query()).toBeNull();
+  });
+
+  it('sends no request to another company before a click, if the club chooses so', async () => {
+    setLoadsOnClick(true);
+    const screen = await openButton();
+    await expect.element(screen.getByText(embed.text)).toBeVisible();
+    expect(hasContent(embed.content)).toBe(false);
+    await screen.getByRole('button', { name: embed.show, exact: true }).click();
+    await expect.poll(() => hasContent(embed.content)).toBe(true);
+  });
+
+  it('finds it shown at the next visit, and can hide it again with the keyboard', async () => {
+    setLoadsOnClick(true);
+    const firstVisit = await openButton();
+    await firstVisit.getByRole('button', { name: embed.show, exact: true }).click();
+    await expect.element(firstVisit.getByRole('button', { name: embed.hide })).toHaveFocus();
+    await firstVisit.unmount();
+
+    const screen = await openPage(embed, () => hasContent(embed.content));
+    screen.getByRole('button', { name: embed.hide }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(screen.getByRole('button', { name: embed.show, exact: true }))
+      .toHaveFocus();
+    expect(hasContent(embed.content)).toBe(false);
+    expect(localStorage.getItem(embed.storageKey)).toBeNull();
+  });
+
+  it('shows it on a device that stores nothing, for this visit', async () => {
+    setLoadsOnClick(true);
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+    }
+    const screen = await openButton();
+    await screen.getByRole('button', { name: embed.show, exact: true }).click();
+    await expect.poll(() => hasContent(embed.content)).toBe(true);
+    await screen.getByRole('button', { name: embed.hide }).click();
+    await expect.poll(() => hasContent(embed.content)).toBe(false);
+  });
+});
+
+describe('the privacy notice', () => {
+  it.each([
+    [false, 'fr', /la carte de la page Nous joindre \(OpenStreetMap\) la voient aussi\./u],
+    [true, 'fr', /\(OpenStreetMap\) ne la voient que si vous les affichez\./u],
+    [false, 'en', /the map on the Contact page \(OpenStreetMap\) see it too\./u],
+    [true, 'en', /\(OpenStreetMap\) see it only if you show them\./u],
+  ] as const)('follows the setting %s in %s', async (loadsOnClick, locale, text) => {
+    setLoadsOnClick(loadsOnClick);
+    const screen = await renderSite('/club-policy', locale);
+    await expect.element(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText(/\{\{/u).query()).toBeNull();
+  });
+});

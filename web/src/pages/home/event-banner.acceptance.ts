@@ -1,0 +1,37 @@
+import { type Acceptance, allCommonCriteria } from '../../ui/acceptance.ts';
+
+export const eventBannerAcceptance: Acceptance = {
+  id: 'event-banner',
+  name: { fr: 'Bannière de l’événement', en: 'Event banner' },
+  criteria: [
+    ...allCommonCriteria,
+    {
+      setting: 'reader',
+      text: {
+        fr: 'La bannière donne la date en toutes lettres, dans la langue de la page.',
+        en: 'The banner gives the date in words, in the language of the page.',
+      },
+      wcag: ['1.3.1', '3.1.1'],
+      tests: [
+        {
+          file: 'web/src/pages/home/home-page.test.tsx',
+          name: 'reads which event is announced, with its date in the language of the page',
+        },
+      ],
+    },
+    {
+      setting: 'reader',
+      text: {
+        fr: 'Un lien vers un autre site annonce qu’il s’ouvre dans un nouvel onglet.',
+        en: 'A link to another site announces that it opens in a new tab.',
+      },
+      wcag: ['3.2.5', '2.4.4'],
+      tests: [
+        {
+          file: 'web/src/pages/home/home-page.test.tsx',
+          name: 'can open a banner’s link in a new tab',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { importWithTexts } from '../../../i18n/load-texts.ts';
+
+// The waiting list's texts are in `newsletter`, because a separate namespace would cost every
+// visitor some bytes.
+const loadParts = () => importWithTexts(import('./waiting-list-parts.ts'), 'newsletter', 'forms');
+type Parts = Awaited<ReturnType<typeof loadParts>>;
+
+/**
+ * Loads the form and the screen of the waiting list when they are needed. Unlike with `lazy`, a
+ * failed download does not replace the page with an error.
+ *
+ * @returns undefined until they are loaded, null after a failure
+ */
+export function useWaitingListParts(isNeeded: boolean): Parts | null | undefined {
+  const [parts, setParts] = useState<Parts | null>();
+  useEffect(() => {
+    if (isNeeded) loadParts().then(setParts, () => setParts(null));
+  }, [isNeeded]);
+  return parts;
+}

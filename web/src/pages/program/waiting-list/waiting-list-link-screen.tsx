@@ -1,0 +1,68 @@
+import { useTexts } from '../../../i18n/use-texts.ts';
+import {
+  confirmPlaceRequest,
+  leaveWaitingList,
+} from '../../../data/visitor-forms/waiting-list-requests.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Container } from '../../../ui/container.tsx';
+import { SectionTitle } from '../../../ui/section-title.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { useMailLink } from '../../../data/visitor-forms/use-mail-link.ts';
+
+interface WaitingListLinkScreenProps {
+  /** The purpose and the token behind the `#` of the mailed link. */
+  readonly purpose: string | undefined;
+  readonly token: string | undefined;
+  readonly program: string;
+}
+
+const requests = { confirm: confirmPlaceRequest, leave: leaveWaitingList } as const;
+
+const actions: Readonly<Record<string, keyof typeof requests>> = {
+  'confirm-place': 'confirm',
+  'leave-waiting-list': 'leave',
+};
+
+/** A mailed link's question with its button, then the result. Opening the link changes nothing. */
+export function WaitingListLinkScreen({
+  purpose = '',
+  token = '',
+  program,
+}: WaitingListLinkScreenProps) {
+  const action = actions[purpose];
+  return action && <LinkScreen action={action} token={token} program={program} />;
+}
+
+interface LinkScreenProps {
+  readonly action: keyof typeof requests;
+  readonly token: string;
+  readonly program: string;
+}
+
+function LinkScreen({ action, token, program }: LinkScreenProps) {
+  const { t } = useTexts();
+  const { status, submit } = useMailLink(token, requests[action]);
+  const isWaitingForPress = status !== 'done' && status !== 'refused';
+  const textKey = isWaitingForPress ? 'ask' : status;
+  return (
+    <section className="border-b-8 border-court bg-white">
+      <Container className="grid justify-items-start gap-4 py-10">
+        <Tag>{t('newsletter:place.tag', { program })}</Tag>
+        <div role="status" className="grid gap-3">
+          <SectionTitle size="heading">
+            {t(`newsletter:place.${action}.${textKey}.title`, { program })}
+          </SectionTitle>
+          <p className="max-w-xl text-lead">
+            {t(`newsletter:place.${action}.${textKey}.text`, { program })}
+          </p>
+          {status === 'failed' && <p className="font-semibold">{t('common:allert.error')}</p>}
+        </div>
+        {isWaitingForPress && (
+          <Button size="large" disabled={status === 'sending'} onClick={() => void submit()}>
+            {t(`newsletter:place.${action}.button`)}
+          </Button>
+        )}
+      </Container>
+    </section>
+  );
+}

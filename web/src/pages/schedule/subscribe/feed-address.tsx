@@ -1,0 +1,47 @@
+import { useId, useRef } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useCopy } from './use-copy.ts';
+
+const outcomeTexts = {
+  none: undefined,
+  copied: 'schedule:subscribe.copied',
+  failed: 'schedule:subscribe.not_copied',
+} as const;
+
+/** The address of a feed, to copy into any calendar app. */
+export function FeedAddress({ address }: { readonly address: string }) {
+  const { t } = useTexts();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { copyValue, getOutcome } = useCopy(input);
+  const outcomeText = outcomeTexts[getOutcome(address)];
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {t('schedule:subscribe.address')}
+      </label>
+      <p id={`${id}-hint`} className="text-sm">
+        {t('schedule:subscribe.hint')}
+      </p>
+      <div className="grid items-center gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          readOnly
+          value={address}
+          aria-describedby={`${id}-hint`}
+          className="min-h-12 w-full rounded-md border-2 border-ink/70 bg-white px-3 py-2"
+          onFocus={({ target }) => target.select()}
+        />
+        <Button variant="outline" data-script onClick={copyValue}>
+          {t('schedule:subscribe.copy')}
+        </Button>
+      </div>
+      <p role="status" className="min-h-[1.5em] font-semibold">
+        {outcomeText && t(outcomeText)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, it, vi } from 'vitest';
+import { renderSite } from '../../../testing/render-site.tsx';
+
+const openPage = async () => {
+  const screen = await renderSite('/schedule', 'fr');
+  const team = screen.getByRole('combobox', { name: 'Équipe' });
+  await expect.element(team).toBeVisible();
+  return { screen, team };
+};
+
+it('a parent subscribes to the schedule of their team', async () => {
+  const { screen, team } = await openPage();
+  await team.selectOptions('U15');
+  await expect
+    .element(screen.getByRole('link', { name: 'S’abonner sur cet appareil' }))
+    .toHaveAttribute('href', 'webcal://127.0.0.1:5000/api/calendar/u15.ics');
+  await expect
+    .element(screen.getByRole('link', { name: /^S’abonner avec Google Agenda/u }))
+    .toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /^https:\/\/calendar\.google\.com\/calendar\/r\?cid=webcal%3A%2F%2F.*u15\.ics$/u,
+      ),
+    );
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Adresse de cet horaire' }))
+    .toHaveValue('http://127.0.0.1:5000/api/calendar/u15.ics');
+  await team.selectOptions('DEV1 et DEV2');
+  await expect
+    .element(screen.getByRole('link', { name: 'S’abonner sur cet appareil' }))
+    .toHaveAttribute('href', 'webcal://127.0.0.1:5000/api/calendar/dev.ics');
+});
+
+it('a parent copies the address, and another team’s address is not announced as copied', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { screen, team } = await openPage();
+  await screen.getByRole('button', { name: 'Copier l’adresse' }).click();
+  await expect.element(screen.getByText('L’adresse est copiée.')).toBeVisible();
+  expect(writeText).toHaveBeenCalledWith('http://127.0.0.1:5000/api/calendar/all.ics');
+  await team.selectOptions('U13');
+  await expect.element(screen.getByText('L’adresse est copiée.')).not.toBeInTheDocument();
+});
+
+it('a parent whose browser does not copy gets the address selected', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
+  const { screen } = await openPage();
+  await screen.getByRole('button', { name: 'Copier l’adresse' }).click();
+  await expect.element(screen.getByText(/copiez le texte sélectionné/u)).toBeVisible();
+  expect(getSelection()?.toString()).toBe('http://127.0.0.1:5000/api/calendar/all.ics');
+});
+
+it('a parent reads how late each program may be', async () => {
+  const { screen } = await openPage();
+  await expect.element(screen.getByText(/Google parfois une fois par jour/u)).toBeVisible();
+});

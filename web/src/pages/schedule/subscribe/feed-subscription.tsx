@@ -1,0 +1,81 @@
+import { calendarFeedLinks, calendarFeeds } from '@club/domain/calendar/calendar-feeds';
+import { useId, useState } from 'react';
+import { useChosenTeam } from '../../../agenda/use-chosen-team.ts';
+import { buildSettings } from '../../../data/build-settings.ts';
+import { allTeams } from '../../../data/public/calendar/chosen-team.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { useHydrated } from '../../../scheduling/use-hydrated.ts';
+import { SectionTitle } from '../../../ui/section-title.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { FeedAddress } from './feed-address.tsx';
+
+interface FeedFieldProps {
+  readonly feed: string;
+  readonly onChoose: (feed: string) => void;
+}
+
+/** The select of the team, or of all teams. */
+function FeedField({ feed, onChoose }: FeedFieldProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const isHydrated = useHydrated();
+  const getLabel = (option: string) =>
+    option === 'all' || option === 'dev' ? t(`schedule:subscribe.${option}`) : option.toUpperCase();
+  return (
+    <div data-script className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {t('schedule:subscribe.team')}
+      </label>
+      <select
+        id={id}
+        value={feed}
+        // A choice before hydration would be lost.
+        disabled={!isHydrated}
+        onChange={({ target }) => onChoose(target.value)}
+        className="min-h-14 w-full max-w-72 rounded-md border-2 border-ink/70 bg-white px-4 font-display text-2xl font-bold"
+      >
+        {calendarFeeds.map((option) => (
+          <option key={option} value={option}>
+            {getLabel(option)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** How a family subscribes to a team's calendar feed, and how late its program may be. */
+export function FeedSubscription() {
+  const { t } = useTexts();
+  // The team that the visitor sees in the agenda, until another one is chosen here.
+  const teamOfAgenda = useChosenTeam();
+  const [chosenFeed, setChosenFeed] = useState<string>();
+  const feed = chosenFeed ?? teamOfAgenda ?? allTeams;
+  const { address, webcal, google } = calendarFeedLinks(buildSettings.siteOrigin, feed);
+  return (
+    <section aria-labelledby="subscribe" className="grid gap-6 print:hidden">
+      <SectionTitle id="subscribe" size="heading">
+        {t('schedule:subscribe.title')}
+      </SectionTitle>
+      <p className="max-w-3xl text-lead">{t('schedule:subscribe.text')}</p>
+      <div className="grid gap-x-12 gap-y-6 border-2 border-ink bg-white p-5 sm:p-8 lg:grid-cols-2">
+        <div className="grid content-start gap-5">
+          <FeedField feed={feed} onChoose={setChosenFeed} />
+          <TextLink to={webcal} variant="dark">
+            {t('schedule:subscribe.device')}
+          </TextLink>
+          <div className="grid gap-1.5">
+            <TextLink to={google} variant="outline">
+              {t('schedule:subscribe.google')}
+            </TextLink>
+            <p className="text-sm">{t('schedule:subscribe.google_note')}</p>
+          </div>
+        </div>
+        <div className="grid content-start gap-4">
+          <FeedAddress address={address} />
+          <p className="border-l-8 border-court pl-4">{t('schedule:subscribe.delay')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useState } from 'react';
+
+export type CopyOutcome = 'none' | 'copied' | 'failed';
+
+/**
+ * Copies the value of an input. If the browser does not allow it, the value is selected, so that
+ * the visitor can copy it.
+ */
+export function useCopy(input: RefObject<HTMLInputElement | null>) {
+  const [copy, setCopy] = useState<{ value: string; outcome: CopyOutcome }>();
+  const copyValue = async () => {
+    const value = input.current?.value ?? '';
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopy({ value, outcome: 'copied' });
+    } catch {
+      input.current?.select();
+      setCopy({ value, outcome: 'failed' });
+    }
+  };
+  return {
+    copyValue: () => void copyValue(),
+    /** The outcome for a value. Another value has not been copied. */
+    getOutcome: (value: string): CopyOutcome => (copy?.value === value ? copy.outcome : 'none'),
+  };
+}

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeDownImage } from '../../data/staff/take-down-image.ts';
+import { renderStaff } from '../testing/render-staff.tsx';
+import { findRowsWithImage } from './find-rows-with-image.ts';
+import { bannerSlot, carouselSlot, type ImageSlot } from './image-slots.ts';
+import { TakeDownButton } from './take-down-button.tsx';
+import { TakeDownContext } from './take-down-context.ts';
+
+vi.mock('../../data/staff/take-down-image.ts', { spy: true });
+
+const imageURL = 'https://example.org/o/banners%2Fbanner_1.png?alt=media';
+
+const savedRows = [{ _id: 'banner-1', updatedAt: '2026-10-05T15:00:00.000Z' }];
+const trackRows = vi.fn<(saves: Promise<unknown>) => Promise<void>>();
+
+async function openDialog(slot: ImageSlot, rowNames: readonly string[]) {
+  const screen = await renderStaff(
+    <TakeDownContext value={{ findRowNames: () => rowNames, trackRows }}>
+      <TakeDownButton slot={slot} imageURL={imageURL} />
+    </TakeDownContext>,
+  );
+  await screen.getByRole('button', { name: /^Remove this image for good/u }).click();
+  return { screen, dialog: screen.getByRole('dialog') };
+}
+
+describe('staff who remove an image for good', () => {
+  beforeEach(() => {
+    trackRows.mockReset().mockImplementation(async (saves) => {
+      await saves;
+    });
+    vi.mocked(takeDownImage).mockReset().mockResolvedValue({ rows: 2, savedRows });
+  });
+
+  it('read which banners use it, and that those are hidden', async () => {
+    const { screen, dialog } = await openDialog(bannerSlot, ['Tryouts', 'Gala']);
+    await expect.element(dialog.getByText('Now it is used by: Tryouts, Gala.')).toBeVisible();
+    await expect.element(dialog.getByText(/^The banners that show it are hidden/u)).toBeVisible();
+    await screen.getByRole('button', { name: 'Remove for good' }).click();
+    await expect
+      .element(screen.getByText(/The banners that showed it are now hidden/u))
+      .toBeVisible();
+    expect(vi.mocked(takeDownImage).mock.calls).toEqual([[imageURL]]);
+    // The form does not name another author of these rows.
+    await expect(trackRows.mock.calls[0]?.[0]).resolves.toEqual(savedRows);
+  });
+
+  it('read nothing about banners when they remove a photo', async () => {
+    const { screen, dialog } = await openDialog(carouselSlot, []);
+    await expect.element(dialog.getByText(/The banners that show it/u)).not.toBeInTheDocument();
+    await expect.element(dialog.getByText(/Now it is used by/u)).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Remove for good' }).click();
+    await expect
+      .element(screen.getByText(/The photos of the carousel that showed it are now hidden/u))
+      .toBeVisible();
+  });
+});
+
+describe('the rows that use an image', () => {
+  it('are found by its file, when only the tokens of two addresses differ', () => {
+    const rows = [imageURL, `${imageURL}&token=abc`, imageURL.replace('banner_1', 'banner_2'), ''];
+    const findAddresses = (address: string) =>
+      findRowsWithImage(
+        rows.map((row) => ({ imageURL: row })),
+        address,
+      ).map((row) => row.imageURL);
+    expect(findAddresses(imageURL)).toEqual(rows.slice(0, 2));
+    expect(findAddresses('')).toEqual([]);
+  });
+});

@@ -1,0 +1,9 @@
+import type { RetriableState } from '../../state/load-state.ts';
+import type { Row } from './row-draft.ts';
+
+/** Finds a row of the live list, as it is on the site. */
+export const findLiveRow = <R extends Row>(
+  { state }: RetriableState<readonly R[]>,
+  id: string | undefined,
+): R | undefined =>
+  state.status === 'ready' ? state.data.find(({ _id }) => _id === id) : undefined;

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { findStoredDraft } from './edit-state.ts';
+import { toDraft } from './row-draft.ts';
+import { storeRowDraft } from './stored-row-draft.ts';
+
+interface Times {
+  readonly showFrom: string | null;
+  readonly showUntil: string | null;
+}
+
+it('stores the times of a banner that staff typed or deleted', () => {
+  const row = {
+    _id: 'banner-1',
+    updatedAt: '2026-10-05T16:00:00.000Z',
+    showFrom: null,
+    showUntil: '2026-10-08T16:00:00.000Z',
+  };
+  const config = {
+    name: 'banner' as const,
+    toFields: (banner: Times & { _id: string; updatedAt: string }): Times => ({
+      showFrom: banner.showFrom,
+      showUntil: banner.showUntil,
+    }),
+  };
+  const fields = { showFrom: '2026-10-07T16:00:00.000Z', showUntil: null };
+  storeRowDraft(config.name, { ...toDraft(row, config.toFields), fields });
+  expect(findStoredDraft(config, row)?.fields).toEqual(fields);
+});

@@ -1,0 +1,116 @@
+import type { CalendarStatus } from '@club/domain/calendar/calendar-status';
+import { getCalendarStatus } from '../../../data/staff/staff-calendar.ts';
+import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { DisclosureSection } from '../../../ui/disclosure-section.tsx';
+import { LoadStateView } from '../../../ui/load-state-view.tsx';
+import { SectionTitle } from '../../../ui/section-title.tsx';
+import { useProblemText } from '../../requests/use-problem-text.ts';
+import { HeldLossNotice } from './held-loss-notice.tsx';
+import { ReadingSummary } from './reading-summary.tsx';
+import { TitleGuide } from './title-guide.tsx';
+import { RefusalList, TitleList } from './title-list.tsx';
+import { type CalendarOutcome, useCalendarActions } from './use-calendar-actions.ts';
+
+/** While a reading runs, its status is fetched again this often. */
+const refreshMs = 2000;
+
+/** The outcome of the last action. */
+function OutcomeMessage({
+  outcome,
+  status,
+}: {
+  readonly outcome: CalendarOutcome;
+  readonly status: CalendarStatus;
+}) {
+  const { t } = useTexts();
+  const { textOf } = useProblemText(outcome.status === 'failed' ? outcome.action : 'read-calendar');
+  const hasRead =
+    outcome.status === 'requested' &&
+    !status.isReading &&
+    status.attemptedAt !== outcome.lastAttempt &&
+    status.problem === null;
+  // Always rendered: a region added with its text may not be announced.
+  return (
+    <p role="status" className="font-semibold empty:hidden">
+      {outcome.status === 'failed' && textOf(outcome.problem)}
+      {hasRead && t(`staffCalendar:done.${outcome.action}`)}
+    </p>
+  );
+}
+
+/** The titles that were not understood, then the refused entries, then the other titles. */
+function Titles({ status }: { readonly status: CalendarStatus }) {
+  const { t } = useTexts();
+  const { titles, refusals } = status;
+  const unclearTitles = titles.filter(({ problems }) => problems.length > 0);
+  const clearTitles = titles.filter(({ problems }) => problems.length === 0);
+  return (
+    <>
+      <section aria-labelledby="unclear-titles" className="grid gap-4">
+        <h3 id="unclear-titles" className="font-display text-2xl font-bold">
+          {t('staffCalendar:unclear.title')}
+        </h3>
+        <p className="max-w-3xl">
+          {t(`staffCalendar:unclear.${unclearTitles.length === 0 ? 'none' : 'text'}`)}
+        </p>
+        <TitleList titles={unclearTitles} />
+      </section>
+      {refusals.length > 0 && (
+        <section aria-labelledby="refused-entries" className="grid gap-4">
+          <h3 id="refused-entries" className="font-display text-2xl font-bold">
+            {t('staffCalendar:refused.title')}
+          </h3>
+          <p className="max-w-3xl">{t('staffCalendar:refused.text')}</p>
+          <RefusalList refusals={refusals} />
+        </section>
+      )}
+      <DisclosureSection
+        title={t('staffCalendar:clear.title', { count: clearTitles.length })}
+        openLabel={t('staffCalendar:clear.open')}
+        closeLabel={t('staffCalendar:clear.close')}
+      >
+        <TitleList titles={clearTitles} />
+      </DisclosureSection>
+    </>
+  );
+}
+
+/** The tab of the club's calendar: its last reading, and how the site understood each title. */
+export function CalendarTab() {
+  const { t } = useTexts();
+  const { state, data, retry } = useStaffRequest({
+    key: 'the calendar',
+    fetch: getCalendarStatus,
+    repeatAfterMs: (status) => (status?.isReading === true ? refreshMs : undefined),
+  });
+  const { outcome, readNow, acceptLoss } = useCalendarActions(data?.attemptedAt ?? null, retry);
+  const isRequesting = outcome.status === 'running';
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6 py-8">
+      <SectionTitle size="heading">{t('staffCalendar:heading')}</SectionTitle>
+      <p className="max-w-3xl">{t('staffCalendar:text')}</p>
+      <LoadStateView
+        state={state}
+        retry={retry}
+        texts={{ loading: t('admin:list.loading'), error: t('staffCalendar:error') }}
+      >
+        {(status) => (
+          <>
+            <ReadingSummary status={status} isRequesting={isRequesting} onRead={readNow} />
+            <OutcomeMessage outcome={outcome} status={status} />
+            {status.heldLoss && (
+              <HeldLossNotice
+                loss={status.heldLoss}
+                isBusy={isRequesting || status.isReading}
+                onAccept={acceptLoss}
+              />
+            )}
+            <Titles status={status} />
+          </>
+        )}
+      </LoadStateView>
+      <TitleGuide />
+    </section>
+  );
+}

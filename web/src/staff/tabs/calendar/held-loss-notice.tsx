@@ -1,0 +1,57 @@
+import { calendarStatusLimits, type HeldLoss } from '@club/domain/calendar/calendar-status';
+import { formatStaffMinute } from '../../../i18n/staff-minute.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
+
+interface HeldLossNoticeProps {
+  readonly loss: HeldLoss;
+  readonly isBusy: boolean;
+  readonly onAccept: (since: string) => Promise<void>;
+}
+
+/** A sudden loss that is held back: what is missing, and how to accept it. */
+export function HeldLossNotice({ loss, isBusy, onAccept }: HeldLossNoticeProps) {
+  const { t, locale } = useTexts();
+  const { since, missing, known, readings, entries } = loss;
+  const figures = { count: missing, known };
+  const { ask, element } = useConfirmDialog({
+    question: t('staffCalendar:loss.question', figures),
+    explanation: t('staffCalendar:loss.explanation'),
+    confirm: t('staffCalendar:loss.confirm'),
+    cancel: t('staffCalendar:loss.cancel'),
+  });
+  const accept = async () => {
+    if (await ask()) await onAccept(since);
+  };
+  return (
+    <section
+      aria-labelledby="held-loss"
+      className="grid gap-4 border-l-8 border-court bg-white px-4 py-4 sm:px-6"
+    >
+      <h3 id="held-loss" className="font-display text-2xl font-bold">
+        {t('staffCalendar:loss.title', figures)}
+      </h3>
+      <p className="max-w-3xl">
+        {t('staffCalendar:loss.text', { since: formatStaffMinute(since, locale) })}{' '}
+        {t('staffCalendar:loss.by_itself', { readings, needed: calendarStatusLimits.readings })}
+      </p>
+      <ul className="grid gap-1">
+        {entries.map(({ title, start }) => (
+          <li key={`${start} ${title}`} className="wrap-anywhere">
+            <strong>{title}</strong>, {formatStaffMinute(start, locale)}
+          </li>
+        ))}
+      </ul>
+      {missing > entries.length && (
+        <p>{t('staffCalendar:loss.more', { count: missing - entries.length })}</p>
+      )}
+      <div>
+        <Button variant="outline" disabled={isBusy} onClick={() => void accept()}>
+          {t('staffCalendar:loss.accept')}
+        </Button>
+      </div>
+      {element}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type {
+  CalendarRefusal,
+  CalendarTitle,
+  TitleProblem,
+} from '@club/domain/calendar/calendar-status';
+import { locations } from '@club/domain/location';
+import { formatStaffMinute } from '../../../i18n/staff-minute.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+
+/** Returns what the site understood of a title, such as `U15`, `Practice` and `West Island`. */
+function useUnderstanding({
+  teams,
+  isForEveryone,
+  kind,
+  place,
+  placeText,
+  ...rest
+}: CalendarTitle) {
+  const { t } = useTexts();
+  const location = locations.find(({ id }) => id === place);
+  const teamNames = teams.map((team) => team.toUpperCase()).join(', ');
+  return [
+    isForEveryone ? t('staffCalendar:everyone') : teamNames,
+    t(`staffCalendar:kinds.${kind}`),
+    rest.opponent === '' ? '' : t('staffCalendar:against', { opponent: rest.opponent }),
+    location ? t(location.title) : placeText,
+    rest.state === 'planned' ? '' : t(`staffCalendar:states.${rest.state}`),
+  ].filter((part) => part !== '');
+}
+
+/** Nothing else of an ambiguous title was understood, so its other problems are not shown. */
+const listShownProblems = (problems: readonly TitleProblem[]): readonly TitleProblem[] =>
+  problems.includes('ambiguous') ? ['ambiguous'] : problems;
+
+function TitleRow({ calendarTitle }: { readonly calendarTitle: CalendarTitle }) {
+  const { t, locale } = useTexts();
+  const { title, count, nextStart, problems, unknownTeams } = calendarTitle;
+  const understanding = useUnderstanding(calendarTitle);
+  const edgeColor = problems.length === 0 ? 'border-river' : 'border-court';
+  return (
+    <li
+      className={`grid gap-x-6 gap-y-1 border-l-8 bg-white px-4 py-3 wrap-anywhere md:grid-cols-2 ${edgeColor}`}
+    >
+      <p>
+        <strong>{title}</strong>
+        <span className="block text-sm text-slate">
+          {t('staffCalendar:next', { count, date: formatStaffMinute(nextStart, locale) })}
+        </span>
+      </p>
+      <div>
+        <p>{understanding.join(' · ')}</p>
+        {listShownProblems(problems).map((problem) => (
+          <p key={problem} className="font-semibold">
+            {t(`staffCalendar:title_problems.${problem}`, { teams: unknownTeams.join(', ') })}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** Titles of the calendar, each with what the site understood of it. */
+export function TitleList({ titles }: { readonly titles: readonly CalendarTitle[] }) {
+  return (
+    <ul className="grid gap-2">
+      {titles.map((one) => (
+        <TitleRow key={JSON.stringify([one.title, one.placeText, one.state])} calendarTitle={one} />
+      ))}
+    </ul>
+  );
+}
+
+/** The entries that are not on the site, or not all of them, each with the reason. */
+export function RefusalList({ refusals }: { readonly refusals: readonly CalendarRefusal[] }) {
+  const { t } = useTexts();
+  return (
+    <ul className="grid gap-2">
+      {refusals.map(({ title, reason }, index) => (
+        <li
+          key={index}
+          className="grid gap-x-6 gap-y-1 border-l-8 border-court bg-white px-4 py-3 wrap-anywhere md:grid-cols-2"
+        >
+          <strong>{title === '' ? t('staffCalendar:untitled') : title}</strong>
+          <p>{t(`staffCalendar:refusals.${reason}`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

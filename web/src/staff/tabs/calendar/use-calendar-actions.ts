@@ -1,0 +1,47 @@
+import { acceptCalendarLoss, readCalendar } from '../../../data/staff/staff-calendar.ts';
+import { type StaffProblem, toStaffProblem } from '../../requests/staff-problem.ts';
+import { useStaffAction } from '../../requests/use-staff-action.ts';
+
+type ActionName = 'read-calendar' | 'accept-loss';
+
+export type CalendarOutcome =
+  | { readonly status: 'none' | 'running' }
+  | {
+      readonly status: 'requested';
+      readonly action: ActionName;
+      /**
+       * When the last reading before the request was tried. Another time means that the requested
+       * one has ended.
+       */
+      readonly lastAttempt: string | null;
+    }
+  | { readonly status: 'failed'; readonly action: ActionName; readonly problem: StaffProblem };
+
+/**
+ * Requests a reading of the calendar, or accepts a loss, one action at a time.
+ *
+ * @param lastAttempt when the last reading was tried
+ * @param reload fetches the status again
+ */
+export function useCalendarActions(lastAttempt: string | null, reload: () => void) {
+  const { outcome, run } = useStaffAction<CalendarOutcome>({ status: 'none' });
+  const request = (action: ActionName, call: () => Promise<void>) =>
+    run({
+      pendingOutcome: { status: 'running' },
+      act: async () => {
+        await call();
+        reload();
+        return { status: 'requested', action, lastAttempt };
+      },
+      toFailure: (error) => {
+        const problem = toStaffProblem(error);
+        if (problem === 'conflict') reload();
+        return { status: 'failed', action, problem };
+      },
+    });
+  return {
+    outcome,
+    readNow: () => void request('read-calendar', readCalendar),
+    acceptLoss: (since: string) => request('accept-loss', () => acceptCalendarLoss(since)),
+  };
+}

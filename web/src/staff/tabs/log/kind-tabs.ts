@@ -1,0 +1,17 @@
+import type { ActivityKind } from '@club/domain/activity';
+import type { TabId } from '../../navigation/dashboard-navigation.ts';
+
+/** The tab where staff find each kind of item. A picture that was taken down has none. */
+export const kindTabs: Readonly<Record<ActivityKind, TabId | undefined>> = {
+  banners: 'banner',
+  carousels: 'carousel',
+  notes: 'note',
+  programs: 'program',
+  notices: 'tonight',
+  pictures: undefined,
+  issues: 'newsletter',
+  messages: 'messages',
+  mails: 'mails',
+  waitingList: 'program',
+  calendar: 'calendar',
+};

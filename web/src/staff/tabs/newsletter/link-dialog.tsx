@@ -1,0 +1,99 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Locale } from '@club/domain/locale';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { controlClass, Field } from '../../../ui/field.tsx';
+import { type TextLink, toLinkAddress } from './text-link.ts';
+
+interface LinkDialogProps {
+  /** The link to change, or the selection that becomes a link. */
+  readonly link: TextLink;
+  /** The language of the text. */
+  readonly lang: Locale;
+  /** The origin of the site's pages. */
+  readonly origin: string;
+  readonly onDone: (label: string, address: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the label and the address of a link. It submits only a label and a valid address. */
+export function LinkDialog({ link, lang, origin, onDone, onCancel }: LinkDialogProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [label, setLabel] = useState(link.label);
+  const [typedAddress, setTypedAddress] = useState(link.address);
+  const [isRefused, setIsRefused] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (isRefused) dialog.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [isRefused]);
+  const address = toLinkAddress(typedAddress, origin);
+  const isLabelEmpty = label.trim() === '';
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (address === undefined || isLabelEmpty) setIsRefused(true);
+    else onDone(label, address);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-heading`}
+      onCancel={onCancel}
+      className="m-auto w-[min(32rem,calc(100vw-2rem))] border-t-8 border-court bg-cream p-6 text-ink backdrop:bg-ink/70"
+    >
+      <form noValidate className="grid gap-4" onSubmit={submit}>
+        <h2 id={`${id}-heading`} className="font-display text-2xl font-bold">
+          {t('staffNewsletter:link.heading')}
+        </h2>
+        <Field
+          label={t('staffNewsletter:link.label')}
+          error={isRefused && isLabelEmpty ? t('staffNewsletter:link.label_empty') : undefined}
+          hasRequirementLabel={false}
+        >
+          {(control) => (
+            <input
+              {...control}
+              lang={lang}
+              value={label}
+              maxLength={500}
+              className={controlClass}
+              onChange={({ target }) => setLabel(target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('staffNewsletter:link.address')}
+          hint={t('staffNewsletter:link.hint')}
+          error={
+            isRefused && address === undefined
+              ? t('staffNewsletter:link.address_invalid')
+              : undefined
+          }
+          hasRequirementLabel={false}
+        >
+          {(control) => (
+            <input
+              {...control}
+              inputMode="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={typedAddress}
+              className={controlClass}
+              onChange={({ target }) => setTypedAddress(target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="dark">
+            {t('staffNewsletter:link.insert')}
+          </Button>
+          <Button variant="outline" onClick={onCancel}>
+            {t('staffNewsletter:link.cancel')}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { isIssueLink } from '@club/domain/issue/blocks';
+import { paths } from '@club/domain/paths';
+import type { SelectedText, TextEdit } from './edit-text.ts';
+
+/** A link of the text, or the part of the text that becomes one. */
+export interface TextLink {
+  readonly start: number;
+  readonly end: number;
+  readonly label: string;
+  readonly address: string;
+}
+
+const writtenLink = /\[([^\][\n]*)\]\(([^\n)]*)\)/gu;
+
+/**
+ * Reads the link around the selection. Without one, the selection is the label or address of a new
+ * link.
+ */
+export function readLink({ text, start, end }: SelectedText): TextLink {
+  for (const match of text.matchAll(writtenLink)) {
+    const [markdown, label = '', address = ''] = match;
+    const matchEnd = match.index + markdown.length;
+    if (match.index <= start && end <= matchEnd && start < matchEnd)
+      return { start: match.index, end: matchEnd, label, address };
+  }
+  const selectedText = text.slice(start, end);
+  const content = selectedText.trim();
+  const contentStart = start + selectedText.length - selectedText.trimStart().length;
+  const position = { start: contentStart, end: contentStart + content.length };
+  return isIssueLink(content)
+    ? { ...position, label: '', address: content }
+    : { ...position, label: content.replaceAll(/\s+/gu, ' '), address: '' };
+}
+
+const mailAddress = /^[^\s@:]+@[^\s@]+\.[^\s@]+$/u;
+const hostWithoutScheme = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/u;
+const sitePages: readonly string[] = Object.values(paths);
+
+/** Whether a path is a page of the site. A program page may have any id. */
+const isSitePage = (path: string): boolean =>
+  sitePages.includes(path) || /^\/program\/[\w-]+$/u.test(path);
+
+/**
+ * Adds the origin to a path, if it is a page of the site. The local suite's origin becomes
+ * `https://localhost`, because issues link only to https.
+ */
+function toSiteAddress(page: string, origin: string): string | undefined {
+  const linkedOrigin = origin.replace(/^http:\/\/127\.0\.0\.1(?=:|$)/u, 'https://localhost');
+  const { href, pathname } = new URL(page, linkedOrigin);
+  return isSitePage(pathname) && isIssueLink(href) ? href : undefined;
+}
+
+/**
+ * Returns the address of a link, or undefined if the typed text is none. A page of the site begins
+ * with `/`.
+ */
+export function toLinkAddress(typedText: string, origin: string): string | undefined {
+  const text = typedText.trim();
+  if (/^\/(?!\/)/u.test(text)) return toSiteAddress(text, origin);
+  const candidates = [text];
+  if (mailAddress.test(text)) candidates.push(`mailto:${text}`);
+  else if (hostWithoutScheme.test(text)) candidates.push(`https://${text}`);
+  return candidates.find(isIssueLink);
+}
+
+const escapedCharacters: Readonly<Record<string, string>> = { '(': '%28', ')': '%29' };
+
+/**
+ * Returns the edit that inserts a link. It escapes brackets, which would end the label or the
+ * address early.
+ */
+export function insertLink({ start, end }: TextLink, label: string, address: string): TextEdit {
+  const escapedLabel = label
+    .trim()
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[[\]]/gu, String.raw`\$&`);
+  const target = address.replaceAll(/[()]/gu, (character) => escapedCharacters[character] ?? '');
+  const replacement = `[${escapedLabel}](${target})`;
+  return { start, end, replacement, selection: [replacement.length, replacement.length] };
+}

@@ -1,0 +1,70 @@
+import type { Notice } from '@club/domain/content/notice';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { ApiError } from '../../../data/api-client.ts';
+import { updateNotice } from '../../../data/staff/staff-notices.ts';
+import { useNotice } from './use-notice.ts';
+
+vi.mock('../../../data/staff/staff-notices.ts', { spy: true });
+
+const now = Date.parse('2026-12-01T22:00:00.000Z');
+const makeNotice = (notice: string, minute: number): Notice => ({
+  _id: 'tonight',
+  notice,
+  notice_fr: notice,
+  noticeDisplay: true,
+  showUntil: '2026-12-02T04:59:00.000Z',
+  updatedAt: `2026-12-01T21:${minute}:00.000Z`,
+});
+const [earlier, mine, theirs] = [
+  makeNotice('Gym open', 10),
+  makeNotice('Gym closed', 20),
+  makeNotice('Gym closed until 8', 30),
+];
+
+const renderNotice = () =>
+  renderHook((storedNotice: Notice = earlier) => useNotice(storedNotice, now));
+
+describe('staff who publish the urgent notice', () => {
+  beforeEach(() => {
+    vi.mocked(updateNotice).mockReset().mockResolvedValue(mine);
+  });
+
+  it('cannot undo it over the later notice of a colleague', async () => {
+    const { result, act, rerender } = await renderNotice();
+    await act(() => result.current.change({ notice: mine.notice }));
+    await act(() => result.current.publish());
+    await rerender(theirs);
+    vi.mocked(updateNotice).mockRejectedValue(new ApiError({ error: 'conflict' }, 409));
+    const { outcome } = result.current;
+    if (outcome.status !== 'published') throw new Error(`The outcome is ${outcome.status}.`);
+    await act(() => result.current.undo(outcome.before));
+    expect(updateNotice).toHaveBeenLastCalledWith({
+      notice: earlier.notice,
+      notice_fr: earlier.notice_fr,
+      noticeDisplay: true,
+      showUntil: earlier.showUntil,
+      updatedAt: mine.updatedAt,
+    });
+    expect(result.current.outcome).toEqual({ status: 'failed', problem: 'conflict' });
+  });
+
+  it('find in the form what they typed during the save', async () => {
+    const response = Promise.withResolvers<Notice>();
+    vi.mocked(updateNotice).mockReturnValueOnce(response.promise);
+    const { result, act } = await renderNotice();
+    await act(() => result.current.change({ notice: mine.notice }));
+    await act(async () => {
+      const publishing = result.current.publish();
+      result.current.change({ notice: theirs.notice });
+      response.resolve(mine);
+      await publishing;
+    });
+    expect(result.current.fields.notice).toBe(theirs.notice);
+    await act(() => result.current.publish());
+    expect(vi.mocked(updateNotice).mock.lastCall?.[0]).toMatchObject({
+      notice: theirs.notice,
+      updatedAt: mine.updatedAt,
+    });
+  });
+});

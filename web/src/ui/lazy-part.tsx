@@ -1,0 +1,22 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { ErrorIsolation } from './error-isolation.tsx';
+
+/**
+ * Makes a part of a page that is loaded separately, so that the page is interactive earlier. Until
+ * then, and if its chunk cannot be loaded, the prerendered part stays as plain HTML.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part: ComponentType<Props> = lazy(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => new Promise<never>(() => undefined),
+    ),
+  );
+  return (props: Props) => (
+    <ErrorIsolation>
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    </ErrorIsolation>
+  );
+}
