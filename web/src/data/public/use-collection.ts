@@ -48,6 +48,8 @@ export function useCollection<T>(collection: Collection<T>): RetriableState<read
       // A task each, so that two lists do not make one long task.
       await nextTask();
       const repository = await collection.loadRepository();
+      // Its list would replace that of a component which was mounted after it.
+      if (!isActive) return [];
       const snapshot = repository.loadSnapshot();
       const next = snapshot ? toLoadState(snapshot) : loadingFromNetwork;
       setStateInTransition((previous) => (previous.status === 'loading' ? next : previous));

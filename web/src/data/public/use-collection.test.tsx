@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { Collection } from './collections.ts';
+import type { Repository } from './repository/repositories.ts';
+import { useCollection } from './use-collection.ts';
+
+/** A collection whose code loads when the test says so, once per component that waits for it. */
+function makeCollection() {
+  const repository: Repository<string> = {
+    list: (onRows) => {
+      refresh = onRows;
+      return Promise.resolve(['read']);
+    },
+    loadSnapshot: () => undefined,
+  };
+  let refresh: (rows: readonly string[]) => void = () => undefined;
+  const loads: (() => void)[] = [];
+  const collection: Collection<string> = {
+    name: 'notes',
+    loadRepository: () => new Promise((resolve) => loads.push(() => resolve(repository))),
+  };
+  return { collection, loads, refresh: (rows: readonly string[]) => refresh(rows) };
+}
+
+function List({ collection }: { collection: Collection<string> }) {
+  const { state } = useCollection(collection);
+  return <p>{state.status === 'ready' ? state.data.join() : state.status}</p>;
+}
+
+it('refreshes a mounted list, although the code of one that was unmounted has loaded later', async () => {
+  const { collection, loads, refresh } = makeCollection();
+  const left = await render(<List collection={collection} />);
+  await expect.poll(() => loads).toHaveLength(1);
+  await left.unmount();
+  const screen = await render(<List collection={collection} />);
+  await expect.poll(() => loads).toHaveLength(2);
+  loads[1]?.();
+  await expect.element(screen.getByText('read')).toBeVisible();
+  loads[0]?.();
+  await Promise.resolve();
+  refresh(['refreshed']);
+  await expect.element(screen.getByText('refreshed')).toBeVisible();
+});
