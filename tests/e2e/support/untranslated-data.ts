@@ -13,6 +13,7 @@ import { makeSeason } from '../../../emulators/calendar/season.ts';
 import { demoAccounts } from '../../../emulators/demo/accounts.ts';
 import report from '../../../web/src/pages/accessibility/report.json' with { type: 'json' };
 import { titleExamples } from '../../../web/src/staff/tabs/calendar/title-examples.ts';
+import { shortenNoteText } from '../../../web/src/staff/tabs/notes/shorten-note-text.ts';
 
 /** Lists all texts of the club's data, at any depth. */
 const listValues = (data: unknown): string[] =>
@@ -36,6 +37,8 @@ const data = listValues([
   // Texts by staff, and the entries of the club's calendar.
   placeNames,
   ...[banners, events, notes, programs, titleExamples],
+  // The notes' names in the dashboard.
+  ...notes.map(({ note, note_fr }) => [note, note_fr].map(shortenNoteText)),
   ...[true, false].map((hasChanges) => makeSeason(Date.now(), { hasChanges })),
   demoAccounts,
   // The accessibility report has its texts in both languages.

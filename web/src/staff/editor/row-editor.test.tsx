@@ -49,7 +49,7 @@ async function openForm(save: Save, note: Note = sampleNote) {
       )}
     </RowEditor>,
   );
-  await screen.getByRole('button', { name: 'Edit' }).click();
+  await screen.getByRole('button', { name: 'Edit note' }).click();
   return {
     screen,
     field: screen.getByRole('textbox', { name: 'Note in English' }),

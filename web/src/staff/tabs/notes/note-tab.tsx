@@ -11,6 +11,7 @@ import { RowEditor } from '../../editor/row-editor.tsx';
 import type { RowEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
 import { NoteForm, type NoteFields } from './note-form.tsx';
+import { shortenNoteText } from './shorten-note-text.ts';
 
 const editorConfig: RowEditorConfig<Note, NoteFields> = {
   name: 'note',
@@ -47,12 +48,6 @@ function useColumns(firstId: string | undefined): Column<Note>[] {
   ];
 }
 
-/** How many characters of a note serve as its name. */
-const nameLength = 60;
-
-const shortenText = (text: string) =>
-  text.length > nameLength ? `${text.slice(0, nameLength).trimEnd()}…` : text;
-
 const renderPreview = (note: Note) => (
   <div className="mx-auto max-w-page px-gutter py-6">
     <NoteBox>
@@ -67,7 +62,7 @@ export function NoteTab() {
   const liveRows = useLiveNotes();
   const { state } = liveRows;
   const [firstNote] = state.status === 'ready' ? state.data : [];
-  const shorten = (note: Note) => shortenText(readLocalizedText(note, 'note', locale).text);
+  const shorten = (note: Note) => shortenNoteText(readLocalizedText(note, 'note', locale).text);
   const labels = useRowLabels('notes');
   return (
     <RowEditor
