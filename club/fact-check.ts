@@ -9,7 +9,7 @@ export interface FactCheck {
   readonly checkedOn: string | null;
   /** The source of the fact, to copy from or to compare with. */
   readonly source: string;
-  /** The files of `fr/` and `en/` with the same fact, without their extension. */
+  /** The names, without extension, of the files in `fr/` and `en/` that state the fact too. */
   readonly texts?: readonly string[];
 }
 

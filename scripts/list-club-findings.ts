@@ -4,7 +4,7 @@ import { readFactChecks } from './fact-checks.ts';
 import { findPlaceholders } from './placeholders.ts';
 
 /** A group of things to do in the club's folder before a deploy. */
-export interface ClubFinding {
+export interface FindingGroup {
   readonly title: string;
   readonly lines: readonly string[];
 }
@@ -19,7 +19,7 @@ export interface ClubFinding {
 export async function listClubFindings(
   today: string,
   checks?: FactCheckFiles,
-): Promise<readonly ClubFinding[]> {
+): Promise<readonly FindingGroup[]> {
   const files = checks ?? (await readFactChecks());
   return [
     {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { CommandError } from '../emulators/command-error.ts';
 import { root } from '../emulators/project.ts';
 import { runCommand } from '../emulators/run-command.ts';
-import { requireSupported } from './care/runtime/require-supported.ts';
+import { assertDeployableNode } from './care/runtime/assert-deployable-node.ts';
 import { replaceVersions } from './care/runtime/runtime-files.ts';
 
 /** `npm run runtime -- VERSION`: changes the Node version of the functions: docs/care.md. */
@@ -17,7 +17,7 @@ await runCommand(async () => {
   if (version === undefined || others.length > 0) {
     throw new CommandError('Name one version: npm run runtime -- 24.21.0 [--dry-run]');
   }
-  requireSupported(version);
+  assertDeployableNode(version);
   const texts = replaceVersions(root, version);
   for (const [file, text] of texts) {
     if (!values['dry-run']) writeFileSync(join(root, file), text);

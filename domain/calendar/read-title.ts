@@ -6,7 +6,7 @@ import {
   calendarTeams,
 } from './calendar-entry.ts';
 import type { TitleProblem } from './calendar-status.ts';
-import { findPlaces } from './find-place.ts';
+import { findPlaces } from './find-places.ts';
 import { blankOut, findTeams, type Span, type TeamGroup } from './find-teams.ts';
 import { type FoldedText, foldText, sliceOriginal } from './fold-text.ts';
 import {

@@ -17,8 +17,8 @@ export type { FunctionServer };
 interface StartOptions {
   readonly port: number;
   readonly signal: AbortSignal;
-  /** Whether staff can sign in, with the Auth emulator's tokens. */
-  readonly hasStaff?: boolean;
+  /** Whether the function accepts the Auth emulator's tokens, so that staff can sign in. */
+  readonly usesAuthEmulator?: boolean;
   /** The folder or file with the function; by default our functions' folder. */
   readonly source?: string;
   readonly environment?: NodeJS.ProcessEnv;
@@ -33,6 +33,7 @@ export const memoryOf = (name: keyof typeof instances): number =>
 /** The heap of an instance, in MiB. */
 const heapOf = (name: keyof typeof instances): number => calculateHeap(memoryOf(name));
 
+/** The environment variables of a function that uses the emulators. */
 function environmentOf(hasStaff: boolean) {
   const { GCLOUD_PROJECT, FIRESTORE_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST } =
     emulatorEnvironment;
@@ -56,7 +57,13 @@ function environmentOf(hasStaff: boolean) {
  */
 export const startFunction = (
   name: keyof typeof instances,
-  { port, signal, hasStaff = false, source = 'functions', environment }: StartOptions,
+  {
+    port,
+    signal,
+    usesAuthEmulator: hasStaff = false,
+    source = 'functions',
+    environment,
+  }: StartOptions,
 ): Promise<FunctionServer> =>
   startFramework(name, {
     port,

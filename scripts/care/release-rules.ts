@@ -5,6 +5,7 @@ import { GoogleError } from '../google/google-error.ts';
 import * as v from 'valibot';
 
 interface Release {
+  /** What the change does, for the plan. */
   readonly what: string;
   readonly projectId: string;
   readonly file: keyof RulesTexts;
@@ -15,8 +16,8 @@ interface Release {
 
 const rulesetSchema = v.object({ name: v.string() });
 
-/** Makes a change that uploads rules and releases them. */
-export function releaseRules(google: GoogleApi, release: Release): Change {
+/** Plans a change that uploads rules and releases them. Its `run` sends the requests. */
+export function planRulesRelease(google: GoogleApi, release: Release): Change {
   const { what, projectId, file, content, releaseName } = release;
   const base = `v1/projects/${projectId}`;
   const name = `projects/${projectId}/releases/${releaseName}`;

@@ -5,8 +5,8 @@ import { characters, fontFolder, fontNames, subsetFontFile } from './subset-font
 
 const locales = join(import.meta.dirname, '../../web/src/i18n/locales');
 
-describe('the fonts of the site', () => {
-  it.each(fontNames)('have %s as `npm run fonts` makes it', async (name) => {
+describe('the committed fonts', () => {
+  it.each(fontNames)('include %s, equal to what `npm run fonts` makes', async (name) => {
     const committedFont = await readFile(join(fontFolder, name));
     expect(committedFont.equals(await subsetFontFile(name))).toBe(true);
   });

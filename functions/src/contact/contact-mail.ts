@@ -11,22 +11,22 @@ const subject = 'New Message from Contact Us Page';
 export async function composeContactMail(
   db: Firestore,
   jobId: string,
-  { message, locale }: MailJobOf<'contact'>,
+  { message: messageId, locale }: MailJobOf<'contact'>,
 ): Promise<Mail | undefined> {
-  const row = await findMessage(db, message);
-  if (!row) return undefined;
+  const message = await findMessage(db, messageId);
+  if (!message) return undefined;
   const fields = [
-    `Nom · Name\u00a0: ${row.full_name || '—'}`,
-    `Téléphone · Phone\u00a0: ${row.phone || '—'}`,
-    `Courriel · E-mail\u00a0: ${row.email || '—'}`,
+    `Nom · Name\u00a0: ${message.full_name || '—'}`,
+    `Téléphone · Phone\u00a0: ${message.phone || '—'}`,
+    `Courriel · E-mail\u00a0: ${message.email || '—'}`,
     `Langue · Language\u00a0: ${locale}`,
   ];
   return makeMail({
     id: jobId,
     to: identity.email,
-    ...(row.email !== '' && { replyTo: row.email }),
+    ...(message.email !== '' && { replyTo: message.email }),
     locale,
     subject,
-    paragraphs: [fields.join('\n'), row.messages],
+    paragraphs: [fields.join('\n'), message.messages],
   });
 }

@@ -40,10 +40,13 @@ interface HeroSource {
   readonly cacheControl: string;
 }
 
-/** The file whose metadata contain the hero's source. It is written last. */
-const sourceFile = heroFiles.at(-1)?.fallback ?? '';
+/** The file whose metadata say which image the hero's files show. It is written last. */
+const markerFile = heroFiles.at(-1)?.fallback ?? '';
 
-/** Whether an address is in the project's bucket. Logs others, which the console accepts. */
+/**
+ * Whether an address is in the project's bucket. Logs any other
+ * non-empty address: someone can enter one in the Firebase console.
+ */
 function isOwnAddress(project: string, imageURL: string): boolean {
   const isOwn = new RegExp(`^(?:${ownImagePattern(project, 'banners')})$`).test(imageURL);
   if (!isOwn && imageURL !== '') logger.warn('the first banner has a picture that is not ours');
@@ -51,10 +54,10 @@ function isOwnAddress(project: string, imageURL: string): boolean {
 }
 
 function planCopies(project: string, imageURL: string): readonly HeroCopy[] {
-  const isImage = isOwnAddress(project, imageURL);
+  const isOwn = isOwnAddress(project, imageURL);
   // An image from before variants existed has only one file.
-  const variants = isImage ? imageVariants(imageURL) : [];
-  const originalPath = isImage ? getObjectPath(imageURL) : undefined;
+  const variants = isOwn ? imageVariants(imageURL) : [];
+  const originalPath = isOwn ? getObjectPath(imageURL) : undefined;
   return heroFiles.flatMap(({ width, avif, fallback }) => {
     const variant = variants.find((candidate) => candidate.width === width);
     return [
@@ -64,7 +67,8 @@ function planCopies(project: string, imageURL: string): readonly HeroCopy[] {
   });
 }
 
-async function readExistingImage(bucket: Bucket, path: string): Promise<HeroImage> {
+/** Downloads an image that the uploads have re-encoded. Another one, or none, is transparent. */
+async function downloadProcessedImage(bucket: Bucket, path: string): Promise<HeroImage> {
   const file = bucket.file(path);
   if (!(await file.exists())[0]) return transparentImage;
   const [[bytes], [{ contentType, metadata }]] = await Promise.all([
@@ -80,7 +84,7 @@ async function readExistingImage(bucket: Bucket, path: string): Promise<HeroImag
 async function readImage(bucket: Bucket, path: string | undefined): Promise<HeroImage> {
   if (path === undefined) return transparentImage;
   try {
-    return await readExistingImage(bucket, path);
+    return await downloadProcessedImage(bucket, path);
   } catch (error) {
     if (isMissingObject(error)) return transparentImage;
     throw error;
@@ -124,7 +128,7 @@ async function isUpToDate(
   bucket: Bucket,
   { imageURL, cacheControl }: HeroSource,
 ): Promise<boolean> {
-  const file = bucket.file(sourceFile);
+  const file = bucket.file(markerFile);
   if (!(await file.exists())[0]) return false;
   const [fileMetadata] = await file.getMetadata();
   return (
@@ -148,9 +152,10 @@ export async function syncHeroImage(
     const source = await findSource(database);
     if (await isUpToDate(bucket, source)) return;
     const copies = planCopies(project, source.imageURL);
-    for (const isLast of [false, true]) {
-      const roundCopies = copies.filter(({ to }) => (to === sourceFile) === isLast);
-      await Promise.all(roundCopies.map((copy) => copyImage(bucket, source, copy)));
+    // The marker file is written last, so that an interrupted copy starts again.
+    for (const isMarkerPass of [false, true]) {
+      const passCopies = copies.filter(({ to }) => (to === markerFile) === isMarkerPass);
+      await Promise.all(passCopies.map((copy) => copyImage(bucket, source, copy)));
     }
   }
 }

@@ -2,26 +2,26 @@ import { withTimeout } from './deadline.ts';
 
 interface PendingRead {
   readonly result: Promise<unknown>;
-  callers: number;
+  callerCount: number;
 }
 
 /** The result of the last read in a rush. */
 interface RecentRead {
   readonly value: unknown;
   readonly at: number;
-  callers: number;
+  callerCount: number;
 }
 
 const pendingReads = new Map<string, PendingRead>();
 const recentReads = new Map<string, RecentRead>();
 
 /** The simultaneous callers that make a read part of a rush. Its result is then reused. */
-const rushCallers = 5;
+const rushThreshold = 5;
 const rushMs = 250;
 
-function startRead(key: string, work: () => Promise<unknown>, callers = 0): PendingRead {
+function startRead(key: string, work: () => Promise<unknown>, callerCount = 0): PendingRead {
   // Without the timeout, a read that hangs would block every later caller.
-  const read: PendingRead = { result: withTimeout(work()), callers };
+  const read: PendingRead = { result: withTimeout(work()), callerCount: callerCount };
   pendingReads.set(key, read);
   const clearRead = () => {
     pendingReads.delete(key);
@@ -29,7 +29,8 @@ function startRead(key: string, work: () => Promise<unknown>, callers = 0): Pend
   };
   read.result.then((value) => {
     clearRead();
-    if (read.callers >= rushCallers) recentReads.set(key, { value, at: Date.now(), callers: 0 });
+    if (read.callerCount >= rushThreshold)
+      recentReads.set(key, { value, at: Date.now(), callerCount: 0 });
   }, clearRead);
   return read;
 }
@@ -40,24 +41,24 @@ function findRecentRead(key: string, work: () => Promise<unknown>): RecentRead |
   // The age decides, not a timer, because the platform pauses an idle instance.
   const age = recentRead ? Date.now() - recentRead.at : 0;
   if (!recentRead || age < rushMs) return recentRead;
-  if (age >= 2 * rushMs || recentRead.callers < rushCallers) return undefined;
-  if (!pendingReads.has(key)) startRead(key, work, rushCallers);
+  if (age >= 2 * rushMs || recentRead.callerCount < rushThreshold) return undefined;
+  if (!pendingReads.has(key)) startRead(key, work, rushThreshold);
   return recentRead;
 }
 
 /**
- * Shares one read between all simultaneous callers. In a rush, its result is reused for a quarter
- * of a second. The next read may take another quarter, in which the result is still reused. So the
- * database is read at most four times a second, and only the first callers of the rush wait. Outside
- * a rush, no completed read is reused.
+ * Shares one read between all simultaneous callers. If at least five share it, its result is reused
+ * for 250 ms. The first caller after that starts the next read, and the old result serves for up to
+ * 250 ms more. So the database is read at most four times a second. With fewer callers, no completed
+ * read is reused.
  */
 export function coalesceReads<T>(key: string, work: () => Promise<T>): T | Promise<T> {
   const recentRead = findRecentRead(key, work);
   if (recentRead) {
-    recentRead.callers += 1;
+    recentRead.callerCount += 1;
     return recentRead.value as T;
   }
   const read = pendingReads.get(key) ?? startRead(key, work);
-  read.callers += 1;
+  read.callerCount += 1;
   return read.result as Promise<T>;
 }

@@ -65,7 +65,11 @@ export async function measureSaves(signal: AbortSignal): Promise<SaveTimes> {
   await addRows();
   try {
     const token = await getStaffToken();
-    const { origin } = await startFunction('api', { port: ports.staff, signal, hasStaff: true });
+    const { origin } = await startFunction('api', {
+      port: ports.staff,
+      signal,
+      usesAuthEmulator: true,
+    });
     const saveAll = () => Promise.all(rows.map(({ _id }) => saveRow(origin, token, _id)));
     const longestInFirstRound = Math.max(...(await saveAll()));
     const times: number[] = [];

@@ -10,7 +10,7 @@ import { largeSeason } from './large-season.ts';
 const resultSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ entries: v.number(), bytes: v.number(), seconds: v.number(), peak: v.number() }),
+  v.object({ entries: v.number(), bytes: v.number(), seconds: v.number(), peakMiB: v.number() }),
 );
 const runs = 5;
 
@@ -37,7 +37,7 @@ export async function benchCalendar(signal: AbortSignal): Promise<string> {
       largeSeason.weeks,
       `${Math.round(bytes / 1024)} KB`,
       `${seconds.toFixed(2)} s`,
-      `${Math.max(...results.map(({ peak }) => peak))} MiB`,
+      `${Math.max(...results.map(({ peakMiB }) => peakMiB))} MiB`,
     ),
   ].join('\n');
 }

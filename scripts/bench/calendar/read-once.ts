@@ -11,5 +11,7 @@ const startedAt = performance.now();
 const reading = readFeed(feed, now);
 const { createdEntries } = compareEntries([], reading, now);
 const seconds = (performance.now() - startedAt) / 1000;
-const peak = Math.round(process.resourceUsage().maxRSS / 1024);
-console.log(JSON.stringify({ entries: createdEntries.length, bytes: feed.length, seconds, peak }));
+const peakMiB = Math.round(process.resourceUsage().maxRSS / 1024);
+console.log(
+  JSON.stringify({ entries: createdEntries.length, bytes: feed.length, seconds, peakMiB }),
+);

@@ -29,7 +29,7 @@ async function measureLoad(
     const server = await startFunction(name, {
       port,
       signal: serverSignal,
-      hasStaff: name === 'upload',
+      usesAuthEmulator: name === 'upload',
     });
     const time = await load(server);
     const { concurrency } = instances[name].options;

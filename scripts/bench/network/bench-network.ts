@@ -29,7 +29,7 @@ async function visit(browser: Browser, address: string): Promise<FirstVisit> {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slowNetwork);
     await page.goto(`${addressOf('hosting')}${address}`, { waitUntil: 'commit', timeout: 120_000 });
-    // Hydration deletes the inline script's `replayEarlyEvents`.
+    // The page is hydrated once the function `replayEarlyEvents` of the inline script is gone.
     await page.waitForFunction(
       () => 'earlyReads' in window && !('replayEarlyEvents' in window),
       undefined,

@@ -10,7 +10,7 @@ import { type Change, makeRequestChange } from '../../go-live/step.ts';
 import { backupBucket, listExports } from '../backup/bucket.ts';
 import { listBackups } from '../backup/list-backups.ts';
 import type { MaintenanceContext } from '../maintenance-command.ts';
-import { releaseRules } from '../release-rules.ts';
+import { planRulesRelease } from '../release-rules.ts';
 
 const indexesSchema = v.object({
   indexes: v.array(v.looseObject({ collectionGroup: v.string() })),
@@ -104,7 +104,7 @@ function planSettings(
   const { projectId } = environment;
   const database = `v1/projects/${projectId}/databases/${databaseId}`;
   return [
-    releaseRules(google, {
+    planRulesRelease(google, {
       what: `Release firestore.rules for ${databaseId}.`,
       projectId,
       file: 'firestore.rules',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { root } from '../../../emulators/project.ts';
-import { requireSupported } from './require-supported.ts';
+import { assertDeployableNode } from './assert-deployable-node.ts';
 import { listVersions, replaceVersions, runtimeFiles } from './runtime-files.ts';
 
 const majorOf = (version: string) => version.split('.', 1).join();
@@ -68,10 +68,10 @@ it.each([
   ['99.0.0', 'unknown to it'],
   ['16.20.2', 'decommissioned'],
 ])('refuses %s: %s', (version, reason) => {
-  expect(() => requireSupported(version)).toThrow(reason);
+  expect(() => assertDeployableNode(version)).toThrow(reason);
 });
 
 it('accepts the current version', () => {
   const exact = listVersions(root).find(({ file }) => file === 'package.json')?.version ?? '';
-  expect(() => requireSupported(exact)).not.toThrow();
+  expect(() => assertDeployableNode(exact)).not.toThrow();
 });

@@ -3,7 +3,7 @@ import { committedRules } from '../../../environments/render/render-environment.
 import { renderRules } from '../../../environments/render/rules.ts';
 import type { Change } from '../../go-live/step.ts';
 import type { MaintenanceContext } from '../maintenance-command.ts';
-import { releaseRules } from '../release-rules.ts';
+import { planRulesRelease } from '../release-rules.ts';
 import { planBillingChange } from './billing.ts';
 import { denyPublicReads } from './deny-public-reads.ts';
 import { planHostingChange } from './hosting.ts';
@@ -35,7 +35,7 @@ function planReadsChange(
     'storage.rules': `firebase.storage/${webApp.storageBucket}`,
   };
   return (['firestore.rules', 'storage.rules'] as const).map((file) =>
-    releaseRules(google, {
+    planRulesRelease(google, {
       what: isStopped
         ? `Let only staff read under ${file}.`
         : `Release ${file} as this commit has it.`,

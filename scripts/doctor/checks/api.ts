@@ -3,7 +3,7 @@ import { endpoints } from '@club/domain/endpoints';
 import { reportAttention, reportBroken, type Check, reportNotChecked, reportOk } from '../check.ts';
 import { deployCommand, type DoctorContext } from '../context.ts';
 import { getPage, parseJson } from '../visitor.ts';
-import { functionsCheck, listFunctions } from './functions.ts';
+import { deployedFunctionsCheck, listFunctions } from './functions.ts';
 import { siteCheck } from './pages.ts';
 import { parseCommit, readLiveRelease } from './release.ts';
 
@@ -70,7 +70,7 @@ const callerCheck: Check = {
 const directCallerCheck: Check = {
   id: 'caller-direct',
   title: 'Addresses of direct callers',
-  needs: [healthCheck, functionsCheck],
+  needs: [healthCheck, deployedFunctionsCheck],
   run: async (context) => {
     const origin = (await listFunctions(context)).find(({ id }) => id === 'api')?.serviceConfig.uri;
     if (origin === undefined) return reportNotChecked('the function api has no address of its own');

@@ -36,7 +36,7 @@ export async function listFunctions({ google, settings }: DoctorContext) {
   }));
 }
 
-export const functionsCheck: Check = {
+export const deployedFunctionsCheck: Check = {
   id: 'functions',
   title: 'Functions',
   needs: [projectCheck],
@@ -59,13 +59,13 @@ export const functionsCheck: Check = {
   },
 };
 
-/** A separate check compares the staff. */
+/** Not compared here: a separate check compares the staff. */
 const staffParameter = 'STAFF_ADDRESSES';
 
 const parameterCheck: Check = {
   id: 'function-settings',
   title: 'Settings of the functions',
-  needs: [functionsCheck],
+  needs: [deployedFunctionsCheck],
   run: async (context) => {
     const { [staffParameter]: _staff, ...parameters } = functionParameters(context.settings);
     const differingNames = (await listFunctions(context)).flatMap(({ serviceConfig }) =>
@@ -94,7 +94,7 @@ const dayMs = 86_400_000;
 /** How many days before its end a runtime needs attention. */
 const warningDays = 180;
 
-/** Judges a runtime by the last day on which it can be deployed. */
+/** Judges a runtime by the day from which it can no longer be deployed. */
 export function judgeRuntime(id: string, now: Date): Finding {
   const runtime = runtimes[id];
   const fix = 'npm run runtime -- VERSION, with a newer version of Node (docs/care.md)';
@@ -109,7 +109,7 @@ export function judgeRuntime(id: string, now: Date): Finding {
 const runtimeCheck: Check = {
   id: 'runtime',
   title: 'Runtime of the functions',
-  needs: [functionsCheck],
+  needs: [deployedFunctionsCheck],
   run: async (context) => {
     const functions = await listFunctions(context);
     const ids = [...new Set(functions.map(({ buildConfig }) => buildConfig.runtime))];
@@ -122,4 +122,8 @@ const runtimeCheck: Check = {
   },
 };
 
-export const functionChecks: readonly Check[] = [functionsCheck, parameterCheck, runtimeCheck];
+export const allFunctionChecks: readonly Check[] = [
+  deployedFunctionsCheck,
+  parameterCheck,
+  runtimeCheck,
+];

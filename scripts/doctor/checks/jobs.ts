@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reportBroken, type Check, reportNotChecked, reportOk } from '../check.ts';
 import { deployCommand, region } from '../context.ts';
-import { functionsCheck, listFunctions } from './functions.ts';
+import { deployedFunctionsCheck, listFunctions } from './functions.ts';
 
 const jobsSchema = v.object({
   jobs: v.optional(
@@ -31,7 +31,7 @@ function findProblem(id: string, job: Job | undefined): string | undefined {
 const jobCheck: Check = {
   id: 'jobs',
   title: 'Scheduled jobs',
-  needs: [functionsCheck],
+  needs: [deployedFunctionsCheck],
   run: async (context) => {
     const { projectId } = context.settings;
     const ids = (await listFunctions(context))

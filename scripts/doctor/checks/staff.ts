@@ -7,7 +7,7 @@ import {
   reportOk,
 } from '../check.ts';
 import { deployCommand, type DoctorContext } from '../context.ts';
-import { functionsCheck, listFunctions } from './functions.ts';
+import { deployedFunctionsCheck, listFunctions } from './functions.ts';
 import { projectCheck } from './project.ts';
 import { readReleasedRules } from './rules.ts';
 import { parseStaff } from './parse-staff.ts';
@@ -55,7 +55,7 @@ const ruleStaffCheck: Check = {
 const functionStaffCheck: Check = {
   id: 'staff-functions',
   title: 'Staff in the functions',
-  needs: [functionsCheck],
+  needs: [deployedFunctionsCheck],
   run: async (context) => {
     const lists = (await listFunctions(context)).map(({ serviceConfig }) =>
       (serviceConfig.environmentVariables['STAFF_ADDRESSES'] ?? '').split(',').filter(Boolean),

@@ -8,7 +8,8 @@ import { expect } from './test.ts';
 
 const { subscription } = calendarLinks(demo.embeds.calendarId ?? '', 'en');
 const feedAddress = calendarAddress + new URL(subscription).pathname;
-const replacementAddress = `${calendarAddress}/feed`;
+/** A PUT to this address replaces the feed. A DELETE restores it. */
+const feedOverrideAddress = `${calendarAddress}/feed`;
 
 interface AddedEntry {
   readonly uid: string;
@@ -23,17 +24,17 @@ export async function addEntry({ uid, title, inDays }: AddedEntry): Promise<void
   const start = new Date(Date.now() + inDays * dayMs).toISOString().replace(/-|:|\.\d+/gu, '');
   const entry = ['BEGIN:VEVENT', `UID:${uid}`, `DTSTART:${start}`, `SUMMARY:${title}`];
   const lines = [...entry, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
-  await fetch(replacementAddress, {
+  await fetch(feedOverrideAddress, {
     method: 'PUT',
     body: feed.replace(/END:VCALENDAR\s*$/u, `${lines}\r\n`),
   });
 }
 
 /**
- * Restores the demo's season in the local calendar. The next reading deletes the added entries from
- * the site if they are less than an hour old.
+ * Restores the demo's season in the local calendar. The next reading then deletes the added entries
+ * from the site. Nobody needs to accept that loss, because they are less than an hour old.
  */
-export const restoreFeed = () => fetch(replacementAddress, { method: 'DELETE' });
+export const restoreFeed = () => fetch(feedOverrideAddress, { method: 'DELETE' });
 
 /** Starts a reading of the local calendar, as staff do, and waits for its end. */
 export async function readCalendarNow(): Promise<void> {

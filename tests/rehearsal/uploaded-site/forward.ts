@@ -3,7 +3,8 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 /** A request handler of Node's servers. */
 export type Handler = (incoming: IncomingMessage, response: ServerResponse) => void;
 
-interface Change {
+/** What to change in each request. */
+interface RequestRewrite {
   readonly path?: (path: string) => string;
   /** Headers to add to each request. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -11,7 +12,7 @@ interface Change {
 
 /** Forwards requests to a server of this machine, and streams its responses. */
 export const forwardTo =
-  (host: string, { path = (same) => same, headers = {} }: Change = {}): Handler =>
+  (host: string, { path = (same) => same, headers = {} }: RequestRewrite = {}): Handler =>
   (incoming, response) => {
     const outgoing = request(`http://${host}${path(incoming.url ?? '/')}`, {
       method: incoming.method,

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
-import { formatDay, formatEventTime } from '../i18n/dates.ts';
+import { formatDay, formatTime } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { findMark } from './entry-texts.ts';
 
@@ -29,7 +29,7 @@ export function PreviousTime({ entry }: { readonly entry: CalendarEntry }) {
     <p className="text-sm">
       {t('schedule:agenda.previously')}{' '}
       <s>
-        {formatDay(previousStart, locale)}, {formatEventTime(previousStart, locale)}
+        {formatDay(previousStart, locale)}, {formatTime(previousStart, locale)}
       </s>
     </p>
   );

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
-import { countWeeks, getDay } from '../i18n/dates.ts';
+import { countWeeks, toTorontoDay } from '../i18n/dates.ts';
 
 interface Day {
   /** Such as `2026-11-28`. */
@@ -39,7 +39,7 @@ function groupBy<Key, Item>(items: readonly Item[], getKey: (item: Item) => Key)
  */
 export function groupEntries(entries: readonly CalendarEntry[], now: string): readonly Week[] {
   const days = groupBy(entries.toSorted(compareStarts), (entry) =>
-    getDay(findListedInstant(entry, now)),
+    toTorontoDay(findListedInstant(entry, now)),
   ).map(([day, dayEntries]): Day => {
     const [first] = dayEntries;
     return { day, instant: first ? findListedInstant(first, now) : now, entries: dayEntries };

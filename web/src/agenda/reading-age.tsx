@@ -1,4 +1,4 @@
-import { formatDay, formatEventTime } from '../i18n/dates.ts';
+import { formatDay, formatTime } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
 const hourMs = 3_600_000;
@@ -17,7 +17,7 @@ export function ReadingAge({ readAt, isStale, calendarReadAt }: ReadingAgeProps)
   const { t, locale } = useTexts();
   const formatMinute = (instant: string) => ({
     day: formatDay(instant, locale),
-    time: formatEventTime(instant, locale),
+    time: formatTime(instant, locale),
   });
   const composeText = () => {
     if (readAt === undefined) return undefined;

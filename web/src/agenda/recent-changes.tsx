@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
-import { formatDay, formatEventTime } from '../i18n/dates.ts';
+import { formatDay, formatTime } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { EntryMark, PreviousTime } from './entry-mark.tsx';
 import { composeLine, findMark, findPlace } from './entry-texts.ts';
@@ -24,7 +24,7 @@ function RecentChange({ entry }: { readonly entry: CalendarEntry }) {
         <p className="text-sm">
           {t('schedule:agenda.changes.announced', {
             day: formatDay(changedAt, locale),
-            time: formatEventTime(changedAt, locale),
+            time: formatTime(changedAt, locale),
           })}
         </p>
       )}

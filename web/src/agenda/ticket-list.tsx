@@ -1,6 +1,6 @@
 import type { CalendarEntry, CalendarKind } from '@club/domain/calendar/calendar-entry';
 import { useTexts } from '../i18n/use-texts.ts';
-import { formatDay, getDay } from '../i18n/dates.ts';
+import { formatDay, toTorontoDay } from '../i18n/dates.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { EntryMark } from './entry-mark.tsx';
 import { composeLine, findPlace } from './entry-texts.ts';
@@ -13,7 +13,7 @@ const gameKinds: readonly CalendarKind[] = ['match', 'tournament'];
 function Ticket({ entry }: { readonly entry: CalendarEntry }) {
   const { t, locale } = useTexts();
   const place = findPlace(entry, locale);
-  const isToday = getDay(entry.start) === getDay(new Date().toISOString());
+  const isToday = toTorontoDay(entry.start) === toTorontoDay(new Date().toISOString());
   const dateColors = gameKinds.includes(entry.kind) ? 'bg-court text-ink' : 'bg-ink text-white';
   return (
     <li className="flex min-h-32 flex-wrap bg-white text-ink">

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { useState } from 'react';
-import { formatDay, formatWeekStart, getDay } from '../i18n/dates.ts';
+import { formatDay, formatWeekStart, toTorontoDay } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { EntryCard } from './entry-card.tsx';
@@ -11,7 +11,7 @@ import { LargeDate } from './large-date.tsx';
 export function WeekList({ entries }: { readonly entries: readonly CalendarEntry[] }) {
   const { t, locale } = useTexts();
   const [now] = useState(() => new Date().toISOString());
-  const today = getDay(now);
+  const today = toTorontoDay(now);
   const formatWeek = (number: number, instant: string) => {
     if (number === 0) return t('schedule:agenda.this_week');
     if (number === 1) return t('schedule:agenda.next_week');

@@ -6,9 +6,10 @@ const whenParsed = (): Promise<unknown> | undefined =>
     : undefined;
 
 /**
- * Restores the pages' addresses in links. Only visitors without JavaScript use the English files.
+ * Makes links lead to the pages' own addresses. Those to the English files are for visitors without
+ * JavaScript.
  */
-function linkToPages(root: Element): void {
+function removeEnglishPrefix(root: Element): void {
   for (const link of root.querySelectorAll('a[href^="/en"]')) {
     const address = link.getAttribute('href')?.slice('/en'.length) ?? '';
     link.setAttribute('href', address.startsWith('/') ? address : `/${address}`);
@@ -34,7 +35,7 @@ export async function swapEnglish(address: string): Promise<void> {
   const [page] = await Promise.all([fetchPage(address), whenParsed()]);
   const root = page.getElementById('root');
   if (!root) throw new Error(`${address} has no #root`);
-  linkToPages(root);
+  removeEnglishPrefix(root);
   document.getElementById('root')?.replaceWith(document.adoptNode(root));
   document.title = page.title;
   const headElementsSelector = '[data-head]';

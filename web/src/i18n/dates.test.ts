@@ -5,10 +5,10 @@ import {
   formatDate,
   formatDateParts,
   formatDay,
-  formatEventTime,
+  formatTime,
   formatTimeRange,
   formatWeekStart,
-  getDay,
+  toTorontoDay,
 } from './dates.ts';
 
 describe('a public date', () => {
@@ -31,13 +31,13 @@ describe('a public date', () => {
   });
 });
 
-describe('the time of an event', () => {
+describe('a time of day', () => {
   it.each([
     ['2026-11-28T00:30:00.000Z', '19\u00a0h\u00a030', '7:30\u00a0pm'],
     ['2026-07-01T13:00:00.000Z', '9\u00a0h', '9\u00a0am'],
   ])('formats %s in both languages', (instant, french, english) => {
-    expect(formatEventTime(instant, 'fr')).toBe(french);
-    expect(formatEventTime(instant, 'en')).toBe(english);
+    expect(formatTime(instant, 'fr')).toBe(french);
+    expect(formatTime(instant, 'en')).toBe(english);
   });
 });
 
@@ -63,7 +63,7 @@ describe('an entry of the agenda', () => {
 
   it('has the day of Toronto, not of UTC', () => {
     const lateEvening = '2026-12-02T04:30:00.000Z';
-    expect(getDay(lateEvening)).toBe('2026-12-01');
+    expect(toTorontoDay(lateEvening)).toBe('2026-12-01');
     expect(formatDay(lateEvening, 'fr')).toBe('mardi 1er décembre');
     expect(formatDay(lateEvening, 'en')).toBe('Tuesday, December 1');
     expect(formatDateParts(lateEvening, 'fr')).toEqual({

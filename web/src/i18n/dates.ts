@@ -1,5 +1,5 @@
 import type { Locale } from '@club/domain/locale';
-// The same file that moment's locales require. With the bare name, Vite would bundle moment twice.
+// The file that moment's locales import. With `'moment'`, Vite would bundle moment twice.
 import moment from 'moment/moment.js';
 import 'moment/locale/en-ca';
 import 'moment/locale/fr';
@@ -44,8 +44,8 @@ export function formatDate(instant: string, locale: Locale): string {
     : time.locale('en').format('MMMM Do YYYY');
 }
 
-/** A time of day in Toronto: `19 h 30` or `7:30 pm`. */
-export function formatEventTime(instant: string, locale: Locale): string {
+/** A time of day in Toronto: `19 h 30` or `7:30 pm`, and `19 h` or `7 pm` on the hour. */
+export function formatTime(instant: string, locale: Locale): string {
   const time = toTorontoTime(instant);
   return locale === 'fr'
     ? time.format(time.minutes() === 0 ? 'H[\u00a0h]' : 'H[\u00a0h\u00a0]mm')
@@ -55,12 +55,6 @@ export function formatEventTime(instant: string, locale: Locale): string {
 /** A date and time of the dashboard (specification, section 9). */
 export function formatAdminDate(instant: string): string {
   return toTorontoTime(instant).locale('en-ca').format('MMMM Do YYYY, h:mm:ss a');
-}
-
-/** A time of the day, in Toronto: `9:19 pm`, or `21 h 19` in French. */
-export function formatTime(instant: string, locale: Locale): string {
-  const time = toTorontoTime(instant);
-  return locale === 'fr' ? time.format('H [h] mm') : time.locale('en').format('h:mm a');
 }
 
 /** A day of the week and of the month: `samedi 28 novembre`, or `Saturday, November 28`. */
@@ -80,16 +74,17 @@ export function formatDateParts(
 
 /** The times of an event: `18 h – 19 h 30`, or `6 – 7:30 pm`. Equal times are shown once. */
 export function formatTimeRange(start: string, end: string, locale: Locale): string {
-  const last = formatEventTime(end, locale);
-  const first = formatEventTime(start, locale);
+  const last = formatTime(end, locale);
+  const first = formatTime(start, locale);
   if (first === last) return first;
-  const [, half = ''] = first.split('\u00a0');
-  const isSameHalf = locale === 'en' && last.endsWith(half);
-  return `${isSameHalf ? first.slice(0, -half.length - 1) : first}\u00a0– ${last}`;
+  const [, dayPeriod = ''] = first.split('\u00a0');
+  const hasSamePeriod = locale === 'en' && last.endsWith(dayPeriod);
+  return `${hasSamePeriod ? first.slice(0, -dayPeriod.length - 1) : first}\u00a0– ${last}`;
 }
 
 /** The day of an instant in Toronto, such as `2026-11-28`. */
-export const getDay = (instant: string): string => toTorontoTime(instant).format('YYYY-MM-DD');
+export const toTorontoDay = (instant: string): string =>
+  toTorontoTime(instant).format('YYYY-MM-DD');
 
 /** How many weeks lie between two instants. Weeks begin on Monday. */
 export const countWeeks = (from: string, to: string): number =>

@@ -36,11 +36,11 @@ type StaffTexts = Modules['admin'];
 
 /** Each namespace with its texts. */
 export type Texts = {
-  readonly [Name in keyof Modules]: Modules[Name] extends Record<Name, infer Namespace>
-    ? Namespace
+  readonly [Name in keyof Modules]: Modules[Name] extends Record<Name, infer NamespaceTexts>
+    ? NamespaceTexts
     : never;
 } & StaffTexts;
-/** What a page can load: a namespace, or with `admin` those of the dashboard. */
+/** A namespace that a page can load. `admin` loads all those of the dashboard. */
 export type Namespace = keyof Modules;
 
 type Imports = {
@@ -74,6 +74,7 @@ const french: Imports = {
 };
 
 /**
- * Imports a namespace's texts. Each is a chunk, except `problem`, which must work offline.
+ * The functions that load each namespace. Each is a separate chunk, except `problem`, which must
+ * work offline.
  */
 export const namespaces: Readonly<Record<Locale, Imports>> = { en: english, fr: french };

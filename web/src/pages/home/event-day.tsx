@@ -1,5 +1,5 @@
 import type { Banner } from '@club/domain/content/banner';
-import { formatDate, formatEventTime } from '../../i18n/dates.ts';
+import { formatDate, formatTime } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { getEventInstant, getStartDate } from './event-start.ts';
 
@@ -18,7 +18,7 @@ export function EventDay({ event }: { event: Banner }) {
   return (
     <time dateTime={getStartDate(event)}>
       {formatDate(instant, locale)}
-      {event.eventTime !== '' && `, ${formatEventTime(instant, locale)}`}
+      {event.eventTime !== '' && `, ${formatTime(instant, locale)}`}
     </time>
   );
 }

@@ -56,7 +56,7 @@ function useColumns(): Column<Banner>[] {
   ];
 }
 
-/** Returns the function that describes a banner's one-click change: to hide or to show it. */
+/** Returns the function that describes a banner's quick change: to hide or to show it. */
 function useDisplayChange() {
   const { t, locale } = useTexts();
   return (banner: Banner): QuickChange<BannerFields> | undefined => {
@@ -65,8 +65,8 @@ function useDisplayChange() {
     if (isOver(banner, now)) return undefined;
     const name = readLocalizedText(banner, 'eventTitle', locale).text;
     const isOn = isDisplayedOrPlanned(banner);
-    const willAppear = resolveDisplay(banner, true, now).displayPlanned;
-    const shownMessage = t(willAppear ? 'staffTime:quick.planned' : 'admin:quick.shown');
+    const willAppearLater = resolveDisplay(banner, true, now).displayPlanned;
+    const shownMessage = t(willAppearLater ? 'staffTime:quick.planned' : 'admin:quick.shown');
     return {
       label: t(isOn ? 'admin:quick.hide' : 'admin:quick.show'),
       fullLabel: t(isOn ? 'admin:quick.hide_row' : 'admin:quick.show_row', { name }),
@@ -86,21 +86,21 @@ const renderPreview = (banner: Banner) => (
 export function BannerTab() {
   const { t, locale } = useTexts();
   const liveRows = useLiveBanners();
-  const nameOf = (banner: Banner) => readLocalizedText(banner, 'eventTitle', locale).text;
+  const getName = (banner: Banner) => readLocalizedText(banner, 'eventTitle', locale).text;
   const labels = useRowLabels('banners');
   return (
     <>
-      <RowsWithoutConsent liveRows={liveRows} isShown={isDisplayedOrPlanned} getName={nameOf} />
+      <RowsWithoutConsent liveRows={liveRows} isShown={isDisplayedOrPlanned} getName={getName} />
       <RowEditor
         config={editorConfig}
         liveRows={liveRows}
         columns={useColumns()}
         labels={labels}
         getQuickChange={useDisplayChange()}
-        getName={nameOf}
+        getName={getName}
         renderSummary={(banner) => (
           <RowSummary picture={<Thumbnail imageURL={banner.imageURL} />}>
-            {nameOf(banner) || t('staffRows:untitled')}
+            {getName(banner) || t('staffRows:untitled')}
           </RowSummary>
         )}
         renderPreview={renderPreview}

@@ -3,7 +3,7 @@ import { type Location, locations } from '../location.ts';
 import type { Span } from './find-teams.ts';
 import { makeNamePattern } from './title-words.ts';
 
-/** A club's place that a folded text names. */
+/** A place of the club, and where a text names it. */
 interface NamedPlace extends Span {
   readonly id: Location['id'];
 }
@@ -22,7 +22,7 @@ const streetAfter = /^ (?:street|st|avenue|ave|blvd|boulevard|road|rd)(?![a-z])/
 const isStreet = (foldedText: string, { start, end }: Span): boolean =>
   streetBefore.test(foldedText.slice(0, start)) || streetAfter.test(foldedText.slice(end));
 
-/** Finds the club's places that a folded text names, in their order. */
+/** Finds the club's places that a text names, in their order. The text is folded by `foldText`. */
 export const findPlaces = (foldedText: string): readonly NamedPlace[] =>
   placePatterns
     .flatMap(({ id, pattern }) =>

@@ -10,7 +10,7 @@ interface RuntimeTable {
  *
  * @throws CommandError for an incomplete version, or a runtime that cannot be deployed
  */
-export function requireSupported(version: string): void {
+export function assertDeployableNode(version: string): void {
   const major = /^(?<major>\d+)\.\d+\.\d+$/u.exec(version)?.groups?.['major'];
   if (major === undefined) {
     throw new CommandError(`"${version}" is no full version: npm view node versions lists them.`);
