@@ -4,6 +4,7 @@ import { paths, programHref } from '@club/domain/paths';
 import { pageAddresses } from '../browser/page-addresses.ts';
 import { findLayoutFaults } from './support/layout-faults.ts';
 import { findLowContrastText } from './support/low-contrast-text.ts';
+import { findMenuFaults } from './support/menu-faults.ts';
 import { openWithLazyParts } from './support/open-with-lazy-parts.ts';
 import { findSmallTargets } from './support/small-targets.ts';
 import { findFocusFaults } from './support/walk-focus.ts';
@@ -51,17 +52,6 @@ const hasEmulatedMedia = (page: Page) =>
       (query) => matchMedia(`(${query})`).matches,
     );
   });
-
-/** Opens a menu by keyboard, and goes through it with the Tab key. */
-async function findMenuFaults(page: Page, buttonName: string, menu: string): Promise<string[]> {
-  await page.getByRole('banner').getByRole('button', { name: buttonName }).press('Enter');
-  await expect(page.locator(menu)).toBeVisible();
-  const faults = await findFocusFaults(page, page.locator(menu));
-  // A phone's menu has larger targets than a desktop's.
-  if (menu.startsWith('dialog')) faults.push(...(await findSmallTargets(page)));
-  await page.keyboard.press('Escape');
-  return faults;
-}
 
 for (const address of addresses) {
   test(`a visitor uses ${address} by keyboard, by thumb and in the dark`, async ({ page }) => {

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { findSmallTargets } from './small-targets.ts';
+import { expect } from './test.ts';
+import { findFocusFaults } from './walk-focus.ts';
+
+/**
+ * Opens a menu of the header by keyboard, and goes through it with the Tab key. Returns the controls
+ * that the focus did not reach, or where it could not be seen. On a phone, also the small targets.
+ *
+ * @param buttonName the name of the button that opens the menu
+ * @param menu a selector of the open menu
+ */
+export async function findMenuFaults(
+  page: Page,
+  buttonName: string,
+  menu: string,
+): Promise<string[]> {
+  await page.getByRole('banner').getByRole('button', { name: buttonName }).press('Enter');
+  await expect(page.locator(menu)).toBeVisible();
+  const faults = await findFocusFaults(page, page.locator(menu));
+  // A phone's menu has larger targets than a desktop's.
+  if (menu.startsWith('dialog')) faults.push(...(await findSmallTargets(page)));
+  await page.keyboard.press('Escape');
+  return faults;
+}

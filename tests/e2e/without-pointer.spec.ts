@@ -1,0 +1,35 @@
+import { paths, programHref } from '@club/domain/paths';
+import { chromiumLaunchOptions } from '../browser/chromium.ts';
+import { findLayoutFaults } from './support/layout-faults.ts';
+import { findMenuFaults } from './support/menu-faults.ts';
+import { openWithLazyParts } from './support/open-with-lazy-parts.ts';
+import { expect, test } from './support/test.ts';
+import { findFocusFaults } from './support/walk-focus.ts';
+
+// Blink's settings for a device with neither a mouse nor a touch screen: 1 means "none".
+const names = [
+  'primaryPointerType',
+  'availablePointerTypes',
+  'primaryHoverType',
+  'availableHoverTypes',
+];
+const setting = `--blink-settings=${names.map((name) => `${name}=1`).join()}`;
+test.use({ launchOptions: chromiumLaunchOptions([setting]) });
+
+/** The pages whose parts treat a mouse and a finger differently: menus, carousels, frame and map. */
+const addresses = [paths.home, paths.schedule, paths.contact, programHref('u15')];
+
+for (const address of addresses) {
+  test(`a visitor without a mouse or touch screen reaches all of ${address}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 640 });
+    await openWithLazyParts(page, address, 'fr');
+    const queries = ['(pointer: none)', '(any-pointer: none)', '(any-hover: none)'];
+    expect(
+      await page.evaluate((all) => all.filter((query) => matchMedia(query).matches), queries),
+    ).toEqual(queries);
+    expect.soft(await findFocusFaults(page), 'the focus').toEqual([]);
+    const menuFaults = await findMenuFaults(page, 'Liste des équipes', '#program-menu');
+    expect.soft(menuFaults, 'the list of teams').toEqual([]);
+    expect.soft(await findLayoutFaults(page), 'layout').toEqual([]);
+  });
+}
