@@ -56,8 +56,10 @@ const createAppendTask = (tag: 'link' | 'script', attributes: object) => () => {
   document.head.append(Object.assign(document.createElement(tag), attributes));
 };
 
-/** Loads the bundle and preloads the chunks it imports. */
-function loadBundle(): void {
+/** Requests the calendar entries, loads the bundle, and preloads the chunks it imports. */
+function loadAfterPaint(): void {
+  // Before the first paint, their responses would delay the first image.
+  startCalendarReads(manifest);
   runInTasks([
     ...[...manifest.chunks, ...manifest.texts[locale]].map((href) =>
       createAppendTask('link', { rel: 'modulepreload', href }),
@@ -93,14 +95,13 @@ if (manifest.page !== undefined) {
   captureEarlyEvents();
   if (requestedLocale) storeLocale(requestedLocale);
   startReads(manifest.reads);
-  startCalendarReads(manifest);
   if (Object.keys(manifest.reads.bodies).every(hasSnapshot))
     html.setAttribute(snapshotsAttribute, '');
   if (locale === 'en' && manifest.english !== undefined) {
     window.englishPage = swapEnglish(manifest.english).catch(() => undefined);
-    void window.englishPage.then(() => afterPaint(loadBundle));
+    void window.englishPage.then(() => afterPaint(loadAfterPaint));
   } else {
     html.lang = locale;
-    afterPaint(loadBundle);
+    afterPaint(loadAfterPaint);
   }
 }
