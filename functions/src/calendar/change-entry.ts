@@ -2,10 +2,11 @@ import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { type EntryContent, hashText } from './make-entries.ts';
 
 /** Hashes the fields of an entry that the feed decides. */
-export const hashContent = (content: EntryContent): string => hashText(toText(content), 16);
+export const hashContent = (content: EntryContent): string =>
+  hashText(serializeContent(content), 16);
 
 /** Serializes the fields in the order of their names. */
-const toText = (content: EntryContent): string =>
+const serializeContent = (content: EntryContent): string =>
   JSON.stringify(Object.entries(content).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 export const makeNewEntry = (_id: string, content: EntryContent, now: number): CalendarEntry => ({
@@ -18,12 +19,12 @@ export const makeNewEntry = (_id: string, content: EntryContent, now: number): C
   updatedAt: new Date(now).toISOString(),
 });
 
-type Change = Pick<CalendarEntry, 'change' | 'previousStart'>;
+type EntryChange = Pick<CalendarEntry, 'change' | 'previousStart'>;
 
 const isPlanned = ({ state }: Pick<CalendarEntry, 'state'>): boolean => state === 'planned';
 
 /** Finds the change that families must know; undefined for others, such as a corrected title. */
-function findChange(before: CalendarEntry, after: EntryContent): Change | undefined {
+function findChange(before: CalendarEntry, after: EntryContent): EntryChange | undefined {
   const { previousStart } = before;
   if (isPlanned(before) !== isPlanned(after))
     return { change: isPlanned(after) ? 'restored' : 'cancelled', previousStart };
@@ -40,7 +41,7 @@ export function changeEntry(
   now: number,
 ): CalendarEntry | undefined {
   const { _id, change, changedAt, previousStart, sequence, updatedAt, ...contentBefore } = before;
-  if (toText(contentBefore) === toText(content)) return undefined;
+  if (serializeContent(contentBefore) === serializeContent(content)) return undefined;
   const at = new Date(now).toISOString();
   const newChange = findChange(before, content);
   return {
