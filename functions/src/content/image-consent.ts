@@ -17,8 +17,8 @@ async function listVersions(
 }
 
 /**
- * Finds the consent for an image on a row. It belongs to the image, not to
- * a version of the row (decision 014). Only an image that returns after another one needs the history.
+ * Finds the consent for an image on a row. A consent belongs to the image, not to a version of the
+ * row (decision 014). Only an image that returns after another one needs the history.
  *
  * @param before the stored row
  * @param imageURL the image of the save; empty when the save hides it

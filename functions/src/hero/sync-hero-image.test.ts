@@ -13,7 +13,7 @@ const addressOf = (file: string) => imageAddressOf(project, bucketName, `banners
 
 /** The image address of the first banner for each read in turn. The last one repeats. */
 let imageAddresses: string[];
-let reads: number;
+let readCount: number;
 /** The banners that are displayed or planned. */
 let displayedOrPlannedBanners: readonly object[];
 const database = {
@@ -23,8 +23,8 @@ const database = {
       orderBy: () => ({
         limit: () => ({
           get: () => {
-            const imageURL = imageAddresses[Math.min(reads, imageAddresses.length - 1)];
-            reads += 1;
+            const imageURL = imageAddresses[Math.min(readCount, imageAddresses.length - 1)];
+            readCount += 1;
             return Promise.resolve({ docs: [{ get: () => imageURL }] });
           },
         }),
@@ -55,7 +55,7 @@ const readHeroFiles = () =>
   heroFiles.map(({ fallback }) => objects.get(fallback)?.bytes.toString('latin1'));
 
 beforeEach(() => {
-  reads = 0;
+  readCount = 0;
   displayedOrPlannedBanners = [];
   objects = new Map();
   for (const name of ['a', 'b']) {
@@ -128,5 +128,5 @@ it.each([
 it('ends even if the banners change all the time', async () => {
   imageAddresses = Array.from({ length: 20 }, (_, n) => addressOf(`banner_${n}.png`));
   await syncHero();
-  expect(reads).toBe(3);
+  expect(readCount).toBe(3);
 });

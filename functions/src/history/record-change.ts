@@ -22,7 +22,7 @@ export interface RowChange {
 }
 
 /** Derives the entry's id from the update time, so a repeated delivery gets the same id. */
-function entryId({ ref, updateTime }: DocumentSnapshot): string {
+function makeEntryId({ ref, updateTime }: DocumentSnapshot): string {
   const version = `${ref.path} ${updateTime?.seconds}.${updateTime?.nanoseconds}`;
   return createHash('sha256').update(version).digest('hex').slice(0, 40);
 }
@@ -84,5 +84,5 @@ export async function recordChange(
   const subject = describeRow(collection, rowAfter.row);
   const changedFields = listChangedFields(entry.before, entry.after);
   const activity = { action: 'save', subject, by: document.by, changedFields } as const;
-  await createEntryOnce(database, entryId(after), document, activity);
+  await createEntryOnce(database, makeEntryId(after), document, activity);
 }
