@@ -1,6 +1,6 @@
 import { findConsent, type RowImageVersion } from '@club/domain/content/image-consent';
 import { ApiProblem } from '../runtime/problem.ts';
-import { listEntries } from '../store/history.ts';
+import { listHistoryEntries } from '../store/history.ts';
 
 interface RowWithImage extends RowImageVersion {
   readonly _id: string;
@@ -11,7 +11,7 @@ async function listVersions(
   collection: 'banners' | 'carousels',
   before: RowWithImage,
 ): Promise<RowImageVersion[]> {
-  const entries = await listEntries(collection, before._id);
+  const entries = await listHistoryEntries(collection, before._id);
   const versions = entries.toReversed().flatMap((entry) => [entry.before, entry.after]);
   return [...versions.filter((row) => 'imageURL' in row), before];
 }

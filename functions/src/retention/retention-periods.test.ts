@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collections } from '@club/domain/collections';
 import { privacy as privacyEn } from '@club/about/en/privacy';
-import { numbers as english } from '@club/about/en/words';
+import { numbers as englishNumbers } from '@club/about/en/words';
 import { privacy as privacyFr } from '@club/about/fr/privacy';
-import { numbers as french } from '@club/about/fr/words';
+import { numbers as frenchNumbers } from '@club/about/fr/words';
 import { retentionDays, retentionYears } from '@club/about/retention';
 import { expect, it } from 'vitest';
 
@@ -49,8 +49,8 @@ it.each([
 );
 
 it.each([
-  ['fr', privacyFr.retention, french],
-  ['en', privacyEn.retention, english],
+  ['fr', privacyFr.retention, frenchNumbers],
+  ['en', privacyEn.retention, englishNumbers],
 ])(
   'states the periods of club/retention.ts in the notice of club/%s/privacy.ts',
   (_, notice, numbers) => {
