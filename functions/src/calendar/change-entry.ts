@@ -23,7 +23,7 @@ type EntryChange = Pick<CalendarEntry, 'change' | 'previousStart'>;
 
 const isPlanned = ({ state }: Pick<CalendarEntry, 'state'>): boolean => state === 'planned';
 
-/** Finds the change that families must know; undefined for others, such as a corrected title. */
+/** Finds the change that families must know. Returns undefined for a corrected title. */
 function findChange(before: CalendarEntry, after: EntryContent): EntryChange | undefined {
   const { previousStart } = before;
   if (isPlanned(before) !== isPlanned(after))
@@ -34,7 +34,7 @@ function findChange(before: CalendarEntry, after: EntryContent): EntryChange | u
   return undefined;
 }
 
-/** Changes an entry to what the feed has now; undefined if it already is that. */
+/** Updates an entry to the content in the feed. Returns undefined if nothing differs. */
 export function changeEntry(
   before: CalendarEntry,
   content: EntryContent,
@@ -53,7 +53,7 @@ export function changeEntry(
   };
 }
 
-/** Marks an entry that disappeared from the feed as removed; undefined if it already is. */
+/** Marks an entry that disappeared from the feed as removed, or returns undefined if it is. */
 export function removeEntry(before: CalendarEntry, now: number): CalendarEntry | undefined {
   const { _id, change, changedAt, previousStart, sequence, updatedAt, ...content } = before;
   return changeEntry(before, { ...content, state: 'removed' }, now);

@@ -21,27 +21,27 @@ function foldBytes(text: string, size: number): Buffer {
 
 describe('refuses a feed', () => {
   it.each([
-    ['empty', '', 'not-a-calendar'],
-    ['a page', '<!doctype html><title>Sign in</title>', 'not-a-calendar'],
-    ['another component', 'BEGIN:VCARD\r\nEND:VCARD\r\n', 'not-a-calendar'],
+    ['that is empty', '', 'not-a-calendar'],
+    ['that is a page', '<!doctype html><title>Sign in</title>', 'not-a-calendar'],
+    ['that is another component', 'BEGIN:VCARD\r\nEND:VCARD\r\n', 'not-a-calendar'],
     [
-      'cut within an entry',
+      'that is cut within an entry',
       completeFeed.slice(0, completeFeed.indexOf('END:VEVENT')),
       'incomplete',
     ],
     [
-      'cut after an entry',
+      'that is cut after an entry',
       completeFeed.slice(0, completeFeed.indexOf('END:VCALENDAR')),
       'incomplete',
     ],
-    ['cut in its last line', completeFeed.trimEnd().slice(0, -1), 'incomplete'],
+    ['that is cut in its last line', completeFeed.trimEnd().slice(0, -1), 'incomplete'],
     ['without the end of an entry', completeFeed.replace('END:VEVENT\r\n', ''), 'incomplete'],
     [
       'with too many entries',
       makeFeed(Array.from({ length: 10_001 }, () => [])).toString(),
       'too-large',
     ],
-  ])('that is %s', (_, text, problem) => {
+  ])('%s', (_, text, problem) => {
     expect(() => splitText(text)).toThrow(new FeedProblem(problem as 'incomplete'));
     expect(() => splitText(text)).toThrow(expect.objectContaining({ problem }));
   });

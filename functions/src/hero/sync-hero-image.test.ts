@@ -73,7 +73,7 @@ it('copies the image of the first banner once', async () => {
   expect(objects).toEqual(objectsAfterCopy);
 });
 
-it('lets browsers cache the image, but not while a banner has a time to come', async () => {
+it('lets browsers cache the image, but not while a banner is due to appear or end', async () => {
   imageAddresses = [makeAddress('banner_a.png')];
   const readMetadata = () => heroFiles.map(({ fallback }) => objects.get(fallback)?.metadata);
   await syncHero();
@@ -125,7 +125,7 @@ it.each([
   expect(log.warn).toHaveBeenCalled();
 });
 
-it('ends even if the banners change all the time', async () => {
+it('reads the banners at most three times, even if they change all the time', async () => {
   imageAddresses = Array.from({ length: 20 }, (_, n) => makeAddress(`banner_${n}.png`));
   await syncHero();
   expect(readCount).toBe(3);

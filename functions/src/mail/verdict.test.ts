@@ -59,7 +59,7 @@ describe('a negative reply', () => {
     [makeReply('EAUTH', 'AUTH LOGIN', '454 4.7.0 Later'), 'wait: host'],
     [makeReply('EPROTOCOL', 'CONN', '554 Not you'), 'wait: host'],
     [makeReply('ECONNECTION', 'EHLO', '421 Busy'), 'wait: host'],
-  ])('%o means %s', (error, outcome) => {
+  ])('$response to $command ($code) means $1', (error, outcome) => {
     expect(describeVerdict(classifyError(error, false))).toBe(outcome);
   });
 });

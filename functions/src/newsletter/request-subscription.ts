@@ -41,7 +41,7 @@ function countRequest(count: RequestCount | undefined, now: Timestamp): RequestC
 /**
  * Stores a request to subscribe and queues its confirmation mail. A confirmed reader gets no mail,
  * with the same response, reads and limits. A request with a filled honeypot does the same reads
- * and one commit, which only counts it.
+ * and one commit, which only counts the request.
  *
  * @throws ApiProblem `too-many-requests` for the address, or for all addresses in a day
  */

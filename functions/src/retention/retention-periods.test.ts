@@ -22,28 +22,28 @@ it('documents every private collection in the table of privacy.md', () => {
 });
 
 it.each([
-  ['subscribers`, pending', 'unconfirmed'],
-  ['subscribers`, bounced', 'bouncedAddress'],
-  ['subscribers`, unsubscribed', 'endedConsent'],
-  ['messages`', 'message'],
-  ['waitingList`, pending', 'unconfirmed'],
-  ['waitingList`, confirmed', 'waitingAfterSeason'],
-  ['waitingList`, notified', 'notifiedFamily'],
-  ['outbox`', 'sentMail'],
-  ['outbox`', 'unsentMail'],
-  ['issues`', 'issue'],
-  ['clientErrors`', 'clientError'],
-  ['pageSpeed`', 'pageSpeed'],
-  ['history`', 'save'],
-  ['orders`', 'save'],
-  ['retired`', 'retiredRow'],
-  ['activity`', 'activity'],
+  ['`subscribers`, pending', 'unconfirmed'],
+  ['`subscribers`, bounced', 'bouncedAddress'],
+  ['`subscribers`, unsubscribed', 'endedConsent'],
+  ['`messages`', 'message'],
+  ['`waitingList`, pending', 'unconfirmed'],
+  ['`waitingList`, confirmed', 'waitingAfterSeason'],
+  ['`waitingList`, notified', 'notifiedFamily'],
+  ['`outbox`', 'sentMail'],
+  ['`outbox`', 'unsentMail'],
+  ['`issues`', 'issue'],
+  ['`clientErrors`', 'clientError'],
+  ['`pageSpeed`', 'pageSpeed'],
+  ['`history`', 'save'],
+  ['`orders`', 'save'],
+  ['`retired`', 'retiredRow'],
+  ['`activity`', 'activity'],
 ] as const satisfies [string, keyof typeof retentionDays][])(
-  'the table names the period of %s: %s',
+  'docs/privacy.md names for %s the period %s',
   (where, period) => {
     const row = readText('docs/privacy.md')
       .split('\n')
-      .find((line) => line.startsWith(`| \`${where}`));
+      .find((line) => line.startsWith(`| ${where}`));
     expect(row).toContain(`\`${period}\``);
   },
 );

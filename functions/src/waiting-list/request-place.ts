@@ -23,7 +23,7 @@ const isRepeated = (family: WaitingFamily | undefined): boolean =>
 /**
  * Stores a family's request and queues its confirmation mail. A family that already waits gets no
  * mail, with the same response, reads and limits. A request with a filled honeypot does the same
- * reads and one commit, which only counts it.
+ * reads and one commit, which only counts the request.
  *
  * @throws ApiProblem `too-many-requests` for the address, or for all addresses in a day
  */
