@@ -4,7 +4,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { subscriberId } from '../functions/src/store/subscribers.ts';
+import { makeSubscriberId } from '../functions/src/store/subscribers.ts';
 import { fileOf, findEnvironmentOf } from '../environments/read-environment.ts';
 import { erasePerson, exportPerson, type Person } from './personal-data.ts';
 import { isPhone } from './phone-number.ts';
@@ -31,7 +31,7 @@ function readPerson(args: readonly string[]): Person | undefined {
     return undefined;
   }
   return {
-    ...(email !== undefined && { address: { email, id: subscriberId(email) } }),
+    ...(email !== undefined && { address: { email, id: makeSubscriberId(email) } }),
     ...(phone !== undefined && { phone }),
   };
 }

@@ -9,7 +9,8 @@ Object.assign(process.env, emulatorEnvironment, functionParameters(demo), {
   GCLOUD_PROJECT: projectId,
 });
 const { firestore } = await import('../../functions/src/store/admin.ts');
-const { queueStatus, statusMailId } = await import('../../functions/src/status/queue-status.ts');
+const { queueStatusMail, makeStatusMailId } =
+  await import('../../functions/src/status/queue-status-mail.ts');
 
 const isRunning = await fetch(mailboxAddress).then(
   () => true,
@@ -21,7 +22,7 @@ if (!isRunning) {
 }
 const now = Date.now();
 await firestore()
-  .doc(`outbox/${statusMailId(now)}`)
+  .doc(`outbox/${makeStatusMailId(now)}`)
   .delete();
-await queueStatus(firestore(), now);
+await queueStatusMail(firestore(), now);
 console.log(`The report to ${demo.webmaster ?? 'nobody'} is in ${mailboxAddress}`);

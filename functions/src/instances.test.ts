@@ -4,7 +4,7 @@ import * as functions from './index.ts';
 import { instances } from './runtime/instances.ts';
 
 const MiB = 1024 * 1024;
-const memoryOf = { '512MiB': 512, '1GiB': 1024 } as const;
+const memoryMiB = { '512MiB': 512, '1GiB': 1024 } as const;
 
 /** Results of `npm run bench memory`, rounded up. */
 const measurements = {
@@ -18,7 +18,7 @@ const measurements = {
   perPixel: 27,
 };
 
-const getPeak = {
+const getPeakBytes = {
   api: ({ bodyBytes }: { bodyBytes: number }) => bodyBytes * measurements.perJsonByte,
   upload: ({ bodyBytes, imagePixels }: { bodyBytes: number; imagePixels: number }) =>
     bodyBytes * measurements.perFormByte + imagePixels * measurements.perPixel,
@@ -28,21 +28,25 @@ it.each(['api', 'upload'] as const)(
   'gives an instance of %s enough memory for its parallel requests',
   (name) => {
     const { options } = instances[name];
-    const peak = measurements.idle + (options.concurrency * getPeak[name](instances[name])) / MiB;
+    const peakMiB =
+      measurements.idle + (options.concurrency * getPeakBytes[name](instances[name])) / MiB;
     // The platform limits the heap to 80 % of the memory, and itself needs some of the rest.
-    expect(peak).toBeLessThan(0.85 * memoryOf[options.memory]);
+    expect(peakMiB).toBeLessThan(0.85 * memoryMiB[options.memory]);
   },
 );
 
-it.each(['api', 'upload'] as const)('deploys %s with these settings', (name) => {
-  const { options } = instances[name];
-  expect(functions[name].__endpoint).toMatchObject({
-    availableMemoryMb: memoryOf[options.memory],
-    concurrency: options.concurrency,
-    maxInstances: options.maxInstances,
-    timeoutSeconds: options.timeoutSeconds,
-  });
-});
+it.each(['api', 'upload'] as const)(
+  'deploys %s with the settings of runtime/instances.ts',
+  (name) => {
+    const { options } = instances[name];
+    expect(functions[name].__endpoint).toMatchObject({
+      availableMemoryMb: memoryMiB[options.memory],
+      concurrency: options.concurrency,
+      maxInstances: options.maxInstances,
+      timeoutSeconds: options.timeoutSeconds,
+    });
+  },
+);
 
 it('accepts the longest body of an endpoint, and the largest image', () => {
   expect(instances.api.bodyBytes).toBe(limits.bodyBytes);

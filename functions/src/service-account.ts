@@ -4,12 +4,12 @@ import { setGlobalOptions } from 'firebase-functions';
  * The service account of the functions. It has far fewer roles than the project's default account
  * (docs/deploying.md).
  */
-const serviceAccountEmailOf = (project: string): string =>
+const getServiceAccountEmail = (project: string): string =>
   `functions-runtime@${project}.iam.gserviceaccount.com`;
 
 // Functions read this setting when they are defined, so index.ts imports this module first. The
 // Firebase CLI does not complete a short address everywhere, so this one is complete.
 const project = process.env['GCLOUD_PROJECT'];
 if (project && process.env['FUNCTIONS_EMULATOR'] !== 'true') {
-  setGlobalOptions({ serviceAccount: serviceAccountEmailOf(project) });
+  setGlobalOptions({ serviceAccount: getServiceAccountEmail(project) });
 }

@@ -4,9 +4,9 @@ import { noticeId } from '@club/domain/content/notice';
 import type { Endpoint } from '@club/domain/endpoints/endpoint';
 import type { EditableCollection } from '@club/domain/history';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { issueId } from '../../functions/src/store/issues.ts';
-import { subscriberId } from '../../functions/src/store/subscribers.ts';
-import { familyId } from '../../functions/src/store/waiting-list.ts';
+import { makeIssueId } from '../../functions/src/store/issues.ts';
+import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
+import { makeFamilyId } from '../../functions/src/store/waiting-list.ts';
 import { makeToken } from '../../functions/src/newsletter/tokens.ts';
 import { storedImageAddress } from '../../emulators/demo/image-address.ts';
 import { getDatabase } from './admin.ts';
@@ -35,8 +35,10 @@ let database: DatabaseProcess;
 const reader = makeAddress('frozen');
 const issue = { subject: 'Frozen', subject_fr: 'Gel', text: 'Brr.', text_fr: 'Brr.' };
 const notice = { notice: 'Frozen', notice_fr: 'Gel' };
-const makeLinkBody = () => ({ token: makeToken('unsubscribe', subscriberId(reader)) });
-const makeLeaveBody = () => ({ token: makeToken('leave-waiting-list', familyId('U15', reader)) });
+const makeLinkBody = () => ({ token: makeToken('unsubscribe', makeSubscriberId(reader)) });
+const makeLeaveBody = () => ({
+  token: makeToken('leave-waiting-list', makeFamilyId('U15', reader)),
+});
 const makeEditBody = (collection: EditableCollection) => () =>
   collectionFixtures.find((fixture) => fixture.collection === collection)?.makeEdit(id) ?? {};
 const makeNoBody = () => undefined;
@@ -51,7 +53,7 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   getHealth: makeNoBody,
   subscribe: () => ({ email: reader }),
   unsubscribe: () => ({ email: reader }),
-  confirmSubscription: () => ({ token: makeToken('confirm', subscriberId(reader)) }),
+  confirmSubscription: () => ({ token: makeToken('confirm', makeSubscriberId(reader)) }),
   unsubscribeByLink: makeLinkBody,
   unsubscribeByOneClick: () => ({ 'List-Unsubscribe': 'One-Click' }),
   sendContactMessage: () => ({ email: reader, messages: 'Is anybody there?' }),
@@ -72,7 +74,7 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   listOlderMessages: makeNoBody,
   updateMessage: () => ({ state: 'read', updatedAt: new Date().toISOString() }),
   requestPlace: () => ({ email: reader, program: 'U15' }),
-  confirmPlaceRequest: () => ({ token: makeToken('confirm-place', familyId('U15', reader)) }),
+  confirmPlaceRequest: () => ({ token: makeToken('confirm-place', makeFamilyId('U15', reader)) }),
   leaveWaitingList: makeLeaveBody,
   leaveWaitingListByOneClick: () => ({ 'List-Unsubscribe': 'One-Click' }),
   notifyWaitingList: makeNoBody,
@@ -137,7 +139,7 @@ const hasDocument = async (path: string) => (await getDatabase().doc(path).get()
 
 /** Reads all data that one of these requests could store. */
 async function readStoredData() {
-  const readerId = subscriberId(reader);
+  const readerId = makeSubscriberId(reader);
   const messages = getDatabase().collection('messages').where('email', '==', reader);
   const clientErrors = getDatabase().collection('clientErrors').where('message', '==', 'frozen');
   const jobs = getDatabase().collection('outbox');
@@ -148,12 +150,12 @@ async function readStoredData() {
     retiredRow: await hasDocument(`retired/notes_${id}`),
     subscriber: await hasDocument(`subscribers/${readerId}`),
     suppression: await hasDocument(`suppressions/${readerId}`),
-    issue: await hasDocument(`issues/${issueId(issue)}`),
+    issue: await hasDocument(`issues/${makeIssueId(issue)}`),
     clientErrors: (await clientErrors.count().get()).data().count,
     messages: (await messages.count().get()).data().count,
-    family: await hasDocument(`waitingList/${familyId('U15', reader)}`),
+    family: await hasDocument(`waitingList/${makeFamilyId('U15', reader)}`),
     mails: (await jobs.where('subscriber', '==', readerId).count().get()).data().count,
-    testMails: (await jobs.where('issue', '==', issueId(issue)).count().get()).data().count,
+    testMails: (await jobs.where('issue', '==', makeIssueId(issue)).count().get()).data().count,
   };
 }
 

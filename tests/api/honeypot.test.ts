@@ -3,7 +3,7 @@ import type { ContactMessage } from '@club/domain/contact';
 import { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { storeMessage } from '../../functions/src/contact/store-message.ts';
-import { subscriberId } from '../../functions/src/store/subscribers.ts';
+import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 import { requestSubscription } from '../../functions/src/newsletter/request-subscription.ts';
 import { countRobot, endSubscription } from '../../functions/src/newsletter/end-subscription.ts';
 import { requestPlace } from '../../functions/src/waiting-list/request-place.ts';
@@ -60,7 +60,7 @@ const makeMessage = (website: string) => () => {
 };
 
 const makeUnsubscription = (website: string) => () => {
-  const id = subscriberId(makeAddress());
+  const id = makeSubscriberId(makeAddress());
   return website === '' ? endSubscription(db, id, 'form') : countRobot(db, id);
 };
 

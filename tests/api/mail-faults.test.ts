@@ -1,6 +1,6 @@
 import { hour, queueIssueMail, readMail, storeIssue, storeReader } from './mail-test-bed.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Pause } from '../../functions/src/store/mail-queue.ts';
+import type { QueuePause } from '../../functions/src/store/mail-queue.ts';
 import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
 import { makeSendMail } from '../../functions/src/mail/transport.ts';
@@ -33,7 +33,7 @@ async function runAttempt({ script, isSilent = false }: MailFault, isPipelined: 
   testBed.setHost(script !== 'no host' && isPipelined ? addPipelining(script) : script);
   await processOutbox(db, composers, makeSendMail(makeTimeouts(isSilent)));
 }
-const readPause = async () => (await db.doc('queues/mail').get()).get('pause') as Pause | null;
+const readPause = async () => (await db.doc('queues/mail').get()).get('pause') as QueuePause | null;
 
 describe.each([false, true])('with PIPELINING %s, a host that', (isPipelined) => {
   it.each(mailFaults)('$title: $state, $reason', async (fault) => {

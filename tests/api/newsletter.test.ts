@@ -13,7 +13,7 @@ import {
   postJson,
   findSubscriberRow,
 } from './visitor-requests.ts';
-import { subscriberId } from '../../functions/src/store/subscribers.ts';
+import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 
 const staff = 'staff-one@example.org';
 let token: string;
@@ -165,7 +165,7 @@ describe('a reader', () => {
     expect(row).not.toHaveProperty('email');
     const importedRow = { email: english, state: 'confirmed', locale: 'en' };
     await getDatabase()
-      .doc(`subscribers/${subscriberId(english)}`)
+      .doc(`subscribers/${makeSubscriberId(english)}`)
       .set(importedRow);
     const secondIssue = makeIssue();
     expect(await sendToReaders(secondIssue)).toMatchObject({ sent: 1, skipped: 1 });

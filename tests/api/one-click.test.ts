@@ -2,14 +2,14 @@ import './functions-environment.ts';
 import { limits } from '@club/domain/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeToken } from '../../functions/src/newsletter/tokens.ts';
-import { subscriberId } from '../../functions/src/store/subscribers.ts';
+import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 import { getDatabase } from './admin.ts';
 import { callApi } from './http.ts';
 import { makeAddress, makeCallerHeaders, findSubscriberRow } from './visitor-requests.ts';
 
 const email = makeAddress('one-click');
-const getRow = () => getDatabase().doc(`subscribers/${subscriberId(email)}`);
-const makePath = () => `/api/email/one-click/${makeToken('unsubscribe', subscriberId(email))}`;
+const getRow = () => getDatabase().doc(`subscribers/${makeSubscriberId(email)}`);
+const makePath = () => `/api/email/one-click/${makeToken('unsubscribe', makeSubscriberId(email))}`;
 
 /** Stores a confirmed reader, with only the fields that unsubscribing needs. */
 const storeConfirmedReader = () => getRow().set({ state: 'confirmed', email, locale: 'fr' });

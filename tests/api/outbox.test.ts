@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OutboxItem } from '../../functions/src/store/outbox.ts';
 import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
-import { issueId } from '../../functions/src/store/issues.ts';
+import { makeIssueId } from '../../functions/src/store/issues.ts';
 import { resumeIssues } from '../../functions/src/newsletter/fan-out.ts';
 import { markBounced } from '../../functions/src/newsletter/bounces.ts';
-import { subscriberId } from '../../functions/src/store/subscribers.ts';
+import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 import { getDatabase } from './admin.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
@@ -37,7 +37,7 @@ const waitForState = (email: string, state: OutboxItem['state']) =>
     async () => {
       const query = getDatabase()
         .collection('outbox')
-        .where('subscriber', '==', subscriberId(email));
+        .where('subscriber', '==', makeSubscriberId(email));
       const [doc] = (await query.get()).docs;
       const item = doc?.data() as OutboxItem | undefined;
       expect(item?.state).toBe(state);
@@ -120,20 +120,20 @@ describe('a crash', () => {
   it('while an issue is queued is recovered: the next run continues after the last queued reader', async () => {
     const readers = await Promise.all([makeConfirmedSubscriber(), makeConfirmedSubscriber()]);
     const [servedReader, missedReader] = readers.toSorted((a, b) =>
-      subscriberId(a) < subscriberId(b) ? -1 : 1,
+      makeSubscriberId(a) < makeSubscriberId(b) ? -1 : 1,
     );
     if (servedReader === undefined || missedReader === undefined)
       throw new Error('A reader is missing.');
-    const mark = subscriberId(missedReader).slice(0, 8);
+    const mark = makeSubscriberId(missedReader).slice(0, 8);
     const issueTexts = { subject: mark, subject_fr: mark, text: mark, text_fr: mark };
-    const id = issueId(issueTexts);
+    const id = makeIssueId(issueTexts);
     // Before the crash, one reader's mail was queued. The other's was not.
     await getDatabase()
       .doc(`issues/${id}`)
       .set({
         ...issueTexts,
         state: 'sending',
-        cursor: subscriberId(servedReader),
+        cursor: makeSubscriberId(servedReader),
         updatedAt: Timestamp.fromMillis(Date.now() - 600_000),
       });
     await resumeIssues(getDatabase());
@@ -150,7 +150,7 @@ describe('a crash', () => {
     await Promise.all(
       readers.map((email) =>
         getDatabase()
-          .doc(`subscribers/${subscriberId(email)}`)
+          .doc(`subscribers/${makeSubscriberId(email)}`)
           .delete(),
       ),
     );
@@ -160,8 +160,8 @@ describe('a crash', () => {
 describe('a reader whose mail bounced', () => {
   it('can confirm the address again, and is then no longer marked as bounced', async () => {
     const email = await makeConfirmedSubscriber();
-    const row = getDatabase().doc(`subscribers/${subscriberId(email)}`);
-    await markBounced(getDatabase(), subscriberId(email));
+    const row = getDatabase().doc(`subscribers/${makeSubscriberId(email)}`);
+    await markBounced(getDatabase(), makeSubscriberId(email));
     expect((await row.get()).data()).toMatchObject({ state: 'bounced', email });
     // The second request sends a mail only because the reader is no longer confirmed.
     await postJson('/api/email/confirm', { token: await requestSecondToken(email) });

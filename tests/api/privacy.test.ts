@@ -8,7 +8,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../environments/demo.ts';
 import { emulatorEnvironment, node, root } from '../../emulators/project.ts';
-import { subscriberId } from '../../functions/src/store/subscribers.ts';
+import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 import { getAdminApp, getDatabase } from './admin.ts';
 import { waitForMail } from './mailbox.ts';
 import {
@@ -50,7 +50,7 @@ it('a person gets all data about them before the data is erased', async () => {
   expect((await runPrivacy('erase', email)).code).toBe(0);
   expect(await findSubscriberRow(email)).toBeUndefined();
   const suppression = await getDatabase()
-    .doc(`suppressions/${subscriberId(email)}`)
+    .doc(`suppressions/${makeSubscriberId(email)}`)
     .get();
   expect(suppression.exists).toBe(true);
   const families = getDatabase().collection('waitingList').where('email', '==', email);
@@ -120,7 +120,7 @@ describe('a member of staff', () => {
     expect(remainingIssue).toEqual({ subject: 'News', sentBy: issue.sentBy });
     await expect(getAuth(getAdminApp()).getUser(by.uid)).rejects.toThrow();
     expect(Object.keys(JSON.parse((await runPrivacy('export', email)).output) as object)).toEqual([
-      `suppressions/${subscriberId(email)}`,
+      `suppressions/${makeSubscriberId(email)}`,
     ]);
   });
 

@@ -6,7 +6,7 @@ import { limits } from '@club/domain/limits';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endSubscription } from '../../functions/src/newsletter/end-subscription.ts';
-import { subscriberId } from '../../functions/src/store/subscribers.ts';
+import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 import { getDatabase } from './admin.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
@@ -126,7 +126,7 @@ describe('a sent issue', () => {
 
   it('counts the readers who have unsubscribed since', async () => {
     const readers = [await makeConfirmedSubscriber(), await makeConfirmedSubscriber()];
-    const [early = '', late = ''] = readers.map(subscriberId);
+    const [early = '', late = ''] = readers.map(makeSubscriberId);
     await endSubscription(getDatabase(), early, 'form');
     const id = await makeSentIssue();
     const countUnsubscribed = async () =>

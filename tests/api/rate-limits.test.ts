@@ -1,8 +1,8 @@
 import './functions-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hashedId } from '../../functions/src/runtime/keyed-hash.ts';
-import { subscriberId } from '../../functions/src/store/subscribers.ts';
+import { makeHashedId } from '../../functions/src/runtime/keyed-hash.ts';
+import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 import { makeToken } from '../../functions/src/newsletter/tokens.ts';
 import { getDatabase } from './admin.ts';
 import { type ApiResponse } from './http.ts';
@@ -19,7 +19,8 @@ import { runInBatches } from './run-in-batches.ts';
 
 afterAll(clearSubscribers);
 
-const getSubscriberRow = (email: string) => getDatabase().doc(`subscribers/${subscriberId(email)}`);
+const getSubscriberRow = (email: string) =>
+  getDatabase().doc(`subscribers/${makeSubscriberId(email)}`);
 const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
 
 describe('a limit', () => {
@@ -59,7 +60,7 @@ describe('a limit', () => {
         school,
       );
       const response = await postJson('/api/email/subscribe', { email }, school);
-      const token = makeToken('confirm', subscriberId(email));
+      const token = makeToken('confirm', makeSubscriberId(email));
       const confirmation = await postJson('/api/email/confirm', { token }, school);
       statuses.push(typoResponse.status, response.status, confirmation.status);
     }
@@ -77,7 +78,7 @@ describe('a limit', () => {
     const flood = { email: makeAddress() };
     await runInBatches(31, () => postJson('/api/email/subscribe', flood, caller));
     expect((await postJson('/api/email/subscribe', flood, caller)).status).toBe(429);
-    const token = makeToken('confirm', subscriberId(pendingReader));
+    const token = makeToken('confirm', makeSubscriberId(pendingReader));
     expect((await postJson('/api/email/confirm', { token }, caller)).status).toBe(200);
     expect((await findSubscriberRow(pendingReader))?.state).toBe('confirmed');
     for (const email of [confirmedReader, unknownAddress]) {
@@ -86,14 +87,14 @@ describe('a limit', () => {
     }
     expect((await findSubscriberRow(confirmedReader))?.state).toBe('unsubscribed');
     const suppression = await getDatabase()
-      .doc(`suppressions/${subscriberId(unknownAddress)}`)
+      .doc(`suppressions/${makeSubscriberId(unknownAddress)}`)
       .get();
     expect(suppression.exists).toBe(false);
   });
 
   it('applies to each caller per day, below the limit for all callers', async () => {
     const caller = makeCallerHeaders();
-    const callerId = hashedId('caller', caller['X-Forwarded-For']);
+    const callerId = makeHashedId('caller', caller['X-Forwarded-For']);
     const day = Math.floor(Date.now() / 86_400_000);
     await getDatabase().doc(`rateLimits/newsletter-day_${callerId}_${day}`).set({ taken: 60 });
     const email = makeAddress();
@@ -103,7 +104,7 @@ describe('a limit', () => {
 
   it('applies to all callers of one network together', async () => {
     const day = Math.floor(Date.now() / 86_400_000);
-    const network = hashedId('network', '66.249.93.77');
+    const network = makeHashedId('network', '66.249.93.77');
     await getDatabase()
       .doc(`rateLimits/newsletter-day-network_${network}_${day}`)
       .set({ taken: 600 });

@@ -2,7 +2,7 @@ import './functions-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { demo } from '../../environments/demo.ts';
-import { queueStatus, statusMailId } from '../../functions/src/status/queue-status.ts';
+import { queueStatusMail, makeStatusMailId } from '../../functions/src/status/queue-status-mail.ts';
 import { readSiteStatus } from '../../functions/src/status/site-status.ts';
 import { countClientError } from '../../functions/src/store/client-errors.ts';
 import { countSpeedReport } from '../../functions/src/store/page-speed.ts';
@@ -15,9 +15,9 @@ const dayMs = 86_400_000;
 
 it('the webmaster gets one mail a week, however often it is queued', async () => {
   const now = Date.now();
-  await Promise.all([queueStatus(getDatabase(), now), queueStatus(getDatabase(), now)]);
-  await queueStatus(getDatabase(), now);
-  const mail = getDatabase().doc(`outbox/${statusMailId(now)}`);
+  await Promise.all([queueStatusMail(getDatabase(), now), queueStatusMail(getDatabase(), now)]);
+  await queueStatusMail(getDatabase(), now);
+  const mail = getDatabase().doc(`outbox/${makeStatusMailId(now)}`);
   await expect
     .poll(async () => (await mail.get()).get('state') as unknown, { timeout: 60_000 })
     .toBe('sent');
@@ -61,7 +61,7 @@ it('the status has the mails, errors and visits of the last week, without the st
   } as const;
   for (const line of [1, 2, 2]) await countClientError(db, { ...report, line });
   await countSpeedReport(db, { page: '/club', locale: 'fr', paint: '500' }, now - 7 * dayMs);
-  const status = await readSiteStatus(db, { ownId: 'own', now });
+  const status = await readSiteStatus(db, { ownMailId: 'own', now });
   expect(status.unsentMails).toEqual([
     { state: 'failed', kind: 'issue', reason: 'refused', count: 2 },
     { state: 'unknown', kind: 'issue', reason: 'refused', count: 1 },

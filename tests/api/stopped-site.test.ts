@@ -8,7 +8,7 @@ import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
 import { fanOutIssue, resumeIssues } from '../../functions/src/newsletter/fan-out.ts';
 import { makeToken } from '../../functions/src/newsletter/tokens.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
-import { subscriberId } from '../../functions/src/store/subscribers.ts';
+import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 import { getDatabase } from './admin.ts';
 import { collectionFixtures, fillPath, removeRow, storeRow } from './collection-fixtures.ts';
 import { callApi, origin } from './http.ts';
@@ -102,7 +102,7 @@ describe('while writes are stopped', () => {
     const readers = await Promise.all([makeConfirmedSubscriber(), makeConfirmedSubscriber()]);
     await setSwitch({ areWritesStopped: true, areMailsStopped: false });
     const [linkToken = '', buttonToken = ''] = readers.map((email) =>
-      makeToken('unsubscribe', subscriberId(email)),
+      makeToken('unsubscribe', makeSubscriberId(email)),
     );
     const responses = [
       await postJson(unsubscribe.path, { email: reader }),
@@ -135,7 +135,7 @@ it('an issue waits while mails are stopped, and reaches its readers afterwards',
   const tenMinutesAgo = Timestamp.fromMillis(Date.now() - 600_000);
   await issueRow.set({ ...issue, state: 'sending', cursor: '', updatedAt: tenMinutesAgo });
   await fanOutIssue(getDatabase(), issueRow.id);
-  const mail = getDatabase().doc(`outbox/issue_${issueRow.id}_${subscriberId(email)}`);
+  const mail = getDatabase().doc(`outbox/issue_${issueRow.id}_${makeSubscriberId(email)}`);
   expect((await mail.get()).exists).toBe(false);
   await removeSwitch();
   await resumeIssues(getDatabase());

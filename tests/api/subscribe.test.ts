@@ -1,7 +1,7 @@
 import './functions-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
-import { subscriberId } from '../../functions/src/store/subscribers.ts';
+import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 import { makeToken } from '../../functions/src/newsletter/tokens.ts';
 import { getDatabase } from './admin.ts';
 import { callApi } from './http.ts';
@@ -22,8 +22,12 @@ afterAll(clearSubscribers);
 
 const confirmToken = (token: string) => postJson('/api/email/confirm', { token });
 const countMails = async (email: string) =>
-  (await getDatabase().collection('outbox').where('subscriber', '==', subscriberId(email)).get())
-    .size;
+  (
+    await getDatabase()
+      .collection('outbox')
+      .where('subscriber', '==', makeSubscriberId(email))
+      .get()
+  ).size;
 
 describe('a visitor who subscribes', () => {
   it('gets a mail in their language, and is confirmed by its button', async () => {
@@ -120,9 +124,9 @@ describe('a visitor who subscribes', () => {
     expect(await findSubscriberRow(email)).not.toHaveProperty('email');
     await subscribe(email);
     expect((await findSubscriberRow(email))?.state).toBe('pending');
-    expect((await confirmToken(makeToken('confirm', subscriberId(email)))).status).toBe(200);
+    expect((await confirmToken(makeToken('confirm', makeSubscriberId(email)))).status).toBe(200);
     const suppression = await getDatabase()
-      .doc(`suppressions/${subscriberId(email)}`)
+      .doc(`suppressions/${makeSubscriberId(email)}`)
       .get();
     expect([(await findSubscriberRow(email))?.state, suppression.exists]).toEqual([
       'confirmed',
@@ -135,9 +139,9 @@ describe('a confirmation link', () => {
   it('is refused when it is changed, expired, for another purpose or not a token', async () => {
     const email = makeAddress();
     const token = await subscribeAndReadToken(email);
-    const id = subscriberId(email);
+    const id = makeSubscriberId(email);
     const otherSignature =
-      makeToken('confirm', subscriberId(makeAddress())).split('.').at(-1) ?? '';
+      makeToken('confirm', makeSubscriberId(makeAddress())).split('.').at(-1) ?? '';
     const signature = token.split('.').at(-1) ?? '';
     const badTokens = [
       makeToken('confirm', id, Date.now() - 49 * 3_600_000),

@@ -2,7 +2,7 @@ import './functions-environment.ts';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locale } from '@club/domain/locale';
 import type { Subscriber } from '../../functions/src/store/subscribers.ts';
-import { subscriberId } from '../../functions/src/store/subscribers.ts';
+import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 import { getDatabase } from './admin.ts';
 import { type ApiResponse, callApi } from './http.ts';
 import { waitForMail, findToken } from './mailbox.ts';
@@ -34,7 +34,7 @@ export const confirmationSubjects = {
 export const findSubscriberRow = async (email: string) =>
   (
     await getDatabase()
-      .doc(`subscribers/${subscriberId(email)}`)
+      .doc(`subscribers/${makeSubscriberId(email)}`)
       .get()
   ).data() as Subscriber | undefined;
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
 import { makeToken } from '../../functions/src/newsletter/tokens.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
-import { familyId, type WaitingFamily } from '../../functions/src/store/waiting-list.ts';
+import { makeFamilyId, type WaitingFamily } from '../../functions/src/store/waiting-list.ts';
 import { getDatabase } from './admin.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
@@ -40,7 +40,7 @@ const subjects = {
 const requestPlace = (email: string, lng: Locale = 'fr', programId: string = program) =>
   postJson('/api/waiting-list', { email, program: programId, lng, page: '/program/u13' });
 const rowOf = (email: string, programId = program) =>
-  getDatabase().doc(`waitingList/${familyId(programId, email)}`);
+  getDatabase().doc(`waitingList/${makeFamilyId(programId, email)}`);
 const findRow = async (email: string) =>
   (await rowOf(email).get()).data() as WaitingFamily | undefined;
 const findLinkToken = (text: string, purpose: string) =>
@@ -133,11 +133,11 @@ describe('a family', () => {
   it('cannot use a token of another purpose, and a robot is not stored', async () => {
     const email = makeAddress();
     const leaveToken = await joinList(email);
-    const confirmToken = makeToken('confirm', familyId(program, email));
+    const confirmToken = makeToken('confirm', makeFamilyId(program, email));
     for (const [path, wrongToken] of [
       ['confirm', leaveToken],
       ['confirm', confirmToken],
-      ['leave', makeToken('unsubscribe', familyId(program, email))],
+      ['leave', makeToken('unsubscribe', makeFamilyId(program, email))],
       ['leave', `${leaveToken}x`],
     ] as const) {
       const response = await postJson(`/api/waiting-list/${path}`, { token: wrongToken });
@@ -224,7 +224,7 @@ describe('when a program opens', () => {
     await processOutbox(getDatabase(), composers);
     const mails = getDatabase()
       .collection('outbox')
-      .where('family', '==', familyId(program, email));
+      .where('family', '==', makeFamilyId(program, email));
     await expect
       .poll(async () => (await mails.get()).docs.map((doc) => String(doc.get('state'))).sort(), {
         timeout: 90_000,

@@ -2,10 +2,11 @@ import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { type EntryContent, hashText } from './make-entries.ts';
 
 /** Hashes the fields of an entry that the feed decides. */
-export const hashContent = (content: EntryContent): string => hashText(toText(content), 16);
+export const hashContent = (content: EntryContent): string =>
+  hashText(serializeContent(content), 16);
 
 /** Serializes the fields in the order of their names. */
-const toText = (content: EntryContent): string =>
+const serializeContent = (content: EntryContent): string =>
   JSON.stringify(Object.entries(content).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 export const makeNewEntry = (_id: string, content: EntryContent, now: number): CalendarEntry => ({
@@ -18,12 +19,12 @@ export const makeNewEntry = (_id: string, content: EntryContent, now: number): C
   updatedAt: new Date(now).toISOString(),
 });
 
-type Change = Pick<CalendarEntry, 'change' | 'previousStart'>;
+type EntryChange = Pick<CalendarEntry, 'change' | 'previousStart'>;
 
 const isPlanned = ({ state }: Pick<CalendarEntry, 'state'>): boolean => state === 'planned';
 
-/** Finds the change that families must know; undefined for others, such as a corrected title. */
-function findChange(before: CalendarEntry, after: EntryContent): Change | undefined {
+/** Finds the change that families must know. Returns undefined for a corrected title. */
+function findChange(before: CalendarEntry, after: EntryContent): EntryChange | undefined {
   const { previousStart } = before;
   if (isPlanned(before) !== isPlanned(after))
     return { change: isPlanned(after) ? 'restored' : 'cancelled', previousStart };
@@ -33,14 +34,14 @@ function findChange(before: CalendarEntry, after: EntryContent): Change | undefi
   return undefined;
 }
 
-/** Changes an entry to what the feed has now; undefined if it already is that. */
+/** Updates an entry to the content in the feed. Returns undefined if nothing differs. */
 export function changeEntry(
   before: CalendarEntry,
   content: EntryContent,
   now: number,
 ): CalendarEntry | undefined {
   const { _id, change, changedAt, previousStart, sequence, updatedAt, ...contentBefore } = before;
-  if (toText(contentBefore) === toText(content)) return undefined;
+  if (serializeContent(contentBefore) === serializeContent(content)) return undefined;
   const at = new Date(now).toISOString();
   const newChange = findChange(before, content);
   return {
@@ -52,7 +53,7 @@ export function changeEntry(
   };
 }
 
-/** Marks an entry that disappeared from the feed as removed; undefined if it already is. */
+/** Marks an entry that disappeared from the feed as removed, or returns undefined if it is. */
 export function removeEntry(before: CalendarEntry, now: number): CalendarEntry | undefined {
   const { _id, change, changedAt, previousStart, sequence, updatedAt, ...content } = before;
   return changeEntry(before, { ...content, state: 'removed' }, now);

@@ -1,12 +1,12 @@
 /**
- * Accepts only recurrence rules for which the library's iterator always returns. A cap on
- * occurrences is not enough: for a rule without any, such as February 30, one call never returns
- * (https://github.com/kewisch/ical.js/issues/1038).
+ * Accepts only recurrence rules for which the iterator of ical.js always returns. A cap on
+ * occurrences is not enough: if a rule has no occurrence, such as February 30, one call of the
+ * iterator never returns (https://github.com/kewisch/ical.js/issues/1038).
  */
 
-/** A rule that the library can iterate over. */
+/** A rule that ical.js can iterate over. */
 export interface CheckedRule {
-  /** The rule for the library, without UNTIL. */
+  /** The rule for ical.js, without UNTIL. */
   readonly text: string;
   /** The value of UNTIL. */
   readonly until: string | undefined;
@@ -21,7 +21,7 @@ const isList = (value: string, item: string) =>
 const valueForms: Readonly<Record<string, RegExp>> = {
   FREQ: /^(?:DAILY|WEEKLY|MONTHLY|YEARLY)$/u,
   INTERVAL: /^0*[1-9]\d{0,2}$/u,
-  // The library reads COUNT=0 as endless.
+  // For ical.js, COUNT=0 is endless.
   COUNT: /^0*[1-9]\d{0,4}$/u,
   UNTIL: /^\d{8}(?:T\d{6}Z?)?$/u,
   WKST: new RegExp(`^${weekday}$`, 'u'),
@@ -43,7 +43,7 @@ function readFields(rule: string): Fields | undefined {
   return fields;
 }
 
-const numbersOf = (list = '') => (list === '' ? [] : list.split(',').map(Number));
+const parseNumbers = (list = '') => (list === '' ? [] : list.split(',').map(Number));
 
 /** Whether each of the days exists in each of the months. */
 function doMonthsHaveDays(monthDays: readonly number[], months: readonly number[]): boolean {
@@ -54,16 +54,16 @@ function doMonthsHaveDays(monthDays: readonly number[], months: readonly number[
 /** Whether a monthly or yearly rule has only days that occur in its months. */
 function isSafeMonthRule({ FREQ, INTERVAL = '1', BYDAY, BYMONTH, BYMONTHDAY }: Fields): boolean {
   const isEveryPeriod = Number(INTERVAL) === 1;
-  const months = numbersOf(BYMONTH);
-  const monthDays = numbersOf(BYMONTHDAY);
+  const months = parseNumbers(BYMONTH);
+  const monthDays = parseNumbers(BYMONTHDAY);
   if (months.some((month) => month < 1 || month > 12)) return false;
   if (FREQ === 'YEARLY' && months.length === 0) return monthDays.length === 0 && !BYDAY;
   if (FREQ === 'MONTHLY' && months.length > 0 && !isEveryPeriod) return false;
-  // A rule of every month reaches the long ones. With an interval it may reach only Februaries.
+  // A rule for every month reaches a long month. With an interval it may reach only Februaries.
   const possibleMonths = months.length > 0 ? months : isEveryPeriod ? [1] : [2];
   if (!doMonthsHaveDays(monthDays, possibleMonths)) return false;
   if (BYDAY === undefined) return true;
-  // A weekday with a day, as in Friday the 13th, occurs within a few years if every month counts.
+  // Friday the 13th, or another weekday on a day of the month, soon occurs if every month counts.
   if (monthDays.length > 0) return months.length === 0 && isEveryPeriod && isList(BYDAY, weekday);
   const ordinal = isEveryPeriod && months.length === 0 ? '[1-5]' : '[1-4]';
   return isList(BYDAY, `(?:[-+]?${ordinal})?${weekday}`);
@@ -79,7 +79,7 @@ function isSafe(fields: Fields): boolean {
   return isList(BYDAY, weekday) && (FREQ === 'WEEKLY' || Number(INTERVAL) === 1);
 }
 
-/** Checks the text of a rule before the library sees it; undefined for one that is refused. */
+/** Checks the text of a rule before ical.js gets it. Returns undefined for a refused rule. */
 export function checkRule(rule: string): CheckedRule | undefined {
   const fields = readFields(rule);
   if (!fields || !isSafe(fields)) return undefined;

@@ -30,13 +30,13 @@ export interface EntryComparison {
 
 /** An entry that was on the site for a shorter time is deleted: no family has planned with it. */
 const minKnownMs = 60 * 60_000;
-/** A removed entry is shown for a day after its start. */
-const removedForMs = dayMs;
+/** How long a removed entry is shown after its start. */
+const removedShownMs = dayMs;
 
 /** The Monday of the week of an instant, in Montréal. */
 const toLocalWeek = (instant: number): string => findMonday(toMontrealDay(instant));
 
-const startOf = ({ content }: FeedEntry): number => Date.parse(content.start);
+const getStartMs = ({ content }: FeedEntry): number => Date.parse(content.start);
 
 /**
  * Matches missing entries with new ones of the same series: on the same day, then in the same week.
@@ -51,11 +51,11 @@ function matchMoved(
   for (const toPeriod of [toMontrealDay, toLocalWeek]) {
     const candidates = Map.groupBy(
       unmatchedEntries,
-      (entry) => `${entry.series} ${toPeriod(startOf(entry))}`,
+      (entry) => `${entry.series} ${toPeriod(getStartMs(entry))}`,
     );
     for (const knownEntry of missing.filter((one) => !matches.has(one))) {
       const period = candidates.get(`${knownEntry.series} ${toPeriod(knownEntry.start)}`) ?? [];
-      const distance = (entry: FeedEntry) => Math.abs(startOf(entry) - knownEntry.start);
+      const distance = (entry: FeedEntry) => Math.abs(getStartMs(entry) - knownEntry.start);
       const [nearest] = period
         .filter((entry) => unmatchedEntries.has(entry))
         .toSorted((a, b) => distance(a) - distance(b));
@@ -96,7 +96,8 @@ export function compareEntries(
   const goneEntries = absent.filter((knownEntry) => !movedKnown.has(knownEntry));
 
   const isRefused = ({ series }: KnownEntry) => refusedSeries.has(series);
-  const isStruckOut = ({ isRemoved, start }: KnownEntry) => isRemoved && start > now - removedForMs;
+  const isStruckOut = ({ isRemoved, start }: KnownEntry) =>
+    isRemoved && start > now - removedShownMs;
   const unchangedEntries = goneEntries.filter(
     (one) => isStruckOut(one) || (isUpcoming(one) && isRefused(one)),
   );

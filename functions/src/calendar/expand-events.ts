@@ -1,5 +1,5 @@
 import { dayMs } from '@club/domain/day';
-import { type FeedEvent, type FeedTime, instantOf } from './read-event.ts';
+import { type FeedEvent, type FeedTime, getInstant } from './read-event.ts';
 import { listRuleStarts, type StepBudget } from './list-rule-starts.ts';
 import { startOfDay, toDay, toInstant, toWallTime, type WallTime } from './time-zones.ts';
 
@@ -11,7 +11,7 @@ const expansionLimits = {
 } as const;
 
 /** The period whose entries the site has. */
-export interface Window {
+export interface TimeWindow {
   readonly from: number;
   readonly to: number;
 }
@@ -41,8 +41,8 @@ export interface Expansion {
 export const toBaseUid = (uid: string): string => uid.replace(/_R\d{8}(?:T\d{6}Z?)?(?=@|$)/u, '');
 
 const toIso = (instant: number): string => new Date(instant).toISOString();
-const originalOf = (time: FeedTime): string =>
-  time.isDay ? toDay(time.wall) : toIso(instantOf(time));
+const formatOriginal = (time: FeedTime): string =>
+  time.isDay ? toDay(time.wall) : toIso(getInstant(time));
 
 /** The times of the occurrences that a series does not have. A day matches any time on it. */
 class TimeList {
@@ -50,9 +50,9 @@ class TimeList {
   readonly #days: ReadonlySet<string>;
 
   constructor(times: readonly FeedTime[], isDaySeries: boolean) {
-    const asDays = times.filter(({ isDay }) => isDay || isDaySeries);
-    this.#days = new Set(asDays.map(({ wall }) => toDay(wall)));
-    this.#instants = new Set(times.filter((time) => !asDays.includes(time)).map(instantOf));
+    const dayTimes = times.filter(({ isDay }) => isDay || isDaySeries);
+    this.#days = new Set(dayTimes.map(({ wall }) => toDay(wall)));
+    this.#instants = new Set(times.filter((time) => !dayTimes.includes(time)).map(getInstant));
   }
 
   has({ wall, zone }: Omit<FeedTime, 'isDay'>): boolean {
@@ -88,7 +88,7 @@ interface UidGroup {
 function removeOldOverrides(overrides: readonly FeedEvent[]): FeedEvent[] {
   const latest = new Map<string, FeedEvent>();
   for (const event of overrides.toSorted((a, b) => a.sequence - b.sequence)) {
-    if (event.replacedTime) latest.set(originalOf(event.replacedTime), event);
+    if (event.replacedTime) latest.set(formatOriginal(event.replacedTime), event);
   }
   return [...latest.values()];
 }
@@ -108,11 +108,11 @@ function groupByUid(events: readonly FeedEvent[]): UidGroup[] {
   }));
 }
 
-const overlaps = ({ start, end }: Occurrence, { from, to }: Window): boolean =>
+const overlaps = ({ start, end }: Occurrence, { from, to }: TimeWindow): boolean =>
   end >= from && start < to;
 
 interface ExpansionContext {
-  readonly window: Window;
+  readonly window: TimeWindow;
   readonly budget: StepBudget;
 }
 
@@ -129,11 +129,11 @@ function expandMaster(
 ): MasterExpansion {
   const { start, rule, extraTimes, exceptions } = master;
   const lengthMs = start.isDay ? master.length * dayMs : master.length;
-  // A wall time is at most a day away from the same figures in UTC.
+  // A wall time, which is counted as UTC, is less than a day away from its instant.
   const range = { first: window.from - lengthMs - dayMs, last: window.to + dayMs, budget };
   const ruleStarts = listRuleStarts(master, range);
   const extraWalls = extraTimes.map((time) =>
-    time.isDay || start.isDay ? time.wall : toWallTime(instantOf(time), start.zone),
+    time.isDay || start.isDay ? time.wall : toWallTime(getInstant(time), start.zone),
   );
   const replacedTimes = overrides.flatMap(({ replacedTime }) => replacedTime ?? []);
   const removedTimes = new TimeList([...exceptions, ...replacedTimes], start.isDay);
@@ -141,7 +141,7 @@ function expandMaster(
   const occurrences = [...new Set([...ruleStarts.wallTimes, ...extraWalls])]
     .map((wall): FeedTime => ({ ...start, wall }))
     .filter((time) => !removedTimes.has(time))
-    .map((time) => makeOccurrence(master, time.wall, isSeries ? originalOf(time) : ''))
+    .map((time) => makeOccurrence(master, time.wall, isSeries ? formatOriginal(time) : ''))
     .filter((occurrence) => overlaps(occurrence, window));
   const limit = expansionLimits.occurrencesPerSeries;
   return {
@@ -153,17 +153,17 @@ function expandMaster(
 /** The start in the series that an override replaces, in the form of its master. */
 function findOriginal({ replacedTime }: FeedEvent, master: FeedEvent | undefined): string {
   if (!replacedTime) return '';
-  if (!master || master.start.isDay === replacedTime.isDay) return originalOf(replacedTime);
+  if (!master || master.start.isDay === replacedTime.isDay) return formatOriginal(replacedTime);
   if (master.start.isDay) return toDay(replacedTime.wall);
   const timeOfDay = ((master.start.wall % dayMs) + dayMs) % dayMs;
-  return originalOf({ ...master.start, wall: replacedTime.wall + timeOfDay });
+  return formatOriginal({ ...master.start, wall: replacedTime.wall + timeOfDay });
 }
 
 /**
  * Lists the occurrences of all entries in the window. An override in the window has its own
  * occurrence, even without a master.
  */
-export function expandEvents(events: readonly FeedEvent[], window: Window): Expansion {
+export function expandEvents(events: readonly FeedEvent[], window: TimeWindow): Expansion {
   const budget = { remaining: expansionLimits.steps };
   const occurrences: Occurrence[] = [];
   const cutEvents: FeedEvent[] = [];

@@ -23,15 +23,15 @@ const emptyReview: CalendarReview = {
   refusals: [],
 };
 
-const toInstant = (ms: number) => new Date(ms).toISOString();
-const toInstantOrNull = (ms: number | null) => (ms === null ? null : toInstant(ms));
+const toIso = (ms: number) => new Date(ms).toISOString();
+const toIsoOrNull = (ms: number | null) => (ms === null ? null : toIso(ms));
 
 const toHeldLoss = ({ since, known, readings, missing, entries }: StoredLoss): HeldLoss => ({
-  since: toInstant(since),
+  since: toIso(since),
   missing: missing.length,
   known,
   readings,
-  entries: entries.map(({ title, start }) => ({ title, start: toInstant(start) })),
+  entries: entries.map(({ title, start }) => ({ title, start: toIso(start) })),
 });
 
 function readReview({ review }: CalendarState): CalendarReview {
@@ -45,8 +45,8 @@ export async function getCalendarStatus(db: Firestore, now: number): Promise<Cal
   const [state, requestedAt] = await Promise.all([getCalendarState(db), getReadingRequest(db)]);
   return {
     isReading: isReading(state, requestedAt, now),
-    attemptedAt: toInstantOrNull(state.attemptedAt),
-    checkedAt: toInstantOrNull(state.checkedAt),
+    attemptedAt: toIsoOrNull(state.attemptedAt),
+    checkedAt: toIsoOrNull(state.checkedAt),
     problem: state.problem,
     heldLoss: state.heldLoss && toHeldLoss(state.heldLoss),
     ...readReview(state),

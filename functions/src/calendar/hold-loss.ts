@@ -16,9 +16,8 @@ function isSuddenLoss({ missing, futureCount }: Comparison): boolean {
 }
 
 /**
- * Holds a sudden loss back until staff accept it, or until several readings in a row have it. It is
- * the same loss as before if no other entries are missing. Some of its entries may have passed
- * since.
+ * Holds a sudden loss back until staff accept it, or until several readings in a row have it. A loss
+ * is the same as before if no further entry is missing. Fewer are missing once some have started.
  *
  * @returns the loss to store; undefined if the comparison is to be applied
  */

@@ -15,7 +15,7 @@ export interface KnownEntry {
 }
 
 /** One entry as a list, because the document has room for 3,000 of them in 1 MiB. */
-const rowSchema = v.tuple([
+const entryTupleSchema = v.tuple([
   v.string(),
   v.string(),
   v.string(),
@@ -25,9 +25,9 @@ const rowSchema = v.tuple([
   v.boolean(),
 ]);
 
-/** Reads the known entries. Unreadable ones count as none: the next reading writes all again. */
+/** Reads the known entries. Unreadable JSON gives an empty list, and then all are written again. */
 export function parseKnownEntries(json: string): KnownEntry[] {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(rowSchema)), json);
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(entryTupleSchema)), json);
   if (!result.success) return [];
   return result.output.map(([id, key, hash, series, start, firstSeen, isRemoved]) => ({
     id,

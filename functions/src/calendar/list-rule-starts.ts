@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import type { FeedEvent, FeedTime } from './read-event.ts';
 import { toWallTime, type WallTime } from './time-zones.ts';
 
-/** The most steps that one series may take: as many as a daily one takes in fifty years. */
+/** The most steps that one series may take: as many as a daily series takes in fifty years. */
 const maxSteps = 20_000;
 
 /** The last start that a rule's UNTIL allows, on the clock of the series. */
@@ -24,7 +24,7 @@ function readLastStart(until: string, { zone, isDay }: FeedTime): WallTime {
 const readWallTime = ({ year, month, day, hour, minute, second }: InstanceType<typeof ICAL.Time>) =>
   Date.UTC(year, month - 1, day, hour, minute, second);
 
-/** Makes a time without a zone, so that the library counts on the clock and not in UTC. */
+/** Makes a time without a zone, so that ical.js counts on the clock and not in UTC. */
 function toFloatingTime({ wall, isDay }: FeedTime): InstanceType<typeof ICAL.Time> {
   const date = new Date(wall);
   return ICAL.Time.fromData({
@@ -43,7 +43,7 @@ export interface StepBudget {
   remaining: number;
 }
 
-interface Starts {
+interface RuleStarts {
   readonly wallTimes: readonly WallTime[];
   /** Whether the series took too many steps. */
   readonly isCut: boolean;
@@ -56,10 +56,10 @@ interface Starts {
 export function listRuleStarts(
   { rule, start }: FeedEvent,
   { first, last, budget }: { first: WallTime; last: WallTime; budget: StepBudget },
-): Starts {
+): RuleStarts {
   if (!rule) return { wallTimes: [start.wall], isCut: false };
   const until = rule.until === undefined ? last : readLastStart(rule.until, start);
-  // It starts with the series, because the library would take `first` for the start of the series.
+  // The iterator begins at the start of the series, because ical.js counts occurrences from there.
   const iterator = ICAL.Recur.fromString(rule.text).iterator(toFloatingTime(start));
   const wallTimes: WallTime[] = [];
   for (let step = 0; step < maxSteps; step += 1) {

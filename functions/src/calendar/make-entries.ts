@@ -9,7 +9,7 @@ export type EntryContent = Omit<
   '_id' | 'change' | 'changedAt' | 'previousStart' | 'sequence' | 'updatedAt'
 >;
 
-/** One entry of the feed, as the site has it. */
+/** One occurrence in the feed, as an entry for the site. */
 export interface FeedEntry {
   /** The same in each reading, also after a single entry or one occurrence moved. */
   readonly key: string;
@@ -17,7 +17,7 @@ export interface FeedEntry {
   readonly series: string;
   readonly content: EntryContent;
   /** What was understood of the title, for staff. */
-  readonly reading: TitleReading;
+  readonly titleReading: TitleReading;
 }
 
 /** The most entries on the site. Those with the earliest starts stay. */
@@ -31,7 +31,7 @@ export const hashSeries = (baseUid: string): string => hashText(`series ${baseUi
 
 const toIso = (instant: number): string => new Date(instant).toISOString();
 
-/** Reads each pair of title and place once, because a series has the same in each occurrence. */
+/** Reads each pair of title and place once, because the occurrences of a series share both. */
 function makeTitleReader(): (title: string, placeField: string) => TitleReading {
   const readings = new Map<string, TitleReading>();
   return (title, placeField) => {
@@ -75,7 +75,7 @@ export interface EntryList {
 
 /** Makes the site's entries of the occurrences, the earliest first. */
 export function makeEntries(occurrences: readonly Occurrence[], windowEnd: number): EntryList {
-  const readOnce = makeTitleReader();
+  const readTitleOnce = makeTitleReader();
   const sortedOccurrences = occurrences.toSorted(compareOccurrences);
   const counts = new Map<string, number>();
   const entries = sortedOccurrences.slice(0, maxEntries).map((occurrence): FeedEntry => {
@@ -83,13 +83,13 @@ export function makeEntries(occurrences: readonly Occurrence[], windowEnd: numbe
     const identity = `${baseUid}|${original}`;
     const count = (counts.get(identity) ?? 0) + 1;
     counts.set(identity, count);
-    const reading = readOnce(event.title, event.placeField);
+    const titleReading = readTitleOnce(event.title, event.placeField);
     return {
       // UIDs are not unique, so a second entry gets a number.
       key: hashText(count === 1 ? identity : `${identity}|${count}`, 24),
       series: hashSeries(baseUid),
-      content: makeContent(occurrence, reading),
-      reading,
+      content: makeContent(occurrence, titleReading),
+      titleReading,
     };
   });
   const firstOmitted = sortedOccurrences[maxEntries];

@@ -20,8 +20,8 @@ function makeTitle(entries: readonly FeedEntry[]): CalendarTitle | undefined {
     opponent,
     count: entries.length,
     nextStart: start,
-    problems: first.reading.problems,
-    unknownTeams: first.reading.unknownTeams,
+    problems: first.titleReading.problems,
+    unknownTeams: first.titleReading.unknownTeams,
   };
 }
 
@@ -36,8 +36,8 @@ export function makeReview(
   { entries, refusals, omittedCount }: FeedReading,
   now: number,
 ): CalendarReview {
-  const coming = entries.filter(({ content }) => Date.parse(content.end) >= now);
-  const groups = Map.groupBy(coming, ({ content: { title, placeText, state } }) =>
+  const upcomingEntries = entries.filter(({ content }) => Date.parse(content.end) >= now);
+  const groups = Map.groupBy(upcomingEntries, ({ content: { title, placeText, state } }) =>
     JSON.stringify([title, placeText, state]),
   );
   const titles = [...groups.values()]
@@ -46,7 +46,7 @@ export function makeReview(
   return {
     counts: {
       entries: entries.length,
-      needReview: coming.filter(({ content }) => content.needsReview).length,
+      needReview: upcomingEntries.filter(({ content }) => content.needsReview).length,
       refused: refusals.length,
       omitted: omittedCount,
     },

@@ -12,7 +12,7 @@ export interface EntryWrites {
   readonly knownEntries: readonly KnownEntry[];
 }
 
-/** Prepares the writes of a reading. It reads only the stored entries that change. */
+/** Prepares the writes of a reading. Of the stored entries, only those that change are read. */
 export async function prepareWrites(
   db: Firestore,
   { createdEntries, matches, removedEntries, deletedEntries, unchangedEntries }: EntryComparison,

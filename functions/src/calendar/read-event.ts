@@ -8,7 +8,7 @@ import { type CheckedRule, checkRule } from './check-rule.ts';
 import type { EventLines } from './split-events.ts';
 import { findZone, toInstant, type WallTime } from './time-zones.ts';
 
-/** A day, or a time of a clock in a zone. */
+/** A day, or the time on a clock in a zone. */
 export interface FeedTime {
   readonly wall: WallTime;
   readonly zone: string;
@@ -47,13 +47,13 @@ export class EventRefusal extends Error {
 }
 
 const maxLengthMs = 31 * dayMs;
-/** The years that a club's calendar can have. Others come from broken programs. */
-const years = { first: 1990, last: 2100 } as const;
+/** The years that a club's calendar can have. Other years come from broken programs. */
+const possibleYears = { first: 1990, last: 2100 } as const;
 
 type Property = InstanceType<typeof ICAL.Property>;
 type Component = InstanceType<typeof ICAL.Component>;
 
-/** The library makes another day of 30 February, so the text is checked. */
+/** Checks the text of the times, because ical.js reads 30 February as a day in March. */
 function requireRealTimes(lines: EventLines): void {
   const times = lines
     .filter((line) => /^(?:DTSTART|DTEND|RECURRENCE-ID|RDATE)[:;]/iu.test(line))
@@ -65,21 +65,21 @@ function requireRealTimes(lines: EventLines): void {
   }
 }
 
-/** A day whose form is not declared. The parser would refuse it. */
+/** A day without `VALUE=DATE`. The parser would refuse the line. */
 const undeclaredDay = /^((?:DTSTART|DTEND|RECURRENCE-ID)(?:;(?!VALUE=)[^:;]*)*):(\d{8})$/iu;
 
 /** Parses the lines of one entry alone, because one bad line makes the parser throw. */
 function parseEvent(lines: EventLines): Component {
   try {
-    const knownForms = lines.map((line) => line.replace(undeclaredDay, '$1;VALUE=DATE:$2'));
-    const text = ['BEGIN:VEVENT', ...knownForms, 'END:VEVENT'].join('\r\n');
+    const declaredLines = lines.map((line) => line.replace(undeclaredDay, '$1;VALUE=DATE:$2'));
+    const text = ['BEGIN:VEVENT', ...declaredLines, 'END:VEVENT'].join('\r\n');
     return new ICAL.Component(ICAL.parse(text) as unknown[]);
   } catch {
     throw new EventRefusal('unreadable');
   }
 }
 
-const textOf = (event: Component, name: string): string => {
+const readText = (event: Component, name: string): string => {
   const value: unknown = event.getFirstPropertyValue(name);
   return typeof value === 'string' ? value : '';
 };
@@ -93,12 +93,12 @@ function readZone(property: Property, isUtc: boolean): { zone: string; isKnown: 
   return { zone: zone ?? clubTimeZone, isKnown: zone !== undefined };
 }
 
-/** Converts a value of the library, whose own zone depends on the process and is never used. */
+/** Converts a value of ical.js. The zone is read here: that of ical.js depends on the process. */
 function toFeedTime(property: Property, value: unknown): FeedTime {
   const time: unknown = value instanceof ICAL.Period ? value.start : value;
   if (!(time instanceof ICAL.Time)) throw new EventRefusal('no-start');
   const { year, month, day, hour, minute, second, isDate } = time;
-  if (year < years.first || year > years.last) throw new EventRefusal('no-start');
+  if (year < possibleYears.first || year > possibleYears.last) throw new EventRefusal('no-start');
   const wall = Date.UTC(year, month - 1, day, hour, minute, second);
   return { wall, zone: readZone(property, time.zone.tzid === 'UTC').zone, isDay: isDate };
 }
@@ -110,21 +110,21 @@ const listTimes = (event: Component, name: string): FeedTime[] =>
       property.getValues().map((value: unknown) => toFeedTime(property, value)),
     );
 
-/** The instant of a time; the beginning of a day. */
-export const instantOf = ({ wall, zone }: FeedTime): number => toInstant(wall, zone);
+/** The instant of a time. For a day, it is the day's beginning. */
+export const getInstant = ({ wall, zone }: FeedTime): number => toInstant(wall, zone);
 
 /** Reads the length; zero for a timed entry without an end, and one day for a day without one. */
 function readLength(event: Component, start: FeedTime): number {
   const [end] = listTimes(event, 'dtend');
   const duration: unknown = event.getFirstPropertyValue('duration');
   let lengthMs = 0;
-  if (end) lengthMs = start.isDay ? end.wall - start.wall : instantOf(end) - instantOf(start);
+  if (end) lengthMs = start.isDay ? end.wall - start.wall : getInstant(end) - getInstant(start);
   else if (duration instanceof ICAL.Duration) lengthMs = duration.toSeconds() * 1_000;
   if (lengthMs > maxLengthMs) throw new EventRefusal('too-long');
   return start.isDay ? Math.max(1, Math.ceil(lengthMs / dayMs)) : Math.max(0, lengthMs);
 }
 
-/** Checks the rule's text. The parser never gets it, because it accepts rules without any date. */
+/** Checks a rule's text. The parser never gets the rule: a rule without any date would pass. */
 function readRule(lines: EventLines): CheckedRule | undefined {
   if (lines.some((line) => /^EXRULE[:;]/iu.test(line))) throw new EventRefusal('unknown-rule');
   const rules = lines.filter((line) => /^RRULE[:;]/iu.test(line));
@@ -135,21 +135,21 @@ function readRule(lines: EventLines): CheckedRule | undefined {
 }
 
 function requirePublic(event: Component): void {
-  const visibility = textOf(event, 'class').toUpperCase();
+  const visibility = readText(event, 'class').toUpperCase();
   if (visibility === 'PRIVATE' || visibility === 'CONFIDENTIAL') throw new EventRefusal('private');
 }
 
 const hasUnknownZone = (event: Component): boolean =>
   event.getAllProperties('dtstart').some((property) => !readZone(property, false).isKnown);
 
-/** Finds the UID in the lines of an entry, also of an unreadable one. */
+/** Finds the UID in the lines of an entry, even if the entry is unreadable. */
 export const findUid = (lines: EventLines): string =>
   lines
     .find((line) => /^UID[:;]/iu.test(line))
     ?.replace(/^[^:]*:/u, '')
     .trim() ?? '';
 
-/** Finds the title in the lines of an entry, also of an unreadable one. */
+/** Finds the title in the lines of an entry, even if the entry is unreadable. */
 export const findTitle = (lines: EventLines): string =>
   cleanText(
     lines.find((line) => /^SUMMARY[:;]/iu.test(line))?.replace(/^[^:]*:/u, '') ?? '',
@@ -159,14 +159,14 @@ export const findTitle = (lines: EventLines): string =>
 /**
  * Reads one entry of the feed.
  *
- * @throws EventRefusal for one that the site cannot have
+ * @throws EventRefusal for an entry that the site cannot have
  */
 export function readEvent(lines: EventLines): FeedEvent {
   const event = parseEvent(lines.filter((line) => !/^(?:RRULE|EXRULE)[:;]/iu.test(line)));
   requirePublic(event);
   requireRealTimes(lines);
   const rule = readRule(lines);
-  const title = cleanText(textOf(event, 'summary'), calendarLimits.title);
+  const title = cleanText(readText(event, 'summary'), calendarLimits.title);
   if (title === '') throw new EventRefusal('no-title');
   const [start] = listTimes(event, 'dtstart');
   if (!start) throw new EventRefusal('no-start');
@@ -175,8 +175,8 @@ export function readEvent(lines: EventLines): FeedEvent {
   return {
     uid: findUid(lines),
     title,
-    placeField: cleanText(textOf(event, 'location'), calendarLimits.placeText),
-    isCancelled: textOf(event, 'status').toUpperCase() === 'CANCELLED',
+    placeField: cleanText(readText(event, 'location'), calendarLimits.placeText),
+    isCancelled: readText(event, 'status').toUpperCase() === 'CANCELLED',
     start,
     length: readLength(event, start),
     rule,

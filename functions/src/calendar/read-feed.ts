@@ -1,6 +1,6 @@
 import type { CalendarRefusal, RefusalReason } from '@club/domain/calendar/calendar-status';
 import { dayMs } from '@club/domain/day';
-import { expandEvents, toBaseUid, type Window } from './expand-events.ts';
+import { expandEvents, toBaseUid, type TimeWindow } from './expand-events.ts';
 import { type FeedEntry, hashSeries, makeEntries } from './make-entries.ts';
 import { EventRefusal, type FeedEvent, findTitle, findUid, readEvent } from './read-event.ts';
 import { toDay } from './time-zones.ts';
@@ -13,7 +13,7 @@ export interface FeedReading {
   readonly refusals: readonly CalendarRefusal[];
   /** The series with a refused entry. What the site has of them stays as it is. */
   readonly refusedSeries: ReadonlySet<string>;
-  /** How many entries exceed the most that the site has. */
+  /** How many entries are beyond the site's maximum. */
   readonly omittedCount: number;
   /** The instant at which the site's entries end. */
   readonly end: number;
@@ -23,7 +23,7 @@ export interface FeedReading {
 const daysBefore = 7;
 const daysAfter = 183;
 
-const makeWindow = (now: number): Window => ({
+const makeWindow = (now: number): TimeWindow => ({
   from: now - daysBefore * dayMs,
   to: now + daysAfter * dayMs,
 });
@@ -39,20 +39,20 @@ const makeRefusal = (reason: RefusalReason, { uid, title }: FeedEvent): Refusal 
 });
 
 /** Whether an entry was over before the window. Nobody can do anything about it any more. */
-function isPast(lines: EventLines, { from }: Window): boolean {
+function isPast(lines: EventLines, { from }: TimeWindow): boolean {
   if (lines.some((line) => /^(?:RRULE|RDATE)[:;]/iu.test(line))) return false;
-  const dayOf = (name: string) =>
+  const findDay = (name: string) =>
     lines
       .map((line) => new RegExp(`^${name}[^:]*:(\\d{8})`, 'iu').exec(line)?.[1])
       .find((day) => day !== undefined);
-  const lastDay = dayOf('DTEND') ?? dayOf('DTSTART');
+  const lastDay = findDay('DTEND') ?? findDay('DTSTART');
   return lastDay !== undefined && lastDay < toDay(from).replaceAll('-', '');
 }
 
 /** Reads each entry alone, so that a bad one does not affect the others. */
 function readEvents(
   blocks: readonly EventLines[],
-  window: Window,
+  window: TimeWindow,
 ): {
   readonly events: readonly FeedEvent[];
   readonly refusals: readonly Refusal[];

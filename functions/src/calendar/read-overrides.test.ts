@@ -2,7 +2,7 @@ import {
   declareCases,
   evening,
   makeEvent,
-  practice,
+  practiceSummary,
   toronto,
   weekly,
 } from './testing/event-cases.ts';
@@ -98,8 +98,8 @@ declareCases([
   {
     title: 'two entries without a UID',
     events: [
-      [practice, ...evening],
-      [practice, 'DTSTART:20261125T230000Z'],
+      [practiceSummary, ...evening],
+      [practiceSummary, 'DTSTART:20261125T230000Z'],
     ],
     entries: ['2026-11-24T23:00Z 120 min', '2026-11-25T23:00Z'],
   },

@@ -81,7 +81,7 @@ declareCases([
     entries: ['2026-11-25T04:00Z 120 min'],
   },
   {
-    title: 'an entry of 32 days, refused',
+    title: 'nothing from an entry of 32 days',
     events: [makeEvent('DTSTART:20261201T000000Z', 'DTEND:20270102T000000Z')],
     entries: [],
     refusals: ['too-long'],

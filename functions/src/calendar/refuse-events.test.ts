@@ -1,7 +1,13 @@
-import { declareCases, evening, makeEvent, practice, weekly } from './testing/event-cases.ts';
+import {
+  declareCases,
+  evening,
+  makeEvent,
+  practiceSummary,
+  weekly,
+} from './testing/event-cases.ts';
 
 declareCases([
-  // Rules that are refused before the library sees them.
+  // Rules that are refused before ical.js gets them.
   ...[
     'FREQ=SECONDLY',
     'FREQ=MINUTELY;COUNT=5',
@@ -30,94 +36,94 @@ declareCases([
     'BYDAY=TU',
     '',
   ].map((rule) => ({
-    title: `the rule "${rule}", refused`,
+    title: `the rule "${rule}" as unknown`,
     events: [makeEvent(...evening, `RRULE:${rule}`)],
     entries: [],
     refusals: ['unknown-rule'],
   })),
   {
-    title: 'two rules of one series, refused',
+    title: 'two rules of one series as unknown',
     events: [makeEvent(...evening, 'RRULE:FREQ=WEEKLY', 'RRULE:FREQ=DAILY')],
     entries: [],
     refusals: ['unknown-rule'],
   },
   {
-    title: 'a rule of exceptions, refused',
+    title: 'a rule of exceptions as unknown',
     events: [makeEvent(...weekly, 'EXRULE:FREQ=MONTHLY')],
     entries: [],
     refusals: ['unknown-rule'],
   },
   // Refused entries.
   {
-    title: 'an invalid start, beside a good entry',
+    title: 'a good entry beside one with an invalid start',
     events: [makeEvent('UID:b', 'DTSTART:soon'), makeEvent(...evening)],
     entries: ['2026-11-24T23:00Z 120 min'],
     refusals: ['unreadable'],
   },
   {
-    title: 'an entry without a start',
+    title: 'nothing from an entry without a start',
     events: [makeEvent('DTEND:20261124T230000Z')],
     entries: [],
     refusals: ['no-start'],
   },
   ...['20270230T180000Z', '20261324T180000Z', '20261124T250000Z'].map((start) => ({
-    title: `the start ${start}, which no clock shows`,
+    title: `nothing from the start ${start}, which no clock shows`,
     events: [makeEvent(`DTSTART:${start}`)],
     entries: [],
     refusals: ['no-start'],
   })),
   {
-    title: 'an invalid exception',
+    title: 'nothing from an entry with an invalid exception',
     events: [makeEvent(...evening, 'RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE:,')],
     entries: [],
     refusals: ['unreadable'],
   },
   {
-    title: 'an invalid length',
+    title: 'nothing from an entry with an invalid length',
     events: [makeEvent('DTSTART:20261124T230000Z', 'DURATION:2 hours')],
     entries: [],
     refusals: ['unreadable'],
   },
   {
-    title: 'a line without a colon',
+    title: 'a good entry beside one with a line without a colon',
     events: [makeEvent('UID:b', 'DTSTART', 'DTEND;TZID'), makeEvent(...evening)],
     entries: ['2026-11-24T23:00Z 120 min'],
     refusals: ['unreadable'],
   },
   {
-    title: 'a year after 2100',
+    title: 'nothing from a start after 2100',
     events: [makeEvent('DTSTART:99991231T000000Z')],
     entries: [],
     refusals: ['no-start'],
   },
   {
-    title: 'an entry without a title',
+    title: 'nothing from an entry without a title',
     events: [makeEvent('SUMMARY:', ...evening)],
     entries: [],
     refusals: ['no-title'],
   },
   {
-    title: 'a private entry',
+    title: 'nothing from a private entry',
     events: [makeEvent('CLASS:PRIVATE', ...evening)],
     entries: [],
     refusals: ['private'],
   },
   {
-    title: 'a private entry of last year, which nobody needs to see',
+    title: 'nothing from a private entry of last year, and reports no refusal',
     events: [makeEvent('DTSTART:20251124T180000Z', 'DTEND:20251224T180000Z', 'CLASS:PRIVATE')],
     entries: [],
   },
   // What else a file contains.
   {
-    title: 'names in lower case',
+    title: 'property names in lower case',
     events: [['uid:a', 'summary:U15', 'dtstart:20261124T230000Z']],
     entries: ['2026-11-24T23:00Z'],
   },
   {
-    title: 'an alarm, whose lines are not the entry’s',
+    title: 'an entry without the lines of its alarm',
     events: [
       makeEvent(
-        practice,
+        practiceSummary,
         ...evening,
         'BEGIN:VALARM',
         'TRIGGER:-PT30M',
@@ -129,12 +135,12 @@ declareCases([
     entries: ['2026-11-24T23:00Z 120 min'],
   },
   {
-    title: 'unknown properties, also malformed ones',
+    title: 'an entry with unknown and malformed properties',
     events: [makeEvent(...evening, 'X-GOOGLE-CONFERENCE:https://meet.google.com/x', 'NONSENSE')],
     entries: ['2026-11-24T23:00Z 120 min'],
   },
   {
-    title: 'an entry before the window, and one after it',
+    title: 'nothing from an entry before the window, nor from one after it',
     events: [makeEvent('DTSTART:20261101T120000Z'), makeEvent('UID:b', 'DTSTART:20270701T120000Z')],
     entries: [],
   },

@@ -4,7 +4,7 @@ import { splitEvents } from './split-events.ts';
 import { makeFeed } from './testing/make-feed.ts';
 
 const splitText = (text: string) => splitEvents(Buffer.from(text));
-const complete = makeFeed([['UID:a', 'SUMMARY:U15']]).toString();
+const completeFeed = makeFeed([['UID:a', 'SUMMARY:U15']]).toString();
 
 /** Folds each line after a number of bytes, also within a letter. */
 function foldBytes(text: string, size: number): Buffer {
@@ -19,21 +19,29 @@ function foldBytes(text: string, size: number): Buffer {
   return Buffer.concat(parts);
 }
 
-describe('a feed is refused', () => {
+describe('refuses a feed', () => {
   it.each([
-    ['empty', '', 'not-a-calendar'],
-    ['a page', '<!doctype html><title>Sign in</title>', 'not-a-calendar'],
-    ['another component', 'BEGIN:VCARD\r\nEND:VCARD\r\n', 'not-a-calendar'],
-    ['cut within an entry', complete.slice(0, complete.indexOf('END:VEVENT')), 'incomplete'],
-    ['cut after an entry', complete.slice(0, complete.indexOf('END:VCALENDAR')), 'incomplete'],
-    ['cut in its last line', complete.trimEnd().slice(0, -1), 'incomplete'],
-    ['without the end of an entry', complete.replace('END:VEVENT\r\n', ''), 'incomplete'],
+    ['that is empty', '', 'not-a-calendar'],
+    ['that is a page', '<!doctype html><title>Sign in</title>', 'not-a-calendar'],
+    ['that is another component', 'BEGIN:VCARD\r\nEND:VCARD\r\n', 'not-a-calendar'],
+    [
+      'that is cut within an entry',
+      completeFeed.slice(0, completeFeed.indexOf('END:VEVENT')),
+      'incomplete',
+    ],
+    [
+      'that is cut after an entry',
+      completeFeed.slice(0, completeFeed.indexOf('END:VCALENDAR')),
+      'incomplete',
+    ],
+    ['that is cut in its last line', completeFeed.trimEnd().slice(0, -1), 'incomplete'],
+    ['without the end of an entry', completeFeed.replace('END:VEVENT\r\n', ''), 'incomplete'],
     [
       'with too many entries',
       makeFeed(Array.from({ length: 10_001 }, () => [])).toString(),
       'too-large',
     ],
-  ])('that is %s', (_, text, problem) => {
+  ])('%s', (_, text, problem) => {
     expect(() => splitText(text)).toThrow(new FeedProblem(problem as 'incomplete'));
     expect(() => splitText(text)).toThrow(expect.objectContaining({ problem }));
   });
@@ -44,10 +52,10 @@ it('reads an empty calendar', () => {
 });
 
 it.each([
-  ['a byte order mark', `\ufeff${complete}`],
-  ['line feeds only', complete.replaceAll('\r\n', '\n')],
-  ['empty lines', complete.replaceAll('\r\n', '\r\n\r\n')],
-  ['names in lower case', complete.replaceAll('VEVENT', 'vevent').replaceAll('BEGIN', 'begin')],
+  ['a byte order mark', `\ufeff${completeFeed}`],
+  ['line feeds only', completeFeed.replaceAll('\r\n', '\n')],
+  ['empty lines', completeFeed.replaceAll('\r\n', '\r\n\r\n')],
+  ['names in lower case', completeFeed.replaceAll('VEVENT', 'vevent').replaceAll('BEGIN', 'begin')],
 ])('reads a feed with %s', (_, text) => {
   expect(splitText(text)).toEqual([['UID:a', 'SUMMARY:U15']]);
 });

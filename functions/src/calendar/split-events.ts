@@ -4,7 +4,7 @@ import { FeedProblem } from './feed-problem.ts';
  * The properties of an entry that the site reads. Guests, organisers, descriptions, attachments,
  * alarms and links are dropped here, before anything is parsed.
  */
-const readProperties: ReadonlySet<string> = new Set([
+const siteProperties: ReadonlySet<string> = new Set([
   'UID',
   'DTSTART',
   'DTEND',
@@ -21,9 +21,9 @@ const readProperties: ReadonlySet<string> = new Set([
   'LOCATION',
 ]);
 
-/** The most entries of a feed, and the longest line of one. */
+/** The most entries of a feed, and the longest line of an entry in characters. */
 const maxEvents = 10_000;
-const maxLine = 64 * 1024;
+const maxLineLength = 64 * 1024;
 
 /** One entry of the feed: its lines with the properties that the site reads. */
 export type EventLines = readonly string[];
@@ -41,7 +41,7 @@ function unfoldLines(bytes: Buffer): string[] {
     .filter((line) => line.trim() !== '');
 }
 
-const nameOf = (line: string): string => /^[^:;]*/u.exec(line)?.[0].toUpperCase() ?? '';
+const readPropertyName = (line: string): string => /^[^:;]*/u.exec(line)?.[0].toUpperCase() ?? '';
 const isBegin = (line: string, name: string) => line.trim().toUpperCase() === `BEGIN:${name}`;
 const isEnd = (line: string, name: string) => line.trim().toUpperCase() === `END:${name}`;
 
@@ -65,7 +65,7 @@ export function splitEvents(bytes: Buffer): EventLines[] {
   requireComplete(lines);
   const events: EventLines[] = [];
   let event: string[] | undefined;
-  /** The number of components inside the entry that are open, such as an alarm. */
+  /** How many components, such as an alarm, are open inside the entry. */
   let depth = 0;
   for (const line of lines) {
     if (isBegin(line, 'VEVENT')) {
@@ -73,9 +73,14 @@ export function splitEvents(bytes: Buffer): EventLines[] {
       depth = 0;
       events.push(event);
     } else if (isEnd(line, 'VEVENT')) event = undefined;
-    else if (nameOf(line) === 'BEGIN') depth += 1;
-    else if (nameOf(line) === 'END') depth -= 1;
-    else if (event && depth === 0 && readProperties.has(nameOf(line)) && line.length <= maxLine)
+    else if (readPropertyName(line) === 'BEGIN') depth += 1;
+    else if (readPropertyName(line) === 'END') depth -= 1;
+    else if (
+      event &&
+      depth === 0 &&
+      siteProperties.has(readPropertyName(line)) &&
+      line.length <= maxLineLength
+    )
       event.push(line);
   }
   return events;

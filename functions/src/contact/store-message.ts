@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@club/domain/contact';
 import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
-import { hashedId } from '../runtime/keyed-hash.ts';
+import { makeHashedId } from '../runtime/keyed-hash.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { createMessage, hasMessage } from '../store/messages.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
@@ -24,9 +24,9 @@ export async function storeMessage(db: Firestore, input: ContactMessage): Promis
   const { full_name, phone, email, messages, lng: locale, website } = input;
   const at = Timestamp.now();
   const today = at.toDate().toISOString().slice(0, 10);
-  const id = hashedId('message', JSON.stringify([today, full_name, phone, email, messages]));
+  const id = makeHashedId('message', JSON.stringify([today, full_name, phone, email, messages]));
   if (await hasMessage(db, id)) return;
-  const senderId = hashedId('contact address', email || phone);
+  const senderId = makeHashedId('contact address', email || phone);
   const isRobot = website !== '';
   const countSender = await checkLimit(db, isRobot ? robotsPerDay : messagesPerSender, senderId);
   const countDay = await checkLimit(db, isRobot ? robotsPerDay : messagesPerDay);

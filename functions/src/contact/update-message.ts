@@ -12,14 +12,14 @@ import { runRequestTransaction } from '../store/request-transaction.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 
 /** Two changes never share an instant, even if the clock is behind. */
-const nextInstant = (before: Timestamp): Timestamp =>
+const getNextInstant = (before: Timestamp): Timestamp =>
   Timestamp.fromMillis(Math.max(Date.now(), before.toMillis() + 1));
 
 type Answer = Pick<MessageHandling, 'answeredAt' | 'answeredBy'>;
 
 /**
  * Archiving keeps who answered and when, and a second answer does not replace the first. `new` and
- * `read` clear it.
+ * `read` clear the answer.
  */
 function getAnswer(state: MessageUpdate['state'], before: Answer, now: Required<Answer>): Answer {
   if (state === 'new' || state === 'read') return {};
@@ -48,7 +48,7 @@ export function updateMessageState(
       if (current.updatedAt !== seenAt) throw new ApiProblem('conflict', { current });
       const { answeredAt, answeredBy, ...fields } = message;
       const by = { uid, email };
-      const updatedAt = nextInstant(message.updatedAt ?? message.at);
+      const updatedAt = getNextInstant(message.updatedAt ?? message.at);
       const answer = getAnswer(
         state,
         { ...(answeredAt && { answeredAt }), ...(answeredBy && { answeredBy }) },

@@ -1,7 +1,7 @@
 import { endsBeforeStart, resolveDisplay, type ShowTimes } from '@club/domain/banner-time';
 import { ApiProblem } from '../runtime/problem.ts';
 
-/** The part of a banner's save that decides when the site shows it. */
+/** The part of a banner's save that decides when the site shows the banner. */
 interface TimedUpdate {
   readonly showFrom?: string | null | undefined;
   readonly showUntil?: string | null | undefined;
@@ -10,7 +10,8 @@ interface TimedUpdate {
 }
 
 /**
- * Resolves a banner's save to its switches: before its time the banner stays hidden and planned.
+ * Adds the times and the computed switches to a banner's save. A banner whose time is still to
+ * come stays hidden and planned.
  *
  * @param before the stored times, which stay if the save has none
  * @param at the save's instant in ISO 8601

@@ -1,6 +1,6 @@
 import { findConsent, type RowImageVersion } from '@club/domain/content/image-consent';
 import { ApiProblem } from '../runtime/problem.ts';
-import { listEntries } from '../store/history.ts';
+import { listHistoryEntries } from '../store/history.ts';
 
 interface RowWithImage extends RowImageVersion {
   readonly _id: string;
@@ -11,14 +11,14 @@ async function listVersions(
   collection: 'banners' | 'carousels',
   before: RowWithImage,
 ): Promise<RowImageVersion[]> {
-  const entries = await listEntries(collection, before._id);
+  const entries = await listHistoryEntries(collection, before._id);
   const versions = entries.toReversed().flatMap((entry) => [entry.before, entry.after]);
   return [...versions.filter((row) => 'imageURL' in row), before];
 }
 
 /**
- * Finds the consent for an image on a row. It belongs to the image, not to
- * a version of the row (decision 014). Only an image that returns after another one needs the history.
+ * Finds the consent for an image on a row. A consent belongs to the image, not to a version of the
+ * row (decision 014). Only an image that returns after another one needs the history.
  *
  * @param before the stored row
  * @param imageURL the image of the save; empty when the save hides it

@@ -43,13 +43,13 @@ const hideNotice = (id: string, now: number) =>
  */
 export async function applyDisplayTimes(db: Firestore, now: number): Promise<void> {
   if (await areWritesStopped(db)) return;
-  const [banners, notices] = await Promise.all([
+  const [bannerIds, noticeIds] = await Promise.all([
     listDueBanners(db, now),
     listEndedNotices(db, now),
   ]);
   const results = await Promise.allSettled([
-    ...banners.map((id) => updateBannerSwitches(id, now)),
-    ...notices.map((id) => hideNotice(id, now)),
+    ...bannerIds.map((id) => updateBannerSwitches(id, now)),
+    ...noticeIds.map((id) => hideNotice(id, now)),
   ]);
   for (const result of results) {
     if (result.status === 'fulfilled') continue;

@@ -12,7 +12,7 @@ import {
 } from '../store/calendar-entries.ts';
 import type { Handler } from './handler.ts';
 
-/** Calendar programs read a feed at most once an hour. The CDN responds to most of them. */
+/** Calendar programs read a feed at most once an hour. The CDN responds to most requests. */
 const cacheControl = 'public, max-age=300, s-maxage=900';
 
 let lastRead: { readonly version: string; readonly entries: readonly CalendarEntry[] } | undefined;

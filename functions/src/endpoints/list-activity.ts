@@ -1,5 +1,5 @@
 import { firestore } from '../store/admin.ts';
-import { listActivity as listEntries } from '../store/activity.ts';
+import { listActivity as listActivityPage } from '../store/activity.ts';
 import type { Handler } from './handler.ts';
 
 /**
@@ -9,5 +9,5 @@ import type { Handler } from './handler.ts';
  * @throws ApiProblem `not-found` for the id of an entry that does not exist
  */
 export const listActivity: Handler<'listActivity'> = async ({ id }) => ({
-  body: await listEntries(firestore(), id),
+  body: await listActivityPage(firestore(), id),
 });

@@ -1,7 +1,7 @@
 import { documentId } from '@club/domain/validation/fields';
 import { editableCollection } from '@club/domain/history';
 import * as v from 'valibot';
-import { listEntries } from '../store/history.ts';
+import { listHistoryEntries } from '../store/history.ts';
 import { omitTakenDownImages } from '../content/taken-down-images.ts';
 import type { Handler } from './handler.ts';
 import { ApiProblem } from '../runtime/problem.ts';
@@ -15,5 +15,5 @@ import { ApiProblem } from '../runtime/problem.ts';
 export const listHistory: Handler<'listHistory'> = async ({ collection, id }) => {
   const isRow = v.is(editableCollection, collection) && v.is(documentId, id);
   if (!isRow) throw new ApiProblem('not-found');
-  return { body: await omitTakenDownImages(await listEntries(collection, id)) };
+  return { body: await omitTakenDownImages(await listHistoryEntries(collection, id)) };
 };

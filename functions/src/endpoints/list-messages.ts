@@ -11,7 +11,7 @@ export const listMessages: Handler<'listMessages'> = async () => ({
 });
 
 /**
- * `GET /api/messages/{id}/older`: lists the messages that are older than one.
+ * `GET /api/messages/{id}/older`: lists the messages that are older than the named one.
  *
  * @throws ApiProblem `not-found`
  */

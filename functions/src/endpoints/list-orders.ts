@@ -2,7 +2,7 @@ import { orderedCollection } from '@club/domain/row-lifecycle';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
-import { listOrders as listEntries } from '../store/rows-order.ts';
+import { listOrders as listOrderChanges } from '../store/rows-order.ts';
 import type { Handler } from './handler.ts';
 
 /**
@@ -12,5 +12,5 @@ import type { Handler } from './handler.ts';
  */
 export const listOrders: Handler<'listOrders'> = async ({ collection }) => {
   if (!v.is(orderedCollection, collection)) throw new ApiProblem('not-found');
-  return { body: await listEntries(firestore(), collection) };
+  return { body: await listOrderChanges(firestore(), collection) };
 };

@@ -3,7 +3,7 @@ import { isDisplayedOrPlanned, resolveDisplay } from '@club/domain/banner-time';
 import { isOver } from '@club/domain/is-over';
 import { editableRowSchemas } from '@club/domain/history';
 import type { GenericSchema } from 'valibot';
-import { getEntry } from '../store/history.ts';
+import { getHistoryEntry } from '../store/history.ts';
 import { findImageConsent, requireNoWithdrawnConsent } from '../content/image-consent.ts';
 import { isFixedField, saveRow } from '../store/rows.ts';
 import { requireNotTakenDown } from '../content/taken-down-images.ts';
@@ -31,7 +31,7 @@ function resolveSwitches(version: Row, now: number): object {
  *   `consent-withdrawn`
  */
 export const restoreRow: Handler<'restoreRow'> = async ({ id, input, staff }) => {
-  const { collection, before: version, unreadable } = await getEntry(id);
+  const { collection, before: version, unreadable } = await getHistoryEntry(id);
   const schema: GenericSchema<unknown, Row> = editableRowSchemas[collection];
   const computeUpdate = async (storedRow: Row, at: string) => {
     // A fixed field that was invalid is blank in the version. It is not restored.

@@ -2,7 +2,7 @@ import { firestore } from '../store/admin.ts';
 import type { Handler } from './handler.ts';
 import { requireMail, requirePostalAddress } from '../mail/settings.ts';
 import { getIssueProgress } from '../newsletter/get-progress.ts';
-import { releaseIssue, sendTestIssue } from '../newsletter/send-issue.ts';
+import { sendIssueToReaders, sendTestIssue } from '../newsletter/send-issue.ts';
 
 /**
  * `POST /api/newsletter/send`. Sends an issue as a test mail to its sender, or to every reader in
@@ -15,7 +15,7 @@ export const sendIssue: Handler<'sendIssue'> = async ({ input, staff }) => {
   requireMail();
   requirePostalAddress();
   const { audience, ...issue } = input;
-  const sendToAudience = audience === 'me' ? sendTestIssue : releaseIssue;
+  const sendToAudience = audience === 'me' ? sendTestIssue : sendIssueToReaders;
   const id = await sendToAudience(firestore(), issue, staff);
   return { body: await getIssueProgress(firestore(), id) };
 };

@@ -4,13 +4,13 @@ import { getCaller } from '../request/caller.ts';
 import type { Handler } from './handler.ts';
 import { getPagePath, wantsPage } from '../request/plain-form.ts';
 import {
-  countAndCheckLimit,
+  countAndDetectExcess,
   unsubscribeLimits,
   limitCaller,
   newsletterLimits,
 } from '../store/rate-limits.ts';
 import { requireMail } from '../mail/settings.ts';
-import { subscriberId } from '../store/subscribers.ts';
+import { makeSubscriberId } from '../store/subscribers.ts';
 import { countRobot, endSubscription } from '../newsletter/end-subscription.ts';
 
 /**
@@ -25,8 +25,8 @@ export const unsubscribe: Handler<'unsubscribe'> = async ({ input, request }) =>
   requireMail();
   const caller = getCaller(request);
   await limitCaller(firestore(), unsubscribeLimits, caller);
-  const isUnknownIgnored = await countAndCheckLimit(firestore(), newsletterLimits, caller);
-  const id = subscriberId(input.email);
+  const isUnknownIgnored = await countAndDetectExcess(firestore(), newsletterLimits, caller);
+  const id = makeSubscriberId(input.email);
   if (input.website === '') await endSubscription(firestore(), id, 'form', { isUnknownIgnored });
   else await countRobot(firestore(), id);
   const body = { ok: true } as const;

@@ -6,7 +6,7 @@ import { firestore } from '../store/admin.ts';
 import type { Handler } from './handler.ts';
 
 /**
- * `PATCH /api/messages/{id}`: marks a message as read, answered or archived, or undoes it.
+ * `PATCH /api/messages/{id}`: marks a message as read, answered or archived, or reverts that.
  *
  * @throws ApiProblem `not-found`, or `conflict` with the current message
  */

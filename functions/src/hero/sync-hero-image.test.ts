@@ -9,11 +9,11 @@ vi.mock('firebase-functions', () => ({ logger: log }));
 
 const project = 'demo-trois-rives';
 const bucketName = `${project}.appspot.com`;
-const addressOf = (file: string) => imageAddressOf(project, bucketName, `banners/${file}`);
+const makeAddress = (file: string) => imageAddressOf(project, bucketName, `banners/${file}`);
 
 /** The image address of the first banner for each read in turn. The last one repeats. */
 let imageAddresses: string[];
-let reads: number;
+let readCount: number;
 /** The banners that are displayed or planned. */
 let displayedOrPlannedBanners: readonly object[];
 const database = {
@@ -23,8 +23,8 @@ const database = {
       orderBy: () => ({
         limit: () => ({
           get: () => {
-            const imageURL = imageAddresses[Math.min(reads, imageAddresses.length - 1)];
-            reads += 1;
+            const imageURL = imageAddresses[Math.min(readCount, imageAddresses.length - 1)];
+            readCount += 1;
             return Promise.resolve({ docs: [{ get: () => imageURL }] });
           },
         }),
@@ -55,7 +55,7 @@ const readHeroFiles = () =>
   heroFiles.map(({ fallback }) => objects.get(fallback)?.bytes.toString('latin1'));
 
 beforeEach(() => {
-  reads = 0;
+  readCount = 0;
   displayedOrPlannedBanners = [];
   objects = new Map();
   for (const name of ['a', 'b']) {
@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 
 it('copies the image of the first banner once', async () => {
-  imageAddresses = [addressOf('banner_a.png')];
+  imageAddresses = [makeAddress('banner_a.png')];
   await syncHero();
   expect(readHeroFiles()).toEqual(['a', 'a', 'a']);
   const objectsAfterCopy = new Map(objects);
@@ -73,8 +73,8 @@ it('copies the image of the first banner once', async () => {
   expect(objects).toEqual(objectsAfterCopy);
 });
 
-it('lets browsers cache the image, but not while a banner has a time to come', async () => {
-  imageAddresses = [addressOf('banner_a.png')];
+it('lets browsers cache the image, but not while a banner is due to appear or end', async () => {
+  imageAddresses = [makeAddress('banner_a.png')];
   const readMetadata = () => heroFiles.map(({ fallback }) => objects.get(fallback)?.metadata);
   await syncHero();
   for (const metadata of readMetadata())
@@ -100,13 +100,13 @@ it('lets browsers cache the image, but not while a banner has a time to come', a
 it('shows no image that has not been re-encoded', async () => {
   const metadata = { contentType: 'image/png' };
   objects.set('banners/banner_raw.png', { bytes: Buffer.from('as it was taken'), metadata });
-  imageAddresses = [addressOf('banner_raw.png')];
+  imageAddresses = [makeAddress('banner_raw.png')];
   await syncHero();
   expect(readHeroFiles().join('')).not.toContain('as it was taken');
 });
 
 it('copies the newer image after a save during the copy', async () => {
-  imageAddresses = [addressOf('banner_a.png'), addressOf('banner_b.png')];
+  imageAddresses = [makeAddress('banner_a.png'), makeAddress('banner_b.png')];
   await syncHero();
   expect(readHeroFiles()).toEqual(['b', 'b', 'b']);
 });
@@ -114,7 +114,7 @@ it('copies the newer image after a save during the copy', async () => {
 it.each([
   ['a relative address', '/images/x.png'],
   ['an address of another site', 'https://example.org/v0/b/x/o/banners%2Fbanner_a.png?alt=media'],
-  ['a path that cannot be decoded', addressOf('banner_a.png').replace('banner_a', 'banner_%zz')],
+  ['a path that cannot be decoded', makeAddress('banner_a.png').replace('banner_a', 'banner_%zz')],
 ])('shows no image for %s', async (_, imageURL) => {
   imageAddresses = [imageURL];
   await syncHero();
@@ -125,8 +125,8 @@ it.each([
   expect(log.warn).toHaveBeenCalled();
 });
 
-it('ends even if the banners change all the time', async () => {
-  imageAddresses = Array.from({ length: 20 }, (_, n) => addressOf(`banner_${n}.png`));
+it('reads the banners at most three times, even if they change all the time', async () => {
+  imageAddresses = Array.from({ length: 20 }, (_, n) => makeAddress(`banner_${n}.png`));
   await syncHero();
-  expect(reads).toBe(3);
+  expect(readCount).toBe(3);
 });

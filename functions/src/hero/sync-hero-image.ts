@@ -67,7 +67,7 @@ function planCopies(project: string, imageURL: string): readonly HeroCopy[] {
   });
 }
 
-/** Downloads an image that the uploads have re-encoded. Another one, or none, is transparent. */
+/** Downloads an image that an upload has re-encoded, or else returns the transparent image. */
 async function downloadProcessedImage(bucket: Bucket, path: string): Promise<HeroImage> {
   const file = bucket.file(path);
   if (!(await file.exists())[0]) return transparentImage;
@@ -80,7 +80,7 @@ async function downloadProcessedImage(bucket: Bucket, path: string): Promise<Her
   return { bytes, contentType: contentType ?? transparentImage.contentType };
 }
 
-/** Reads a source of the hero. A missing one is transparent; staff may take it down meanwhile. */
+/** Reads an image to copy. A missing one, such as after a take-down, becomes transparent. */
 async function readImage(bucket: Bucket, path: string | undefined): Promise<HeroImage> {
   if (path === undefined) return transparentImage;
   try {

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { type DocumentSnapshot, type Firestore, Timestamp } from '../store/database.ts';
 import { describeRow } from '../store/activity-subject.ts';
 import { listChangedFields } from '../store/changed-fields.ts';
-import { createEntryOnce, listEntriesAt } from '../store/history.ts';
+import { createHistoryEntryOnce, listHistoryEntriesAt } from '../store/history.ts';
 import { toRow } from '../store/row-document.ts';
 import { isOrderChange } from '../store/rows-order.ts';
 
@@ -22,7 +22,7 @@ export interface RowChange {
 }
 
 /** Derives the entry's id from the update time, so a repeated delivery gets the same id. */
-function entryId({ ref, updateTime }: DocumentSnapshot): string {
+function makeEntryId({ ref, updateTime }: DocumentSnapshot): string {
   const version = `${ref.path} ${updateTime?.seconds}.${updateTime?.nanoseconds}`;
   return createHash('sha256').update(version).digest('hex').slice(0, 40);
 }
@@ -33,7 +33,7 @@ function entryId({ ref, updateTime }: DocumentSnapshot): string {
  */
 async function isRecorded(database: Firestore, { collection, after }: RowChange, entry: object) {
   const at: unknown = after.get('updatedAt');
-  const entries = await listEntriesAt(database, { collection, id: after.id, at });
+  const entries = await listHistoryEntriesAt(database, { collection, id: after.id, at });
   // The console may change a row without a new `updatedAt`. The entry must have the same change.
   const getChange = (data: object) => {
     const { before, after: changedRow } = data as Record<string, unknown>;
@@ -84,5 +84,5 @@ export async function recordChange(
   const subject = describeRow(collection, rowAfter.row);
   const changedFields = listChangedFields(entry.before, entry.after);
   const activity = { action: 'save', subject, by: document.by, changedFields } as const;
-  await createEntryOnce(database, entryId(after), document, activity);
+  await createHistoryEntryOnce(database, makeEntryId(after), document, activity);
 }

@@ -41,8 +41,8 @@ function callHandler(
   const input = endpoint.input
     ? readInput(request, endpoint.input, endpoint.acceptsForm)
     : undefined;
-  const parameter = (name: string) => String(request.params[name] ?? '');
-  const [id, collection] = [parameter('id'), parameter('collection')];
+  const readParameter = (name: string) => String(request.params[name] ?? '');
+  const [id, collection] = [readParameter('id'), readParameter('collection')];
   return handler({ input, staff, id, collection, request });
 }
 

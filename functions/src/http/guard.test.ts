@@ -16,7 +16,7 @@ const googleKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const otherKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const publicKey = googleKeys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 const keyId = 'google-1';
-const nowSeconds = () => Math.floor(Date.now() / 1000);
+const getNowSeconds = () => Math.floor(Date.now() / 1000);
 
 /** The account that Google returns. A case may change it. */
 let account: object;
@@ -61,9 +61,9 @@ const makePayload = () => ({
   iss: `https://securetoken.google.com/${project}`,
   aud: project,
   sub: 'staff-1',
-  auth_time: nowSeconds() - 60,
-  iat: nowSeconds() - 60,
-  exp: nowSeconds() + 3540,
+  auth_time: getNowSeconds() - 60,
+  iat: getNowSeconds() - 60,
+  exp: getNowSeconds() + 3540,
   email: staff,
   email_verified: true,
   firebase: { sign_in_provider: 'google.com' },
@@ -90,7 +90,7 @@ const requireStaffByToken = (token: string) =>
   requireStaff({ get: () => `Bearer ${token}` } as unknown as Request);
 
 /** Signs with Google's public key as a shared secret, a known attack on JWTs. */
-const withPublicKey: Signer = (text) =>
+const signWithPublicKey: Signer = (text) =>
   createHmac('sha256', publicKey).update(text).digest('base64url');
 
 it('accepts a token that Google signed for a staff member', async () => {
@@ -100,13 +100,13 @@ it('accepts a token that Google signed for a staff member', async () => {
   });
 });
 
-describe('a token that Google did not sign for us is refused', () => {
+describe('refuses an invalid token', () => {
   it.each<[what: string, token: () => string]>([
     ['without a signature', () => makeToken({}, { alg: 'none', kid: undefined }, () => '')],
     ['unsigned, naming a key', () => makeToken({}, { alg: 'none' }, () => '')],
     ['with its signature removed', () => makeToken({}, {}, () => '')],
     ['signed by somebody else', () => makeToken({}, {}, makeSigner(otherKeys))],
-    ['signed with the public key', () => makeToken({}, { alg: 'HS256' }, withPublicKey)],
+    ['signed with the public key', () => makeToken({}, { alg: 'HS256' }, signWithPublicKey)],
     ['signed with an unknown key', () => makeToken({}, { kid: 'other' })],
     [
       'changed after it was signed',
@@ -115,11 +115,14 @@ describe('a token that Google did not sign for us is refused', () => {
     ['that is not JSON', () => makeToken().replace(/\.[^.]+\./u, '.e30x.')],
     ['of another project', () => makeToken({ aud: 'demo-other' })],
     ['of another issuer', () => makeToken({ iss: 'https://securetoken.google.com/demo-other' })],
-    ['that has expired', () => makeToken({ iat: nowSeconds() - 7200, exp: nowSeconds() - 3600 })],
+    [
+      'that has expired',
+      () => makeToken({ iat: getNowSeconds() - 7200, exp: getNowSeconds() - 3600 }),
+    ],
     ['without a subject', () => makeToken({ sub: '' })],
-    ['of a sign-in eight days ago', () => makeToken({ auth_time: nowSeconds() - 8 * 86_400 })],
+    ['of a sign-in eight days ago', () => makeToken({ auth_time: getNowSeconds() - 8 * 86_400 })],
     ['without the time of the sign-in', () => makeToken({ auth_time: undefined })],
-    ['whose sign-in time is not a number', () => makeToken({ auth_time: String(nowSeconds()) })],
+    ['whose sign-in time is not a number', () => makeToken({ auth_time: String(getNowSeconds()) })],
     ['that is not a token', () => 'garbage'],
     ['that consists of dots', () => '...'],
   ])('%s', async (_, token) => {
@@ -129,7 +132,7 @@ describe('a token that Google did not sign for us is refused', () => {
   });
 });
 
-describe('a token that Google signed is refused', () => {
+describe('refuses a token that Google signed', () => {
   it.each<[what: string, changes: object]>([
     ['for an outsider', { email: 'outsider@example.org' }],
     ['for an unverified address', { email_verified: false }],
@@ -145,7 +148,7 @@ describe('a token that Google signed is refused', () => {
   });
 
   it('once its session was ended', async () => {
-    account = { localId: 'staff-1', email: staff, validSince: String(nowSeconds()) };
+    account = { localId: 'staff-1', email: staff, validSince: String(getNowSeconds()) };
     await expect(requireStaffByToken(makeToken())).rejects.toMatchObject({
       body: { error: 'unauthenticated' },
     });

@@ -17,7 +17,7 @@ const tokenErrorCodes = new Set([
   'auth/user-not-found',
 ]);
 
-function readToken(request: Request): string {
+function readBearerToken(request: Request): string {
   const [, token] = /^Bearer ([^\s]+)$/.exec(request.get('authorization') ?? '') ?? [];
   if (token === undefined) throw new ApiProblem('unauthenticated');
   return token;
@@ -64,7 +64,7 @@ const staffClaims = v.object({
  *   `unavailable` when Google cannot be reached
  */
 export async function requireStaff(request: Request): Promise<Staff> {
-  const token = await verifyToken(readToken(request));
+  const token = await verifyToken(readBearerToken(request));
   const session = v.safeParse(sessionClaims, token);
   const isExpired =
     !session.success || session.output.auth_time < Date.now() / 1000 - sessionSeconds;

@@ -3,7 +3,7 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { createApp } from './app.ts';
 import { hasBody, readBody, type RequestWithBody } from './read-body.ts';
 
-/** Responds instead of the platform's server, which would refuse these requests with HTML. */
+/** Responds to the requests that the platform's server would refuse with HTML. */
 const refusalApp: RequestListener = createApp({});
 
 const isDecodablePath = (path: string): boolean => {

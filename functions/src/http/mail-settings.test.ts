@@ -9,7 +9,7 @@ vi.mock('./guard.ts', () => ({
   findStaff: () => Promise.resolve(null),
   requireStaff: () => Promise.resolve({ uid: 'a', email: 'staff@example.org', name: 'Staff' }),
 }));
-// Nothing is stopped, and there is no database.
+// The test has no database, so no write counts as stopped.
 vi.mock('../store/switches.ts', () => ({ requireWrites: () => Promise.resolve() }));
 vi.mock('firebase-functions', () => ({ logger: { error: vi.fn(), warn: vi.fn() } }));
 

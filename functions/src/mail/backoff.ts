@@ -1,12 +1,12 @@
 import { dayMs } from '@club/domain/day';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /** The delays after the first failures. Every later delay is three hours. */
-const delays = [1, 5, 15, 60].map((minutes) => minutes * minute);
+const delays = [1, 5, 15, 60].map((minutes) => minutes * minuteMs);
 
 /** Returns the delay after a number of consecutive failures, in milliseconds. */
-export const getBackoff = (failures: number): number => delays[failures - 1] ?? 180 * minute;
+export const getBackoff = (failures: number): number => delays[failures - 1] ?? 180 * minuteMs;
 
 /** How long a mail is retried. A wrong password over a weekend loses no mail. */
 export const maxRetryMs = 5 * dayMs;

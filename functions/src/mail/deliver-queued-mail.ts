@@ -2,7 +2,7 @@ import type { MailKind } from '@club/domain/mail';
 import { logger } from 'firebase-functions';
 import { findComposer, type Composers } from './composers.ts';
 import type { Mail } from './mail.ts';
-import { claimMail, findDueMail, isQueueOpen, reportOutcome } from './mail-queue.ts';
+import { claimMail, findDueMail, isQueueOpen, updateQueueState } from './mail-queue.ts';
 import { type Changes, type Firestore, Timestamp } from '../store/database.ts';
 import {
   type OutboxItem,
@@ -93,7 +93,7 @@ async function sendClaimedMail(
   const outcome = getOutcome(verdict, item, item.attempts + 1);
   await storeOutcome(db, id, outcome);
   logOutcome(id, item.kind, outcome);
-  await reportOutcome(db, verdict, startedAt);
+  await updateQueueState(db, verdict, startedAt);
   const composer = findComposer(composers, item);
   if (verdict.outcome === 'sent') await composer?.markSent?.(db, item);
   if (verdict.outcome === 'refused') await composer?.markRefused?.(db, item);

@@ -13,9 +13,9 @@ import { canStart, recordOutcome, recordStart } from './queue-state.ts';
 import { getMailsPerMinute } from './settings.ts';
 import type { Verdict } from './verdict.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 /** A process must have sent its mail within this time. After it, the mail counts as `unknown`. */
-const leaseMs = 10 * minute;
+const leaseMs = 10 * minuteMs;
 
 /**
  * Whether a mail of this kind could start now, before it is composed. Whoever runs the site can
@@ -72,7 +72,7 @@ export async function claimMail(db: Firestore, id: string, item: OutboxItem): Pr
 }
 
 /** Updates the queue after a mail's outcome. An alert matches the fixed log text of a pause. */
-export async function reportOutcome(
+export async function updateQueueState(
   db: Firestore,
   verdict: Verdict,
   startedAt: number,
@@ -88,7 +88,7 @@ export async function reportOutcome(
   });
   if (!changedState?.pause) return;
   const { reason, failures, since, until } = changedState.pause;
-  const toMinutes = (milliseconds: number) => Math.round(milliseconds / minute);
+  const toMinutes = (milliseconds: number) => Math.round(milliseconds / minuteMs);
   logger.error('mail queue paused', {
     reason,
     failures,

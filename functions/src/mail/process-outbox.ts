@@ -19,7 +19,7 @@ import { type SendMail, sendBySmtp } from './transport.ts';
 
 /** The most mails of one group in a run, when MAIL_PER_MINUTE sets no limit. */
 const maxMailsPerRun = 100;
-/** A run starts no mail after this time. The last one may take a minute of the function's two. */
+/** A run starts no mail after this time. Its last mail may take a minute, and the run has two. */
 const runBudgetMs = 45_000;
 /** How long a run postpones a mail that causes an error. */
 const postponementMs = 15 * 60_000;

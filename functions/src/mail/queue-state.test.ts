@@ -3,8 +3,8 @@ import { idleQueueState, type QueueState } from '../store/mail-queue.ts';
 import { canStart, recordOutcome, recordStart } from './queue-state.ts';
 import type { Verdict } from './verdict.ts';
 
-const minute = 60_000;
-const start = 1_000_000 * minute;
+const minuteMs = 60_000;
+const start = 1_000_000 * minuteMs;
 const hostDown: Verdict = { outcome: 'wait', reason: 'unreachable' };
 const refusedVerdict: Verdict = { outcome: 'refused', reason: 'refused' };
 const makeStartConditions = (now: number, perMinute = 30) => ({ now, perMinute });
@@ -19,7 +19,7 @@ it('pauses after the first fault of the host, longer each time, and three hours 
   const pauses = Array.from({ length: 6 }, () => {
     state = attemptMail(state, hostDown, now);
     const end = state.pause?.until ?? 0;
-    const pause = (end - now) / minute;
+    const pause = (end - now) / minuteMs;
     expect(canStart(state, 'contact', makeStartConditions(end - 1))).toBe(false);
     expect(canStart(state, 'contact', makeStartConditions(end))).toBe(true);
     now = end;
@@ -31,13 +31,13 @@ it('pauses after the first fault of the host, longer each time, and three hours 
 
 it('starts one mail after a pause, and the others after it was sent', () => {
   const pausedState = attemptMail(idleQueueState, hostDown, start);
-  const probingState = recordStart(pausedState, start + minute);
-  expect(canStart(probingState, 'issue', makeStartConditions(start + minute))).toBe(false);
-  const outcome = { startedAt: start + minute, now: start + minute + 5_000 };
+  const probingState = recordStart(pausedState, start + minuteMs);
+  expect(canStart(probingState, 'issue', makeStartConditions(start + minuteMs))).toBe(false);
+  const outcome = { startedAt: start + minuteMs, now: start + minuteMs + 5_000 };
   const openState = recordOutcome(probingState, { outcome: 'sent' }, outcome);
   expect(canStart(openState, 'issue', makeStartConditions(outcome.now))).toBe(true);
   // When the process of the probe dies, another mail may start.
-  expect(canStart(probingState, 'issue', makeStartConditions(start + 3 * minute))).toBe(true);
+  expect(canStart(probingState, 'issue', makeStartConditions(start + 3 * minuteMs))).toBe(true);
 });
 
 it('ignores mails that started before the pause', () => {
@@ -53,7 +53,9 @@ it('pauses for five minutes after five consecutive rejections', () => {
     idleQueueState,
   );
   expect(stateAfterFour.pause).toBeNull();
-  expect(attemptMail(stateAfterFour, refusedVerdict, start).pause?.until).toBe(start + 5 * minute);
+  expect(attemptMail(stateAfterFour, refusedVerdict, start).pause?.until).toBe(
+    start + 5 * minuteMs,
+  );
   const stateAfterSent = attemptMail(stateAfterFour, { outcome: 'sent' }, start);
   expect(attemptMail(stateAfterSent, refusedVerdict, start).pause).toBeNull();
 });
@@ -73,8 +75,8 @@ it('limits mails per minute, and an issue to two thirds of them', () => {
   expect(canStart(makeStartedQueue(20), 'issue', makeStartConditions(start))).toBe(false);
   expect(canStart(makeStartedQueue(29), 'confirmation', makeStartConditions(start))).toBe(true);
   expect(canStart(makeStartedQueue(30), 'confirmation', makeStartConditions(start))).toBe(false);
-  expect(canStart(makeStartedQueue(30), 'confirmation', makeStartConditions(start + minute))).toBe(
-    true,
-  );
+  expect(
+    canStart(makeStartedQueue(30), 'confirmation', makeStartConditions(start + minuteMs)),
+  ).toBe(true);
   expect(canStart(makeStartedQueue(1000), 'issue', makeStartConditions(start, 0))).toBe(true);
 });

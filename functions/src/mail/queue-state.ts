@@ -1,14 +1,14 @@
 import type { MailKind, MailFailureReason } from '@club/domain/mail';
-import type { Pause, QueueState } from '../store/mail-queue.ts';
+import type { QueuePause, QueueState } from '../store/mail-queue.ts';
 import { getBackoff } from './backoff.ts';
 import { isAboutEveryMail, type Verdict } from './verdict.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 /** After a pause, one mail probes the host. The others wait at most this long for its outcome. */
-const probeLeaseMs = 2 * minute;
+const probeLeaseMs = 2 * minuteMs;
 /** This many consecutive rejections suggest a fault of the host, not of single addresses. */
 const maxRejectionsInARow = 5;
-const rejectionPauseMs = 5 * minute;
+const rejectionPauseMs = 5 * minuteMs;
 
 /** An issue leaves a third of each minute to mails that a person waits for. */
 const getRateLimit = (kind: MailKind, perMinute: number) =>
@@ -24,19 +24,23 @@ export function canStart(
   { now, perMinute }: { readonly now: number; readonly perMinute: number },
 ): boolean {
   if (isPaused(state, now)) return false;
-  const startedCount = state.minute === Math.floor(now / minute) ? state.started : 0;
+  const startedCount = state.minute === Math.floor(now / minuteMs) ? state.started : 0;
   return perMinute === 0 || startedCount < getRateLimit(kind, perMinute);
 }
 
 /** Counts a started mail. After a pause, other mails wait for its outcome (`probeLeaseMs`). */
 export function recordStart(state: QueueState, now: number): QueueState {
-  const currentMinute = Math.floor(now / minute);
+  const currentMinute = Math.floor(now / minuteMs);
   const startedCount = state.minute === currentMinute ? state.started + 1 : 1;
   const pause = state.pause && { ...state.pause, until: now + probeLeaseMs };
   return { ...state, minute: currentMinute, started: startedCount, pause };
 }
 
-function extendPause(reason: MailFailureReason, previousPause: Pause | null, now: number): Pause {
+function extendPause(
+  reason: MailFailureReason,
+  previousPause: QueuePause | null,
+  now: number,
+): QueuePause {
   const failures = (previousPause?.failures ?? 0) + 1;
   return {
     reason,

@@ -9,9 +9,9 @@ const makeReply = (code: string, command: string, response: string) => ({
   responseCode: Number(response.slice(0, 3)),
 });
 const replyAtRecipient = (response: string) => makeReply('EENVELOPE', 'RCPT TO', response);
-const afterText = (response: string) => makeReply('EMESSAGE', 'DATA', response);
+const replyAfterText = (response: string) => makeReply('EMESSAGE', 'DATA', response);
 const replyAtSender = (response: string) => makeReply('EENVELOPE', 'MAIL FROM', response);
-const outcomeOf = (verdict: Verdict) =>
+const describeVerdict = (verdict: Verdict) =>
   'reason' in verdict ? `${verdict.outcome}: ${verdict.reason}` : verdict.outcome;
 
 describe('a negative reply', () => {
@@ -23,29 +23,29 @@ describe('a negative reply', () => {
     [replyAtRecipient('553 5.1.3 Bad address'), 'refused: refused'],
     [replyAtRecipient('551 5.1.6 Moved'), 'refused: refused'],
     [replyAtRecipient('556 5.1.10 Null MX'), 'refused: refused'],
-    [afterText('550 5.2.1 Disabled'), 'refused: refused'],
-    [afterText('550 5.1.1 No such user'), 'refused: refused'],
+    [replyAfterText('550 5.2.1 Disabled'), 'refused: refused'],
+    [replyAfterText('550 5.1.1 No such user'), 'refused: refused'],
     // About this recipient, and retried.
     [replyAtRecipient('452 4.2.2 Full'), 'wait: deferred'],
     [replyAtRecipient('552 5.2.2 Full'), 'wait: deferred'],
     [replyAtRecipient('450 4.7.1 Greylisted'), 'wait: deferred'],
-    [afterText('452 4.2.2 Full'), 'wait: deferred'],
+    [replyAfterText('452 4.2.2 Full'), 'wait: deferred'],
     [replyAtRecipient('550 No such mailbox'), 'wait: rejected'],
     [replyAtRecipient('550 5.7.1 Not allowed'), 'wait: rejected'],
-    [afterText('554 Transaction failed'), 'wait: rejected'],
+    [replyAfterText('554 Transaction failed'), 'wait: rejected'],
     // About us or the host, at any command.
     [replyAtRecipient('550 5.1.8 Sender domain'), 'wait: sender'],
     [replyAtRecipient('550 5.7.26 Unauthenticated'), 'wait: sender'],
-    [afterText('550 5.7.515 Access denied'), 'wait: sender'],
+    [replyAfterText('550 5.7.515 Access denied'), 'wait: sender'],
     [replyAtRecipient('530 5.7.8 Log in'), 'wait: login'],
     [replyAtRecipient('550 5.4.5 Daily limit'), 'wait: limit'],
-    [afterText('550 5.4.5 Daily limit'), 'wait: limit'],
-    [afterText('554 5.7.1 Spam'), 'wait: policy'],
-    [afterText('554 5.6.0 Content'), 'wait: policy'],
+    [replyAfterText('550 5.4.5 Daily limit'), 'wait: limit'],
+    [replyAfterText('554 5.7.1 Spam'), 'wait: policy'],
+    [replyAfterText('554 5.6.0 Content'), 'wait: policy'],
     [replyAtRecipient('554 5.3.0 System'), 'wait: host'],
     [replyAtRecipient('503 5.5.1 Sequence'), 'wait: host'],
     [replyAtRecipient('452 4.3.1 Storage'), 'wait: host'],
-    [afterText('421 4.3.2 Closing'), 'wait: host'],
+    [replyAfterText('421 4.3.2 Closing'), 'wait: host'],
     [replyAtSender('550 5.1.8 Sender domain'), 'wait: sender'],
     [replyAtSender('550 5.1.1 Even with this code'), 'wait: sender'],
     [replyAtSender('530 5.7.0 Authentication required'), 'wait: login'],
@@ -59,8 +59,8 @@ describe('a negative reply', () => {
     [makeReply('EAUTH', 'AUTH LOGIN', '454 4.7.0 Later'), 'wait: host'],
     [makeReply('EPROTOCOL', 'CONN', '554 Not you'), 'wait: host'],
     [makeReply('ECONNECTION', 'EHLO', '421 Busy'), 'wait: host'],
-  ])('%o means %s', (error, outcome) => {
-    expect(outcomeOf(classifyError(error, false))).toBe(outcome);
+  ])('$response to $command ($code) means $1', (error, outcome) => {
+    expect(describeVerdict(classifyError(error, false))).toBe(outcome);
   });
 });
 
@@ -79,18 +79,21 @@ describe('a failure without a reply', () => {
       'fault',
       'fault',
     ],
-  ])('%s', (_, error, beforeText, reasonAfterText) => {
-    expect(classifyError(error, false)).toEqual({ outcome: 'wait', reason: beforeText });
-    const verdictAfterText = classifyError(error, true);
-    expect(
-      'reason' in verdictAfterText && verdictAfterText.outcome === 'wait'
-        ? verdictAfterText.reason
-        : verdictAfterText.outcome,
-    ).toBe(reasonAfterText);
-  });
+  ])(
+    'such as %s has a verdict before and after the text',
+    (_, error, beforeText, reasonAfterText) => {
+      expect(classifyError(error, false)).toEqual({ outcome: 'wait', reason: beforeText });
+      const verdictAfterText = classifyError(error, true);
+      expect(
+        'reason' in verdictAfterText && verdictAfterText.outcome === 'wait'
+          ? verdictAfterText.reason
+          : verdictAfterText.outcome,
+      ).toBe(reasonAfterText);
+    },
+  );
 
   it('is unknown when a second 354 replaces the reply to the text', () => {
-    expect(classifyError(afterText('354 Go ahead'), true).outcome).toBe('unknown');
+    expect(classifyError(replyAfterText('354 Go ahead'), true).outcome).toBe('unknown');
   });
 });
 

@@ -35,7 +35,7 @@ function getStage(command: string, code: unknown): Reply['stage'] {
   return 'connection';
 }
 
-/** Finds the reason of a refusal at any other stage. It never concerns the recipient. */
+/** Finds the reason of a refusal of neither the recipient nor the text. */
 function getReasonAtOtherStage({ stage, code, detail }: Reply): MailFailureReason {
   if (stage === 'login') return code >= 500 ? 'login' : 'host';
   if (stage !== 'sender') return 'host';

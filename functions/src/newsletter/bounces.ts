@@ -8,8 +8,8 @@ import { runRequestTransaction } from '../store/request-transaction.ts';
  */
 export async function markBounced(db: Firestore, id: string): Promise<void> {
   await runRequestTransaction(db, async (transaction) => {
-    const row = await findSubscriber(db, id, transaction);
-    if (row?.state !== 'confirmed') return;
+    const subscriber = await findSubscriber(db, id, transaction);
+    if (subscriber?.state !== 'confirmed') return;
     updateSubscriber(db, transaction, id, { state: 'bounced', bouncedAt: Timestamp.now() });
   });
 }
@@ -20,7 +20,7 @@ export async function prepareBounceRemoval(
   transaction: Transaction,
   id: string,
 ): Promise<() => void> {
-  const row = await findSubscriber(db, id, transaction);
-  if (row?.state !== 'bounced') return () => undefined;
+  const subscriber = await findSubscriber(db, id, transaction);
+  if (subscriber?.state !== 'bounced') return () => undefined;
   return () => updateSubscriber(db, transaction, id, { state: 'confirmed', bouncedAt: undefined });
 }

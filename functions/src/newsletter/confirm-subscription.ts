@@ -12,9 +12,9 @@ import { clearSuppression } from '../store/suppressions.ts';
  */
 export async function confirmSubscriber(db: Firestore, id: string): Promise<void> {
   await runRequestTransaction(db, async (transaction) => {
-    const row = await findSubscriber(db, id, transaction);
-    if (row?.state === 'confirmed') return;
-    if (row?.state !== 'pending') throw new ApiProblem('invalid-token');
+    const subscriber = await findSubscriber(db, id, transaction);
+    if (subscriber?.state === 'confirmed') return;
+    if (subscriber?.state !== 'pending') throw new ApiProblem('invalid-token');
     updateSubscriber(db, transaction, id, {
       state: 'confirmed',
       confirmedAt: Timestamp.now(),

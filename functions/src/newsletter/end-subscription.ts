@@ -26,12 +26,13 @@ export async function endSubscription(
   await runRequestTransaction(
     db,
     async (transaction) => {
-      const row = await findSubscriber(db, id, transaction);
-      if (isUnknownIgnored && !row) return;
+      const subscriber = await findSubscriber(db, id, transaction);
+      if (isUnknownIgnored && !subscriber) return;
       const at = Timestamp.now();
       storeSuppression(db, transaction, id, { at, way });
-      if (row?.state === 'pending' && !row.confirmedAt) deleteSubscriber(db, transaction, id);
-      else if (row && row.state !== 'unsubscribed') {
+      if (subscriber?.state === 'pending' && !subscriber.confirmedAt)
+        deleteSubscriber(db, transaction, id);
+      else if (subscriber && subscriber.state !== 'unsubscribed') {
         updateSubscriber(db, transaction, id, {
           state: 'unsubscribed',
           unsubscribedAt: at,

@@ -11,23 +11,25 @@ import { countUnsubscribedSince } from '../store/subscribers.ts';
  * @throws ApiProblem `not-found` for an issue that was never tested
  */
 export async function getIssueProgress(db: Firestore, id: string): Promise<IssueProgress> {
-  const row = await findIssue(db, id);
-  if (!row) throw new ApiProblem('not-found');
+  const issue = await findIssue(db, id);
+  if (!issue) throw new ApiProblem('not-found');
   // This count comes first: when it is zero, the other counts are final.
   const waitingCount = await countIssueMails(db, id, 'queued', 'sending');
-  const wasSent = row.state !== 'tried';
+  const hasBegunSending = issue.state !== 'tried';
   const [sentCount, failedCount, unknownCount, skippedCount, unsubscribedCount] = await Promise.all(
     [
       countIssueMails(db, id, 'sent'),
       countIssueMails(db, id, 'failed'),
       countIssueMails(db, id, 'unknown'),
       countIssueMails(db, id, 'skipped'),
-      wasSent ? countUnsubscribedSince(db, (row.sentAt ?? row.updatedAt).toMillis()) : 0,
+      hasBegunSending
+        ? countUnsubscribedSince(db, (issue.sentAt ?? issue.updatedAt).toMillis())
+        : 0,
     ],
   );
-  const isSent = row.state === 'queued' && waitingCount === 0;
-  const state = !wasSent ? 'tried' : isSent ? 'sent' : 'sending';
-  const { subject, subject_fr, updatedAt } = row;
+  const isComplete = issue.state === 'queued' && waitingCount === 0;
+  const state = !hasBegunSending ? 'tried' : isComplete ? 'sent' : 'sending';
+  const { subject, subject_fr, updatedAt } = issue;
   return {
     _id: id,
     subject,

@@ -29,12 +29,13 @@ export async function composeIssueMail(
   { issue: issueId, subscriber, locale }: MailJobOf<'issue'>,
 ): Promise<Mail | undefined> {
   // An invalid id throws here, before other promises start that nothing would handle.
-  const row = await findSubscriber(db, subscriber);
+  const storedSubscriber = await findSubscriber(db, subscriber);
   const [isBlocked, issue] = await Promise.all([
     isSuppressed(db, subscriber),
     findIssue(db, issueId),
   ]);
-  if (row?.state !== 'confirmed' || row.email === undefined || isBlocked) return undefined;
+  if (storedSubscriber?.state !== 'confirmed' || storedSubscriber.email === undefined || isBlocked)
+    return undefined;
   if (!issue) return undefined;
   const { lang, subject } = localizeIssue(issue, locale);
   const headers = {
@@ -43,7 +44,7 @@ export async function composeIssueMail(
     'Content-Language': lang,
   };
   return makeMailWithHtml(
-    { id, to: row.email, locale, subject, headers },
+    { id, to: storedSubscriber.email, locale, subject, headers },
     await composeContent(db, issue, {
       locale,
       unsubscribeLink: makeUnsubscribeLink(subscriber, locale),

@@ -10,17 +10,17 @@ import type { Locale } from '@club/domain/locale';
 export const makeLink = (path: string, locale: Locale, token: string): string =>
   `${getSender().origin}${path}?lng=${locale}#${token}`;
 
-export const makeConfirmLink = (subscriber: string, locale: Locale, now: number) =>
-  makeLink(paths.newsletterConfirm, locale, makeToken('confirm', subscriber, now));
+export const makeConfirmLink = (subscriberId: string, locale: Locale, now: number) =>
+  makeLink(paths.newsletterConfirm, locale, makeToken('confirm', subscriberId, now));
 
-export const makeUnsubscribeLink = (subscriber: string, locale: Locale) =>
-  makeLink(paths.newsletterUnsubscribe, locale, makeToken('unsubscribe', subscriber));
+export const makeUnsubscribeLink = (subscriberId: string, locale: Locale) =>
+  makeLink(paths.newsletterUnsubscribe, locale, makeToken('unsubscribe', subscriberId));
 
 /**
  * Makes the headers for the unsubscribe button of mail programs (RFC 8058). The button sends a
  * POST.
  */
-export const makeOneClickHeaders = (subscriber: string) => ({
-  'List-Unsubscribe': `<${getSender().origin}/api/email/one-click/${makeToken('unsubscribe', subscriber)}>`,
+export const makeOneClickHeaders = (subscriberId: string) => ({
+  'List-Unsubscribe': `<${getSender().origin}/api/email/one-click/${makeToken('unsubscribe', subscriberId)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

@@ -4,7 +4,7 @@ import type { PublishedIssue } from '@club/domain/issue/published-issue';
 import { limits } from '@club/domain/limits';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { Firestore } from '../store/database.ts';
-import { toActivitySubject } from './issue-activity.ts';
+import { describeIssue } from './issue-activity.ts';
 import { recordActivity } from '../store/activity.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { findIssue, type StoredIssue } from '../store/issues.ts';
@@ -50,7 +50,7 @@ export async function publishIssue(db: Firestore, id: string, staff: Staff): Pro
     // The site reads this many at most.
     if (publishedIds.length >= limits.listSize) throw new ApiProblem('conflict');
     storePublishedIssue(db, transaction, toPublishedIssue(id, issue, hasPicture));
-    const subject = toActivitySubject(id, issue);
+    const subject = describeIssue(id, issue);
     recordActivity(db, transaction, { action: 'publish-issue', subject, by: staff });
   });
 }
@@ -61,7 +61,7 @@ export async function unpublishIssue(db: Firestore, id: string, staff: Staff): P
     const issue = await findPublishedTitles(db, transaction, id);
     if (!issue) return;
     deletePublishedIssue(db, transaction, id);
-    const subject = toActivitySubject(id, issue);
+    const subject = describeIssue(id, issue);
     recordActivity(db, transaction, { action: 'unpublish-issue', subject, by: staff });
   });
 }

@@ -9,7 +9,7 @@ import {
   findSubscriber,
   setSubscriber,
   type Subscriber,
-  subscriberId,
+  makeSubscriberId,
   updateSubscriber,
 } from '../store/subscribers.ts';
 import { consentWording } from './texts.ts';
@@ -41,7 +41,7 @@ function countRequest(count: RequestCount | undefined, now: Timestamp): RequestC
 /**
  * Stores a request to subscribe and queues its confirmation mail. A confirmed reader gets no mail,
  * with the same response, reads and limits. A request with a filled honeypot does the same reads
- * and one commit, which only counts it.
+ * and one commit, which only counts the request.
  *
  * @throws ApiProblem `too-many-requests` for the address, or for all addresses in a day
  */
@@ -49,7 +49,7 @@ export async function requestSubscription(
   db: Firestore,
   { email, lng: locale, page, website }: Subscription,
 ): Promise<void> {
-  const id = subscriberId(email);
+  const id = makeSubscriberId(email);
   // This check comes before the transaction, in which simultaneous clicks would wait for each other.
   if (!countRequest((await findSubscriber(db, id))?.asked, Timestamp.now())) return;
   const isRobot = website !== '';
@@ -57,13 +57,13 @@ export async function requestSubscription(
   await runRequestTransaction(
     db,
     async (transaction) => {
-      const row = await findSubscriber(db, id, transaction);
+      const subscriber = await findSubscriber(db, id, transaction);
       const now = Timestamp.now();
-      const requestCount = countRequest(row?.asked, now);
+      const requestCount = countRequest(subscriber?.asked, now);
       if (!requestCount) return;
       countSubscription(transaction);
       if (isRobot) return;
-      if (row?.state === 'confirmed') {
+      if (subscriber?.state === 'confirmed') {
         updateSubscriber(db, transaction, id, { asked: requestCount });
         return;
       }

@@ -1,14 +1,14 @@
 import { locales } from '@club/domain/locale';
 import type { Issue } from '@club/domain/newsletter';
 import { checkIssue } from './check-issue.ts';
-import { toActivitySubject } from './issue-activity.ts';
+import { describeIssue } from './issue-activity.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { queueMail } from '../store/outbox.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { recordActivity } from '../store/activity.ts';
-import { createIssue, findIssue, issueId, updateIssue } from '../store/issues.ts';
+import { createIssue, findIssue, makeIssueId, updateIssue } from '../store/issues.ts';
 
 /**
  * Queues an issue's test mails to its sender alone, in both languages. Returns the issue's id.
@@ -17,15 +17,15 @@ import { createIssue, findIssue, issueId, updateIssue } from '../store/issues.ts
  */
 export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): Promise<string> {
   await checkIssue(db, issue);
-  const id = issueId(issue);
+  const id = makeIssueId(issue);
   await runRequestTransaction(db, async (transaction) => {
-    const row = await findIssue(db, id, transaction);
+    const storedIssue = await findIssue(db, id, transaction);
     const updatedAt = Timestamp.now();
-    if (!row) {
+    if (!storedIssue) {
       const triedBy = { uid: staff.uid, email: staff.email };
       createIssue(db, transaction, id, { ...issue, state: 'tried', triedBy, updatedAt });
     }
-    const subject = toActivitySubject(id, issue);
+    const subject = describeIssue(id, issue);
     recordActivity(db, transaction, { action: 'test-issue', subject, by: staff });
     for (const locale of locales) {
       const job = { kind: 'trial', issue: id, locale, to: staff.email } as const;
@@ -40,13 +40,17 @@ export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): 
  *
  * @throws ApiProblem `not-tried` before the test mail, and the problems of `checkIssue`
  */
-export async function releaseIssue(db: Firestore, issue: Issue, staff: Staff): Promise<string> {
+export async function sendIssueToReaders(
+  db: Firestore,
+  issue: Issue,
+  staff: Staff,
+): Promise<string> {
   await checkIssue(db, issue);
-  const id = issueId(issue);
+  const id = makeIssueId(issue);
   await runRequestTransaction(db, async (transaction) => {
-    const row = await findIssue(db, id, transaction);
-    if (!row) throw new ApiProblem('not-tried');
-    if (row.state !== 'tried') return;
+    const storedIssue = await findIssue(db, id, transaction);
+    if (!storedIssue) throw new ApiProblem('not-tried');
+    if (storedIssue.state !== 'tried') return;
     const sentBy = { uid: staff.uid, email: staff.email };
     const now = Timestamp.now();
     updateIssue(db, transaction, id, {
@@ -56,7 +60,7 @@ export async function releaseIssue(db: Firestore, issue: Issue, staff: Staff): P
       sentAt: now,
       updatedAt: now,
     });
-    const subject = toActivitySubject(id, issue);
+    const subject = describeIssue(id, issue);
     recordActivity(db, transaction, { action: 'send-issue', subject, by: staff });
   });
   return id;

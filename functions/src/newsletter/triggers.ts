@@ -13,8 +13,8 @@ export const queueIssue = onDocumentWritten(
     document: 'issues/{id}',
   },
   async (event) => {
-    const isReleased = event.data?.after.get('state') === 'sending';
-    if (isReleased && event.data?.before.get('state') !== 'sending') {
+    const isSending = event.data?.after.get('state') === 'sending';
+    if (isSending && event.data?.before.get('state') !== 'sending') {
       await fanOutIssue(firestore(), event.params.id);
     }
   },

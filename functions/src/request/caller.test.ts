@@ -14,7 +14,7 @@ const makeRequest = (forwardedHeader?: string, remoteAddress: string | undefined
   ({ get: () => forwardedHeader, socket: { remoteAddress } }) as unknown as Request;
 const getCallerId = (forwardedHeader?: string) => getCaller(makeRequest(forwardedHeader)).id;
 
-describe('a caller of the function’s own address', () => {
+describe('a caller who bypasses Hosting', () => {
   it('is the last entry, whatever precedes it', () => {
     const forgedPrefixes = ['1.1.1.1', `1.1.1.1, ${frontEnd}`, frontEnd, 'x, ,;', '::1, 2002::'];
     for (const prefix of forgedPrefixes)
@@ -40,11 +40,11 @@ describe('a caller through Hosting', () => {
   });
 
   it('shares the network of the front end, which limits forged callers', () => {
-    const [one, other] = ['203.0.113.9', '203.0.113.10'].map((address) =>
+    const [firstCaller, secondCaller] = ['203.0.113.9', '203.0.113.10'].map((address) =>
       getCaller(makeRequest(`${address}, ${frontEnd}`)),
     );
-    expect(one?.network).toBeDefined();
-    expect(one?.network).toBe(other?.network);
+    expect(firstCaller?.network).toBeDefined();
+    expect(firstCaller?.network).toBe(secondCaller?.network);
   });
 });
 
@@ -56,11 +56,11 @@ describe('a household', () => {
     ['the last group as IPv4', '2001:db8::192.0.2.1', '2001:db8::c000:201'],
     ['an interface name', 'fe80::1%eth0', 'fe80::1'],
     ['IPv4 mapped into IPv6', '::ffff:192.0.2.1', '192.0.2.1'],
-    ['the same in hexadecimal', '::ffff:c000:201', '192.0.2.1'],
+    ['IPv4 mapped into IPv6, in hexadecimal', '::ffff:c000:201', '192.0.2.1'],
     ['IPv4 behind NAT64', '64:ff9b::192.0.2.1', '192.0.2.1'],
     ['IPv4 behind 6to4', '2002:c000:201:7::9', '192.0.2.1'],
-  ])('is one caller: %s', (_, one, other) => {
-    expect(getCallerId(one)).toBe(getCallerId(other));
+  ])('is one caller: %s', (_, firstAddress, secondAddress) => {
+    expect(getCallerId(firstAddress)).toBe(getCallerId(secondAddress));
   });
 
   it('is not the caller of another household', () => {
@@ -69,10 +69,10 @@ describe('a household', () => {
   });
 
   it('shares a network with its /48, and with nobody over IPv4', () => {
-    const network = (address: string) => getCaller(makeRequest(address)).network;
-    expect(network('2001:db8:0:1::1')).toBe(network('2001:db8::1'));
-    expect(network('2001:db8:1::1')).not.toBe(network('2001:db8::1'));
-    expect(network('203.0.113.9')).toBeUndefined();
+    const getNetworkId = (address: string) => getCaller(makeRequest(address)).network;
+    expect(getNetworkId('2001:db8:0:1::1')).toBe(getNetworkId('2001:db8::1'));
+    expect(getNetworkId('2001:db8:1::1')).not.toBe(getNetworkId('2001:db8::1'));
+    expect(getNetworkId('203.0.113.9')).toBeUndefined();
   });
 });
 

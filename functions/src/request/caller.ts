@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { hashedId } from '../runtime/keyed-hash.ts';
+import { makeHashedId } from '../runtime/keyed-hash.ts';
 import type { Caller } from '../store/rate-limits.ts';
 import { isGoogleFrontEnd } from './google-front-ends.ts';
 import { canonicalizeAddress, getNetwork } from './ip-address.ts';
@@ -28,7 +28,7 @@ export function getCaller(request: Request): Caller {
   const household = getNetwork(address, 64);
   const network = isThroughHosting ? lastAddress : getNetwork(address, 48);
   return {
-    id: hashedId('caller', household),
-    network: network === household ? undefined : hashedId('network', network),
+    id: makeHashedId('caller', household),
+    network: network === household ? undefined : makeHashedId('network', network),
   };
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collections } from '@club/domain/collections';
 import { privacy as privacyEn } from '@club/about/en/privacy';
-import { numbers as english } from '@club/about/en/words';
+import { numbers as englishNumbers } from '@club/about/en/words';
 import { privacy as privacyFr } from '@club/about/fr/privacy';
-import { numbers as french } from '@club/about/fr/words';
+import { numbers as frenchNumbers } from '@club/about/fr/words';
 import { retentionDays, retentionYears } from '@club/about/retention';
 import { expect, it } from 'vitest';
 
@@ -22,35 +22,35 @@ it('documents every private collection in the table of privacy.md', () => {
 });
 
 it.each([
-  ['subscribers`, pending', 'unconfirmed'],
-  ['subscribers`, bounced', 'bouncedAddress'],
-  ['subscribers`, unsubscribed', 'endedConsent'],
-  ['messages`', 'message'],
-  ['waitingList`, pending', 'unconfirmed'],
-  ['waitingList`, confirmed', 'waitingAfterSeason'],
-  ['waitingList`, notified', 'notifiedFamily'],
-  ['outbox`', 'sentMail'],
-  ['outbox`', 'unsentMail'],
-  ['issues`', 'issue'],
-  ['clientErrors`', 'clientError'],
-  ['pageSpeed`', 'pageSpeed'],
-  ['history`', 'save'],
-  ['orders`', 'save'],
-  ['retired`', 'retiredRow'],
-  ['activity`', 'activity'],
+  ['`subscribers`, pending', 'unconfirmed'],
+  ['`subscribers`, bounced', 'bouncedAddress'],
+  ['`subscribers`, unsubscribed', 'endedConsent'],
+  ['`messages`', 'message'],
+  ['`waitingList`, pending', 'unconfirmed'],
+  ['`waitingList`, confirmed', 'waitingAfterSeason'],
+  ['`waitingList`, notified', 'notifiedFamily'],
+  ['`outbox`', 'sentMail'],
+  ['`outbox`', 'unsentMail'],
+  ['`issues`', 'issue'],
+  ['`clientErrors`', 'clientError'],
+  ['`pageSpeed`', 'pageSpeed'],
+  ['`history`', 'save'],
+  ['`orders`', 'save'],
+  ['`retired`', 'retiredRow'],
+  ['`activity`', 'activity'],
 ] as const satisfies [string, keyof typeof retentionDays][])(
-  'the table names the period of %s: %s',
+  'docs/privacy.md names for %s the period %s',
   (where, period) => {
     const row = readText('docs/privacy.md')
       .split('\n')
-      .find((line) => line.startsWith(`| \`${where}`));
+      .find((line) => line.startsWith(`| ${where}`));
     expect(row).toContain(`\`${period}\``);
   },
 );
 
 it.each([
-  ['fr', privacyFr.retention, french],
-  ['en', privacyEn.retention, english],
+  ['fr', privacyFr.retention, frenchNumbers],
+  ['en', privacyEn.retention, englishNumbers],
 ])(
   'states the periods of club/retention.ts in the notice of club/%s/privacy.ts',
   (_, notice, numbers) => {

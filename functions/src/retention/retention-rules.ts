@@ -1,7 +1,7 @@
 import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
 import type { Firestore } from '../store/database.ts';
-import { deleteEntries } from '../store/history.ts';
+import { deleteHistoryEntries } from '../store/history.ts';
 import { deleteIssues } from '../store/issues.ts';
 import { deleteOrders } from '../store/rows-order.ts';
 import { deleteSubscribers, unsubscribeBounced } from '../store/subscribers.ts';
@@ -36,6 +36,6 @@ export const retentionRules: readonly RetentionRule[] = [
     },
   },
   { what: 'issues', run: (db, now) => deleteIssues(db, now - retentionDays.issue * dayMs) },
-  { what: 'saves', run: (db, now) => deleteEntries(db, now - retentionDays.save * dayMs) },
+  { what: 'saves', run: (db, now) => deleteHistoryEntries(db, now - retentionDays.save * dayMs) },
   { what: 'orders', run: (db, now) => deleteOrders(db, now - retentionDays.save * dayMs) },
 ];

@@ -15,13 +15,13 @@ interface RecentRead {
 const pendingReads = new Map<string, PendingRead>();
 const recentReads = new Map<string, RecentRead>();
 
-/** The simultaneous callers that make a read part of a rush. Its result is then reused. */
+/** How many simultaneous callers make a read part of a rush, so that its result is reused. */
 const rushThreshold = 5;
 const rushMs = 250;
 
 function startRead(key: string, work: () => Promise<unknown>, callerCount = 0): PendingRead {
   // Without the timeout, a read that hangs would block every later caller.
-  const read: PendingRead = { result: withTimeout(work()), callerCount: callerCount };
+  const read: PendingRead = { result: withTimeout(work()), callerCount };
   pendingReads.set(key, read);
   const clearRead = () => {
     pendingReads.delete(key);

@@ -10,10 +10,10 @@ export const hashKey = defineSecret('HASH_KEY');
 export const isHashKeySet = (): boolean => hashKey.value().length >= 32;
 
 /** Makes a keyed hash for one purpose. The hashes of one value for two purposes are unrelated. */
-export function keyedHash(purpose: string, value: string): Buffer {
+export function makeKeyedHash(purpose: string, value: string): Buffer {
   return createHmac('sha256', hashKey.value()).update(`${purpose}\0${value}`).digest();
 }
 
 /** Makes a document id from 160 bits of a keyed hash. */
-export const hashedId = (purpose: string, value: string): string =>
-  keyedHash(purpose, value).toString('hex').slice(0, 40);
+export const makeHashedId = (purpose: string, value: string): string =>
+  makeKeyedHash(purpose, value).toString('hex').slice(0, 40);

@@ -19,7 +19,7 @@ const options = {
   secrets: [hashKey, mailPassword],
 };
 
-/** Sends each mail when it is queued, if the queue is open. `tendMail` sends the others. */
+/** Sends each mail when it is queued, if the queue is open. `tendMail` sends the other mails. */
 export const deliverMail = onDocumentCreated(
   { ...options, document: 'outbox/{id}' },
   async (event) => {

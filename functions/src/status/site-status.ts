@@ -45,10 +45,10 @@ export interface SiteStatus {
     /** Since when no reading of the club's calendar has succeeded. */
     readonly failingSince: number | undefined;
     /**
-     * Whether many entries vanished at once. The site still shows them until staff accept it or
-     * later readings confirm it.
+     * Whether a sudden loss of entries is held back. The site shows the entries until staff accept
+     * the loss or later readings confirm it.
      */
-    readonly isMassRemovalPending: boolean;
+    readonly isLossHeldBack: boolean;
   };
 }
 
@@ -73,7 +73,11 @@ async function countUnsentMails(
 }
 
 /** Describes the queue without the report's own mail. */
-async function readQueue(db: Firestore, ownId: string, now: number): Promise<SiteStatus['queue']> {
+async function readQueue(
+  db: Firestore,
+  ownMailId: string,
+  now: number,
+): Promise<SiteStatus['queue']> {
   // Retries end after five days, so this includes every queued mail.
   const afterEveryRetry = Timestamp.fromMillis(now + 30 * dayMs);
   const [state, count, mails] = await Promise.all([
@@ -81,19 +85,19 @@ async function readQueue(db: Firestore, ownId: string, now: number): Promise<Sit
     countMails(db, 'queued', 'sending'),
     listDueMails(db, { state: 'queued', before: afterEveryRetry, limit: maxMails }),
   ]);
-  const others = mails.filter(({ id }) => id !== ownId);
+  const otherMails = mails.filter(({ id }) => id !== ownMailId);
   const { pause } = state;
   return {
-    waiting: count - (mails.length - others.length),
+    waiting: count - (mails.length - otherMails.length),
     oldest:
-      others.length === 0
+      otherMails.length === 0
         ? undefined
-        : Math.min(...others.map(({ item }) => item.queuedAt.toMillis())),
+        : Math.min(...otherMails.map(({ item }) => item.queuedAt.toMillis())),
     pause: pause && isPaused(state, now) ? { reason: pause.reason, since: pause.since } : undefined,
   };
 }
 
-/** Adds up the days of each group. */
+/** Lists the most frequent groups of errors, each with its count of the whole period. */
 async function readClientErrors(db: Firestore, since: number): Promise<ClientErrorGroup[]> {
   const groups = new Map<string, ClientErrorGroup>();
   for (const dailyGroup of await listClientErrors(db, { since, limit: maxGroups })) {
@@ -107,10 +111,10 @@ async function readClientErrors(db: Firestore, since: number): Promise<ClientErr
   return [...groups.values()].toSorted((a, b) => b.count - a.count).slice(0, maxListedErrors);
 }
 
-/** Reads the state of the site for a report. `ownId` is the report's own mail. */
+/** Reads the state of the site for a report. `ownMailId` is the report's own mail. */
 export async function readSiteStatus(
   db: Firestore,
-  { ownId, now }: { readonly ownId: string; readonly now: number },
+  { ownMailId, now }: { readonly ownMailId: string; readonly now: number },
 ): Promise<SiteStatus> {
   const since = now - 7 * dayMs;
   const [
@@ -125,7 +129,7 @@ export async function readSiteStatus(
   ] = await Promise.all([
     countUnsentMails(db, 'failed', since),
     countUnsentMails(db, 'unknown', since),
-    readQueue(db, ownId, now),
+    readQueue(db, ownMailId, now),
     readClientErrors(db, since),
     listPageSpeed(db, now),
     findNewestBackup(),
@@ -144,7 +148,7 @@ export async function readSiteStatus(
     areWritesStopped: isStopped,
     calendar: {
       failingSince: calendar.failingSince ?? undefined,
-      isMassRemovalPending: calendar.heldLoss !== null,
+      isLossHeldBack: calendar.heldLoss !== null,
     },
   };
 }

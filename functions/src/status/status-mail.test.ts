@@ -18,7 +18,7 @@ const quietStatus: SiteStatus = {
   newestBackup: now - 9 * hourMs,
   staleFacts: [],
   areWritesStopped: false,
-  calendar: { failingSince: undefined, isMassRemovalPending: false },
+  calendar: { failingSince: undefined, isLossHeldBack: false },
 };
 
 const clientError = {
@@ -70,7 +70,7 @@ const busyStatus: SiteStatus = {
     'club/help-lines.ts, fr/help-lines.ts, en/help-lines.ts: lines: their pages (board)',
   ],
   areWritesStopped: true,
-  calendar: { failingSince: now - 2 * hourMs, isMassRemovalPending: true },
+  calendar: { failingSince: now - 2 * hourMs, isLossHeldBack: true },
 };
 
 beforeEach(() => {
@@ -110,13 +110,10 @@ it.each<[task: StatusTask, changes: Partial<SiteStatus>]>([
   ['no-backup', { newestBackup: undefined }],
   ['old-backup', { newestBackup: now - 49 * hourMs }],
   ['unread-backup', { newestBackup: 'unknown' }],
-  [
-    'calendar-unread',
-    { calendar: { failingSince: now - 2 * hourMs, isMassRemovalPending: false } },
-  ],
-  ['calendar-loss', { calendar: { failingSince: undefined, isMassRemovalPending: true } }],
+  ['calendar-unread', { calendar: { failingSince: now - 2 * hourMs, isLossHeldBack: false } }],
+  ['calendar-loss', { calendar: { failingSince: undefined, isLossHeldBack: true } }],
   ['stale-facts', { staleFacts: ['club/teams.ts'] }],
-])('asks for %s alone', (task, changes) => {
+])('lists only the task %s', (task, changes) => {
   expect(findStatusTasks({ ...quietStatus, ...changes })).toEqual([task]);
 });
 
@@ -124,7 +121,7 @@ it.each<Partial<SiteStatus>>([
   { queue: { waiting: 3, oldest: now - 23 * hourMs, pause: undefined } },
   { clientErrors: [{ ...clientError, count: 4 }] },
   { newestBackup: now - 47 * hourMs },
-  { calendar: { failingSince: now - hourMs / 2, isMassRemovalPending: false } },
-])('asks for nothing when a fault may pass by itself: %j', (changes) => {
+  { calendar: { failingSince: now - hourMs / 2, isLossHeldBack: false } },
+])('lists no task when a fault may pass by itself: %j', (changes) => {
   expect(findStatusTasks({ ...quietStatus, ...changes })).toEqual([]);
 });

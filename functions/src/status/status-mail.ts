@@ -14,7 +14,7 @@ import { statusTexts } from './status-texts.ts';
 const makeSection = (title: string, lines: readonly string[], none: string): string =>
   [title, ...(lines.length === 0 ? [none] : lines.map((line) => `- ${line}`))].join('\n');
 
-const listUnsentMails = ({ unsentMails }: SiteStatus, locale: Locale): string[] => {
+const describeUnsentMails = ({ unsentMails }: SiteStatus, locale: Locale): string[] => {
   const { mails, colon } = statusTexts[locale];
   return unsentMails.map(
     ({ state, kind, reason, count }) =>
@@ -22,7 +22,7 @@ const listUnsentMails = ({ unsentMails }: SiteStatus, locale: Locale): string[] 
   );
 };
 
-function listQueue({ queue }: SiteStatus, locale: Locale): string[] {
+function describeQueue({ queue }: SiteStatus, locale: Locale): string[] {
   const { queue: texts } = statusTexts[locale];
   const { waiting, oldest, pause } = queue;
   return [
@@ -37,7 +37,7 @@ function listQueue({ queue }: SiteStatus, locale: Locale): string[] {
   ];
 }
 
-const listClientErrors = ({ clientErrors }: SiteStatus, locale: Locale): string[] => {
+const describeClientErrors = ({ clientErrors }: SiteStatus, locale: Locale): string[] => {
   const { errors, colon } = statusTexts[locale];
   return clientErrors.map(({ count, page, message, script, line, column }) => {
     const place = script === '' ? '' : ` (${script}, ${line}:${column})`;
@@ -45,7 +45,7 @@ const listClientErrors = ({ clientErrors }: SiteStatus, locale: Locale): string[
   });
 };
 
-const listPageSpeed = ({ pageSpeed }: SiteStatus, locale: Locale): string[] => {
+const describePageSpeed = ({ pageSpeed }: SiteStatus, locale: Locale): string[] => {
   const { otherPage, languages, measures } = speedTexts[locale];
   const { colon } = statusTexts[locale];
   return pageSpeed.map((row) => {
@@ -60,7 +60,7 @@ const listPageSpeed = ({ pageSpeed }: SiteStatus, locale: Locale): string[] => {
 /** The section of the measured visits. It is left out if there are none. */
 function makeSpeedSection(status: SiteStatus, locale: Locale): string[] {
   const { title, text, none } = speedTexts[locale];
-  const lines = listPageSpeed(status, locale);
+  const lines = describePageSpeed(status, locale);
   return lines.length === 0 ? [] : [makeSection(`${title}\n${text}`, lines, none)];
 }
 
@@ -79,9 +79,9 @@ function makeParagraphs(status: SiteStatus, locale: Locale): string[] {
   const taskLines = tasks.map((task, index) => `${index + 1}. ${texts.tasks[task]}`);
   return [
     [texts.summary(tasks.length), ...taskLines].join('\n'),
-    makeSection(texts.mails.title, listUnsentMails(status, locale), texts.mails.none),
-    makeSection(texts.queue.title, listQueue(status, locale), texts.queue.none),
-    makeSection(texts.errors.title, listClientErrors(status, locale), texts.errors.none),
+    makeSection(texts.mails.title, describeUnsentMails(status, locale), texts.mails.none),
+    makeSection(texts.queue.title, describeQueue(status, locale), texts.queue.none),
+    makeSection(texts.errors.title, describeClientErrors(status, locale), texts.errors.none),
     ...makeSpeedSection(status, locale),
     `${texts.backup.title}\n${describeBackup(status, locale)}`,
     makeSection(texts.facts.title, status.staleFacts, texts.facts.none),
@@ -106,5 +106,5 @@ export function makeStatusMail(id: string, to: string, status: SiteStatus): Mail
 export async function composeStatusMail(db: Firestore, id: string): Promise<Mail | undefined> {
   const to = getWebmaster();
   if (to === '') return undefined;
-  return makeStatusMail(id, to, await readSiteStatus(db, { ownId: id, now: Date.now() }));
+  return makeStatusMail(id, to, await readSiteStatus(db, { ownMailId: id, now: Date.now() }));
 }

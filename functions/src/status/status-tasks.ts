@@ -36,7 +36,7 @@ export function findStatusTasks(status: SiteStatus): StatusTask[] {
     'mails-unsent': status.unsentMails.length > 0,
     'calendar-unread':
       calendar.failingSince !== undefined && calendar.failingSince < now - minCalendarFailureMs,
-    'calendar-loss': calendar.isMassRemovalPending,
+    'calendar-loss': calendar.isLossHeldBack,
     'client-errors': status.clientErrors.some(({ count }) => count >= minErrors),
     'no-backup': newestBackup === undefined,
     'old-backup': typeof newestBackup === 'number' && newestBackup < now - maxBackupAgeMs,

@@ -1,7 +1,7 @@
 import { clubTimeZone } from '@club/domain/montreal-time';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../store/admin.ts';
-import { queueStatus } from './queue-status.ts';
+import { queueStatusMail } from './queue-status-mail.ts';
 
 /** Queues the webmaster's report every Monday (docs/newsletter.md). */
 export const sendStatus = onSchedule(
@@ -13,5 +13,5 @@ export const sendStatus = onSchedule(
     schedule: 'every monday 07:00',
     timeZone: clubTimeZone,
   },
-  () => queueStatus(firestore(), Date.now()),
+  () => queueStatusMail(firestore(), Date.now()),
 );

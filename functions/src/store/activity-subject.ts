@@ -1,7 +1,9 @@
 import type { ActivityKind, ActivitySubject } from '@club/domain/activity';
 
 /** The text fields that name a row, in English and in French. */
-const titleFields: Partial<Record<ActivityKind, readonly [english: string, french: string]>> = {
+const titleFields: Partial<
+  Record<ActivityKind, readonly [titleField: string, titleFieldFr: string]>
+> = {
   banners: ['eventTitle', 'eventTitle_fr'],
   notices: ['notice', 'notice_fr'],
   programs: ['id', 'id'],
@@ -14,6 +16,6 @@ export function describeRow(kind: ActivityKind, row: { readonly _id: string }): 
     const title = fields[name];
     return typeof title === 'string' ? title : '';
   };
-  const [english, french] = titleFields[kind] ?? [];
-  return { kind, id: row._id, title: readTitle(english), title_fr: readTitle(french) };
+  const [titleField, titleFieldFr] = titleFields[kind] ?? [];
+  return { kind, id: row._id, title: readTitle(titleField), title_fr: readTitle(titleFieldFr) };
 }

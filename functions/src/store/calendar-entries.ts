@@ -6,7 +6,7 @@ import { toDocument, toRow } from './row-document.ts';
 
 const calendarEntries = (db: Firestore) => db.collection('calendarEntries');
 
-const rowOf = (db: Firestore, id: string) => calendarEntries(db).doc(id);
+const getEntryReference = (db: Firestore, id: string) => calendarEntries(db).doc(id);
 
 /** Gets entries by their ids. Skips missing and malformed ones. */
 export async function getCalendarEntries(
@@ -14,7 +14,7 @@ export async function getCalendarEntries(
   ids: readonly string[],
 ): Promise<Map<string, CalendarEntry>> {
   if (ids.length === 0) return new Map();
-  const snapshots = await db.getAll(...ids.map((id) => rowOf(db, id)));
+  const snapshots = await db.getAll(...ids.map((id) => getEntryReference(db, id)));
   return new Map(
     snapshots
       .filter(({ exists }) => exists)
@@ -48,7 +48,7 @@ export async function listStoredEntries(db: Firestore): Promise<StoredEntry[]> {
 }
 
 /** The most entries of all feeds together, so that calendar apps load them quickly. */
-const maxEntries = 1000;
+const maxFeedEntries = 1000;
 
 /** How long an entry remains in the feeds after its end. */
 export const entryRetentionMs = dayMs;
@@ -75,7 +75,7 @@ export async function listFeedEntries(db: Firestore, now: number): Promise<Calen
   const { docs } = await calendarEntries(db)
     .where('end', '>=', Timestamp.fromMillis(now - entryRetentionMs))
     .orderBy('end')
-    .limit(maxEntries)
+    .limit(maxFeedEntries)
     .get();
   return docs
     .map((snapshot) => parseDocument(snapshot, calendarEntrySchema, toRow(snapshot)))
@@ -83,11 +83,11 @@ export async function listFeedEntries(db: Firestore, now: number): Promise<Calen
 }
 
 export function setCalendarEntry(db: Firestore, batch: WriteBatch, entry: CalendarEntry): void {
-  batch.set(rowOf(db, entry._id), toDocument(entry));
+  batch.set(getEntryReference(db, entry._id), toDocument(entry));
 }
 
 export function deleteCalendarEntry(db: Firestore, batch: WriteBatch, id: string): void {
-  batch.delete(rowOf(db, id));
+  batch.delete(getEntryReference(db, id));
 }
 
 /** Stores when the calendar was last read, for visitors. */

@@ -43,7 +43,7 @@ const stateSchema = v.object({
 });
 export type CalendarState = Readonly<v.InferOutput<typeof stateSchema>>;
 
-const feedRow = (db: Firestore) => db.doc('calendarState/feed');
+const getStateReference = (db: Firestore) => db.doc('calendarState/feed');
 
 /** The document that requests a reading. The function `readCalendarOnRequest` watches it. */
 export const calendarRequestPath = 'calendarState/request';
@@ -53,8 +53,8 @@ export async function getCalendarState(
   db: Firestore,
   transaction?: Transaction,
 ): Promise<CalendarState> {
-  const row = feedRow(db);
-  const snapshot = await (transaction?.get(row) ?? row.get());
+  const reference = getStateReference(db);
+  const snapshot = await (transaction?.get(reference) ?? reference.get());
   return parseDocument(snapshot, stateSchema) ?? v.parse(stateSchema, {});
 }
 
@@ -63,8 +63,8 @@ export async function getReadingRequest(
   db: Firestore,
   transaction?: Transaction,
 ): Promise<number | null> {
-  const row = db.doc(calendarRequestPath);
-  const snapshot = await (transaction?.get(row) ?? row.get());
+  const reference = db.doc(calendarRequestPath);
+  const snapshot = await (transaction?.get(reference) ?? reference.get());
   const at: unknown = snapshot.get('at');
   return typeof at === 'number' ? at : null;
 }
@@ -85,5 +85,5 @@ export function updateCalendarState(
   writer: Writer,
   changes: Partial<CalendarState>,
 ): void {
-  writer.set(feedRow(db), changes, { merge: true });
+  writer.set(getStateReference(db), changes, { merge: true });
 }

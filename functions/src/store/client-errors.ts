@@ -16,7 +16,7 @@ const reportsPerDay: RateLimit = { name: 'client-errors', maxCalls: 200, seconds
 const groupsPerDay: RateLimit = { name: 'client-error-groups', maxCalls: 50, seconds: 86_400 };
 
 /** Derives a group's id from what its errors have in common: kind, message and position. */
-const groupId = ({ kind, message, script, line, column }: ClientError): string =>
+const makeGroupId = ({ kind, message, script, line, column }: ClientError): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, message, script, line, column]))
     .digest('hex')
@@ -34,7 +34,7 @@ export async function countClientError(db: Firestore, report: ClientError): Prom
   const countReport = await checkLimit(db, reportsPerDay);
   const now = Timestamp.now();
   const day = now.toDate().toISOString().slice(0, 10);
-  const group = groupId(report);
+  const group = makeGroupId(report);
   const reference = errors(db).doc(`${day}_${group}`);
   await runRequestTransaction(db, async (transaction) => {
     const { exists } = await transaction.get(reference);

@@ -26,7 +26,7 @@ function readEntry(snapshot: DocumentSnapshot): HistoryEntry | undefined {
 const history = (db: Firestore) => db.collection('history');
 
 /** Lists the last fifty saves of a row, newest first. */
-export async function listEntries(collection: string, id: string): Promise<HistoryEntry[]> {
+export async function listHistoryEntries(collection: string, id: string): Promise<HistoryEntry[]> {
   const { docs } = await history(firestore())
     .where('collection', '==', collection)
     .where('id', '==', id)
@@ -41,7 +41,7 @@ export async function listEntries(collection: string, id: string): Promise<Histo
  *
  * @throws ApiProblem `not-found`
  */
-export async function getEntry(id: string): Promise<HistoryEntry> {
+export async function getHistoryEntry(id: string): Promise<HistoryEntry> {
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');
   const entry = readEntry(await history(firestore()).doc(id).get());
   if (!entry) throw new ApiProblem('not-found');
@@ -49,10 +49,10 @@ export async function getEntry(id: string): Promise<HistoryEntry> {
 }
 
 /** Makes the reference of a new entry, for a batch that also writes the row. */
-export const newEntry = (db: Firestore): DocumentReference => history(db).doc();
+export const makeHistoryReference = (db: Firestore): DocumentReference => history(db).doc();
 
 /** Lists the stored entries of a row with one instant. */
-export async function listEntriesAt(
+export async function listHistoryEntriesAt(
   db: Firestore,
   {
     collection,
@@ -73,7 +73,7 @@ const isAlreadyExists = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 6;
 
 /** Creates a history entry and the log's entry of the change, unless the id already exists. */
-export async function createEntryOnce(
+export async function createHistoryEntryOnce(
   db: Firestore,
   id: string,
   entry: object,
@@ -90,5 +90,5 @@ export async function createEntryOnce(
 }
 
 /** Deletes the entries from before an instant. Returns their number. */
-export const deleteEntries = (db: Firestore, before: number): Promise<number> =>
+export const deleteHistoryEntries = (db: Firestore, before: number): Promise<number> =>
   deleteEach(history(db).where('at', '<', Timestamp.fromMillis(before)));

@@ -43,8 +43,8 @@ it('stores every file with a cache time of one hour, and overwrites nothing', as
 describe('no file of an incomplete image is left', () => {
   it.each(files)('when storing $path fails', async ({ path }) => {
     const { save } = bucket;
-    bucket.save = (at, options) =>
-      at === path ? Promise.reject(new Error('no room')) : save(at, options);
+    bucket.save = (savedPath, options) =>
+      savedPath === path ? Promise.reject(new Error('no room')) : save(savedPath, options);
     await expect(storeImages(bucket, files)).rejects.toThrow('unavailable');
     expect(bucket.objects.size).toBe(0);
   });
@@ -52,8 +52,8 @@ describe('no file of an incomplete image is left', () => {
   it('when one file arrives after the timeout', async () => {
     const { save } = bucket;
     const { promise, resolve } = Promise.withResolvers<undefined>();
-    bucket.save = (at, options) =>
-      at === 'banners/b.png' ? promise.then(() => save(at, options)) : save(at, options);
+    bucket.save = (path, options) =>
+      path === 'banners/b.png' ? promise.then(() => save(path, options)) : save(path, options);
     const outcome = expect(storeImages(bucket, files, 20)).rejects.toThrow('unavailable');
     await vi.waitUntil(() => bucket.objects.size === 3);
     setTimeout(() => resolve(undefined), 60);
@@ -63,7 +63,7 @@ describe('no file of an incomplete image is left', () => {
 });
 
 describe('deleting an image', () => {
-  const addressOf = (file: string, bucketName = 'demo.appspot.com') =>
+  const makeAddress = (file: string, bucketName = 'demo.appspot.com') =>
     `https://firebasestorage.googleapis.com/v0/b/${bucketName}/o/${file}?alt=media`;
   const image = 'banners/banner_a_20261122120000';
   const otherImage = 'banners/banner_b_20261122120000.png';
@@ -75,7 +75,7 @@ describe('deleting an image', () => {
   });
 
   it('deletes all its variants and no other image, even when repeated', async () => {
-    const imageURL = addressOf(`${image.replace('/', '%2F')}.png`);
+    const imageURL = makeAddress(`${image.replace('/', '%2F')}.png`);
     await deleteImage(bucket, imageURL);
     await deleteImage(bucket, imageURL);
     expect([...bucket.objects.keys()]).toEqual([otherImage]);
@@ -83,9 +83,9 @@ describe('deleting an image', () => {
 
   it.each([
     ['no image', ''],
-    ['an image of another bucket', addressOf('banners%2Fbanner_b_20261122120000.png', 'other')],
-    ['a file of the hero', addressOf('hero%2Fhero.png')],
-    ['a path with a folder above', addressOf('banners%2F..%2Fbanner_b_20261122120000.png')],
+    ['an image of another bucket', makeAddress('banners%2Fbanner_b_20261122120000.png', 'other')],
+    ['a file of the hero', makeAddress('hero%2Fhero.png')],
+    ['a path with a folder above', makeAddress('banners%2F..%2Fbanner_b_20261122120000.png')],
   ])('deletes nothing for %s', async (_, imageURL) => {
     bucket.objects.set('hero/hero.png', {});
     const count = bucket.objects.size;

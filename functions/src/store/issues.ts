@@ -11,16 +11,16 @@ import type { Staff } from './staff-accounts.ts';
  * A stored issue. `tried`: a test mail was sent. `sending`: its mails are being queued. `queued`:
  * all its mails are queued.
  */
-const storedIssue = v.object({
+const storedIssueSchema = v.object({
   ...issueSchema.entries,
   state: v.picklist(['tried', 'sending', 'queued']),
   updatedAt: v.instance(Timestamp),
-  /** When staff sent it to the readers. Issues from before this field have none. */
+  /** When staff sent the issue to the readers. Issues from before this field have none. */
   sentAt: v.exactOptional(v.instance(Timestamp)),
   /** The last reader whose mail is queued. After a crash, the queuing continues here. */
   cursor: v.optional(v.string(), ''),
 });
-export type StoredIssue = v.InferOutput<typeof storedIssue>;
+export type StoredIssue = v.InferOutput<typeof storedIssueSchema>;
 
 /** The staff members who sent the test mail and the issue. */
 interface Senders {
@@ -32,7 +32,7 @@ interface Senders {
  * Derives the id from the texts and the picture. The same issue sent twice, by two clicks or two
  * people, is then one issue. An issue without a picture has the id from before pictures existed.
  */
-export function issueId(issue: IssueInput): string {
+export function makeIssueId(issue: IssueInput): string {
   const { subject, subject_fr, text, text_fr, imageURL = '', alt = '', alt_fr = '' } = issue;
   const picture = imageURL === '' ? [] : [imageURL, alt, alt_fr];
   const texts = JSON.stringify([subject, subject_fr, text, text_fr, ...picture]);
@@ -43,7 +43,7 @@ export function issueId(issue: IssueInput): string {
 const issueScanSize = 200;
 
 const issues = (db: Firestore) => db.collection('issues');
-const rowOf = (db: Firestore, id: string) => db.doc(`issues/${id}`);
+const getIssueReference = (db: Firestore, id: string) => db.doc(`issues/${id}`);
 
 /** Finds an issue. A transaction locks it. */
 export async function findIssue(
@@ -51,8 +51,8 @@ export async function findIssue(
   id: string,
   transaction?: Transaction,
 ): Promise<StoredIssue | undefined> {
-  const row = rowOf(db, id);
-  return parseDocument(await (transaction?.get(row) ?? row.get()), storedIssue);
+  const reference = getIssueReference(db, id);
+  return parseDocument(await (transaction?.get(reference) ?? reference.get()), storedIssueSchema);
 }
 
 /** Lists the issues whose mails are being queued. */
@@ -61,12 +61,18 @@ export async function listSendingIssues(
 ): Promise<{ readonly id: string; readonly issue: StoredIssue }[]> {
   const { docs } = await issues(db).where('state', '==', 'sending').get();
   return docs.flatMap((doc) => {
-    const issue = parseDocument(doc, storedIssue);
+    const issue = parseDocument(doc, storedIssueSchema);
     return issue ? [{ id: doc.id, issue }] : [];
   });
 }
 
-const issueSummary = v.pick(storedIssue, ['subject', 'subject_fr', 'state', 'updatedAt', 'sentAt']);
+const issueSummarySchema = v.pick(storedIssueSchema, [
+  'subject',
+  'subject_fr',
+  'state',
+  'updatedAt',
+  'sentAt',
+]);
 
 /** Lists the issues that were sent to readers, without their texts, the newest first. */
 export async function listSentIssues(
@@ -76,11 +82,11 @@ export async function listSentIssues(
 > {
   const { docs } = await issues(db)
     .orderBy('updatedAt', 'desc')
-    .select(...Object.keys(issueSummary.entries))
+    .select(...Object.keys(issueSummarySchema.entries))
     .limit(issueScanSize)
     .get();
   return docs.flatMap((doc) => {
-    const issue = parseDocument(doc, issueSummary);
+    const issue = parseDocument(doc, issueSummarySchema);
     if (!issue || issue.state === 'tried') return [];
     const { subject, subject_fr, sentAt, updatedAt } = issue;
     return [
@@ -95,7 +101,7 @@ export function createIssue(
   id: string,
   issue: Omit<StoredIssue, 'cursor'> & Pick<Senders, 'triedBy'>,
 ): void {
-  transaction.create(rowOf(db, id), issue);
+  transaction.create(getIssueReference(db, id), issue);
 }
 
 /** Updates an existing issue. */
@@ -105,7 +111,7 @@ export function updateIssue(
   id: string,
   changes: Changes<StoredIssue & Senders>,
 ): void {
-  transaction.update(rowOf(db, id), toUpdate(changes));
+  transaction.update(getIssueReference(db, id), toUpdate(changes));
 }
 
 /** Deletes the issues that have not changed since an instant. Returns their number. */

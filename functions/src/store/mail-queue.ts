@@ -10,7 +10,7 @@ const pauseSchema = v.object({
   until: v.number(),
   failures: v.number(),
 });
-export type Pause = Readonly<v.InferOutput<typeof pauseSchema>>;
+export type QueuePause = Readonly<v.InferOutput<typeof pauseSchema>>;
 
 /** The state of the queue, shared by all instances. */
 const queueStateSchema = v.object({
@@ -24,15 +24,15 @@ const queueStateSchema = v.object({
 export type QueueState = Readonly<v.InferOutput<typeof queueStateSchema>>;
 export const idleQueueState: QueueState = { minute: 0, started: 0, notAccepted: 0, pause: null };
 
-const queueRow = (db: Firestore) => db.doc('queues/mail');
+const getQueueReference = (db: Firestore) => db.doc('queues/mail');
 
 /** Gets the state of the queue, idle at first. A transaction locks it. */
 export async function getQueueState(db: Firestore, transaction?: Transaction): Promise<QueueState> {
-  const row = queueRow(db);
-  const snapshot = await (transaction?.get(row) ?? row.get());
+  const reference = getQueueReference(db);
+  const snapshot = await (transaction?.get(reference) ?? reference.get());
   return parseDocument(snapshot, queueStateSchema) ?? idleQueueState;
 }
 
 export function setQueueState(db: Firestore, transaction: Transaction, state: QueueState): void {
-  transaction.set(queueRow(db), state);
+  transaction.set(getQueueReference(db), state);
 }

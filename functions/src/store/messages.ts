@@ -13,18 +13,18 @@ import { parseDocument } from './parse-document.ts';
 const timestamp = v.instance(Timestamp);
 
 /** A staff member who did something with a message. */
-const author = v.object({ uid: v.string(), email: v.string() });
+const authorSchema = v.object({ uid: v.string(), email: v.string() });
 
 /** What staff have done with a message. A new message is stored without these fields. */
 const handlingFields = {
   state: v.optional(v.picklist(messageStates), 'new'),
   updatedAt: v.exactOptional(timestamp),
-  updatedBy: v.exactOptional(author),
+  updatedBy: v.exactOptional(authorSchema),
   answeredAt: v.exactOptional(timestamp),
-  answeredBy: v.exactOptional(author),
+  answeredBy: v.exactOptional(authorSchema),
 };
 
-const storedMessage = v.object({
+const storedMessageSchema = v.object({
   ...messageFields,
   /** Messages from before this field are in French. */
   locale: v.optional(v.picklist(locales), 'fr'),
@@ -32,13 +32,13 @@ const storedMessage = v.object({
   expiresAt: timestamp,
   ...handlingFields,
 });
-type StoredMessage = v.InferOutput<typeof storedMessage>;
+type StoredMessage = v.InferOutput<typeof storedMessageSchema>;
 type NewMessage = Omit<StoredMessage, keyof typeof handlingFields>;
 /** The fields that a change of the state writes. */
 export type MessageHandling = Pick<StoredMessage, keyof typeof handlingFields>;
 
 const messages = (db: Firestore) => db.collection('messages');
-const rowOf = (db: Firestore, id: string) => db.doc(`messages/${id}`);
+const getMessageReference = (db: Firestore, id: string) => db.doc(`messages/${id}`);
 
 /** Finds a visitor's message. A transaction locks it. */
 export async function findMessage(
@@ -46,8 +46,8 @@ export async function findMessage(
   id: string,
   transaction?: Transaction,
 ): Promise<StoredMessage | undefined> {
-  const row = rowOf(db, id);
-  return parseDocument(await (transaction?.get(row) ?? row.get()), storedMessage);
+  const reference = getMessageReference(db, id);
+  return parseDocument(await (transaction?.get(reference) ?? reference.get()), storedMessageSchema);
 }
 
 /** Whether a message exists. A transaction locks it. */
@@ -56,8 +56,8 @@ export async function hasMessage(
   id: string,
   transaction?: Transaction,
 ): Promise<boolean> {
-  const row = rowOf(db, id);
-  return (await (transaction?.get(row) ?? row.get())).exists;
+  const reference = getMessageReference(db, id);
+  return (await (transaction?.get(reference) ?? reference.get())).exists;
 }
 
 /** Creates a message. A time-to-live policy of Firestore deletes it after `expiresAt`. */
@@ -67,7 +67,7 @@ export function createMessage(
   id: string,
   message: NewMessage,
 ): void {
-  transaction.create(rowOf(db, id), message);
+  transaction.create(getMessageReference(db, id), message);
 }
 
 /** Replaces a stored message. */
@@ -77,7 +77,7 @@ export function replaceMessage(
   id: string,
   message: StoredMessage,
 ): void {
-  transaction.set(rowOf(db, id), message);
+  transaction.set(getMessageReference(db, id), message);
 }
 
 const toIso = (instant: Timestamp) => instant.toDate().toISOString();
@@ -111,7 +111,7 @@ export async function listStoredMessages(
     .limit(messagesPerPage + 1);
   const { docs } = await (after ? latest.startAfter(after) : latest).get();
   const page = docs.slice(0, messagesPerPage).flatMap((doc) => {
-    const message = parseDocument(doc, storedMessage);
+    const message = parseDocument(doc, storedMessageSchema);
     return message ? [toVisitorMessage(doc.id, message)] : [];
   });
   return { messages: page, hasMore: docs.length > messagesPerPage };
@@ -119,7 +119,7 @@ export async function listStoredMessages(
 
 /** Gets the document of a message, as a position in the list. */
 export const getMessageDocument = (db: Firestore, id: string): Promise<DocumentSnapshot> =>
-  rowOf(db, id).get();
+  getMessageReference(db, id).get();
 
 /** Counts the messages that no staff member has opened. A new message has no state. */
 export async function countNewMessages(db: Firestore): Promise<number> {

@@ -75,7 +75,7 @@ export interface StoredMail {
 }
 
 const outbox = (db: Firestore) => db.collection('outbox');
-const rowOf = (db: Firestore, id: string) => db.doc(`outbox/${id}`);
+const getMailReference = (db: Firestore, id: string) => db.doc(`outbox/${id}`);
 
 function readMail(snapshot: DocumentSnapshot): StoredMail | undefined {
   // Not parsed: a malformed mail must end as a fault, which staff see in the queue.
@@ -93,8 +93,8 @@ export async function findMail(
   id: string,
   transaction?: Transaction,
 ): Promise<StoredMail | undefined> {
-  const row = rowOf(db, id);
-  return readMail(await (transaction?.get(row) ?? row.get()));
+  const reference = getMailReference(db, id);
+  return readMail(await (transaction?.get(reference) ?? reference.get()));
 }
 
 const readMails = async (query: Query): Promise<StoredMail[]> =>
@@ -164,7 +164,7 @@ export async function updateMail(
   writtenAt?: Timestamp,
 ): Promise<void> {
   const condition = writtenAt ? [{ lastUpdateTime: writtenAt }] : [];
-  await rowOf(db, id).update(toUpdate(changes), ...condition);
+  await getMailReference(db, id).update(toUpdate(changes), ...condition);
 }
 
 export function updateMailInTransaction(
@@ -173,7 +173,7 @@ export function updateMailInTransaction(
   id: string,
   changes: Changes<OutboxState>,
 ): void {
-  transaction.update(rowOf(db, id), toUpdate(changes));
+  transaction.update(getMailReference(db, id), toUpdate(changes));
 }
 
 /** Makes the state of a mail that is queued for the first time, or again by staff. */
@@ -187,5 +187,5 @@ export function makeQueuedState(now: Timestamp): Omit<OutboxState, 'reason'> {
  * request then fails instead of queueing it twice.
  */
 export function queueMail(db: Firestore, transaction: Transaction, id: string, job: MailJob): void {
-  transaction.create(rowOf(db, id), { ...job, ...makeQueuedState(Timestamp.now()) });
+  transaction.create(getMailReference(db, id), { ...job, ...makeQueuedState(Timestamp.now()) });
 }

@@ -38,7 +38,7 @@ export async function countSpeedReport(
   });
   const document = {
     counts: { [page]: { [locale]: Object.fromEntries(counts) as object } },
-    // The same for all visits of a week, so that it does not reveal the time of one.
+    // All visits of a week have the same instant here, so it does not reveal when one took place.
     expiresAt: Timestamp.fromMillis(findWeekEnd(now) + retentionDays.pageSpeed * dayMs),
   };
   await runRequestTransaction(db, (transaction) => {
@@ -48,12 +48,12 @@ export async function countSpeedReport(
   });
 }
 
-const classCounts = v.record(v.string(), v.number());
+const classCountsSchema = v.record(v.string(), v.number());
 /** A week's counts by page, language, measure and class. */
 const weekSchema = v.object({
-  counts: v.record(v.string(), v.record(v.string(), v.record(v.string(), classCounts))),
+  counts: v.record(v.string(), v.record(v.string(), v.record(v.string(), classCountsSchema))),
 });
-type ClassCounts = v.InferOutput<typeof classCounts>;
+type ClassCounts = v.InferOutput<typeof classCountsSchema>;
 
 type Percentiles = Omit<PageSpeed, 'page' | 'locale'>;
 

@@ -7,12 +7,12 @@ import { parseDocument } from './parse-document.ts';
 import { readRows } from './read-rows.ts';
 import { toDocument } from './row-document.ts';
 
-// The issues on the site's page. Everybody may read them, and only the API writes them.
+// Issues that staff have published. Everybody may read them, and only the API writes them.
 
 const titlesSchema = v.pick(publishedIssueSchema, ['subject', 'subject_fr']);
 
 const publishedIssues = (db: Firestore) => db.collection('publishedIssues');
-const rowOf = (db: Firestore, id: string) => publishedIssues(db).doc(id);
+const getIssueReference = (db: Firestore, id: string) => publishedIssues(db).doc(id);
 
 /** Lists the issues that visitors see. */
 export const listPublishedIssues = (db: Firestore): Promise<PublishedIssue[]> =>
@@ -24,7 +24,7 @@ export const findPublishedTitles = async (
   transaction: Transaction,
   id: string,
 ): Promise<v.InferOutput<typeof titlesSchema> | undefined> =>
-  parseDocument(await transaction.get(rowOf(db, id)), titlesSchema);
+  parseDocument(await transaction.get(getIssueReference(db, id)), titlesSchema);
 
 /** Lists the ids of the published issues. A transaction locks them. */
 export async function listPublishedIds(db: Firestore, transaction: Transaction): Promise<string[]> {
@@ -37,11 +37,11 @@ export function storePublishedIssue(
   transaction: Transaction,
   issue: PublishedIssue,
 ): void {
-  transaction.set(rowOf(db, issue._id), toDocument(issue));
+  transaction.set(getIssueReference(db, issue._id), toDocument(issue));
 }
 
 export function deletePublishedIssue(db: Firestore, transaction: Transaction, id: string): void {
-  transaction.delete(rowOf(db, id));
+  transaction.delete(getIssueReference(db, id));
 }
 
 /** Removes a picture from the published issues. Their texts remain. */

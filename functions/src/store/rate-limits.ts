@@ -84,7 +84,7 @@ export const messagesPerDay: RateLimit = { name: 'messages', maxCalls: 200, seco
 /** Forms with a filled honeypot are only counted. They never cause a refusal. */
 export const robotsPerDay: RateLimit = { name: 'robots', maxCalls: Infinity, seconds: 86_400 };
 
-interface Window {
+interface LimitWindow {
   readonly reference: DocumentReference;
   readonly maxCalls: number;
   readonly endsAt: number;
@@ -94,7 +94,7 @@ function makeWindow(
   db: Firestore,
   { name, maxCalls, seconds }: RateLimit,
   callerId: string,
-): Window {
+): LimitWindow {
   const index = Math.floor(Date.now() / 1000 / seconds);
   const reference = db.doc(`rateLimits/${name}_${callerId}_${index}`);
   return { reference, maxCalls, endsAt: (index + 1) * seconds * 1000 };
@@ -109,7 +109,7 @@ const makeIncrement = (endsAt: number) => ({
   expiresAt: Timestamp.fromMillis(endsAt),
 });
 
-function requireCapacity(snapshot: DocumentSnapshot, { maxCalls, endsAt }: Window): void {
+function requireCapacity(snapshot: DocumentSnapshot, { maxCalls, endsAt }: LimitWindow): void {
   if (Number(snapshot.get('taken') ?? 0) >= maxCalls) throw makeProblem(endsAt);
 }
 
@@ -140,7 +140,7 @@ export async function checkLimit(
 }
 
 /** Makes the windows of a call: for the caller, and for its network. */
-function makeWindows(db: Firestore, limits: readonly RateLimit[], caller: Caller): Window[] {
+function makeWindows(db: Firestore, limits: readonly RateLimit[], caller: Caller): LimitWindow[] {
   return limits.flatMap((limit) => {
     const callerWindow = makeWindow(db, limit, caller.id);
     if (caller.network === undefined) return [callerWindow];
@@ -161,8 +161,8 @@ const instanceCounts = new Map<string, number>();
  *
  * @throws ApiProblem `too-many-requests` when one of the windows is full
  */
-function countInInstance(windows: readonly Window[]): void {
-  const getCount = ({ reference }: Window) => instanceCounts.get(reference.id) ?? 0;
+function countInInstance(windows: readonly LimitWindow[]): void {
+  const getCount = ({ reference }: LimitWindow) => instanceCounts.get(reference.id) ?? 0;
   const fullWindow = windows.find((window) => getCount(window) >= window.maxCalls);
   if (fullWindow) throw makeProblem(fullWindow.endsAt);
   if (instanceCounts.size > 10_000) instanceCounts.clear();
@@ -205,7 +205,7 @@ export async function limitCaller(
 }
 
 /** Counts a call and returns whether it exceeds a limit. Other errors are thrown. */
-export const countAndCheckLimit = (
+export const countAndDetectExcess = (
   db: Firestore,
   limits: readonly RateLimit[],
   caller: Caller,

@@ -29,7 +29,11 @@ it.each([
     { FUNCTIONS_EMULATOR: 'true', ...deployedEnvironment },
     'FUNCTIONS_EMULATOR',
   ],
-  ['FUNCTIONS_EMULATOR', { FUNCTIONS_EMULATOR: 'true', K_SERVICE: 'api' }, 'FUNCTIONS_EMULATOR'],
+  [
+    'FUNCTIONS_EMULATOR and no K_REVISION',
+    { FUNCTIONS_EMULATOR: 'true', K_SERVICE: 'api' },
+    'FUNCTIONS_EMULATOR',
+  ],
   [
     'the address of an Auth emulator',
     { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099', ...deployedEnvironment },

@@ -30,16 +30,16 @@ const maxListedRows = lifecycleCollection.options.length * limits.rows;
 const retiredRows = (db: Firestore) => db.collection('retired');
 
 /** The document of a retired row. It exists only while the row is retired. */
-export const retiredReference = (
+export const getRetiredReference = (
   db: Firestore,
   collection: LifecycleCollection,
   id: string,
 ): DocumentReference => retiredRows(db).doc(`${collection}_${id}`);
 
-const toIsoInstant = (milliseconds: number) => new Date(milliseconds).toISOString();
+const toIso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** The stored fields of a retired row. `row` contains the document of the collection unchanged. */
-const storedSchema = v.object({
+const storedRowSchema = v.object({
   collection: lifecycleCollection,
   id: documentId,
   row: v.record(v.string(), v.unknown()),
@@ -49,7 +49,7 @@ const storedSchema = v.object({
 
 /** Reads a retired row; undefined if it is missing or malformed. */
 function readRetiredRow(snapshot: DocumentSnapshot): RetiredRow | undefined {
-  const storedRow = parseDocument(snapshot, storedSchema);
+  const storedRow = parseDocument(snapshot, storedRowSchema);
   if (!storedRow) return undefined;
   const { collection, id, row, retiredAt, by } = storedRow;
   return {
@@ -57,8 +57,8 @@ function readRetiredRow(snapshot: DocumentSnapshot): RetiredRow | undefined {
     collection,
     id,
     row: repairRow(collection, toRow({ id, data: () => row })).row,
-    retiredAt: toIsoInstant(retiredAt.toMillis()),
-    removedAt: toIsoInstant(retiredAt.toMillis() + restorableMs),
+    retiredAt: toIso(retiredAt.toMillis()),
+    removedAt: toIso(retiredAt.toMillis() + restorableMs),
     by,
   };
 }
@@ -76,10 +76,10 @@ async function attemptRetireRow(
   { uid, email }: Staff,
 ): Promise<RetiredRow | null> {
   const reference = db.collection(collection).doc(id);
-  const retiredDocument = retiredReference(db, collection, id);
-  const [snapshot, earlier] = await db.getAll(reference, retiredDocument);
+  const retiredRowReference = getRetiredReference(db, collection, id);
+  const [snapshot, retiredSnapshot] = await db.getAll(reference, retiredRowReference);
   if (!snapshot?.updateTime) {
-    const retiredRow = earlier && readRetiredRow(earlier);
+    const retiredRow = retiredSnapshot && readRetiredRow(retiredSnapshot);
     if (retiredRow) return retiredRow;
     throw new ApiProblem('not-found');
   }
@@ -89,18 +89,18 @@ async function attemptRetireRow(
   const retiredAt = Timestamp.now();
   const by = { uid, email };
   const batch = db.batch();
-  batch.set(retiredDocument, { collection, id, row: snapshot.data(), retiredAt, by });
+  batch.set(retiredRowReference, { collection, id, row: snapshot.data(), retiredAt, by });
   batch.delete(reference, { lastUpdateTime: snapshot.updateTime });
   const subject = describeRow(collection, row);
   recordActivity(db, batch, { action: 'retire', subject, by });
   return commitAttempt(batch, {
-    _id: retiredDocument.id,
+    _id: retiredRowReference.id,
     collection,
     id,
     row,
     by,
-    retiredAt: toIsoInstant(retiredAt.toMillis()),
-    removedAt: toIsoInstant(retiredAt.toMillis() + restorableMs),
+    retiredAt: toIso(retiredAt.toMillis()),
+    removedAt: toIso(retiredAt.toMillis() + restorableMs),
   });
 }
 
@@ -150,9 +150,9 @@ async function attemptRestoreRow(
   by: Staff,
 ): Promise<RetiredRow['row'] | null> {
   const reference = db.collection(collection).doc(id);
-  const retiredDocument = retiredReference(db, collection, id);
+  const retiredRowReference = getRetiredReference(db, collection, id);
   const state = await readRowsBeforeAddition(db, collection);
-  const [current, snapshot] = await db.getAll(reference, retiredDocument);
+  const [current, snapshot] = await db.getAll(reference, retiredRowReference);
   const retiredRow = snapshot && readRetiredRow(snapshot);
   if (current?.exists === true) {
     if (retiredRow) throw new ApiProblem('conflict');
@@ -164,7 +164,7 @@ async function attemptRestoreRow(
   const batch = db.batch();
   reserveRow(batch, state);
   batch.create(reference, snapshot.get('row') as object);
-  batch.delete(retiredDocument, { lastUpdateTime: snapshot.updateTime });
+  batch.delete(retiredRowReference, { lastUpdateTime: snapshot.updateTime });
   const subject = describeRow(collection, retiredRow.row);
   recordActivity(db, batch, { action: 'bring-back', subject, by });
   return commitAttempt(batch, retiredRow.row);

@@ -34,11 +34,11 @@ export async function commitAttempt<T>(batch: WriteBatch, result: T): Promise<T 
  */
 export async function retryUntilDeadline<T>(attempt: () => Promise<T | null>): Promise<T> {
   const deadline = Date.now() + requestTimeoutMs;
-  for (let pause = 25; Date.now() < deadline; pause *= 2) {
+  for (let pauseMs = 25; Date.now() < deadline; pauseMs *= 2) {
     const result = await attempt();
     if (result !== null) return result;
     // A random pause keeps concurrent writes from colliding again.
-    await delay(pause * Math.random());
+    await delay(pauseMs * Math.random());
   }
   throw new ApiProblem('unavailable');
 }

@@ -7,7 +7,7 @@ interface RowWithImage {
   readonly imageURL: string;
 }
 
-const readAddress = (snapshot: QueryDocumentSnapshot, field: string): string[] => {
+const listAddresses = (snapshot: QueryDocumentSnapshot, field: string): string[] => {
   const value: unknown = snapshot.get(field);
   return typeof value === 'string' && value !== '' ? [value] : [];
 };
@@ -19,11 +19,11 @@ export async function listRowImages(db: Firestore, row: RowWithImage): Promise<s
     .where('collection', '==', row.collection)
     .where('id', '==', row.id)
     .get();
-  const earlier = docs.flatMap((entry) => [
-    ...readAddress(entry, 'before.imageURL'),
-    ...readAddress(entry, 'after.imageURL'),
+  const earlierAddresses = docs.flatMap((entry) => [
+    ...listAddresses(entry, 'before.imageURL'),
+    ...listAddresses(entry, 'after.imageURL'),
   ]);
-  return [...new Set([row.imageURL, ...earlier])].filter((address) => address !== '');
+  return [...new Set([row.imageURL, ...earlierAddresses])].filter((address) => address !== '');
 }
 
 /** Whether the history of another row, live or retired, contains a picture. */

@@ -9,14 +9,14 @@ import {
 } from 'firebase-admin/firestore';
 import { ApiProblem } from '../runtime/problem.ts';
 
-/** All rows of a collection to which one is to be added. */
+/** All rows of a collection, before a row is added to the collection. */
 export interface RowsBeforeAddition {
   readonly rows: readonly QueryDocumentSnapshot[];
   /** The document that records when a row was last added. It may not exist. */
   readonly lastAddition: DocumentSnapshot;
 }
 
-/** Reads all rows of a collection to which one is to be added. */
+/** Reads all rows of a collection, before a row is added to the collection. */
 export async function readRowsBeforeAddition(
   db: Firestore,
   collection: EditableCollection,

@@ -7,8 +7,8 @@ import { removeImageFields } from '@club/domain/take-down';
 import { ApiProblem } from '../runtime/problem.ts';
 import { describeRow } from './activity-subject.ts';
 import { recordActivity } from './activity.ts';
-import { newEntry } from './history.ts';
-import { retiredReference } from './retired-rows.ts';
+import { makeHistoryReference } from './history.ts';
+import { getRetiredReference } from './retired-rows.ts';
 import { commitAttempt, retryUntilDeadline } from './retry-writes.ts';
 import { toDocument, toRow } from './row-document.ts';
 import { readRowsBeforeAddition, reserveRow } from './row-limit.ts';
@@ -16,7 +16,10 @@ import type { Staff } from './staff-accounts.ts';
 
 type EditableRow = RetiredRow['row'];
 
-/** The fields that hide a new row. Visitors see only the first note. A program is shown as full. */
+/**
+ * The fields that hide a new row. A note needs none, because visitors see only the first note. A new
+ * program is visible, but full.
+ */
 const hiddenFields: Readonly<Record<LifecycleCollection, object>> = {
   banners: { bannerDisplay: false, displayPlanned: false },
   carousels: { imageURL: '' },
@@ -30,7 +33,7 @@ const readNumber = (snapshot: QueryDocumentSnapshot) => {
 };
 
 /** The position after all other rows. */
-const findLastPosition = (siblings: readonly QueryDocumentSnapshot[]) =>
+const findNextPosition = (siblings: readonly QueryDocumentSnapshot[]) =>
   Math.min(Math.max(0, ...siblings.map(readNumber)) + 1, limits.num);
 
 /** Omits an image without consent, because a copy must not show it after a withdrawal. */
@@ -49,7 +52,7 @@ function makeRow(
   if (copyOf !== undefined && !source) throw new ApiProblem('not-found');
   const ownFields = {
     _id: id,
-    ...(collection === 'programs' ? { id } : { num: findLastPosition(siblings) }),
+    ...(collection === 'programs' ? { id } : { num: findNextPosition(siblings) }),
     updatedAt: new Date().toISOString(),
   };
   const fields = source ? omitImageWithoutConsent(repairRow(collection, toRow(source)).row) : {};
@@ -73,9 +76,9 @@ async function attemptCreateRow(
   by: Staff,
 ): Promise<EditableRow | null> {
   const reference = db.collection(collection).doc(newRow.id);
-  const retiredDocument = retiredReference(db, collection, newRow.id);
+  const retiredRowReference = getRetiredReference(db, collection, newRow.id);
   const state = await readRowsBeforeAddition(db, collection);
-  const [existingRow, retiredRow] = await db.getAll(reference, retiredDocument);
+  const [existingRow, retiredRow] = await db.getAll(reference, retiredRowReference);
   if (existingRow?.exists === true) return repairRow(collection, toRow(existingRow)).row;
   if (retiredRow?.exists === true) throw new ApiProblem('conflict');
   const batch = db.batch();
@@ -88,7 +91,7 @@ async function attemptCreateRow(
     const at = Timestamp.fromDate(new Date(row.updatedAt));
     const { uid, email } = by;
     const entry = { collection, id: newRow.id, at, by: { uid, email }, isDirect: false };
-    batch.create(newEntry(db), { ...entry, before: copy, after: row });
+    batch.create(makeHistoryReference(db), { ...entry, before: copy, after: row });
   }
   const action = newRow.copyOf === undefined ? 'create' : 'duplicate';
   recordActivity(db, batch, { action, subject: describeRow(collection, row), by });

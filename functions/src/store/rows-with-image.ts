@@ -31,7 +31,7 @@ export interface ImageRow {
 }
 
 /** Finds the rows of one collection with the image at this path. */
-async function findRowsOf(collection: ImageFolder, path: string): Promise<ImageRow[]> {
+async function findRowsInCollection(collection: ImageFolder, path: string): Promise<ImageRow[]> {
   const { docs } = await firestore().collection(collection).select('imageURL').get();
   return docs
     .filter((row) => hasImagePath(row.get('imageURL'), path))
@@ -41,6 +41,6 @@ async function findRowsOf(collection: ImageFolder, path: string): Promise<ImageR
 /** Finds every row with this image, including malformed rows. */
 export async function findRowsWithImage(imageURL: string): Promise<ImageRow[]> {
   const path = getObjectPath(imageURL);
-  const rows = Promise.all(folders.map((folder) => findRowsOf(folder, path)));
+  const rows = Promise.all(folders.map((folder) => findRowsInCollection(folder, path)));
   return (await withTimeout(rows)).flat();
 }

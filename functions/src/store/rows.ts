@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { Staff } from './staff-accounts.ts';
 import { firestore } from './admin.ts';
-import { newEntry } from './history.ts';
+import { makeHistoryReference } from './history.ts';
 import { commitAttempt, retryUntilDeadline } from './retry-writes.ts';
 import { recordActivity } from './activity.ts';
 import { describeRow } from './activity-subject.ts';
@@ -29,7 +29,7 @@ interface Row {
 type RowSchema<T extends Row> = v.GenericSchema<unknown, T>;
 
 /** The new values of a save. `updatedAt` is the row's value when the edit began. */
-interface Update {
+interface RowUpdate {
   readonly updatedAt?: string | undefined;
   readonly [field: string]: unknown;
 }
@@ -41,7 +41,7 @@ interface Update {
 type ComputeUpdate<T extends Row> = (
   before: T,
   at: string,
-) => Update | null | Promise<Update | null>;
+) => RowUpdate | null | Promise<RowUpdate | null>;
 
 /** Lists all rows of a collection, sorted by id. Skips and logs malformed rows. */
 export const listRows = <T extends Row>(
@@ -52,7 +52,7 @@ export const listRows = <T extends Row>(
 /**
  * Returns an instant after `before`, even if the clock is behind. Two saves never share an instant.
  */
-function nextInstant(before: string): Timestamp {
+function getNextInstant(before: string): Timestamp {
   return Timestamp.fromMillis(Math.max(Date.now(), Date.parse(before) + 1));
 }
 
@@ -62,7 +62,7 @@ const fixedFields = ['num', 'id'];
 /** Whether a save keeps a field as it is, unless it is invalid. */
 export const isFixedField = (name: string): boolean => fixedFields.includes(name);
 
-function checkUpdate({ row, unreadable }: RepairedRow<Row>, update: Update): void {
+function checkUpdate({ row, unreadable }: RepairedRow<Row>, update: RowUpdate): void {
   const { updatedAt: baseInstant } = update;
   if (baseInstant !== undefined && Date.parse(baseInstant) !== Date.parse(row.updatedAt)) {
     throw new ApiProblem('conflict', { current: row });
@@ -78,7 +78,7 @@ function checkUpdate({ row, unreadable }: RepairedRow<Row>, update: Update): voi
  * before a change of the order has an older position. Its save must neither fail nor undo that
  * change (decision 052).
  */
-function omitPosition({ num, ...update }: Update, { unreadable }: RepairedRow<Row>): Update {
+function omitPosition({ num, ...update }: RowUpdate, { unreadable }: RepairedRow<Row>): RowUpdate {
   return num !== undefined && unreadable.includes('num') ? { ...update, num } : update;
 }
 
@@ -98,7 +98,7 @@ function makeBatch(
   const batch = firestore().batch();
   if (updateTime) batch.update(reference, toDocument(after), { lastUpdateTime: updateTime });
   else batch.create(reference, toDocument(after));
-  batch.create(newEntry(firestore()), {
+  batch.create(makeHistoryReference(firestore()), {
     collection,
     id: after._id,
     at: Timestamp.fromDate(new Date(after.updatedAt)),
@@ -135,7 +135,7 @@ async function attemptSave<T extends Row>(
   // Staff can also save a row with invalid fields, which are blank here.
   const repairedRow = repairRow(collection, toRow(snapshot));
   const before = v.parse(schema, repairedRow.row);
-  const updatedAt = nextInstant(before.updatedAt).toDate().toISOString();
+  const updatedAt = getNextInstant(before.updatedAt).toDate().toISOString();
   const computedUpdate = await computeUpdate(before, updatedAt);
   if (computedUpdate === null) return before;
   const update = omitPosition(computedUpdate, repairedRow);
@@ -155,7 +155,7 @@ export async function saveRow<T extends Row>(
   collection: EditableCollection,
   schema: RowSchema<T>,
   id: string,
-  update: Update | ComputeUpdate<T>,
+  update: RowUpdate | ComputeUpdate<T>,
   author: RowAuthor,
 ): Promise<T> {
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');

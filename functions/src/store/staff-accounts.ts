@@ -11,7 +11,7 @@ export interface Staff {
   readonly name: string;
 }
 
-const staff = defineString('STAFF_ADDRESSES', {
+const staffAddresses = defineString('STAFF_ADDRESSES', {
   description: 'Who may use the dashboard: e-mail addresses in lower case, separated by commas',
 });
 
@@ -21,7 +21,7 @@ const staff = defineString('STAFF_ADDRESSES', {
  * @throws Error when the parameter is missing, because an empty list would remove every account
  */
 export function isStaffAddress(address: string): boolean {
-  const addresses = staff.value();
+  const addresses = staffAddresses.value();
   if (addresses === '') throw new Error('STAFF_ADDRESSES is empty.');
   return addresses.split(',').includes(address.toLowerCase());
 }

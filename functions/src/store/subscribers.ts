@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { type Locale, locales } from '@club/domain/locale';
 import { FieldPath, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { hashedId } from '../runtime/keyed-hash.ts';
+import { makeHashedId } from '../runtime/keyed-hash.ts';
 import { type Changes, toUpdate } from './database.ts';
 import { deleteEach, updateEach } from './bulk-writes.ts';
 import { parseDocument } from './parse-document.ts';
@@ -44,14 +44,14 @@ export type Subscriber = Readonly<v.InferOutput<typeof subscriberSchema>>;
  * Derives the row's id as a hash, so that an id reveals no address. Unicode and ASCII spellings of
  * a domain have the same id.
  */
-export function subscriberId(email: string): string {
+export function makeSubscriberId(email: string): string {
   const atIndex = email.lastIndexOf('@');
   const domain = email.slice(atIndex + 1);
-  return hashedId('address', `${email.slice(0, atIndex)}@${domainToASCII(domain) || domain}`);
+  return makeHashedId('address', `${email.slice(0, atIndex)}@${domainToASCII(domain) || domain}`);
 }
 
 const subscribers = (db: Firestore) => db.collection('subscribers');
-const rowOf = (db: Firestore, id: string) => db.doc(`subscribers/${id}`);
+const getSubscriberReference = (db: Firestore, id: string) => db.doc(`subscribers/${id}`);
 
 /** Finds a subscriber. A transaction locks the row. */
 export async function findSubscriber(
@@ -59,8 +59,8 @@ export async function findSubscriber(
   id: string,
   transaction?: Transaction,
 ): Promise<Subscriber | undefined> {
-  const row = rowOf(db, id);
-  return parseDocument(await (transaction?.get(row) ?? row.get()), subscriberSchema);
+  const reference = getSubscriberReference(db, id);
+  return parseDocument(await (transaction?.get(reference) ?? reference.get()), subscriberSchema);
 }
 
 /** Counts the subscribers in a state. */
@@ -100,7 +100,7 @@ export function setSubscriber(
   id: string,
   fields: Partial<Subscriber>,
 ): void {
-  transaction.set(rowOf(db, id), fields, { merge: true });
+  transaction.set(getSubscriberReference(db, id), fields, { merge: true });
 }
 
 /** Updates an existing subscriber. */
@@ -110,11 +110,11 @@ export function updateSubscriber(
   id: string,
   changes: Changes<Subscriber>,
 ): void {
-  transaction.update(rowOf(db, id), toUpdate(changes));
+  transaction.update(getSubscriberReference(db, id), toUpdate(changes));
 }
 
 export function deleteSubscriber(db: Firestore, transaction: Transaction, id: string): void {
-  transaction.delete(rowOf(db, id));
+  transaction.delete(getSubscriberReference(db, id));
 }
 
 type InstantField = 'requestedAt' | 'bouncedAt' | 'unsubscribedAt';

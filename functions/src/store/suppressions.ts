@@ -1,11 +1,11 @@
 import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { Subscriber } from './subscribers.ts';
 
-const suppressionRow = (db: Firestore, id: string) => db.doc(`suppressions/${id}`);
+const getSuppressionReference = (db: Firestore, id: string) => db.doc(`suppressions/${id}`);
 
 /** Whether an address, given by its subscriber's id, is suppressed. */
 export async function isSuppressed(db: Firestore, id: string): Promise<boolean> {
-  return (await suppressionRow(db, id).get()).exists;
+  return (await getSuppressionReference(db, id).get()).exists;
 }
 
 /** Stores that an address must get no newsletter, even after an import adds it again. */
@@ -15,10 +15,10 @@ export function storeSuppression(
   id: string,
   reason: { readonly at: Timestamp; readonly way: Subscriber['way'] },
 ): void {
-  transaction.set(suppressionRow(db, id), reason);
+  transaction.set(getSuppressionReference(db, id), reason);
 }
 
 /** Deletes a suppression after its reader has confirmed again. */
 export function clearSuppression(db: Firestore, transaction: Transaction, id: string): void {
-  transaction.delete(suppressionRow(db, id));
+  transaction.delete(getSuppressionReference(db, id));
 }

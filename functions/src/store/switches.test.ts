@@ -48,7 +48,7 @@ it('stops writes, and mails only if the document says so', async () => {
   expect(await areMailsStopped(db)).toBe(true);
 });
 
-it('is read at most every 30 seconds', async () => {
+it('reads the document at most every 30 seconds', async () => {
   const { requireWrites } = await loadStore();
   await Promise.all([requireWrites(db), requireWrites(db)]);
   document = { areWritesStopped: true, since };

@@ -3,9 +3,9 @@ import { programIds } from '@club/domain/program-ids';
 import { programId } from '@club/domain/waiting-list';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { hashedId } from '../runtime/keyed-hash.ts';
+import { makeHashedId } from '../runtime/keyed-hash.ts';
 import { parseDocument } from './parse-document.ts';
-import { subscriberId } from './subscribers.ts';
+import { makeSubscriberId } from './subscribers.ts';
 
 const timestamp = v.instance(Timestamp);
 
@@ -34,11 +34,11 @@ const familySchema = v.object({
 export type WaitingFamily = Readonly<v.InferOutput<typeof familySchema>>;
 
 /** Derives the id of an entry as a hash, so that an id reveals no address. */
-export const familyId = (program: string, email: string): string =>
-  hashedId('waiting family', `${program} ${subscriberId(email)}`);
+export const makeFamilyId = (program: string, email: string): string =>
+  makeHashedId('waiting family', `${program} ${makeSubscriberId(email)}`);
 
 const families = (db: Firestore) => db.collection('waitingList');
-const rowOf = (db: Firestore, id: string) => db.doc(`waitingList/${id}`);
+const getFamilyReference = (db: Firestore, id: string) => db.doc(`waitingList/${id}`);
 
 /** Finds an entry of the waiting list. A transaction locks it. */
 export async function findFamily(
@@ -46,8 +46,8 @@ export async function findFamily(
   id: string,
   transaction?: Transaction,
 ): Promise<WaitingFamily | undefined> {
-  const row = rowOf(db, id);
-  return parseDocument(await (transaction?.get(row) ?? row.get()), familySchema);
+  const reference = getFamilyReference(db, id);
+  return parseDocument(await (transaction?.get(reference) ?? reference.get()), familySchema);
 }
 
 /** Creates or replaces an entry. */
@@ -57,11 +57,11 @@ export function setFamily(
   id: string,
   family: WaitingFamily,
 ): void {
-  transaction.set(rowOf(db, id), family);
+  transaction.set(getFamilyReference(db, id), family);
 }
 
 export function deleteFamily(db: Firestore, transaction: Transaction, id: string): void {
-  transaction.delete(rowOf(db, id));
+  transaction.delete(getFamilyReference(db, id));
 }
 
 const confirmedFamilies = (db: Firestore, program: string) =>

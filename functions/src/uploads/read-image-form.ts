@@ -12,7 +12,7 @@ import { instances } from '../runtime/instances.ts';
 const formLimits = {
   files: 1,
   fields: 2,
-  // Busboy emits the event at this number, not above it.
+  // Busboy emits `partsLimit` at this number of parts, not above it.
   parts: 4,
   fileSize: limits.uploadBytes,
   fieldSize: 200,

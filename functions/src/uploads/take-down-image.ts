@@ -26,8 +26,8 @@ function clearRow({ collection, id }: ImageRow, path: string, staff: Staff) {
 
 /**
  * Removes an image from the site for good: from every row, retired rows included, from the issues
- * on the site, and all its sizes from Storage. Banners with the image are hidden, and the hero
- * follows them.
+ * on the site, and all its sizes from Storage. Banners with the image are hidden, which updates the
+ * hero.
  *
  * The image is marked first. A save that began before the mark may still store the image
  * afterwards; the triggers of the rows remove it again.

@@ -2,7 +2,7 @@ import type { Locale } from '@club/domain/locale';
 import { paths } from '@club/domain/paths';
 import { getSender } from '../mail/settings.ts';
 import { makeLink } from '../newsletter/links.ts';
-import { makeToken, type Purpose } from '../newsletter/tokens.ts';
+import { makeToken, type TokenPurpose } from '../newsletter/tokens.ts';
 
 /** Makes the path of a program's page. */
 export const makeProgramPath = (program: string): string =>
@@ -10,7 +10,7 @@ export const makeProgramPath = (program: string): string =>
 
 /** Makes a link to the program's page, which shows a button for the purpose. */
 export const makePlaceLink = (
-  purpose: Extract<Purpose, 'confirm-place' | 'leave-waiting-list'>,
+  purpose: Extract<TokenPurpose, 'confirm-place' | 'leave-waiting-list'>,
   {
     id,
     program,

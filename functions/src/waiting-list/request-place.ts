@@ -1,7 +1,7 @@
 import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
 import type { PlaceRequest } from '@club/domain/waiting-list';
-import { hashedId } from '../runtime/keyed-hash.ts';
+import { makeHashedId } from '../runtime/keyed-hash.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { queueMail } from '../store/outbox.ts';
 import {
@@ -11,7 +11,7 @@ import {
   robotsPerDay,
 } from '../store/rate-limits.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
-import { familyId, findFamily, setFamily, type WaitingFamily } from '../store/waiting-list.ts';
+import { makeFamilyId, findFamily, setFamily, type WaitingFamily } from '../store/waiting-list.ts';
 import { consentWording } from './texts.ts';
 
 /** Requests within this time count as one, because of double clicks. */
@@ -23,7 +23,7 @@ const isRepeated = (family: WaitingFamily | undefined): boolean =>
 /**
  * Stores a family's request and queues its confirmation mail. A family that already waits gets no
  * mail, with the same response, reads and limits. A request with a filled honeypot does the same
- * reads and one commit, which only counts it.
+ * reads and one commit, which only counts the request.
  *
  * @throws ApiProblem `too-many-requests` for the address, or for all addresses in a day
  */
@@ -31,11 +31,11 @@ export async function requestPlace(
   db: Firestore,
   { email, program, lng: locale, page, website }: PlaceRequest,
 ): Promise<void> {
-  const id = familyId(program, email);
+  const id = makeFamilyId(program, email);
   // This check comes before the transaction, in which simultaneous clicks would wait for each other.
   if (isRepeated(await findFamily(db, id))) return;
   const isRobot = website !== '';
-  const addressId = hashedId('waiting address', email);
+  const addressId = makeHashedId('waiting address', email);
   const countAddress = await checkLimit(
     db,
     isRobot ? robotsPerDay : placeRequestsPerAddress,

@@ -22,11 +22,11 @@ interface EventCase {
   readonly refusals?: readonly string[];
 }
 
-export const practice = 'SUMMARY:U15 pratique';
+export const practiceSummary = 'SUMMARY:U15 pratique';
 export const toronto = ';TZID=America/Toronto:';
 /** A practice of two hours on 24 November at 18:00. */
 export const evening = [`DTSTART${toronto}20261124T180000`, `DTEND${toronto}20261124T200000`];
-/** The same on three Tuesdays. */
+/** That practice, on three Tuesdays. */
 export const weekly = [...evening, 'RRULE:FREQ=WEEKLY;COUNT=3'];
 
 const hasProperty = (lines: FeedLines, name: string) => lines.some((line) => line.startsWith(name));
@@ -34,11 +34,11 @@ const hasProperty = (lines: FeedLines, name: string) => lines.some((line) => lin
 /** Makes an entry with these lines, and a UID and a title unless they have their own. */
 export const makeEvent = (...lines: string[]): FeedLines => [
   ...(hasProperty(lines, 'UID') ? [] : ['UID:a@google.com']),
-  ...(hasProperty(lines, 'SUMMARY') ? [] : [practice]),
+  ...(hasProperty(lines, 'SUMMARY') ? [] : [practiceSummary]),
   ...lines,
 ];
 
-const minutesOf = ({ start, end }: { start: string; end: string }) =>
+const countMinutes = ({ start, end }: { start: string; end: string }) =>
   (Date.parse(end) - Date.parse(start)) / 60_000;
 
 /** Describes the entries that the site gets. */
@@ -46,7 +46,7 @@ function describeEntries(events: readonly FeedLines[], now: number): string[] {
   const { entries } = readFeed(makeFeed(events), now);
   const lines = entries.map(({ content }) => {
     const { firstDay, lastDay, start, state } = content;
-    const length = minutesOf(content) === 0 ? '' : ` ${minutesOf(content)} min`;
+    const length = countMinutes(content) === 0 ? '' : ` ${countMinutes(content)} min`;
     const days = lastDay === firstDay ? firstDay : `${firstDay} to ${lastDay}`;
     const time = firstDay === '' ? `${start.slice(0, 16)}Z${length}` : days;
     return state === 'planned' ? time : `${time} ${state}`;
