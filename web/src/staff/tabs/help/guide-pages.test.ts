@@ -3,7 +3,7 @@ import { speedTexts } from '@club/domain/page-speed/speed-texts';
 import { expect, it } from 'vitest';
 import { staffGuidePages as english } from '../../../i18n/locales/en/staff-guide-pages.ts';
 import { staffGuidePages as french } from '../../../i18n/locales/fr/staff-guide-pages.ts';
-import { guidePictureAddress, guideTabs } from './guide-pages.ts';
+import { getGuidePicturePath, guideTabs } from './guide-pages.ts';
 
 const pictures = Object.keys(import.meta.glob('../../../../public/guide/*.webp')).map((path) =>
   path.replace(/^.*\/public/u, ''),
@@ -11,7 +11,7 @@ const pictures = Object.keys(import.meta.glob('../../../../public/guide/*.webp')
 
 it('has a picture of each tab that a page names, in both languages, and no other', () => {
   const namedPictures = locales.flatMap((locale) =>
-    guideTabs.map((tab) => guidePictureAddress(tab, locale)),
+    guideTabs.map((tab) => getGuidePicturePath(tab, locale)),
   );
   expect(pictures.toSorted()).toEqual(namedPictures.toSorted());
 });

@@ -39,5 +39,5 @@ export const guideTabs: readonly TabId[] = [
 ];
 
 /** The address of a tab's picture, which `npm run screenshots -- --guide` takes. */
-export const guidePictureAddress = (tab: TabId, locale: 'fr' | 'en'): string =>
+export const getGuidePicturePath = (tab: TabId, locale: 'fr' | 'en'): string =>
   `/guide/${tab}-${locale}.webp`;

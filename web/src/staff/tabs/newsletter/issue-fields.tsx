@@ -34,7 +34,7 @@ export function IssueFields(props: IssueFieldsProps) {
   const { lang, issue, missingFields, isReadOnly, origin, onChange } = props;
   const { t } = useTexts();
   const names = issueFields[lang];
-  const errorOf = (name: keyof Issue) =>
+  const findError = (name: keyof Issue) =>
     missingFields.includes(name) ? t('staffNewsletter:write.empty') : undefined;
   const common = { lang, readOnly: isReadOnly };
   return (
@@ -49,7 +49,7 @@ export function IssueFields(props: IssueFieldsProps) {
       </div>
       <Field
         label={t(`staffNewsletter:write.subject_${lang}`)}
-        error={errorOf(names.subject)}
+        error={findError(names.subject)}
         hasRequirementLabel={false}
       >
         {(control) => (
@@ -66,7 +66,7 @@ export function IssueFields(props: IssueFieldsProps) {
       <Field
         label={t(`staffNewsletter:write.text_${lang}`)}
         hint={t('staffNewsletter:write.hint')}
-        error={errorOf(names.text)}
+        error={findError(names.text)}
         hasRequirementLabel={false}
       >
         {(control) => (

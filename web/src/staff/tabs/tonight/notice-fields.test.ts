@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endOfToday } from './notice-fields.ts';
+import { getEndOfToday } from './notice-fields.ts';
 
 it.each([
   ['a winter evening', '2026-12-02T00:30:00.000Z', '2026-12-02T04:59:00.000Z'],
@@ -8,5 +8,5 @@ it.each([
   ['the day of the spring change', '2027-03-14T05:30:00.000Z', '2027-03-15T03:59:00.000Z'],
   ['the day of the autumn change', '2027-11-07T04:30:00.000Z', '2027-11-08T04:59:00.000Z'],
 ])('a notice written on %s ends at 23:59 of that day in Montréal', (_, now, end) => {
-  expect(endOfToday(Date.parse(now))).toBe(end);
+  expect(getEndOfToday(Date.parse(now))).toBe(end);
 });

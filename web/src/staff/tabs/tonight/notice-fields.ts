@@ -6,7 +6,7 @@ import { fromMontrealMinute, toMontrealMinute } from '@club/domain/montreal-time
 export type NoticeFields = Pick<Notice, 'notice' | 'notice_fr' | 'showUntil'>;
 
 /** The last minute of today in Montréal. */
-export function endOfToday(now: number): string | null {
+export function getEndOfToday(now: number): string | null {
   const [day = ''] = toMontrealMinute(now).split('T');
   return fromMontrealMinute(`${day}T23:59`) ?? null;
 }
@@ -19,4 +19,4 @@ export const isLive = (notice: Notice | undefined, now: number): notice is Notic
 export const makeNoticeFields = (notice: Notice | undefined, now: number): NoticeFields =>
   isLive(notice, now)
     ? { notice: notice.notice, notice_fr: notice.notice_fr, showUntil: notice.showUntil }
-    : { notice: '', notice_fr: '', showUntil: endOfToday(now) };
+    : { notice: '', notice_fr: '', showUntil: getEndOfToday(now) };
