@@ -35,7 +35,7 @@ export function UnreadableRows({ rows, labels }: UnreadableRowsProps) {
 export function UnreadableFields({ rows, labels, id }: UnreadableRowsProps & { id: string }) {
   const { t } = useTexts();
   const joinFieldNames = useFieldNames(labels);
-  const row = rows.find((one) => one.id === id);
+  const row = rows.find((unreadableRow) => unreadableRow.id === id);
   if (!row) return null;
   return (
     <p className="border-l-8 border-court bg-white p-4 font-semibold">

@@ -32,7 +32,7 @@ function OutcomeMessage({
     !status.isReading &&
     status.attemptedAt !== outcome.lastAttemptAt &&
     status.problem === null;
-  // Always rendered: a region added with its text may not be announced.
+  // Also rendered while empty: screen readers may not announce a region added with its text.
   return (
     <p role="status" className="font-semibold empty:hidden">
       {outcome.status === 'failed' && getProblemText(outcome.problem)}

@@ -10,8 +10,8 @@ export type CalendarOutcome =
       readonly status: 'requested';
       readonly action: ActionName;
       /**
-       * When the last reading before the request was tried. Another time means that the requested
-       * one has ended.
+       * When the last reading before the request was tried. Once the status has another time, the
+       * requested reading has ended.
        */
       readonly lastAttemptAt: string | null;
     }

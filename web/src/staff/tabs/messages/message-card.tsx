@@ -90,7 +90,7 @@ function MessageDetails(props: MessageCardProps) {
   const { t, locale } = useTexts();
   const { message, isAnswering } = props;
   const { answeredBy, answeredAt, expiresAt } = message;
-  const isWaitingForMark = isAnswering && message.state !== 'answered';
+  const needsAnsweredMark = isAnswering && message.state !== 'answered';
   return (
     <div className="grid gap-4 px-4 pb-5">
       <Contact message={message} />
@@ -102,7 +102,7 @@ function MessageDetails(props: MessageCardProps) {
         <Actions {...props} />
       </div>
       <div role="status">
-        {isWaitingForMark && (
+        {needsAnsweredMark && (
           <p className="w-fit bg-sky px-3 py-2">
             {t(message.email === '' ? 'staffMessages:calling' : 'staffMessages:answering')}
           </p>

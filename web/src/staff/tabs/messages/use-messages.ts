@@ -14,7 +14,7 @@ import { useStaffAction } from '../../requests/use-staff-action.ts';
 export type MessageOutcome =
   | { readonly status: 'none' | 'saving' | 'undone' }
   | { readonly status: 'saved'; readonly before: VisitorMessage; readonly after: VisitorMessage }
-  /** A colleague was faster. The list shows the current message. */
+  /** A colleague changed the message first. The list shows the current message. */
   | { readonly status: 'changed'; readonly current: VisitorMessage }
   | { readonly status: 'failed'; readonly problem: StaffProblem };
 
@@ -43,7 +43,8 @@ const sortNewestFirst = (messages: Iterable<VisitorMessage>): VisitorMessage[] =
  * change.
  */
 function useMessageChange(store: (messages: readonly VisitorMessage[]) => void) {
-  // A message that is being marked as read changes its `updatedAt`. The next change waits for it.
+  // A message that is being marked as read changes its `updatedAt`. The next change waits for
+  // that request.
   const readRequests = useRef(new Map<string, Promise<VisitorMessage>>());
   const { outcome, run } = useStaffAction<MessageOutcome>({ status: 'none' });
   const save = (

@@ -5,7 +5,7 @@ import { fromMontrealMinute, toMontrealMinute } from '@club/domain/montreal-time
 /** What staff write in the form of the urgent notice. */
 export type NoticeFields = Pick<Notice, 'notice' | 'notice_fr' | 'showUntil'>;
 
-/** The last minute of today in Montréal. */
+/** Returns the last minute of today in Montréal. */
 export function getEndOfToday(now: number): string | null {
   const [day = ''] = toMontrealMinute(now).split('T');
   return fromMontrealMinute(`${day}T23:59`) ?? null;
