@@ -45,22 +45,22 @@ function AnswerLink({ message, onAnswer }: Pick<MessageCardProps, 'message' | 'o
 function Actions({ message, isSaving, onAnswer, onChange }: MessageCardProps) {
   const { t } = useTexts();
   const { state } = message;
-  const changeButton = (target: MessageState, label: string) => (
+  const renderStateButton = (target: MessageState, label: string) => (
     <Button variant="outline" aria-disabled={isSaving} onClick={() => onChange(target)}>
       {label}
     </Button>
   );
   if (state === 'archived') {
     const target = message.answeredAt === '' ? 'read' : 'answered';
-    return changeButton(target, t('staffMessages:bring_back'));
+    return renderStateButton(target, t('staffMessages:bring_back'));
   }
   return (
     <>
       <AnswerLink message={message} onAnswer={onAnswer} />
       {state === 'answered'
-        ? changeButton('read', t('staffMessages:mark_unanswered'))
-        : changeButton('answered', t('staffMessages:mark_answered'))}
-      {changeButton('archived', t('staffMessages:archive'))}
+        ? renderStateButton('read', t('staffMessages:mark_unanswered'))
+        : renderStateButton('answered', t('staffMessages:mark_answered'))}
+      {renderStateButton('archived', t('staffMessages:archive'))}
     </>
   );
 }

@@ -22,7 +22,7 @@ export type MessageOutcome =
 const refreshMs = 30_000;
 
 /** Adds messages to those that are known. The latest version of each remains. */
-function merge(
+function mergeMessages(
   knownMessages: ReadonlyMap<string, VisitorMessage>,
   messages: readonly VisitorMessage[],
 ): ReadonlyMap<string, VisitorMessage> {
@@ -94,7 +94,7 @@ export function useMessages() {
   const [lastPage, setLastPage] = useState<MessageList>();
   const [olderStatus, setOlderStatus] = useState<'ready' | 'loading' | 'failed'>('ready');
   const store = (messages: readonly VisitorMessage[]) =>
-    setKnownMessages((previous) => merge(previous, messages));
+    setKnownMessages((previous) => mergeMessages(previous, messages));
   const { state, retry } = useStaffRequest({
     key: 'the messages',
     fetch: async () => {
