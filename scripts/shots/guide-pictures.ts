@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { type Locale, locales } from '../../domain/locale.ts';
 import { root } from '../../emulators/project.ts';
 import { type TabId, tabIds } from '../../web/src/staff/navigation/dashboard-navigation.ts';
-import { guidePictureAddress, guideTabs } from '../../web/src/staff/tabs/help/guide-pages.ts';
+import { getGuidePicturePath, guideTabs } from '../../web/src/staff/tabs/help/guide-pages.ts';
 import { openPage, visit } from './take-screenshot.ts';
 
 /** The width of a picture in CSS pixels. The guide shows it at most this wide. */
@@ -32,7 +32,7 @@ async function takeGuidePicture(page: Page, tab: TabId, locale: Locale): Promise
   const picture = await sharp(await page.screenshot())
     .webp({ quality: 70, effort: 6 })
     .toBuffer();
-  const address = guidePictureAddress(tab, locale);
+  const address = getGuidePicturePath(tab, locale);
   await writeFile(join(root, 'web/public', address), picture);
   console.log(`${address}: ${Math.ceil(picture.length / 1024)} KB`);
 }

@@ -71,7 +71,10 @@ function useBadges({ newMessages, unsentMails }: StaffCounts): Badges {
   return { messages: { badge: messageBadge }, mails: { badge: mailBadge } };
 }
 
-/** The selected tab and how to open another one. It asks before unsaved changes are left. */
+/**
+ * Returns the selected tab and two ways to open another tab. Both ask for confirmation before they
+ * discard unsaved changes.
+ */
 function useTabs(confirmLeaving: () => Promise<boolean>) {
   const [selected, setSelected] = useSelectedTab(tabIds, 'banner');
   const selectTab = useStableCallback(async (id: TabId) => {
@@ -83,7 +86,7 @@ function useTabs(confirmLeaving: () => Promise<boolean>) {
   return { selected, selectTab, navigation };
 }
 
-/** The dashboard (specification, section 2): its four tabs, the added ones, and Log Out. */
+/** The dashboard (specification, section 2): the name of the user, Log Out, and the tabs. */
 export function Dashboard({ staff }: { staff: StaffSession }) {
   const { t } = useTexts();
   const navigate = useNavigate();

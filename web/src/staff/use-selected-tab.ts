@@ -5,7 +5,7 @@ import { useState } from 'react';
  * tab.
  *
  * @param tabIds the ids of all tabs
- * @param initialId the tab without such an address
+ * @param initialId the tab to select if the address contains none
  */
 export function useSelectedTab<Id extends string>(
   tabIds: readonly Id[],

@@ -36,7 +36,7 @@ export interface Acceptance {
 }
 
 /** Tests that cover every page, and so several components. */
-const everyPage = {
+const everyPageTests = {
   settings: {
     file: 'tests/e2e/settings.spec.ts',
     name: 'a visitor uses ${address} by keyboard, by thumb and in the dark',
@@ -52,7 +52,7 @@ const everyPage = {
 } as const satisfies Record<string, NamedTest>;
 
 /** A test that covers every tab of the dashboard. */
-export const everyTab: NamedTest = {
+export const everyTabTest: NamedTest = {
   file: 'tests/e2e/staff-settings.spec.ts',
   name: 'staff use each tab by keyboard, by thumb and in large text',
 };
@@ -66,7 +66,7 @@ const commonCriteria = {
       en: 'Every control can be reached with the Tab key in both directions, and the focus stays visible.',
     },
     wcag: ['2.1.1', '2.1.2', '2.4.7', '2.4.11'],
-    tests: [everyPage.settings],
+    tests: [everyPageTests.settings],
   },
   targets: {
     setting: 'touch',
@@ -75,7 +75,7 @@ const commonCriteria = {
       en: 'On a phone, the main controls measure at least 44 pixels, and all others at least 24.',
     },
     wcag: ['2.5.8', '2.5.5'],
-    tests: [everyPage.settings, everyPage.axe],
+    tests: [everyPageTests.settings, everyPageTests.axe],
   },
   labels: {
     setting: 'voice',
@@ -84,7 +84,7 @@ const commonCriteria = {
       en: 'The name of each control contains its visible text, so that people can say it.',
     },
     wcag: ['2.5.3', '4.1.2'],
-    tests: [everyPage.axe],
+    tests: [everyPageTests.axe],
   },
   colours: {
     setting: 'colours',
@@ -93,7 +93,7 @@ const commonCriteria = {
       en: 'In the system’s own colours, buttons have an edge and the current choice stands out.',
     },
     wcag: ['1.4.11', '1.4.1'],
-    tests: [everyPage.colours],
+    tests: [everyPageTests.colours],
   },
 } as const satisfies Record<string, Criterion>;
 

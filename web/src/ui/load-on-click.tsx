@@ -18,7 +18,7 @@ export function LoadOnClick({ texts, isShown, onChange, className, children }: L
     hasChosen.current = true;
     onChange(value);
   };
-  // The pressed button disappears, so the other one gets the focus.
+  // The pressed button disappears, so the other button gets the focus.
   const focusAfterChoice = (button: HTMLButtonElement | null) => {
     if (hasChosen.current) button?.focus({ preventScroll: true });
   };

@@ -21,8 +21,8 @@ it('does not scroll a note that fits its box, or make it focusable', async () =>
 it('shows the line breaks of a note', async () => {
   const screen = await render(<ScrollingText {...labels} text={short} />);
   const text = screen.getByText(/^No practice/u).element();
-  const line = Number.parseFloat(getComputedStyle(text).lineHeight);
-  expect(Math.round(text.clientHeight / line)).toBe(2);
+  const lineHeight = Number.parseFloat(getComputedStyle(text).lineHeight);
+  expect(Math.round(text.clientHeight / lineHeight)).toBe(2);
 });
 
 it('scrolls a note that is too tall on a large screen, until its button is pressed', async () => {

@@ -1,4 +1,4 @@
-import { type Acceptance, everyTab } from './acceptance.ts';
+import { type Acceptance, everyTabTest } from './acceptance.ts';
 
 export const tabsAcceptance: Acceptance = {
   id: 'tabs',
@@ -11,7 +11,7 @@ export const tabsAcceptance: Acceptance = {
         en: 'The arrow keys move between tabs, and every control of a tab can be reached by keyboard.',
       },
       wcag: ['2.1.1', '2.4.7', '2.4.11'],
-      tests: [everyTab],
+      tests: [everyTabTest],
     },
     {
       setting: 'touch',
@@ -20,7 +20,7 @@ export const tabsAcceptance: Acceptance = {
         en: 'On a phone, all controls measure at least 24 pixels.',
       },
       wcag: ['2.5.8'],
-      tests: [everyTab],
+      tests: [everyTabTest],
     },
     {
       setting: 'colours',
@@ -29,7 +29,7 @@ export const tabsAcceptance: Acceptance = {
         en: 'In the system’s own colours, the open tab stands out from the others.',
       },
       wcag: ['1.4.1', '1.4.11'],
-      tests: [everyTab],
+      tests: [everyTabTest],
     },
     {
       setting: 'reader',

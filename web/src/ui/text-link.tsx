@@ -21,8 +21,8 @@ interface TextLinkProps extends Omit<
 }
 
 /**
- * The site's link. It has `aria-current` on the page it leads to. Links to other sites open in a
- * new tab, and announce it.
+ * The site's link. It has `aria-current` on the page it leads to. A link to another site opens in a
+ * new tab, which a hidden text states.
  */
 export function TextLink({
   to,

@@ -40,8 +40,8 @@ async function copyStyles(frameDocument: Document): Promise<void> {
 }
 
 /**
- * Renders its children as in a window of another width, scaled to fit. They are in a frame, because
- * media queries use the window's width. The content is inert.
+ * Renders its children as in a window of another width, scaled to fit. They are in an `iframe`,
+ * because media queries use the width of its window. The content is inert.
  */
 export function ViewFrame({ title, lang, width, visibleWidth = width, children }: ViewFrameProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);

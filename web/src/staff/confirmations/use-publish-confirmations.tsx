@@ -9,7 +9,7 @@ import { useUntouchedTranslationConfirmation } from './use-untouched-translation
  * Asks for confirmation before a row is published with a missing translation or without consent. A
  * save of the form also asks about a text that was changed in one language only.
  *
- * @param focusField receives the first field to check
+ * @param focusField receives the first untouched field, if staff choose to check it
  */
 export function usePublishConfirmations<R extends Row, Fields extends object>(
   config: RowEditorConfig<R, Fields>,

@@ -7,14 +7,15 @@ import { findUntouchedTranslations } from '../row/untouched-translations.ts';
 
 /** Returns the language of the untouched fields, for the dialog's question. */
 function getLanguage(names: readonly string[]): 'english' | 'french' | 'both' {
-  const french = names.filter((name) => name.endsWith('_fr')).length;
-  if (french === 0) return 'english';
-  return french === names.length ? 'french' : 'both';
+  const frenchCount = names.filter((name) => name.endsWith('_fr')).length;
+  if (frenchCount === 0) return 'english';
+  return frenchCount === names.length ? 'french' : 'both';
 }
 
 /**
- * Asks for confirmation before a save that changes a text in one language only. `focusField`
- * receives the first unchanged field.
+ * Asks for confirmation before a save that changes a text in one language only.
+ *
+ * @param focusField receives the first untouched field, if staff choose to check it
  */
 export function useUntouchedTranslationConfirmation<R extends Row, Fields extends object>(
   config: RowEditorConfig<R, Fields>,

@@ -12,7 +12,7 @@ export function ConflictAlert({ text, onShowConflicts }: ConflictAlertProps) {
   const { t } = useTexts();
   return (
     <>
-      {/* Rendered before its text: screen readers announce only a change. */}
+      {/* Also rendered while empty: screen readers announce only a change of its text. */}
       <div
         role="alert"
         className={

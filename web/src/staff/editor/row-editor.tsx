@@ -43,7 +43,7 @@ interface RowEditorProps<R extends Row, Fields extends object> {
   readonly getQuickChange?: (row: R) => QuickChange<Fields> | undefined;
   /** Returns the row's name for headings and buttons. */
   readonly getName: (row: R) => string;
-  /** Renders what staff recognize a row by, in the order and among the retired rows. */
+  /** Renders what staff recognize a row by, while they order rows and in the retired rows. */
   readonly renderSummary: (row: R) => ReactNode;
   /** The ids that rows can have; any by default. */
   readonly possibleIds?: readonly string[];
@@ -90,10 +90,10 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
     opensOnlyRow: props.opensOnlyRow === true,
     focusTargets: { list: listRef, heading: headingRef, form: formRef, conflicts: conflictsRef },
   });
-  const { form, authorOf } = editor;
+  const { form, findAuthor } = editor;
   const { edit } = form;
   const liveRow = rows.find(({ _id }) => _id === edit?.draft.id);
-  const notices = useNoticesByField(form, authorOf);
+  const notices = useNoticesByField(form, findAuthor);
   const findRowNames = (imageURL: string) => findRowsWithImage(rows, imageURL).map(nameRow);
   const draftIds = useDraftIds(config, rows, form);
   const titleId = `${config.name}-form-title`;
@@ -195,7 +195,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
                 form={form}
                 decide={editor.decide}
                 labels={labels}
-                authorOf={authorOf}
+                findAuthor={findAuthor}
                 conflictsRef={conflictsRef}
               />
               <FieldNoticesProvider value={notices}>

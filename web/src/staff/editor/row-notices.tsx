@@ -9,7 +9,7 @@ import type { RowForm } from './use-row-form.ts';
 interface RowNoticesProps<R extends Row, Fields extends object> {
   readonly form: RowForm<R, Fields>;
   readonly labels: Labels<Fields>;
-  readonly authorOf: ((name: keyof Fields) => Author | undefined) | undefined;
+  readonly findAuthor: ((name: keyof Fields) => Author | undefined) | undefined;
   readonly decide: (name: keyof Fields, choice: 'mine' | 'theirs') => void;
   readonly conflictsRef: Ref<HTMLElement>;
 }
@@ -18,7 +18,7 @@ interface RowNoticesProps<R extends Row, Fields extends object> {
 export function RowNotices<R extends Row, Fields extends object>(
   props: RowNoticesProps<R, Fields>,
 ) {
-  const { form, labels, authorOf, decide, conflictsRef } = props;
+  const { form, labels, findAuthor, decide, conflictsRef } = props;
   const { edit } = form;
   if (!edit) return null;
   const { draft, conflicts } = edit;
@@ -35,7 +35,7 @@ export function RowNotices<R extends Row, Fields extends object>(
             label: labels[name],
             theirs: draft.original[name],
             mine: draft.fields[name],
-            author: authorOf?.(name),
+            author: findAuthor?.(name),
             decide: (choice) => decide(name, choice),
           }))}
         />

@@ -24,7 +24,7 @@ interface SavedOnSiteProps<R extends Row, Fields extends object> {
   readonly draft: Draft<Fields>;
 }
 
-/** Where visitors see what was saved, or that they do not see it. */
+/** Links to the page that shows the saved row, or states that visitors do not see the row. */
 function SavedOnSite<R extends Row, Fields extends object>({
   config,
   draft,

@@ -74,11 +74,11 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
   const outcome = saveAfterUpload.outcome ?? form.outcome;
   const { status } = outcome;
   useEffect(() => {
-    // A save may end after another action began. Its outcome is shown anyway.
+    // A save may end after another action began. The outcome of the save is shown anyway.
     if (status !== 'none') showMessagesFrom('form');
   }, [status, showMessagesFrom]);
   useUnsavedChanges(form.isChanged || saveAfterUpload.isUploading || order.isChanged);
-  const authorOf = useFieldAuthors(config, edit);
+  const findAuthor = useFieldAuthors(config, edit);
   const preventReopening = useOnlyRow(opensOnlyRow ? rows : [], edit !== undefined, form.select);
 
   const save = async () => {
@@ -94,7 +94,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     await undo?.();
   };
   const nameOtherAuthor = (names: readonly (keyof Fields)[]): string =>
-    names.map((name) => authorOf?.(name)).find(Boolean)?.email ?? t('admin:conflict.somebody');
+    names.map((name) => findAuthor?.(name)).find(Boolean)?.email ?? t('admin:conflict.somebody');
   return {
     form: {
       ...form,
@@ -109,7 +109,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     track: ownSaves.track,
     trackRows: ownSaves.trackRows,
     uploadContext: saveAfterUpload.uploadContext,
-    authorOf,
+    findAuthor,
     confirmPublishing,
     dialogs,
     save,
@@ -142,7 +142,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     },
     /** Names who else changed which fields; undefined without a conflict or while loading. */
     alert:
-      edit && edit.conflicts.length > 0 && authorOf
+      edit && edit.conflicts.length > 0 && findAuthor
         ? t('admin:conflict.alert', {
             who: nameOtherAuthor(edit.conflicts),
             fields: edit.conflicts.map((name) => labels[name]).join(', '),

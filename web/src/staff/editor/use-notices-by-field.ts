@@ -5,8 +5,8 @@ import type { Row } from '../row/row-draft.ts';
 import type { Author } from '../conflicts/use-field-authors.ts';
 import type { RowForm } from './use-row-form.ts';
 
-/** The text key of a field's error. */
-const errorKey = (name: string): 'link' | 'image' | 'other' => {
+/** Returns the text key of a field's error. */
+const getErrorKey = (name: string): 'link' | 'image' | 'other' => {
   if (name === 'link') return 'link';
   return name === 'imageURL' ? 'image' : 'other';
 };
@@ -14,12 +14,12 @@ const errorKey = (name: string): 'link' | 'image' | 'other' => {
 /** Collects the error of each field from the outcome, and other people's changes to the field. */
 export function useNoticesByField<R extends Row, Fields extends object>(
   { outcome, edit }: RowForm<R, Fields>,
-  authorOf: ((name: keyof Fields) => Author | undefined) | undefined,
+  findAuthor: ((name: keyof Fields) => Author | undefined) | undefined,
 ): ReadonlyMap<string, FieldNotices> {
   const { t } = useTexts();
   const notices = new Map<string, FieldNotices>();
   const describeChange = (name: keyof Fields): string => {
-    const author = authorOf?.(name);
+    const author = findAuthor?.(name);
     return author
       ? t('admin:conflict.changed', { who: author.email, when: formatAdminDate(author.at) })
       : t('admin:conflict.changed_by_somebody', { when: formatAdminDate(edit?.draft.base ?? '') });
@@ -29,7 +29,7 @@ export function useNoticesByField<R extends Row, Fields extends object>(
   for (const name of outcome.status === 'failed' ? outcome.fields : []) {
     notices.set(name, {
       ...notices.get(name),
-      error: t(`admin:field_error.${errorKey(name)}`),
+      error: t(`admin:field_error.${getErrorKey(name)}`),
     });
   }
   return notices;

@@ -26,9 +26,9 @@ export function useRowActions<R extends Row, Fields extends object>({
   isReady,
   listRef,
 }: RowActionsOptions<R, Fields>) {
-  const { collection, name: prefix, schema } = config;
+  const { collection, schema } = config;
   const { showMessagesFrom } = useStatusBar();
-  const lifecycle = useLifecycle({ collection, prefix });
+  const lifecycle = useLifecycle({ collection, idPrefix: config.name });
   const parsedCollection = v.safeParse(orderedCollection, collection);
   const ids = rows.map(({ _id }) => _id);
   const order = useOrder(parsedCollection.success ? parsedCollection.output : undefined, ids);

@@ -18,8 +18,8 @@ interface RowButtonsOptions<R extends Row> {
 }
 
 /**
- * Returns the function that renders a row's buttons to copy it and to take it off the site. It stays
- * the same across renders, so that unchanged rows do not render again.
+ * Returns the function that renders a row's buttons to copy it and to take it off the site. The
+ * function stays the same across renders, so that unchanged rows do not render again.
  */
 export function useRowButtons<R extends Row>({
   actions,

@@ -11,7 +11,7 @@ import {
   updateStoredDraft,
 } from '../row/edit-state.ts';
 import { findInvalidFields } from '../row/invalid-fields.ts';
-import { draftAfterSave, mergeOwnSave } from '../row/own-save.ts';
+import { rebaseAfterSave, mergeOwnSave } from '../row/own-save.ts';
 import { type Draft, isChanged, type Row, toDraft } from '../row/row-draft.ts';
 import type { RowEditorConfig } from '../row/row-editor-config.ts';
 import { type SaveOutcome, toSaveFailure } from '../save/save-outcome.ts';
@@ -84,6 +84,7 @@ export function useRowForm<R extends Row, Fields extends object>(
     if (outcome.status !== 'saving') setOutcome(clearFieldErrors(outcome, Object.keys(fields)));
     storeRowDraft(config.name, draft);
   };
+  /** Saves a draft. `undoFields` are what an undo restores; undefined if this save is an undo. */
   const send = async (draft: Draft<Fields>, undoFields: Fields | undefined) => {
     setOutcome({ status: 'saving' });
     setFieldsBeforeSave(undefined);
@@ -97,7 +98,7 @@ export function useRowForm<R extends Row, Fields extends object>(
       setEdit(
         (latestEdit) =>
           latestEdit &&
-          startEdit(draftAfterSave(latestEdit.draft, sentDraft, savedRow, config.toFields)),
+          startEdit(rebaseAfterSave(latestEdit.draft, sentDraft, savedRow, config.toFields)),
       );
       setOutcome({ status: undoFields ? 'saved' : 'undone' });
       setFieldsBeforeSave(undoFields);
@@ -139,7 +140,11 @@ export function useRowForm<R extends Row, Fields extends object>(
       const { draft } = edit;
       const value = (choice === 'mine' ? draft.fields : draft.original)[name];
       const next = { ...draft, fields: { ...draft.fields, [name]: value } };
-      setEdit({ ...edit, draft: next, conflicts: edit.conflicts.filter((one) => one !== name) });
+      setEdit({
+        ...edit,
+        draft: next,
+        conflicts: edit.conflicts.filter((conflict) => conflict !== name),
+      });
       setOutcome({ status: 'none' });
       storeRowDraft(config.name, next);
     },

@@ -23,8 +23,8 @@ interface NoticeTextsProps {
   readonly notices: FieldNotices;
 }
 
-/** The ids of a field's notices, for `aria-describedby`; undefined without notices. */
-export const noticeIds = (id: string, { error, change }: FieldNotices): string | undefined =>
+/** Returns the ids of a field's notices, for `aria-describedby`; undefined without notices. */
+export const getNoticeIds = (id: string, { error, change }: FieldNotices): string | undefined =>
   [error && `${id}-error`, change && `${id}-change`].filter(Boolean).join(' ') || undefined;
 
 /** A field's notices: its error, and who else changed it. */
@@ -55,7 +55,7 @@ export function NoticeTexts({ id, notices: { error, change } }: NoticeTextsProps
 export function GroupNotices({ name }: { readonly name: string }) {
   const id = useId();
   const notices = useFieldNotices(name);
-  if (noticeIds(id, notices) === undefined) return null;
+  if (getNoticeIds(id, notices) === undefined) return null;
   return (
     <p
       data-invalid={notices.error === undefined ? undefined : 'true'}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { noticeIds, NoticeTexts, useFieldNotices } from './field-notices.tsx';
+import { getNoticeIds, NoticeTexts, useFieldNotices } from './field-notices.tsx';
 
 interface TextInputProps {
   /** The name of the row's field, which also selects its notices. */
@@ -35,7 +35,7 @@ export function TextInput(props: TextInputProps) {
   const descriptionIds = [
     badge !== undefined && `${id}-badge`,
     hint !== undefined && `${id}-hint`,
-    noticeIds(id, notices),
+    getNoticeIds(id, notices),
   ].filter(Boolean);
   const control = {
     id,

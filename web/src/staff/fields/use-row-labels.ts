@@ -79,7 +79,7 @@ export function useChangedFieldNames(): (
   return (kind, fields) => {
     const keys: Readonly<Partial<Keys>> = {
       ...keysByKind[kind],
-      // The server's fields have the labels of the fields that staff see.
+      // These fields, which only the server writes, have the labels of fields that staff see.
       consentAt: 'admin:consent.heading',
       displayPlanned: 'admin:banner.display',
     };

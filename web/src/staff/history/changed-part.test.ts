@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findChangedPart } from './changed-part.ts';
 
-test('shows staff the changed words between the unchanged words', () => {
+test('finds the changed words between the unchanged words', () => {
   expect(findChangedPart('Monday at 6 pm, gym A', 'Monday at 7 pm, gym A')).toEqual({
     start: 'Monday at ',
     before: '6',
@@ -10,7 +10,7 @@ test('shows staff the changed words between the unchanged words', () => {
   });
 });
 
-test('shows words that were added or removed at either end', () => {
+test('finds words that were added or removed at either end', () => {
   expect(findChangedPart('Gym closed', 'Gym closed on Monday')).toMatchObject({
     start: 'Gym closed',
     before: '',

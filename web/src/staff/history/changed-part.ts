@@ -1,15 +1,17 @@
-/** Two texts' common start and end, and the different parts. */
+/** The part of a text that changed, between the unchanged start and end. */
 interface ChangedPart {
   readonly start: string;
+  /** The changed part in the old text. */
   readonly before: string;
+  /** The changed part in the new text. */
   readonly after: string;
   readonly end: string;
 }
 
 /** Counts the equal items at the start of two lists. */
-function countEqualItems(one: readonly string[], other: readonly string[]): number {
-  const index = one.findIndex((word, position) => word !== other[position]);
-  return index === -1 ? one.length : index;
+function countEqualItems(list: readonly string[], otherList: readonly string[]): number {
+  const index = list.findIndex((item, position) => item !== otherList[position]);
+  return index === -1 ? list.length : index;
 }
 
 /** Finds the changed part of a text, in whole words. */
@@ -17,15 +19,16 @@ export function findChangedPart(before: string, after: string): ChangedPart {
   // The spaces are items too, so that the joined items equal the text.
   const oldWords = before.split(/(\s+)/u);
   const newWords = after.split(/(\s+)/u);
-  const start = countEqualItems(oldWords, newWords);
-  const oldRest = oldWords.slice(start);
-  const newRest = newWords.slice(start);
-  const end = countEqualItems(oldRest.toReversed(), newRest.toReversed());
-  const middle = (words: readonly string[]) => words.slice(0, words.length - end).join('');
+  const startCount = countEqualItems(oldWords, newWords);
+  const oldRest = oldWords.slice(startCount);
+  const newRest = newWords.slice(startCount);
+  const endCount = countEqualItems(oldRest.toReversed(), newRest.toReversed());
+  const joinWithoutEnd = (words: readonly string[]) =>
+    words.slice(0, words.length - endCount).join('');
   return {
-    start: oldWords.slice(0, start).join(''),
-    before: middle(oldRest),
-    after: middle(newRest),
-    end: oldRest.slice(oldRest.length - end).join(''),
+    start: oldWords.slice(0, startCount).join(''),
+    before: joinWithoutEnd(oldRest),
+    after: joinWithoutEnd(newRest),
+    end: oldRest.slice(oldRest.length - endCount).join(''),
   };
 }

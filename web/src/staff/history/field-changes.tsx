@@ -15,8 +15,8 @@ export interface FieldChange {
 interface FieldChangesProps {
   readonly changes: readonly FieldChange[];
   /** The labels of the two versions. */
-  readonly from: string;
-  readonly to: string;
+  readonly fromLabel: string;
+  readonly toLabel: string;
 }
 
 /** Whether a value is a text, whose changed words are marked. */
@@ -50,7 +50,11 @@ function Version({ name, label, value, className, children }: VersionProps) {
 }
 
 /** Both versions of one field; a text has its differences marked. */
-function Versions({ change, from, to }: { change: FieldChange; from: string; to: string }) {
+function Versions({
+  change,
+  fromLabel,
+  toLabel,
+}: Omit<FieldChangesProps, 'changes'> & { readonly change: FieldChange }) {
   const { name } = change;
   const part =
     isText(name, change.from) && isText(name, change.to)
@@ -58,7 +62,7 @@ function Versions({ change, from, to }: { change: FieldChange; from: string; to:
       : undefined;
   return (
     <>
-      <Version name={name} label={from} value={change.from} className="border-mist text-slate">
+      <Version name={name} label={fromLabel} value={change.from} className="border-mist text-slate">
         {part && (
           <>
             {part.start}
@@ -67,7 +71,7 @@ function Versions({ change, from, to }: { change: FieldChange; from: string; to:
           </>
         )}
       </Version>
-      <Version name={name} label={to} value={change.to} className="border-river">
+      <Version name={name} label={toLabel} value={change.to} className="border-river">
         {part && (
           <>
             {part.start}
@@ -81,7 +85,7 @@ function Versions({ change, from, to }: { change: FieldChange; from: string; to:
 }
 
 /** The differences between two versions of a row, by field. */
-export function FieldChanges({ changes, from, to }: FieldChangesProps) {
+export function FieldChanges({ changes, fromLabel, toLabel }: FieldChangesProps) {
   const { t } = useTexts();
   if (changes.length === 0) return <p>{t('admin:history.same')}</p>;
   return (
@@ -89,7 +93,7 @@ export function FieldChanges({ changes, from, to }: FieldChangesProps) {
       {changes.map((change) => (
         <div key={change.name} className="grid gap-x-6 gap-y-2 wrap-anywhere sm:grid-cols-2">
           <dt className="text-sm font-bold sm:col-span-2">{change.label}</dt>
-          <Versions change={change} from={from} to={to} />
+          <Versions change={change} fromLabel={fromLabel} toLabel={toLabel} />
         </div>
       ))}
     </dl>

@@ -10,14 +10,14 @@ type Texts = ReturnType<typeof useTexts>;
 interface HistoryItemProps {
   readonly entry: HistoryEntry;
   readonly changes: readonly FieldChange[];
-  /** The names of the fields that could not be read. */
-  readonly unreadable: string;
+  /** The names of the fields that could not be read, joined with commas. */
+  readonly unreadableFieldNames: string;
   readonly isBusy: boolean;
   readonly onRestore: () => void;
 }
 
 /** Names the author of a save. A change made directly in the database may have no known author. */
-function authorText({ isDirect, isAutomatic, by }: HistoryEntry, t: Texts['t']): string {
+function describeAuthor({ isDirect, isAutomatic, by }: HistoryEntry, t: Texts['t']): string {
   if (isAutomatic) return t('staffTime:automatic');
   if (!isDirect) {
     return t('admin:history.saved', { who: by.email || t('admin:history.former') });
@@ -28,7 +28,8 @@ function authorText({ isDirect, isAutomatic, by }: HistoryEntry, t: Texts['t']):
 }
 
 /** One save of a row: date, author, changes, and the restore button. */
-export function HistoryItem({ entry, changes, unreadable, isBusy, onRestore }: HistoryItemProps) {
+export function HistoryItem(props: HistoryItemProps) {
+  const { entry, changes, unreadableFieldNames, isBusy, onRestore } = props;
   const { t } = useTexts();
   const dateId = useId();
   return (
@@ -38,7 +39,7 @@ export function HistoryItem({ entry, changes, unreadable, isBusy, onRestore }: H
           <h4 id={dateId} lang="en" className="font-display text-lg leading-tight font-bold">
             <time dateTime={entry.at}>{formatAdminDate(entry.at)}</time>
           </h4>
-          <p className="text-sm wrap-anywhere">{authorText(entry, t)}</p>
+          <p className="text-sm wrap-anywhere">{describeAuthor(entry, t)}</p>
         </div>
         {changes.length > 0 && (
           <RowButton
@@ -51,13 +52,13 @@ export function HistoryItem({ entry, changes, unreadable, isBusy, onRestore }: H
           </RowButton>
         )}
       </div>
-      {unreadable !== '' && (
-        <p className="text-sm">{t('admin:unreadable.history', { fields: unreadable })}</p>
+      {unreadableFieldNames !== '' && (
+        <p className="text-sm">{t('admin:unreadable.history', { fields: unreadableFieldNames })}</p>
       )}
       <FieldChanges
         changes={changes}
-        from={t('admin:history.before')}
-        to={t('admin:history.after')}
+        fromLabel={t('admin:history.before')}
+        toLabel={t('admin:history.after')}
       />
     </li>
   );

@@ -12,7 +12,7 @@ interface RestoreMessageProps {
 /** The outcome of the last restore, as a live region. */
 export function RestoreMessage({ outcome, onUndo }: RestoreMessageProps) {
   const { t } = useTexts();
-  const { textOf } = useProblemText('restore');
+  const { getProblemText } = useProblemText('restore');
   const restoreEntry = outcome.status === 'restored' ? outcome.entry : undefined;
   return (
     <div role="status" className="flex flex-wrap items-center gap-4">
@@ -21,7 +21,7 @@ export function RestoreMessage({ outcome, onUndo }: RestoreMessageProps) {
       {outcome.status === 'failed' && (
         <div className="border-l-8 border-court bg-white p-3">
           <strong>{t('admin:history.failed')}</strong>
-          <p>{textOf(outcome.problem)}</p>
+          <p>{getProblemText(outcome.problem)}</p>
         </div>
       )}
       {restoreEntry && (

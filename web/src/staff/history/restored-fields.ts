@@ -7,8 +7,8 @@ import type { RowEditorConfig } from '../row/row-editor-config.ts';
 const hasPicture = (row: object): row is RowImageVersion => 'imageURL' in row && 'consentAt' in row;
 
 /**
- * Returns the fields that a row had before a save. The consent is the picture's current one, as on
- * the server (decision 014).
+ * Returns the fields that a row had before a save. The consent is the current consent of the
+ * picture, as on the server (decision 014).
  *
  * @param entries the saves of the row, newest first
  * @returns undefined for a version that cannot be read
@@ -20,7 +20,9 @@ export function toRestoredFields<R extends Row, Fields extends object>(
   entries: readonly HistoryEntry[],
 ): Fields | undefined {
   const versions = entries.toReversed().flatMap((entry) => [entry.before, entry.after]);
-  const knownPictures = [...versions, row].flatMap((one: object) => (hasPicture(one) ? [one] : []));
+  const knownPictures = [...versions, row].flatMap((version: object) =>
+    hasPicture(version) ? [version] : [],
+  );
   const consent = hasPicture(before) && { consentAt: findConsent(before.imageURL, knownPictures) };
   const result = v.safeParse(schema, { ...before, ...consent });
   return result.success ? toFields(result.output) : undefined;

@@ -64,7 +64,7 @@ export function RowHistory<R extends Row, Fields extends object>({
     track,
   });
   const { showMessagesFrom } = useStatusBar();
-  const namesOf = useFieldNames(labels);
+  const joinFieldNames = useFieldNames(labels);
   const { ask, dialog } = useRestoreConfirmation(
     ({ before }) => findChanges(labels, row, before),
     hasUnsavedChanges,
@@ -103,7 +103,7 @@ export function RowHistory<R extends Row, Fields extends object>({
                 key={entry._id}
                 entry={entry}
                 changes={findChanges(labels, entry.before, entry.after)}
-                unreadable={namesOf(findUnreadableFields(entry))}
+                unreadableFieldNames={joinFieldNames(findUnreadableFields(entry))}
                 isBusy={outcome.status === 'restoring'}
                 onRestore={() => void confirmAndRestore(entry)}
               />

@@ -25,8 +25,8 @@ export function useRestoreConfirmation(
           <div className="max-h-[40dvh] overflow-y-auto bg-white p-4" tabIndex={0}>
             <FieldChanges
               changes={changes}
-              from={t('admin:history.now')}
-              to={t('admin:history.then')}
+              fromLabel={t('admin:history.now')}
+              toLabel={t('admin:history.then')}
             />
           </div>
         )}

@@ -8,7 +8,7 @@ import { useRestore } from './use-restore.ts';
 
 vi.mock('../../data/staff/staff-history.ts', { spy: true });
 
-const version = (text: string, hour: number): Note => ({
+const makeVersion = (text: string, hour: number): Note => ({
   _id: 'note-1',
   num: 0,
   note: text,
@@ -17,11 +17,11 @@ const version = (text: string, hour: number): Note => ({
   updatedAt: `2026-10-05T${hour}:00:00.000Z`,
 });
 const [first, second, restoredVersion] = [
-  version('First', 14),
-  version('Second', 15),
-  version('First', 16),
+  makeVersion('First', 14),
+  makeVersion('Second', 15),
+  makeVersion('First', 16),
 ];
-const entryOf = (_id: string, before: Note, after: Note): HistoryEntry => ({
+const makeEntry = (_id: string, before: Note, after: Note): HistoryEntry => ({
   _id,
   collection: 'notes',
   id: 'note-1',
@@ -32,8 +32,8 @@ const entryOf = (_id: string, before: Note, after: Note): HistoryEntry => ({
   before,
   after,
 });
-const save = entryOf('save', first, second);
-const restore = entryOf('restore', second, restoredVersion);
+const save = makeEntry('save', first, second);
+const restore = makeEntry('restore', second, restoredVersion);
 
 const renderRestore = () =>
   renderHook(() =>
@@ -59,7 +59,7 @@ it('restores a version over the row that staff saw, and undoes only that restore
   ]);
 });
 
-it('offers no undo where somebody saved in between', async () => {
+it('offers no undo if the history does not list the restore', async () => {
   vi.mocked(restoreRow).mockResolvedValue(restoredVersion);
   vi.mocked(listHistory).mockResolvedValue([save]);
   const { result, act } = await renderRestore();

@@ -9,12 +9,12 @@ export type RestoreOutcome =
   | { readonly status: 'none' | 'restoring' | 'undone' }
   /**
    * A restore is a save with its own history entry. An undo restores the version before that
-   * `entry`, if it was found.
+   * `entry`, which is undefined if it was not found.
    */
   | { readonly status: 'restored'; readonly entry: HistoryEntry | undefined }
   | { readonly status: 'failed'; readonly problem: StaffProblem };
 
-interface RestorableRow {
+interface RestoreOptions {
   readonly collection: EditableCollection;
   readonly id: string;
   readonly updatedAt: string;
@@ -28,7 +28,7 @@ const toFailure = (error: unknown): RestoreOutcome => ({
 });
 
 /** Restores the version before a save, and undoes that restore. */
-export function useRestore({ collection, id, updatedAt, track }: RestorableRow) {
+export function useRestore({ collection, id, updatedAt, track }: RestoreOptions) {
   const { outcome, run } = useStaffAction<RestoreOutcome>({ status: 'none' });
   /** Finds the entry of the restore: the save that replaced the version `updatedAt`. */
   const findRestoreEntry = async (): Promise<HistoryEntry | undefined> => {

@@ -31,7 +31,7 @@ describe('a selection', () => {
 describe('the cropped part', () => {
   const slot = { width: 1920, height: 1200 };
 
-  it('is as large as its slot needs, and no larger', () => {
+  it('is no larger than its slot, and never enlarged', () => {
     expect(toCroppedSize({ width: 4000, height: 2500 }, slot)).toEqual(slot);
     expect(toCroppedSize({ width: 800, height: 500 }, slot)).toEqual({ width: 800, height: 500 });
   });

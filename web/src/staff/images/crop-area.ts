@@ -1,10 +1,10 @@
-/** Width and height in pixels. */
+/** A width and a height. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** A part of a picture in its pixels. */
+/** A part of a picture, in its pixels or in percent. */
 export interface Area extends Size {
   readonly x: number;
   readonly y: number;

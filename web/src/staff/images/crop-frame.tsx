@@ -18,7 +18,7 @@ export function makeLargestCrop(picture: Size, slot: Size): PercentCrop {
   return centerCrop(makeAspectCrop(fullSide, aspectRatio, width, height), width, height);
 }
 
-/** Hides the dark area outside of the frame from screen readers. It is an image without a name. */
+/** Hides the dark area outside of the frame, an image without a name, from screen readers. */
 function hideMask(frame: ReactCrop | null): void {
   frame?.componentRef.current?.querySelector('svg')?.setAttribute('aria-hidden', 'true');
 }

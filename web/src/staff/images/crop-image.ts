@@ -47,7 +47,7 @@ const maxAttempts = 6;
  * Encodes a part of a picture as a file under the upload's limit. The canvas removes metadata, such
  * as a photo's location and time.
  *
- * @throws Error if the browser cannot encode a picture of that size, or none gets under the limit
+ * @throws Error if the browser cannot encode a picture of that size, or each file is over the limit
  */
 async function encodePart(part: PicturePart, name: string, type: string): Promise<File> {
   const canvas = document.createElement('canvas');
@@ -69,7 +69,7 @@ async function encodePart(part: PicturePart, name: string, type: string): Promis
 /**
  * Crops a chosen image to a file of the same name and type. It is no larger than its slot needs.
  *
- * @throws Error if the browser cannot encode a picture of that size, or none gets under the limit
+ * @throws Error if the browser cannot encode a picture of that size, or each file is over the limit
  */
 export const cropImage = ({ file, picture }: ChosenImage, area: Area, slot: Size): Promise<File> =>
   encodePart({ picture, area, size: toCroppedSize(area, slot) }, file.name, file.type);

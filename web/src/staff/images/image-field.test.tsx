@@ -96,7 +96,7 @@ describe('staff who upload an image', () => {
     expect(uploadImage).not.toHaveBeenCalled();
   });
 
-  it('may convert a photo of another kind, which becomes a PNG without its metadata', async () => {
+  it('may convert a photo of another kind, which becomes a PNG', async () => {
     vi.spyOn(window, 'alert').mockImplementation(() => undefined);
     vi.mocked(uploadImage).mockResolvedValue(storedImage);
     const field = await renderField();

@@ -14,7 +14,7 @@ interface ImageFieldProps {
   /** The id of the image's row; undefined while none is selected. */
   readonly id: string | undefined;
   readonly imageURL: string | undefined;
-  /** The last image of a row that hides it. */
+  /** The image that the row had before staff hid it. */
   readonly hiddenImageURL?: string | undefined;
   readonly slot: ImageSlot;
   /** The error for a file of another kind (specification, section 5). */
@@ -59,16 +59,16 @@ function useChosenFile({ id, slot, wrongKindText, onUploadStart, onUploaded }: I
     // A large photo takes up to 200 MB.
     chosenImage?.picture.close();
   };
-  const send = (chosenFile: ChosenImage, image: File) => {
-    const problem = findImageProblem(chosenFile, image);
-    const { width, height } = chosenFile.picture;
+  const send = (original: ChosenImage, fileToUpload: File) => {
+    const problem = findImageProblem(original, fileToUpload);
+    const { width, height } = original.picture;
     close();
     if (problem) {
       refuse(problem);
       return;
     }
     onUploadStart?.();
-    void upload({ file: chosenFile.file, size: { width, height } }, image);
+    void upload({ file: original.file, size: { width, height } }, fileToUpload);
   };
   const dialog = chosenImage && (
     <CropDialog

@@ -5,15 +5,15 @@ import type { ChosenImage } from './crop-image.ts';
 /**
  * Finds a reason why the server would refuse an image, before the upload.
  *
- * @param chosen the chosen file and its decoded picture
- * @param image the file to upload: the cropped image, a smaller copy, or the chosen file
+ * @param original the chosen file and its decoded picture
+ * @param fileToUpload the cropped image, a smaller copy, or the chosen file
  */
 export function findImageProblem(
   { file, picture }: ChosenImage,
-  image: File,
+  fileToUpload: File,
 ): StaffProblem | undefined {
-  if (image.size >= limits.uploadBytes) return 'image-too-large';
-  const isUnchanged = image === file;
+  if (fileToUpload.size >= limits.uploadBytes) return 'image-too-large';
+  const isUnchanged = fileToUpload === file;
   const hasTooManyPixels = picture.width * picture.height > limits.imagePixels;
   return isUnchanged && hasTooManyPixels ? 'image-too-many-pixels' : undefined;
 }

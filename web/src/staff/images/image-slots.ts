@@ -1,6 +1,6 @@
 /** Where an image appears on the site: which files it accepts, and its shape. */
 export interface ImageSlot {
-  /** What shows the image, in text keys. */
+  /** The name of the slot in text keys. */
   readonly name: 'banner' | 'carousel';
   /** The accepted MIME types (specification, section 5). */
   readonly mimeTypes: readonly string[];

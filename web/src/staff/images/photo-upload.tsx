@@ -9,7 +9,7 @@ import { type PublishPhoto, usePhotoQueue } from './use-photo-queue.ts';
 /** One photo of the queue: its name, its progress, and why it failed. */
 function PhotoItem({ photo }: { readonly photo: QueuedPhoto }) {
   const { t } = useTexts();
-  const { textOf } = useProblemText('upload');
+  const { getProblemText } = useProblemText('upload');
   const { status, progress, problem, file } = photo;
   const hasFailed = status === 'failed';
   return (
@@ -27,7 +27,7 @@ function PhotoItem({ photo }: { readonly photo: QueuedPhoto }) {
           className="w-full"
         />
       )}
-      {problem !== undefined && <p>{textOf(problem)}</p>}
+      {problem !== undefined && <p>{getProblemText(problem)}</p>}
     </li>
   );
 }
@@ -37,7 +37,7 @@ interface PhotoUploadProps {
   readonly publishPhoto: PublishPhoto;
 }
 
-/** Adds several photos at once, one item for each. They need the consent first. */
+/** Adds several photos at once, each as a new item. Staff must confirm the consent first. */
 export function PhotoUpload({ slot, publishPhoto }: PhotoUploadProps) {
   const { t } = useTexts();
   const id = useId();

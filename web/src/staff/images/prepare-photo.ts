@@ -8,7 +8,7 @@ export type PreparedPhoto =
   { readonly file: File; readonly problem?: never } | { readonly problem: StaffProblem };
 
 /** Checks a file of an accepted type, and makes it smaller if it is larger than its slot needs. */
-async function prepareAccepted(file: File, slot: ImageSlot): Promise<PreparedPhoto> {
+async function prepareAcceptedFile(file: File, slot: ImageSlot): Promise<PreparedPhoto> {
   const image = await readImage(file);
   if (!image) return { problem: findDecodingProblem(file) };
   try {
@@ -25,7 +25,7 @@ async function prepareAccepted(file: File, slot: ImageSlot): Promise<PreparedPho
  * photo at a time, because a large one takes up to 200 MB.
  */
 export async function preparePhoto(file: File, slot: ImageSlot): Promise<PreparedPhoto> {
-  if (slot.mimeTypes.includes(file.type)) return prepareAccepted(file, slot);
+  if (slot.mimeTypes.includes(file.type)) return prepareAcceptedFile(file, slot);
   const image = await convertImage(file, slot.convertedType, slot);
   if (!image) return { problem: findDecodingProblem(file) };
   image.picture.close();

@@ -57,13 +57,18 @@ describe('staff who remove an image for good', () => {
 
 describe('the rows that use an image', () => {
   it('are found by its file, when only the tokens of two addresses differ', () => {
-    const rows = [imageURL, `${imageURL}&token=abc`, imageURL.replace('banner_1', 'banner_2'), ''];
+    const addresses = [
+      imageURL,
+      `${imageURL}&token=abc`,
+      imageURL.replace('banner_1', 'banner_2'),
+      '',
+    ];
     const findAddresses = (address: string) =>
       findRowsWithImage(
-        rows.map((row) => ({ imageURL: row })),
+        addresses.map((rowAddress) => ({ imageURL: rowAddress })),
         address,
       ).map((row) => row.imageURL);
-    expect(findAddresses(imageURL)).toEqual(rows.slice(0, 2));
+    expect(findAddresses(imageURL)).toEqual(addresses.slice(0, 2));
     expect(findAddresses('')).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ function TakeDownExplanation({ slot, imageURL }: TakeDownProps) {
 export function TakeDownButton({ slot, imageURL }: TakeDownProps) {
   const { t } = useTexts();
   const { trackRows } = useContext(TakeDownContext);
-  const { textOf } = useProblemText('save');
+  const { getProblemText } = useProblemText('save');
   const { outcome, run } = useStaffAction<TakeDownOutcome>({ status: 'none' });
   const { ask, element } = useConfirmDialog({
     question: t('admin:take_down.question'),
@@ -87,7 +87,7 @@ export function TakeDownButton({ slot, imageURL }: TakeDownProps) {
         {outcome.status === 'failed' && (
           <div className="border-l-8 border-court pl-3">
             <strong>{t('admin:take_down.failed')}</strong>
-            <p>{textOf(outcome.problem)}</p>
+            <p>{getProblemText(outcome.problem)}</p>
           </div>
         )}
       </div>

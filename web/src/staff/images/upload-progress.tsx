@@ -33,7 +33,7 @@ interface UploadProgressProps {
 export function UploadProgress(props: UploadProgressProps) {
   const { state, wrongKindText, doneText, onCancel, children } = props;
   const { t } = useTexts();
-  const { textOf } = useProblemText('upload');
+  const { getProblemText } = useProblemText('upload');
   return (
     <div role="status" className="grid gap-2">
       {state.status === 'uploading' && (
@@ -60,7 +60,7 @@ export function UploadProgress(props: UploadProgressProps) {
           {state.problem === 'unsupported-image-type' && (
             <p className="font-semibold">{wrongKindText}</p>
           )}
-          <p>{textOf(state.problem)}</p>
+          <p>{getProblemText(state.problem)}</p>
           <p>{t('admin:image.unchanged')}</p>
           {children}
         </div>

@@ -61,7 +61,7 @@ function useUploadReport(state: UploadState): void {
 export function useImageUpload(id: string | undefined, onDone: (imageURL: string) => void) {
   const [state, setState] = useState<UploadState>({ status: 'none' });
   const runningUpload = useRef<AbortController>(null);
-  // The form may change during the upload.
+  // The form may pass another `onDone` during the upload.
   const latestOnDone = useRef(onDone);
   useEffect(() => {
     latestOnDone.current = onDone;
@@ -71,7 +71,7 @@ export function useImageUpload(id: string | undefined, onDone: (imageURL: string
     const upload = runningUpload;
     return () => upload.current?.abort();
   }, []);
-  const upload = async (chosenImage: MeasuredFile, image: File) => {
+  const upload = async (original: MeasuredFile, fileToUpload: File) => {
     if (id === undefined) return;
     const controller = new AbortController();
     runningUpload.current = controller;
@@ -79,18 +79,18 @@ export function useImageUpload(id: string | undefined, onDone: (imageURL: string
     try {
       const { imageURL } = await uploadImage({
         id,
-        image,
+        image: fileToUpload,
         signal: controller.signal,
         onProgress: (progress) => setState({ status: 'uploading', progress }),
       });
-      const before = { size: chosenImage.size, bytes: chosenImage.file.size };
-      const after = image === chosenImage.file ? before : await measureImage(image);
+      const before = { size: original.size, bytes: original.file.size };
+      const after = fileToUpload === original.file ? before : await measureImage(fileToUpload);
       // A cancel may come too late to stop the upload, but the form must not get the image.
       controller.signal.throwIfAborted();
       latestOnDone.current(imageURL);
       setState({ status: 'done', before, after: after ?? before });
     } catch (error) {
-      setState(toFailure(error, () => upload(chosenImage, image)));
+      setState(toFailure(error, () => upload(original, fileToUpload)));
     }
   };
   return {

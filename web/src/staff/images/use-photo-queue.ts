@@ -12,7 +12,7 @@ import { preparePhoto } from './prepare-photo.ts';
 
 /**
  * Publishes one prepared photo, and reports the uploaded share. A repeated call continues where the
- * last one failed.
+ * last call failed.
  */
 export type PublishPhoto = (photo: {
   /** The same for each attempt, so that a retry creates nothing twice. */
@@ -32,7 +32,7 @@ function useLeaveWarning(isActive: boolean): void {
   }, [isActive]);
 }
 
-/** Uploads any number of photos, one after the other. A photo that fails stops none of the others. */
+/** Uploads any number of photos, one after the other. A failed photo does not stop the next ones. */
 export function usePhotoQueue(slot: ImageSlot, publishPhoto: PublishPhoto) {
   const [photos, setPhotos] = useState<readonly QueuedPhoto[]>([]);
   // A ref, because the running loop must see photos that were added meanwhile.
@@ -96,7 +96,7 @@ export function usePhotoQueue(slot: ImageSlot, publishPhoto: PublishPhoto) {
       update(requeueFailed);
       void run();
     },
-    /** Lets the current photo finish, and drops those after it. */
+    /** Lets the current photo finish, and removes the waiting photos. */
     stop: () => update(removeWaiting),
   };
 }

@@ -23,7 +23,7 @@ function updateUpload(state: SaveAfterUploadState, upload: UploadReport): SaveAf
   if (upload.status === 'done') {
     return { upload, save: 'none', awaitedUploads: state.awaitedUploads + 1 };
   }
-  // Without an upload, another row was selected. The message would be about the old row.
+  // The status `none` means that another row was selected. A message would be about the old row.
   return { ...state, upload, save: upload.status === 'none' ? 'none' : 'not-uploaded' };
 }
 
@@ -37,7 +37,7 @@ interface SaveActions {
 
 /**
  * Delays a save until the image is uploaded. If the upload failed, the first save only shows the
- * problem. The next one saves without the image.
+ * problem. The next save is without the image.
  */
 export function useSaveAfterUpload({ confirmSaving, save }: SaveActions) {
   const [state, setState] = useState(initialState);

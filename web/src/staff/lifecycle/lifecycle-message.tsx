@@ -12,7 +12,7 @@ interface LifecycleMessageProps {
 /** The outcome of the last new, copied, retired or restored row, as a live region. */
 export function LifecycleMessage({ outcome, onUndo }: LifecycleMessageProps) {
   const { t, locale } = useTexts();
-  const { textOf } = useProblemText('quick-save');
+  const { getProblemText } = useProblemText('quick-save');
   return (
     <div
       role="status"
@@ -39,7 +39,7 @@ export function LifecycleMessage({ outcome, onUndo }: LifecycleMessageProps) {
       {outcome.status === 'failed' && (
         <div className="border-l-8 border-court pl-3">
           <strong>{t('admin:quick.failed')}</strong>
-          <p>{textOf(outcome.problem)}</p>
+          <p>{getProblemText(outcome.problem)}</p>
         </div>
       )}
     </div>

@@ -27,7 +27,7 @@ function makeRowId(prefix: string): string {
 interface LifecycleOptions {
   readonly collection: EditableCollection;
   /** How the ids of new rows begin. */
-  readonly prefix: string;
+  readonly idPrefix: string;
 }
 
 interface NewRowRequest {
@@ -37,9 +37,10 @@ interface NewRowRequest {
 }
 
 /** Creates, copies, retires and restores the rows of a tab, one action at a time. */
-export function useLifecycle({ collection, prefix }: LifecycleOptions) {
+export function useLifecycle({ collection, idPrefix }: LifecycleOptions) {
   const { outcome, run } = useStaffAction<LifecycleOutcome>({ status: 'none' });
-  // A repeated request has the id of the failed one, because only its response may have got lost.
+  // A retry sends the id of the failed request again: the row may exist, and only the response was
+  // lost. The key is the id of the row to copy, or empty for a new row.
   const unconfirmedIds = useRef(new Map<string, string>());
   const start = (act: () => Promise<LifecycleOutcome>) =>
     run({ pendingOutcome: { status: 'working' }, act, toFailure });
@@ -49,7 +50,7 @@ export function useLifecycle({ collection, prefix }: LifecycleOptions) {
     create: ({ id: fixedId, copyOf }: NewRowRequest, onCreated: (row: unknown) => void) =>
       start(async () => {
         const key = copyOf ?? '';
-        const id = fixedId ?? unconfirmedIds.current.get(key) ?? makeRowId(prefix);
+        const id = fixedId ?? unconfirmedIds.current.get(key) ?? makeRowId(idPrefix);
         unconfirmedIds.current.set(key, id);
         const row = await createRow(collection, { id, ...(copyOf !== undefined && { copyOf }) });
         unconfirmedIds.current.delete(key);

@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The tabs of the dashboard, in their order (specification, section 2; the others are added). */
+/**
+ * The tabs of the dashboard, in their order. The specification (section 2) has only `banner`,
+ * `carousel`, `note` and `program`.
+ */
 export const tabIds = [
   'tonight',
   'banner',

@@ -17,7 +17,7 @@ it.each([
   ['abcde', 'bcdea', 'a'],
   ['abcde', 'eabcd', 'e'],
   ['abcde', 'badce', 'ac'],
-])('finds what was moved from %s to %s', (from, to, movedIds) => {
+])('finds the items whose moves turn %s into %s', (from, to, movedIds) => {
   const items = findMovedItems(toList(from), toList(to));
   expect(items).toHaveLength(movedIds.length);
   expect([...items].toSorted().join('')).toBe(movedIds);

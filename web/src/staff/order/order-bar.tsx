@@ -14,7 +14,7 @@ interface OrderBarProps {
 
 function OrderMessage({ order }: { readonly order: Order }) {
   const { t } = useTexts();
-  const { textOf } = useProblemText('quick-save');
+  const { getProblemText } = useProblemText('quick-save');
   const { outcome, isChanged } = order;
   if (outcome.status === 'merged') {
     const who = outcome.email || t('admin:conflict.somebody');
@@ -33,7 +33,7 @@ function OrderMessage({ order }: { readonly order: Order }) {
     return (
       <div className="border-l-8 border-court pl-3">
         <strong>{t('staffRows:order.failed')}</strong>
-        <p>{textOf(outcome.problem)}</p>
+        <p>{getProblemText(outcome.problem)}</p>
       </div>
     );
   return isChanged ? <span>{t('admin:editing.unsaved')}</span> : null;

@@ -11,7 +11,7 @@ interface SavedOrderMessageProps {
 /** The outcome of a saved order, with its undo, as a live region. */
 export function SavedOrderMessage({ outcome, onUndo }: SavedOrderMessageProps) {
   const { t } = useTexts();
-  const { textOf } = useProblemText('quick-save');
+  const { getProblemText } = useProblemText('quick-save');
   switch (outcome.status) {
     case 'saved':
       return (
@@ -34,7 +34,7 @@ export function SavedOrderMessage({ outcome, onUndo }: SavedOrderMessageProps) {
             reason:
               outcome.problem === 'conflict'
                 ? t('staffRows:order.undo_conflict')
-                : textOf(outcome.problem),
+                : getProblemText(outcome.problem),
           }}
         />
       );

@@ -3,13 +3,13 @@ import { report } from '../../data/report.ts';
 import { locales } from '@club/domain/locale';
 import { loadNamespaces } from '../../i18n/load-texts.ts';
 
-const previewTexts = ['common', 'home', 'program', 'schedule'] as const;
+const previewNamespaces = ['common', 'home', 'program', 'schedule'] as const;
 
 /** Loads the preview's texts in both languages; returns whether they are loaded. */
 export function usePreviewTexts(): boolean {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
-    Promise.all(locales.map((locale) => loadNamespaces(locale, previewTexts))).then(
+    Promise.all(locales.map((locale) => loadNamespaces(locale, previewNamespaces))).then(
       () => setIsReady(true),
       (cause: unknown) => report('The texts of the preview could not be fetched', cause),
     );

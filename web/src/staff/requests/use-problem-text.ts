@@ -52,11 +52,11 @@ const ownTexts: Readonly<Record<Action, Texts>> = {
   },
 };
 
-/** The text of a problem: why an action failed, and what to do. */
+/** Returns functions that find the text of a problem: why an action failed, and what to do. */
 export function useProblemText(action: Action) {
   const { t } = useTexts();
   return {
-    textOf: (problem: StaffProblem): string =>
+    getProblemText: (problem: StaffProblem): string =>
       t(ownTexts[action][problem] ?? `admin:save.reasons.${problem}`),
     /** Whether the action has its own text for the problem. */
     hasOwnText: (problem: StaffProblem): boolean => ownTexts[action][problem] !== undefined,

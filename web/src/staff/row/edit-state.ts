@@ -7,7 +7,7 @@ import {
   toDraft,
 } from './row-draft.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
-import { draftAfterSave } from './own-save.ts';
+import { rebaseAfterSave } from './own-save.ts';
 import { deleteRowDraft, loadRowDraft, storeRowDraft } from './stored-row-draft.ts';
 
 /** The row that is being edited. */
@@ -45,7 +45,7 @@ export function mergeRemote<R extends Row, Fields extends object>(
   };
 }
 
-/** Whether two values have the same type. A time of a banner is a text or null. */
+/** Whether two values have the same type. Null counts as a text, because a time may be either. */
 const isSameType = (one: unknown, other: unknown): boolean =>
   other !== undefined && typeof (one ?? '') === typeof (other ?? '');
 
@@ -54,11 +54,11 @@ function pickSameTypes<Fields extends object>(
   rowFields: Fields,
   storedFields: Record<string, unknown>,
 ): Fields {
-  const same = Object.entries(rowFields).map(([name, value]: [string, unknown]) => {
+  const entries = Object.entries(rowFields).map(([name, value]: [string, unknown]) => {
     const storedValue = storedFields[name];
     return [name, isSameType(value, storedValue) ? storedValue : value];
   });
-  return Object.fromEntries(same) as Fields;
+  return Object.fromEntries(entries) as Fields;
 }
 
 /** The stored draft of a row; undefined if it changes nothing. */
@@ -86,7 +86,7 @@ export function updateStoredDraft<R extends Row, Fields extends object>(
 ): void {
   const storedDraft = findStoredDraft(config, savedRow);
   if (storedDraft)
-    storeRowDraft(config.name, draftAfterSave(storedDraft, sentDraft, savedRow, config.toFields));
+    storeRowDraft(config.name, rebaseAfterSave(storedDraft, sentDraft, savedRow, config.toFields));
   else deleteRowDraft(config.name, savedRow._id);
 }
 

@@ -9,8 +9,8 @@ export function findMissingTranslations<Fields extends object>(fields: Fields): 
     return typeof text !== 'string' || text.trim() === '';
   };
   return names.flatMap((name) => {
-    const french = names.find((other) => other === `${name}_fr`);
-    if (french === undefined || isBlank(name) === isBlank(french)) return [];
-    return [isBlank(name) ? name : french];
+    const frenchName = names.find((candidate) => candidate === `${name}_fr`);
+    if (frenchName === undefined || isBlank(name) === isBlank(frenchName)) return [];
+    return [isBlank(name) ? name : frenchName];
   });
 }

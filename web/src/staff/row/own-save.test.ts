@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftAfterSave, mergeOwnSave } from './own-save.ts';
+import { rebaseAfterSave, mergeOwnSave } from './own-save.ts';
 import { isChanged, toDraft } from './row-draft.ts';
 
 const row = {
@@ -29,7 +29,7 @@ describe('a quick save or restore from this page', () => {
 
 describe('the draft after a save', () => {
   it('equals the saved row', () => {
-    const next = draftAfterSave(typedDraft, typedDraft, { ...savedRow, note: 'Typed' }, toFields);
+    const next = rebaseAfterSave(typedDraft, typedDraft, { ...savedRow, note: 'Typed' }, toFields);
     expect(next).toEqual({
       id: 'note-1',
       base: savedRow.updatedAt,
@@ -40,7 +40,7 @@ describe('the draft after a save', () => {
 
   it('has the text that was typed after sending, as an unsaved change', () => {
     const laterDraft = { ...typedDraft, fields: { note: 'Typed since', note_fr: 'Allo' } };
-    const next = draftAfterSave(laterDraft, typedDraft, { ...savedRow, note: 'Typed' }, toFields);
+    const next = rebaseAfterSave(laterDraft, typedDraft, { ...savedRow, note: 'Typed' }, toFields);
     expect(next.fields.note).toBe('Typed since');
     expect(next.original.note).toBe('Typed');
     expect(next.base).toBe(savedRow.updatedAt);

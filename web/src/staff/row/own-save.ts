@@ -15,7 +15,7 @@ export function mergeOwnSave<
  * @param draft the current draft
  * @param sentDraft the draft that the save sent
  */
-export function draftAfterSave<R extends Row, Fields extends object>(
+export function rebaseAfterSave<R extends Row, Fields extends object>(
   draft: Draft<Fields>,
   sentDraft: Draft<Fields>,
   savedRow: R,

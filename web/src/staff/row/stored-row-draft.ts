@@ -11,21 +11,24 @@ const storedDraftSchema = v.object({
 });
 type StoredDraft = v.InferOutput<typeof storedDraftSchema>;
 
-const nameOf = (tabName: string, id: string): string => `${tabName}:${id}`;
+const getDraftName = (tabName: string, id: string): string => `${tabName}:${id}`;
 
 /** Stores the draft of a row, or deletes it if it has no changes. */
 export function storeRowDraft<Fields extends object>(tabName: string, draft: Draft<Fields>): void {
-  if (isChanged(draft)) storeDraft('localStorage', nameOf(tabName, draft.id), draft);
+  if (isChanged(draft)) storeDraft('localStorage', getDraftName(tabName, draft.id), draft);
   else deleteRowDraft(tabName, draft.id);
 }
 
 /** Deletes the draft of a row. */
 export function deleteRowDraft(tabName: string, id: string): void {
-  deleteDraft('localStorage', nameOf(tabName, id));
+  deleteDraft('localStorage', getDraftName(tabName, id));
 }
 
 /** Loads the draft of a row; undefined if missing or malformed. */
 export function loadRowDraft(tabName: string, id: string): StoredDraft | undefined {
-  const result = v.safeParse(storedDraftSchema, loadDraft('localStorage', nameOf(tabName, id)));
+  const result = v.safeParse(
+    storedDraftSchema,
+    loadDraft('localStorage', getDraftName(tabName, id)),
+  );
   return result.success ? result.output : undefined;
 }

@@ -11,14 +11,14 @@ interface SaveMessageProps {
 /** States why a save failed, and that the browser stored the text. */
 function FailureReason({ outcome }: { readonly outcome: SaveOutcome & { status: 'failed' } }) {
   const { t } = useTexts();
-  const { textOf } = useProblemText('save');
+  const { getProblemText } = useProblemText('save');
   const { problem, unexpectedStatus } = outcome;
   return (
     <>
       {unexpectedStatus !== undefined && (
         <p>{t('admin:save.unexpected', { status: unexpectedStatus })}</p>
       )}
-      <p>{textOf(problem)}</p>
+      <p>{getProblemText(problem)}</p>
       {/* The texts of these two problems already contain this sentence. */}
       {problem !== 'conflict' && problem !== 'unauthenticated' && (
         <p>{t('admin:save.draft_stored')}</p>
@@ -30,7 +30,7 @@ function FailureReason({ outcome }: { readonly outcome: SaveOutcome & { status: 
 /** The outcome of the last save (specification, section 8), as a live region. */
 export function SaveMessage({ tabName, outcome }: SaveMessageProps) {
   const { t } = useTexts();
-  const { textOf: uploadTextOf } = useProblemText('upload');
+  const { getProblemText: getUploadProblemText } = useProblemText('upload');
   return (
     <div
       role="status"
@@ -47,7 +47,7 @@ export function SaveMessage({ tabName, outcome }: SaveMessageProps) {
       )}
       {outcome.status === 'not-uploaded' && (
         <p>
-          {t('admin:save.not_uploaded')} {outcome.problem && uploadTextOf(outcome.problem)}
+          {t('admin:save.not_uploaded')} {outcome.problem && getUploadProblemText(outcome.problem)}
         </p>
       )}
       {outcome.status === 'failed' && <FailureReason outcome={outcome} />}

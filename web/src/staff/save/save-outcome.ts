@@ -4,7 +4,7 @@ import { type StaffProblem, toStaffProblem } from '../requests/staff-problem.ts'
 export type SaveOutcome =
   | { readonly status: 'none' }
   | { readonly status: 'none-selected' }
-  /** Saves once the image is uploaded. */
+  /** The save waits until the image is uploaded. */
   | { readonly status: 'waiting' }
   | { readonly status: 'saving' }
   | { readonly status: 'saved' }
@@ -22,7 +22,10 @@ export type SaveOutcome =
       readonly fields: readonly string[];
     };
 
-/** The problems that a save expects. Others show the HTTP status (specification, section 7). */
+/**
+ * The problems that a save expects. The message of any other problem includes the HTTP status
+ * (specification, section 7).
+ */
 const expectedProblems: readonly StaffProblem[] = [
   'conflict',
   'invalid-body',

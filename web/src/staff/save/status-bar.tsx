@@ -39,7 +39,7 @@ interface InStatusBarProps {
   readonly children: ReactNode;
 }
 
-/** Shows messages in the status bar while the last action began in `source`. */
+/** Shows messages in the status bar, but only if the last action began in `source`. */
 export function InStatusBar({ source, children }: InStatusBarProps) {
   const bar = useStatusBar();
   return bar.slot && bar.source === source && createPortal(children, bar.slot);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Row } from '../row/row-draft.ts';
 
-const keyOf = ({ _id, updatedAt }: Row) => `${_id} ${updatedAt}`;
+const makeVersionKey = ({ _id, updatedAt }: Row) => `${_id} ${updatedAt}`;
 
 /** Tracks the saves from this page, so that nobody else is named as their author. */
 export function useOwnSaves() {
@@ -12,7 +12,7 @@ export function useOwnSaves() {
   const trackRows = async (saves: Promise<readonly Row[]>): Promise<void> => {
     setPendingCount((count) => count + 1);
     try {
-      const keys = (await saves).map(keyOf);
+      const keys = (await saves).map(makeVersionKey);
       for (const key of keys) latestSavedKeys.current.add(key);
       setSavedKeys((knownKeys) => new Set([...knownKeys, ...keys]));
     } finally {
@@ -30,9 +30,9 @@ export function useOwnSaves() {
     trackRows,
     /** While a response is pending, the author of a newer row is unknown. */
     hasPendingSave: pendingCount > 0,
-    isOwnSave: (row: Row): boolean => savedKeys.has(keyOf(row)),
+    isOwnSave: (row: Row): boolean => savedKeys.has(makeVersionKey(row)),
     /** Like `isOwnSave`, but current in an event handler of an earlier render. */
-    wasSavedHere: (row: Row): boolean => latestSavedKeys.current.has(keyOf(row)),
+    wasSavedHere: (row: Row): boolean => latestSavedKeys.current.has(makeVersionKey(row)),
   };
 }
 

@@ -30,16 +30,16 @@ export function useProblemFocus(
   form: RefObject<HTMLElement | null>,
   conflicts: RefObject<HTMLElement | null>,
 ): () => void {
-  const isDue = useRef(false);
+  const isFocusDue = useRef(false);
   useEffect(() => {
     const { status } = outcome;
-    if (!isDue.current || status === 'saving' || status === 'none') return;
-    isDue.current = false;
+    if (!isFocusDue.current || status === 'saving' || status === 'none') return;
+    isFocusDue.current = false;
     if (status === 'failed' || status === 'undecided') {
       focusProblem(outcome, form.current, conflicts.current);
     }
   }, [outcome, form, conflicts]);
   return () => {
-    isDue.current = true;
+    isFocusDue.current = true;
   };
 }

@@ -12,7 +12,7 @@ interface QuickSaveMessageProps<R extends Row> {
 /** The outcome of a quick save, with its undo, as a live region. */
 export function QuickSaveMessage<R extends Row>({ outcome, onUndo }: QuickSaveMessageProps<R>) {
   const { t } = useTexts();
-  const { textOf } = useProblemText('quick-save');
+  const { getProblemText } = useProblemText('quick-save');
   switch (outcome.status) {
     case 'saved':
       return (
@@ -32,7 +32,7 @@ export function QuickSaveMessage<R extends Row>({ outcome, onUndo }: QuickSaveMe
           outcome={{
             status: 'failed',
             text: t('admin:quick.failed'),
-            reason: textOf(outcome.problem),
+            reason: getProblemText(outcome.problem),
           }}
         />
       );

@@ -23,8 +23,9 @@ interface RowTableProps<R extends Row> {
   readonly getName: (row: R) => string;
   readonly onSelect: (row: R) => void;
   /**
-   * Renders a row's actions besides its selection. Pass the same `renderActions`, `onSelect` and
-   * `columns` at each render, so that unchanged rows do not render again.
+   * Renders a row's actions, besides the button that selects the row. Pass the same
+   * `renderActions`, `onSelect` and `columns` at each render, so that unchanged rows do not render
+   * again.
    */
   readonly renderActions: (row: R) => ReactNode;
 }

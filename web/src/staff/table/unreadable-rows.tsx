@@ -13,14 +13,14 @@ interface UnreadableRowsProps {
  */
 export function UnreadableRows({ rows, labels }: UnreadableRowsProps) {
   const { t } = useTexts();
-  const namesOf = useFieldNames(labels);
+  const joinFieldNames = useFieldNames(labels);
   if (rows.length === 0) return null;
   return (
     <div role="status" className="grid gap-2 border-l-8 border-court bg-white p-4">
       {rows.map(({ id, fields }) => (
         <div key={id} className="wrap-anywhere">
           <p className="font-semibold">
-            {t('admin:unreadable.row', { id, fields: namesOf(fields) })}
+            {t('admin:unreadable.row', { id, fields: joinFieldNames(fields) })}
           </p>
           <p>
             {t(fields.includes('_id') ? 'admin:unreadable.elsewhere' : 'admin:unreadable.repair')}
@@ -34,12 +34,12 @@ export function UnreadableRows({ rows, labels }: UnreadableRowsProps) {
 /** The fields of the opened row that could not be read. */
 export function UnreadableFields({ rows, labels, id }: UnreadableRowsProps & { id: string }) {
   const { t } = useTexts();
-  const namesOf = useFieldNames(labels);
-  const row = rows.find((one) => one.id === id);
+  const joinFieldNames = useFieldNames(labels);
+  const row = rows.find((unreadableRow) => unreadableRow.id === id);
   if (!row) return null;
   return (
     <p className="border-l-8 border-court bg-white p-4 font-semibold">
-      {t('admin:unreadable.fields', { fields: namesOf(row.fields) })}
+      {t('admin:unreadable.fields', { fields: joinFieldNames(row.fields) })}
     </p>
   );
 }

@@ -123,7 +123,7 @@ describe('a touch', () => {
       play.focus();
       play.click();
     }
-    // It plays although the button has the focus.
+    // The carousel plays although its play button has the focus.
     await expect.element(region).toHaveAttribute('data-playing', 'true');
   });
 

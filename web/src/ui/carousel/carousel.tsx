@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
 import { type SlidesPerView, useSlidesPerView } from './slides-per-view.ts';
-import { canSlide, countCopies, swiperOptions } from './swiper-options.ts';
+import { canSlide, countCopies, makeSwiperOptions } from './swiper-options.ts';
 import { usePlayState } from './use-play-state.ts';
 import { useSwiper } from './use-swiper.ts';
 
@@ -37,7 +37,7 @@ export function Carousel(props: CarouselProps) {
   const playState = usePlayState(region, hasHiddenSlides);
   const showsOneSlide = props.perView === 1;
   const slidesKey = [perView, ...slides.map(({ id }) => id)].join(' ');
-  const options = swiperOptions({ ...layout, gap, adaptiveHeight });
+  const options = makeSwiperOptions({ ...layout, gap, adaptiveHeight });
   const { swiper, current, reachable } = useSwiper({
     frame,
     slidesKey,

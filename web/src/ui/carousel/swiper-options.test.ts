@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { countCopies, swiperOptions } from './swiper-options.ts';
+import { countCopies, makeSwiperOptions } from './swiper-options.ts';
 
-const options = (perView: number, count: number) =>
-  swiperOptions({ perView, count, gap: 8, adaptiveHeight: false });
+const makeOptions = (perView: number, count: number) =>
+  makeSwiperOptions({ perView, count, gap: 8, adaptiveHeight: false });
 
 it.each([
   [1, 1, false, 1],
@@ -17,13 +17,13 @@ it.each([
 ])(
   '%i in view of %i slides: loops %s, each slide rendered %i time(s)',
   (perView, count, isLoop, copies) => {
-    expect(options(perView, count).loop).toBe(isLoop);
+    expect(makeOptions(perView, count).loop).toBe(isLoop);
     expect(countCopies({ perView, count })).toBe(copies);
   },
 );
 
 it('changes slides every three seconds, including the animation', () => {
-  expect(options(3, 9)).toMatchObject({
+  expect(makeOptions(3, 9)).toMatchObject({
     autoplay: { delay: 3000, waitForTransition: false },
     slidesPerView: 3,
     spaceBetween: 8,

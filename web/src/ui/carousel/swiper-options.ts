@@ -24,7 +24,7 @@ interface SwiperLayout extends Layout {
 }
 
 /** Returns the swiper options. The specification (section 9) defines their values. */
-export function swiperOptions({ count, perView, gap, adaptiveHeight }: SwiperLayout) {
+export function makeSwiperOptions({ count, perView, gap, adaptiveHeight }: SwiperLayout) {
   return {
     autoplay: {
       // `useSwiper` starts it when nothing pauses the slides.

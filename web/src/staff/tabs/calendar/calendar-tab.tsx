@@ -24,16 +24,18 @@ function OutcomeMessage({
   readonly status: CalendarStatus;
 }) {
   const { t } = useTexts();
-  const { textOf } = useProblemText(outcome.status === 'failed' ? outcome.action : 'read-calendar');
+  const { getProblemText } = useProblemText(
+    outcome.status === 'failed' ? outcome.action : 'read-calendar',
+  );
   const hasRead =
     outcome.status === 'requested' &&
     !status.isReading &&
-    status.attemptedAt !== outcome.lastAttempt &&
+    status.attemptedAt !== outcome.lastAttemptAt &&
     status.problem === null;
-  // Always rendered: a region added with its text may not be announced.
+  // Also rendered while empty: screen readers may not announce a region added with its text.
   return (
     <p role="status" className="font-semibold empty:hidden">
-      {outcome.status === 'failed' && textOf(outcome.problem)}
+      {outcome.status === 'failed' && getProblemText(outcome.problem)}
       {hasRead && t(`staffCalendar:done.${outcome.action}`)}
     </p>
   );

@@ -63,14 +63,16 @@ function TitleRow({ calendarTitle }: { readonly calendarTitle: CalendarTitle }) 
 export function TitleList({ titles }: { readonly titles: readonly CalendarTitle[] }) {
   return (
     <ul className="grid gap-2">
-      {titles.map((one) => (
-        <TitleRow key={JSON.stringify([one.title, one.placeText, one.state])} calendarTitle={one} />
-      ))}
+      {titles.map((calendarTitle) => {
+        const { title, placeText, state } = calendarTitle;
+        const key = JSON.stringify([title, placeText, state]);
+        return <TitleRow key={key} calendarTitle={calendarTitle} />;
+      })}
     </ul>
   );
 }
 
-/** The entries that are not on the site, or not all of them, each with the reason. */
+/** The entries that the site cannot show as they are written, each with the reason. */
 export function RefusalList({ refusals }: { readonly refusals: readonly CalendarRefusal[] }) {
   const { t } = useTexts();
   return (

@@ -10,20 +10,20 @@ export type CalendarOutcome =
       readonly status: 'requested';
       readonly action: ActionName;
       /**
-       * When the last reading before the request was tried. Another time means that the requested
-       * one has ended.
+       * When the last reading before the request was tried. Once the status has another time, the
+       * requested reading has ended.
        */
-      readonly lastAttempt: string | null;
+      readonly lastAttemptAt: string | null;
     }
   | { readonly status: 'failed'; readonly action: ActionName; readonly problem: StaffProblem };
 
 /**
  * Requests a reading of the calendar, or accepts a loss, one action at a time.
  *
- * @param lastAttempt when the last reading was tried
+ * @param lastAttemptAt when the last reading was tried
  * @param reload fetches the status again
  */
-export function useCalendarActions(lastAttempt: string | null, reload: () => void) {
+export function useCalendarActions(lastAttemptAt: string | null, reload: () => void) {
   const { outcome, run } = useStaffAction<CalendarOutcome>({ status: 'none' });
   const request = (action: ActionName, call: () => Promise<void>) =>
     run({
@@ -31,7 +31,7 @@ export function useCalendarActions(lastAttempt: string | null, reload: () => voi
       act: async () => {
         await call();
         reload();
-        return { status: 'requested', action, lastAttempt };
+        return { status: 'requested', action, lastAttemptAt };
       },
       toFailure: (error) => {
         const problem = toStaffProblem(error);

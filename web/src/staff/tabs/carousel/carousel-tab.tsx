@@ -58,7 +58,7 @@ function useColumns(lastPictures: LastPictures): Column<CarouselItem>[] {
 
 /**
  * Returns the function that describes a row's one-click change: to hide its picture, or to restore
- * the last one from the history.
+ * its last picture from the history.
  */
 function useDisplayChange(lastPictures: LastPictures, getName: (item: CarouselItem) => string) {
   const { t } = useTexts();

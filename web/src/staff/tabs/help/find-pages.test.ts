@@ -15,6 +15,6 @@ it.each([
   ['note photos', ['photos', 'note']],
   ['changer la photo', ['note']],
   ['calendrier', []],
-])('finds the pages of %j', (query, ids) => {
+])('finds the pages for the query %j', (query, ids) => {
   expect(findPages(pages, query)).toEqual(ids);
 });

@@ -20,7 +20,7 @@ export function findPages<Id extends string>(
     const simpleText = simplify(text);
     return words.filter((word) => simpleText.includes(word)).length;
   });
-  const most = Math.max(...counts);
-  if (words.length > 0 && most === 0) return [];
-  return pages.filter((_, index) => counts[index] === most).map(({ id }) => id);
+  const highestCount = Math.max(...counts);
+  if (words.length > 0 && highestCount === 0) return [];
+  return pages.filter((_, index) => counts[index] === highestCount).map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import { type Ref, useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDashboardNavigation } from '../../navigation/dashboard-navigation.ts';
-import { type GuidePageId, guidePageIds, guidePages, guidePictureAddress } from './guide-pages.ts';
+import { type GuidePageId, guidePageIds, guidePages, getGuidePicturePath } from './guide-pages.ts';
 
 interface GuidePageProps {
   readonly id: GuidePageId;
@@ -51,7 +51,7 @@ export function GuidePage({ id, headingRef, onOpen }: GuidePageProps) {
         {tab && (
           <figure className="grid gap-2">
             <img
-              src={guidePictureAddress(tab, locale)}
+              src={getGuidePicturePath(tab, locale)}
               alt=""
               loading="lazy"
               width="960"

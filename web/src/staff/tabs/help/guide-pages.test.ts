@@ -3,15 +3,15 @@ import { speedTexts } from '@club/domain/page-speed/speed-texts';
 import { expect, it } from 'vitest';
 import { staffGuidePages as english } from '../../../i18n/locales/en/staff-guide-pages.ts';
 import { staffGuidePages as french } from '../../../i18n/locales/fr/staff-guide-pages.ts';
-import { guidePictureAddress, guideTabs } from './guide-pages.ts';
+import { getGuidePicturePath, guideTabs } from './guide-pages.ts';
 
 const pictures = Object.keys(import.meta.glob('../../../../public/guide/*.webp')).map((path) =>
   path.replace(/^.*\/public/u, ''),
 );
 
-it('has a picture of each tab that a page names, in both languages, and no other', () => {
+it('finds a picture of each tab that a guide page names, in both languages, and no other', () => {
   const namedPictures = locales.flatMap((locale) =>
-    guideTabs.map((tab) => guidePictureAddress(tab, locale)),
+    guideTabs.map((tab) => getGuidePicturePath(tab, locale)),
   );
   expect(pictures.toSorted()).toEqual(namedPictures.toSorted());
 });
@@ -20,7 +20,7 @@ it.each([
   ['en', english],
   ['fr', french],
 ] as const)(
-  'calls the table of page speed as it is called in the dashboard: %s',
+  'names the table of page speed in the guide as in the dashboard: %s',
   (locale, pages) => {
     const notes = pages.log.notes.join(' ');
     expect(notes).toContain(speedTexts[locale].title);

@@ -38,6 +38,6 @@ export const guideTabs: readonly TabId[] = [
   ),
 ];
 
-/** The address of a tab's picture, which `npm run screenshots -- --guide` takes. */
-export const guidePictureAddress = (tab: TabId, locale: 'fr' | 'en'): string =>
+/** Returns the path of a tab's picture, which `npm run screenshots -- --guide` takes. */
+export const getGuidePicturePath = (tab: TabId, locale: 'fr' | 'en'): string =>
   `/guide/${tab}-${locale}.webp`;

@@ -5,7 +5,7 @@ const recipientReasons = ['refused', 'deferred', 'rejected'] as const;
 type RecipientReason = (typeof recipientReasons)[number];
 
 const isAboutRecipient = (reason: MailFailureReason): reason is RecipientReason =>
-  recipientReasons.some((one) => one === reason);
+  recipientReasons.some((recipientReason) => recipientReason === reason);
 
 /** Whether staff wrote the text: an issue or its test mail. */
 const isNewsletter = ({ kind }: QueuedMail) => kind === 'issue' || kind === 'trial';

@@ -17,7 +17,7 @@ const edgeColors = {
   failed: 'border-court',
 } as const;
 
-/** The recipient's address. Without one, it is the club or a reader whose address was deleted. */
+/** Returns the recipient's address; without one, a text about the club or the deleted address. */
 function useRecipient({ to, kind }: QueuedMail): string {
   const { t } = useTexts();
   if (to !== '') return to;

@@ -9,7 +9,7 @@ const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.problem.error === 'conflict';
 
 /**
- * Sends a mail again, one at a time.
+ * Sends mails again, one at a time.
  *
  * @param confirm asks for confirmation before a mail that may have arrived is sent again
  * @param reload fetches the queue again

@@ -12,7 +12,7 @@ interface MessageBarProps {
 /** The outcome of the last change, with its undo, at the bottom of the window. */
 export function MessageBar({ outcome, onUndo }: MessageBarProps) {
   const { t } = useTexts();
-  const { textOf } = useProblemText('quick-save');
+  const { getProblemText } = useProblemText('quick-save');
   const isEmpty = outcome.status === 'none' || outcome.status === 'saving';
   return (
     <OutcomeBar isEmpty={isEmpty}>
@@ -35,7 +35,7 @@ export function MessageBar({ outcome, onUndo }: MessageBarProps) {
       )}
       {outcome.status === 'failed' && (
         <div>
-          <strong>{t('staffMessages:failed')}</strong> {textOf(outcome.problem)}
+          <strong>{t('staffMessages:failed')}</strong> {getProblemText(outcome.problem)}
         </div>
       )}
     </OutcomeBar>

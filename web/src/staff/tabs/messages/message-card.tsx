@@ -45,22 +45,22 @@ function AnswerLink({ message, onAnswer }: Pick<MessageCardProps, 'message' | 'o
 function Actions({ message, isSaving, onAnswer, onChange }: MessageCardProps) {
   const { t } = useTexts();
   const { state } = message;
-  const changeButton = (target: MessageState, label: string) => (
+  const renderStateButton = (target: MessageState, label: string) => (
     <Button variant="outline" aria-disabled={isSaving} onClick={() => onChange(target)}>
       {label}
     </Button>
   );
   if (state === 'archived') {
     const target = message.answeredAt === '' ? 'read' : 'answered';
-    return changeButton(target, t('staffMessages:bring_back'));
+    return renderStateButton(target, t('staffMessages:bring_back'));
   }
   return (
     <>
       <AnswerLink message={message} onAnswer={onAnswer} />
       {state === 'answered'
-        ? changeButton('read', t('staffMessages:mark_unanswered'))
-        : changeButton('answered', t('staffMessages:mark_answered'))}
-      {changeButton('archived', t('staffMessages:archive'))}
+        ? renderStateButton('read', t('staffMessages:mark_unanswered'))
+        : renderStateButton('answered', t('staffMessages:mark_answered'))}
+      {renderStateButton('archived', t('staffMessages:archive'))}
     </>
   );
 }
@@ -90,7 +90,7 @@ function MessageDetails(props: MessageCardProps) {
   const { t, locale } = useTexts();
   const { message, isAnswering } = props;
   const { answeredBy, answeredAt, expiresAt } = message;
-  const isWaitingForMark = isAnswering && message.state !== 'answered';
+  const needsAnsweredMark = isAnswering && message.state !== 'answered';
   return (
     <div className="grid gap-4 px-4 pb-5">
       <Contact message={message} />
@@ -102,7 +102,7 @@ function MessageDetails(props: MessageCardProps) {
         <Actions {...props} />
       </div>
       <div role="status">
-        {isWaitingForMark && (
+        {needsAnsweredMark && (
           <p className="w-fit bg-sky px-3 py-2">
             {t(message.email === '' ? 'staffMessages:calling' : 'staffMessages:answering')}
           </p>

@@ -14,7 +14,7 @@ import { useStaffAction } from '../../requests/use-staff-action.ts';
 export type MessageOutcome =
   | { readonly status: 'none' | 'saving' | 'undone' }
   | { readonly status: 'saved'; readonly before: VisitorMessage; readonly after: VisitorMessage }
-  /** A colleague was faster. The list shows the current message. */
+  /** A colleague changed the message first. The list shows the current message. */
   | { readonly status: 'changed'; readonly current: VisitorMessage }
   | { readonly status: 'failed'; readonly problem: StaffProblem };
 
@@ -22,7 +22,7 @@ export type MessageOutcome =
 const refreshMs = 30_000;
 
 /** Adds messages to those that are known. The latest version of each remains. */
-function merge(
+function mergeMessages(
   knownMessages: ReadonlyMap<string, VisitorMessage>,
   messages: readonly VisitorMessage[],
 ): ReadonlyMap<string, VisitorMessage> {
@@ -43,7 +43,8 @@ const sortNewestFirst = (messages: Iterable<VisitorMessage>): VisitorMessage[] =
  * change.
  */
 function useMessageChange(store: (messages: readonly VisitorMessage[]) => void) {
-  // A message that is being marked as read changes its `updatedAt`. The next change waits for it.
+  // A message that is being marked as read changes its `updatedAt`. The next change waits for
+  // that request.
   const readRequests = useRef(new Map<string, Promise<VisitorMessage>>());
   const { outcome, run } = useStaffAction<MessageOutcome>({ status: 'none' });
   const save = (
@@ -93,7 +94,7 @@ export function useMessages() {
   const [lastPage, setLastPage] = useState<MessageList>();
   const [olderStatus, setOlderStatus] = useState<'ready' | 'loading' | 'failed'>('ready');
   const store = (messages: readonly VisitorMessage[]) =>
-    setKnownMessages((previous) => merge(previous, messages));
+    setKnownMessages((previous) => mergeMessages(previous, messages));
   const { state, retry } = useStaffRequest({
     key: 'the messages',
     fetch: async () => {

@@ -39,6 +39,7 @@ describe('the toolbar', () => {
     ['list', '‹- One\n- Two›', '‹One\nTwo›'],
     ['numbers', '‹- One\n- Two›', '‹1. One\n2. Two›'],
     ['list', '‹›', '- ‹›'],
+    ['list', '‹›\nTwo', '- ‹›\nTwo'],
   ] as const)('toggles the %s of lines: %s', (style, before, after) => {
     expect(apply(select(before), toggleLines(select(before), style))).toBe(after);
   });

@@ -58,7 +58,7 @@ function makePrefix(style: LineStyle, index: number): string {
 
 /** Gives the selected lines a style, or removes it if all have it. */
 export function toggleLines({ text, start, end }: SelectedText, style: LineStyle): TextEdit {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const lineStart = text.slice(0, start).lastIndexOf('\n') + 1;
   const nextBreak = text.indexOf('\n', end);
   const lineEnd = nextBreak === -1 ? text.length : nextBreak;
   const lines = text.slice(lineStart, lineEnd).split('\n');

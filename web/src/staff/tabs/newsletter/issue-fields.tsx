@@ -21,11 +21,11 @@ interface IssueFieldsProps {
 const isBlank = (text: string) => text.trim() === '';
 
 /** Whether this language lacks a subject or text that the other language has. */
-function isMissing(issue: Issue, lang: Locale): boolean {
-  const own = issueFields[lang];
-  const other = issueFields[lang === 'fr' ? 'en' : 'fr'];
+function lacksTranslation(issue: Issue, lang: Locale): boolean {
+  const fields = issueFields[lang];
+  const otherFields = issueFields[lang === 'fr' ? 'en' : 'fr'];
   return (['subject', 'text'] as const).some(
-    (part) => isBlank(issue[own[part]]) && !isBlank(issue[other[part]]),
+    (part) => isBlank(issue[fields[part]]) && !isBlank(issue[otherFields[part]]),
   );
 }
 
@@ -34,7 +34,7 @@ export function IssueFields(props: IssueFieldsProps) {
   const { lang, issue, missingFields, isReadOnly, origin, onChange } = props;
   const { t } = useTexts();
   const names = issueFields[lang];
-  const errorOf = (name: keyof Issue) =>
+  const findError = (name: keyof Issue) =>
     missingFields.includes(name) ? t('staffNewsletter:write.empty') : undefined;
   const common = { lang, readOnly: isReadOnly };
   return (
@@ -43,13 +43,13 @@ export function IssueFields(props: IssueFieldsProps) {
         <h3 className="font-display text-xl font-bold uppercase">
           {t(`staffNewsletter:write.${lang}`)}
         </h3>
-        {isMissing(issue, lang) && (
+        {lacksTranslation(issue, lang) && (
           <span className="bg-sun px-2 text-sm font-semibold">{t(`admin:missing.${lang}`)}</span>
         )}
       </div>
       <Field
         label={t(`staffNewsletter:write.subject_${lang}`)}
-        error={errorOf(names.subject)}
+        error={findError(names.subject)}
         hasRequirementLabel={false}
       >
         {(control) => (
@@ -66,7 +66,7 @@ export function IssueFields(props: IssueFieldsProps) {
       <Field
         label={t(`staffNewsletter:write.text_${lang}`)}
         hint={t('staffNewsletter:write.hint')}
-        error={errorOf(names.text)}
+        error={findError(names.text)}
         hasRequirementLabel={false}
       >
         {(control) => (

@@ -3,11 +3,11 @@ import type { Locale } from '@club/domain/locale';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { controlClass, Field } from '../../../ui/field.tsx';
-import { type TextLink, toLinkAddress } from './text-link.ts';
+import { type MarkdownLink, toLinkAddress } from './markdown-link.ts';
 
 interface LinkDialogProps {
   /** The link to change, or the selection that becomes a link. */
-  readonly link: TextLink;
+  readonly link: MarkdownLink;
   /** The language of the text. */
   readonly lang: Locale;
   /** The origin of the site's pages. */
@@ -16,7 +16,7 @@ interface LinkDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for the label and the address of a link. It submits only a label and a valid address. */
+/** Asks for the label and the address of a link. Refuses an empty label or an invalid address. */
 export function LinkDialog({ link, lang, origin, onDone, onCancel }: LinkDialogProps) {
   const { t } = useTexts();
   const id = useId();

@@ -17,7 +17,7 @@ interface MailPreviewProps {
 
 const orPlaceholder = (text: string) => (text.trim() === '' ? '…' : text);
 
-/** The mail's elements. Long texts are parsed after the typed letter is shown. */
+/** Returns the mail's elements. A typed letter appears first, because long texts parse slowly. */
 function useMailNodes({ lang, issue, sender }: Omit<MailPreviewProps, 'isDark'>) {
   const shownIssue = useDeferredValue(issue);
   return useMemo(() => {

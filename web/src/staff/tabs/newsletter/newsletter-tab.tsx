@@ -33,8 +33,8 @@ function useSendConfirmation() {
     confirm: t('staffNewsletter:confirm.send'),
     cancel: t('staffNewsletter:confirm.cancel'),
   });
-  const confirm = (readers: number) => {
-    setCount(readers);
+  const confirm = (readerCount: number) => {
+    setCount(readerCount);
     return ask();
   };
   return { confirm, dialog: element };
@@ -43,10 +43,10 @@ function useSendConfirmation() {
 /** Sending: the two steps, the outcome, the last issue's progress, and the sent issues. */
 function SendingSection({
   form,
-  readers,
+  readerCount,
 }: {
   form: ReturnType<typeof useIssue>;
-  readers?: number;
+  readerCount?: number;
 }) {
   const { t } = useTexts();
   const staff = useStaffState();
@@ -61,7 +61,7 @@ function SendingSection({
       <div className="grid gap-4">
         <SendSteps
           email={email}
-          readers={readers}
+          readerCount={readerCount}
           isTested={isTested}
           sendingTo={outcome.status === 'sending' ? outcome.to : undefined}
           onSend={(to) => void start(to)}
@@ -125,7 +125,7 @@ export function NewsletterTab() {
         isReadOnly={outcome.status === 'sending'}
         onChange={change}
       />
-      <SendingSection form={form} {...(audience && { readers: audience.confirmed })} />
+      <SendingSection form={form} {...(audience && { readerCount: audience.confirmed })} />
       {dialog}
       {languageDialog}
     </section>

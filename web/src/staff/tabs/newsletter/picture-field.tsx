@@ -18,7 +18,7 @@ interface PictureFieldProps {
 const noPicture = { imageURL: '', alt: '', alt_fr: '' };
 const altNames = { fr: 'alt_fr', en: 'alt' } as const;
 
-interface ChoiceProps {
+interface PictureChoiceProps {
   readonly group: string;
   readonly isChosen: boolean;
   readonly isReadOnly: boolean;
@@ -26,7 +26,7 @@ interface ChoiceProps {
   readonly children: ReactNode;
 }
 
-function Choice({ group, isChosen, isReadOnly, onChoose, children }: ChoiceProps) {
+function PictureChoice({ group, isChosen, isReadOnly, onChoose, children }: PictureChoiceProps) {
   return (
     <label className="flex min-h-16 cursor-pointer items-center gap-3 rounded-md border-2 border-ink/30 bg-white p-2 has-checked:border-river has-checked:bg-sky has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river">
       <input
@@ -43,11 +43,11 @@ function Choice({ group, isChosen, isReadOnly, onChoose, children }: ChoiceProps
 }
 
 /** The choice of the issue's photo among the published ones. */
-function Choices({ issue, isReadOnly, onChange }: Omit<PictureFieldProps, 'missingFields'>) {
+function PictureChoices({ issue, isReadOnly, onChange }: Omit<PictureFieldProps, 'missingFields'>) {
   const { t, locale } = useTexts();
   const group = useId();
   const pictures = usePublishedPictures();
-  const isGone =
+  const isUnpublished =
     pictures !== undefined &&
     issue.imageURL !== '' &&
     pictures.every(({ imageURL }) => imageURL !== issue.imageURL);
@@ -58,23 +58,23 @@ function Choices({ issue, isReadOnly, onChange }: Omit<PictureFieldProps, 'missi
       </legend>
       <p className="text-sm">{t('staffNewsletter:picture.hint')}</p>
       <div role="status">
-        {isGone && (
+        {isUnpublished && (
           <p className="border-l-8 border-court bg-white px-4 py-3">
             {t('staffNewsletter:picture.gone')}
           </p>
         )}
       </div>
       <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-        <Choice
+        <PictureChoice
           group={group}
           isReadOnly={isReadOnly}
           isChosen={issue.imageURL === ''}
           onChoose={() => onChange(noPicture)}
         >
           {t('staffNewsletter:picture.none')}
-        </Choice>
+        </PictureChoice>
         {pictures?.map((picture, index) => (
-          <Choice
+          <PictureChoice
             key={picture.imageURL}
             group={group}
             isReadOnly={isReadOnly}
@@ -86,7 +86,7 @@ function Choices({ issue, isReadOnly, onChange }: Omit<PictureFieldProps, 'missi
               {(locale === 'fr' ? picture.alt_fr : picture.alt) ||
                 t('staffNewsletter:picture.untitled', { number: index + 1 })}
             </span>
-          </Choice>
+          </PictureChoice>
         ))}
       </div>
       {pictures?.length === 0 && <p>{t('staffNewsletter:picture.empty')}</p>}
@@ -99,7 +99,7 @@ export function PictureField({ issue, missingFields, isReadOnly, onChange }: Pic
   const { t } = useTexts();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Choices issue={issue} isReadOnly={isReadOnly} onChange={onChange} />
+      <PictureChoices issue={issue} isReadOnly={isReadOnly} onChange={onChange} />
       {issue.imageURL !== '' && (
         <div className="grid gap-4 md:grid-cols-2">
           {locales.map((lang) => {

@@ -14,7 +14,7 @@ interface SendMessageProps {
 
 function Failure({ outcome, onSignIn }: Omit<SendMessageProps, 'email'>): ReactNode {
   const { t } = useTexts();
-  const { textOf, hasOwnText } = useProblemText('send-issue');
+  const { getProblemText, hasOwnText } = useProblemText('send-issue');
   if (outcome.status === 'refused' && outcome.reason === 'invalid-link') {
     const { lang, link } = outcome;
     const language = t(`staffNewsletter:link.languages.${lang}`);
@@ -31,7 +31,7 @@ function Failure({ outcome, onSignIn }: Omit<SendMessageProps, 'email'>): ReactN
           <p>{t('staffNewsletter:failures.other')}</p>
         </>
       )}
-      <p>{textOf(problem)}</p>
+      <p>{getProblemText(problem)}</p>
       {problem === 'unauthenticated' && (
         <Button variant="dark" onClick={() => onSignIn(to)}>
           {t('admin:gate.sign_in')}

@@ -7,7 +7,7 @@ interface SendStepsProps {
   /** The address of the test mail. */
   readonly email: string;
   /** The number of readers; undefined until it is fetched. */
-  readonly readers?: number | undefined;
+  readonly readerCount?: number | undefined;
   readonly isTested: boolean;
   /** The recipients of the mail that is being sent. */
   readonly sendingTo: Recipients | undefined;
@@ -38,14 +38,14 @@ function Step({ number, heading, text, children }: StepProps) {
 }
 
 /** The two steps of sending: a test to oneself, then to all readers. */
-export function SendSteps({ email, readers, isTested, sendingTo, onSend }: SendStepsProps) {
+export function SendSteps({ email, readerCount, isTested, sendingTo, onSend }: SendStepsProps) {
   const { t } = useTexts();
   const noReadersId = useId();
   const isSending = sendingTo !== undefined;
   const sendToAllLabel =
-    readers === undefined
+    readerCount === undefined
       ? t('staffNewsletter:send.readers_unknown')
-      : t('staffNewsletter:send.readers', { count: readers });
+      : t('staffNewsletter:send.readers', { count: readerCount });
   return (
     <ol className="grid gap-8 bg-ink px-5 py-7 text-white sm:px-8 md:grid-cols-2">
       <Step
@@ -68,13 +68,13 @@ export function SendSteps({ email, readers, isTested, sendingTo, onSend }: SendS
       >
         <Button
           variant={isTested ? 'primary' : 'light'}
-          disabled={isSending || readers === 0}
-          aria-describedby={readers === 0 ? noReadersId : undefined}
+          disabled={isSending || readerCount === 0}
+          aria-describedby={readerCount === 0 ? noReadersId : undefined}
           onClick={() => onSend('readers')}
         >
           {sendingTo === 'readers' ? t('staffNewsletter:send.sending') : sendToAllLabel}
         </Button>
-        {readers === 0 && (
+        {readerCount === 0 && (
           <p id={noReadersId} className="pt-2 font-semibold">
             {t('staffNewsletter:failures.no-readers')}
           </p>

@@ -72,12 +72,12 @@ function SentIssueItem({
   readonly setPublication: SetPublication;
 }) {
   const { t, locale } = useTexts();
-  const [hasFigures, setHasFigures] = useState(false);
+  const [showsFigures, setShowsFigures] = useState(false);
   const figuresId = useId();
   const { text: subject, lang } = readLocalizedText(issue, 'subject', locale);
-  const label = (name: 'publish' | 'unpublish' | 'figures' | 'see') =>
+  const makeLabel = (name: 'publish' | 'unpublish' | 'figures' | 'see') =>
     t('staffNewsletter:archive.label', { action: t(`staffNewsletter:archive.${name}`), subject });
-  const publishName = issue.isPublished ? 'unpublish' : 'publish';
+  const publishKey = issue.isPublished ? 'unpublish' : 'publish';
   return (
     <li className="grid gap-3 border-t border-ink/20 py-4">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -96,16 +96,16 @@ function SentIssueItem({
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <RowButton
-          aria-label={label(publishName)}
+          aria-label={makeLabel(publishKey)}
           onClick={() => void setPublication(issue, !issue.isPublished)}
         >
-          {t(`staffNewsletter:archive.${publishName}`)}
+          {t(`staffNewsletter:archive.${publishKey}`)}
         </RowButton>
         <RowButton
-          aria-label={label('figures')}
-          aria-expanded={hasFigures}
+          aria-label={makeLabel('figures')}
+          aria-expanded={showsFigures}
           aria-controls={figuresId}
-          onClick={() => setHasFigures(!hasFigures)}
+          onClick={() => setShowsFigures(!showsFigures)}
         >
           {t('staffNewsletter:archive.figures')}
         </RowButton>
@@ -114,14 +114,14 @@ function SentIssueItem({
             href={issueHref(issue._id)}
             target="_blank"
             rel="noreferrer"
-            aria-label={label('see')}
+            aria-label={makeLabel('see')}
             className="inline-flex min-h-11 items-center text-river underline"
           >
             {t('staffNewsletter:archive.see')}
           </a>
         )}
       </div>
-      <div id={figuresId}>{hasFigures && <IssueFigures id={issue._id} />}</div>
+      <div id={figuresId}>{showsFigures && <IssueFigures id={issue._id} />}</div>
     </li>
   );
 }

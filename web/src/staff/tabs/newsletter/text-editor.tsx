@@ -6,7 +6,7 @@ import { type ControlProps, controlClass } from '../../../ui/field.tsx';
 import type { TextEdit } from './edit-text.ts';
 import { applyEdit } from './apply-edit.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { insertLink, readLink, type TextLink } from './text-link.ts';
+import { insertLink, readLink, type MarkdownLink } from './markdown-link.ts';
 import { findTool, placeholders, textTools } from './text-tools.ts';
 
 interface TextEditorProps {
@@ -33,7 +33,7 @@ export function TextEditor({
 }: TextEditorProps) {
   const { t } = useTexts();
   const areaRef = useRef<HTMLTextAreaElement>(null);
-  const [link, setLink] = useState<TextLink>();
+  const [link, setLink] = useState<MarkdownLink>();
   const applyTool = ({ edit }: (typeof textTools)[number]) => {
     const area = areaRef.current;
     if (!area || isReadOnly) return;
@@ -42,7 +42,7 @@ export function TextEditor({
     if (edit) applyEdit(area, edit(selected, placeholders[lang]));
     else setLink(readLink(selected));
   };
-  const closeLink = (edit?: TextEdit) => {
+  const closeLinkDialog = (edit?: TextEdit) => {
     setLink(undefined);
     const area = areaRef.current;
     if (!area) return;
@@ -93,8 +93,8 @@ export function TextEditor({
           link={link}
           lang={lang}
           origin={origin}
-          onDone={(label, address) => closeLink(insertLink(link, label, address))}
-          onCancel={() => closeLink()}
+          onDone={(label, address) => closeLinkDialog(insertLink(link, label, address))}
+          onCancel={() => closeLinkDialog()}
         />
       )}
     </div>

@@ -25,7 +25,7 @@ const sender = {
 };
 
 async function renderIssue(
-  confirm: (readers: number) => Promise<boolean>,
+  confirm: (readerCount: number) => Promise<boolean>,
   confirmOneLanguage: (issueToTest: object) => Promise<boolean> = alwaysConfirm,
 ) {
   const { result, act } = await renderHook(() => useIssue(confirm, confirmOneLanguage));

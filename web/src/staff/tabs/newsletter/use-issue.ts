@@ -40,17 +40,17 @@ function findLinkProblem(issue: Issue): InvalidLink | undefined {
     lang,
     link: findInvalidLink(localizeIssue(issue, lang).text),
   }));
-  return links.find((one): one is InvalidLink => one.link !== undefined);
+  return links.find((candidate): candidate is InvalidLink => candidate.link !== undefined);
 }
 
 /**
  * Writes and sends an issue of the newsletter.
  *
- * @param confirm asks for confirmation before sending to this number of readers
+ * @param confirm asks for confirmation before an issue is sent to this number of readers
  * @param confirmOneLanguage asks for confirmation before an issue in one language is tested
  */
 export function useIssue(
-  confirm: (readers: number) => Promise<boolean>,
+  confirm: (readerCount: number) => Promise<boolean>,
   confirmOneLanguage: (issue: Issue) => Promise<boolean>,
 ) {
   const { draft, changeDraft } = useIssueDraft();

@@ -4,6 +4,7 @@ import { setIssuePublication } from '../../../data/staff/staff-newsletter.ts';
 import { useStaffAction } from '../../requests/use-staff-action.ts';
 
 export type PublicationOutcome =
+  /** `full`: the site shows as many issues as it can. */
   | { readonly status: 'none' | 'saving' | 'full' | 'failed' }
   | { readonly status: 'published' | 'unpublished'; readonly issue: SentIssue };
 

@@ -16,7 +16,7 @@ const boxClass = 'flex flex-wrap items-center gap-x-5 gap-y-2 border-l-8 bg-whit
 /** The outcome of the last mails to the families, as a live region. */
 export function NotifyMessage({ outcome }: Pick<NotifyProps, 'outcome'>) {
   const { t } = useTexts();
-  const { textOf } = useProblemText('notify-families');
+  const { getProblemText } = useProblemText('notify-families');
   const message = useRef<HTMLDivElement>(null);
   const hasMessage = outcome.status === 'sent' || outcome.status === 'failed';
   // The pressed button may be far below, and disappears.
@@ -32,7 +32,8 @@ export function NotifyMessage({ outcome }: Pick<NotifyProps, 'outcome'>) {
       )}
       {outcome.status === 'failed' && (
         <p className={`${boxClass} border-court`}>
-          {t('staffWaitingList:failed', { program: outcome.program })} {textOf(outcome.problem)}
+          {t('staffWaitingList:failed', { program: outcome.program })}{' '}
+          {getProblemText(outcome.problem)}
         </p>
       )}
     </div>

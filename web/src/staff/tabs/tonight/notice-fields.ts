@@ -5,8 +5,8 @@ import { fromMontrealMinute, toMontrealMinute } from '@club/domain/montreal-time
 /** What staff write in the form of the urgent notice. */
 export type NoticeFields = Pick<Notice, 'notice' | 'notice_fr' | 'showUntil'>;
 
-/** The last minute of today in Montréal. */
-export function endOfToday(now: number): string | null {
+/** Returns the last minute of today in Montréal. */
+export function getEndOfToday(now: number): string | null {
   const [day = ''] = toMontrealMinute(now).split('T');
   return fromMontrealMinute(`${day}T23:59`) ?? null;
 }
@@ -19,4 +19,4 @@ export const isLive = (notice: Notice | undefined, now: number): notice is Notic
 export const makeNoticeFields = (notice: Notice | undefined, now: number): NoticeFields =>
   isLive(notice, now)
     ? { notice: notice.notice, notice_fr: notice.notice_fr, showUntil: notice.showUntil }
-    : { notice: '', notice_fr: '', showUntil: endOfToday(now) };
+    : { notice: '', notice_fr: '', showUntil: getEndOfToday(now) };

@@ -8,7 +8,7 @@ import type { NoticeOutcome } from './use-notice.ts';
 
 function useOutcomeText() {
   const { t, locale } = useTexts();
-  const { textOf } = useProblemText('save');
+  const { getProblemText } = useProblemText('save');
   return (outcome: NoticeOutcome): string => {
     switch (outcome.status) {
       case 'none':
@@ -18,7 +18,7 @@ function useOutcomeText() {
       case 'failed':
         return outcome.problem === 'conflict'
           ? t('staffTime:notice.conflict')
-          : textOf(outcome.problem);
+          : getProblemText(outcome.problem);
       case 'published': {
         const { showUntil } = outcome.savedNotice;
         const until = showUntil === null ? '' : formatStaffMinute(showUntil, locale);

@@ -11,13 +11,13 @@ import { NoticeForm } from './notice-form.tsx';
 import { useNotice } from './use-notice.ts';
 import { useNow } from './use-now.ts';
 
-interface EditorProps {
+interface NoticeEditorProps {
   /** Undefined before the first save. */
   readonly storedNotice: Notice | undefined;
 }
 
 /** Whether a notice is on the site now, and until when. */
-function LiveNotice({ storedNotice, now }: EditorProps & { readonly now: number }) {
+function LiveNotice({ storedNotice, now }: NoticeEditorProps & { readonly now: number }) {
   const { t, locale } = useTexts();
   if (!isLive(storedNotice, now) || storedNotice.showUntil === null) {
     return <p className="font-semibold">{t('staffTime:notice.none')}</p>;
@@ -31,7 +31,7 @@ function LiveNotice({ storedNotice, now }: EditorProps & { readonly now: number 
   );
 }
 
-function NoticeEditor({ storedNotice }: EditorProps) {
+function NoticeEditor({ storedNotice }: NoticeEditorProps) {
   const now = useNow();
   const form = useNotice(storedNotice, now);
   useUnsavedChanges(form.isChanged);

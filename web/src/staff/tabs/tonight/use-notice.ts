@@ -33,18 +33,18 @@ const toUpdate = ({ notice, notice_fr, noticeDisplay, showUntil }: Notice): Noti
 
 /** Manages the form of the urgent notice: its fields, and publishing, ending and undoing. */
 export function useNotice(storedNotice: Notice | undefined, now: number) {
-  // What staff have typed. Until then, the form follows the live notice.
+  // What staff have typed. Until they type, the form shows the live notice.
   const [draft, setDraft] = useState<NoticeFields>();
-  // The notice that staff have seen. A save over a newer one is a conflict.
+  // The latest notice that staff have seen. A save over a newer notice is a conflict.
   const [seenNotice, setSeenNotice] = useState<Notice>();
   const { outcome, setOutcome, run } = useStaffAction<NoticeOutcome>({ status: 'none' });
   const fields = draft ?? makeNoticeFields(storedNotice, now);
-  const seen = draft ? seenNotice : storedNotice;
+  const baseNotice = draft ? seenNotice : storedNotice;
 
   const save = (
     update: NoticeUpdate,
     status: 'published' | 'ended' | 'undone',
-    base: Notice | undefined = seen,
+    base: Notice | undefined = baseNotice,
   ) =>
     run({
       pendingOutcome: { status: 'saving' },
@@ -60,7 +60,7 @@ export function useNotice(storedNotice: Notice | undefined, now: number) {
         return { status, savedNotice, before: base ? toUpdate(base) : hiddenNotice };
       },
       toFailure: (error) => {
-        // The live notice above the form shows the other save. The next press replaces it.
+        // After a conflict, staff see the colleague's notice, so the next save may replace it.
         setSeenNotice(storedNotice);
         return { status: 'failed', problem: toStaffProblem(error) };
       },
@@ -73,9 +73,9 @@ export function useNotice(storedNotice: Notice | undefined, now: number) {
     outcome,
     isChanged: draft !== undefined,
     isLive: isLive(storedNotice, now),
-    change: (part: Partial<NoticeFields>) => {
+    change: (changes: Partial<NoticeFields>) => {
       if (!draft) setSeenNotice(storedNotice);
-      setDraft({ ...fields, ...part });
+      setDraft({ ...fields, ...changes });
       if (outcome.status !== 'saving') setOutcome({ status: 'none' });
     },
     /** Why the notice cannot be published; undefined if it can. */
@@ -90,8 +90,8 @@ export function useNotice(storedNotice: Notice | undefined, now: number) {
         { ...(storedNotice ? toUpdate(storedNotice) : hiddenNotice), noticeDisplay: false },
         'ended',
       ),
-    // Its base is the saved notice, so that it never overwrites a colleague's.
+    // An undo is based on the saved notice, so that it never overwrites a colleague's notice.
     undo: (before: NoticeUpdate) =>
-      save(before, 'undone', 'savedNotice' in outcome ? outcome.savedNotice : seen),
+      save(before, 'undone', 'savedNotice' in outcome ? outcome.savedNotice : baseNotice),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insertLink, readLink, toLinkAddress } from './text-link.ts';
+import { insertLink, readLink, toLinkAddress } from './markdown-link.ts';
 
 const origin = 'https://club.example.org';
 
@@ -10,7 +10,7 @@ const select = (markedText: string) => ({
   end: markedText.indexOf('›') - 1,
 });
 
-describe('a link of the text', () => {
+describe('a link of an issue’s text', () => {
   it.each([
     ['See ‹our page ›now', { start: 4, end: 12, label: 'our page', address: '' }],
     ['See ‹https://example.org›', { start: 4, end: 23, label: '', address: 'https://example.org' }],
@@ -35,7 +35,7 @@ describe('a link of the text', () => {
     ['http://example.org', undefined],
     ['javascript:alert(1)', undefined],
     ['', undefined],
-  ])('resolves the typed text %j to the address %j', (text, address) => {
+  ])('gets, from the typed text %j, the address %j', (text, address) => {
     expect(toLinkAddress(text, origin)).toBe(address);
   });
 

@@ -3,7 +3,7 @@ import { paths } from '@club/domain/paths';
 import type { SelectedText, TextEdit } from './edit-text.ts';
 
 /** A link of the text, or the part of the text that becomes one. */
-export interface TextLink {
+export interface MarkdownLink {
   readonly start: number;
   readonly end: number;
   readonly label: string;
@@ -16,7 +16,7 @@ const writtenLink = /\[([^\][\n]*)\]\(([^\n)]*)\)/gu;
  * Reads the link around the selection. Without one, the selection is the label or address of a new
  * link.
  */
-export function readLink({ text, start, end }: SelectedText): TextLink {
+export function readLink({ text, start, end }: SelectedText): MarkdownLink {
   for (const match of text.matchAll(writtenLink)) {
     const [markdown, label = '', address = ''] = match;
     const matchEnd = match.index + markdown.length;
@@ -34,25 +34,25 @@ export function readLink({ text, start, end }: SelectedText): TextLink {
 
 const mailAddress = /^[^\s@:]+@[^\s@]+\.[^\s@]+$/u;
 const hostWithoutScheme = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/u;
-const sitePages: readonly string[] = Object.values(paths);
+const sitePaths: readonly string[] = Object.values(paths);
 
 /** Whether a path is a page of the site. A program page may have any id. */
 const isSitePage = (path: string): boolean =>
-  sitePages.includes(path) || /^\/program\/[\w-]+$/u.test(path);
+  sitePaths.includes(path) || /^\/program\/[\w-]+$/u.test(path);
 
 /**
  * Adds the origin to a path, if it is a page of the site. The local suite's origin becomes
  * `https://localhost`, because issues link only to https.
  */
-function toSiteAddress(page: string, origin: string): string | undefined {
+function toSiteAddress(path: string, origin: string): string | undefined {
   const linkedOrigin = origin.replace(/^http:\/\/127\.0\.0\.1(?=:|$)/u, 'https://localhost');
-  const { href, pathname } = new URL(page, linkedOrigin);
+  const { href, pathname } = new URL(path, linkedOrigin);
   return isSitePage(pathname) && isIssueLink(href) ? href : undefined;
 }
 
 /**
- * Returns the address of a link, or undefined if the typed text is none. A page of the site begins
- * with `/`.
+ * Returns the address of a link; undefined if the typed text is not a valid address. The path of a
+ * page of the site begins with `/`.
  */
 export function toLinkAddress(typedText: string, origin: string): string | undefined {
   const text = typedText.trim();
@@ -69,7 +69,7 @@ const escapedCharacters: Readonly<Record<string, string>> = { '(': '%28', ')': '
  * Returns the edit that inserts a link. It escapes brackets, which would end the label or the
  * address early.
  */
-export function insertLink({ start, end }: TextLink, label: string, address: string): TextEdit {
+export function insertLink({ start, end }: MarkdownLink, label: string, address: string): TextEdit {
   const escapedLabel = label
     .trim()
     .replaceAll(/\s+/gu, ' ')
