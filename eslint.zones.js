@@ -127,7 +127,7 @@ export const toolZones = Object.entries(folderSources).flatMap(([root, folders])
 ]);
 
 /** Denies every import to a folder of web/src that no other zone names. */
-export function newWebFolderZone(zones) {
+export function makeNewWebFolderZone(zones) {
   const names = zones.flatMap(({ target }) => /^\.\/web\/src\/([\w-]+)$/u.exec(target)?.[1] ?? []);
   // The application may import from all other folders.
   const entries = ['app', 'registration-form-stub', ...names];

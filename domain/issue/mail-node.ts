@@ -38,8 +38,8 @@ export interface MailNode {
 }
 
 /**
- * The colours of each part. Mail programs that invert colours on their own keep enough contrast
- * between them.
+ * The colours of each part. The contrast is enough even in mail programs that invert colours on
+ * their own.
  */
 export const lightColors: Readonly<Record<MailPart, MailStyle>> = {
   page: { backgroundColor: '#eef2fb' },

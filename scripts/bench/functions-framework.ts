@@ -22,7 +22,10 @@ interface StartOptions {
   readonly environment: NodeJS.ProcessEnv;
 }
 
-/** Makes a function accept the Auth emulator's tokens. Without FUNCTIONS_EMULATOR it refuses to start. */
+/**
+ * Makes a function accept the Auth emulator's tokens. A function refuses to start with the
+ * emulator's host but without FUNCTIONS_EMULATOR.
+ */
 export const withAuthEmulator = (host: string): NodeJS.ProcessEnv => ({
   FUNCTIONS_EMULATOR: 'true',
   FIREBASE_AUTH_EMULATOR_HOST: host,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describeRequest, type GoogleApi, type GoogleRequest } from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
-import type { Change } from './step.ts';
+import type { PlannedChange } from './step.ts';
 
 /** Loose objects, because fields that we do not know must be written back unchanged. */
 const policySchema = v.looseObject({
@@ -183,7 +183,7 @@ export const makeGrantChange = (
   google: GoogleApi,
   resource: PolicyResource,
   grants: readonly Grant[],
-): Change => ({
+): PlannedChange => ({
   what: `Grant on ${resource.title}:${describeGrants(grants)}`,
   call: `${describeRequest(resource.write({}))}, with all other roles as they are`,
   run: () => writeGrants(google, resource, grants),

@@ -1,14 +1,14 @@
 import type { Grant } from './iam-policy.ts';
 
-const emailOfAccount = (id: string, projectId: string): string =>
+const makeEmail = (id: string, projectId: string): string =>
   `${id}@${projectId}.iam.gserviceaccount.com`;
 
 /** The account that the functions run as. */
 export const runtimeAccount = (projectId: string): string =>
-  emailOfAccount('functions-runtime', projectId);
+  makeEmail('functions-runtime', projectId);
 
 /** The account that workflows on GitHub deploy as. */
-export const deployerAccount = (projectId: string): string => emailOfAccount('deployer', projectId);
+export const deployerAccount = (projectId: string): string => makeEmail('deployer', projectId);
 
 /** The project's default account. It builds the functions and delivers the database's events. */
 export const buildAccount = (projectNumber: string): string =>
@@ -31,7 +31,7 @@ const runtimeRoles = [
   'roles/logging.logWriter',
 ];
 
-/** Everything that `firebase deploy` does after an owner's first deploy, and no more. */
+/** The roles that `firebase deploy` needs after an owner's first deploy, and no others. */
 const deployerRoles = [
   'roles/firebasehosting.admin',
   'roles/firebaserules.admin',

@@ -11,7 +11,7 @@ interface Calendar {
   readonly entries: readonly CalendarEntry[];
 }
 
-/** By start, then by id. A day without times starts at midnight in Montréal. */
+/** Orders entries by start, then by id. A day without times starts at midnight in Montréal. */
 const compareEntries = (a: CalendarEntry, b: CalendarEntry): number =>
   Date.parse(a.start) - Date.parse(b.start) || (a._id < b._id ? -1 : 1);
 

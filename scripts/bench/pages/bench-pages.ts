@@ -1,6 +1,6 @@
 import { locales } from '../../../domain/locale.ts';
 import { step } from '../../../emulators/progress.ts';
-import { addressOf } from '../../../emulators/project.ts';
+import { getEmulatorAddress } from '../../../emulators/project.ts';
 import { openChromium } from '../../../tests/browser/open-chromium.ts';
 import { demoContent } from '../../../emulators/demo/content.ts';
 import { visit } from './lighthouse.ts';
@@ -21,7 +21,7 @@ const makeMeasure =
       const visits = [];
       for (let index = 0; index < times; index += 1) {
         signal.throwIfAborted();
-        visits.push(await visit(`${addressOf('hosting')}${address}`, port));
+        visits.push(await visit(`${getEmulatorAddress('hosting')}${address}`, port));
       }
       return { name, visit: pickMedianVisit(visits) };
     });

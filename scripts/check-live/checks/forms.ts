@@ -39,7 +39,7 @@ async function requireRefusalPage(context: LiveContext, path: string, locale: Lo
   );
 }
 
-/** Empty bodies are invalid before anything is counted, stored or sent. */
+/** Sends empty bodies. The API must refuse them before it counts, stores or sends anything. */
 async function requireRefusals(context: LiveContext, path: string, field: string) {
   await Promise.all([
     requireFieldProblem(context, path, field),

@@ -9,7 +9,7 @@ import {
   readPolicy,
 } from '../iam-policy.ts';
 import { readProjectNumber } from '../project-number.ts';
-import { type Change, makeCreationChange, makeRequestChange, type Step } from '../step.ts';
+import { type PlannedChange, makeCreationChange, makeRequestChange, type Step } from '../step.ts';
 
 const poolSchema = v.object({
   state: v.optional(v.string()),
@@ -41,7 +41,7 @@ const makeProvider = (repository: string) => ({
   oidc: { issuerUri },
 });
 
-/** Whether a person has made the provider trust the repository's number. That is not changed. */
+/** Whether a person has made the provider trust the repository's number. We keep this condition. */
 const trustsRepositoryId = ({ attributeCondition = '' }: Provider): boolean =>
   /^assertion\.repository_id\s*==[^|]*refs\/heads\/main'$/u.test(attributeCondition);
 
@@ -78,7 +78,7 @@ function makeResourceChanges(
   { title, parent, idName, id }: Record<'title' | 'parent' | 'idName' | 'id', string>,
   body: object,
   resource: { readonly state?: string | undefined; readonly isCorrect: boolean } | undefined,
-): readonly Change[] {
+): readonly PlannedChange[] {
   const path = `${parent}/${id}`;
   const request = { service: 'iam', method: 'POST' } as const;
   if (!resource) {

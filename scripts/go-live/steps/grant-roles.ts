@@ -17,7 +17,7 @@ import {
   readPolicy,
 } from '../iam-policy.ts';
 import { readProjectNumber } from '../project-number.ts';
-import { type Change, makeRequestChange, type Step } from '../step.ts';
+import { type PlannedChange, makeRequestChange, type Step } from '../step.ts';
 
 const bucketSchema = v.object({ bucket: v.object({ name: v.string() }) });
 
@@ -62,8 +62,8 @@ async function listGrants(context: GoLiveContext, projectNumber: string) {
   return resourceGrants;
 }
 
-/** Makes a change that creates Pub/Sub's service agent. Google refuses grants to it before. */
-const makeAgentChange = ({ google }: GoLiveContext, projectNumber: string): Change =>
+/** Makes a change that creates Pub/Sub's service agent. Google refuses grants to a missing agent. */
+const makeAgentChange = ({ google }: GoLiveContext, projectNumber: string): PlannedChange =>
   makeRequestChange(google, 'Let Google create the service agent of Pub/Sub.', {
     method: 'POST',
     service: 'serviceUsage',
@@ -78,7 +78,7 @@ export const grantRoles: Step = {
   inspect: async (context) => {
     const { google, projectId } = context;
     const projectNumber = await readProjectNumber(google, projectId);
-    const changes: Change[] = [];
+    const changes: PlannedChange[] = [];
     const resources = await listGrants(context, projectNumber);
     for (const { resource, grants } of resources) {
       const missingGrants = findMissingGrants(await readPolicy(google, resource), grants);
