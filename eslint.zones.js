@@ -65,7 +65,7 @@ const folderSources = {
     'go-live': ['scripts/deploy', 'scripts/first-content', 'scripts/google', ...suite],
     google: ['emulators/command-error.ts', 'emulators/project.ts'],
     lint: ['emulators/project.ts'],
-    mutate: ['scripts/bench/report.ts', 'tests/rules', ...suite],
+    mutate: ['scripts/bench/write-table.ts', 'tests/rules', ...suite],
     shots: ['tests/browser', 'web/src/staff', ...suite],
     testing: ['tests/browser', 'tests/engines', ...suite],
     texts: ['scripts/lint', ...suite],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { equivalents } from './equivalents.ts';
 import { makeMutants } from './make-mutants.ts';
 import type { Mutant } from './mutant.ts';
-import { findFaults, findStale, splitByList } from './report.ts';
+import { findFaults, findStale, splitByList } from './judgements.ts';
 import { readFileSync } from 'node:fs';
 import { getRulesPath, rulesFiles } from './rules-tests.ts';
 

@@ -9,9 +9,15 @@ import { startSuite } from '../../emulators/suite.ts';
 import { equivalents } from './equivalents.ts';
 import { makeMutants } from './make-mutants.ts';
 import type { Mutant } from './mutant.ts';
-import { describeMutant, findFaults, findStale, type Judgement, splitByList } from './report.ts';
+import {
+  describeMutant,
+  findFaults,
+  findStale,
+  type Judgement,
+  splitByList,
+} from './judgements.ts';
 import { getRulesPath, rulesFiles } from './rules-tests.ts';
-import { toTable, writeTable } from './table.ts';
+import { toTable, writeTable } from './mutants-table.ts';
 
 /** Picks the mutants that match each filter by file, operator or place. */
 function chooseMutants(

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { step } from '../../../emulators/progress.ts';
 import { node, root } from '../../../emulators/project.ts';
-import { formatRow } from '../report.ts';
+import { formatRow } from '../write-table.ts';
 import { largeSeason } from './large-season.ts';
 
 const resultSchema = v.pipe(

@@ -4,7 +4,7 @@ import { step } from '../../../emulators/progress.ts';
 import { getEmulatorAddress } from '../../../emulators/project.ts';
 import { openChromium } from '../../../tests/browser/open-chromium.ts';
 import { openTab } from '../../../tests/e2e/support/dashboard.ts';
-import { formatRow } from '../report.ts';
+import { formatRow } from '../write-table.ts';
 import { addRows, type GrowingCollection, removeRows } from './rows.ts';
 
 const rowCounts = [10, 100, 1000];

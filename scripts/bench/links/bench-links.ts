@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { step } from '../../../emulators/progress.ts';
 import { openChromium } from '../../../tests/browser/open-chromium.ts';
-import { formatRow } from '../report.ts';
+import { formatRow } from '../write-table.ts';
 import { type LinkPress, measurePress } from './measure-press.ts';
 
 /** The measured links. French is the default language. */

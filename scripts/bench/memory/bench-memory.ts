@@ -5,7 +5,7 @@ import { CommandError } from '../../../emulators/command-error.ts';
 import { instances } from '../../../functions/src/runtime/instances.ts';
 import { getStaffToken } from '../../../tests/api/identities.ts';
 import { getMemory, type FunctionServer, startFunction } from '../function-server.ts';
-import { formatRow } from '../report.ts';
+import { formatRow } from '../write-table.ts';
 import { type ApiLoad, apiLoads } from './api-loads.ts';
 import { generatePictures, type Picture } from './pictures.ts';
 import { upload } from './upload-load.ts';

@@ -3,7 +3,7 @@ import { step } from '../../../emulators/progress.ts';
 import { getEmulatorAddress } from '../../../emulators/project.ts';
 import { openChromium } from '../../../tests/browser/open-chromium.ts';
 import { publicPages } from '../pages/public-pages.ts';
-import { formatRow } from '../report.ts';
+import { formatRow } from '../write-table.ts';
 
 /** A phone with a weak signal: 400 kbit/s and a round trip of 400 ms. */
 const slowNetwork = {

@@ -7,7 +7,7 @@ import { visit } from './lighthouse.ts';
 import { pickMedianVisit } from './median.ts';
 import { publicPages } from './public-pages.ts';
 import { referenceAddress, writeReference } from './reference-page.ts';
-import { type MeasuredPage, toTable } from './table.ts';
+import { type MeasuredPage, toTable } from './pages-table.ts';
 
 const port = 9333;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { deployerAccount } from '../service-accounts.ts';
+import { getDeployerEmail } from '../service-accounts.ts';
 import type { GoLiveContext } from '../context.ts';
 import {
-  accountPolicy,
+  makeAccountResource,
   findMissingGrants,
   makeGrantChange,
   type Policy,
@@ -126,7 +126,7 @@ export const connectGithub: Step = {
     const provider = pool
       ? await google.read({ ...read, path: `${providers}/github` }, providerSchema)
       : undefined;
-    const policyResource = accountPolicy(projectId, deployerAccount(projectId));
+    const policyResource = makeAccountResource(projectId, getDeployerEmail(projectId));
     const policy = await readPolicy(google, policyResource);
     const poolName = `projects/${projectNumber}/locations/global/workloadIdentityPools/github`;
     const member = `principalSet://iam.googleapis.com/${poolName}/attribute.repository/${repository}`;
@@ -154,7 +154,7 @@ export const connectGithub: Step = {
     ];
     const variables = `
       WORKLOAD_IDENTITY_PROVIDER=${poolName}/providers/github
-      DEPLOY_SERVICE_ACCOUNT=${deployerAccount(projectId)}`;
+      DEPLOY_SERVICE_ACCOUNT=${getDeployerEmail(projectId)}`;
     return changes.length === 0
       ? { state: 'done', finding: `${repository}, with these variables on GitHub:${variables}` }
       : { state: 'to-do', finding: `${repository} may not deploy yet`, changes };

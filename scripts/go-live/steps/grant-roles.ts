@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import {
-  buildAccount,
-  deployerAccount,
+  getBuildEmail,
+  getDeployerEmail,
   listProjectGrants,
-  runtimeAccount,
+  getRuntimeEmail,
 } from '../service-accounts.ts';
 import type { GoLiveContext } from '../context.ts';
 import {
-  accountPolicy,
-  bucketPolicy,
+  makeAccountResource,
+  makeBucketResource,
   findMissingGrants,
   type Grant,
   makeGrantChange,
   type PolicyResource,
-  projectPolicy,
+  makeProjectResource,
   readPolicy,
 } from '../iam-policy.ts';
 import { readProjectNumber } from '../project-number.ts';
@@ -38,25 +38,25 @@ async function listGrants(context: GoLiveContext, projectNumber: string) {
   const hasDeployer = settings.repository !== undefined;
   const resourceGrants: ResourceGrants[] = [
     {
-      resource: projectPolicy(projectId),
+      resource: makeProjectResource(projectId),
       grants: listProjectGrants(projectId, projectNumber, hasDeployer),
     },
     {
-      resource: bucketPolicy(await readBucketName(context)),
+      resource: makeBucketResource(await readBucketName(context)),
       grants: [
         {
           role: 'roles/storage.objectAdmin',
-          member: `serviceAccount:${runtimeAccount(projectId)}`,
+          member: `serviceAccount:${getRuntimeEmail(projectId)}`,
         },
       ],
     },
   ];
   if (hasDeployer) {
     // The deployer must be allowed to act as the accounts that build and run the functions.
-    const member = `serviceAccount:${deployerAccount(projectId)}`;
-    for (const email of [runtimeAccount(projectId), buildAccount(projectNumber)]) {
+    const member = `serviceAccount:${getDeployerEmail(projectId)}`;
+    for (const email of [getRuntimeEmail(projectId), getBuildEmail(projectNumber)]) {
       const grants = [{ role: 'roles/iam.serviceAccountUser', member }];
-      resourceGrants.push({ resource: accountPolicy(projectId, email), grants });
+      resourceGrants.push({ resource: makeAccountResource(projectId, email), grants });
     }
   }
   return resourceGrants;

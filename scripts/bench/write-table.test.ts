@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replaceTable } from './report.ts';
+import { replaceTable } from './write-table.ts';
 
 const page = [
   'a',

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { root } from '../../emulators/project.ts';
-import { formatRow } from '../bench/report.ts';
-import type { Judgement } from './report.ts';
+import { formatRow } from '../bench/write-table.ts';
+import type { Judgement } from './judgements.ts';
 
 const pagePath = join(root, 'docs/testing.md');
 const opening = '<!-- written by npm run mutate -->';

@@ -1,4 +1,4 @@
-import { formatRow } from '../report.ts';
+import { formatRow } from '../write-table.ts';
 import type { Visit } from './lighthouse.ts';
 
 /** A page in one language, with its measured visit. */

@@ -1,4 +1,4 @@
-import { formatRow } from '../report.ts';
+import { formatRow } from '../write-table.ts';
 import type { Comparison, Measurement } from './measure.ts';
 import type { SaveTimes } from './saves.ts';
 
