@@ -29,7 +29,9 @@ async function findProcess(pid = 0): Promise<Process> {
   return processEntry;
 }
 
-/** Starts a process that runs until it is killed. With another `cwd` it does not belong to the run. */
+/**
+ * Starts a process that runs until it is killed. With another `cwd` it does not belong to the run.
+ */
 async function startProcess(cwd = folder, code = waitingCode): Promise<Process> {
   const child = spawn(process.execPath, ['-e', code], { cwd, detached: true });
   children.push(child);

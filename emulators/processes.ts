@@ -12,8 +12,8 @@ export interface Process {
 }
 
 /**
- * Lists a process, its descendants, and the members of its group. The Firestore emulator's Java has its
- * own group, so killing firebase-tools' group does not end it.
+ * Lists a process, its descendants, and the members of its group. The Firestore emulator's Java has
+ * its own group, so killing firebase-tools' group does not end it.
  */
 export async function listFamily(pid: number): Promise<Process[]> {
   const allProcesses = await listProcesses();

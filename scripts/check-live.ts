@@ -13,7 +13,10 @@ import { openGoogle } from './doctor/open-google.ts';
 /** The time limit to read from Google what was live before. */
 const googleTimeoutMs = 20_000;
 
-/** `npm run check:live -- ENV`: ten checks after a release, which store and send nothing: docs/deploying.md. */
+/**
+ * `npm run check:live -- ENV`: ten checks after a release, which store and send nothing:
+ * docs/deploying.md.
+ */
 await runEnvironmentCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

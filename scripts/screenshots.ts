@@ -16,8 +16,8 @@ const folder = join(root, 'screenshots');
 
 /**
  * `npm run screenshots` takes pictures of every page in both languages at two widths, and makes a
- * contact sheet. `-- --readme` takes the README's picture instead, `-- --guide` those of the staff's
- * guide. Other arguments select pages by address.
+ * contact sheet. `-- --readme` takes the README's picture instead, `-- --guide` those of the
+ * staff's guide. Other arguments select pages by address.
  */
 await runCommand((signal) =>
   withSite(signal, async () => {

@@ -50,7 +50,9 @@ export const cancelPhrase = new RegExp(
   'gu',
 );
 
-/** Words such as `reporté`. The entry already has its new time, so they only end an opponent's name. */
+/**
+ * Words such as `reporté`. The entry already has its new time, so they only end an opponent's name.
+ */
 export const movedWord = 'reportee?s?|remise?s?|deplacee?s?|postponed|moved|rescheduled';
 
 /** Words and signs that end an opponent's name. */

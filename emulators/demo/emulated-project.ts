@@ -25,8 +25,8 @@ export function requireDemoProject(id: string): void {
 }
 
 /**
- * Sets the missing variables by which the Admin SDK finds the emulators. Without such a variable the
- * SDK would call Google. The search for Google's metadata server is disabled, because it takes
+ * Sets the missing variables by which the Admin SDK finds the emulators. Without such a variable
+ * the SDK would call Google. The search for Google's metadata server is disabled, because it takes
  * seconds offline.
  */
 function setEmulatorEnvironment(): typeof emulatorEnvironment {

@@ -20,7 +20,9 @@ export function getFunctionParameters(environment: Environment) {
   };
 }
 
-/** Gets the name of the file from which firebase-tools reads the parameters of this project alone. */
+/**
+ * Gets the name of the file from which firebase-tools reads the parameters of this project alone.
+ */
 export const getParametersFileName = ({ projectId }: Environment): string => `.env.${projectId}`;
 
 /** Makes the text of that file. The schema allows no line break in a value. */

@@ -50,7 +50,8 @@ function renderFiles(name: string, environment: Environment): ReadonlyMap<string
 /**
  * Reads the settings of an environment that can be deployed, which the demo cannot.
  *
- * @throws SettingsError for the demo, or if the settings are missing, wrong or contradict .firebaserc
+ * @throws SettingsError for the demo, or if the settings are missing, wrong or contradict
+ * .firebaserc
  */
 export function readDeployableEnvironment(name: string): Environment {
   if (name === demoName) {

@@ -37,7 +37,10 @@ export const withoutAuthEmulator: NodeJS.ProcessEnv = {
   FIREBASE_AUTH_EMULATOR_HOST: undefined,
 };
 
-/** The heap that the platform sets: 80 % of the memory (GoogleCloudPlatform/buildpacks, heapsize.sh). */
+/**
+ * The heap that the platform sets: 80 % of the memory (GoogleCloudPlatform/buildpacks,
+ * heapsize.sh).
+ */
 export const calculateHeap = (memory: number): number => Math.floor(memory * 0.8);
 
 async function waitForServer(origin: string, hasEnded: () => boolean): Promise<void> {

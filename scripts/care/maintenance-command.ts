@@ -48,8 +48,8 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 /**
- * Runs a maintenance command: `npm run NAME -- ENV …`. If the arguments are wrong, the command fails
- * and prints its usage.
+ * Runs a maintenance command: `npm run NAME -- ENV …`. If the arguments are wrong, the command
+ * fails and prints its usage.
  */
 export const runMaintenanceCommand = (
   { usage, options = {}, positionalCount = 1 }: CommandSpecification,

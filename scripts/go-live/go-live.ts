@@ -23,8 +23,8 @@ export interface GoLiveFlags extends Consent {
 /**
  * Reads the settings that go-live starts with.
  *
- * @throws SettingsError for a missing or wrong setting; CommandError for the demo, or for a value of
- *   the example
+ * @throws SettingsError for a missing or wrong setting; CommandError for the demo, or for a value
+ * of the example
  */
 export function readClubSettings(name: string): GoLiveSettings {
   if (name === demoName) {

@@ -3,8 +3,8 @@ import { GoogleError } from '../google/google-error.ts';
 import type { GoLiveContext } from './context.ts';
 
 /**
- * Why a change needs a person's consent: it costs money, shows something to the public, or cannot be
- * undone.
+ * Why a change needs a person's consent: it costs money, shows something to the public, or cannot
+ * be undone.
  */
 export type Risk = 'cost' | 'public' | 'permanent';
 

@@ -78,8 +78,8 @@ export class Judge {
   }
 
   /**
-   * Selects the tests to run first: those that killed similar mutants, then the groups that killed a
-   * mutant in the same place. A few tests of thousands kill most mutants.
+   * Selects the tests to run first: those that killed similar mutants, then the groups that killed
+   * a mutant in the same place. A few tests of thousands kill most mutants.
    */
   #selectLikelyTests({ file, where, operator }: Mutant): readonly ((name: string) => boolean)[] {
     const killsInFile = this.#kills.filter(({ mutant }) => mutant.file === file);

@@ -150,8 +150,8 @@ const parts: readonly Part[] = [
 ];
 
 /**
- * Lists the parts to run: the named ones, or all if none is named. The build is added for parts that
- * need it.
+ * Lists the parts to run: the named ones, or all if none is named. The build is added for parts
+ * that need it.
  *
  * @throws CommandError when there is no such part.
  */

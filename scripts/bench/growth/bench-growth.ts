@@ -60,7 +60,9 @@ const makeCells = ({ itemCount, requests, kilobytes }: PageLoad) => [
   `${Math.round(kilobytes)} KB`,
 ];
 
-/** Measures Home and the dashboard with more and more banners and carousel items. Returns a table. */
+/**
+ * Measures Home and the dashboard with more and more banners and carousel items. Returns a table.
+ */
 export async function benchGrowth(signal: AbortSignal): Promise<string> {
   const browser = await openChromium();
   const growingCollections: readonly GrowingCollection[] = ['banners', 'carousels'];

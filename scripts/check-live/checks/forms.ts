@@ -7,7 +7,9 @@ import { fetchPage, parseJson } from '../../doctor/visitor.ts';
 import { type LiveCheck, type LiveContext, requireThat } from '../live-check.ts';
 import { readPages } from '../read-page.ts';
 
-/** Sends an empty JSON body, as the site's script would. The endpoint must name the missing field. */
+/**
+ * Sends an empty JSON body, as the site's script would. The endpoint must name the missing field.
+ */
 async function requireFieldProblem(context: LiveContext, path: string, field: string) {
   const { status, text } = await fetchPage(context, context.origin + path, {
     method: 'POST',

@@ -44,7 +44,9 @@ export async function readReleasedRules(
   return ruleset?.source.files[0]?.content;
 }
 
-/** Replaces the staff by the settings' staff, because the check `staff-rules` compares the staff. */
+/**
+ * Replaces the staff by the settings' staff, because the check `staff-rules` compares the staff.
+ */
 function replaceStaff(text: string, { settings }: DoctorContext): string {
   try {
     return replaceBlock(text, 'staff', renderStaffFunction(settings.staff));

@@ -62,7 +62,9 @@ async function listGrants(context: GoLiveContext, projectNumber: string) {
   return resourceGrants;
 }
 
-/** Makes a change that creates Pub/Sub's service agent. Google refuses grants to a missing agent. */
+/**
+ * Makes a change that creates Pub/Sub's service agent. Google refuses grants to a missing agent.
+ */
 const makeAgentChange = ({ google }: GoLiveContext, projectNumber: string): PlannedChange =>
   makeRequestChange(google, 'Let Google create the service agent of Pub/Sub.', {
     method: 'POST',
