@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { newWebFolderZone, pageZones, toolZones } from './eslint.zones.js';
+import { makeNewWebFolderZone, pageZones, toolZones } from './eslint.zones.js';
 import { noBareParticiple } from './scripts/lint/no-bare-participle.ts';
 import { oneFormatPath } from './scripts/lint/one-format-path.ts';
 
@@ -12,7 +12,7 @@ import { oneFormatPath } from './scripts/lint/one-format-path.ts';
  * Who may import whom. Each zone names a folder and the only places of the repository it may
  * import from, so a new folder is out of bounds until somebody adds it here.
  */
-const webZone = (target, ...sources) => ({
+const makeWebZone = (target, ...sources) => ({
   target: `./web/src/${target}`,
   from: './web/src',
   except: sources.map((folder) => `./${folder}`),
@@ -24,7 +24,7 @@ const webZone = (target, ...sources) => ({
  * lower layers, never from its own layer, so that no import cycle can form. A folder without a
  * layer imports from no other folder, and none imports from it.
  */
-const layerZones = (root, layers) => {
+const makeLayerZones = (root, layers) => {
   const makeZone = (folder, index) => {
     const sources = [folder, ...layers.slice(0, index).flat()];
     return {
@@ -39,11 +39,11 @@ const layerZones = (root, layers) => {
     {
       target: `./${root}/!(${layers.flat().join('|')})/**`,
       from: `./${root}`,
-      message: `This folder of ${root} is in no layer yet: see \`layerZones\` in eslint.config.js.`,
+      message: `This folder of ${root} is in no layer yet: see \`makeLayerZones\` in eslint.config.js.`,
     },
   ];
 };
-const functionsZones = layerZones('functions/src', [
+const functionsZones = makeLayerZones('functions/src', [
   ['runtime'],
   ['store'],
   ['request', 'mail'],
@@ -54,7 +54,7 @@ const functionsZones = layerZones('functions/src', [
   ['http'],
 ]);
 const staffZones = [
-  ...layerZones('web/src/staff', [
+  ...makeLayerZones('web/src/staff', [
     ['requests', 'session', 'preview', 'navigation', 'counts', 'testing'],
     ['row'],
     ['save'],
@@ -64,7 +64,7 @@ const staffZones = [
     ['editor'],
     ['tabs'],
   ]),
-  ...layerZones('web/src/staff/tabs', [
+  ...makeLayerZones('web/src/staff/tabs', [
     [
       'tonight',
       'banners',
@@ -116,18 +116,28 @@ const zones = [
   },
   ...functionsZones,
   ...toolZones,
-  webZone('scheduling', 'scheduling'),
-  webZone('i18n', 'i18n'),
+  makeWebZone('scheduling', 'scheduling'),
+  makeWebZone('i18n', 'i18n'),
   // Load states and form drafts, which ui and data share without importing each other.
-  webZone('state', 'state'),
-  webZone('ui', 'ui', 'i18n', 'state', 'scheduling'),
-  webZone('data', 'data', 'state', 'scheduling'),
-  webZone('first-paint', 'first-paint', 'data', 'i18n', 'scheduling'),
+  makeWebZone('state', 'state'),
+  makeWebZone('ui', 'ui', 'i18n', 'state', 'scheduling'),
+  makeWebZone('data', 'data', 'state', 'scheduling'),
+  makeWebZone('first-paint', 'first-paint', 'data', 'i18n', 'scheduling'),
   // The site and the dashboard's preview both render content.
-  webZone('content', 'content', 'ui', 'i18n'),
-  webZone('notice', 'notice', 'content', 'ui', 'data', 'scheduling'),
-  webZone('agenda', 'agenda', 'content', 'ui', 'data', 'i18n', 'state', 'scheduling', 'testing'),
-  webZone(
+  makeWebZone('content', 'content', 'ui', 'i18n'),
+  makeWebZone('notice', 'notice', 'content', 'ui', 'data', 'scheduling'),
+  makeWebZone(
+    'agenda',
+    'agenda',
+    'content',
+    'ui',
+    'data',
+    'i18n',
+    'state',
+    'scheduling',
+    'testing',
+  ),
+  makeWebZone(
     'pages',
     'pages',
     'agenda',
@@ -140,8 +150,18 @@ const zones = [
     'scheduling',
     'testing',
   ),
-  webZone('staff', 'staff', 'pages/page.ts', 'content', 'ui', 'data', 'i18n', 'state', 'testing'),
-  webZone(
+  makeWebZone(
+    'staff',
+    'staff',
+    'pages/page.ts',
+    'content',
+    'ui',
+    'data',
+    'i18n',
+    'state',
+    'testing',
+  ),
+  makeWebZone(
     'testing',
     ...['testing', 'app', 'pages', 'staff', 'content', 'ui', 'data', 'i18n', 'state', 'scheduling'],
   ),
@@ -230,7 +250,7 @@ export default defineConfig([
     rules: {
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
-      'import-x/no-restricted-paths': ['error', { zones: [...zones, newWebFolderZone(zones)] }],
+      'import-x/no-restricted-paths': ['error', { zones: [...zones, makeNewWebFolderZone(zones)] }],
       'import-x/no-self-import': 'error',
     },
   },

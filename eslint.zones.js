@@ -65,7 +65,7 @@ const folderSources = {
     'go-live': ['scripts/deploy', 'scripts/first-content', 'scripts/google', ...suite],
     google: ['emulators/command-error.ts', 'emulators/project.ts'],
     lint: ['emulators/project.ts'],
-    mutate: ['scripts/bench/report.ts', 'tests/rules', ...suite],
+    mutate: ['scripts/bench/write-table.ts', 'tests/rules', ...suite],
     shots: ['tests/browser', 'web/src/staff', ...suite],
     testing: ['tests/browser', 'tests/engines', ...suite],
     texts: ['scripts/lint', ...suite],
@@ -127,7 +127,7 @@ export const toolZones = Object.entries(folderSources).flatMap(([root, folders])
 ]);
 
 /** Denies every import to a folder of web/src that no other zone names. */
-export function newWebFolderZone(zones) {
+export function makeNewWebFolderZone(zones) {
   const names = zones.flatMap(({ target }) => /^\.\/web\/src\/([\w-]+)$/u.exec(target)?.[1] ?? []);
   // The application may import from all other folders.
   const entries = ['app', 'registration-form-stub', ...names];

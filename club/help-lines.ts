@@ -31,6 +31,7 @@ const serviceCheck = {
 export const checks: FactChecks<keyof typeof helpLines> = {
   sportAide: serviceCheck,
   telJeunes: { ...serviceCheck, source: 'articles about the service that quote its own publicity' },
-  // Only a saved copy of the ombudsman’s page was checked. A person must open the page before launch.
+  // Only a saved copy of the ombudsman’s page was checked. A person must open the page before
+  // launch.
   ombudsman: serviceCheck,
 };

@@ -11,7 +11,7 @@ export const playersPerCoach = 8;
 /** The fee that the club deducts from a refund, in dollars (specification, section 9). */
 export const administrationFee = 50;
 
-/** The percentage of a session after which nothing is refunded (specification, section 9). */
+/** The percentage of a session from which nothing is refunded (specification, section 9). */
 export const noRefundFrom = 50;
 
 /**

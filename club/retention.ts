@@ -29,7 +29,9 @@ export const retentionDays = {
   message: retentionYears.message * 365,
   /** The address of a family on the waiting list, after the end of its season. */
   waitingAfterSeason: 30,
-  /** The same after the mail that a place is open, if that mail could not be sent. */
+  /**
+   * The address of a family after the mail that a place is open, if that mail could not be sent.
+   */
   notifiedFamily: 30,
   /** A queued mail that was sent, or whose recipient has unsubscribed. */
   sentMail: 90,

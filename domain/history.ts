@@ -56,5 +56,7 @@ export const historyEntrySchema = v.object({
 });
 export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>;
 
-/** The body of a restore. `updatedAt` of the row that staff saw prevents overwriting a newer save. */
+/**
+ * The body of a restore. `updatedAt` of the row that staff saw prevents overwriting a newer save.
+ */
 export const restoreSchema = v.strictObject({ updatedAt: v.optional(instant) });

@@ -48,7 +48,9 @@ export function localizeIssue(issue: Issue, locale: Locale) {
 const findMailImage = (imageURL: string): string =>
   imageVariants(imageURL).find(({ width }) => width >= mailWidth)?.fallback ?? imageURL;
 
-/** An issue's mail in one language. Without `unsubscribeLink` it is a test mail without a reader. */
+/**
+ * An issue's mail in one language. Without `unsubscribeLink` it is a test mail without a reader.
+ */
 interface IssueMailOptions {
   readonly locale: Locale;
   readonly sender: MailSender;

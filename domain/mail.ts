@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { instant } from './validation/fields.ts';
 
 /**
- * The kinds of mail the site sends. `trial` is the test mail of an issue, `status` the weekly report
- * to the webmaster. `waiting-confirmation` asks a family to confirm its entry of the waiting list,
- * and `place` notifies the family that a program is open.
+ * The kinds of mail the site sends. `trial` is the test mail of an issue, `status` the weekly
+ * report to the webmaster. `waiting-confirmation` asks a family to confirm its entry of the waiting
+ * list, and `place` notifies the family that a program is open.
  */
 export const mailKinds = [
   'confirmation',
@@ -23,7 +23,10 @@ export const mailFailureReasons = [
   'refused',
   /** The recipient's host asks for a later retry. The mailbox is full, or the sender is new. */
   'deferred',
-  /** Rejected for this recipient. The reply does not state whether the address or our sending is wrong. */
+  /**
+   * Rejected for this recipient. The reply does not state whether the address or our sending is
+   * wrong.
+   */
   'rejected',
   /** No connection to the mail host, or no reply before the text was sent. */
   'unreachable',
@@ -53,7 +56,10 @@ export const queuedMailSchema = v.object({
   kind: v.picklist(mailKinds),
   /** `waiting` is retried, `unknown` may have arrived, `failed` is final. */
   state: v.picklist(['waiting', 'unknown', 'failed']),
-  /** The address with a masked local part, `p…@example.org`; empty if it is not stored, or not shown to staff. */
+  /**
+   * The address with a masked local part, `p…@example.org`; empty if it is not stored, or not shown
+   * to staff.
+   */
   to: v.string(),
   reason: v.picklist(mailFailureReasons),
   attempts: v.number(),

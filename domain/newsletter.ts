@@ -53,7 +53,9 @@ const issueEntries = {
   alt_fr: v.optional(text(limits.alt), ''),
 };
 
-/** An issue of the newsletter. The fields of one language may be empty (`issue/issue-language.ts`). */
+/**
+ * An issue of the newsletter. The fields of one language may be empty (`issue/issue-language.ts`).
+ */
 export const issueSchema = v.strictObject(issueEntries);
 export type Issue = v.InferOutput<typeof issueSchema>;
 /** An issue whose picture may be left out. */

@@ -1,4 +1,4 @@
-import { programIdsOf, teamIds } from './team.ts';
+import { listTeamProgramIds, teamIds } from './team.ts';
 
 /** The ids of all programs, in the order the site lists them. */
-export const programIds: readonly string[] = teamIds.flatMap(programIdsOf);
+export const programIds: readonly string[] = teamIds.flatMap(listTeamProgramIds);

@@ -47,7 +47,9 @@ const rowIds = v.pipe(v.array(documentId), v.maxLength(limits.rows));
 export const orderUpdateSchema = v.strictObject({ order: rowIds, seenOrder: rowIds });
 export type OrderUpdate = v.InferOutput<typeof orderUpdateSchema>;
 
-/** The order of a collection. A conflict returns it, so that staff can merge their order into it. */
+/**
+ * The order of a collection. A conflict returns it, so that staff can merge their order into it.
+ */
 export const currentOrderSchema = v.object({
   order: rowIds,
   /** The last change of the order; null if nobody has changed it. */

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { instant, text } from './validation/fields.ts';
 
-/** The path of the document that stops the site's writes. Without the document nothing is stopped. */
+/**
+ * The path of the document that stops the site's writes. Without the document nothing is stopped.
+ */
 export const siteSwitchPath = 'switches/site';
 
 /** The longest reason of a stop. */

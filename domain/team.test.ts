@@ -1,7 +1,7 @@
 import { locations } from '@club/about/locations';
 import { playerAges, teamRange } from '@club/about/teams';
 import { describe, expect, it } from 'vitest';
-import { findTeam, programIdsOf, teams } from './team.ts';
+import { findTeam, listTeamProgramIds, teams } from './team.ts';
 
 it('lists the six teams in the order of the contract', () => {
   expect(teams.map(({ id }) => id)).toEqual(['u17', 'u16', 'u15', 'u14', 'u13', 'dev']);
@@ -23,8 +23,8 @@ it('finds no team for an id the club does not have', () => {
 });
 
 it('gives the development team both of its groups', () => {
-  expect(programIdsOf('dev')).toEqual(['DEV1', 'DEV2']);
-  expect(programIdsOf('u15')).toEqual(['U15']);
+  expect(listTeamProgramIds('dev')).toEqual(['DEV1', 'DEV2']);
+  expect(listTeamProgramIds('u15')).toEqual(['U15']);
 });
 
 it('charges other costs to every team but development', () => {

@@ -52,10 +52,10 @@ export const teams: readonly Team[] = allTeams.map(({ id, ages, admits, places }
 }));
 
 /**
- * The program ids of a team. The development team has its groups. Others have their id in upper
- * case.
+ * Lists the program ids of a team. The development team has those of its groups. Any other team has
+ * its own id in upper case.
  */
-export function programIdsOf(id: TeamId): readonly string[] {
+export function listTeamProgramIds(id: TeamId): readonly string[] {
   return id === 'dev' ? developmentTeam.groups : [id.toUpperCase()];
 }
 
@@ -63,20 +63,20 @@ export function programIdsOf(id: TeamId): readonly string[] {
 export function findTeam(programId: string): Team | undefined {
   const upperCaseId = programId.toUpperCase();
   return teams.find(
-    ({ id }) => id.toUpperCase() === upperCaseId || programIdsOf(id).includes(upperCaseId),
+    ({ id }) => id.toUpperCase() === upperCaseId || listTeamProgramIds(id).includes(upperCaseId),
   );
 }
 
 /** Finds the development group for a route parameter, in upper case: `DEV1`. */
 export function findGroup(programId: string): string | undefined {
   const upperCaseId = programId.toUpperCase();
-  return programIdsOf('dev').find((id) => id === upperCaseId);
+  return listTeamProgramIds('dev').find((id) => id === upperCaseId);
 }
 
-/** The program ids for a route parameter: both groups for `dev`, one for `DEV1`. */
-export function programIdsFor(programId: string): readonly string[] {
+/** Finds the program ids for a route parameter: both groups for `dev`, one for `DEV1`. */
+export function findRouteProgramIds(programId: string): readonly string[] {
   const group = findGroup(programId);
   if (group !== undefined) return [group];
   const team = findTeam(programId);
-  return team ? programIdsOf(team.id) : [];
+  return team ? listTeamProgramIds(team.id) : [];
 }

@@ -6,7 +6,7 @@ import { documentId } from './validation/fields.ts';
 export const imageFormSchema = v.strictObject({
   /** The id of the image's row. */
   id: documentId,
-  /** The row's collection, which is required only when rows of both have this id. */
+  /** The row's collection, which is required only when rows of both collections have this id. */
   collection: v.optional(v.picklist(['banners', 'carousels'])),
   image: v.pipe(
     v.instance(Uint8Array),
@@ -22,10 +22,10 @@ export const imageKinds: { readonly [Folder in ImageFolder]: readonly ('png' | '
 };
 
 /**
- * The name of a stored image without its extension; `stamp` is YYYYMMDDHHmmss (specification,
+ * Makes the name of a stored image without its extension; `stamp` is YYYYMMDDHHmmss (specification,
  * section 5).
  */
-export function imageName(folder: ImageFolder, id: string, stamp: string): string {
+export function makeImageName(folder: ImageFolder, id: string, stamp: string): string {
   return `${imageFolders[folder].prefix}_${id}_${stamp}`;
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { claimRun, endEarlierRun } from './claim-run.ts';
-import { familyOf, isRunning, listProcesses, type Process } from './processes.ts';
+import { listFamily, isRunning, listProcesses, type Process } from './processes.ts';
 import type { RunRecord } from './run-record.ts';
 
 let folder = '';
@@ -29,7 +29,9 @@ async function findProcess(pid = 0): Promise<Process> {
   return processEntry;
 }
 
-/** Starts a process that runs until it is killed. With another `cwd` it is not one of the run's. */
+/**
+ * Starts a process that runs until it is killed. With another `cwd` it does not belong to the run.
+ */
 async function startProcess(cwd = folder, code = waitingCode): Promise<Process> {
   const child = spawn(process.execPath, ['-e', code], { cwd, detached: true });
   children.push(child);
@@ -57,12 +59,12 @@ describe('endEarlierRun', () => {
   it('ends the processes of a killed run and their children, and removes its temporary folder', async () => {
     const child = `require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });`;
     const suite = await startProcess(folder, `${child} ${waitingCode}`);
-    expect(await familyOf(suite.pid)).toHaveLength(2);
+    expect(await listFamily(suite.pid)).toHaveLength(2);
     const temporary = join(folder, 'temporary');
     mkdirSync(temporary);
     writeRecord({ owner: await startEndedProcess(), processes: [suite], temporary });
     await endRun();
-    expect(await familyOf(suite.pid)).toEqual([]);
+    expect(await listFamily(suite.pid)).toEqual([]);
     expect(existsSync(temporary)).toBe(false);
     expect(existsSync(file)).toBe(false);
   });

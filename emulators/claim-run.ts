@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { CommandError } from './command-error.ts';
 import {
   endProcesses,
-  familyOf,
+  listFamily,
   isRunning,
   type Process,
   sendSignal,
@@ -81,7 +81,7 @@ async function findRemaining({ processes }: RunRecord, folder: string): Promise<
   const remaining: Process[] = [];
   for (const recordedProcess of processes) {
     if (!(await isRunning(recordedProcess)) || !(await worksIn(recordedProcess, folder))) continue;
-    remaining.push(recordedProcess, ...(await familyOf(recordedProcess.pid)));
+    remaining.push(recordedProcess, ...(await listFamily(recordedProcess.pid)));
   }
   return [...new Map(remaining.map((item) => [item.pid, item])).values()];
 }

@@ -6,27 +6,27 @@ import { resolveConfig } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeEnvironment, writeEnvironments } from '../environments/testing/make-environment.ts';
 import { writeEmulatorConfig } from './emulator-config.ts';
-import { emulatorArguments } from './spawn-suite.ts';
+import { makeEmulatorArguments } from './spawn-suite.ts';
 import { emulatorEnvironment, root } from './project.ts';
 
 // The start and the tests must not depend on a production environment.
 const configFile = join(root, 'web/vite.config.ts');
-let settings = '';
+let settingsFolder = '';
 let folder = '';
 beforeAll(() => {
-  settings = writeEnvironments({ production: makeEnvironment(), staging: '{ "projectId": ' });
+  settingsFolder = writeEnvironments({ production: makeEnvironment(), staging: '{ "projectId": ' });
   folder = mkdtempSync(join(tmpdir(), 'suite-'));
-  vi.stubEnv('ENVIRONMENTS_FOLDER', settings);
+  vi.stubEnv('ENVIRONMENTS_FOLDER', settingsFolder);
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'volley-rive-sud');
 });
 afterAll(() => {
   vi.unstubAllEnvs();
-  for (const path of [settings, folder]) rmSync(path, { recursive: true });
+  for (const path of [settingsFolder, folder]) rmSync(path, { recursive: true });
 });
 
 describe('with files of production and of a broken staging', () => {
   it('the suite runs the demo’s project', () => {
-    const args = emulatorArguments('a/firebase.json');
+    const args = makeEmulatorArguments('a/firebase.json');
     expect(args.slice(0, 3)).toEqual(['emulators:start', '--project', 'demo-trois-rives']);
     expect(emulatorEnvironment.GCLOUD_PROJECT).toBe('demo-trois-rives');
   });

@@ -1,17 +1,20 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { demo } from '../environments/demo.ts';
-import { parametersFile, parametersText } from '../environments/render/function-parameters.ts';
+import {
+  getParametersFileName,
+  formatParameters,
+} from '../environments/render/function-parameters.ts';
 import committedConfig from '../firebase.json' with { type: 'json' };
 import { functionSettings } from './function-settings.ts';
-import { addressOf, root } from './project.ts';
+import { getEmulatorAddress, root } from './project.ts';
 
 /** The emulator to allow wherever a policy allows one of Google's hosts. */
 const emulatorsByHost = {
-  'https://firestore.googleapis.com': addressOf('firestore'),
-  'https://identitytoolkit.googleapis.com': addressOf('auth'),
-  [`https://${demo.webApp.authDomain}`]: addressOf('auth'),
-  'https://firebasestorage.googleapis.com': addressOf('storage'),
+  'https://firestore.googleapis.com': getEmulatorAddress('firestore'),
+  'https://identitytoolkit.googleapis.com': getEmulatorAddress('auth'),
+  [`https://${demo.webApp.authDomain}`]: getEmulatorAddress('auth'),
+  'https://firebasestorage.googleapis.com': getEmulatorAddress('storage'),
 };
 
 /** Adds the emulators to a content security policy. Production's never has their addresses. */
@@ -47,12 +50,12 @@ export async function writeEmulatorConfig(
     // These paths must be relative, because firebase-tools joins them to the config's folder.
     functions: {
       ...committedConfig.functions,
-      source: fromFolder(folder, committedConfig.functions.source),
+      source: makeRelativePath(folder, committedConfig.functions.source),
       configDir: parametersFolder,
     },
     hosting: {
       ...committedConfig.hosting,
-      public: fromFolder(folder, committedConfig.hosting.public),
+      public: makeRelativePath(folder, committedConfig.hosting.public),
       headers,
     },
     emulators: {
@@ -73,9 +76,9 @@ const parametersFolder = 'parameters';
 async function writeParameters(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, parametersFile(demo)), parametersText(functionSettings));
+  await writeFile(join(folder, getParametersFileName(demo)), formatParameters(functionSettings));
 }
 
-function fromFolder(folder: string, path: string): string {
+function makeRelativePath(folder: string, path: string): string {
   return relative(folder, join(root, path));
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CommandError } from './command-error.ts';
-import { requireFreePorts, suitePorts } from './ports.ts';
+import { requireFreePorts, listSuitePorts } from './ports.ts';
 
 const server = createServer();
 const listen = (host: string) =>
@@ -35,9 +35,9 @@ describe('requireFreePorts', () => {
   });
 });
 
-describe('suitePorts', () => {
+describe('listSuitePorts', () => {
   it('lists the ports developers know', () => {
-    const ports = suitePorts().map(({ port }) => port);
+    const ports = listSuitePorts().map(({ port }) => port);
     expect(ports.toSorted((a, b) => a - b)).toEqual([
       1025, 4400, 4500, 5000, 5001, 8025, 8026, 8080, 9099, 9199,
     ]);

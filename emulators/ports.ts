@@ -28,7 +28,7 @@ const localPorts: readonly Port[] = [
 ];
 
 /** The ports the suite listens on. */
-export function suitePorts(): Port[] {
+export function listSuitePorts(): Port[] {
   const names = Object.keys(purposes) as (keyof typeof purposes)[];
   const emulatorPorts = names.map((name) => ({ ...emulators[name], purpose: purposes[name] }));
   return [...emulatorPorts, ...localPorts];

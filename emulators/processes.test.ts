@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { endProcesses, familyOf } from './processes.ts';
+import { endProcesses, listFamily } from './processes.ts';
 
 describe('endProcesses', () => {
   it(
@@ -16,11 +16,11 @@ describe('endProcesses', () => {
       ]);
       const [output] = (await once(parent.stdout, 'data')) as [Buffer];
       const child = Number(output.toString());
-      const family = await familyOf(parent.pid ?? 0);
+      const family = await listFamily(parent.pid ?? 0);
       expect(family.map(({ pid }) => pid).toSorted()).toEqual([parent.pid, child].toSorted());
       await endProcesses(family);
-      expect(await familyOf(child)).toEqual([]);
-      expect(await familyOf(parent.pid ?? 0)).toEqual([]);
+      expect(await listFamily(child)).toEqual([]);
+      expect(await listFamily(parent.pid ?? 0)).toEqual([]);
     },
   );
 
@@ -30,10 +30,10 @@ describe('endProcesses', () => {
       'console.log(1); setInterval(() => {}, 1000)',
     ]);
     await once(otherProcess.stdout, 'data');
-    const [runningProcess] = await familyOf(otherProcess.pid ?? 0);
+    const [runningProcess] = await listFamily(otherProcess.pid ?? 0);
     expect(runningProcess).toBeDefined();
     if (runningProcess) await endProcesses([{ ...runningProcess, startTime: 'long ago' }]);
-    expect(await familyOf(otherProcess.pid ?? 0)).toHaveLength(1);
+    expect(await listFamily(otherProcess.pid ?? 0)).toHaveLength(1);
     otherProcess.kill();
   });
 });

@@ -12,10 +12,10 @@ export interface Process {
 }
 
 /**
- * A process, its descendants, and the members of its group. The Firestore emulator's Java has its
- * own group, so killing firebase-tools' group does not end it.
+ * Lists a process, its descendants, and the members of its group. The Firestore emulator's Java has
+ * its own group, so killing firebase-tools' group does not end it.
  */
-export async function familyOf(pid: number): Promise<Process[]> {
+export async function listFamily(pid: number): Promise<Process[]> {
   const allProcesses = await listProcesses();
   const family = new Map<number, Process>();
   let previousSize = -1;
@@ -72,8 +72,8 @@ export function listProcesses(): Promise<Process[]> {
   return process.platform === 'linux' ? readProc() : readPs();
 }
 
-/** The command line of a process; empty if it has ended. */
-export async function commandOf(pid: number): Promise<string> {
+/** Reads the command line of a process; empty if it has ended. */
+export async function readCommand(pid: number): Promise<string> {
   if (process.platform === 'linux') {
     const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
     return line.replaceAll('\0', ' ').trim();
@@ -89,7 +89,7 @@ export async function commandOf(pid: number): Promise<string> {
 export async function worksIn({ pid }: Process, folder: string): Promise<boolean> {
   return (
     `${await getWorkingFolder(pid)}/`.startsWith(`${folder}/`) ||
-    (await commandOf(pid)).includes(`${folder}/`)
+    (await readCommand(pid)).includes(`${folder}/`)
   );
 }
 

@@ -6,10 +6,10 @@ import firebaseJson from '../firebase.json' with { type: 'json' };
 export const root = join(import.meta.dirname, '..');
 
 /** The folder of files that can be generated again. */
-export const cache = join(root, '.cache');
+export const cacheFolder = join(root, '.cache');
 
 /** The folder of the data that was edited locally. */
-export const savedData = join(root, '.emulator-data');
+export const savedDataFolder = join(root, '.emulator-data');
 
 /** The binary of Node 24 from the `node` package. The machine may have another version. */
 export const node = join(root, 'node_modules/.bin/node');
@@ -45,19 +45,19 @@ export const calendarAddress = `http://${calendar.host}:${calendar.port}`;
 export type EmulatorName = keyof typeof emulators;
 
 /** An emulator's `host:port`. */
-function hostOf(name: EmulatorName): string {
+function getEmulatorHost(name: EmulatorName): string {
   return `${emulators[name].host}:${emulators[name].port}`;
 }
 
 /** An emulator's address. */
-export function addressOf(name: EmulatorName): string {
-  return `http://${hostOf(name)}`;
+export function getEmulatorAddress(name: EmulatorName): string {
+  return `http://${getEmulatorHost(name)}`;
 }
 
 /** The variables by which the Admin SDK and the tests find the emulators. */
 export const emulatorEnvironment = {
   GCLOUD_PROJECT: projectId,
-  FIREBASE_AUTH_EMULATOR_HOST: hostOf('auth'),
-  FIREBASE_STORAGE_EMULATOR_HOST: hostOf('storage'),
-  FIRESTORE_EMULATOR_HOST: hostOf('firestore'),
+  FIREBASE_AUTH_EMULATOR_HOST: getEmulatorHost('auth'),
+  FIREBASE_STORAGE_EMULATOR_HOST: getEmulatorHost('storage'),
+  FIRESTORE_EMULATOR_HOST: getEmulatorHost('firestore'),
 };

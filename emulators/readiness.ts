@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CommandError } from './command-error.ts';
-import { addressOf, type EmulatorName } from './project.ts';
+import { getEmulatorAddress, type EmulatorName } from './project.ts';
 
 const requiredEmulators = [
   'auth',
@@ -55,13 +55,15 @@ export async function waitUntilReady({ signal, logFile, failure }: SuiteRun): Pr
  * Hosting starts last, after the import. The functions load even later, so they are checked last.
  */
 async function isReady(): Promise<boolean> {
-  const running = await getJson(`${addressOf('hub')}/emulators`);
+  const running = await getJson(`${getEmulatorAddress('hub')}/emulators`);
   if (!requiredEmulators.every((name) => isRecord(running) && name in running)) return false;
-  for (const name of requiredEmulators) if (!(await responds(addressOf(name)))) return false;
-  const backends = JSON.stringify(await getJson(`${addressOf('functions')}/backends`));
+  for (const name of requiredEmulators)
+    if (!(await responds(getEmulatorAddress(name)))) return false;
+  const backends = JSON.stringify(await getJson(`${getEmulatorAddress('functions')}/backends`));
   // The first call starts the function's process, which would delay the first visitor.
   return (
-    backends.includes('"entryPoint":"api"') && (await responds(`${addressOf('hosting')}/api/`))
+    backends.includes('"entryPoint":"api"') &&
+    (await responds(`${getEmulatorAddress('hosting')}/api/`))
   );
 }
 

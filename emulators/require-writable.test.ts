@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const failure = (path: string) => requireWritable(path).catch((error: unknown) => error);
+const findError = (path: string) => requireWritable(path).catch((error: unknown) => error);
 
 describe('requireWritable', () => {
   it('creates a missing folder, and leaves it empty', async () => {
@@ -31,7 +31,7 @@ describe('requireWritable', () => {
     const lockedFolder = join(folder, 'locked');
     mkdirSync(lockedFolder);
     chmodSync(lockedFolder, 0o555);
-    const error = await failure(lockedFolder);
+    const error = await findError(lockedFolder);
     expect(error).toBeInstanceOf(CommandError);
     expect(String(error)).toContain(`${lockedFolder} cannot be written (EACCES): make it writable`);
   });
@@ -41,12 +41,12 @@ describe('requireWritable', () => {
     const inner = join(cache, 'java');
     mkdirSync(inner, { recursive: true });
     chmodSync(inner, 0o555);
-    expect(String(await failure(cache))).toContain(`${inner} cannot be written`);
+    expect(String(await findError(cache))).toContain(`${inner} cannot be written`);
   });
 
   it('reports a file in place of the folder', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    expect(String(await failure(file))).toContain(`${file} cannot be written (EEXIST)`);
+    expect(String(await findError(file))).toContain(`${file} cannot be written (EEXIST)`);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError } from './command-error.ts';
-import { cache } from './project.ts';
+import { cacheFolder } from './project.ts';
 
 /**
  * Creates a cache folder if it is missing, and checks that it and its direct subfolders can be
@@ -9,7 +9,7 @@ import { cache } from './project.ts';
  *
  * @throws CommandError with the folder that cannot be written and the remedy.
  */
-export async function requireWritable(folder: string = cache): Promise<void> {
+export async function requireWritable(folder: string = cacheFolder): Promise<void> {
   let currentFolder = folder;
   try {
     await mkdir(folder, { recursive: true });

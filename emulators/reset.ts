@@ -2,7 +2,7 @@ import { CommandError } from './command-error.ts';
 import { removeSavedData, restoreEarlier } from './saved-data.ts';
 import { hasSavedData } from './save-checksums.ts';
 import { step } from './progress.ts';
-import { savedData } from './project.ts';
+import { savedDataFolder } from './project.ts';
 import { runCommand } from './run-command.ts';
 import { isSuiteRunning } from './run-record.ts';
 
@@ -11,7 +11,7 @@ async function restoreEarlierSave(): Promise<void> {
   if (await isSuiteRunning()) {
     throw new CommandError('The site runs, and saves what it has: stop it with Ctrl-C first.');
   }
-  if (!(await restoreEarlier(savedData))) {
+  if (!(await restoreEarlier(savedDataFolder))) {
     throw new CommandError('There is no earlier save: "npm run reset" loads the demo content.');
   }
   console.log('The earlier save is back: the next "npm start" loads it.');
@@ -26,8 +26,8 @@ await runCommand(async () => {
     await restoreEarlierSave();
     return;
   }
-  const hadData = hasSavedData(savedData);
-  await removeSavedData(savedData);
+  const hadData = hasSavedData(savedDataFolder);
+  await removeSavedData(savedDataFolder);
   if (await isSuiteRunning()) {
     const demo = await import('./demo/load.ts');
     await step('Clearing the emulators', demo.clearDemoContent());

@@ -5,7 +5,7 @@ import { sendSignal } from './processes.ts';
 import { root } from './project.ts';
 
 /** The environment of the programs we start: the packages' commands come first. */
-export function childEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+export function makeChildEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   return { ...process.env, PATH: path, ...extra };
 }
@@ -33,7 +33,7 @@ export function startChild(
   signal.throwIfAborted();
   const child = spawn(command, args, {
     cwd: folder,
-    env: childEnvironment(environment),
+    env: makeChildEnvironment(environment),
     detached: true,
     stdio: ['ignore', output, output],
   });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { commandOf, isRunning, listProcesses, type Process } from './processes.ts';
-import { cache } from './project.ts';
+import { readCommand, isRunning, listProcesses, type Process } from './processes.ts';
+import { cacheFolder } from './project.ts';
 
 const processSchema = v.object({
   pid: v.number(),
@@ -26,7 +26,7 @@ const recordSchema = v.object({
 /** The record of an emulator run. The next run uses it to clean up. */
 export type RunRecord = v.InferOutput<typeof recordSchema>;
 
-const recordFile = join(cache, 'emulators/run.json');
+const recordFile = join(cacheFolder, 'emulators/run.json');
 
 /** The record of this checkout's run; undefined if missing or unreadable. */
 export async function readRunRecord(file = recordFile): Promise<RunRecord | undefined> {
@@ -74,6 +74,7 @@ export async function isSuiteRunning(): Promise<boolean> {
   return suite !== undefined && (await isRunning(suite));
 }
 
+/** Writes a record into a new file beside `file`, and returns the path of the new file. */
 async function writeBeside(record: RunRecord, file: string): Promise<string> {
   const path = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
@@ -91,7 +92,7 @@ async function describeSelf(): Promise<Pick<RunRecord, 'owner' | 'launchers'>> {
     parent;
     parent = processesByPid.get(parent.parent)
   ) {
-    if (!/bootstrap\.mjs|npm-cli\.js|^npm /u.test(await commandOf(parent.pid))) break;
+    if (!/bootstrap\.mjs|npm-cli\.js|^npm /u.test(await readCommand(parent.pid))) break;
     launchers.push(parent);
   }
   return { owner, launchers };

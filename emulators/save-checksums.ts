@@ -12,7 +12,7 @@ const checksumFile = 'saved-files.json';
 const checksumSchema = v.record(v.string(), v.string());
 
 /** The folder of the save before the last one. */
-export const earlierOf = (folder: string): string => `${folder}-earlier`;
+export const getEarlierFolder = (folder: string): string => `${folder}-earlier`;
 
 /** Whether a folder has saved data. */
 export function hasSavedData(folder: string): boolean {
@@ -46,7 +46,7 @@ export async function readChecksums(
 export async function requireIntactSave(folder: string): Promise<void> {
   const fault = await findFault(folder);
   if (fault === undefined) return;
-  const earlier = earlierOf(folder);
+  const earlier = getEarlierFolder(folder);
   const remedy = hasSavedData(earlier)
     ? `"npm run reset -- earlier" goes back to the save of ${await getSaveTime(earlier)}, `
     : '';

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { replaceSave, recoverSavedData, removeSavedData, restoreEarlier } from './saved-data.ts';
-import { earlierOf, hasSavedData, requireIntactSave, writeChecksums } from './save-checksums.ts';
+import {
+  getEarlierFolder,
+  hasSavedData,
+  requireIntactSave,
+  writeChecksums,
+} from './save-checksums.ts';
 
 let testFolder = '';
 let savedFolder = '';
@@ -26,7 +31,8 @@ async function writeSave(folder: string, text: string): Promise<void> {
   await writeChecksums(folder);
 }
 
-const textOf = (folder: string) => readFileSync(join(folder, 'firestore_export/output-0'), 'utf8');
+const readText = (folder: string) =>
+  readFileSync(join(folder, 'firestore_export/output-0'), 'utf8');
 
 async function save(text: string): Promise<void> {
   await writeSave(exportFolder, text);
@@ -36,32 +42,32 @@ async function save(text: string): Promise<void> {
 describe('a save', () => {
   it('replaces the last one, which becomes the earlier one', async () => {
     for (const text of ['first', 'second', 'third']) await save(text);
-    expect(textOf(savedFolder)).toBe('third');
-    expect(textOf(earlierOf(savedFolder))).toBe('second');
+    expect(readText(savedFolder)).toBe('third');
+    expect(readText(getEarlierFolder(savedFolder))).toBe('second');
     await requireIntactSave(savedFolder);
   });
 
   it('that was interrupted between its two renames is completed', async () => {
     await writeSave(exportFolder, 'last');
-    await writeSave(earlierOf(savedFolder), 'before');
+    await writeSave(getEarlierFolder(savedFolder), 'before');
     await recoverSavedData(savedFolder, exportFolder);
-    expect(textOf(savedFolder)).toBe('last');
-    expect(textOf(earlierOf(savedFolder))).toBe('before');
+    expect(readText(savedFolder)).toBe('last');
+    expect(readText(getEarlierFolder(savedFolder))).toBe('before');
   });
 
   it('that was interrupted during the export is replaced by the one before', async () => {
     await writeSave(exportFolder, 'half');
     rmSync(join(exportFolder, 'saved-files.json'));
-    await writeSave(earlierOf(savedFolder), 'before');
+    await writeSave(getEarlierFolder(savedFolder), 'before');
     await recoverSavedData(savedFolder, exportFolder);
-    expect(textOf(savedFolder)).toBe('before');
+    expect(readText(savedFolder)).toBe('before');
   });
 
   it('stays when the next run looks for an interrupted save', async () => {
     await save('first');
     await save('second');
     await recoverSavedData(savedFolder, exportFolder);
-    expect(textOf(savedFolder)).toBe('second');
+    expect(readText(savedFolder)).toBe('second');
   });
 
   it('is removed by a reset, with the earlier one', async () => {
@@ -77,7 +83,7 @@ describe('a save', () => {
     await save('first');
     await save('second');
     expect(await restoreEarlier(savedFolder)).toBe(true);
-    expect(textOf(savedFolder)).toBe('first');
+    expect(readText(savedFolder)).toBe('first');
   });
 });
 
@@ -117,7 +123,7 @@ describe('a broken save', () => {
     expect(error).toMatch(sentence);
     expect(error).toMatch(/"npm run reset -- earlier" goes back to the save of \d\d:\d\d/u);
     expect(error).not.toContain('\n');
-    expect(textOf(earlierOf(savedFolder))).toBe('first');
+    expect(readText(getEarlierFolder(savedFolder))).toBe('first');
   });
 
   it('without an earlier save offers only the demo content', async () => {

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CommandError } from './command-error.ts';
-import { addressOf, cache } from './project.ts';
+import { getEmulatorAddress, cacheFolder } from './project.ts';
 import {
-  earlierOf,
+  getEarlierFolder,
   hasSavedData,
   readChecksums,
   metadataFile,
@@ -12,7 +12,7 @@ import {
 } from './save-checksums.ts';
 
 /** Where the hub exports to, before the folder is renamed. */
-const exportFolder = join(cache, 'export');
+const exportFolder = join(cacheFolder, 'export');
 
 /**
  * Saves the running emulators' data into a folder.
@@ -22,7 +22,7 @@ const exportFolder = join(cache, 'export');
 export async function saveData(folder: string): Promise<void> {
   await rm(exportFolder, { recursive: true, force: true });
   await mkdir(exportFolder, { recursive: true });
-  const response = await fetch(`${addressOf('hub')}/_admin/export`, {
+  const response = await fetch(`${getEmulatorAddress('hub')}/_admin/export`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ path: exportFolder, initiatedBy: 'exit' }),
@@ -43,7 +43,7 @@ export async function saveData(folder: string): Promise<void> {
  * leaves no partial one.
  */
 export async function replaceSave(exportedFolder: string, folder: string): Promise<void> {
-  const earlier = earlierOf(folder);
+  const earlier = getEarlierFolder(folder);
   const oldest = `${exportedFolder}-oldest`;
   await rm(oldest, { recursive: true, force: true });
   await mkdir(dirname(folder), { recursive: true });
@@ -61,22 +61,22 @@ export async function recoverSavedData(
   folder: string,
   exportedFolder = exportFolder,
 ): Promise<void> {
-  if (hasSavedData(folder) || !hasSavedData(earlierOf(folder))) return;
+  if (hasSavedData(folder) || !hasSavedData(getEarlierFolder(folder))) return;
   // The list of files is written last.
   const isComplete = (await readChecksums(exportedFolder)) !== undefined;
-  await rename(isComplete ? exportedFolder : earlierOf(folder), folder);
+  await rename(isComplete ? exportedFolder : getEarlierFolder(folder), folder);
 }
 
 /** Removes all that was saved, also the earlier save. */
 export async function removeSavedData(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  await rm(earlierOf(folder), { recursive: true, force: true });
+  await rm(getEarlierFolder(folder), { recursive: true, force: true });
 }
 
 /** Restores the earlier save; returns false if there is none. */
 export async function restoreEarlier(folder: string): Promise<boolean> {
-  if (!hasSavedData(earlierOf(folder))) return false;
+  if (!hasSavedData(getEarlierFolder(folder))) return false;
   await rm(folder, { recursive: true, force: true });
-  await rename(earlierOf(folder), folder);
+  await rename(getEarlierFolder(folder), folder);
   return true;
 }

@@ -4,7 +4,7 @@ import { claimRun } from './claim-run.ts';
 import type { CommandError } from './command-error.ts';
 import { type Port, requireFreePorts } from './ports.ts';
 import { step } from './progress.ts';
-import { emulatorEnvironment, emulators, mailboxAddress, savedData } from './project.ts';
+import { emulatorEnvironment, emulators, mailboxAddress, savedDataFolder } from './project.ts';
 import { requireWritable } from './require-writable.ts';
 import { runChild } from './run-child.ts';
 import { waitForStop } from './run-command.ts';
@@ -38,15 +38,15 @@ export async function runSession(session: Session): Promise<void> {
 async function runClaimedSession(session: Session): Promise<void> {
   const { signal, build, ports = [], address } = session;
   await requireFreePorts(ports);
-  await recoverSavedData(savedData);
-  const isFirstRun = !hasSavedData(savedData);
-  if (!isFirstRun) await requireIntactSave(savedData);
+  await recoverSavedData(savedDataFolder);
+  const isFirstRun = !hasSavedData(savedDataFolder);
+  if (!isFirstRun) await requireIntactSave(savedDataFolder);
   const prerequisites = await prepareSuite({ signal, hasUi: true });
   await build();
   const suite = await startSuite({
     prerequisites,
     signal,
-    ...(!isFirstRun && { importFrom: savedData }),
+    ...(!isFirstRun && { importFrom: savedDataFolder }),
   });
   // Incomplete data is not saved, such as partly loaded demo content or a crashed suite's.
   let isWorthSaving = !isFirstRun;
@@ -62,12 +62,12 @@ async function runClaimedSession(session: Session): Promise<void> {
     void import('./demo/run-display-times.ts').then(({ runDisplayTimes }) =>
       runDisplayTimes(signal),
     );
-    void import('./demo/read-calendar.ts').then(({ runCalendarReadings }) =>
+    void import('./demo/demo-calendar.ts').then(({ runCalendarReadings }) =>
       runCalendarReadings(signal),
     );
     autosave = startAutosave(async () => {
       await suite.updateRecord();
-      await saveData(savedData);
+      await saveData(savedDataFolder);
     });
     await suite.updateRecord();
     printAddresses(address, suite, { isFirstRun, hasUi: prerequisites.files.hasUi });
@@ -76,7 +76,7 @@ async function runClaimedSession(session: Session): Promise<void> {
     process.stdout.write('\nStopping. ');
   } finally {
     await autosave?.stop();
-    const saveOptions = isWorthSaving ? { exportTo: savedData } : {};
+    const saveOptions = isWorthSaving ? { exportTo: savedDataFolder } : {};
     await step('Saving the data and stopping the emulators', suite.stop(saveOptions));
   }
   console.log('Everything has stopped; what was edited is kept for the next start.');
@@ -95,7 +95,7 @@ export async function buildWorkspace(
   );
 }
 
-/** Loaded only when needed: the Admin SDK takes a second. */
+/** Loads the demo content. The import is here, because loading the Admin SDK takes a second. */
 async function loadDemoContent(): Promise<void> {
   Object.assign(process.env, emulatorEnvironment);
   const demo = await import('./demo/load.ts');

@@ -6,11 +6,11 @@ import { writeEmulatorConfig } from './emulator-config.ts';
 import type { EmulatorFiles } from './offline/find-emulator-files.ts';
 import { type Java, writeJavaCommand } from './offline/java.ts';
 import { writeLocalSecrets } from './local-secrets.ts';
-import { cache, firebaseTools, projectId } from './project.ts';
-import { childEnvironment } from './run-child.ts';
+import { cacheFolder, firebaseTools, projectId } from './project.ts';
+import { makeChildEnvironment } from './run-child.ts';
 
 /** The folder firebase-tools runs in: its configuration and its logs. */
-export const suiteFolder = join(cache, 'emulators');
+export const suiteFolder = join(cacheFolder, 'emulators');
 
 /** Preloaded so that firebase-tools reads every response of its Storage rules process. */
 export const rulesOutputPreload = new URL('split-rules-output.ts', import.meta.url).href;
@@ -30,7 +30,7 @@ interface SpawnOptions {
 }
 
 /** The arguments of firebase-tools, always with the demo's project. */
-export function emulatorArguments(config: string, importFrom?: string): readonly string[] {
+export function makeEmulatorArguments(config: string, importFrom?: string): readonly string[] {
   // By default firebase-tools adds its extensions emulator, which needs a sign-in.
   const names = 'auth,functions,firestore,hosting,storage';
   const importArguments = importFrom === undefined ? [] : ['--import', importFrom];
@@ -39,7 +39,7 @@ export function emulatorArguments(config: string, importFrom?: string): readonly
 }
 
 /** The variables for firebase-tools to find Java and the emulators' files. */
-export async function emulatorToolsEnvironment(
+export async function makeToolsEnvironment(
   { java, files }: Prerequisites,
   environment: NodeJS.ProcessEnv,
 ): Promise<NodeJS.ProcessEnv> {
@@ -69,14 +69,19 @@ export async function spawnSuite(
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');
   const [command, script] = firebaseTools;
-  const args = ['--import', rulesOutputPreload, script, ...emulatorArguments(config, importFrom)];
+  const args = [
+    '--import',
+    rulesOutputPreload,
+    script,
+    ...makeEmulatorArguments(config, importFrom),
+  ];
   const child = spawn(command, args, {
     cwd: suiteFolder,
     // With its own group, Ctrl-C reaches only us. The suite ends after the save.
     detached: true,
     stdio: ['ignore', log, log],
     env: {
-      ...(await emulatorToolsEnvironment({ java, files }, childEnvironment(env))),
+      ...(await makeToolsEnvironment({ java, files }, makeChildEnvironment(env))),
       // firebase-tools leaves files behind, and all suites would share them.
       TMPDIR: temporary,
       // The default of ten seconds is short on a busy machine. Discovery through a file saves four

@@ -1,4 +1,4 @@
-import { addressOf } from './project.ts';
+import { getEmulatorAddress } from './project.ts';
 import { runCommand } from './run-command.ts';
 import { buildWorkspace, runSession } from './session.ts';
 
@@ -6,7 +6,7 @@ import { buildWorkspace, runSession } from './session.ts';
 await runCommand((signal) =>
   runSession({
     signal,
-    address: addressOf('hosting'),
+    address: getEmulatorAddress('hosting'),
     build: () =>
       Promise.all([
         buildWorkspace('Building the site', ['-w', 'web', '--', '--mode', 'emulator'], signal),

@@ -8,8 +8,8 @@ import { findJava } from './offline/java.ts';
 import { openLocalCalendar } from './calendar/local-calendar.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
 import { CommandError } from './command-error.ts';
-import { requireFreePorts, suitePorts } from './ports.ts';
-import { endProcesses, familyOf, type Process, sendSignal } from './processes.ts';
+import { requireFreePorts, listSuitePorts } from './ports.ts';
+import { endProcesses, listFamily, type Process, sendSignal } from './processes.ts';
 import { step } from './progress.ts';
 import { emulators } from './project.ts';
 import { waitUntilReady } from './readiness.ts';
@@ -55,7 +55,7 @@ export async function prepareSuite({
   const { java, compiler } = await findJava();
   await requireWritable();
   await endEarlierRun();
-  await requireFreePorts(suitePorts());
+  await requireFreePorts(listSuitePorts());
   const files = await step(
     'Looking for the official emulator files',
     findEmulatorFiles({ compiler, signal, hasUi }),
@@ -79,10 +79,10 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   // Listed while all processes run. After firebase-tools ends, its Java process has no parent.
   let family: Process[] = [];
   const endSuite = async () => {
-    family = mergeProcesses(family, await familyOf(pid));
+    family = mergeProcesses(family, await listFamily(pid));
     if (child.exitCode === null && child.signalCode === null) sendSignal(pid, 'SIGINT');
     await Promise.race([exit, delay(15_000, undefined, { ref: false })]);
-    await endProcesses(mergeProcesses(family, await familyOf(pid)));
+    await endProcesses(mergeProcesses(family, await listFamily(pid)));
     await mailbox.close();
     await calendar.close();
     await removeRunRecord();
@@ -91,7 +91,9 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const failure = exit.then(() => describeEnd(logFile));
   // All child processes, firebase-tools first, for the next run to end.
   const updateRecord = async () => {
-    const childProcesses = (await familyOf(process.pid)).filter((item) => item.pid !== process.pid);
+    const childProcesses = (await listFamily(process.pid)).filter(
+      (item) => item.pid !== process.pid,
+    );
     const processes = childProcesses.toSorted(
       (a, b) => Number(b.pid === pid) - Number(a.pid === pid),
     );
@@ -100,7 +102,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   try {
     await updateRecord();
     await step('Starting the Firebase emulators', waitUntilReady({ signal, logFile, failure }));
-    family = await familyOf(pid);
+    family = await listFamily(pid);
     await updateRecord();
   } catch (error) {
     await endSuite();

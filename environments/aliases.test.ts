@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeEnvironment } from './testing/make-environment.ts';
-import { addAlias, aliasesText, readAliases, requireMatchingAlias } from './aliases.ts';
+import { addAlias, formatAliases, readAliases, requireMatchingAlias } from './aliases.ts';
 import { demo } from './demo.ts';
 
 const repository = join(import.meta.dirname, '..');
@@ -29,7 +29,7 @@ it.each([
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'aliases-'));
-  writeFileSync(join(root, '.firebaserc'), aliasesText({ default: 'demo-x' }));
+  writeFileSync(join(root, '.firebaserc'), formatAliases({ default: 'demo-x' }));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoName, fileOf } from './read-environment.ts';
+import { demoName, getDisplayPath } from './read-environment.ts';
 import type { Environment } from './schema.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -12,7 +12,7 @@ interface Aliases {
  * The text of .firebaserc. Its `default` is the demo, so a deploy without a project reaches nothing
  * real.
  */
-export const aliasesText = (projects: Aliases['projects']): string =>
+export const formatAliases = (projects: Aliases['projects']): string =>
   `${JSON.stringify({ projects }, null, 2)}\n`;
 
 /** The project ids of .firebaserc in `root`, by their aliases. */
@@ -39,7 +39,7 @@ export function requireMatchingAlias(
   }
   if (aliasProject !== projectId) {
     throw new SettingsError(
-      `.firebaserc has the project ${aliasProject} for ${name}, and ${fileOf(name)} has ${projectId}: correct the wrong one.`,
+      `.firebaserc has the project ${aliasProject} for ${name}, and ${getDisplayPath(name)} has ${projectId}: correct the wrong one.`,
     );
   }
 }
@@ -48,5 +48,5 @@ export function requireMatchingAlias(
 export function addAlias(root: string, name: string, { projectId }: Environment): void {
   const projects = readAliases(root);
   if (projects[name] === projectId) return;
-  writeFileSync(join(root, '.firebaserc'), aliasesText({ ...projects, [name]: projectId }));
+  writeFileSync(join(root, '.firebaserc'), formatAliases({ ...projects, [name]: projectId }));
 }

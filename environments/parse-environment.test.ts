@@ -19,7 +19,7 @@ function listFaults(settings: unknown, name?: string): readonly string[] {
   }
   return [];
 }
-const addresses = (count: number) =>
+const makeAddresses = (count: number) =>
   Array.from({ length: count }, (_, index) => `staff-${index}@club.test`);
 
 it('accepts a complete file, and the example', () => {
@@ -41,14 +41,14 @@ it('accepts a file without the optional settings', () => {
 
 describe('staff', () => {
   it.each([1, 4, 10])('may have %i addresses', (count) => {
-    expect(parse(makeEnvironment({ staff: addresses(count) })).staff).toHaveLength(count);
+    expect(parse(makeEnvironment({ staff: makeAddresses(count) })).staff).toHaveLength(count);
   });
 
   it.each([
     [0, 'staff has 0 addresses: there may be one to 10.'],
     [11, 'staff has 11 addresses: there may be one to 10.'],
   ])('may not have %i addresses', (count, sentence) => {
-    expect(listFaults(makeEnvironment({ staff: addresses(count) }))).toEqual([sentence]);
+    expect(listFaults(makeEnvironment({ staff: makeAddresses(count) }))).toEqual([sentence]);
   });
 
   it('may be listed only once', () => {
@@ -152,8 +152,8 @@ describe('before an environment is live', () => {
   const parseEarly = (settings: unknown) =>
     parseGoLiveSettings('production', file, JSON.stringify(settings));
 
-  it.each([undefined, readExample().webApp, 'none yet'])('its web app may be %j', (early) => {
-    expect(parseEarly({ ...rest, webApp: early })).toEqual(rest);
+  it.each([undefined, readExample().webApp, 'none yet'])('its web app may be %j', (earlyWebApp) => {
+    expect(parseEarly({ ...rest, webApp: earlyWebApp })).toEqual(rest);
   });
 
   it('all other settings are complete and agree', () => {

@@ -6,11 +6,11 @@ import { SettingsError } from './settings-error.ts';
 const secretName = /pass|secret|hash_?key|private/iu;
 
 /** The setting's path, such as `mail.host`; an entry of a list has the path of the list. */
-const settingPathOf = (issue: v.BaseIssue<unknown>): string =>
+const getSettingPath = (issue: v.BaseIssue<unknown>): string =>
   (issue.path ?? []).flatMap(({ key }) => (typeof key === 'string' ? [key] : [])).join('.');
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
-  const path = settingPathOf(issue);
+  const path = getSettingPath(issue);
   if (issue.type !== 'strict_object') {
     const input = typeof issue.input === 'string' ? issue.input.replaceAll(/\s+/gu, ' ') : '';
     const suffix = input === '' ? '' : ` (${input})`;

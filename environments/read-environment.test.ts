@@ -5,8 +5,8 @@ import { makeEnvironment, writeEnvironments } from './testing/make-environment.t
 import { demo } from './demo.ts';
 import { findExampleValues } from './example-values.ts';
 import {
-  fileOf,
-  findEnvironmentOf,
+  getDisplayPath,
+  findProjectEnvironment,
   listEnvironments,
   readEnvironment,
   readExample,
@@ -27,8 +27,8 @@ it('reads settings from another folder, except the demo’s', () => {
   setEnvironments({ production: makeEnvironment(), demo: '{}', example: '{}' });
   expect(readEnvironment('production')).toEqual(makeEnvironment());
   expect(readEnvironment('demo')).toEqual(demo);
-  expect(fileOf('demo')).toBe('environments/demo.jsonc');
-  expect(fileOf('production')).toBe(join(folder, 'production.jsonc'));
+  expect(getDisplayPath('demo')).toBe('environments/demo.jsonc');
+  expect(getDisplayPath('production')).toBe(join(folder, 'production.jsonc'));
   expect(listEnvironments()).toEqual(['demo', 'production']);
 });
 
@@ -43,9 +43,9 @@ it.each(['example', '../demo', 'Production', ''])('refuses the name %j', (name) 
 
 it('finds an environment by its project', () => {
   setEnvironments({ production: makeEnvironment() });
-  expect(findEnvironmentOf('volley-rive-sud').name).toBe('production');
-  expect(findEnvironmentOf(demo.projectId)).toEqual({ name: 'demo', environment: demo });
-  expect(() => findEnvironmentOf('another')).toThrow('No environment has the project another');
+  expect(findProjectEnvironment('volley-rive-sud').name).toBe('production');
+  expect(findProjectEnvironment(demo.projectId)).toEqual({ name: 'demo', environment: demo });
+  expect(() => findProjectEnvironment('another')).toThrow('No environment has the project another');
 });
 
 it('lists the values that are still the example’s', () => {

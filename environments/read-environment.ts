@@ -13,13 +13,13 @@ const extension = '.jsonc';
 /** The folder of settings that a club does not commit. */
 const getExternalFolder = (): string | undefined => process.env['ENVIRONMENTS_FOLDER'] || undefined;
 
-/** The folder of an environment's file. The demo's is always in the repository. */
-const folderOf = (name: string): string =>
+/** Gets the folder of an environment's file. The demo's file is always in the repository. */
+const getSettingsFolder = (name: string): string =>
   name === demoName ? committedFolder : resolve(getExternalFolder() ?? committedFolder);
 
-/** The name of an environment's settings file in error messages. */
-export function fileOf(name: string): string {
-  const folder = folderOf(name);
+/** Gets the path of an environment's settings file as error messages show it. */
+export function getDisplayPath(name: string): string {
+  const folder = getSettingsFolder(name);
   return folder === committedFolder
     ? `environments/${name}${extension}`
     : join(folder, `${name}${extension}`);
@@ -30,7 +30,7 @@ const isEnvironmentName = (name: string): boolean =>
 
 /** The names of all environments that have a file, `demo` first. */
 export function listEnvironments(): readonly string[] {
-  const names = readdirSync(folderOf(''))
+  const names = readdirSync(getSettingsFolder(''))
     .filter((file) => file.endsWith(extension))
     .map((file) => basename(file, extension))
     .filter((name) => isEnvironmentName(name) && name !== demoName);
@@ -45,18 +45,19 @@ export const readExample = (): Environment =>
     readFileSync(join(committedFolder, `example${extension}`), 'utf8'),
   );
 
-/** The path of an environment's settings file. */
-export const pathOf = (name: string): string => join(folderOf(name), `${name}${extension}`);
+/** Gets the path of an environment's settings file, to read it. */
+export const getSettingsPath = (name: string): string =>
+  join(getSettingsFolder(name), `${name}${extension}`);
 
 function readText(name: string): string {
   if (!isEnvironmentName(name)) {
     throw new SettingsError(`"${name}" cannot be the name of an environment: ${namingRule}`);
   }
   try {
-    return readFileSync(pathOf(name), 'utf8');
+    return readFileSync(getSettingsPath(name), 'utf8');
   } catch {
     throw new SettingsError(
-      `${fileOf(name)} is missing: write it as environments/example.jsonc explains.`,
+      `${getDisplayPath(name)} is missing: write it as environments/example.jsonc explains.`,
     );
   }
 }
@@ -67,7 +68,7 @@ function readText(name: string): string {
  * @throws SettingsError if the file is missing, or with a sentence for each fault
  */
 export const readEnvironment = (name: string): Environment =>
-  parseEnvironment(name, fileOf(name), readText(name));
+  parseEnvironment(name, getDisplayPath(name), readText(name));
 
 /**
  * Reads the settings of an environment that is not live yet.
@@ -75,16 +76,19 @@ export const readEnvironment = (name: string): Environment =>
  * @throws SettingsError if the file is missing, or with a sentence for each fault
  */
 export const readGoLiveSettings = (name: string): GoLiveSettings =>
-  parseGoLiveSettings(name, fileOf(name), readText(name));
+  parseGoLiveSettings(name, getDisplayPath(name), readText(name));
 
 const namingRule = 'take lower-case letters, digits and hyphens, such as "production".';
 
 /**
  * Finds the environment of a Firebase project.
  *
- * @throws SettingsError if no environment has this project, or one is invalid
+ * @throws SettingsError if no environment has this project, or an environment is invalid
  */
-export function findEnvironmentOf(projectId: string): { name: string; environment: Environment } {
+export function findProjectEnvironment(projectId: string): {
+  name: string;
+  environment: Environment;
+} {
   for (const name of listEnvironments()) {
     const environment = readEnvironment(name);
     if (environment.projectId === projectId) return { name, environment };

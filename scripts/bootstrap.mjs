@@ -7,7 +7,7 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { clearInterval, setInterval } from 'node:timers';
 import { fileURLToPath } from 'node:url';
-import { npmCommand, pinnedNode } from './bootstrap/pinned-node.mjs';
+import { getNpmCommand, getPinnedNode } from './bootstrap/pinned-node.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules/.bin');
@@ -33,7 +33,7 @@ if (script === undefined) {
 await install();
 process.exit(await run(join(bin, 'node'), [join(root, script), ...args]));
 
-/** Installs the packages if there are none, or if the lockfile has changed since. */
+/** Installs the packages if there are none, or if the lockfile has changed since the last time. */
 async function install() {
   const lockfile = readFileSync(join(root, 'package-lock.json'));
   const hash = createHash('sha256').update(lockfile).digest('hex');
@@ -59,7 +59,7 @@ async function install() {
  * into the cache folder if it is not there yet.
  */
 async function findOrInstallNode() {
-  const { version, isSameMajor } = pinnedNode(
+  const { version, isSameMajor } = getPinnedNode(
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
     process.versions.node,
   );
@@ -79,11 +79,14 @@ async function findOrInstallNode() {
 
 /** Runs the machine's npm with the given Node; returns its exit code. */
 function runNpm(node, args) {
-  const [program, ...before] = npmCommand(node, process.env.npm_execpath);
-  return run(program, [...before, ...args, '--no-audit', '--no-fund'], dirname(node));
+  const [program, ...firstArgs] = getNpmCommand(node, process.env.npm_execpath);
+  return run(program, [...firstArgs, ...args, '--no-audit', '--no-fund'], dirname(node));
 }
 
-/** Runs a program with `firstOnPath` and the packages' commands at the start of PATH; returns its exit code. */
+/**
+ * Runs a program with `firstOnPath` and the packages' commands at the start of PATH. Returns its
+ * exit code.
+ */
 function run(program, programArgs, firstOnPath = bin) {
   const path = [firstOnPath, bin, process.env.PATH].join(delimiter);
   const child = spawn(program, programArgs, {

@@ -6,7 +6,7 @@ import type { Card } from '../web/src/pages/page.ts';
 import { cardSize } from '../web/src/app/head/page-head.ts';
 import { ball, renderCard } from './cards/render-card.ts';
 
-const images = join(import.meta.dirname, '../club/artwork/images');
+const imagesFolder = join(import.meta.dirname, '../club/artwork/images');
 
 /** The colours are flat, so a small palette shows no difference and saves bytes. */
 const toPng = (svg: string, width: number): Promise<Buffer> =>
@@ -16,7 +16,7 @@ const toPng = (svg: string, width: number): Promise<Buffer> =>
     .toBuffer();
 
 async function writeImage(name: string, content: Promise<Buffer>): Promise<void> {
-  const path = join(images, name);
+  const path = join(imagesFolder, name);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, await content);
 }
@@ -31,7 +31,7 @@ const makeIcon = (margin: number): string =>
  */
 await Promise.all([
   ...(Object.keys(cards) as Card[]).map(async (card) =>
-    writeImage(`cards/${card}.png`, toPng(await renderCard(card, images), cardSize.width)),
+    writeImage(`cards/${card}.png`, toPng(await renderCard(card, imagesFolder), cardSize.width)),
   ),
   writeImage('icons/icon-192.png', toPng(makeIcon(6), 192)),
   writeImage('icons/icon-512.png', toPng(makeIcon(6), 512)),

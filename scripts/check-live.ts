@@ -6,14 +6,17 @@ import { describeLiveResults } from './check-live/describe-live-results.ts';
 import { describeRollbackCommand } from './check-live/describe-rollback-command.ts';
 import { describeExpectedSite } from './check-live/describe-expected-site.ts';
 import { runLiveChecks } from './check-live/run-live-checks.ts';
-import { readLastRecord, recordFileOf } from './deploy/deploy-record.ts';
+import { readLastRecord, getRecordFile } from './deploy/deploy-record.ts';
 import { runEnvironmentCommand } from './deploy/run-environment-command.ts';
 import { openGoogle } from './doctor/open-google.ts';
 
 /** The time limit to read from Google what was live before. */
 const googleTimeoutMs = 20_000;
 
-/** `npm run check:live -- ENV`: ten checks after a release, which store and send nothing: docs/deploying.md. */
+/**
+ * `npm run check:live -- ENV`: ten checks after a release, which store and send nothing:
+ * docs/deploying.md.
+ */
 await runEnvironmentCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -25,7 +28,7 @@ await runEnvironmentCommand(async () => {
       'Name one environment: npm run check:live -- ENV [--address ADDRESS] [--commit COMMIT]',
     );
   }
-  const lastDeploy = readLastRecord(recordFileOf(name));
+  const lastDeploy = readLastRecord(getRecordFile(name));
   const { address, commit } = values;
   const site = describeExpectedSite(name, lastDeploy, { address, commit });
   const results = await runLiveChecks(allLiveChecks, site);

@@ -1,5 +1,5 @@
 import { findExampleValues } from '../environments/example-values.ts';
-import { fileOf, readEnvironment, readExample } from '../environments/read-environment.ts';
+import { getDisplayPath, readEnvironment, readExample } from '../environments/read-environment.ts';
 import type { Environment } from '../environments/schema.ts';
 import { SettingsError } from '../environments/settings-error.ts';
 import { listClubFindings } from './list-club-findings.ts';
@@ -26,13 +26,13 @@ const [name = 'production'] = process.argv.slice(2);
  * settings, and facts that need a new check.
  */
 const environment = readSettings(name);
-const file = fileOf(name);
+const file = getDisplayPath(name);
 // Example values that look like placeholders are listed as placeholders below.
 const exampleValues = (
   environment === undefined ? [] : findExampleValues(environment, readExample())
 )
-  .filter((path) => findPlaceholders({ [file]: path }).length === 0)
-  .map((path) => `${file}.${path}`);
+  .filter((line) => findPlaceholders({ [file]: line }).length === 0)
+  .map((line) => `${file}.${line}`);
 const remainingValues = [
   ...exampleValues,
   ...(environment === undefined ? [] : findPlaceholders({ [file]: environment })),

@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../emulators/command-error.ts';
-import { buildFolder } from '../environments/render/render-environment.ts';
+import { getBuildFolder } from '../environments/render/render-environment.ts';
 import type { CommandOptions } from './deploy/commands.ts';
 import { runPreparedDeploy, prepareDeploy } from './deploy/deploy-environment.ts';
-import { appendRecord, describeRollback, recordFileOf } from './deploy/deploy-record.ts';
+import { appendRecord, describeRollback, getRecordFile } from './deploy/deploy-record.ts';
 import { describePlan } from './deploy/describe-plan.ts';
 import { requireReady, runEnvironmentCommand } from './deploy/run-environment-command.ts';
 
 async function deploy(name: string, isDryRun: boolean, options: CommandOptions): Promise<void> {
   await requireReady(name, options);
-  const preparedDeploy = await prepareDeploy(name, buildFolder(name), options);
+  const preparedDeploy = await prepareDeploy(name, getBuildFolder(name), options);
   console.log(describePlan(preparedDeploy));
   if (isDryRun) {
     console.log('\nA dry run: nothing was sent to Google or requested from it.');
     return;
   }
   const record = await runPreparedDeploy(preparedDeploy, options);
-  const file = recordFileOf(name);
+  const file = getRecordFile(name);
   appendRecord(file, record);
   console.log(`\nDeployed. Recorded in ${file}:\n${describeRollback(record)}`);
 }

@@ -9,7 +9,7 @@ import { readFactChecks } from './fact-checks.ts';
 const club = join(import.meta.dirname, '../club');
 const readDocument = (path: string) => readFileSync(join(club, '..', path), 'utf8');
 const check = { responsible: 'webmaster', source: 'its page' };
-const files = (checkedOn: string | null) => ({
+const makeFiles = (checkedOn: string | null) => ({
   'club/help-lines.ts': { telJeunes: { ...check, checkedOn, texts: ['help'] } },
 });
 const checkLines = [
@@ -18,26 +18,26 @@ const checkLines = [
 
 describe('the checks of the club’s folder', () => {
   it('list invented facts by file, with their source and who is responsible', () => {
-    expect(findInvented(files(null))).toEqual(checkLines);
-    expect(findInvented(files('2026-11-22'))).toEqual([]);
+    expect(findInvented(makeFiles(null))).toEqual(checkLines);
+    expect(findInvented(makeFiles('2026-11-22'))).toEqual([]);
   });
 
   it('accept a fact for a year after its check, and list it from then on', () => {
-    expect(findStale(files('2026-11-22'), '2027-11-22')).toEqual([]);
-    expect(findStale(files('2026-11-22'), '2027-11-23')).toEqual(checkLines);
+    expect(findStale(makeFiles('2026-11-22'), '2027-11-22')).toEqual([]);
+    expect(findStale(makeFiles('2026-11-22'), '2027-11-23')).toEqual(checkLines);
   });
 
   it.each(['2026-1-5', 'today', '', '2027-11-24'])('reject "%s" as the day of a check', (day) => {
-    expect(findStale(files(day), '2027-11-23')).toEqual(checkLines);
+    expect(findStale(makeFiles(day), '2027-11-23')).toEqual(checkLines);
   });
 
   it('do not list invented facts as stale', () => {
-    expect(findStale(files(null), '2027-11-23')).toEqual([]);
+    expect(findStale(makeFiles(null), '2027-11-23')).toEqual([]);
   });
 });
 
 describe('the club’s folder', () => {
-  it('is complete in the list that the functions read', async () => {
+  it('has all its checks in the list that the functions read', async () => {
     expect(clubChecks).toEqual(await readFactChecks());
   });
 
@@ -59,26 +59,26 @@ describe('the club’s folder', () => {
     const coveredTexts = new Set(allChecks.flatMap(({ texts }) => texts ?? []));
     // `words.ts` states no facts.
     coveredTexts.add('words');
-    const namesOf = (locale: string) =>
+    const listTextNames = (locale: string) =>
       readdirSync(join(club, locale)).map((name) => name.replace(/\.ts$/u, ''));
-    expect(namesOf('fr').toSorted()).toEqual([...coveredTexts].toSorted());
-    expect(namesOf('en').toSorted()).toEqual([...coveredTexts].toSorted());
+    expect(listTextNames('fr').toSorted()).toEqual([...coveredTexts].toSorted());
+    expect(listTextNames('en').toSorted()).toEqual([...coveredTexts].toSorted());
   });
 
   it('is listed in its README, and counted there and in two other documents', () => {
     const readme = readDocument('club/README.md');
-    const namesIn = (folder: string) =>
+    const listFileNames = (folder: string) =>
       readdirSync(join(club, folder)).filter(
         (name) => name.endsWith('.ts') && !['fact-check.ts', 'words.ts'].includes(name),
       );
-    const [data, french, english] = [namesIn('.'), namesIn('fr'), namesIn('en')];
+    const [data, french, english] = [listFileNames('.'), listFileNames('fr'), listFileNames('en')];
     for (const name of [...data, ...french]) expect(readme).toContain(`\`${name}\``);
-    const first = namesIn('first-content');
-    const count = data.length + french.length + english.length + first.length;
+    const firstContent = listFileNames('first-content');
+    const count = data.length + french.length + english.length + firstContent.length;
     expect(readme).toContain(
       `${count} files: ${data.length} with figures and names, ${french.length} with sentences in each language`,
     );
-    expect(readme).toContain(`and ${first.length} with`);
+    expect(readme).toContain(`and ${firstContent.length} with`);
     const ownFiles = `one of settings and ${count} of its own`;
     const environments = readDocument('docs/environments.md');
     expect(environments).toContain(`${count + 1} files: ${ownFiles}`);

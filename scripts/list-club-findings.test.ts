@@ -5,7 +5,7 @@ const check = { responsible: 'webmaster', source: 'its page' };
 const files = (checkedOn: string | null) => ({
   'club/help-lines.ts': { one: { ...check, checkedOn } },
 });
-const titleOf = { invented: /^Invented\./u, stale: /^Not checked for a year\./u };
+const titles = { invented: /^Invented\./u, stale: /^Not checked for a year\./u };
 
 const findLines = async (title: RegExp, checkedOn: string | null, today: string) =>
   (await listClubFindings(today, files(checkedOn))).find((group) => title.test(group.title))?.lines;
@@ -13,13 +13,13 @@ const findLines = async (title: RegExp, checkedOn: string | null, today: string)
 const expectedLines = ['club/help-lines.ts: one: its page (webmaster)'];
 
 it('lists facts that nobody of the club has confirmed', async () => {
-  expect(await findLines(titleOf.invented, null, '2026-11-22')).toEqual(expectedLines);
-  expect(await findLines(titleOf.invented, '2026-11-22', '2026-11-22')).toBeUndefined();
+  expect(await findLines(titles.invented, null, '2026-11-22')).toEqual(expectedLines);
+  expect(await findLines(titles.invented, '2026-11-22', '2026-11-22')).toBeUndefined();
 });
 
 it('lists a fact a year after its last check, and not before', async () => {
-  expect(await findLines(titleOf.stale, '2026-11-22', '2027-11-22')).toBeUndefined();
-  expect(await findLines(titleOf.stale, '2026-11-22', '2027-11-23')).toEqual(expectedLines);
+  expect(await findLines(titles.stale, '2026-11-22', '2027-11-22')).toBeUndefined();
+  expect(await findLines(titles.stale, '2026-11-22', '2027-11-23')).toEqual(expectedLines);
 });
 
 it('reads the club’s folder by default', async () => {

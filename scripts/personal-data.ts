@@ -60,8 +60,8 @@ async function findMessages(db: Firestore, { address, phone }: Person) {
     ? await queryAll(messages.where('email', '==', address.email))
     : [];
   if (phone === undefined) return messagesByEmail;
-  // Phone numbers are stored as people typed them, so no query finds them. Every message is read: at
-  // most a year of them.
+  // Phone numbers are stored as people typed them, so no query finds them. Every message is read:
+  // at most a year of them.
   const messagesWithPhone = await queryAll(messages.where('phone', '!=', ''));
   return removeDuplicates([
     ...messagesByEmail,

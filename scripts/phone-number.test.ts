@@ -20,6 +20,6 @@ it.each(['514-555-0198', '438-555-0199', '555-0199', '+33 5 14 55 50 19 9', '', 
   },
 );
 
-it('accepts no e-mail address and no word as a number', () => {
+it('does not accept an e-mail address, a word or two digits as a number', () => {
   expect(['1234567@example.org', 'erase', '12'].filter(isPhone)).toEqual([]);
 });

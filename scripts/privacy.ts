@@ -5,7 +5,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { makeSubscriberId } from '../functions/src/store/subscribers.ts';
-import { fileOf, findEnvironmentOf } from '../environments/read-environment.ts';
+import { getDisplayPath, findProjectEnvironment } from '../environments/read-environment.ts';
 import { erasePerson, exportPerson, type Person } from './personal-data.ts';
 import { isPhone } from './phone-number.ts';
 
@@ -40,10 +40,10 @@ function readPerson(args: readonly string[]): Person | undefined {
  * Refuses to erase a person who may still sign in. Their next save would store their name again.
  */
 function requireNotStaff({ address }: Person, projectId: string): void {
-  const { name, environment } = findEnvironmentOf(projectId);
+  const { name, environment } = findProjectEnvironment(projectId);
   if (!address || !environment.staff.includes(address.email)) return;
   throw new Error(
-    `${address.email} is staff. Take it off ${fileOf(name)} and deploy; then erase it.`,
+    `${address.email} is staff. Take it off ${getDisplayPath(name)} and deploy; then erase it.`,
   );
 }
 

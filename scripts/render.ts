@@ -5,7 +5,7 @@ import { demo } from '../environments/demo.ts';
 import { demoName } from '../environments/read-environment.ts';
 import { planCommittedFiles, writeCommittedFiles } from '../environments/render/committed-files.ts';
 import {
-  buildFolder,
+  getBuildFolder,
   renderEnvironment,
   requireRendered,
 } from '../environments/render/render-environment.ts';
@@ -31,7 +31,7 @@ function renderDemo(isCheck: boolean): void {
 
 /** Renders another environment into its build folder, and adds its alias to .firebaserc. */
 function renderIntoBuildFolder(name: string, isCheck: boolean): void {
-  const folder = relative(root, buildFolder(name));
+  const folder = relative(root, getBuildFolder(name));
   if (isCheck) {
     requireRendered(name);
     console.log(`${folder} is up to date.`);

@@ -7,10 +7,10 @@ import { stopTargets } from './care/stop/plan-stop.ts';
 import { alerts } from './go-live/watch/alerts.ts';
 
 const folder = join(root, 'docs/runbook');
-const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-const pagesIn = (language: string) => readdirSync(join(folder, language)).toSorted();
-const frenchPages = pagesIn('fr').map((name) => `fr/${name}`);
-const englishPages = pagesIn('en').map((name) => `en/${name}`);
+const readPage = (name: string) => readFileSync(join(folder, name), 'utf8');
+const listPages = (language: string) => readdirSync(join(folder, language)).toSorted();
+const frenchPages = listPages('fr').map((name) => `fr/${name}`);
+const englishPages = listPages('en').map((name) => `en/${name}`);
 const pages = [...frenchPages, ...englishPages];
 
 const headings = {
@@ -19,25 +19,25 @@ const headings = {
 };
 
 /** The lines of a page's code blocks, without comments. */
-const commandsOf = (name: string): readonly string[] =>
-  [...read(name).matchAll(/```sh\n(?<lines>[^`]+)```/gu)]
+const listCommands = (name: string): readonly string[] =>
+  [...readPage(name).matchAll(/```sh\n(?<lines>[^`]+)```/gu)]
     .flatMap(({ groups }) => (groups?.['lines'] ?? '').split('\n'))
     .filter((line) => line !== '' && !line.startsWith('#'));
 
 /** A command without the words that differ by language. */
-const withoutWords = (command: string) =>
+const removeWords = (command: string) =>
   command
     .replace(/'[^']*'/u, 'REASON')
     .replace(/\b(?:PROJET|PROJECT|SAUVEGARDE|BACKUP|COMMIT_\w+)\b/gu, 'NAME');
 
 it('has every page in both languages, and both in the index', () => {
-  expect(pagesIn('en')).toEqual(pagesIn('fr'));
-  for (const page of pages) expect(read('README.md')).toContain(`](${page})`);
+  expect(listPages('en')).toEqual(listPages('fr'));
+  for (const page of pages) expect(readPage('README.md')).toContain(`](${page})`);
 });
 
 it.each(pages)('%s has a title and the five sections, in order', (page) => {
-  expect(read(page)).toMatch(/^# \S/u);
-  const titles = [...read(page).matchAll(/^## (?<title>.+)$/gmu)].map(
+  expect(readPage(page)).toMatch(/^# \S/u);
+  const titles = [...readPage(page).matchAll(/^## (?<title>.+)$/gmu)].map(
     ({ groups }) => groups?.['title'],
   );
   expect(titles).toEqual(headings[page.startsWith('fr') ? 'fr' : 'en']);
@@ -45,26 +45,26 @@ it.each(pages)('%s has a title and the five sections, in order', (page) => {
 
 it.each(frenchPages)('%s has the same commands as its English page', (page) => {
   const englishPage = page.replace('fr/', 'en/');
-  expect(commandsOf(page).map(withoutWords)).toEqual(commandsOf(englishPage).map(withoutWords));
+  expect(listCommands(page).map(removeWords)).toEqual(listCommands(englishPage).map(removeWords));
 });
 
 it.each(pages)('%s names only commands, files and pages that exist', (page) => {
-  expect(commandsOf(page)).not.toEqual([]);
-  for (const [, script = ''] of read(page).matchAll(/npm run (?<script>[\w:-]+)/gu)) {
+  expect(listCommands(page)).not.toEqual([]);
+  for (const [, script = ''] of readPage(page).matchAll(/npm run (?<script>[\w:-]+)/gu)) {
     expect(Object.keys(packageJson.scripts)).toContain(script);
   }
-  for (const [, target = ''] of read(page).matchAll(
+  for (const [, target = ''] of readPage(page).matchAll(
     /npm run stop -- production (?<target>\w+)/gu,
   )) {
     expect(stopTargets).toContain(target);
   }
-  for (const [, link = ''] of read(page).matchAll(/\]\((?<link>[\w./-]+\.md)\)/gu)) {
+  for (const [, link = ''] of readPage(page).matchAll(/\]\((?<link>[\w./-]+\.md)\)/gu)) {
     expect(existsSync(join(folder, page, '..', link)), link).toBe(true);
   }
 });
 
 it.each(frenchPages)('%s is written with the typography of Québec', (page) => {
-  const text = read(page)
+  const text = readPage(page)
     .replaceAll(/```[^`]*```/gu, '')
     .replaceAll(/`[^`]*`|https:\S+/gu, '');
   expect(text).not.toMatch(/ [:;!?»]|« |['"]|\S[:](?=\s)(?<!\u00a0:)/u);

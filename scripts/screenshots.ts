@@ -5,7 +5,7 @@ import { root } from '../emulators/project.ts';
 import { runCommand } from '../emulators/run-command.ts';
 import { openChromium } from '../tests/browser/open-chromium.ts';
 import { pageAddresses } from '../tests/browser/page-addresses.ts';
-import { contactSheet } from './shots/contact-sheet.ts';
+import { makeContactSheet } from './shots/contact-sheet.ts';
 import { takeScreenshot } from './shots/take-screenshot.ts';
 import { takeGuidePictures } from './shots/guide-pictures.ts';
 import { takeReadmePicture } from './shots/readme-picture.ts';
@@ -16,8 +16,8 @@ const folder = join(root, 'screenshots');
 
 /**
  * `npm run screenshots` takes pictures of every page in both languages at two widths, and makes a
- * contact sheet. `-- --readme` takes the README's picture instead, `-- --guide` those of the staff's
- * guide. Other arguments select pages by address.
+ * contact sheet. `-- --readme` takes the README's picture instead, `-- --guide` those of the
+ * staff's guide. Other arguments select pages by address.
  */
 await runCommand((signal) =>
   withSite(signal, async () => {
@@ -43,7 +43,7 @@ await runCommand((signal) =>
           await takeScreenshot(browser, shot, folder);
         }
       });
-      await writeFile(join(folder, 'index.html'), contactSheet(shots));
+      await writeFile(join(folder, 'index.html'), makeContactSheet(shots));
       console.log(`Open ${join(folder, 'index.html')}`);
     } finally {
       await browser.close();

@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { demoName, readEnvironment } from '../environments/read-environment.ts';
-import { webSettings } from '../environments/render/web-settings.ts';
+import { makeWebSettings } from '../environments/render/web-settings.ts';
 import { clubArtwork } from './club-artwork.ts';
 import { prerenderPages } from './prerender/plugin.ts';
 import { getTorontoMonth } from './src/i18n/toronto-month.ts';
@@ -125,7 +125,7 @@ const defineSettings = (settings: Readonly<Record<string, string>>) =>
   );
 
 export default defineConfig(({ mode }) => {
-  const settings = webSettings(getEnvironment(mode));
+  const settings = makeWebSettings(getEnvironment(mode));
   return {
     root: import.meta.dirname,
     // Settings come from environments/ only, so Vite must read no `.env` file.

@@ -58,7 +58,9 @@ export const calendarEntrySchema = v.object({
   lastDay: optionalDay,
   /** The start. Without times: midnight in Montréal at the beginning of the first day. */
   start: instant,
-  /** The end, or the start if the calendar has no end. Without times: midnight after the last day. */
+  /**
+   * The end, or the start if the calendar has no end. Without times: midnight after the last day.
+   */
   end: instant,
   /** What changed at `changedAt`. */
   change: v.picklist(calendarChanges),

@@ -1,5 +1,5 @@
 import { identity } from '@club/about/identity';
-import { programIdsOf } from '../team.ts';
+import { listTeamProgramIds } from '../team.ts';
 import { calendarTeams } from './calendar-entry.ts';
 
 /** The feed with every entry, and the feed with both development groups. */
@@ -17,7 +17,7 @@ export const calendarFeeds: readonly string[] = [
 /** Finds the teams of a feed; undefined for an unknown feed. The feed `all` has every entry. */
 export function findFeedTeams(feed: string): readonly string[] | 'all' | undefined {
   if (feed === allFeed) return 'all';
-  if (feed === developmentFeed) return programIdsOf('dev').map((id) => id.toLowerCase());
+  if (feed === developmentFeed) return listTeamProgramIds('dev').map((id) => id.toLowerCase());
   return calendarTeams.includes(feed) ? [feed] : undefined;
 }
 

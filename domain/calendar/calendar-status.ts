@@ -34,7 +34,9 @@ export const titleProblems = [
 ] as const;
 export type TitleProblem = (typeof titleProblems)[number];
 
-/** Why an entry of the calendar is not on the site, or only a part of it, or at an uncertain time. */
+/**
+ * Why an entry of the calendar is not on the site, or only a part of it, or at an uncertain time.
+ */
 export const refusalReasons = [
   'unreadable',
   'no-title',
@@ -88,7 +90,10 @@ const heldLossSchema = v.object({
   missing: count,
   /** How many future entries the site had before the loss. */
   known: count,
-  /** How many readings had the same loss. It is accepted at reading `calendarStatusLimits.readings`. */
+  /**
+   * How many readings had the same loss. The loss is accepted at reading
+   * `calendarStatusLimits.readings`.
+   */
   readings: count,
   /** The first missing entries. */
   entries: v.array(v.object({ title: v.string(), start: instant })),

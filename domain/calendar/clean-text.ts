@@ -1,4 +1,4 @@
-/** What a title or a place may contain of a person, and never reaches the site. */
+/** Personal data that a title or a place may contain, and that never reaches the site. */
 const personalPatterns: readonly RegExp[] = [
   /(?:https?:|webcal:|mailto:|tel:|www\.)\S*/giu,
   // An address of a host and a path, such as a video meeting's.

@@ -1,7 +1,9 @@
 /** A text in lower case without accents, and where each of its characters comes from. */
 export interface FoldedText {
   readonly text: string;
-  /** The position in the original of each UTF-16 code unit, and the original's length at the end. */
+  /**
+   * The position in the original of each UTF-16 code unit, and the original's length at the end.
+   */
   readonly positions: readonly number[];
 }
 

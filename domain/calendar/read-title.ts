@@ -192,12 +192,12 @@ export function readTitle(title: string, placeField: string): TitleReading {
     ...(!hasTeam && unknownTeams.length === 0 ? (['no-team'] as const) : []),
     ...(hasPlace ? [] : (['no-place'] as const)),
   ];
-  const everyTeamOrNamed = isForEveryone
+  const concernedTeams = isForEveryone
     ? [...calendarTeams]
     : calendarTeams.filter((id) => namedTeams.includes(id));
   return {
     kind,
-    teams: isAmbiguous ? [] : everyTeamOrNamed,
+    teams: isAmbiguous ? [] : concernedTeams,
     isForEveryone: isForEveryone && !isAmbiguous,
     place: place.place,
     placeText: place.placeText.slice(0, calendarLimits.placeText),

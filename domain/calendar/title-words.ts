@@ -20,7 +20,7 @@ const kindWords: Readonly<Record<Exclude<CalendarKind, 'other'>, string>> = {
     'conges?|ferme|fermee|fermes|fermees|fermeture|closed|closure|relache|semaine de lecture|spring break|march break|holidays?|feries?|vacances|day off|no school',
 };
 
-/** A word must not begin or end within another one. */
+/** Makes a pattern that matches any of the words, but not within a longer word. */
 export const asWord = (words: string): string => `(?<![a-z0-9])(?:${words})(?![a-z0-9])`;
 
 export const kindPatterns = (Object.entries(kindWords) as [keyof typeof kindWords, string][]).map(
@@ -50,7 +50,9 @@ export const cancelPhrase = new RegExp(
   'gu',
 );
 
-/** `reporté`: only a label, because the entry has its true time. It ends an opponent's name. */
+/**
+ * Words such as `reporté`. The entry already has its new time, so they only end an opponent's name.
+ */
 export const movedWord = 'reportee?s?|remise?s?|deplacee?s?|postponed|moved|rescheduled';
 
 /** Words and signs that end an opponent's name. */

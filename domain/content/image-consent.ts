@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { instant } from '../validation/fields.ts';
 
 /**
- * The consent of the people in a row's image. Rows are public, so this field names nobody. Rows from
- * before this field have no consent on file.
+ * The consent of the people in a row's image. Rows are public, so this field names nobody. Rows
+ * from before this field have no consent on file.
  */
 export const consentFields = {
   /**

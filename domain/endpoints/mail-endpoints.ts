@@ -25,7 +25,9 @@ export const mailEndpoints = {
     input: null,
     output: issueProgressSchema,
   },
-  /** Lists the issues that readers have received, and whether visitors can read them on the site. */
+  /**
+   * Lists the issues that readers have received, and whether visitors can read them on the site.
+   */
   listIssues: {
     method: 'GET',
     path: '/api/newsletter/issues',

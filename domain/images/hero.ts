@@ -1,6 +1,6 @@
 import { type ImageVariant, variantFileName } from './image-variants.ts';
 import { imageWidths } from './image-widths.ts';
-import { imageAddressOf } from './own-image.ts';
+import { makeOwnImageAddress } from './own-image.ts';
 
 /**
  * The storage folder of the hero, a copy of the first displayed banner's image. Its addresses never
@@ -20,7 +20,7 @@ export const heroFiles = imageWidths.map((width) => ({
 
 /** The variants of the hero, at their public addresses. */
 export function heroVariants(project: string, bucket: string): readonly ImageVariant[] {
-  const makeAddress = (path: string) => imageAddressOf(project, bucket, path);
+  const makeAddress = (path: string) => makeOwnImageAddress(project, bucket, path);
   return heroFiles.map(({ width, avif, fallback }) => ({
     width,
     avif: makeAddress(avif),

@@ -28,7 +28,7 @@ export function storageOrigin(project: string): string {
 }
 
 /** The public address of an object in a bucket. */
-export function imageAddressOf(project: string, bucket: string, objectPath: string): string {
+export function makeOwnImageAddress(project: string, bucket: string, objectPath: string): string {
   return `${storageOrigin(project)}/v0/b/${bucket}/o/${encodeURIComponent(objectPath)}?alt=media`;
 }
 

@@ -16,7 +16,9 @@ const isWritten = (issue: IssueTexts, locale: Locale): boolean => {
   return !isBlank(issue[subject]) || !isBlank(issue[text]);
 };
 
-/** Finds the language in which readers of `locale` get an issue: the other one if theirs is empty. */
+/**
+ * Finds the language in which readers of `locale` get an issue: the other one if theirs is empty.
+ */
 export function findIssueLocale(issue: IssueTexts, locale: Locale): Locale {
   const otherLocale = locale === 'fr' ? 'en' : 'fr';
   return !isWritten(issue, locale) && isWritten(issue, otherLocale) ? otherLocale : locale;

@@ -25,8 +25,8 @@ export type MailPart = 'page' | 'card' | 'strip' | 'text' | 'link' | 'footer';
 type MailStyle = Readonly<Record<string, string | number>>;
 
 /**
- * An element of a mail. The mail's HTML and the dashboard's preview are made from the same elements,
- * because our security policy blocks the styles of inserted HTML.
+ * An element of a mail. The mail's HTML and the dashboard's preview are made from the same
+ * elements, because our security policy blocks the styles of inserted HTML.
  */
 export interface MailNode {
   readonly tag: MailTag;
@@ -38,8 +38,8 @@ export interface MailNode {
 }
 
 /**
- * The colours of each part. Mail programs that invert colours on their own keep enough contrast
- * between them.
+ * The colours of each part. The contrast is enough even in mail programs that invert colours on
+ * their own.
  */
 export const lightColors: Readonly<Record<MailPart, MailStyle>> = {
   page: { backgroundColor: '#eef2fb' },

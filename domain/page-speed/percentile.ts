@@ -12,13 +12,13 @@ export function findPercentile(
   measure: SpeedMeasure,
   counts: Readonly<Record<string, number>>,
 ): SpeedPercentile | undefined {
-  const countOf = (name: string) => counts[name] ?? 0;
+  const getCount = (name: string) => counts[name] ?? 0;
   const classes = speedClasses[measure];
-  const visits = classes.reduce((sum, name) => sum + countOf(name), 0);
+  const visits = classes.reduce((sum, name) => sum + getCount(name), 0);
   if (visits === 0) return undefined;
   let countSoFar = 0;
   const percentileClass = classes.find((name) => {
-    countSoFar += countOf(name);
+    countSoFar += getCount(name);
     return countSoFar >= visits * 0.75;
   });
   return { visits, atMost: percentileClass === slowestClass ? null : Number(percentileClass) };

@@ -1,6 +1,6 @@
 /**
- * Patterns for complete values, shared by the schemas and `firestore.rules`. JavaScript uses them with
- * the flag `u`, RE2 after `toRe2`. They avoid `\s` and `\p{Z}`, which differ between the two.
+ * Patterns for complete values, shared by the schemas and `firestore.rules`. JavaScript uses them
+ * with the flag `u`, RE2 after `toRe2`. They avoid `\s` and `\p{Z}`, which differ between the two.
  */
 
 /** Line separators, paragraph separators and all spaces, without control characters. */
@@ -21,8 +21,8 @@ const label = `[${letters}0-9_-]`;
 const host = `(${label}+[.])*[${letters}]${label}*`;
 
 /**
- * An https link. It has no `@` before the path, so no credentials. It has no backslash there either,
- * because browsers read it as a slash. Ports above 59999 do not match.
+ * An https link. It has no `@` before the path, so no credentials. It has no backslash there
+ * either, because browsers read it as a slash. Ports above 59999 do not match.
  */
 export const httpsLink = String.raw`https://${host}(:[1-5]?[0-9]{1,4})?([/?#][^\p{Cc}${spaces}]*)?`;
 

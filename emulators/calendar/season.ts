@@ -9,7 +9,7 @@ export interface SeasonEntry {
   readonly place?: string;
   /** A minute such as `2026-11-24T18:00`, or a day such as `2026-12-24`. */
   readonly start: string;
-  /** The same, or undefined. Of days, the day after the last one. */
+  /** In the format of `start`. For days, it is the day after the last one. */
   readonly end?: string;
   readonly rule?: string;
   /** The start of the occurrence that this entry replaces. */
@@ -100,52 +100,52 @@ const listMatches = (monday: string): SeasonEntry[] =>
 /** What happens once in the season, at days from this week's Monday. */
 const listEvents = (monday: string): SeasonEntry[] => {
   const at = (days: number, clock: string) => `${addDays(monday, days)}T${clock}`;
-  const dayOf = (days: number) => addDays(monday, days);
-  const uidOf = (name: string, days: number) => `${name}-${dayOf(days)}`;
+  const makeDay = (days: number) => addDays(monday, days);
+  const makeUid = (name: string, days: number) => `${name}-${makeDay(days)}`;
   return [
     {
-      uid: uidOf('tournament', 19),
+      uid: makeUid('tournament', 19),
       title: 'U15/U16 Tournoi provincial 🏆',
       place: 'Centre sportif de Gatineau',
-      start: dayOf(19),
-      end: dayOf(21),
+      start: makeDay(19),
+      end: makeDay(21),
     },
     {
-      uid: uidOf('camp', 35),
+      uid: makeUid('camp', 35),
       title: 'U13 à U17 Camp de jour - Saint-Laurent',
       start: at(35, '09:00'),
       end: at(35, '16:00'),
       rule: 'FREQ=DAILY;COUNT=3',
     },
     {
-      uid: uidOf('closed', 11),
+      uid: makeUid('closed', 11),
       title: 'Toutes les équipes : congé, gymnases fermés',
-      start: dayOf(11),
-      end: dayOf(12),
+      start: makeDay(11),
+      end: makeDay(12),
     },
     {
-      uid: uidOf('meeting', 9),
+      uid: makeUid('meeting', 9),
       title: 'Réunion de parents U13',
       place: 'Pierrefonds',
       start: at(9, '19:30'),
       end: at(9, '20:30'),
       privateLines: guestLines,
     },
-    { uid: uidOf('party', 26), title: 'Tous : souper de fin de session', start: at(26, '17:00') },
+    { uid: makeUid('party', 26), title: 'Tous : souper de fin de session', start: at(26, '17:00') },
     {
-      uid: uidOf('ambiguous', 12),
+      uid: makeUid('ambiguous', 12),
       title: 'Tournoi U14 – pas de pratique U15',
       start: at(12, '09:00'),
       end: at(12, '17:00'),
     },
     {
-      uid: uidOf('no-place', 10),
+      uid: makeUid('no-place', 10),
       title: 'U17 pratique supplémentaire 20h',
       start: at(10, '20:00'),
       end: at(10, '21:30'),
     },
     {
-      uid: uidOf('unknown-team', 13),
+      uid: makeUid('unknown-team', 13),
       title: 'U18 match hors-concours',
       start: at(13, '11:00'),
       end: at(13, '12:30'),

@@ -51,12 +51,12 @@ it.each(days)('cancels one practice and postpones one, in the week after %s', (d
 });
 
 it('has the same entries on the next day', () => {
-  const keysOn = (now: number) =>
+  const listKeys = (now: number) =>
     readSeason(now, false)
       .entries.filter(({ content }) => {
         const start = Date.parse(content.start);
         return start > monday + 2 * dayMs && start < monday + 100 * dayMs;
       })
       .map(({ key }) => key);
-  expect(keysOn(monday + dayMs)).toEqual(keysOn(monday));
+  expect(listKeys(monday + dayMs)).toEqual(listKeys(monday));
 });

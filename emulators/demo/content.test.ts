@@ -3,11 +3,11 @@ import { carouselItemSchema } from '@club/domain/content/carousel-item';
 import { imageVariants } from '@club/domain/images/image-variants';
 import { noteSchema } from '@club/domain/content/note';
 import { programSchema } from '@club/domain/content/program';
-import { programIdsOf, teams } from '@club/domain/team';
+import { listTeamProgramIds, teams } from '@club/domain/team';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { demo } from '../../environments/demo.ts';
-import { storedImageAddress } from './image-address.ts';
+import { makeDemoImageAddress } from './image-address.ts';
 import { demoAccounts } from './accounts.ts';
 import { renderCachedPicture } from '../../environments/first-content/picture-cache.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { demoContent, demoPictures } from './content.ts';
 
 const { programs, banners, carousels, notes } = demoContent;
-const programIds = teams.flatMap(({ id }) => programIdsOf(id));
+const programIds = teams.flatMap(({ id }) => listTeamProgramIds(id));
 const tables = [
   { collection: 'programs', schema: programSchema, rows: programs, count: programIds.length },
   { collection: 'banners', schema: bannerSchema, rows: banners, count: 3 },
@@ -101,7 +101,7 @@ it('renders every image of a row in every size, each below 150 kB', async () => 
       avif,
     ]);
     const files = listFiles(picture);
-    expect(addresses).toEqual(files.map(({ objectPath }) => storedImageAddress(objectPath)));
+    expect(addresses).toEqual(files.map(({ objectPath }) => makeDemoImageAddress(objectPath)));
     const [artwork = ''] = listArtwork(artworkFolder, picture.id);
     for (const [index, { length }] of (await renderCachedPicture(picture, artwork)).entries()) {
       expect(length, files[index]?.objectPath).toBeLessThan(150_000);

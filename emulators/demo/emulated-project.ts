@@ -25,9 +25,9 @@ export function requireDemoProject(id: string): void {
 }
 
 /**
- * Sets the missing variables by which the Admin SDK finds the emulators; without one it would call
- * Google. The search for Google's metadata server is disabled: offline it costs seconds and a
- * warning.
+ * Sets the missing variables by which the Admin SDK finds the emulators. Without such a variable
+ * the SDK would call Google. The search for Google's metadata server is disabled, because it takes
+ * seconds offline.
  */
 function setEmulatorEnvironment(): typeof emulatorEnvironment {
   const defaults = { ...emulatorEnvironment, METADATA_SERVER_DETECTION: 'none' };

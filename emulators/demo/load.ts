@@ -13,7 +13,7 @@ import {
 import { syncHeroImage } from '../../functions/src/hero/sync-hero-image.ts';
 import { toStoredDocument } from './to-stored-document.ts';
 import { demoAccounts } from './accounts.ts';
-import { loadDemoCalendar } from './read-calendar.ts';
+import { loadDemoCalendar } from './demo-calendar.ts';
 import { demoContent, demoPictures } from './content.ts';
 import { withEmulatedProject } from './emulated-project.ts';
 
@@ -23,13 +23,13 @@ const toTimestamp = (iso: string) => Timestamp.fromDate(new Date(iso));
 async function addPicture(app: App, picture: Picture): Promise<number> {
   const bucket = getStorage(app).bucket();
   const sizes = listFiles(picture).map((size) => ({ ...size, file: bucket.file(size.objectPath) }));
-  const existing = await Promise.all(sizes.map(async ({ file }) => (await file.exists())[0]));
+  const areStored = await Promise.all(sizes.map(async ({ file }) => (await file.exists())[0]));
   const [artwork = ''] = listArtwork(artworkFolder, picture.id);
-  const bytes = existing.every(Boolean) ? [] : await renderCachedPicture(picture, artwork);
+  const bytes = areStored.every(Boolean) ? [] : await renderCachedPicture(picture, artwork);
   await Promise.all(
     sizes.map(async ({ file, contentType }, index) => {
       // Earlier releases stored images without this mark.
-      if (existing[index]) return file.setMetadata({ metadata: processedMetadata });
+      if (areStored[index]) return file.setMetadata({ metadata: processedMetadata });
       return file.save(bytes[index] ?? '', {
         resumable: false,
         // Allows a retry when an idle connection has broken.
@@ -38,7 +38,7 @@ async function addPicture(app: App, picture: Picture): Promise<number> {
       });
     }),
   );
-  return existing.filter((exists) => !exists).length;
+  return areStored.filter((exists) => !exists).length;
 }
 
 /** Stores the missing sizes of all pictures; returns their number. */

@@ -1,10 +1,10 @@
 import { demo } from '../../environments/demo.ts';
-import { functionParameters } from '../../environments/render/function-parameters.ts';
+import { getFunctionParameters } from '../../environments/render/function-parameters.ts';
 import { emulatorEnvironment, mailboxAddress, projectId } from '../project.ts';
 
 // `npm run status-mail` queues the webmaster's weekly report on the running local suite, which runs
 // no schedules. A report of this week is replaced. The parameters are set before the imports below.
-Object.assign(process.env, emulatorEnvironment, functionParameters(demo), {
+Object.assign(process.env, emulatorEnvironment, getFunctionParameters(demo), {
   FUNCTIONS_EMULATOR: 'true',
   GCLOUD_PROJECT: projectId,
 });

@@ -4,7 +4,7 @@ import { emulatorEnvironment } from '../project.ts';
 const minuteMs = 60_000;
 
 /**
- * Switches banners and the urgent notice on or off at each minute, as the scheduled function does in
+ * Switches banners and the urgent notice on or off every minute, as the scheduled function does in
  * production. The emulators run no schedules.
  */
 export async function runDisplayTimes(signal: AbortSignal): Promise<void> {

@@ -39,7 +39,7 @@ export interface MailSecurity {
   readonly password: string;
 }
 
-const securityOptions = ({ key, cert, user, password }: MailSecurity): SMTPServerOptions => ({
+const makeSecurityOptions = ({ key, cert, user, password }: MailSecurity): SMTPServerOptions => ({
   key,
   cert,
   onAuth: (credentials, _session, callback) => {
@@ -53,7 +53,7 @@ function makeSmtpServer(
   security: MailSecurity | undefined,
 ): SMTPServer {
   return new SMTPServer({
-    ...(security ? securityOptions(security) : { disabledCommands: ['AUTH', 'STARTTLS'] }),
+    ...(security ? makeSecurityOptions(security) : { disabledCommands: ['AUTH', 'STARTTLS'] }),
     disableReverseLookup: true,
     // The messages of `refusals` already contain these codes (RFC 3463).
     hideENHANCEDSTATUSCODES: true,
@@ -73,7 +73,7 @@ function makeSmtpServer(
   });
 }
 
-const portOf = (server: Pick<Server, 'address'>) => (server.address() as AddressInfo).port;
+const getPort = (server: Pick<Server, 'address'>) => (server.address() as AddressInfo).port;
 
 /** The running mailbox. */
 export interface Mailbox {
@@ -115,8 +115,8 @@ export async function openMailbox(
       : error;
   }
   return {
-    smtpPort: portOf(smtpServer.server),
-    webPort: portOf(webServer),
+    smtpPort: getPort(smtpServer.server),
+    webPort: getPort(webServer),
     close: async () => {
       webServer.closeAllConnections();
       webServer.close();

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@club/domain/escape-html';
 import type { ReceivedMail } from './received-mail.ts';
 
-const withLinks = (text: string) =>
+const addLinks = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/\S+/gu, '<a href="$&" target="_blank">$&</a>');
 
 function renderMail({ at, from, to, subject, text, headers }: ReceivedMail): string {
@@ -14,7 +14,7 @@ function renderMail({ at, from, to, subject, text, headers }: ReceivedMail): str
   const headerHtml = [`${sender} → ${to.join(', ')}`, at, ...headerLines]
     .map(escapeHtml)
     .join('<br>');
-  return `<article><h2>${escapeHtml(subject)}</h2><p>${headerHtml}</p><pre>${withLinks(text)}</pre></article>`;
+  return `<article><h2>${escapeHtml(subject)}</h2><p>${headerHtml}</p><pre>${addLinks(text)}</pre></article>`;
 }
 
 const style = `
@@ -24,7 +24,7 @@ const style = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }`;
 
 /** The local mailbox as a page: every received mail, latest first. */
-export function mailboxPage(mails: readonly ReceivedMail[]): string {
+export function renderMailboxPage(mails: readonly ReceivedMail[]): string {
   const mailsHtml =
     mails.map(renderMail).join('') || '<p>No mail yet. Reload once something was sent.</p>';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Local mailbox</title><style>${style}</style><h1>Local mailbox</h1><p>What the site sends here goes no further, and is gone when it stops.</p>${mailsHtml}</html>`;

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { mailboxPage } from './page.ts';
+import { renderMailboxPage } from './page.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
 /** Serves `/` as a page for people, and `/mails?to=address` as JSON for tests. */
@@ -15,7 +15,7 @@ export function serveMails(mails: readonly ReceivedMail[]): RequestListener {
     } else if (url.pathname === '/') {
       response
         .setHeader('Content-Type', 'text/html; charset=utf-8')
-        .end(mailboxPage(matchingMails));
+        .end(renderMailboxPage(matchingMails));
     } else response.writeHead(404).end();
   };
 }

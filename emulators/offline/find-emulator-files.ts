@@ -11,7 +11,7 @@ import {
   type OfficialFile,
 } from './official-files.ts';
 import { CommandError } from '../command-error.ts';
-import { cache } from '../project.ts';
+import { cacheFolder } from '../project.ts';
 import { buildStorageRulesAdapter } from './storage-rules-adapter/build.ts';
 
 /** The files of the emulators, and whether they include the Emulator UI. */
@@ -79,7 +79,7 @@ export async function findCloudCliJar(): Promise<string | undefined> {
  */
 async function writeLauncher(library: string): Promise<string> {
   const key = createHash('sha256').update(library).digest('hex').slice(0, 16);
-  const jar = join(cache, 'emulator-files', `firestore-launcher-${key}.jar`);
+  const jar = join(cacheFolder, 'emulator-files', `firestore-launcher-${key}.jar`);
   const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
   if (!existsSync(jar)) await writeJar(jar, { mainClass, library });
   return jar;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { javaFlags, parseJavaVersion, pickJava } from './java.ts';
+import { listJavaFlags, parseJavaVersion, pickJava } from './java.ts';
 
 const java = (version: number, canCompile = true) => ({
   version,
@@ -48,10 +48,10 @@ describe('pickJava', () => {
   });
 });
 
-describe('javaFlags', () => {
+describe('listJavaFlags', () => {
   it('passes each Java version only flags that it knows', () => {
-    expect(javaFlags(17).filter((flag) => flag.startsWith('--'))).toEqual([]);
-    expect(javaFlags(22)).not.toContain('--sun-misc-unsafe-memory-access=allow');
-    expect(javaFlags(25)).toContain('--sun-misc-unsafe-memory-access=allow');
+    expect(listJavaFlags(17).filter((flag) => flag.startsWith('--'))).toEqual([]);
+    expect(listJavaFlags(22)).not.toContain('--sun-misc-unsafe-memory-access=allow');
+    expect(listJavaFlags(25)).toContain('--sun-misc-unsafe-memory-access=allow');
   });
 });

@@ -3,7 +3,7 @@ import { access, chmod, mkdir, readdir, realpath, writeFile } from 'node:fs/prom
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { CommandError } from '../command-error.ts';
-import { cache } from '../project.ts';
+import { cacheFolder } from '../project.ts';
 
 const run = promisify(execFile);
 
@@ -65,7 +65,7 @@ export function parseJavaVersion(output: string): number | undefined {
  * The flags of the emulators' Java. Our `java` script passes them. Java would report flags from an
  * environment variable on stderr, and firebase-tools would show that as a rules error.
  */
-export function javaFlags(version: number): string[] {
+export function listJavaFlags(version: number): string[] {
   // The emulators run briefly, so less compiling halves their start-up time.
   const flags = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
   // Newer Java versions warn about Google's jars on stderr.
@@ -76,8 +76,8 @@ export function javaFlags(version: number): string[] {
 
 /** Writes our `java` script into the cache; returns its folder for the PATH. */
 export async function writeJavaCommand(java: Java): Promise<string> {
-  const folder = join(cache, 'java', String(java.version));
-  const command = [join(java.home, 'bin/java'), ...javaFlags(java.version)];
+  const folder = join(cacheFolder, 'java', String(java.version));
+  const command = [join(java.home, 'bin/java'), ...listJavaFlags(java.version)];
   const quotedCommand = command.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'java'), `#!/bin/sh\nexec ${quotedCommand} "$@"\n`);

@@ -1,5 +1,5 @@
-import { type ImageFolder, imageAddressOf } from '@club/domain/images/own-image';
-import { imageName } from '@club/domain/uploaded-image';
+import { type ImageFolder, makeOwnImageAddress } from '@club/domain/images/own-image';
+import { makeImageName } from '@club/domain/uploaded-image';
 import * as v from 'valibot';
 import { toStamp } from '../../functions/src/uploads/stamp.ts';
 import type { Environment } from '../schema.ts';
@@ -38,7 +38,7 @@ const pictureKinds: Readonly<Partial<Record<ContentCollection, 'png' | 'jpg'>>> 
 /** Names the picture after the row's `updatedAt`, so a second run makes the same name. */
 function makePicture(folder: ImageFolder, { id, updatedAt }: Fields): Picture | undefined {
   if (typeof id !== 'string' || Number.isNaN(Date.parse(String(updatedAt)))) return undefined;
-  const name = imageName(folder, id, toStamp(new Date(String(updatedAt))));
+  const name = makeImageName(folder, id, toStamp(new Date(String(updatedAt))));
   return { id, folder, objectPath: `${folder}/${name}.${pictureKinds[folder] ?? 'png'}` };
 }
 
@@ -94,7 +94,7 @@ export function prepareFirstContent(
   const faults: Fault[] = [];
   const makeRows = (collection: ContentCollection): readonly unknown[] => {
     const ids = new Set<unknown>();
-    // Otherwise a misspelt field would be silently dropped.
+    // The schema is strict, because a misspelt field would otherwise be silently dropped.
     const schema = v.strictObject(sources[collection].schema.entries);
     return content[collection].flatMap((entry, index) => {
       const fields = isRecord(entry) ? entry : {};
@@ -105,7 +105,7 @@ export function prepareFirstContent(
           : undefined;
       if (picture) pictures.push(picture);
       const address = picture
-        ? imageAddressOf(projectId, webApp.storageBucket, picture.objectPath)
+        ? makeOwnImageAddress(projectId, webApp.storageBucket, picture.objectPath)
         : '';
       const result = v.safeParse(schema, makeRow(collection, fields, index, address));
       const fault = { collection, index };

@@ -14,11 +14,11 @@ export interface CommittedFile {
 /** Renders the demo's headers into firebase.json. The rest and the layout stay unchanged. */
 function renderCommittedJson(text: string, demo: Environment): string {
   const { headers } = (JSON.parse(text) as FirebaseJson).hosting;
-  const valuesOf = (rules: typeof headers) => rules.flatMap((rule) => rule.headers);
-  const renderedValues = valuesOf(renderHeaders(headers, demo));
-  return valuesOf(headers).reduce(
+  const listHeaders = (rules: typeof headers) => rules.flatMap((rule) => rule.headers);
+  const renderedHeaders = listHeaders(renderHeaders(headers, demo));
+  return listHeaders(headers).reduce(
     (json, { value }, index) =>
-      json.replaceAll(JSON.stringify(value), () => JSON.stringify(renderedValues[index]?.value)),
+      json.replaceAll(JSON.stringify(value), () => JSON.stringify(renderedHeaders[index]?.value)),
     text,
   );
 }

@@ -5,7 +5,7 @@ import { SettingsError } from '../settings-error.ts';
 const declaration = /\bdefine(?:String|Int|Float|Boolean|List)\(\s*'(\w+)'/gu;
 
 /** The names of the parameters that the functions in `root` declare, without secrets. */
-export function declaredParameters(root: string): readonly string[] {
+export function listDeclaredParameters(root: string): readonly string[] {
   return globSync('functions/src/**/*.ts', { cwd: root })
     .filter((name) => !name.endsWith('.test.ts'))
     .map((name) => readFileSync(join(root, name), 'utf8'))

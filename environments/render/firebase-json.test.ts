@@ -8,15 +8,15 @@ import { renderFirebaseJson, renderHeaders } from './firebase-json.ts';
 
 const { headers } = firebaseJson.hosting;
 
-const valuesOf = (environment: Environment, key: string) =>
+const listValues = (environment: Environment, key: string) =>
   renderHeaders(headers, environment)
     .flatMap((rule) => rule.headers)
     .filter((header) => header.key === key)
     .map(({ value }) => value);
 
 /** The pages' policy in an environment, by its directives. */
-function policyOf(environment: Environment): Readonly<Record<string, string>> {
-  const [policy = ''] = valuesOf(environment, 'Content-Security-Policy');
+function readPolicy(environment: Environment): Readonly<Record<string, string>> {
+  const [policy = ''] = listValues(environment, 'Content-Security-Policy');
   return Object.fromEntries(
     policy.split('; ').map((directive) => directive.split(/ (.*)/su, 2) as [string, string]),
   );
@@ -30,7 +30,7 @@ describe('the content security policy of a real environment', () => {
   const environment = makeEnvironment();
 
   it('allows its own hosts and no other project’s', () => {
-    const policy = policyOf(environment);
+    const policy = readPolicy(environment);
     expect(policy['frame-src']).toBe(
       'https://volley-rive-sud.firebaseapp.com https://calendar.google.com',
     );
@@ -38,7 +38,7 @@ describe('the content security policy of a real environment', () => {
       "'self' data: https://firebasestorage.googleapis.com https://tuiles.volleyrivesud.test",
     );
     expect(policy['form-action']).toBe("'self'");
-    expect(policy['connect-src']).toBe(policyOf(demo)['connect-src']);
+    expect(policy['connect-src']).toBe(readPolicy(demo)['connect-src']);
     expect(JSON.stringify(renderFirebaseJson(firebaseJson, environment))).not.toContain('demo-');
   });
 
@@ -46,14 +46,16 @@ describe('the content security policy of a real environment', () => {
     const changedDirectives = ['frame-src', 'img-src', 'form-action', 'connect-src'];
     const listOtherDirectives = (policy: Readonly<Record<string, string>>) =>
       Object.entries(policy).filter(([name]) => !changedDirectives.includes(name));
-    expect(listOtherDirectives(policyOf(environment))).toEqual(listOtherDirectives(policyOf(demo)));
-    expect(valuesOf(environment, 'Content-Security-Policy')[1]).toBe(
-      valuesOf(demo, 'Content-Security-Policy')[1],
+    expect(listOtherDirectives(readPolicy(environment))).toEqual(
+      listOtherDirectives(readPolicy(demo)),
+    );
+    expect(listValues(environment, 'Content-Security-Policy')[1]).toBe(
+      listValues(demo, 'Content-Security-Policy')[1],
     );
   });
 
   it('allows an external form, a token receiver and several tile hosts, but no unused calendar', () => {
-    const policy = policyOf(
+    const policy = readPolicy(
       makeEnvironment({
         contactForm: 'https://forms.test/contact',
         tokenSync: 'https://members.test/token?a=b',
@@ -75,7 +77,7 @@ it.each([
     'max-age=63072000; includeSubDomains; preload',
   ],
 ])('sets HSTS from %j', (hsts, value) => {
-  expect(valuesOf(makeEnvironment({ hsts }), 'Strict-Transport-Security')).toEqual([value]);
+  expect(listValues(makeEnvironment({ hsts }), 'Strict-Transport-Security')).toEqual([value]);
 });
 
 it('a build folder’s firebase.json needs nothing outside it, and runs no hook', () => {

@@ -7,8 +7,12 @@ import '../../functions/src/store/staff-accounts.ts';
 import '../../functions/src/mail/settings.ts';
 import { makeEnvironment } from '../testing/make-environment.ts';
 import { demo } from '../demo.ts';
-import { declaredParameters, requireEveryParameter } from './declared-parameters.ts';
-import { functionParameters, parametersFile, parametersText } from './function-parameters.ts';
+import { listDeclaredParameters, requireEveryParameter } from './declared-parameters.ts';
+import {
+  getFunctionParameters,
+  getParametersFileName,
+  formatParameters,
+} from './function-parameters.ts';
 
 /** The parser of firebase-tools. */
 const { parseStrict } = createRequire(import.meta.url)('firebase-tools/lib/functions/env.js') as {
@@ -21,17 +25,17 @@ it.each([
   ['a real environment', makeEnvironment()],
   ['hostile texts', makeEnvironment({ postalAddress: `a # "b" \\n 'c' $D \${E} \\` })],
 ])('firebase-tools reads the parameters of %s as they were written', (_, environment) => {
-  const parameters = functionParameters(environment);
-  expect(parseStrict(parametersText(parameters))).toEqual(parameters);
+  const parameters = getFunctionParameters(environment);
+  expect(parseStrict(formatParameters(parameters))).toEqual(parameters);
 });
 
 it('names the file after the project', () => {
-  expect(parametersFile(makeEnvironment())).toBe('.env.volley-rive-sud');
+  expect(getParametersFileName(makeEnvironment())).toBe('.env.volley-rive-sud');
 });
 
 it('has a value for every parameter that the functions declare, and no other', () => {
-  const names = declaredParameters(root);
-  expect(Object.keys(functionParameters(demo)).toSorted()).toEqual(names);
+  const names = listDeclaredParameters(root);
+  expect(Object.keys(getFunctionParameters(demo)).toSorted()).toEqual(names);
   // Loading the functions declares their parameters.
   const secrets = ['HASH_KEY', 'MAIL_PASSWORD'];
   const loadedNames = declaredParams.map(({ name }) => name);

@@ -4,7 +4,7 @@ import type { Environment } from '../schema.ts';
  * The functions' parameters in an environment, by their names. An unattended deploy needs each of
  * them, even one with a default.
  */
-export function functionParameters(environment: Environment) {
+export function getFunctionParameters(environment: Environment) {
   const { mail, limits, embeds, siteOrigin, postalAddress, staff, webmaster } = environment;
   return {
     MAIL_HOST: mail.host,
@@ -20,11 +20,13 @@ export function functionParameters(environment: Environment) {
   };
 }
 
-/** The file that firebase-tools reads parameters from, for this project and for no other. */
-export const parametersFile = ({ projectId }: Environment): string => `.env.${projectId}`;
+/**
+ * Gets the name of the file from which firebase-tools reads the parameters of this project alone.
+ */
+export const getParametersFileName = ({ projectId }: Environment): string => `.env.${projectId}`;
 
 /** Makes the text of that file. The schema allows no line break in a value. */
-export function parametersText(parameters: Readonly<Record<string, string>>): string {
+export function formatParameters(parameters: Readonly<Record<string, string>>): string {
   const quote = (value: string) => `"${value.replaceAll(/["\\]/gu, (mark) => `\\${mark}`)}"`;
   return Object.entries(parameters)
     .map(([name, value]) => `${name}=${quote(value)}\n`)

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeEnvironment, writeEnvironments } from '../testing/make-environment.ts';
 import { demo } from '../demo.ts';
-import { committedRules, renderEnvironment, requireRendered } from './render-environment.ts';
+import { readCommittedRules, renderEnvironment, requireRendered } from './render-environment.ts';
 
 let folder = '';
-let settings = '';
+let settingsFolder = '';
 const setEnvironments = (files: Parameters<typeof writeEnvironments>[0]) => {
-  settings = writeEnvironments(files);
-  vi.stubEnv('ENVIRONMENTS_FOLDER', settings);
+  settingsFolder = writeEnvironments(files);
+  vi.stubEnv('ENVIRONMENTS_FOLDER', settingsFolder);
 };
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  for (const path of [folder, settings]) rmSync(path, { recursive: true, force: true });
+  for (const path of [folder, settingsFolder]) rmSync(path, { recursive: true, force: true });
 });
 
 it('writes all files of a deploy, without another project’s values', () => {
@@ -68,7 +68,7 @@ it.each(['firestore.rules', 'storage.rules'] as const)(
   'reports the demo’s %s in a real environment’s build',
   (name) => {
     renderEnvironment('production', folder);
-    writeFileSync(join(folder, name), committedRules()[name]);
+    writeFileSync(join(folder, name), readCommittedRules()[name]);
     expect(() => requireRendered('production', folder)).toThrow(
       new RegExp(`^Not up to date with production: \\S*${name.replace('.', '[.]')}\\. Run: `, 'u'),
     );

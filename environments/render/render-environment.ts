@@ -1,25 +1,29 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { aliasesText, readAliases, requireMatchingAlias } from '../aliases.ts';
+import { formatAliases, readAliases, requireMatchingAlias } from '../aliases.ts';
 import { demoName, readEnvironment } from '../read-environment.ts';
 import type { Environment } from '../schema.ts';
 import { SettingsError } from '../settings-error.ts';
-import { declaredParameters, requireEveryParameter } from './declared-parameters.ts';
+import { listDeclaredParameters, requireEveryParameter } from './declared-parameters.ts';
 import { buildPaths, type FirebaseJson, renderFirebaseJson } from './firebase-json.ts';
-import { functionParameters, parametersFile, parametersText } from './function-parameters.ts';
+import {
+  getFunctionParameters,
+  getParametersFileName,
+  formatParameters,
+} from './function-parameters.ts';
 import { renderPreviewJson } from './preview-json.ts';
 import { renderRules } from './rules.ts';
 
 /** The repository's root. */
 const root = join(import.meta.dirname, '../..');
 
-/** The folder that an environment is rendered to and deployed from. */
-export const buildFolder = (name: string): string => join(root, 'build', name);
+/** Gets the folder that an environment is rendered to and deployed from. */
+export const getBuildFolder = (name: string): string => join(root, 'build', name);
 
 const readCommitted = (name: string): string => readFileSync(join(root, name), 'utf8');
 
-/** The committed rules files: the demo's. */
-export const committedRules = () => ({
+/** Reads the committed rules files: the demo's. */
+export const readCommittedRules = () => ({
   'firestore.rules': readCommitted('firestore.rules'),
   'storage.rules': readCommitted('storage.rules'),
 });
@@ -27,26 +31,27 @@ export const committedRules = () => ({
 const readFirebaseJson = (): FirebaseJson =>
   JSON.parse(readCommitted('firebase.json')) as FirebaseJson;
 
-const textOf = (json: object): string => `${JSON.stringify(json, null, 2)}\n`;
+const formatJson = (json: object): string => `${JSON.stringify(json, null, 2)}\n`;
 
 /** The text of every rendered file, by its path in the build folder. */
 function renderFiles(name: string, environment: Environment): ReadonlyMap<string, string> {
   const { projectId } = environment;
-  const parameters = functionParameters(environment);
-  requireEveryParameter(declaredParameters(root), parameters);
+  const parameters = getFunctionParameters(environment);
+  requireEveryParameter(listDeclaredParameters(root), parameters);
   return new Map([
-    ['.firebaserc', aliasesText({ default: projectId, [name]: projectId })],
-    ['firebase.json', textOf(renderFirebaseJson(readFirebaseJson(), environment))],
+    ['.firebaserc', formatAliases({ default: projectId, [name]: projectId })],
+    ['firebase.json', formatJson(renderFirebaseJson(readFirebaseJson(), environment))],
     ['firestore.indexes.json', readCommitted('firestore.indexes.json')],
-    ...Object.entries(renderRules(committedRules(), environment)),
-    [join(buildPaths.parameters, parametersFile(environment)), parametersText(parameters)],
+    ...Object.entries(renderRules(readCommittedRules(), environment)),
+    [join(buildPaths.parameters, getParametersFileName(environment)), formatParameters(parameters)],
   ]);
 }
 
 /**
  * Reads the settings of an environment that can be deployed, which the demo cannot.
  *
- * @throws SettingsError for the demo, or if the settings are missing, wrong or contradict .firebaserc
+ * @throws SettingsError for the demo, or if the settings are missing, wrong or contradict
+ * .firebaserc
  */
 export function readDeployableEnvironment(name: string): Environment {
   if (name === demoName) {
@@ -68,7 +73,10 @@ export function readDeployableEnvironment(name: string): Environment {
  * @throws SettingsError with a line for each missing or wrong setting, and for each parameter
  *   without a value
  */
-export function renderEnvironment(name: string, folder: string = buildFolder(name)): Environment {
+export function renderEnvironment(
+  name: string,
+  folder: string = getBuildFolder(name),
+): Environment {
   const environment = readDeployableEnvironment(name);
   const files = renderFiles(name, environment);
   rmSync(join(folder, buildPaths.parameters), { recursive: true, force: true });
@@ -84,7 +92,7 @@ export function renderEnvironment(name: string, folder: string = buildFolder(nam
  *
  * @throws SettingsError naming the files that differ, and whatever `renderEnvironment` throws
  */
-export function requireRendered(name: string, folder: string = buildFolder(name)): void {
+export function requireRendered(name: string, folder: string = getBuildFolder(name)): void {
   const readCurrent = (path: string) => {
     try {
       return readFileSync(join(folder, path), 'utf8');
@@ -107,5 +115,5 @@ export function requireRendered(name: string, folder: string = buildFolder(name)
 export function renderPreview(environment: Environment, folder: string): void {
   mkdirSync(folder, { recursive: true });
   const json = renderPreviewJson(readFirebaseJson(), environment);
-  writeFileSync(join(folder, 'firebase.json'), textOf(json));
+  writeFileSync(join(folder, 'firebase.json'), formatJson(json));
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { imageFunctions, staffFunction, toRulesLiteral } from './rules-text.ts';
+import { renderImageFunctions, renderStaffFunction, toRulesLiteral } from './rules-text.ts';
 
 it('escapes what would end a literal', () => {
   expect(toRulesLiteral("o'brien\\")).toBe(String.raw`'o\'brien\\'`);
 });
 
 it('lists the staff as a function of the rules', () => {
-  expect(staffFunction(['a@example.org', "o'brien@example.org"])).toEqual([
+  expect(renderStaffFunction(['a@example.org', "o'brien@example.org"])).toEqual([
     'function staffAddresses() {',
     '  return [',
     "    'a@example.org',",
@@ -17,8 +17,8 @@ it('lists the staff as a function of the rules', () => {
 });
 
 /** The generated patterns as JavaScript; they use only syntax that RE2 shares. */
-function patternsOf(project: string): readonly [banner: RegExp, carousel: RegExp] {
-  const [banner, carousel] = imageFunctions(project).flatMap((line) => {
+function makePatterns(project: string): readonly [banner: RegExp, carousel: RegExp] {
+  const [banner, carousel] = renderImageFunctions(project).flatMap((line) => {
     const [, pattern] = /^ {4}'(.*)'$/.exec(line) ?? [];
     return pattern === undefined ? [] : [new RegExp(`^(?:${pattern})$`)];
   });
@@ -30,7 +30,7 @@ function patternsOf(project: string): readonly [banner: RegExp, carousel: RegExp
 const file = 'banner_1_20261005143000.png?alt=media';
 
 describe('the image of a demo project', () => {
-  const [banner, carousel] = patternsOf('demo-club');
+  const [banner, carousel] = makePatterns('demo-club');
 
   it.each([
     `http://127.0.0.1:9199/v0/b/demo-club.appspot.com/o/banners%2F${file}`,
@@ -57,7 +57,7 @@ describe('the image of a demo project', () => {
 });
 
 describe('the image of a real project', () => {
-  const [banner] = patternsOf('trois-rives');
+  const [banner] = makePatterns('trois-rives');
 
   it.each(['appspot.com', 'firebasestorage.app'])('may be in its bucket at %s', (domain) => {
     expect(

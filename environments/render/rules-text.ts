@@ -14,7 +14,7 @@ export function toRulesLiteral(text: string): string {
 }
 
 /** The rules function that returns the staff's addresses. */
-export function staffFunction(addresses: readonly string[]): readonly string[] {
+export function renderStaffFunction(addresses: readonly string[]): readonly string[] {
   return [
     'function staffAddresses() {',
     '  return [',
@@ -33,7 +33,7 @@ const imageFunctionNames = [
 ] as const;
 
 /** The rules functions that check for the address of an image in our own bucket. */
-export function imageFunctions(project: string): readonly string[] {
+export function renderImageFunctions(project: string): readonly string[] {
   return imageFunctionNames.flatMap(([name, folder]) => [
     `function ${name}(address) {`,
     '  return address.matches(',
@@ -52,7 +52,7 @@ const patternFunctionNames = [
 ] as const;
 
 /** The rules functions that match a value with a pattern of the domain. */
-export function patternFunctions(): readonly string[] {
+export function renderPatternFunctions(): readonly string[] {
   return patternFunctionNames.flatMap(([name, pattern]) => [
     `function ${name}(value) {`,
     '  return value.matches(',

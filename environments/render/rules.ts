@@ -1,6 +1,6 @@
 import type { Environment } from '../schema.ts';
 import { replaceBlock } from './generated-block.ts';
-import { imageFunctions, patternFunctions, staffFunction } from './rules-text.ts';
+import { renderImageFunctions, renderPatternFunctions, renderStaffFunction } from './rules-text.ts';
 
 /** The texts of both rules files, by their names. */
 export interface RulesTexts {
@@ -16,15 +16,15 @@ export interface RulesTexts {
  */
 export function renderRules(texts: RulesTexts, { staff, projectId }: Environment): RulesTexts {
   const blocks = [
-    ['staff', staffFunction(staff)],
-    ['images', imageFunctions(projectId)],
-    ['patterns', patternFunctions()],
+    ['staff', renderStaffFunction(staff)],
+    ['images', renderImageFunctions(projectId)],
+    ['patterns', renderPatternFunctions()],
   ] as const;
   return {
     'firestore.rules': blocks.reduce(
       (source, [name, body]) => replaceBlock(source, name, body),
       texts['firestore.rules'],
     ),
-    'storage.rules': replaceBlock(texts['storage.rules'], 'staff', staffFunction(staff)),
+    'storage.rules': replaceBlock(texts['storage.rules'], 'staff', renderStaffFunction(staff)),
   };
 }

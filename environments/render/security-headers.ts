@@ -1,10 +1,10 @@
 import type { Environment } from '../schema.ts';
 
-const originOf = (address: string | undefined): readonly string[] =>
+const listOrigins = (address: string | undefined): readonly string[] =>
   address === undefined ? [] : [new URL(address).origin];
 
 /** The directives of the content security policy that differ from one environment to another. */
-function directivesOf(environment: Environment): Readonly<Record<string, readonly string[]>> {
+function makeDirectives(environment: Environment): Readonly<Record<string, readonly string[]>> {
   const { webApp, embeds, contactForm, tokenSync } = environment;
   return {
     'img-src': [
@@ -12,20 +12,20 @@ function directivesOf(environment: Environment): Readonly<Record<string, readonl
       'data:',
       'https://firebasestorage.googleapis.com',
       // An address with {s} has several hosts; a policy writes them as `*`.
-      ...originOf(embeds.mapTiles.replace('{s}', '*')),
+      ...listOrigins(embeds.mapTiles.replace('{s}', '*')),
     ],
     'connect-src': [
       "'self'",
       'https://firestore.googleapis.com',
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
-      ...originOf(tokenSync),
+      ...listOrigins(tokenSync),
     ],
     'frame-src': [
       `https://${webApp.authDomain}`,
       ...(embeds.calendarId === undefined ? [] : ['https://calendar.google.com']),
     ],
-    'form-action': ["'self'", ...originOf(contactForm)],
+    'form-action': ["'self'", ...listOrigins(contactForm)],
   };
 }
 
@@ -35,7 +35,7 @@ function directivesOf(environment: Environment): Readonly<Record<string, readonl
  * @param policy the committed policy, whose other directives and order stay
  */
 export function renderPolicy(policy: string, environment: Environment): string {
-  const environmentDirectives = directivesOf(environment);
+  const environmentDirectives = makeDirectives(environment);
   return policy
     .split('; ')
     .map((directive) => {

@@ -1,7 +1,9 @@
 import type { Environment } from '../schema.ts';
 
 /** The settings of the site's build, under the names that the site reads. */
-export function webSettings(environment: Environment): Readonly<Record<`VITE_${string}`, string>> {
+export function makeWebSettings(
+  environment: Environment,
+): Readonly<Record<`VITE_${string}`, string>> {
   const { projectId, webApp, siteOrigin, embeds } = environment;
   return {
     VITE_FIREBASE_API_KEY: webApp.apiKey,

@@ -102,7 +102,7 @@ describe('a criterion', () => {
     expect(judge(undefined)).toMatchObject({ result: 'unknown', method: 'none' });
   });
 
-  it('is not proven by a test whose name only begins like it', () => {
+  it('is not proven by a test whose name only begins with the given name', () => {
     expect(toNamePattern('closes').test('closes later')).toBe(false);
   });
 });

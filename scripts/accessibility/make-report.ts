@@ -6,7 +6,7 @@ import { type Acceptance, allCommonCriteria, type Criterion } from '../../web/sr
 import type { TestResult } from '../testing/part-result.ts';
 import { toNamePattern } from './list-test-names.ts';
 
-/** The results of a criterion's tests. A test that did not run has no result. */
+/** Judges a criterion by its tests. The result is unknown if one of the tests did not run. */
 function judgeTests({ tests = [] }: Criterion, runs: readonly TestResult[]) {
   const runsOfTests = tests.map(({ file, name }) => {
     const pattern = toNamePattern(name);

@@ -1,7 +1,7 @@
 import { emulatorEnvironment } from '../../emulators/project.ts';
 import { localSecrets } from '../../emulators/local-secrets.ts';
 import { demo } from '../../environments/demo.ts';
-import { functionParameters } from '../../environments/render/function-parameters.ts';
+import { getFunctionParameters } from '../../environments/render/function-parameters.ts';
 import { instances } from '../../functions/src/runtime/instances.ts';
 import { demoBucket } from '../../emulators/demo/image-address.ts';
 import {
@@ -26,21 +26,21 @@ interface StartOptions {
 
 const memoryInMiB = { '512MiB': 512, '1GiB': 1024 } as const;
 
-/** The memory of an instance, in MiB. */
-export const memoryOf = (name: keyof typeof instances): number =>
+/** Gets the memory of an instance, in MiB. */
+export const getMemory = (name: keyof typeof instances): number =>
   memoryInMiB[instances[name].options.memory];
 
-/** The heap of an instance, in MiB. */
-const heapOf = (name: keyof typeof instances): number => calculateHeap(memoryOf(name));
+/** Gets the heap of an instance, in MiB. */
+const getHeap = (name: keyof typeof instances): number => calculateHeap(getMemory(name));
 
-/** The environment variables of a function that uses the emulators. */
-function environmentOf(hasStaff: boolean) {
+/** Makes the environment variables of a function that uses the emulators. */
+function makeFunctionEnvironment(usesAuthEmulator: boolean) {
   const { GCLOUD_PROJECT, FIRESTORE_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST } =
     emulatorEnvironment;
   return {
     ...localSecrets,
-    STAFF_ADDRESSES: functionParameters(demo).STAFF_ADDRESSES,
-    ...(hasStaff
+    STAFF_ADDRESSES: getFunctionParameters(demo).STAFF_ADDRESSES,
+    ...(usesAuthEmulator
       ? withAuthEmulator(emulatorEnvironment.FIREBASE_AUTH_EMULATOR_HOST)
       : withoutAuthEmulator),
     GCLOUD_PROJECT,
@@ -57,18 +57,12 @@ function environmentOf(hasStaff: boolean) {
  */
 export const startFunction = (
   name: keyof typeof instances,
-  {
-    port,
-    signal,
-    usesAuthEmulator: hasStaff = false,
-    source = 'functions',
-    environment,
-  }: StartOptions,
+  { port, signal, usesAuthEmulator = false, source = 'functions', environment }: StartOptions,
 ): Promise<FunctionServer> =>
   startFramework(name, {
     port,
     signal,
     source,
-    heap: heapOf(name),
-    environment: { ...environmentOf(hasStaff), ...environment },
+    heap: getHeap(name),
+    environment: { ...makeFunctionEnvironment(usesAuthEmulator), ...environment },
   });

@@ -22,7 +22,10 @@ interface StartOptions {
   readonly environment: NodeJS.ProcessEnv;
 }
 
-/** Makes a function accept the Auth emulator's tokens. Without FUNCTIONS_EMULATOR it refuses to start. */
+/**
+ * Makes a function accept the Auth emulator's tokens. A function refuses to start with the
+ * emulator's host but without FUNCTIONS_EMULATOR.
+ */
 export const withAuthEmulator = (host: string): NodeJS.ProcessEnv => ({
   FUNCTIONS_EMULATOR: 'true',
   FIREBASE_AUTH_EMULATOR_HOST: host,
@@ -34,7 +37,10 @@ export const withoutAuthEmulator: NodeJS.ProcessEnv = {
   FIREBASE_AUTH_EMULATOR_HOST: undefined,
 };
 
-/** The heap that the platform sets: 80 % of the memory (GoogleCloudPlatform/buildpacks, heapsize.sh). */
+/**
+ * The heap that the platform sets: 80 % of the memory (GoogleCloudPlatform/buildpacks,
+ * heapsize.sh).
+ */
 export const calculateHeap = (memory: number): number => Math.floor(memory * 0.8);
 
 async function waitForServer(origin: string, hasEnded: () => boolean): Promise<void> {

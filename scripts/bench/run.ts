@@ -10,7 +10,7 @@ import { benchLinks } from './links/bench-links.ts';
 import { benchMemory } from './memory/bench-memory.ts';
 import { benchNetwork } from './network/bench-network.ts';
 import { benchPages } from './pages/bench-pages.ts';
-import { type TableName, writeTable } from './report.ts';
+import { type TableName, writeTable } from './write-table.ts';
 import { waitForIdleCpu } from './wait-for-idle-cpu.ts';
 
 interface Options {

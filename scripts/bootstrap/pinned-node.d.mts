@@ -1,5 +1,5 @@
-export function pinnedNode(
+export function getPinnedNode(
   manifest: { readonly devDependencies: { readonly node: string } },
   running: string,
 ): { readonly version: string; readonly isSameMajor: boolean };
-export function npmCommand(node: string, script: string | undefined): readonly string[];
+export function getNpmCommand(node: string, script: string | undefined): readonly string[];

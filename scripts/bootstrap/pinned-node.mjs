@@ -5,7 +5,7 @@
  * @param {{ devDependencies: { node: string } }} manifest package.json
  * @param {string} running the version that runs now, such as `20.20.2`
  */
-export function pinnedNode(manifest, running) {
+export function getPinnedNode(manifest, running) {
   const version = manifest.devDependencies.node;
   return { version, isSameMajor: version.split('.')[0] === running.split('.')[0] };
 }
@@ -18,5 +18,5 @@ export function pinnedNode(manifest, running) {
  * @param {string | undefined} script npm's script, from `npm_execpath`
  * @returns {string[]} the program and its first arguments
  */
-export const npmCommand = (node, script) =>
+export const getNpmCommand = (node, script) =>
   script?.endsWith('npm-cli.js') ? [node, script] : ['npm'];

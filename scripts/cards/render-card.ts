@@ -87,22 +87,22 @@ const isTeam = (card: Card): card is TeamId => teamIds.some((id) => id === card)
  * Renders a page's share card. It has the ball, the three bands and the page's artwork. It has no
  * text, so one card serves both languages.
  *
- * @param images the folder of the site's drawings
+ * @param imagesFolder the folder of the site's drawings
  * @throws Error when a drawing is missing
  */
-export async function renderCard(card: Card, images: string): Promise<string> {
-  const team = (id: string) => join(images, 'teams', `${id}.svg`);
-  const coach = (id: number) => join(images, 'coaches', `id-${id}.svg`);
+export async function renderCard(card: Card, imagesFolder: string): Promise<string> {
+  const getTeamPath = (id: string) => join(imagesFolder, 'teams', `${id}.svg`);
+  const getCoachPath = (id: number) => join(imagesFolder, 'coaches', `id-${id}.svg`);
   const embedPageImage = (name: string) =>
-    embedImage(join(images, 'pages', `${name}.svg`), fullArea);
-  if (isTeam(card)) return makeFrame(river, await embedImage(team(card), fullArea));
+    embedImage(join(imagesFolder, 'pages', `${name}.svg`), fullArea);
+  if (isTeam(card)) return makeFrame(river, await embedImage(getTeamPath(card), fullArea));
   switch (card) {
     case 'home':
-      return makeFrame(court, await makeStrips([team('u17'), team('u13')]));
+      return makeFrame(court, await makeStrips([getTeamPath('u17'), getTeamPath('u13')]));
     case 'program':
-      return makeFrame(river, await makeStrips(teamIds.map(team)));
+      return makeFrame(river, await makeStrips(teamIds.map(getTeamPath)));
     case 'club':
-      return makeFrame(sky, await makeStrips([1, 2, 3, 4].map(coach)));
+      return makeFrame(sky, await makeStrips([1, 2, 3, 4].map(getCoachPath)));
     case 'registration':
       return makeFrame(sky, await embedPageImage('team-sheet'));
     case 'contact':

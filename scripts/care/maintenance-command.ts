@@ -4,7 +4,7 @@ import { readDeployableEnvironment } from '../../environments/render/render-envi
 import type { Environment } from '../../environments/schema.ts';
 import { runEnvironmentCommand } from '../deploy/run-environment-command.ts';
 import { confirmProject, getQuestions, type Questions } from '../go-live/questions.ts';
-import type { Change } from '../go-live/step.ts';
+import type { PlannedChange } from '../go-live/step.ts';
 import { logIn } from '../google/access-token.ts';
 import { createGoogleApi, type GoogleApi } from '../google/google-api.ts';
 
@@ -27,7 +27,7 @@ export interface MaintenanceContext {
  */
 export async function applyChanges(
   context: MaintenanceContext,
-  changes: readonly Change[],
+  changes: readonly PlannedChange[],
 ): Promise<boolean> {
   const { print, questions, environment, isDryRun, confirmedProject } = context;
   for (const { what, call } of changes) print(`${what}\n  ${call}\n`);
@@ -48,8 +48,8 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 /**
- * Runs a maintenance command: `npm run NAME -- ENV …`. Other arguments than specified make it fail
- * with the usage.
+ * Runs a maintenance command: `npm run NAME -- ENV …`. If the arguments are wrong, the command
+ * fails and prints its usage.
  */
 export const runMaintenanceCommand = (
   { usage, options = {}, positionalCount = 1 }: CommandSpecification,

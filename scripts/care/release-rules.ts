@@ -1,5 +1,5 @@
 import type { RulesTexts } from '../../environments/render/rules.ts';
-import type { Change } from '../go-live/step.ts';
+import type { PlannedChange } from '../go-live/step.ts';
 import { describeRequest, type GoogleApi, type GoogleRequest } from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
 import * as v from 'valibot';
@@ -17,7 +17,7 @@ interface Release {
 const rulesetSchema = v.object({ name: v.string() });
 
 /** Plans a change that uploads rules and releases them. Its `run` sends the requests. */
-export function planRulesRelease(google: GoogleApi, release: Release): Change {
+export function planRulesRelease(google: GoogleApi, release: Release): PlannedChange {
   const { what, projectId, file, content, releaseName } = release;
   const base = `v1/projects/${projectId}`;
   const name = `projects/${projectId}/releases/${releaseName}`;

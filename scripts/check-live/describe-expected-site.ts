@@ -1,5 +1,5 @@
 import { allowEmulators } from '../../emulators/emulator-config.ts';
-import { addressOf } from '../../emulators/project.ts';
+import { getEmulatorAddress } from '../../emulators/project.ts';
 import { demoName, readEnvironment } from '../../environments/read-environment.ts';
 import { readDeployableEnvironment } from '../../environments/render/render-environment.ts';
 import { readCommit } from '../deploy/deploy-environment.ts';
@@ -20,7 +20,7 @@ const undeployedVersion = 'development';
 /** The demo, as the emulators serve it. */
 function describeLocalSite(): LiveSite {
   const settings = readEnvironment(demoName);
-  const authHandler = `${addressOf('auth')}/emulator/auth/handler`;
+  const authHandler = `${getEmulatorAddress('auth')}/emulator/auth/handler`;
   return {
     settings,
     origin: settings.siteOrigin,

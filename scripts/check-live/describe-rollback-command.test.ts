@@ -20,11 +20,11 @@ const makeRecord = (before: string): DeployRecord => ({
   before: makeState(before),
   after: makeState('v8'),
 });
-const describeCommand = (lastDeploy: DeployRecord | undefined, google: GoogleReader) =>
+const describeCommand = (liveDeploy: DeployRecord | undefined, google: GoogleReader) =>
   describeRollbackCommand({
     name: 'production',
     settings,
-    liveDeploy: lastDeploy,
+    liveDeploy,
     openGoogle: () => Promise.resolve(google),
   });
 const refusingReader = makeRefusingReader('nobody is logged in');

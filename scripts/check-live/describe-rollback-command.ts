@@ -44,15 +44,15 @@ interface RollbackOptions {
 export async function describeRollbackCommand({
   name,
   settings: { projectId },
-  liveDeploy: lastDeploy,
+  liveDeploy,
   openGoogle,
 }: RollbackOptions): Promise<string> {
-  if (lastDeploy !== undefined && lastDeploy.before.hosting.version !== '') {
-    const { at, commit } = lastDeploy;
-    return `To undo the deploy of ${at} (commit ${commit}):\n${describeRollback(lastDeploy)}`;
+  if (liveDeploy !== undefined && liveDeploy.before.hosting.version !== '') {
+    const { at, commit } = liveDeploy;
+    return `To undo the deploy of ${at} (commit ${commit}):\n${describeRollback(liveDeploy)}`;
   }
   const nothingBeforeText = `Nothing was live before. To take the site offline: npm run stop -- ${name} site`;
-  if (lastDeploy !== undefined) return nothingBeforeText;
+  if (liveDeploy !== undefined) return nothingBeforeText;
   try {
     const version = await findEarlierVersion(await openGoogle(), projectId);
     return version === undefined

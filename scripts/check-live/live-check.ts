@@ -14,12 +14,12 @@ export interface LiveSite {
   readonly signInPage: string;
 }
 
-/** What a check reads with. Requests end when the check's time is over. */
+/** The site, and the `fetch` of one check. Its requests end when the check's time is over. */
 export interface LiveContext extends LiveSite {
   readonly fetch: typeof fetch;
 }
 
-/** One job that people come for. A check stores and sends nothing. */
+/** Checks one thing that people come to the site for. A check stores and sends nothing. */
 export interface LiveCheck {
   readonly title: string;
   /**

@@ -13,11 +13,11 @@ export const toFilePath = (path: string, locale: Locale): string =>
 const findContent = (html: string, name: string): string =>
   new RegExp(`<${name}[ >][^]*?</${name}>`, 'u').exec(html)?.[0] ?? '';
 
-/** Whether the page contains a text of the club, as HTML writes it. */
+/** Whether a page's HTML contains a text, whose special characters are escaped there. */
 export const hasText = (html: string, text: string): boolean => html.includes(escapeHtml(text));
 
 /**
- * Reads a page in one language: its status, its language, its title and its main heading.
+ * Reads a page in one language. Checks its status, its language, its title and its main heading.
  *
  * @throws Error with what is wrong
  */

@@ -5,8 +5,11 @@ import type { HeaderRule } from '../../environments/render/firebase-json.ts';
 const appliesTo = ({ source }: HeaderRule, path: string): boolean =>
   source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source);
 
-/** The headers of a path. If two have the same name, Hosting uses the later one. */
-export function headersOf(rules: readonly HeaderRule[], path: string): ReadonlyMap<string, string> {
+/** Gets the headers of a path. If two have the same name, Hosting uses the later one. */
+export function getHeaders(
+  rules: readonly HeaderRule[],
+  path: string,
+): ReadonlyMap<string, string> {
   const headers = rules.filter((rule) => appliesTo(rule, path)).flatMap((rule) => rule.headers);
   return new Map(headers.map(({ key, value }) => [key.toLowerCase(), value]));
 }
@@ -27,14 +30,14 @@ export const blockingHeaders = [
  * @throws CommandError with one sentence
  */
 export function requireSignIn(rules: readonly HeaderRule[], authDomain: string): void {
-  const policy = headersOf(rules, '/admin').get('content-security-policy') ?? '';
+  const policy = getHeaders(rules, '/admin').get('content-security-policy') ?? '';
   const frames = policy.split('; ').find((directive) => directive.startsWith('frame-src '));
   if (!frames?.split(' ').includes(`https://${authDomain}`)) {
     throw new CommandError(
       `The pages' content security policy would stop the sign-in: its frame-src lacks https://${authDomain}.`,
     );
   }
-  const helper = headersOf(rules, '/__/auth/iframe');
+  const helper = getHeaders(rules, '/__/auth/iframe');
   const blockingHeader = blockingHeaders.find((name) => helper.has(name));
   if (blockingHeader !== undefined) {
     throw new CommandError(

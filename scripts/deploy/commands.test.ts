@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { node } from '../../emulators/project.ts';
 import { runForJson } from './commands.ts';
 
-/** Runs a script and returns its JSON, or its failure with all output. */
+/** Runs a script. Returns its JSON or its error message, and what was printed. */
 async function run(script: string) {
   const output: string[] = [];
   const result = await runForJson([node, '-e', script], {

@@ -17,7 +17,7 @@ export interface DeclaredFunction {
 const openFunctions: readonly string[] = ['api', 'upload'];
 
 /** Gets the region, which all functions share. */
-export const regionOf = ([first]: readonly DeclaredFunction[]): string => first?.region ?? '';
+export const getRegion = ([first]: readonly DeclaredFunction[]): string => first?.region ?? '';
 
 /** Loads a bundle as firebase-tools does, and lists its functions. */
 export async function listDeclaredFunctions(
@@ -44,10 +44,10 @@ export async function listDeclaredFunctions(
  * @throws CommandError with one sentence
  */
 export function requireSafeFunctions(
-  endpoints: readonly DeclaredFunction[],
+  declaredFunctions: readonly DeclaredFunction[],
   projectId: string,
 ): void {
-  for (const { id, account, isOpen } of endpoints) {
+  for (const { id, account, isOpen } of declaredFunctions) {
     if (isOpen && !openFunctions.includes(id)) {
       throw new CommandError(
         `The function ${id} would be open to everybody: give it invoker: 'private', or add it to openFunctions in scripts/deploy/declared-functions.ts.`,

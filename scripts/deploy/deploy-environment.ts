@@ -12,10 +12,10 @@ import type { DeployRecord } from './deploy-record.ts';
 import {
   type DeclaredFunction,
   listDeclaredFunctions,
-  regionOf,
+  getRegion,
   requireSafeFunctions,
 } from './declared-functions.ts';
-import { commonArguments, firebaseCommand } from './firebase-tools.ts';
+import { makeCommonArguments, firebaseCommand } from './firebase-tools.ts';
 import { writeFunctionsPackage } from './functions-package.ts';
 import { findNewlyRetriedIds, readGoogleState, requireNoRemoval } from './google-state.ts';
 
@@ -97,7 +97,7 @@ export function listSteps(
   currentImageDays: number,
 ): readonly DeployStep[] {
   const { folder, environment, functions, commit } = deploy;
-  const common = commonArguments(folder, environment.projectId);
+  const common = makeCommonArguments(folder, environment.projectId);
   const confirmRetries: DeployStep = {
     // `--only` limits `--force` to these functions, so it can delete nothing.
     args: [
@@ -108,7 +108,7 @@ export function listSteps(
   };
   const setImagePolicy: DeployStep = {
     args: [
-      ...['functions:artifacts:setpolicy', ...common, '--location', regionOf(functions)],
+      ...['functions:artifacts:setpolicy', ...common, '--location', getRegion(functions)],
       ...['--days', String(imageDays), '--force'],
     ],
     failure:
@@ -140,7 +140,7 @@ export async function runPreparedDeploy(
 ): Promise<DeployRecord> {
   const { name, environment, functions, commit } = deploy;
   const { projectId } = environment;
-  const region = regionOf(functions);
+  const region = getRegion(functions);
   const before = await readGoogleState(projectId, region, options);
   requireNoRemoval(before, functions, projectId);
   const newlyRetriedIds = findNewlyRetriedIds(before, functions);

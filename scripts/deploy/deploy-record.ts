@@ -14,8 +14,8 @@ export interface DeployRecord {
   readonly after: GoogleState;
 }
 
-/** The record file of an environment's deploys from this folder. */
-export const recordFileOf = (name: string): string => join(root, 'build/deploys', `${name}.jsonl`);
+/** Gets the path of the record file of an environment's deploys from this folder. */
+export const getRecordFile = (name: string): string => join(root, 'build/deploys', `${name}.jsonl`);
 
 /** Adds a deploy to the record file, one JSON object a line. */
 export function appendRecord(file: string, record: DeployRecord): void {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPaths, type HeaderRule } from '../../environments/render/firebase-json.ts';
-import { functionParameters } from '../../environments/render/function-parameters.ts';
-import { headersOf } from './check-headers.ts';
+import { getFunctionParameters } from '../../environments/render/function-parameters.ts';
+import { getHeaders } from './check-headers.ts';
 import { type PreparedDeploy, listSteps } from './deploy-environment.ts';
 import { uploadedFiles } from './functions-package.ts';
-import { type PreparedPreview, previewArguments } from './preview-environment.ts';
+import { type PreparedPreview, makePreviewArguments } from './preview-environment.ts';
 
 const formatKilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
 
@@ -21,7 +21,7 @@ function describePages(folder: string): readonly string[] {
   const json = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
     readonly hosting: { readonly headers: readonly HeaderRule[] };
   };
-  const headers = [...headersOf(json.hosting.headers, '/')].map(
+  const headers = [...getHeaders(json.hosting.headers, '/')].map(
     ([key, value]) => `  ${key}: ${value}`,
   );
   const site = describeSite(join(folder, buildPaths.site));
@@ -35,7 +35,7 @@ export function describePlan(deploy: PreparedDeploy): string {
     ({ id, region, isOpen, isRetried }) =>
       `  ${id} (${region}${isOpen ? ', open to everybody' : ''}${isRetried ? ', retried' : ''})`,
   );
-  const parameters = Object.entries(functionParameters(environment)).map(
+  const parameters = Object.entries(getFunctionParameters(environment)).map(
     // Logs of a build server may be public, so no person's address is printed.
     ([key, value]) => `  ${key}=${value.includes('@') ? '…' : value}`,
   );
@@ -63,6 +63,6 @@ export function describePreviewPlan(preview: PreparedPreview): string {
     `\nThe preview ${channel} of ${name}, project ${environment.projectId}:`,
     ...describePages(folder),
     'Command:',
-    `  firebase ${previewArguments(preview).join(' ')}`,
+    `  firebase ${makePreviewArguments(preview).join(' ')}`,
   ].join('\n');
 }

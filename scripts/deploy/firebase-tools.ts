@@ -11,7 +11,7 @@ export const firebaseCommand = [
  * The arguments of every run. They name a build folder's firebase.json and its project, and disable
  * questions.
  */
-export const commonArguments = (folder: string, projectId: string): readonly string[] => [
+export const makeCommonArguments = (folder: string, projectId: string): readonly string[] => [
   ...['--config', join(folder, 'firebase.json')],
   ...['--project', projectId, '--non-interactive'],
 ];

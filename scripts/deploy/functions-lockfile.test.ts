@@ -5,14 +5,17 @@ import { readManifest } from './functions-package.ts';
 
 const root = rootLockfile as unknown as Lockfile;
 
-const manifest = (dependencies: Record<string, string>): FunctionsManifest => ({
+const makeManifest = (dependencies: Record<string, string>): FunctionsManifest => ({
   name: '@club/functions',
   version: '0.0.0',
   engines: { node: '24' },
   dependencies,
 });
 
-const lockfile = (packages: Lockfile['packages']): Lockfile => ({ lockfileVersion: 3, packages });
+const makeLockfile = (packages: Lockfile['packages']): Lockfile => ({
+  lockfileVersion: 3,
+  packages,
+});
 
 describe('the functions’ lockfile', () => {
   const { file, sources } = deriveLockfile(root, readManifest());
@@ -43,13 +46,13 @@ describe('the functions’ lockfile', () => {
 describe('deriveLockfile', () => {
   it('places each version of a package where its dependent finds it', () => {
     const derivedLockfile = deriveLockfile(
-      lockfile({
+      makeLockfile({
         functions: { dependencies: { a: '1.0.0', b: '2.0.0' } },
         'node_modules/a': { version: '1.0.0', dependencies: { b: '^1.0.0' } },
         'node_modules/b': { version: '1.0.0', dev: true },
         'functions/node_modules/b': { version: '2.0.0' },
       }),
-      manifest({ a: '1.0.0', b: '2.0.0' }),
+      makeManifest({ a: '1.0.0', b: '2.0.0' }),
     );
     expect(derivedLockfile.file.packages).toMatchObject({
       'node_modules/b': { version: '2.0.0' },
@@ -59,14 +62,14 @@ describe('deriveLockfile', () => {
 
   it('marks a package as optional only if nothing requires it', () => {
     const derivedLockfile = deriveLockfile(
-      lockfile({
+      makeLockfile({
         functions: { dependencies: { a: '1.0.0', c: '1.0.0' } },
         'node_modules/a': { version: '1.0.0', optionalDependencies: { b: '1', d: '1', gone: '1' } },
         'node_modules/b': { version: '1.0.0' },
         'node_modules/c': { version: '1.0.0', dependencies: { b: '1' } },
         'node_modules/d': { version: '1.0.0' },
       }),
-      manifest({ a: '1.0.0', c: '1.0.0' }),
+      makeManifest({ a: '1.0.0', c: '1.0.0' }),
     );
     expect(derivedLockfile.file.packages['node_modules/b']).toEqual({ version: '1.0.0' });
     expect(derivedLockfile.file.packages['node_modules/d']).toEqual({
@@ -76,11 +79,11 @@ describe('deriveLockfile', () => {
   });
 
   it('refuses an outdated root lockfile', () => {
-    const old = lockfile({ functions: { dependencies: { a: '1.0.0' } } });
-    expect(() => deriveLockfile(old, manifest({ a: '1.1.0' }))).toThrow(
+    const old = makeLockfile({ functions: { dependencies: { a: '1.0.0' } } });
+    expect(() => deriveLockfile(old, makeManifest({ a: '1.1.0' }))).toThrow(
       'package-lock.json and functions/package.json disagree about a: run npm install.',
     );
-    expect(() => deriveLockfile(old, manifest({ a: '1.0.0' }))).toThrow(
+    expect(() => deriveLockfile(old, makeManifest({ a: '1.0.0' }))).toThrow(
       'package-lock.json lacks a: run npm install.',
     );
   });

@@ -42,19 +42,20 @@ function findPackage(
   name: string,
 ): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
-    const isInside = folder !== 'node_modules' && !folder.endsWith('/node_modules');
+    const canHavePackages = folder !== 'node_modules' && !folder.endsWith('/node_modules');
     const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
-    if (isInside && has(path)) return path;
+    if (canHavePackages && has(path)) return path;
     if (folder === '') return undefined;
   }
 }
 
+/** A package that another package depends on. */
 interface Edge {
   readonly name: string;
   readonly isOptional: boolean;
 }
 
-function edgesOf(entry: LockedPackage): readonly Edge[] {
+function listEdges(entry: LockedPackage): readonly Edge[] {
   const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = entry;
   const isOptionalPeer = (name: string) => entry.peerDependenciesMeta?.[name]?.optional === true;
   const edges = new Map<string, Edge>();
@@ -103,7 +104,7 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
   for (let dependent = queue.shift(); dependent !== undefined; dependent = queue.shift()) {
     const from = sourcesByLocation.get(dependent) ?? '';
     const entry = dependent === '' ? { dependencies } : (root.packages[from] ?? {});
-    for (const edge of edgesOf(entry)) {
+    for (const edge of listEdges(entry)) {
       const source = findPackage((path) => path in root.packages, from, edge.name);
       if (source === undefined) {
         if (edge.isOptional) continue;
@@ -122,7 +123,7 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
   sourcesByLocation.delete('');
   const sources = new Map([...sourcesByLocation].sort(([a], [b]) => (a < b ? -1 : 1)));
   const packages = [...sources].map(
-    ([path, source]) => [path, entryOf(root.packages[source], required.has(path))] as const,
+    ([path, source]) => [path, makeEntry(root.packages[source], required.has(path))] as const,
   );
   const rootEntry = { name, version, dependencies, engines };
   const file = {
@@ -136,7 +137,7 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
 }
 
 /** Makes the entry of a package in the derived lockfile. */
-function entryOf(entry: LockedPackage = {}, isRequired: boolean): LockedPackage {
+function makeEntry(entry: LockedPackage = {}, isRequired: boolean): LockedPackage {
   const fields = Object.fromEntries(
     Object.entries(entry).filter(([field]) => !rootOnlyFields.has(field)),
   );

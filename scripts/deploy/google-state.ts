@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { CommandError } from '../../emulators/command-error.ts';
 import { node } from '../../emulators/project.ts';
 import { type CommandOptions, runForJson } from './commands.ts';
-import { type DeclaredFunction, regionOf } from './declared-functions.ts';
+import { type DeclaredFunction, getRegion } from './declared-functions.ts';
 
 /** The deployed state of a project. */
 export interface GoogleState {
@@ -42,13 +42,13 @@ export async function readGoogleState(
  */
 export function requireNoRemoval(
   { functions }: GoogleState,
-  endpoints: readonly DeclaredFunction[],
+  declaredFunctions: readonly DeclaredFunction[],
   projectId: string,
 ): void {
-  const endpointIds = new Set(endpoints.map(({ id }) => id));
-  const [removedFunction] = functions.filter(({ id }) => !endpointIds.has(id));
+  const declaredIds = new Set(declaredFunctions.map(({ id }) => id));
+  const [removedFunction] = functions.filter(({ id }) => !declaredIds.has(id));
   if (!removedFunction) return;
-  const region = regionOf(endpoints);
+  const region = getRegion(declaredFunctions);
   throw new CommandError(
     `The function ${removedFunction.id} runs in the project and is no longer in the sources. If it is to go, delete it first: npx firebase functions:delete ${removedFunction.id} --region ${region} --project ${projectId}`,
   );
@@ -60,10 +60,10 @@ export function requireNoRemoval(
  */
 export function findNewlyRetriedIds(
   { functions }: GoogleState,
-  endpoints: readonly DeclaredFunction[],
+  declaredFunctions: readonly DeclaredFunction[],
 ): readonly string[] {
   const retriedIds = new Set(functions.filter(({ isRetried }) => isRetried).map(({ id }) => id));
-  return endpoints
+  return declaredFunctions
     .filter(({ id, isRetried }) => isRetried && !retriedIds.has(id))
     .map(({ id }) => id);
 }

@@ -7,7 +7,7 @@ import {
 import type { Environment } from '../../environments/schema.ts';
 import { buildSite } from './build-workspaces.ts';
 import { type CommandOptions, runForJson } from './commands.ts';
-import { commonArguments, firebaseCommand } from './firebase-tools.ts';
+import { makeCommonArguments, firebaseCommand } from './firebase-tools.ts';
 import { requireChannelName } from './preview-channel.ts';
 
 /** How long a channel stays after its last deploy. Hosting allows thirty days. */
@@ -71,10 +71,10 @@ export async function preparePreview(
 }
 
 /** The arguments of firebase-tools for a preview. It does not prompt. */
-export const previewArguments = ({ channel, folder, environment }: PreparedPreview) => [
+export const makePreviewArguments = ({ channel, folder, environment }: PreparedPreview) => [
   ...['hosting:channel:deploy', channel, '--expires', lifetime],
   // Otherwise firebase-tools would update Auth's list of domains, which needs more permissions.
-  ...['--no-authorized-domains', '--json', ...commonArguments(folder, environment.projectId)],
+  ...['--no-authorized-domains', '--json', ...makeCommonArguments(folder, environment.projectId)],
 ];
 
 /**
@@ -86,7 +86,7 @@ export async function deployPreview(
   preview: PreparedPreview,
   options: CommandOptions,
 ): Promise<Preview> {
-  const { result } = (await runForJson([...firebaseCommand, ...previewArguments(preview)], {
+  const { result } = (await runForJson([...firebaseCommand, ...makePreviewArguments(preview)], {
     ...options,
     failure: `The preview ${preview.channel} was not deployed: the lines above say why.`,
   })) as { readonly result: Readonly<Record<string, Preview>> };

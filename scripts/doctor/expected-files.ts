@@ -1,13 +1,13 @@
 import firestoreIndexes from '../../firestore.indexes.json' with { type: 'json' };
 import firebaseJson from '../../firebase.json' with { type: 'json' };
 import { type HeaderRule, renderHeaders } from '../../environments/render/firebase-json.ts';
-import { committedRules } from '../../environments/render/render-environment.ts';
+import { readCommittedRules } from '../../environments/render/render-environment.ts';
 import { renderRules, type RulesTexts } from '../../environments/render/rules.ts';
 import type { Environment } from '../../environments/schema.ts';
 
 /** The rules that a deploy of these settings would release. */
 export const renderExpectedRules = (settings: Environment): RulesTexts =>
-  renderRules(committedRules(), settings);
+  renderRules(readCommittedRules(), settings);
 
 /** The headers that a deploy of these settings would send to Hosting. */
 export const renderExpectedHeaders = (settings: Environment): readonly HeaderRule[] =>

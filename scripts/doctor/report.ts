@@ -39,7 +39,7 @@ function describeSummary(results: readonly CheckResult[]): string {
   if (counts.broken > 0) return `Broken: ${countList}.`;
   if (counts.attention > 0) return `Nothing is broken: ${countList}.`;
   return counts['not-checked'] > 0
-    ? `No fault message: ${countList}.`
+    ? `No fault was found: ${countList}.`
     : `All is well: ${countList}.`;
 }
 

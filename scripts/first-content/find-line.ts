@@ -31,7 +31,7 @@ function findProperty(
   return undefined;
 }
 
-const lineOf = (file: ts.SourceFile, position: number): number =>
+const getLine = (file: ts.SourceFile, position: number): number =>
   file.getLineAndCharacterOfPosition(position).line + 1;
 
 /**
@@ -44,7 +44,7 @@ export function findLine(text: string, name: string, index: number, field: strin
   const row = list && ts.isArrayLiteralExpression(list) ? list.elements[index] : undefined;
   if (!row) return 1;
   const property = ts.isObjectLiteralExpression(row) ? findProperty(file, row, field) : undefined;
-  return lineOf(file, (property ?? row).getStart(file));
+  return getLine(file, (property ?? row).getStart(file));
 }
 
 /** Finds the first syntax error of a TypeScript file, with the compiler's message. */
@@ -55,7 +55,7 @@ export function findSyntaxFault(
   const [first] = diagnostics;
   if (first?.file === undefined || first.start === undefined) return undefined;
   return {
-    line: lineOf(first.file, first.start),
+    line: getLine(first.file, first.start),
     message: ts.flattenDiagnosticMessageText(first.messageText, ' '),
   };
 }

@@ -64,13 +64,13 @@ export async function planFirstContent(
   const rows = Object.entries(validContent.rows).flatMap(([collection, collectionRows]) =>
     collectionRows.map((row) => ({ row, path: `${collection}/${row._id}` })),
   );
-  const nameOf = (path: string) => `${database}/documents/${path}`;
+  const makeDocumentName = (path: string) => `${database}/documents/${path}`;
   const batch = await google.read(
     {
       service: 'firestore',
       path: `v1/${database}/documents:batchGet`,
       body: {
-        documents: rows.map(({ path }) => nameOf(path)),
+        documents: rows.map(({ path }) => makeDocumentName(path)),
         mask: { fieldPaths: ['updatedAt'] },
       },
     },
@@ -78,16 +78,16 @@ export async function planFirstContent(
   );
   // Before the database exists, every row is missing.
   const existingNames = new Set(batch?.flatMap(({ found }) => found?.name ?? []));
-  const missing = rows.filter(({ path }) => !existingNames.has(nameOf(path)));
-  const missingPaths = new Set(missing.map(({ path }) => path));
+  const missingRows = rows.filter(({ path }) => !existingNames.has(makeDocumentName(path)));
+  const missingPaths = new Set(missingRows.map(({ path }) => path));
   return {
     target,
     missingRows: [...missingPaths],
-    existingCount: rows.length - missing.length,
+    existingCount: rows.length - missingRows.length,
     findings: findUnconfirmedFacts(target.projectId, validContent),
-    writes: missing.map(({ row, path }) => ({
+    writes: missingRows.map(({ row, path }) => ({
       update: {
-        name: nameOf(path),
+        name: makeDocumentName(path),
         fields: toFirestoreFields(toStoredDocument(row, (iso) => new Date(iso))),
       },
       currentDocument: { exists: false },
@@ -166,7 +166,7 @@ export async function writeFirstContent(google: GoogleApi, plan: FirstContentPla
   } catch (error) {
     if (!(error instanceof GoogleError) || error.status !== 409) throw error;
     throw new CommandError(
-      'Somebody has written one of these rows in the meantime. Nothing was written: run it again.',
+      'Somebody has written one of these rows in the meantime. Nothing was written: run the command again.',
     );
   }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FactChecks } from '@club/about/fact-check';
-import { programIdsOf, teams } from '@club/domain/team';
+import { listTeamProgramIds, teams } from '@club/domain/team';
 import { CommandError } from '../../emulators/command-error.ts';
 import { root } from '../../emulators/project.ts';
 import {
@@ -33,8 +33,8 @@ export interface ValidContent extends Pick<PreparedContent, 'rows' | 'pictures'>
 }
 
 const collectionNames = Object.keys(sources) as readonly ContentCollection[];
-const exportOf = (collection: ContentCollection) => basename(sources[collection].file, '.ts');
-const nameOf = (file: string) => `club/first-content/${file}`;
+const getExportName = (collection: ContentCollection) => basename(sources[collection].file, '.ts');
+const makeClubPath = (file: string) => `club/first-content/${file}`;
 
 async function importFile(
   folder: string,
@@ -42,7 +42,7 @@ async function importFile(
 ): Promise<Readonly<Record<string, unknown>>> {
   const path = join(folder, file);
   const fault = findSyntaxFault(readFileSync(path, 'utf8'));
-  if (fault) throw new CommandError(`${nameOf(file)}, line ${fault.line}: ${fault.message}`);
+  if (fault) throw new CommandError(`${makeClubPath(file)}, line ${fault.line}: ${fault.message}`);
   return (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
 }
 
@@ -51,30 +51,30 @@ function findMissingPrograms({ rows, faults }: PreparedContent): readonly string
   if (faults.some(({ collection }) => collection === 'programs')) return [];
   const ids = new Set(rows.programs.map(({ id }) => id));
   return teams
-    .flatMap(({ id }) => programIdsOf(id))
+    .flatMap(({ id }) => listTeamProgramIds(id))
     .filter((id) => !ids.has(id))
-    .map((id) => `${nameOf('programs.ts')}, line 1: the program ${id} is missing.`);
+    .map((id) => `${makeClubPath('programs.ts')}, line 1: the program ${id} is missing.`);
 }
 
 /** Finds the fault of a picture's artwork: not exactly one file, or one that an upload refuses. */
 async function findArtworkFault(folder: string, id: string): Promise<string | undefined> {
   const [path, otherPath] = listArtwork(join(folder, 'artwork'), id);
-  const name = nameOf(`artwork/${id}`);
+  const name = makeClubPath(`artwork/${id}`);
   if (path === undefined) return `${name}.svg, .png or .jpg is missing.`;
   if (otherPath !== undefined) return `${name} is there as two files: remove one.`;
   if (path.endsWith('.svg')) return undefined;
   return checkImage(readFileSync(path)).then(
     () => undefined,
     (error: unknown) =>
-      `${nameOf(`artwork/${basename(path)}`)}: ${error instanceof Error ? error.message : String(error)}.`,
+      `${makeClubPath(`artwork/${basename(path)}`)}: ${error instanceof Error ? error.message : String(error)}.`,
   );
 }
 
 function describeFault(folder: string, { collection, index, field, message }: Fault): string {
   const { file } = sources[collection];
   const text = readFileSync(join(folder, file), 'utf8');
-  const line = findLine(text, exportOf(collection), index, field);
-  return `${nameOf(file)}, line ${line}: ${field} ${message}.`;
+  const line = findLine(text, getExportName(collection), index, field);
+  return `${makeClubPath(file)}, line ${line}: ${field} ${message}.`;
 }
 
 /**
@@ -91,11 +91,16 @@ export async function readContent(
   const lines: string[] = [];
   for (const collection of collectionNames) {
     const { file } = sources[collection];
-    const { [exportOf(collection)]: rowList, checks: fileChecks } = await importFile(folder, file);
+    const { [getExportName(collection)]: rowList, checks: fileChecks } = await importFile(
+      folder,
+      file,
+    );
     content[collection] = Array.isArray(rowList) ? rowList : [];
-    checks[nameOf(file)] = (fileChecks ?? {}) as FactChecks;
+    checks[makeClubPath(file)] = (fileChecks ?? {}) as FactChecks;
     if (!Array.isArray(rowList)) {
-      lines.push(`${nameOf(file)}, line 1: "export const ${exportOf(collection)} = [" is missing.`);
+      lines.push(
+        `${makeClubPath(file)}, line 1: "export const ${getExportName(collection)} = [" is missing.`,
+      );
     }
   }
   const preparation = prepareFirstContent(content as FirstContent, environment);

@@ -26,7 +26,7 @@ const fonts: Readonly<Record<string, FontSource>> = {
   },
   'saira.woff2': {
     source: '@fontsource-variable/saira/files/saira-latin-wdth-normal.woff2',
-    // The club's headings have a width of 72 %. The font has no other.
+    // The club's headings have a width of 72 %. The cut font has no other width.
     variationAxes: { wght: { min: 600, max: 900 }, wdth: 72 },
   },
 };

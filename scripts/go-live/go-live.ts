@@ -3,7 +3,7 @@ import { findExampleValues } from '../../environments/example-values.ts';
 import type { GoLiveSettings } from '../../environments/parse-environment.ts';
 import {
   demoName,
-  fileOf,
+  getDisplayPath,
   readExample,
   readGoLiveSettings,
 } from '../../environments/read-environment.ts';
@@ -23,8 +23,8 @@ export interface GoLiveFlags extends Consent {
 /**
  * Reads the settings that go-live starts with.
  *
- * @throws SettingsError for a missing or wrong setting; CommandError for the demo, or for a value of
- *   the example
+ * @throws SettingsError for a missing or wrong setting; CommandError for the demo, or for a value
+ * of the example
  */
 export function readClubSettings(name: string): GoLiveSettings {
   if (name === demoName) {
@@ -34,7 +34,7 @@ export function readClubSettings(name: string): GoLiveSettings {
   const examples = findExampleValues(settings, readExample());
   if (examples.length > 0) {
     throw new CommandError(
-      `${fileOf(name)} has values of the example. Replace them:\n${examples.join('\n')}`,
+      `${getDisplayPath(name)} has values of the example. Replace them:\n${examples.join('\n')}`,
     );
   }
   return settings;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describeRequest, type GoogleApi, type GoogleRequest } from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
-import type { Change } from './step.ts';
+import type { PlannedChange } from './step.ts';
 
 /** Loose objects, because fields that we do not know must be written back unchanged. */
 const policySchema = v.looseObject({
@@ -33,8 +33,8 @@ export interface PolicyResource {
   readonly write: (policy: Policy) => GoogleRequest;
 }
 
-/** The policy of a project. */
-export const projectPolicy = (projectId: string): PolicyResource => ({
+/** Makes the requests for the policy of a project. */
+export const makeProjectResource = (projectId: string): PolicyResource => ({
   title: `the project ${projectId}`,
   read: {
     service: 'resourceManager',
@@ -49,8 +49,8 @@ export const projectPolicy = (projectId: string): PolicyResource => ({
   }),
 });
 
-/** The policy of a bucket. */
-export const bucketPolicy = (bucket: string): PolicyResource => ({
+/** Makes the requests for the policy of a bucket. */
+export const makeBucketResource = (bucket: string): PolicyResource => ({
   title: `the bucket ${bucket}`,
   read: { service: 'storage', path: `storage/v1/b/${bucket}/iam?optionsRequestedPolicyVersion=3` },
   write: (policy) => ({
@@ -61,8 +61,8 @@ export const bucketPolicy = (bucket: string): PolicyResource => ({
   }),
 });
 
-/** The policy of a service account: who may act as it. */
-export const accountPolicy = (projectId: string, email: string): PolicyResource => {
+/** Makes the requests for the policy of a service account: who may act as the account. */
+export const makeAccountResource = (projectId: string, email: string): PolicyResource => {
   const path = `v1/projects/${projectId}/serviceAccounts/${email}`;
   return {
     title: `the account ${email}`,
@@ -80,8 +80,8 @@ export const accountPolicy = (projectId: string, email: string): PolicyResource 
   };
 };
 
-/** The policy of a repository of images. */
-export const repositoryPolicy = (name: string): PolicyResource => ({
+/** Makes the requests for the policy of a repository of images. */
+export const makeRepositoryResource = (name: string): PolicyResource => ({
   title: `the images ${name.split('/').at(-1)}`,
   read: {
     service: 'artifacts',
@@ -183,7 +183,7 @@ export const makeGrantChange = (
   google: GoogleApi,
   resource: PolicyResource,
   grants: readonly Grant[],
-): Change => ({
+): PlannedChange => ({
   what: `Grant on ${resource.title}:${describeGrants(grants)}`,
   call: `${describeRequest(resource.write({}))}, with all other roles as they are`,
   run: () => writeGrants(google, resource, grants),

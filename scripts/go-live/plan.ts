@@ -1,7 +1,7 @@
 import type { GoogleApi } from '../google/google-api.ts';
 import type { GoLiveContext } from './context.ts';
 import { billingAccountsPath } from './billing-account.ts';
-import type { Change, Inspection, Risk, Step } from './step.ts';
+import type { PlannedChange, Inspection, Risk, Step } from './step.ts';
 
 /** A step with the result of its inspection. */
 export interface PlannedStep {
@@ -20,7 +20,7 @@ const makeApiWithoutProject = ({ google }: GoLiveContext): GoogleApi => ({
 
 /**
  * Inspects all steps in order. Nothing is changed. If the project does not exist, the steps after
- * it read nothing from Google but the billing accounts.
+ * `createProject` read only the billing accounts from Google.
  */
 export async function planSteps(
   steps: readonly Step[],
@@ -45,7 +45,7 @@ const riskTexts: Readonly<Record<Risk, string>> = {
   permanent: 'cannot be undone',
 };
 
-const describeChange = ({ what, call, risk }: Change): string =>
+const describeChange = ({ what, call, risk }: PlannedChange): string =>
   `    ${what}${risk ? ` [${riskTexts[risk]}]` : ''}\n      ${call}`;
 
 /** Describes the finding and the planned changes of a step, in lines. */
@@ -61,7 +61,7 @@ export function describeStep({ step, inspection }: PlannedStep): string {
 /** Lists the planned changes that need consent, by risk. */
 export function listRisks(
   plannedSteps: readonly PlannedStep[],
-): ReadonlyMap<Risk, readonly Change[]> {
+): ReadonlyMap<Risk, readonly PlannedChange[]> {
   const changes = plannedSteps.flatMap(({ inspection }) =>
     inspection.state === 'to-do' ? inspection.changes : [],
   );

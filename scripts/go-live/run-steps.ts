@@ -3,7 +3,7 @@ import { GoogleError } from '../google/google-error.ts';
 import type { GoLiveContext } from './context.ts';
 import { describeStep, listRisks, type PlannedStep, planSteps } from './plan.ts';
 import { confirmProject } from './questions.ts';
-import type { Change, Inspection, Risk, Step } from './step.ts';
+import type { PlannedChange, Inspection, Risk, Step } from './step.ts';
 
 /** The consent that flags contain. */
 export interface Consent {
@@ -37,7 +37,7 @@ export function parseRisks(flagValue: string): readonly Risk[] {
 async function requireConsent(
   context: GoLiveContext,
   risk: Risk,
-  changes: readonly Change[],
+  changes: readonly PlannedChange[],
 ): Promise<void> {
   const changeLines = changes.map(({ what }) => `\n  ${what}`).join('');
   const message = `${changeLines.trim()}\n${riskQuestions[risk]}`;
@@ -51,7 +51,10 @@ async function requireConsent(
 const maxAttempts = 12;
 
 /** Runs a change. An API that was enabled a moment ago may refuse requests for a minute. */
-async function runChange(change: Change, { google, commands }: GoLiveContext): Promise<void> {
+async function runChange(
+  change: PlannedChange,
+  { google, commands }: GoLiveContext,
+): Promise<void> {
   commands.print(`  → ${change.what}\n`);
   for (let attempt = 1; ; attempt += 1) {
     commands.signal.throwIfAborted();
@@ -79,7 +82,7 @@ async function inspectAgain(step: Step, context: GoLiveContext): Promise<Inspect
 async function runStep(
   step: Step,
   context: GoLiveContext,
-  accept: (changes: readonly Change[]) => Promise<void>,
+  accept: (changes: readonly PlannedChange[]) => Promise<void>,
 ): Promise<PlannedStep> {
   const { print } = context.commands;
   const plannedStep: PlannedStep = { step, inspection: await step.inspect(context) };
@@ -129,7 +132,7 @@ export async function runSteps(
     if (!acceptedRisks.has(risk)) await requireConsent(context, risk, changes);
     acceptedRisks.add(risk);
   }
-  const accept = async (changes: readonly Change[]) => {
+  const accept = async (changes: readonly PlannedChange[]) => {
     // A step may need changes that the plan did not contain.
     for (const { risk } of changes) {
       if (!risk || acceptedRisks.has(risk)) continue;

@@ -1,21 +1,24 @@
 import type { Grant } from './iam-policy.ts';
 
-const emailOfAccount = (id: string, projectId: string): string =>
+const makeEmail = (id: string, projectId: string): string =>
   `${id}@${projectId}.iam.gserviceaccount.com`;
 
-/** The account that the functions run as. */
-export const runtimeAccount = (projectId: string): string =>
-  emailOfAccount('functions-runtime', projectId);
+/** Gets the address of the account that the functions run as. */
+export const getRuntimeEmail = (projectId: string): string =>
+  makeEmail('functions-runtime', projectId);
 
-/** The account that workflows on GitHub deploy as. */
-export const deployerAccount = (projectId: string): string => emailOfAccount('deployer', projectId);
+/** Gets the address of the account that workflows on GitHub deploy as. */
+export const getDeployerEmail = (projectId: string): string => makeEmail('deployer', projectId);
 
-/** The project's default account. It builds the functions and delivers the database's events. */
-export const buildAccount = (projectNumber: string): string =>
+/**
+ * Gets the address of the project's default account. It builds the functions and delivers the
+ * database's events.
+ */
+export const getBuildEmail = (projectNumber: string): string =>
   `${projectNumber}-compute@developer.gserviceaccount.com`;
 
-/** The service agent of Pub/Sub. */
-const pubsubAgent = (projectNumber: string): string =>
+/** Gets the address of the service agent of Pub/Sub. */
+const getPubsubEmail = (projectNumber: string): string =>
   `service-${projectNumber}@gcp-sa-pubsub.iam.gserviceaccount.com`;
 
 const runtimeRoles = [
@@ -31,7 +34,7 @@ const runtimeRoles = [
   'roles/logging.logWriter',
 ];
 
-/** Everything that `firebase deploy` does after an owner's first deploy, and no more. */
+/** The roles that `firebase deploy` needs after an owner's first deploy, and no others. */
 const deployerRoles = [
   'roles/firebasehosting.admin',
   'roles/firebaserules.admin',
@@ -59,8 +62,8 @@ export const listProjectGrants = (
   projectNumber: string,
   hasDeployer: boolean,
 ): readonly Grant[] => [
-  ...grantAll(runtimeAccount(projectId), runtimeRoles),
-  ...(hasDeployer ? grantAll(deployerAccount(projectId), deployerRoles) : []),
-  ...grantAll(buildAccount(projectNumber), buildRoles),
-  ...grantAll(pubsubAgent(projectNumber), ['roles/iam.serviceAccountTokenCreator']),
+  ...grantAll(getRuntimeEmail(projectId), runtimeRoles),
+  ...(hasDeployer ? grantAll(getDeployerEmail(projectId), deployerRoles) : []),
+  ...grantAll(getBuildEmail(projectNumber), buildRoles),
+  ...grantAll(getPubsubEmail(projectNumber), ['roles/iam.serviceAccountTokenCreator']),
 ];

@@ -19,12 +19,12 @@ afterEach(() => {
 });
 
 const example = readFileSync(join(import.meta.dirname, '../../environments/example.jsonc'), 'utf8');
-const commentsOf = (text: string) => text.match(/^\s*\/\/.*$/gmu) ?? [];
+const listComments = (text: string) => text.match(/^\s*\/\/.*$/gmu) ?? [];
 
 it('replaces the example’s web app and leaves every other line as it is', () => {
   const text = replaceWebApp(example, webApp);
   expect(text).toContain(`    "appId": "${webApp.appId}"\n  },\n\n  // Where the site is`);
-  expect(commentsOf(text)).toEqual(commentsOf(example));
+  expect(listComments(text)).toEqual(listComments(example));
   const withoutWebApp = (lines: string) => lines.replace(/"webApp": \{[^}]*\}/u, '');
   expect(withoutWebApp(text)).toBe(withoutWebApp(example));
 });
@@ -43,7 +43,7 @@ it('puts a missing web app after the project’s id', () => {
     '  "webApp": {',
     `    "apiKey": "${webApp.apiKey}",`,
   ]);
-  expect(commentsOf(replaceWebApp(text, webApp))).toEqual(commentsOf(text));
+  expect(listComments(replaceWebApp(text, webApp))).toEqual(listComments(text));
 });
 
 it('preserves the line breaks of the file', () => {

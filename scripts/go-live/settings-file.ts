@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { applyEdits, modify } from 'jsonc-parser';
-import { pathOf, readEnvironment } from '../../environments/read-environment.ts';
+import { getSettingsPath, readEnvironment } from '../../environments/read-environment.ts';
 import type { Environment } from '../../environments/schema.ts';
 import { SettingsError } from '../../environments/settings-error.ts';
 
@@ -34,7 +34,7 @@ export function findWebAppSettings(name: string): WebAppSettings | undefined {
  * @throws SettingsError if the file is then invalid
  */
 export function writeWebAppSettings(name: string, webApp: WebAppSettings): void {
-  const path = pathOf(name);
+  const path = getSettingsPath(name);
   writeFileSync(path, replaceWebApp(readFileSync(path, 'utf8'), webApp));
   readEnvironment(name);
 }

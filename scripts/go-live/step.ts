@@ -3,13 +3,13 @@ import { GoogleError } from '../google/google-error.ts';
 import type { GoLiveContext } from './context.ts';
 
 /**
- * Why a change needs a person's consent: it costs money, shows something to the public, or cannot be
- * undone.
+ * Why a change needs a person's consent: it costs money, shows something to the public, or cannot
+ * be undone.
  */
 export type Risk = 'cost' | 'public' | 'permanent';
 
-/** One change of a step. */
-export interface Change {
+/** One change that a step or a maintenance command plans. `run` makes the change. */
+export interface PlannedChange {
   /** What will be done, as a sentence. */
   readonly what: string;
   /** The request or command as it will be sent, without secrets. */
@@ -21,7 +21,11 @@ export interface Change {
 /** The result of inspecting a step. */
 export type Inspection =
   | { readonly state: 'done'; readonly finding: string }
-  | { readonly state: 'to-do'; readonly finding: string; readonly changes: readonly Change[] }
+  | {
+      readonly state: 'to-do';
+      readonly finding: string;
+      readonly changes: readonly PlannedChange[];
+    }
   | {
       /** Only a person can do it, on a page of Google or of a registrar. */
       readonly state: 'by-hand';
@@ -48,13 +52,13 @@ export interface Step {
   readonly inspect: (context: GoLiveContext) => Promise<Inspection>;
 }
 
-/** Makes a change that sends one request. Its body is printed, too. */
+/** Makes a change that sends one request. The body of the request is printed, too. */
 export function makeRequestChange(
   google: GoogleApi,
   what: string,
   request: GoogleRequest,
   risk?: Risk,
-): Change {
+): PlannedChange {
   const body = request.body === undefined ? '' : ` ${JSON.stringify(request.body)}`;
   return {
     what,
@@ -70,7 +74,7 @@ export function makeCreationChange(
   what: string,
   request: GoogleRequest,
   risk?: Risk,
-): Change {
+): PlannedChange {
   const change = makeRequestChange(google, what, request, risk);
   return {
     ...change,

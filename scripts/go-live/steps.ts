@@ -52,5 +52,8 @@ export const siteSteps: readonly Step[] = [
   sendTestMail,
 ];
 
-/** All steps of going live, in order. The functions' container images exist only after the first deploy. */
+/**
+ * All steps of going live, in order. The last one needs the functions' container images, which the
+ * first deploy creates.
+ */
 export const steps: readonly Step[] = [...setUpSteps, ...siteSteps, grantContainerImageRole];

@@ -1,10 +1,10 @@
-import { addressOf } from '../../emulators/project.ts';
+import { getEmulatorAddress } from '../../emulators/project.ts';
 import { createGoogleApi, type GoogleApi } from './google-api.ts';
 
 /** Creates a client of the running emulators, with the rights of an owner. */
 export const createEmulatorApi = (signal: AbortSignal): GoogleApi =>
   createGoogleApi({
-    origin: { firestore: addressOf('firestore'), storage: addressOf('storage') },
+    origin: { firestore: getEmulatorAddress('firestore'), storage: getEmulatorAddress('storage') },
     getToken: () => Promise.resolve('owner'),
     signal,
   });

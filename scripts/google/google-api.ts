@@ -2,7 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pRetry, { AbortError } from 'p-retry';
 import * as v from 'valibot';
 import { GoogleError, makeGoogleError } from './google-error.ts';
-import { addressOf, type GoogleService, type ServiceOrigin, usesProjectQuota } from './services.ts';
+import {
+  makeServiceAddress,
+  type GoogleService,
+  type ServiceOrigin,
+  usesProjectQuota,
+} from './services.ts';
 
 /** A request to one of Google's interfaces. */
 export interface GoogleRequest {
@@ -56,7 +61,7 @@ const operationTimeoutMs = 600_000;
 
 /** A request as a person would type it: `POST https://firestore.googleapis.com/v1/…`. */
 export const describeRequest = ({ method, service, path }: GoogleRequest): string =>
-  `${method} ${addressOf(service, path)}`;
+  `${method} ${makeServiceAddress(service, path)}`;
 
 const operationSchema = v.object({
   name: v.string(),
@@ -102,7 +107,7 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
     let response: Response;
     let text: string;
     try {
-      response = await fetch(addressOf(request.service, request.path, origin), {
+      response = await fetch(makeServiceAddress(request.service, request.path, origin), {
         method: request.method,
         headers: {
           authorization: `Bearer ${await getToken()}`,

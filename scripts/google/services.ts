@@ -51,7 +51,11 @@ export type ServiceOrigin = string | Partial<Readonly<Record<GoogleService, stri
  * @throws Error if `origin` lacks the service, because a request for an emulator must not reach
  *   Google
  */
-export function addressOf(service: GoogleService, path: string, origin?: ServiceOrigin): string {
+export function makeServiceAddress(
+  service: GoogleService,
+  path: string,
+  origin?: ServiceOrigin,
+): string {
   if (origin === undefined) return `${services[service]}/${path}`;
   if (typeof origin === 'string') return `${origin}/${service}/${path}`;
   const serviceOrigin = origin[service];

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { listCommentSentences, sentencesOf } from './comment-sentences.ts';
+import { listCommentSentences, listSentences } from './comment-sentences.ts';
 
 /** The house's limits: 10 words on average, and 1 % of the sentences above 25. */
 const limits = { averageWords: 10, longShare: 0.01 };
-const longSentence = 25;
+const longSentenceWords = 25;
 
 /** `COMMENTS_IN=web/src npx vitest --project tools …` checks one folder. */
 const sentences = listCommentSentences(process.env['COMMENTS_IN']);
-const longest = () =>
+const describeLongest = () =>
   sentences
     .toSorted((a, b) => b.words - a.words)
     .slice(0, 10)
@@ -17,40 +17,40 @@ const longest = () =>
 it('keeps the sentences of comments short on average', () => {
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   const average = words / sentences.length;
-  const message = `${average.toFixed(2)} words on average in ${sentences.length} sentences. The longest:\n${longest()}\n`;
+  const message = `${average.toFixed(2)} words on average in ${sentences.length} sentences. The longest:\n${describeLongest()}\n`;
   expect(average, message).toBeLessThanOrEqual(limits.averageWords);
 });
 
 it('keeps long sentences in comments rare', () => {
-  const long = sentences.filter(({ words }) => words > longSentence);
-  const message = `${long.length} of ${sentences.length} sentences are longer than ${longSentence} words. The longest:\n${longest()}\n`;
-  expect(long.length / sentences.length, message).toBeLessThanOrEqual(limits.longShare);
+  const longSentences = sentences.filter(({ words }) => words > longSentenceWords);
+  const message = `${longSentences.length} of ${sentences.length} sentences are longer than ${longSentenceWords} words. The longest:\n${describeLongest()}\n`;
+  expect(longSentences.length / sentences.length, message).toBeLessThanOrEqual(limits.longShare);
 });
 
-const wordsIn = (source: string) => sentencesOf('a.tsx', source).map(({ words }) => words);
+const listWordCounts = (source: string) => listSentences('a.tsx', source).map(({ words }) => words);
 
 it('counts the words of each sentence, not symbols', () => {
-  expect(wordsIn('/** Two words. And → three more? `ages`: two. */')).toEqual([2, 3, 2]);
+  expect(listWordCounts('/** Two words. And → three more? `ages`: two. */')).toEqual([2, 3, 2]);
 });
 
 it('reads line comments that follow each other as one', () => {
-  expect(wordsIn('// One sentence\n// on two lines.\n\n// Another.')).toEqual([5, 1]);
+  expect(listWordCounts('// One sentence\n// on two lines.\n\n// Another.')).toEqual([5, 1]);
 });
 
 it('separates paragraphs, list items and tags', () => {
-  expect(wordsIn('/**\n * Title\n *\n * - one item\n *   of four\n * @param to whom\n */')).toEqual(
-    [1, 4, 3],
-  );
+  expect(
+    listWordCounts('/**\n * Title\n *\n * - one item\n *   of four\n * @param to whom\n */'),
+  ).toEqual([1, 4, 3]);
 });
 
 it('skips directives, strings and the text of elements', () => {
   const source =
     "// eslint-disable-next-line no-eval\nconst a = <p title='// no'>// no</p>;\n// @ts-expect-error";
-  expect(wordsIn(source)).toEqual([]);
+  expect(listWordCounts(source)).toEqual([]);
 });
 
 it('names the file and the line of a sentence', () => {
-  expect(sentencesOf('a.ts', 'f();\n\n// Here.')).toEqual([
+  expect(listSentences('a.ts', 'f();\n\n// Here.')).toEqual([
     { place: 'a.ts:3', text: 'Here.', words: 1 },
   ]);
 });

@@ -20,13 +20,13 @@ export const countWords = (text: string) =>
   text.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /** The paragraphs, list items and tags of a comment, each on one line. */
-const paragraphsOf = (comment: string) =>
+const splitParagraphs = (comment: string) =>
   comment
     .replaceAll(/^[ \t]*\*+[ \t]?/gmu, '')
     .split(/\n\s*\n|\n\s*(?=[-*] |\d+\. |@\w)/u)
     .map((paragraph) => paragraph.replaceAll(/\s+/gu, ' ').trim());
 
-const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
+const getLine = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 
 /** The comments of a source text. Consecutive line comments are one. */
 function listComments(file: string, source: string) {
@@ -41,15 +41,15 @@ function listComments(file: string, source: string) {
     ) {
       last.text += `\n${value}`;
       last.end = end;
-    } else comments.push({ line: lineAt(source, start), end, text: value, type });
+    } else comments.push({ line: getLine(source, start), end, text: value, type });
   }
   return comments;
 }
 
 /** The sentences of the comments of a source text. */
-export function sentencesOf(file: string, source: string): CommentSentence[] {
+export function listSentences(file: string, source: string): CommentSentence[] {
   return listComments(file, source).flatMap(({ line, text }) =>
-    paragraphsOf(text)
+    splitParagraphs(text)
       .flatMap((paragraph) => paragraph.split(betweenSentences))
       .map((sentence) => ({
         place: `${file}:${line}`,
@@ -62,4 +62,6 @@ export function sentencesOf(file: string, source: string): CommentSentence[] {
 
 /** The sentences of the comments in our TypeScript, or in one folder's. */
 export const listCommentSentences = (folder = '.') =>
-  listSources(folder).flatMap((file) => sentencesOf(file, readFileSync(join(root, file), 'utf8')));
+  listSources(folder).flatMap((file) =>
+    listSentences(file, readFileSync(join(root, file), 'utf8')),
+  );

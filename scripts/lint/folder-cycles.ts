@@ -4,6 +4,7 @@ export interface Import {
   readonly to: string;
 }
 
+/** A file or subfolder that another one imports, with one of the imports. */
 interface Edge {
   readonly to: string;
   readonly reason: Import;
@@ -43,7 +44,7 @@ function findPath(
 
 /**
  * Lists the import cycles among the files and subfolders of each folder. In a cycle, `a/` imports
- * from `b/` and `b/` from `a/`, perhaps through others.
+ * from `b/` and `b/` from `a/`, perhaps through other folders.
  *
  * @returns for each cycle its shortest list of imports
  */

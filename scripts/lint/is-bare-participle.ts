@@ -1,5 +1,5 @@
 /** Participles and past tenses that do not end in -ed. */
-const irregular = new Set(
+const irregularParticiples = new Set(
   `begun bent bitten blown born bought bred broken brought built came caught chosen dealt done drawn
   driven eaten fallen fed felt flown forgotten found frozen gave given gone got grown heard held
   hidden hung kept knew known laid lent lit lost made meant met paid proven said sent shaken shown
@@ -25,7 +25,7 @@ export function isBareParticiple(name: string) {
   if (commonNames.has(word) || nouns.has(word)) return false;
   return (
     /^[a-z]+ed$/u.test(word) ||
-    irregular.has(word.replace(/^(?:un|re|mis|over|with)/u, '')) ||
-    irregular.has(word)
+    irregularParticiples.has(word.replace(/^(?:un|re|mis|over|with)/u, '')) ||
+    irregularParticiples.has(word)
   );
 }

@@ -5,7 +5,7 @@ import { root } from '../../emulators/project.ts';
 import type { Import } from './folder-cycles.ts';
 
 /** The relative paths that a source text imports, without resolving them. */
-function importedPaths(file: string, source: string): readonly string[] {
+function listImportedPaths(file: string, source: string): readonly string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
   return [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
@@ -20,7 +20,7 @@ function importedPaths(file: string, source: string): readonly string[] {
 export function listImports(files: readonly string[]): readonly Import[] {
   const fileNames = new Set(files);
   return files.flatMap((from) =>
-    importedPaths(from, readFileSync(join(root, from), 'utf8')).flatMap((path) => {
+    listImportedPaths(from, readFileSync(join(root, from), 'utf8')).flatMap((path) => {
       const target = join(dirname(from), path);
       const to = [target, `${target}.ts`, `${target}.tsx`].find((name) => fileNames.has(name));
       return to === undefined ? [] : [{ from, to }];

@@ -28,7 +28,7 @@ export function splitAt(tokens: readonly Token[], separator: string): (readonly 
 }
 
 /** Gets the tokens inside the brackets that open at an index. */
-export function tokensInside(tokens: readonly Token[], open: number): readonly Token[] {
+export function getTokensInside(tokens: readonly Token[], open: number): readonly Token[] {
   let depth = 0;
   for (let index = open; index < tokens.length; index += 1) {
     depth += depthChanges.get(tokens[index]?.text ?? '') ?? 0;
@@ -45,7 +45,7 @@ export function findJunctions(tokens: readonly Token[]): Junction[] {
   }
   return tokens.flatMap((token, index) => {
     if (token.text !== '(' || isNested(tokens, index)) return [];
-    return findJunctions(tokensInside(tokens, index));
+    return findJunctions(getTokensInside(tokens, index));
   });
 }
 
@@ -57,6 +57,6 @@ function isNested(tokens: readonly Token[], index: number): boolean {
 }
 
 /** Gets the offsets in the source where tokens begin and end. */
-export function spanOf(tokens: readonly Token[]): { at: number; end: number } {
+export function getSpan(tokens: readonly Token[]): { at: number; end: number } {
   return { at: tokens[0]?.at ?? 0, end: tokens.at(-1)?.end ?? 0 };
 }

@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { CommandError } from '../../emulators/command-error.ts';
 import { firestoreAddress, projectId, storageAddress } from '../../tests/rules/emulators.ts';
 import type { Mutant } from './mutant.ts';
-import { type Failure, pathOf, type RulesFile, rulesFiles, RulesTests } from './rules-tests.ts';
+import {
+  type Failure,
+  getRulesPath,
+  type RulesFile,
+  rulesFiles,
+  RulesTests,
+} from './rules-tests.ts';
 
 /** The outcome of the tests for a mutant. */
 export type Outcome = 'killed' | 'survived' | 'does not compile';
@@ -43,7 +49,7 @@ export class Judge {
    */
   async requirePassingTests(): Promise<void> {
     for (const file of rulesFiles) {
-      await loadRules(file, await readFile(pathOf(file), 'utf8'));
+      await loadRules(file, await readFile(getRulesPath(file), 'utf8'));
       const failure = await this.#tests.run(file, []);
       if (failure === undefined) continue;
       throw new CommandError(
@@ -67,13 +73,13 @@ export class Judge {
       this.#kills = [{ test, mutant }, ...otherKills];
       return 'killed';
     } finally {
-      await loadRules(file, await readFile(pathOf(file), 'utf8'));
+      await loadRules(file, await readFile(getRulesPath(file), 'utf8'));
     }
   }
 
   /**
-   * Selects the tests to run first: those that killed similar mutants, then their groups in the
-   * same place. A few tests of thousands kill most mutants.
+   * Selects the tests to run first: those that killed similar mutants, then the groups that killed
+   * a mutant in the same place. A few tests of thousands kill most mutants.
    */
   #selectLikelyTests({ file, where, operator }: Mutant): readonly ((name: string) => boolean)[] {
     const killsInFile = this.#kills.filter(({ mutant }) => mutant.file === file);

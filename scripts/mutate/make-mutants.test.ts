@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { equivalents } from './equivalents.ts';
 import { makeMutants } from './make-mutants.ts';
 import type { Mutant } from './mutant.ts';
-import { findFaults, findStale, splitByList } from './report.ts';
+import { findFaults, findStale, splitByList } from './judgements.ts';
 import { readFileSync } from 'node:fs';
-import { pathOf, rulesFiles } from './rules-tests.ts';
+import { getRulesPath, rulesFiles } from './rules-tests.ts';
 
 const rules = `rules_version = '2';
 // A comment that names allow get: if true;
@@ -117,7 +117,7 @@ describe('makeMutants', () => {
 });
 
 const siteMutants = rulesFiles.flatMap((file) =>
-  makeMutants(file, readFileSync(pathOf(file), 'utf8')),
+  makeMutants(file, readFileSync(getRulesPath(file), 'utf8')),
 );
 
 describe('the rules of the site', () => {

@@ -53,10 +53,10 @@ export function readRules(source: string): Rules {
   const matches: MatchBlock[] = [];
   const functions = new Map<string, readonly string[]>();
   const blocks: OpenBlock[] = [];
-  const textAt = (index: number) => tokens[index]?.text ?? '';
+  const getText = (index: number) => tokens[index]?.text ?? '';
   const find = (text: string, from: number) => {
     let index = from;
-    while (index < tokens.length && textAt(index) !== text) index += 1;
+    while (index < tokens.length && getText(index) !== text) index += 1;
     return index;
   };
   let index = 0;
@@ -73,10 +73,10 @@ export function readRules(source: string): Rules {
       const close = find(')', index);
       const parameters = tokens.slice(index + 3, close).filter(({ text }) => text !== ',');
       functions.set(
-        textAt(index + 1),
+        getText(index + 1),
         parameters.map(({ text }) => text),
       );
-      blocks.push({ name: textAt(index + 1), match: undefined });
+      blocks.push({ name: getText(index + 1), match: undefined });
       index = find('{', close);
     } else if (token.text === 'service') {
       blocks.push({ name: 'service', match: undefined });

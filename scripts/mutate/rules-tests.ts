@@ -21,7 +21,7 @@ export interface Failure {
 }
 
 interface TestFile extends CollectedFile {
-  readonly about: readonly RulesFile[];
+  readonly testedFiles: readonly RulesFile[];
 }
 
 /**
@@ -52,7 +52,7 @@ export class RulesTests {
       // One file only compares texts. It would kill mutants that no request can distinguish.
       if (about.length === 0) continue;
       const load = () => import(pathToFileURL(join(root, name)).href) as Promise<unknown>;
-      files.push({ ...(await collectTests(name, load)), about });
+      files.push({ ...(await collectTests(name, load)), testedFiles: about });
     }
     return new RulesTests(files.toSorted((a, b) => a.tests.length - b.tests.length));
   }
@@ -65,7 +65,7 @@ export class RulesTests {
     rulesFile: RulesFile,
     likely: readonly ((name: string) => boolean)[],
   ): Promise<Failure | undefined> {
-    const files = this.#files.filter(({ about }) => about.includes(rulesFile));
+    const files = this.#files.filter(({ testedFiles: about }) => about.includes(rulesFile));
     for (const isPicked of [...likely, () => true]) {
       for (const file of files) {
         const failure = await runTests(
@@ -103,4 +103,4 @@ async function runTests(
 }
 
 /** Returns the absolute path of a rules file. */
-export const pathOf = (file: string): string => join(root, file);
+export const getRulesPath = (file: string): string => join(root, file);

@@ -9,9 +9,15 @@ import { startSuite } from '../../emulators/suite.ts';
 import { equivalents } from './equivalents.ts';
 import { makeMutants } from './make-mutants.ts';
 import type { Mutant } from './mutant.ts';
-import { describeMutant, findFaults, findStale, type Judgement, splitByList } from './report.ts';
-import { pathOf, rulesFiles } from './rules-tests.ts';
-import { toTable, writeTable } from './table.ts';
+import {
+  describeMutant,
+  findFaults,
+  findStale,
+  type Judgement,
+  splitByList,
+} from './judgements.ts';
+import { getRulesPath, rulesFiles } from './rules-tests.ts';
+import { toTable, writeTable } from './mutants-table.ts';
 
 /** Picks the mutants that match each filter by file, operator or place. */
 function chooseMutants(
@@ -64,7 +70,7 @@ await runCommand(async (signal) => {
     options: { equivalents: { type: 'boolean', default: false } },
   });
   const allMutants = rulesFiles.flatMap((file) =>
-    makeMutants(file, readFileSync(pathOf(file), 'utf8')),
+    makeMutants(file, readFileSync(getRulesPath(file), 'utf8')),
   );
   const { listedMutants, otherMutants } = splitByList(
     chooseMutants(allMutants, filters),

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { pageAddresses } from '../../tests/browser/page-addresses.ts';
-import { contactSheet } from './contact-sheet.ts';
+import { makeContactSheet } from './contact-sheet.ts';
 import { listShots } from './shot.ts';
 
 it('shows every page four times: two languages, two widths', () => {
   const shots = listShots(pageAddresses);
   const files = new Set(shots.map(({ file }) => file));
   expect(files.size).toBe(4 * pageAddresses.length);
-  const sheet = contactSheet(shots);
+  const sheet = makeContactSheet(shots);
   for (const file of files) expect(sheet).toContain(`src="${file}"`);
 });
 

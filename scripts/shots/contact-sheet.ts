@@ -8,15 +8,15 @@ const style = `
   img { display: block; width: 100%; outline: 1px solid #b9c6e8 }
 `;
 
-const figure = ({ file, language, width }: Shot): string =>
+const makeFigure = ({ file, language, width }: Shot): string =>
   `<figure><figcaption>${language}, ${width} px</figcaption>` +
   `<a href="${file}"><img src="${file}" alt="" loading="lazy"></a></figure>`;
 
 /** Makes an HTML page with all pictures, a row for each page of the site. */
-export function contactSheet(shots: readonly Shot[]): string {
+export function makeContactSheet(shots: readonly Shot[]): string {
   const shotsByAddress = Map.groupBy(shots, ({ address }) => address);
   const sections = [...shotsByAddress].map(
-    ([address, group]) => `<section><h2>${address}</h2>${group.map(figure).join('')}</section>`,
+    ([address, group]) => `<section><h2>${address}</h2>${group.map(makeFigure).join('')}</section>`,
   );
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Every page</title>',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { addressOf } from '../../emulators/project.ts';
+import { getEmulatorAddress } from '../../emulators/project.ts';
 import type { Shot } from './shot.ts';
 
 /** Opens a page with reduced motion, which stops videos and carousels. */
@@ -10,7 +10,7 @@ export function openPage(browser: Browser, width: number): Promise<Page> {
 
 /** Opens an address of the site and waits until all content has loaded. */
 export async function visit(page: Page, address: string, language: string): Promise<void> {
-  await page.goto(`${addressOf('hosting')}${address}?lng=${language}`);
+  await page.goto(`${getEmulatorAddress('hosting')}${address}?lng=${language}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await waitUntilLoaded(page);
 }

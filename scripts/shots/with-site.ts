@@ -1,10 +1,10 @@
 import { step } from '../../emulators/progress.ts';
-import { addressOf, emulatorEnvironment } from '../../emulators/project.ts';
+import { getEmulatorAddress, emulatorEnvironment } from '../../emulators/project.ts';
 import { buildWorkspace } from '../../emulators/session.ts';
 import { startSuite } from '../../emulators/suite.ts';
 
 const isRunning = (): Promise<boolean> =>
-  fetch(addressOf('hosting')).then(
+  fetch(getEmulatorAddress('hosting')).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -24,7 +24,7 @@ export interface TestResult {
 
 const toDay = (time: number | string): string => new Date(time).toISOString().slice(0, 10);
 
-const vitestReport = v.object({
+const vitestReportSchema = v.object({
   startTime: v.number(),
   numPassedTests: v.number(),
   testResults: v.array(
@@ -45,11 +45,11 @@ const vitestReport = v.object({
 });
 
 interface Suite {
-  readonly specs: readonly v.InferOutput<typeof playwrightSpec>[];
+  readonly specs: readonly v.InferOutput<typeof playwrightSpecSchema>[];
   readonly suites?: readonly Suite[] | undefined;
 }
-const playwrightError = v.object({ message: v.optional(v.string(), '') });
-const playwrightSpec = v.object({
+const playwrightErrorSchema = v.object({ message: v.optional(v.string(), '') });
+const playwrightSpecSchema = v.object({
   title: v.string(),
   file: v.string(),
   tests: v.array(
@@ -58,21 +58,21 @@ const playwrightSpec = v.object({
       results: v.array(
         v.object({
           status: v.string(),
-          errors: v.array(playwrightError),
+          errors: v.array(playwrightErrorSchema),
           annotations: v.optional(v.array(v.object({ type: v.string() })), []),
         }),
       ),
     }),
   ),
 });
-const playwrightSuite: v.GenericSchema<unknown, Suite> = v.object({
-  specs: v.array(playwrightSpec),
-  suites: v.optional(v.array(v.lazy(() => playwrightSuite))),
+const playwrightSuiteSchema: v.GenericSchema<unknown, Suite> = v.object({
+  specs: v.array(playwrightSpecSchema),
+  suites: v.optional(v.array(v.lazy(() => playwrightSuiteSchema))),
 });
-const playwrightReport = v.object({
+const playwrightReportSchema = v.object({
   stats: v.object({ startTime: v.string(), expected: v.number() }),
-  suites: v.array(playwrightSuite),
-  errors: v.array(playwrightError),
+  suites: v.array(playwrightSuiteSchema),
+  errors: v.array(playwrightErrorSchema),
 });
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
@@ -88,7 +88,7 @@ const formatFailure = (place: string, message = '') =>
  * @throws when `path` has no valid report of Vitest
  */
 export function readVitest(path: string): PartResult {
-  const { numPassedTests: passedCount, testResults } = v.parse(vitestReport, readJson(path));
+  const { numPassedTests: passedCount, testResults } = v.parse(vitestReportSchema, readJson(path));
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const tests = assertionResults
@@ -109,7 +109,7 @@ export function readVitest(path: string): PartResult {
  * @throws when `path` has no valid report of Vitest
  */
 export function listVitestResults(path: string): TestResult[] {
-  const { startTime, testResults } = v.parse(vitestReport, readJson(path));
+  const { startTime, testResults } = v.parse(vitestReportSchema, readJson(path));
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, status }) => ({
       file: relative(root, name),
@@ -120,12 +120,12 @@ export function listVitestResults(path: string): TestResult[] {
   );
 }
 
-const listSpecs = ({ specs, suites = [] }: Suite): v.InferOutput<typeof playwrightSpec>[] => [
+const listSpecs = ({ specs, suites = [] }: Suite): v.InferOutput<typeof playwrightSpecSchema>[] => [
   ...specs,
   ...suites.flatMap(listSpecs),
 ];
 
-type PlaywrightTest = v.InferOutput<typeof playwrightSpec>['tests'][number];
+type PlaywrightTest = v.InferOutput<typeof playwrightSpecSchema>['tests'][number];
 
 /** Whether only a hung browser failed the test. It then passed in a new one. */
 const passedInNewBrowser = ({ status, results }: PlaywrightTest): boolean =>
@@ -140,7 +140,7 @@ const passedInNewBrowser = ({ status, results }: PlaywrightTest): boolean =>
  * @throws when `path` has no valid report of Playwright
  */
 export function readPlaywright(path: string): PartResult {
-  const { stats, suites, errors } = v.parse(playwrightReport, readJson(path));
+  const { stats, suites, errors } = v.parse(playwrightReportSchema, readJson(path));
   const specs = suites.flatMap(listSpecs);
   const repeatedTests = specs.flatMap(({ tests }) => tests).filter(passedInNewBrowser);
   const failures = specs.flatMap(({ file, title, tests }) =>
@@ -164,7 +164,7 @@ export function readPlaywright(path: string): PartResult {
  * @throws when `path` has no valid report of Playwright
  */
 export function listPlaywrightResults(path: string): TestResult[] {
-  const { stats, suites } = v.parse(playwrightReport, readJson(path));
+  const { stats, suites } = v.parse(playwrightReportSchema, readJson(path));
   return suites.flatMap(listSpecs).flatMap(({ file, title, tests }) =>
     tests.map((run) => ({
       file: `tests/e2e/${file}`,

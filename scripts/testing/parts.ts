@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../../emulators/command-error.ts';
 import { functionSettings } from '../../emulators/function-settings.ts';
-import { cache, emulatorEnvironment } from '../../emulators/project.ts';
+import { cacheFolder, emulatorEnvironment } from '../../emulators/project.ts';
 import { startChild, waitForExit } from '../../emulators/run-child.ts';
 import type { EngineCommands } from '../../tests/engines/find-engines.ts';
 import { type PartResult, readPlaywright, readVitest } from './part-result.ts';
@@ -25,7 +25,7 @@ export interface Part {
 }
 
 /** The folder of the runners' reports. */
-export const reportsFolder = join(cache, 'test-reports');
+export const reportsFolder = join(cacheFolder, 'test-reports');
 
 interface Command {
   readonly signal: AbortSignal;
@@ -67,7 +67,7 @@ const makeCommandResult = (name: string, code: number): PartResult =>
     : { passedCount: 0, failures: [`${name}: ended with code ${code}`] };
 
 /** Makes a part from a command that checks the sources. */
-const check = (name: string, ...command: string[]): Part => ({
+const makeCheckPart = (name: string, ...command: string[]): Part => ({
   name,
   needs: [],
   isParallel: true,
@@ -91,7 +91,7 @@ interface Runner {
 }
 
 /** Makes a part from a test runner with a report. Its exit code counts as well. */
-const runner = (name: string, needs: Part['needs'], { command, read }: Runner): Part => {
+const makeRunnerPart = (name: string, needs: Part['needs'], { command, read }: Runner): Part => {
   const isParallel = !needs.includes('emulators');
   return {
     name,
@@ -120,38 +120,38 @@ const runner = (name: string, needs: Part['needs'], { command, read }: Runner): 
   };
 };
 
-const vitest = (name: string, ...needs: Part['needs']): Part => {
+const makeVitestPart = (name: string, ...needs: Part['needs']): Part => {
   const outputs = ['--reporter=dot', '--reporter=json'];
   const report = `--outputFile.json=${join(reportsFolder, `${name}.json`)}`;
   const command = ['vitest', 'run', '--project', name, ...outputs, report];
-  return runner(name, needs, { command, read: readVitest });
+  return makeRunnerPart(name, needs, { command, read: readVitest });
 };
 
 /** All parts of `npm test`, in order. The build is first. */
 const parts: readonly Part[] = [
   build,
-  check('format', 'prettier', '--check', '--log-level=warn', '.'),
-  check('types', 'npm', 'run', '--silent', 'types'),
-  vitest('unit'),
-  vitest('tools'),
-  vitest('built', 'build'),
-  vitest('web', 'browser'),
-  check('lint', 'npm', 'run', '--silent', 'lint'),
-  vitest('rehearsal', 'browser'),
-  vitest('rules', 'build', 'emulators'),
-  vitest('api', 'build', 'emulators'),
-  runner('e2e', ['browser', 'build', 'emulators'], {
+  makeCheckPart('format', 'prettier', '--check', '--log-level=warn', '.'),
+  makeCheckPart('types', 'npm', 'run', '--silent', 'types'),
+  makeVitestPart('unit'),
+  makeVitestPart('tools'),
+  makeVitestPart('built', 'build'),
+  makeVitestPart('web', 'browser'),
+  makeCheckPart('lint', 'npm', 'run', '--silent', 'lint'),
+  makeVitestPart('rehearsal', 'browser'),
+  makeVitestPart('rules', 'build', 'emulators'),
+  makeVitestPart('api', 'build', 'emulators'),
+  makeRunnerPart('e2e', ['browser', 'build', 'emulators'], {
     command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
     read: readPlaywright,
   }),
-  vitest('engines', 'build', 'emulators', 'engines'),
+  makeVitestPart('engines', 'build', 'emulators', 'engines'),
   // This is last, because it reads the emulators' logs of all other parts.
-  vitest('logs', 'build', 'emulators'),
+  makeVitestPart('logs', 'build', 'emulators'),
 ];
 
 /**
- * Lists the parts to run: the named ones, or all if none is named. The build is added for parts that
- * need it.
+ * Lists the parts to run: the named ones, or all if none is named. The build is added for parts
+ * that need it.
  *
  * @throws CommandError when there is no such part.
  */

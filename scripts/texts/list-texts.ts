@@ -36,7 +36,7 @@ function findFieldLocale(node: ts.Node, name: string): Locale | undefined {
   return hasFrench ? 'en' : undefined;
 }
 
-function enter(node: ts.Node, place: Place): Place {
+function findPlace(node: ts.Node, place: Place): Place {
   const name = getName(node);
   if (name === undefined) return place;
   const nameLocale = isLocale(name) ? name : findFieldLocale(node, name);
@@ -70,12 +70,12 @@ function readText(node: ts.Node): string | undefined {
 }
 
 /** Lists the texts of a source file whose language is known from its path or its properties. */
-export function textsOf(file: string, source: string): SourceText[] {
+export function listFileTexts(file: string, source: string): SourceText[] {
   const texts: SourceText[] = [];
   const sourceFile = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const visit = (node: ts.Node, parentPlace: Place): void => {
     if (hasNoTexts(node)) return;
-    const place = enter(node, parentPlace);
+    const place = findPlace(node, parentPlace);
     const text = readText(node);
     if (place.locale !== undefined && text !== undefined && !code.test(text)) {
       const line = sourceFile.getLineAndCharacterOfPosition(node.getStart()).line + 1;
@@ -98,4 +98,4 @@ const testFile = /\.test\.tsx?$|\/testing\//u;
 export const listTexts = (): readonly SourceText[] =>
   listSources(...folders)
     .filter((file) => !testFile.test(file))
-    .flatMap((file) => textsOf(file, readFileSync(join(root, file), 'utf8')));
+    .flatMap((file) => listFileTexts(file, readFileSync(join(root, file), 'utf8')));

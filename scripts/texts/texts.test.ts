@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { clubWords } from './club-words.ts';
 import { listSentences } from './list-sentences.ts';
-import { listTexts, type SourceText, textsOf } from './list-texts.ts';
+import { listTexts, type SourceText, listFileTexts } from './list-texts.ts';
 import { findUnknownWords, isInDictionary, listWords } from './spelling.ts';
 
 const texts = listTexts();
-const longestSentence = 25;
+const maxSentenceWords = 25;
 
 /** Words that people type into the guide's search, which are never shown. */
 const searchWords = /\/staff-guide-pages\.ts \S+\.words$/u;
-const nameText = ({ file, line, key }: SourceText) => `${file}:${line} ${key}`;
+const describePlace = ({ file, line, key }: SourceText) => `${file}:${line} ${key}`;
 
 describe.each(['fr', 'en'] as const)('the texts in %s', (locale) => {
   const ownTexts = texts.filter((text) => text.locale === locale);
@@ -18,16 +18,20 @@ describe.each(['fr', 'en'] as const)('the texts in %s', (locale) => {
     const faults = ownTexts
       .filter(({ file, key }) => !searchWords.test(`${file} ${key}`))
       .flatMap((text) =>
-        findUnknownWords(text.text, locale).map((word) => `${locale}: ${word} (${nameText(text)})`),
+        findUnknownWords(text.text, locale).map(
+          (word) => `${locale}: ${word} (${describePlace(text)})`,
+        ),
       );
     expect(faults).toEqual([]);
   });
 
-  it(`have no sentence of more than ${longestSentence} words`, () => {
+  it(`have no sentence of more than ${maxSentenceWords} words`, () => {
     const faults = ownTexts.flatMap((text) =>
       listSentences(text.text)
-        .filter(({ words }) => words > longestSentence)
-        .map(({ sentence, words }) => `${locale}: ${words} words (${nameText(text)}) ${sentence}`),
+        .filter(({ words }) => words > maxSentenceWords)
+        .map(
+          ({ sentence, words }) => `${locale}: ${words} words (${describePlace(text)}) ${sentence}`,
+        ),
     );
     expect(faults).toEqual([]);
   });
@@ -39,7 +43,7 @@ describe.each(['fr', 'en'] as const)('the texts in %s', (locale) => {
   });
 });
 
-it('use each word that the club’s list has for both languages', () => {
+it('the texts use each word that the club’s list has for both languages', () => {
   const usedWords = texts.flatMap(({ text }) => listWords(text)).join(' ');
   const isKnown = (word: string) => isInDictionary(word, 'fr') && isInDictionary(word, 'en');
   const staleWords = clubWords.both.filter((word) => !usedWords.includes(word) || isKnown(word));
@@ -70,17 +74,21 @@ it('counts an inserted value as one word, and ends sentences at marks and lines'
 it('finds the texts of a language by folder, by property and by French field', () => {
   const source = `const a = { fr: { title: 'Bonjour' }, en: { title: \`Hello \${name}\` } };
 const b = { event: 'Cup', event_fr: 'Coupe', id: 'cup-1' };`;
-  const foundTexts = textsOf('club/a.ts', source).map((text) => [text.locale, text.key, text.text]);
+  const foundTexts = listFileTexts('club/a.ts', source).map((text) => [
+    text.locale,
+    text.key,
+    text.text,
+  ]);
   expect(foundTexts).toEqual([
     ['fr', 'a.fr.title', 'Bonjour'],
     ['en', 'a.en.title', 'Hello {{value}}'],
     ['en', 'b.event', 'Cup'],
     ['fr', 'b.event_fr', 'Coupe'],
   ]);
-  expect(textsOf('club/fr/a.ts', "export const a = { b: 'Oui', en: 'En anglais' };")).toMatchObject(
-    [
-      { locale: 'fr', line: 1, key: 'a.b' },
-      { locale: 'fr', line: 1, key: 'a.en' },
-    ],
-  );
+  expect(
+    listFileTexts('club/fr/a.ts', "export const a = { b: 'Oui', en: 'En anglais' };"),
+  ).toMatchObject([
+    { locale: 'fr', line: 1, key: 'a.b' },
+    { locale: 'fr', line: 1, key: 'a.en' },
+  ]);
 });

@@ -6,7 +6,7 @@ import { makeSeason } from '../../emulators/calendar/season.ts';
 import { writeFeed } from '../../emulators/calendar/write-feed.ts';
 import { calendarAddress } from '../../emulators/project.ts';
 import { getDatabase } from './admin.ts';
-import { loadDemoCalendar } from '../../emulators/demo/read-calendar.ts';
+import { loadDemoCalendar } from '../../emulators/demo/demo-calendar.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 

@@ -6,7 +6,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { GenericSchema } from 'valibot';
 import { makeBanner } from '../factories/banner.ts';
 import { makeCarouselItem } from '../factories/carousel-item.ts';
-import { storedImageAddress } from '../../emulators/demo/image-address.ts';
+import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 import { makeNote } from '../factories/note.ts';
 import { makeProgram } from '../factories/program.ts';
 import { toStoredDocument } from '../../emulators/demo/to-stored-document.ts';
@@ -61,7 +61,7 @@ export const collectionFixtures: readonly CollectionFixture[] = [
     makeRow: (id) => ({ ...makeCarouselItem({ _id: id, num: 999 }) }),
     makeEdit: () => ({
       num: 999,
-      imageURL: storedImageAddress('carousels/carousel_x_20261005143000.png'),
+      imageURL: makeDemoImageAddress('carousels/carousel_x_20261005143000.png'),
     }),
     fixedField: ['num', 1],
   },

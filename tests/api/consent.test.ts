@@ -1,7 +1,7 @@
 import { type HistoryEntry, historyEntrySchema } from '@club/domain/history';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { storedImageAddress } from '../../emulators/demo/image-address.ts';
+import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 import { getDatabase } from './admin.ts';
 import {
   collectionFixtures,
@@ -39,7 +39,7 @@ const fixtures = collectionFixtures.filter(({ fixedField }) => fixedField?.[0] =
 
 describe.each(fixtures)('the people in a picture of $collection', (fixture) => {
   const { collection, update } = fixture;
-  const otherImage = storedImageAddress(
+  const otherImage = makeDemoImageAddress(
     `${collection}/${collection.slice(0, -1)}_y_20261005143000.png`,
   );
   const edit = fixture.makeEdit('pictured');
@@ -207,14 +207,14 @@ describe('a carousel item', () => {
     };
     expect(await saveFields({ ...edit, ...paddedDescriptions })).toMatchObject(descriptions);
     expect(await saveFields(edit)).toMatchObject(descriptions);
-    const imageURL = storedImageAddress('carousels/carousel_y_20261005143000.png');
+    const imageURL = makeDemoImageAddress('carousels/carousel_y_20261005143000.png');
     expect(await saveFields({ ...edit, imageURL })).toMatchObject({ alt: '', alt_fr: '' });
   });
 
   it('has its caption and its link until it gets another image', async () => {
     expect(await saveFields({ ...edit, ...captions })).toMatchObject(captions);
     expect(await saveFields(edit)).toMatchObject(captions);
-    const imageURL = storedImageAddress('carousels/carousel_y_20261005143000.png');
+    const imageURL = makeDemoImageAddress('carousels/carousel_y_20261005143000.png');
     const emptyFields = { caption: '', caption_fr: '', link: '' };
     expect(await saveFields({ ...edit, imageURL })).toMatchObject(emptyFields);
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { storedImageAddress } from '../../emulators/demo/image-address.ts';
+import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 import {
   collectionFixtures,
   countHistoryEntries,
@@ -143,7 +143,7 @@ describe('a hidden banner', () => {
   });
 
   it('refuses an image of the carousel’s folder', async () => {
-    const imageURL = storedImageAddress('carousels/carousel_x_20261005143000.png');
+    const imageURL = makeDemoImageAddress('carousels/carousel_x_20261005143000.png');
     const json = { ...fixture.makeEdit('off'), imageURL };
     const response = await callApi(fillPath(fixture.update, 'off'), { method: 'PUT', token, json });
     expect([response.status, response.json]).toEqual([

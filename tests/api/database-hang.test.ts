@@ -8,7 +8,7 @@ import { makeIssueId } from '../../functions/src/store/issues.ts';
 import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 import { makeFamilyId } from '../../functions/src/store/waiting-list.ts';
 import { makeToken } from '../../functions/src/newsletter/tokens.ts';
-import { storedImageAddress } from '../../emulators/demo/image-address.ts';
+import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 import { getDatabase } from './admin.ts';
 import {
   collectionFixtures,
@@ -83,7 +83,7 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   acceptCalendarLoss: () => ({ since: new Date().toISOString() }),
   getStaffCounts: makeNoBody,
   takeDownImage: () => ({
-    imageURL: storedImageAddress('carousels/carousel_frozen_20261005143000.jpg'),
+    imageURL: makeDemoImageAddress('carousels/carousel_frozen_20261005143000.jpg'),
   }),
   uploadImage: makeNoBody, // its form is made for each request
   updateNote: makeEditBody('notes'),

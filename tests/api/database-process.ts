@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { addressOf } from '../../emulators/project.ts';
+import { getEmulatorAddress } from '../../emulators/project.ts';
 
 /** The process of this suite's Firestore emulator. */
 export interface DatabaseProcess {
@@ -15,7 +15,7 @@ export interface DatabaseProcess {
 const maxStopMilliseconds = 10_000;
 
 const isResponding = () =>
-  fetch(addressOf('firestore'), { signal: AbortSignal.timeout(500) }).then(
+  fetch(getEmulatorAddress('firestore'), { signal: AbortSignal.timeout(500) }).then(
     () => true,
     () => false,
   );

@@ -3,7 +3,7 @@ import type { ImageFolder } from '@club/domain/images/own-image';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { demoBucket, storedImageAddress } from '../../emulators/demo/image-address.ts';
+import { demoBucket, makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 import { getAdminApp } from './admin.ts';
 import { collectionFixtures, removeRow, storeRow, makeUniqueId } from './collection-fixtures.ts';
 import { writeDirectly } from './direct-write.ts';
@@ -66,7 +66,7 @@ describe.each(imageCases)('an image that staff store in %s directly', (folder, e
   beforeEach(async () => {
     id = makeUniqueId('stored');
     path = `${folder}/${folder.slice(0, -1)}_${id}_20261005143000.${extension}`;
-    address = storedImageAddress(path);
+    address = makeDemoImageAddress(path);
     await storeRow(fixture, id);
   });
   afterEach(async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf } from '../../emulators/project.ts';
+import { getEmulatorAddress } from '../../emulators/project.ts';
 
 const fetchHeaders = async (path: string): Promise<Headers> =>
-  (await fetch(addressOf('hosting') + path)).headers;
+  (await fetch(getEmulatorAddress('hosting') + path)).headers;
 
 /**
  * Headers of every page except Google's helper pages for the sign-in popup, below `/__/`. These

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IssueProgress } from '@club/domain/newsletter';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storedImageAddress } from '../../emulators/demo/image-address.ts';
+import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 import { toStoredDocument } from '../../emulators/demo/to-stored-document.ts';
 import { makeBanner } from '../factories/banner.ts';
 import { makeCarouselItem } from '../factories/carousel-item.ts';
@@ -13,8 +13,8 @@ import { waitForMail } from './mailbox.ts';
 
 const staff = 'staff-one@example.org';
 const mark = randomUUID().slice(0, 8);
-const imageURL = storedImageAddress(`carousels/carousel_${mark}_20261005143000.jpg`);
-const hiddenImage = storedImageAddress(`banners/banner_${mark}_20261005143000.png`);
+const imageURL = makeDemoImageAddress(`carousels/carousel_${mark}_20261005143000.jpg`);
+const hiddenImage = makeDemoImageAddress(`banners/banner_${mark}_20261005143000.png`);
 const item = getDatabase().doc(`carousels/issue-${mark}`);
 const hiddenBanner = getDatabase().doc(`banners/issue-${mark}`);
 const consentAt = '2026-10-05T14:30:00.000Z';
@@ -78,7 +78,7 @@ describe('the picture of an issue', () => {
 
   it.each([
     ['is from elsewhere', 'https://evil.example/pixel.png'],
-    ['is not shown by any row', storedImageAddress('carousels/carousel_x_20261005143000.jpg')],
+    ['is not shown by any row', makeDemoImageAddress('carousels/carousel_x_20261005143000.jpg')],
     ['belongs to a hidden banner', hiddenImage],
   ])('is refused if it %s', async (_, address) => {
     expect(readOutcome(await sendIssue(makeIssue({ imageURL: address })))).toEqual(notPublished);

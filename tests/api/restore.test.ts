@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addressOf } from '../../emulators/project.ts';
+import { getEmulatorAddress } from '../../emulators/project.ts';
 import { compareDatabases } from '../../scripts/care/restore/compare-databases.ts';
 import { planCopyBack } from '../../scripts/care/restore/copy-back.ts';
 import { createEmulatorApi } from '../../scripts/google/emulator-api.ts';
@@ -40,7 +40,7 @@ async function callEmulator(
   { projectId, id }: Database,
   options: object,
 ) {
-  const address = `${addressOf('firestore')}/emulator/v1/projects/${projectId}:${action}`;
+  const address = `${getEmulatorAddress('firestore')}/emulator/v1/projects/${projectId}:${action}`;
   const body = { database: `projects/${projectId}/databases/${id}`, ...options };
   const response = await fetch(address, {
     method: 'POST',

@@ -2,7 +2,7 @@ import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { storedImageAddress } from '../../emulators/demo/image-address.ts';
+import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 import { removeRetiredRows } from '../../functions/src/retention/remove-retired-rows.ts';
 import type { ImageBucket } from '../../functions/src/store/images.ts';
 import { projectId } from './admin.ts';
@@ -15,8 +15,8 @@ const now = Date.now();
 const daysAgo = (days: number) => Timestamp.fromMillis(now - days * dayMs);
 const by = { uid: 'u', email: 'staff@example.org' };
 
-const shownImage = storedImageAddress('banners/banner_shown_20261005143000.png');
-const earlierImage = storedImageAddress('banners/banner_earlier_20261005143000.png');
+const shownImage = makeDemoImageAddress('banners/banner_shown_20261005143000.png');
+const earlierImage = makeDemoImageAddress('banners/banner_earlier_20261005143000.png');
 
 let deletedPaths: string[] = [];
 let isStorageDown = false;

@@ -3,7 +3,7 @@ import { type UploadedImage, uploadedImageSchema } from '@club/domain/uploaded-i
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storedImageAddress } from '../../emulators/demo/image-address.ts';
+import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 import { collectionFixtures, fillPath, removeRow, storeRow } from './collection-fixtures.ts';
 import { makeHostileFiles } from './hostile-files.ts';
 import { makePhoto } from './make-photo.ts';
@@ -91,7 +91,7 @@ describe('a photo with its location in the metadata', () => {
   it('has a name from the server, which a save of its row accepts', async () => {
     const { imageURL } = uploadedImage;
     const object = /carousels%2Fcarousel_photo_\d{14}\.jpg/u.exec(imageURL)?.[0] ?? '';
-    expect(imageURL).toBe(storedImageAddress(decodeURIComponent(object)));
+    expect(imageURL).toBe(makeDemoImageAddress(decodeURIComponent(object)));
     expect(uploadedImage.sizes.map((size) => size.imageURL)).toContain(imageURL);
     const fixture = collectionFixtures.find(({ collection }) => collection === 'carousels');
     if (!fixture) throw new Error('There is no carousel.');

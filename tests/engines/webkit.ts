@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver, WebElement } from 'selenium-webdriver';
 import { findFreePort } from '../../emulators/ports.ts';
-import { endProcesses, familyOf } from '../../emulators/processes.ts';
+import { endProcesses, listFamily } from '../../emulators/processes.ts';
 import { type Driver, type ElementReference, selectAll } from './driver.ts';
 import { errorsKey, takeRecordedErrors } from './record-errors.ts';
 
@@ -57,7 +57,7 @@ async function startWebKit({ command, capabilities }: WebKitCommand): Promise<Dr
   });
   // This also ends the display server that xvfb-run has started.
   const endDriver = async () => {
-    if (driver.pid !== undefined) await endProcesses(await familyOf(driver.pid));
+    if (driver.pid !== undefined) await endProcesses(await listFamily(driver.pid));
   };
   try {
     const client = await connect(`http://127.0.0.1:${port}`, capabilities);

@@ -1,12 +1,12 @@
 import type { Banner } from '@club/domain/content/banner';
-import { storedImageAddress } from '../../emulators/demo/image-address.ts';
+import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 
 /** Makes a valid, displayed banner; `overrides` replaces fields. */
 export function makeBanner(overrides: Partial<Banner> = {}): Banner {
   return {
     _id: 'banner-1',
     num: 1,
-    imageURL: storedImageAddress('banners/banner_banner-1_20260901120000.png'),
+    imageURL: makeDemoImageAddress('banners/banner_banner-1_20260901120000.png'),
     bannerDisplay: true,
     eventTitle: 'Season opening',
     eventTitle_fr: 'Ouverture de la saison',

@@ -1,12 +1,12 @@
 import type { CarouselItem } from '@club/domain/content/carousel-item';
-import { storedImageAddress } from '../../emulators/demo/image-address.ts';
+import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 
 /** Makes a valid carousel image; `overrides` replaces fields. */
 export function makeCarouselItem(overrides: Partial<CarouselItem> = {}): CarouselItem {
   return {
     _id: 'carousel-1',
     num: 1,
-    imageURL: storedImageAddress('carousels/carousel_carousel-1_20260901120000.jpg'),
+    imageURL: makeDemoImageAddress('carousels/carousel_carousel-1_20260901120000.jpg'),
     alt: 'Two players at the net',
     alt_fr: 'Deux joueuses au filet',
     caption: '',

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { demo } from '../../environments/demo.ts';
-import { functionParameters } from '../../environments/render/function-parameters.ts';
+import { getFunctionParameters } from '../../environments/render/function-parameters.ts';
 import { toRulesLiteral } from '../../environments/render/rules-text.ts';
-import { headersOf } from '../../scripts/deploy/check-headers.ts';
+import { getHeaders } from '../../scripts/deploy/check-headers.ts';
 import { jsonOf } from './google/recorder.ts';
 import { listSiteFiles } from './list-site-files.ts';
 import type { DeployResult, Rehearsal } from './rehearsal.ts';
@@ -77,7 +77,7 @@ export function declareFirstDeployTests(
       expect(name).toBe(`projects/${projectId}/locations/${region}/functions/${id}`);
       expect(serviceConfig.serviceAccountEmail, id).toBe(account);
       expect(buildConfig.runtime, id).toBe('nodejs24');
-      expect(serviceConfig.environmentVariables, id).toMatchObject(functionParameters(settings));
+      expect(serviceConfig.environmentVariables, id).toMatchObject(getFunctionParameters(settings));
       const secrets = serviceConfig.secretEnvironmentVariables ?? [];
       return [
         id,
@@ -194,19 +194,19 @@ export function declareFirstDeployTests(
       hosting: { headers: unknown };
     };
     expect(rules).toEqual(hosting.headers);
-    const page = headersOf(rules, '/');
+    const page = getHeaders(rules, '/');
     expect(page.get('strict-transport-security')).toBe('max-age=86400');
     const policy = page.get('content-security-policy')?.split('; ');
     expect(policy).toContain(
       `frame-src https://${settings.webApp.authDomain} https://calendar.google.com`,
     );
-    expect([...headersOf(rules, '/__/auth/iframe').keys()].sort()).toEqual([
+    expect([...getHeaders(rules, '/__/auth/iframe').keys()].sort()).toEqual([
       'cache-control',
       'referrer-policy',
       'strict-transport-security',
       'x-content-type-options',
     ]);
-    expect(headersOf(rules, '/assets/x.js').get('cache-control')).toContain('immutable');
+    expect(getHeaders(rules, '/assets/x.js').get('cache-control')).toContain('immutable');
   });
 
   it('uploads every page and every asset of the site completely', () => {

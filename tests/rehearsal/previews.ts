@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { node, root } from '../../emulators/project.ts';
-import { headersOf } from '../../scripts/deploy/check-headers.ts';
+import { getHeaders } from '../../scripts/deploy/check-headers.ts';
 import { describePreviewPlan } from '../../scripts/deploy/describe-plan.ts';
 import type { PreparedPreview } from '../../scripts/deploy/preview-environment.ts';
 import { jsonOf } from './google/recorder.ts';
@@ -118,7 +118,7 @@ export function declarePreviewTests(
   });
 
   it('has the headers of a deploy, and excludes search engines', () => {
-    const page = headersOf(getSentHeaders(firstPreview.requests), '/');
+    const page = getHeaders(getSentHeaders(firstPreview.requests), '/');
     expect(page.get('x-robots-tag')).toBe('noindex');
     expect(page.get('strict-transport-security')).toBe('max-age=86400');
     expect(page.get('content-security-policy')).toContain("default-src 'none'");

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { cache } from '../../emulators/project.ts';
+import { cacheFolder } from '../../emulators/project.ts';
 import { type CommandOptions, runWithOutput } from '../../scripts/deploy/commands.ts';
 import {
   runPreparedDeploy,
@@ -63,7 +63,7 @@ export interface Rehearsal {
 
 /** Finds the folders of the build that prerendered the pages. */
 function findPrerenderBuilds(folder: string): readonly string[] {
-  const builds = join(cache, 'prerender');
+  const builds = join(cacheFolder, 'prerender');
   return readdirSync(builds)
     .filter((build) => build.includes(basename(folder)))
     .map((build) => join(builds, build));

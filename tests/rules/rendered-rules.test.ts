@@ -2,9 +2,9 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 import { doc, type Firestore, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore';
 import { type FirebaseStorage, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { imageAddressOf } from '../../domain/images/own-image.ts';
+import { makeOwnImageAddress } from '../../domain/images/own-image.ts';
 import { demo } from '../../environments/demo.ts';
-import { committedRules } from '../../environments/render/render-environment.ts';
+import { readCommittedRules } from '../../environments/render/render-environment.ts';
 import { renderRules } from '../../environments/render/rules.ts';
 import { makeEnvironment } from '../../environments/testing/make-environment.ts';
 import { firestoreAddress, storageAddress } from './emulators.ts';
@@ -20,7 +20,7 @@ const projectId = 'demo-rendered-rules';
 
 setLogLevel('silent');
 
-const startEnvironment = (rules: ReturnType<typeof committedRules>) =>
+const startEnvironment = (rules: ReturnType<typeof readCommittedRules>) =>
   initializeTestEnvironment({
     projectId,
     firestore: { ...firestoreAddress, rules: rules['firestore.rules'] },
@@ -29,7 +29,7 @@ const startEnvironment = (rules: ReturnType<typeof committedRules>) =>
 
 // The Storage emulator has one set of rules for all projects. This restores the committed rules.
 afterAll(async () => {
-  const environmentAtEnd = await startEnvironment(committedRules());
+  const environmentAtEnd = await startEnvironment(readCommittedRules());
   await environmentAtEnd.clearFirestore();
   await environmentAtEnd.clearStorage();
   await environmentAtEnd.cleanup();
@@ -51,7 +51,7 @@ describe.each([1, 10])('rules rendered for %i staff addresses', (count) => {
   let rulesEnvironment: RulesTestEnvironment | undefined;
 
   beforeAll(async () => {
-    rulesEnvironment = await startEnvironment(renderRules(committedRules(), environment));
+    rulesEnvironment = await startEnvironment(renderRules(readCommittedRules(), environment));
     await rulesEnvironment.withSecurityRulesDisabled(async (context) => {
       const db = context.firestore() as unknown as Firestore;
       await setDoc(doc(db, 'notes', 'note'), makeStoredNote());
@@ -105,7 +105,7 @@ describe.each([1, 10])('rules rendered for %i staff addresses', (count) => {
     ['refuses', demo.projectId, 'volley-rive-sud.firebasestorage.app'],
   ])('%s a banner with an image of %s in %s', async (verdict, project, name) => {
     if (!staff) throw new Error('The list has no staff address.');
-    const imageURL = imageAddressOf(project, name, 'banners/banner_1.png');
+    const imageURL = makeOwnImageAddress(project, name, 'banners/banner_1.png');
     const fields = { imageURL, consentAt: null, updatedAt: serverTimestamp() };
     await expectVerdict(verdict, updateDocument(getDatabase(staff), 'banners', 'banner', fields));
   });

@@ -9,7 +9,7 @@ import { doc, setDoc } from 'firebase/firestore';
 import { type FirebaseStorage, getBytes, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { processedMetadata } from '../../domain/images/own-image.ts';
-import { committedRules } from '../../environments/render/render-environment.ts';
+import { readCommittedRules } from '../../environments/render/render-environment.ts';
 import { denyPublicReads } from '../../scripts/care/stop/deny-public-reads.ts';
 import { firestoreAddress, storageAddress } from './emulators.ts';
 import { type Identity, makeIdentities } from './identities.ts';
@@ -29,7 +29,7 @@ const staff = identities.find(({ isStaff }) => isStaff);
 setLogLevel('silent');
 
 const startEnvironment = (change: (rules: string) => string) => {
-  const rules = committedRules();
+  const rules = readCommittedRules();
   return initializeTestEnvironment({
     projectId,
     firestore: { ...firestoreAddress, rules: change(rules['firestore.rules']) },
@@ -64,7 +64,7 @@ const getDatabase = (identity: Identity) =>
   getContext(identity).firestore() as unknown as Firestore;
 
 it('keeps the conditions of reads, and changes no other line', () => {
-  const committedLines = committedRules()['firestore.rules'].split('\n');
+  const committedLines = readCommittedRules()['firestore.rules'].split('\n');
   const lines = denyPublicReads(committedLines.join('\n')).split('\n');
   expect(lines).toHaveLength(committedLines.length);
   for (const [index, line] of lines.entries()) {

@@ -1,4 +1,4 @@
-import { programIdsFor, programIdsOf, teamIds } from '@club/domain/team';
+import { findRouteProgramIds, listTeamProgramIds, teamIds } from '@club/domain/team';
 import { paths } from '@club/domain/paths';
 import {
   type CalendarQuery,
@@ -12,9 +12,9 @@ const toLowerCase = (ids: readonly string[]) => ids.map((id) => id.toLowerCase()
 
 /** The program ids of each team and development group, by its name in an address. */
 const programIdsByName = Object.fromEntries(
-  [...teamIds, ...toLowerCase(programIdsOf('dev'))].map((name) => [
+  [...teamIds, ...toLowerCase(listTeamProgramIds('dev'))].map((name) => [
     name,
-    toLowerCase(programIdsFor(name)),
+    toLowerCase(findRouteProgramIds(name)),
   ]),
 );
 

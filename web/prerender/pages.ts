@@ -1,8 +1,8 @@
-import { programIdsOf, teamIds } from '@club/domain/team';
+import { listTeamProgramIds, teamIds } from '@club/domain/team';
 import { paths } from '@club/domain/paths';
 
 const { programDetail, ...fixedPaths } = paths;
-const programIds = [...teamIds, ...programIdsOf('dev')];
+const programIds = [...teamIds, ...listTeamProgramIds('dev')];
 
 /** The page that Hosting serves with status 404. */
 const notFoundPath = '/404';

@@ -11,14 +11,14 @@ interface Calendar {
   readonly entries: readonly CalendarEntry[];
 }
 
-/** By start, then by id. A day without times starts at midnight in Montréal. */
+/** Orders entries by start, then by id. A day without times starts at midnight in Montréal. */
 const compareEntries = (a: CalendarEntry, b: CalendarEntry): number =>
   Date.parse(a.start) - Date.parse(b.start) || (a._id < b._id ? -1 : 1);
 
 /**
  * Renders entries as an iCalendar file (RFC 5545), without METHOD, which would make it an
- * invitation. The same entries in any order make the same bytes. Each occurrence is a separate event
- * in UTC: programs read rules of recurrence and time zones differently.
+ * invitation. The same entries in any order make the same bytes. Each occurrence is a separate
+ * event in UTC: programs read rules of recurrence and time zones differently.
  *
  * The browser renders a single entry with it, for "add to my calendar".
  */

@@ -7,7 +7,7 @@ import { writeJar } from '../write-jar.ts';
 import type { Java } from '../java.ts';
 import { oldestJava } from '../java.ts';
 import { CommandError } from '../../command-error.ts';
-import { cache } from '../../project.ts';
+import { cacheFolder } from '../../project.ts';
 import { runChild } from '../../run-child.ts';
 
 const source = join(import.meta.dirname, 'StorageRulesAdapter.java');
@@ -29,7 +29,7 @@ export async function buildStorageRulesAdapter(
     .update(JSON.stringify([engine, size, mtimeMs]))
     .digest('hex')
     .slice(0, 16);
-  const jar = join(cache, 'emulator-files', `storage-rules-adapter-${key}.jar`);
+  const jar = join(cacheFolder, 'emulator-files', `storage-rules-adapter-${key}.jar`);
   if (existsSync(jar)) return jar;
   if (!compiler) {
     throw new CommandError(

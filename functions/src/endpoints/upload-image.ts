@@ -1,7 +1,7 @@
 import { variantFileName } from '@club/domain/images/image-variants';
 import { limits } from '@club/domain/limits';
-import { type ImageFolder, imageAddressOf } from '@club/domain/images/own-image';
-import { imageKinds, imageName, type UploadedImage } from '@club/domain/uploaded-image';
+import { type ImageFolder, makeOwnImageAddress } from '@club/domain/images/own-image';
+import { imageKinds, makeImageName, type UploadedImage } from '@club/domain/uploaded-image';
 import { bucket, projectId } from '../store/admin.ts';
 import { findImageFolder } from '../store/rows-with-image.ts';
 import { type ImageBucket, isNameTaken, storeImages } from '../store/images.ts';
@@ -21,7 +21,7 @@ async function findFreeName(
   { folder, id, kind }: { folder: ImageFolder; id: string; kind: ImageKind },
 ): Promise<string> {
   for (let second = 0; second < 10; second += 1) {
-    const name = imageName(folder, id, toStamp(new Date(Date.now() + second * 1000)));
+    const name = makeImageName(folder, id, toStamp(new Date(Date.now() + second * 1000)));
     if (!(await isNameTaken(imageBucket, `${folder}/${name}.${kind}`))) return name;
   }
   throw new ApiProblem('unavailable');
@@ -36,7 +36,7 @@ async function publishImage(
   const imageBucket = bucket();
   const name = await findFreeName(imageBucket, { folder, id, kind });
   const makeAddress = (file: string) =>
-    imageAddressOf(projectId(), imageBucket.name, `${folder}/${file}`);
+    makeOwnImageAddress(projectId(), imageBucket.name, `${folder}/${file}`);
   const files = variants.map((variant) => ({
     ...variant,
     file: variantFileName(name, variant.nominalWidth, variant.extension),

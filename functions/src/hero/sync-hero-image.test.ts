@@ -1,5 +1,5 @@
 import { heroFiles } from '@club/domain/images/hero';
-import { imageAddressOf, processedMetadata } from '@club/domain/images/own-image';
+import { makeOwnImageAddress, processedMetadata } from '@club/domain/images/own-image';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { syncHeroImage } from './sync-hero-image.ts';
@@ -9,7 +9,7 @@ vi.mock('firebase-functions', () => ({ logger: log }));
 
 const project = 'demo-trois-rives';
 const bucketName = `${project}.appspot.com`;
-const makeAddress = (file: string) => imageAddressOf(project, bucketName, `banners/${file}`);
+const makeAddress = (file: string) => makeOwnImageAddress(project, bucketName, `banners/${file}`);
 
 /** The image address of the first banner for each read in turn. The last one repeats. */
 let imageAddresses: string[];

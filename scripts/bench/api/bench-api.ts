@@ -3,7 +3,7 @@ import { step } from '../../../emulators/progress.ts';
 import { type Comparison, measureInTurns } from './measure.ts';
 import { measureSaves } from './saves.ts';
 import { ports, startServers } from './servers.ts';
-import { toSavesTable, toTable } from './table.ts';
+import { toSavesTable, toTable } from './api-tables.ts';
 
 async function compareServers(signal: AbortSignal): Promise<Comparison[]> {
   const targets = await step('Starting the three servers', startServers(signal));

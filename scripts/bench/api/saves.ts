@@ -23,11 +23,13 @@ const concurrency = 16;
 const rounds = 20;
 
 const rows = Array.from({ length: concurrency }, (_, n) => makeNote({ _id: `bench-${n}` }));
-const documentOf = (id: string) => getDatabase().doc(`notes/${id}`);
+const getNoteDocument = (id: string) => getDatabase().doc(`notes/${id}`);
 
 async function addRows(): Promise<void> {
   const toTimestamp = (instant: string) => Timestamp.fromDate(new Date(instant));
-  await Promise.all(rows.map((row) => documentOf(row._id).set(toStoredDocument(row, toTimestamp))));
+  await Promise.all(
+    rows.map((row) => getNoteDocument(row._id).set(toStoredDocument(row, toTimestamp))),
+  );
 }
 
 async function removeRows(): Promise<void> {
@@ -37,7 +39,7 @@ async function removeRows(): Promise<void> {
     .get();
   const benchEntries = docs.filter((entry) => String(entry.get('id')).startsWith('bench-'));
   await Promise.all(benchEntries.map(({ ref }) => ref.delete()));
-  await Promise.all(rows.map(({ _id }) => documentOf(_id).delete()));
+  await Promise.all(rows.map(({ _id }) => getNoteDocument(_id).delete()));
 }
 
 /** Saves one row and returns the duration in milliseconds. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { step } from '../../../emulators/progress.ts';
 import { node, root } from '../../../emulators/project.ts';
-import { row } from '../report.ts';
+import { formatRow } from '../write-table.ts';
 import { largeSeason } from './large-season.ts';
 
 const resultSchema = v.pipe(
@@ -29,9 +29,16 @@ export async function benchCalendar(signal: AbortSignal): Promise<string> {
   const slowest = results.toSorted((a, b) => b.seconds - a.seconds)[0];
   const { entries = 0, bytes = 0, seconds = 0 } = slowest ?? {};
   return [
-    row('Entries', 'Series', 'Weeks', 'Feed', 'Slowest of five', 'Highest peak of the process'),
-    row('---', '---', '---', '---', '---', '---'),
-    row(
+    formatRow(
+      'Entries',
+      'Series',
+      'Weeks',
+      'Feed',
+      'Slowest of five',
+      'Highest peak of the process',
+    ),
+    formatRow('---', '---', '---', '---', '---', '---'),
+    formatRow(
       entries,
       largeSeason.series,
       largeSeason.weeks,

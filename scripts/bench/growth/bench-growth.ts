@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright';
 import { demoContent } from '../../../emulators/demo/content.ts';
 import { step } from '../../../emulators/progress.ts';
-import { addressOf } from '../../../emulators/project.ts';
+import { getEmulatorAddress } from '../../../emulators/project.ts';
 import { openChromium } from '../../../tests/browser/open-chromium.ts';
 import { openTab } from '../../../tests/e2e/support/dashboard.ts';
-import { row } from '../report.ts';
+import { formatRow } from '../write-table.ts';
 import { addRows, type GrowingCollection, removeRows } from './rows.ts';
 
 const rowCounts = [10, 100, 1000];
 
-/** The requests of one page, and its items. On the dashboard they include the header row. */
+/** The requests of one page, and its items. The dashboard's items include the header row. */
 interface PageLoad {
   readonly itemCount: number;
   readonly requests: number;
@@ -22,7 +22,7 @@ async function measurePage(
   openAndCount: (page: Page) => Promise<number>,
 ): Promise<PageLoad> {
   const page = await browser.newPage({
-    baseURL: addressOf('hosting'),
+    baseURL: getEmulatorAddress('hosting'),
     viewport: { width: 1280, height: 800 },
   });
   let requests = 0;
@@ -60,7 +60,9 @@ const makeCells = ({ itemCount, requests, kilobytes }: PageLoad) => [
   `${Math.round(kilobytes)} KB`,
 ];
 
-/** Measures Home and the dashboard with more and more banners and carousel items. Returns a table. */
+/**
+ * Measures Home and the dashboard with more and more banners and carousel items. Returns a table.
+ */
 export async function benchGrowth(signal: AbortSignal): Promise<string> {
   const browser = await openChromium();
   const growingCollections: readonly GrowingCollection[] = ['banners', 'carousels'];
@@ -74,7 +76,7 @@ export async function benchGrowth(signal: AbortSignal): Promise<string> {
         `The dashboard with ${count}`,
         measurePage(browser, openDashboardAndCountRows),
       );
-      rows.push(row(count, ...makeCells(home), ...makeCells(staff)));
+      rows.push(formatRow(count, ...makeCells(home), ...makeCells(staff)));
     }
     const head = [
       'Of each',
@@ -85,7 +87,7 @@ export async function benchGrowth(signal: AbortSignal): Promise<string> {
       'requests',
       'all',
     ];
-    return [row(...head), row(...head.map(() => '--:')), ...rows].join('\n');
+    return [formatRow(...head), formatRow(...head.map(() => '--:')), ...rows].join('\n');
   } finally {
     for (const name of growingCollections) await removeRows(name);
     await browser.close();

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { step } from '../../../emulators/progress.ts';
 import { openChromium } from '../../../tests/browser/open-chromium.ts';
-import { row } from '../report.ts';
+import { formatRow } from '../write-table.ts';
 import { type LinkPress, measurePress } from './measure-press.ts';
 
 /** The measured links. French is the default language. */
@@ -51,7 +51,7 @@ export async function benchLinks(signal: AbortSignal): Promise<string> {
       const quarterSpeed = await measure(true, 4);
       const withoutIntent = await measure(false, 4);
       rows.push(
-        row(
+        formatRow(
           `\`${from}\``,
           `\`${to}\``,
           formatMedian(fullSpeed),
@@ -67,9 +67,11 @@ export async function benchLinks(signal: AbortSignal): Promise<string> {
       'Longest',
       'Pressed at once, a quarter',
     ];
-    return [row('From', 'To', ...head), row('---', '---', ...head.map(() => '--:')), ...rows].join(
-      '\n',
-    );
+    return [
+      formatRow('From', 'To', ...head),
+      formatRow('---', '---', ...head.map(() => '--:')),
+      ...rows,
+    ].join('\n');
   } finally {
     await browser.close();
   }

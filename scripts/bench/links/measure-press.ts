@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright';
-import { addressOf } from '../../../emulators/project.ts';
+import { getEmulatorAddress } from '../../../emulators/project.ts';
 
 /** A press of a link. */
 export interface LinkPress {
@@ -21,7 +21,10 @@ const phoneNetwork = {
   uploadThroughput: 96_000,
 };
 
-/** Runs in the page. The promise has the time from the next press to the frame with a new heading. */
+/**
+ * Runs in the page. The promise resolves with the time from the next press to the frame with a new
+ * heading.
+ */
 function watchPress() {
   const findHeading = () => document.querySelector('h1')?.textContent;
   const oldHeading = findHeading();
@@ -33,7 +36,7 @@ function watchPress() {
     port1.onmessage = () => resolve(performance.now() - pressedAt);
     port2.postMessage(null);
   };
-  // Checking every frame instead would cost the page a tenth of the time.
+  // Checking every frame instead would slow the page down by a tenth.
   const observer = new MutationObserver(() => {
     const heading = findHeading();
     if (heading === undefined || heading === oldHeading) return;
@@ -54,7 +57,7 @@ async function findCenter(link: Locator): Promise<{ readonly x: number; readonly
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Waits until the page has sent no request for half a second. */
+/** Waits until the page has sent no request for 500 ms. */
 const waitForQuietNetwork = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const countRequests = () => performance.getEntriesByType('resource').length;
@@ -74,7 +77,7 @@ async function press(session: CDPSession, link: Locator): Promise<void> {
 }
 
 /**
- * Opens a page, and presses the first visible link to another one.
+ * Opens the page `from`, and presses its first visible link to the page `to`.
  *
  * @returns milliseconds from the press to the first frame that has the heading of the new page
  */
@@ -83,7 +86,7 @@ export async function measurePress(
   { from, to, hasIntent, slowdown }: LinkPress,
 ): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  await page.goto(`${addressOf('hosting')}${from}`, { waitUntil: 'networkidle' });
+  await page.goto(`${getEmulatorAddress('hosting')}${from}`, { waitUntil: 'networkidle' });
   const link = page.locator(`a[href="${to}"]:visible`).first();
   await link.scrollIntoViewIfNeeded();
   await waitForQuietNetwork(page);

@@ -4,8 +4,8 @@ import { requireFreePorts } from '../../../emulators/ports.ts';
 import { CommandError } from '../../../emulators/command-error.ts';
 import { instances } from '../../../functions/src/runtime/instances.ts';
 import { getStaffToken } from '../../../tests/api/identities.ts';
-import { memoryOf, type FunctionServer, startFunction } from '../function-server.ts';
-import { row } from '../report.ts';
+import { getMemory, type FunctionServer, startFunction } from '../function-server.ts';
+import { formatRow } from '../write-table.ts';
 import { type ApiLoad, apiLoads } from './api-loads.ts';
 import { generatePictures, type Picture } from './pictures.ts';
 import { upload } from './upload-load.ts';
@@ -33,11 +33,11 @@ async function measureLoad(
     });
     const time = await load(server);
     const { concurrency } = instances[name].options;
-    return row(
+    return formatRow(
       name,
       description,
       concurrency,
-      `${memoryOf(name)} MiB`,
+      `${getMemory(name)} MiB`,
       `${(await readUsage(server.pid)).peak} MiB`,
       time,
     );
@@ -100,5 +100,7 @@ export async function benchMemory(signal: AbortSignal): Promise<string> {
     rows.push(await step(`Uploading ${picture.description}`, work));
   }
   const head = ['Function', 'Load', 'At once', 'Memory', 'Peak', 'Time'];
-  return [row(...head), row('---', '---', '--:', '--:', '--:', '--:'), ...rows].join('\n');
+  return [formatRow(...head), formatRow('---', '---', '--:', '--:', '--:', '--:'), ...rows].join(
+    '\n',
+  );
 }

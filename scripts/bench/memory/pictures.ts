@@ -39,15 +39,15 @@ export async function generatePictures(): Promise<readonly Picture[]> {
     .png({ progressive: true })
     .withMetadata({ orientation: 3 })
     .toBuffer();
-  const megabytes = ({ byteLength }: Buffer) => (byteLength / 1e6).toFixed(1);
+  const formatMegabytes = ({ byteLength }: Buffer) => (byteLength / 1e6).toFixed(1);
   return [
-    { description: `a PNG of ${megabytes(largePng)} MB`, bytes: largePng },
+    { description: `a PNG of ${formatMegabytes(largePng)} MB`, bytes: largePng },
     {
-      description: `a progressive JPEG of 24 megapixels, ${megabytes(progressiveJpeg)} MB`,
+      description: `a progressive JPEG of 24 megapixels, ${formatMegabytes(progressiveJpeg)} MB`,
       bytes: progressiveJpeg,
     },
     {
-      description: `an interlaced 16-bit PNG of 24 megapixels, ${megabytes(deepColourPng)} MB`,
+      description: `an interlaced 16-bit PNG of 24 megapixels, ${formatMegabytes(deepColourPng)} MB`,
       bytes: deepColourPng,
     },
   ];

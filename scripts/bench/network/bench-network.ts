@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 import { step } from '../../../emulators/progress.ts';
-import { addressOf } from '../../../emulators/project.ts';
+import { getEmulatorAddress } from '../../../emulators/project.ts';
 import { openChromium } from '../../../tests/browser/open-chromium.ts';
 import { publicPages } from '../pages/public-pages.ts';
-import { row } from '../report.ts';
+import { formatRow } from '../write-table.ts';
 
 /** A phone with a weak signal: 400 kbit/s and a round trip of 400 ms. */
 const slowNetwork = {
@@ -28,7 +28,10 @@ async function visit(browser: Browser, address: string): Promise<FirstVisit> {
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slowNetwork);
-    await page.goto(`${addressOf('hosting')}${address}`, { waitUntil: 'commit', timeout: 120_000 });
+    await page.goto(`${getEmulatorAddress('hosting')}${address}`, {
+      waitUntil: 'commit',
+      timeout: 120_000,
+    });
     // The page is hydrated once the function `replayEarlyEvents` of the inline script is gone.
     await page.waitForFunction(
       () => 'earlyReads' in window && !('replayEarlyEvents' in window),
@@ -53,16 +56,20 @@ export async function benchNetwork(signal: AbortSignal): Promise<string> {
     for (const address of publicPages) {
       signal.throwIfAborted();
       const firstVisit = await step(`Visiting ${address}`, visit(browser, address));
-      const seconds = (value: number) => `${value.toFixed(1)} s`;
+      const formatSeconds = (value: number) => `${value.toFixed(1)} s`;
       rows.push(
-        row(
+        formatRow(
           `\`${address}\``,
-          seconds(firstVisit.firstContentSeconds),
-          seconds(firstVisit.hydrationSeconds),
+          formatSeconds(firstVisit.firstContentSeconds),
+          formatSeconds(firstVisit.hydrationSeconds),
         ),
       );
     }
-    return [row('Page', 'First content', 'Hydrated'), row('---', '--:', '--:'), ...rows].join('\n');
+    return [
+      formatRow('Page', 'First content', 'Hydrated'),
+      formatRow('---', '--:', '--:'),
+      ...rows,
+    ].join('\n');
   } finally {
     await browser.close();
   }

@@ -1,13 +1,13 @@
 import { locales } from '../../../domain/locale.ts';
 import { step } from '../../../emulators/progress.ts';
-import { addressOf } from '../../../emulators/project.ts';
+import { getEmulatorAddress } from '../../../emulators/project.ts';
 import { openChromium } from '../../../tests/browser/open-chromium.ts';
 import { demoContent } from '../../../emulators/demo/content.ts';
 import { visit } from './lighthouse.ts';
 import { pickMedianVisit } from './median.ts';
 import { publicPages } from './public-pages.ts';
 import { referenceAddress, writeReference } from './reference-page.ts';
-import { type MeasuredPage, toTable } from './table.ts';
+import { type MeasuredPage, toTable } from './pages-table.ts';
 
 const port = 9333;
 
@@ -21,7 +21,7 @@ const makeMeasure =
       const visits = [];
       for (let index = 0; index < times; index += 1) {
         signal.throwIfAborted();
-        visits.push(await visit(`${addressOf('hosting')}${address}`, port));
+        visits.push(await visit(`${getEmulatorAddress('hosting')}${address}`, port));
       }
       return { name, visit: pickMedianVisit(visits) };
     });

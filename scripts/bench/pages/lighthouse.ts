@@ -29,7 +29,7 @@ const getScore = (report: LighthouseReport, category: string): number =>
 const getNumber = (report: LighthouseReport, audit: string): number =>
   report.audits[audit]?.numericValue ?? NaN;
 
-const requests = v.object({
+const requestsSchema = v.object({
   details: v.object({
     items: v.array(v.object({ transferSize: v.number(), resourceType: v.optional(v.string()) })),
   }),
@@ -37,7 +37,7 @@ const requests = v.object({
 
 /** Sums the kilobytes that the network transferred, of one resource type or of all. */
 function sumKilobytes(report: LighthouseReport, type?: string): number {
-  const { items } = v.parse(requests, report.audits['network-requests']).details;
+  const { items } = v.parse(requestsSchema, report.audits['network-requests']).details;
   return items
     .filter(({ resourceType }) => type === undefined || resourceType === type)
     .reduce((sum, { transferSize }) => sum + transferSize / 1024, 0);

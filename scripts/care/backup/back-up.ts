@@ -1,6 +1,6 @@
-import { type Change, makeRequestChange } from '../../go-live/step.ts';
+import { type PlannedChange, makeRequestChange } from '../../go-live/step.ts';
 import { applyChanges, type MaintenanceContext } from '../maintenance-command.ts';
-import { backupBucket, listExports, measureExport, planBucket } from './bucket.ts';
+import { getBackupBucket, listExports, measureExport, planBucket } from './bucket.ts';
 import { describeBackup, listBackups } from './list-backups.ts';
 
 /** Makes an export's name from its time. Colons are replaced for shells and paths. */
@@ -10,15 +10,19 @@ const makeExportName = (time: Date): string => time.toISOString().slice(0, 19).r
 async function planExport(
   { google, environment: { projectId } }: MaintenanceContext,
   name: string,
-): Promise<readonly Change[]> {
+): Promise<readonly PlannedChange[]> {
   return [
     ...(await planBucket(google, projectId)),
-    makeRequestChange(google, `Export all documents to gs://${backupBucket(projectId)}/${name}.`, {
-      method: 'POST',
-      service: 'firestore',
-      path: `v1/projects/${projectId}/databases/(default):exportDocuments`,
-      body: { outputUriPrefix: `gs://${backupBucket(projectId)}/${name}` },
-    }),
+    makeRequestChange(
+      google,
+      `Export all documents to gs://${getBackupBucket(projectId)}/${name}.`,
+      {
+        method: 'POST',
+        service: 'firestore',
+        path: `v1/projects/${projectId}/databases/(default):exportDocuments`,
+        body: { outputUriPrefix: `gs://${getBackupBucket(projectId)}/${name}` },
+      },
+    ),
   ];
 }
 
@@ -29,8 +33,8 @@ export async function backUp(context: MaintenanceContext): Promise<void> {
   const name = makeExportName(new Date());
   if (!(await applyChanges(context, await planExport(context, name)))) return;
   const size = await measureExport(google, projectId, name);
-  print(`\ngs://${backupBucket(projectId)}/${name}: ${Math.ceil(size / 1024)} KiB.\n`);
-  print(`Back from it: npm run restore -- ENV --from ${name} --into NEW_DATABASE\n`);
+  print(`\ngs://${getBackupBucket(projectId)}/${name}: ${Math.ceil(size / 1024)} KiB.\n`);
+  print(`To restore it: npm run restore -- ENV --from ${name} --into NEW_DATABASE\n`);
 }
 
 /** How many scheduled backups are printed: about two weeks of daily ones. */

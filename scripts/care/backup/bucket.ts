@@ -1,16 +1,20 @@
 import * as v from 'valibot';
-import { type Change, makeRequestChange } from '../../go-live/step.ts';
+import { type PlannedChange, makeRequestChange } from '../../go-live/step.ts';
 import { region } from '../../go-live/context.ts';
 import type { GoogleApi } from '../../google/google-api.ts';
 
 /** How many days an export is stored: about as long as a weekly backup. */
 const storedDays = 100;
 
-export const backupBucket = (projectId: string): string => `${projectId}-backups`;
+/** Gets the name of the bucket of the exports. */
+export const getBackupBucket = (projectId: string): string => `${projectId}-backups`;
 
 /** Plans the bucket of the exports, if it is missing. Only the project's owners may read it. */
-export async function planBucket(google: GoogleApi, projectId: string): Promise<readonly Change[]> {
-  const name = backupBucket(projectId);
+export async function planBucket(
+  google: GoogleApi,
+  projectId: string,
+): Promise<readonly PlannedChange[]> {
+  const name = getBackupBucket(projectId);
   const bucket = await google.read(
     { service: 'storage', path: `storage/v1/b/${name}?fields=name` },
     v.object({ name: v.string() }),
@@ -50,7 +54,7 @@ export async function listExports(
   google: GoogleApi,
   projectId: string,
 ): Promise<readonly string[]> {
-  const path = `storage/v1/b/${backupBucket(projectId)}/o?delimiter=/`;
+  const path = `storage/v1/b/${getBackupBucket(projectId)}/o?delimiter=/`;
   const prefixes: string[] = [];
   let pageToken: string | undefined = '';
   while (pageToken !== undefined) {
@@ -71,7 +75,7 @@ export async function measureExport(
   projectId: string,
   name: string,
 ): Promise<number> {
-  const path = `storage/v1/b/${backupBucket(projectId)}/o?prefix=${encodeURIComponent(`${name}/`)}`;
+  const path = `storage/v1/b/${getBackupBucket(projectId)}/o?prefix=${encodeURIComponent(`${name}/`)}`;
   let size = 0;
   let pageToken: string | undefined = '';
   while (pageToken !== undefined) {

@@ -1,5 +1,5 @@
 import { CommandError } from '../../../emulators/command-error.ts';
-import type { Change } from '../../go-live/step.ts';
+import type { PlannedChange } from '../../go-live/step.ts';
 import type { GoogleApi } from '../../google/google-api.ts';
 import { GoogleError } from '../../google/google-error.ts';
 import { compareCollection } from './compare-databases.ts';
@@ -38,7 +38,7 @@ export interface CopyBackOptions {
 
 /** The planned changes of a copy. */
 export interface CopyPlan {
-  readonly changes: readonly Change[];
+  readonly changes: readonly PlannedChange[];
   /** Changed documents that are not overwritten. */
   readonly skippedPaths: readonly string[];
 }
@@ -60,7 +60,7 @@ async function commit(google: GoogleApi, live: Database, writes: readonly Write[
     // FAILED_PRECONDITION and ALREADY_EXISTS.
     if (!(error instanceof GoogleError) || ![400, 409].includes(error.status)) throw error;
     throw new CommandError(
-      `Somebody has changed one of these documents in the meantime, so none of them was written: run it again. (${error.message})`,
+      `Somebody has changed one of these documents in the meantime, so none of them was written: run the command again. (${error.message})`,
     );
   }
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { CommandError } from '../../../emulators/command-error.ts';
 import { root } from '../../../emulators/project.ts';
-import { committedRules } from '../../../environments/render/render-environment.ts';
+import { readCommittedRules } from '../../../environments/render/render-environment.ts';
 import { renderRules } from '../../../environments/render/rules.ts';
 import { region } from '../../go-live/context.ts';
-import { type Change, makeRequestChange } from '../../go-live/step.ts';
-import { backupBucket, listExports } from '../backup/bucket.ts';
+import { type PlannedChange, makeRequestChange } from '../../go-live/step.ts';
+import { getBackupBucket, listExports } from '../backup/bucket.ts';
 import { listBackups } from '../backup/list-backups.ts';
 import type { MaintenanceContext } from '../maintenance-command.ts';
 import { planRulesRelease } from '../release-rules.ts';
@@ -40,7 +40,7 @@ async function planFilling(
   { google, environment: { projectId } }: MaintenanceContext,
   source: string,
   databaseId: string,
-): Promise<readonly Change[]> {
+): Promise<readonly PlannedChange[]> {
   const backups = await listBackups(google, projectId);
   const id = source.split('/').at(-1);
   const backup = backups.find(({ name }) => name.split('/').at(-1) === id);
@@ -82,7 +82,7 @@ async function planFilling(
       method: 'POST',
       service: 'firestore',
       path: `${database}/${databaseId}:importDocuments`,
-      body: { inputUriPrefix: `gs://${backupBucket(projectId)}/${exportName}` },
+      body: { inputUriPrefix: `gs://${getBackupBucket(projectId)}/${exportName}` },
     }),
     // A backup contains the indexes; an export does not.
     ...readIndexes().indexes.map(({ collectionGroup, ...index }) =>
@@ -100,7 +100,7 @@ async function planFilling(
 function planSettings(
   { google, environment }: MaintenanceContext,
   databaseId: string,
-): readonly Change[] {
+): readonly PlannedChange[] {
   const { projectId } = environment;
   const database = `v1/projects/${projectId}/databases/${databaseId}`;
   return [
@@ -108,7 +108,7 @@ function planSettings(
       what: `Release firestore.rules for ${databaseId}.`,
       projectId,
       file: 'firestore.rules',
-      content: renderRules(committedRules(), environment)['firestore.rules'],
+      content: renderRules(readCommittedRules(), environment)['firestore.rules'],
       releaseName: `cloud.firestore/${databaseId}`,
     }),
     ...readIndexes()
@@ -144,17 +144,17 @@ export async function planRestore(
   context: MaintenanceContext,
   source: string,
   databaseId: string,
-): Promise<readonly Change[]> {
+): Promise<readonly PlannedChange[]> {
   requireNewName(databaseId);
   const { google, environment, print } = context;
   const path = `v1/projects/${environment.projectId}/databases/${databaseId}`;
-  const existing = await google.read(
+  const existingDatabase = await google.read(
     { service: 'firestore', path },
     v.object({ name: v.string() }),
   );
-  if (existing) print(`The database ${databaseId} exists already, and stays as it is.\n`);
+  if (existingDatabase) print(`The database ${databaseId} exists already, and stays as it is.\n`);
   return [
-    ...(existing ? [] : await planFilling(context, source, databaseId)),
+    ...(existingDatabase ? [] : await planFilling(context, source, databaseId)),
     ...planSettings(context, databaseId),
   ];
 }

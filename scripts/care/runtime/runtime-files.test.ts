@@ -7,24 +7,27 @@ import { root } from '../../../emulators/project.ts';
 import { assertDeployableNode } from './assert-deployable-node.ts';
 import { listVersions, replaceVersions, runtimeFiles } from './runtime-files.ts';
 
-const majorOf = (version: string) => version.split('.', 1).join();
+const getMajor = (version: string) => version.split('.', 1).join();
 
 it('finds the same Node version in all files', () => {
   const versions = listVersions(root);
   expect(new Set(versions.map(({ file }) => file))).toEqual(
     new Set(runtimeFiles.map(({ file }) => file)),
   );
-  expect(new Set(versions.map(({ version }) => majorOf(version))).size).toBe(1);
+  expect(new Set(versions.map(({ version }) => getMajor(version))).size).toBe(1);
 });
 
-it('agrees with the lockfile and the types of Node', () => {
+it('finds the Node version of the lockfile, whose types of Node have the same major version', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string; engines?: { node?: string } }>;
   };
-  const exact = listVersions(root).find(({ file }) => file === 'package.json')?.version ?? '';
-  expect(packages['node_modules/node']?.version).toBe(exact);
-  expect(packages['functions']?.engines?.node).toBe(majorOf(exact));
-  expect(majorOf(packages['node_modules/@types/node']?.version ?? '')).toBe(majorOf(exact));
+  const exactVersion =
+    listVersions(root).find(({ file }) => file === 'package.json')?.version ?? '';
+  expect(packages['node_modules/node']?.version).toBe(exactVersion);
+  expect(packages['functions']?.engines?.node).toBe(getMajor(exactVersion));
+  expect(getMajor(packages['node_modules/@types/node']?.version ?? '')).toBe(
+    getMajor(exactVersion),
+  );
 });
 
 it('knows every file that names a runtime', () => {

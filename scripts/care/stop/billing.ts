@@ -1,6 +1,6 @@
 import { CommandError } from '../../../emulators/command-error.ts';
 import { findProjectBilling, toBillingAccountName } from '../../go-live/billing-account.ts';
-import { type Change, makeRequestChange } from '../../go-live/step.ts';
+import { type PlannedChange, makeRequestChange } from '../../go-live/step.ts';
 import type { MaintenanceContext } from '../maintenance-command.ts';
 
 /** Printed before the billing account is unlinked. */
@@ -13,14 +13,14 @@ billing account is linked; it names no period. Note the account below: it is nee
 /** Plans to unlink the billing account, or to link it again. */
 export async function planBillingChange(
   { google, environment, print }: MaintenanceContext,
-  isStopped: boolean,
+  shouldStop: boolean,
   account: string | undefined,
-): Promise<readonly Change[]> {
+): Promise<readonly PlannedChange[]> {
   const path = `v1/projects/${environment.projectId}/billingInfo`;
   const linkedAccount = await findProjectBilling(google, environment.projectId);
   const isLinked = linkedAccount !== undefined;
-  if (isLinked !== isStopped) return [];
-  if (isStopped) {
+  if (isLinked !== shouldStop) return [];
+  if (shouldStop) {
     print(`${billingWarning}Billing account: ${linkedAccount}\n\n`);
     return [
       makeRequestChange(google, 'Take the billing account off the project.', {

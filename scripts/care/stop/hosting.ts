@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CommandError } from '../../../emulators/command-error.ts';
-import { type Change, makeRequestChange } from '../../go-live/step.ts';
+import { type PlannedChange, makeRequestChange } from '../../go-live/step.ts';
 import type { MaintenanceContext } from '../maintenance-command.ts';
 
 const releasesSchema = v.object({
@@ -18,16 +18,16 @@ const releasesSchema = v.object({
 /** Plans to disable the pages, or to release their last version again. */
 export async function planHostingChange(
   { google, environment }: MaintenanceContext,
-  isStopped: boolean,
-): Promise<readonly Change[]> {
+  shouldStop: boolean,
+): Promise<readonly PlannedChange[]> {
   // The default site has the project's id.
   const path = `v1beta1/sites/${environment.projectId}/releases`;
   const releases =
     (await google.read({ service: 'hosting', path: `${path}?pageSize=50` }, releasesSchema))
       ?.releases ?? [];
   const isDisabled = releases[0]?.type === 'SITE_DISABLE';
-  if (isDisabled === isStopped) return [];
-  if (isStopped) {
+  if (isDisabled === shouldStop) return [];
+  if (shouldStop) {
     return [
       makeRequestChange(google, 'Take all pages away. Visitors get “Site Not Found”.', {
         method: 'POST',

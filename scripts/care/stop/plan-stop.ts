@@ -1,7 +1,7 @@
 import { CommandError } from '../../../emulators/command-error.ts';
-import { committedRules } from '../../../environments/render/render-environment.ts';
+import { readCommittedRules } from '../../../environments/render/render-environment.ts';
 import { renderRules } from '../../../environments/render/rules.ts';
-import type { Change } from '../../go-live/step.ts';
+import type { PlannedChange } from '../../go-live/step.ts';
 import type { MaintenanceContext } from '../maintenance-command.ts';
 import { planRulesRelease } from '../release-rules.ts';
 import { planBillingChange } from './billing.ts';
@@ -26,22 +26,22 @@ export function parseTarget(text: string | undefined): StopTarget {
 
 function planReadsChange(
   { google, environment }: MaintenanceContext,
-  isStopped: boolean,
-): readonly Change[] {
+  shouldStop: boolean,
+): readonly PlannedChange[] {
   const { projectId, webApp } = environment;
-  const rules = renderRules(committedRules(), environment);
+  const rules = renderRules(readCommittedRules(), environment);
   const releaseNames = {
     'firestore.rules': 'cloud.firestore',
     'storage.rules': `firebase.storage/${webApp.storageBucket}`,
   };
   return (['firestore.rules', 'storage.rules'] as const).map((file) =>
     planRulesRelease(google, {
-      what: isStopped
+      what: shouldStop
         ? `Let only staff read under ${file}.`
         : `Release ${file} as this commit has it.`,
       projectId,
       file,
-      content: isStopped ? denyPublicReads(rules[file]) : rules[file],
+      content: shouldStop ? denyPublicReads(rules[file]) : rules[file],
       releaseName: releaseNames[file],
     }),
   );
@@ -55,33 +55,33 @@ export interface StopOptions {
 }
 
 /**
- * Plans to stop or restart a part of the site. Returns no changes if that is done already. The rules
- * for `reads` are released in any case.
+ * Plans to stop or restart a part of the site. Returns no changes if the part is already stopped or
+ * running. The rules for `reads` are released in any case.
  */
 export async function planStop(
   context: MaintenanceContext,
   target: StopTarget,
   { isUndo, reason, billingAccount }: StopOptions,
-): Promise<readonly Change[]> {
-  const isStopped = !isUndo;
+): Promise<readonly PlannedChange[]> {
+  const shouldStop = !isUndo;
   switch (target) {
     case 'writes': {
-      const what = isStopped
+      const what = shouldStop
         ? 'Refuse forms and saves. Reading and unsubscribing go on.'
         : 'Take forms and saves again.';
-      return planSwitchChange(context, what, 'areWritesStopped', isStopped, reason);
+      return planSwitchChange(context, what, 'areWritesStopped', shouldStop, reason);
     }
     case 'mails': {
-      const what = isStopped
+      const what = shouldStop
         ? 'Let the mail queue wait. Its mails stay in the queue.'
         : 'Send the mails of the queue again.';
-      return planSwitchChange(context, what, 'areMailsStopped', isStopped, reason);
+      return planSwitchChange(context, what, 'areMailsStopped', shouldStop, reason);
     }
     case 'reads':
-      return planReadsChange(context, isStopped);
+      return planReadsChange(context, shouldStop);
     case 'site':
-      return planHostingChange(context, isStopped);
+      return planHostingChange(context, shouldStop);
     case 'billing':
-      return planBillingChange(context, isStopped, billingAccount);
+      return planBillingChange(context, shouldStop, billingAccount);
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { siteSwitchPath, siteSwitchSchema, type SiteSwitch } from '@club/domain/switches';
-import { type Change, makeRequestChange } from '../../go-live/step.ts';
+import { type PlannedChange, makeRequestChange } from '../../go-live/step.ts';
 import { toFirestoreFields } from '../../google/firestore-value.ts';
 import type { MaintenanceContext } from '../maintenance-command.ts';
 
@@ -33,15 +33,15 @@ export async function planSwitchChange(
   context: MaintenanceContext,
   what: string,
   field: 'areWritesStopped' | 'areMailsStopped',
-  isStopped: boolean,
+  shouldStop: boolean,
   reason: string | undefined,
-): Promise<readonly Change[]> {
+): Promise<readonly PlannedChange[]> {
   const { google, environment } = context;
   const { reason: _, ...before } = { areWritesStopped: false, ...(await readSwitch(context)) };
-  if ((before[field] ?? false) === isStopped) return [];
+  if ((before[field] ?? false) === shouldStop) return [];
   const after = v.parse(siteSwitchSchema, {
     ...before,
-    [field]: isStopped,
+    [field]: shouldStop,
     since: new Date().toISOString(),
     ...(reason !== undefined && { reason }),
   });

@@ -7,7 +7,9 @@ import { fetchPage, parseJson } from '../../doctor/visitor.ts';
 import { type LiveCheck, type LiveContext, requireThat } from '../live-check.ts';
 import { readPages } from '../read-page.ts';
 
-/** Sends an empty JSON body, as the site's script would. The endpoint must name the missing field. */
+/**
+ * Sends an empty JSON body, as the site's script would. The endpoint must name the missing field.
+ */
 async function requireFieldProblem(context: LiveContext, path: string, field: string) {
   const { status, text } = await fetchPage(context, context.origin + path, {
     method: 'POST',
@@ -39,7 +41,7 @@ async function requireRefusalPage(context: LiveContext, path: string, locale: Lo
   );
 }
 
-/** Empty bodies are invalid before anything is counted, stored or sent. */
+/** Sends empty bodies. The API must refuse them before it counts, stores or sends anything. */
 async function requireRefusals(context: LiveContext, path: string, field: string) {
   await Promise.all([
     requireFieldProblem(context, path, field),

@@ -1,4 +1,4 @@
-import { headersOf } from '../../deploy/check-headers.ts';
+import { getHeaders } from '../../deploy/check-headers.ts';
 import { findAsset } from '../../doctor/checks/pages.ts';
 import { getPage } from '../../doctor/visitor.ts';
 import { type LiveCheck, requireThat } from '../live-check.ts';
@@ -18,7 +18,7 @@ export const headersCheck: LiveCheck = {
     for (const path of ['/', '/en', '/admin', '/sw.js', asset]) {
       const { status, headers } = await getPage(context, context.origin + path);
       requireThat(status === 200, `${path} responds with ${status}`);
-      const expectedHeaders = [...headersOf(context.headerRules, path)];
+      const expectedHeaders = [...getHeaders(context.headerRules, path)];
       const wrongHeaders = expectedHeaders.filter(([name, value]) => headers.get(name) !== value);
       requireNoWrongHeader(
         path,

@@ -50,7 +50,7 @@ const versionCheck: Check = {
   },
 };
 
-const forgedFix =
+const forgedHeaderFix =
   'docs/newsletter.md, "Not proven": correct functions/src/request/google-front-ends.ts, then deploy';
 
 const callerCheck: Check = {
@@ -62,7 +62,7 @@ const callerCheck: Check = {
     if ('problem' in health) return reportNotChecked(`${healthPath} ${health.problem}`);
     const { caller } = health;
     return caller === forgedAddress
-      ? reportBroken('a visitor can choose the address that limits apply to', forgedFix)
+      ? reportBroken('a visitor can choose the address that limits apply to', forgedHeaderFix)
       : reportOk(`you are ${caller}; a forged header changes nothing`);
   },
 };
@@ -82,14 +82,17 @@ const directCallerCheck: Check = {
     if ('problem' in throughHosting)
       return reportNotChecked(`${healthPath} ${throughHosting.problem}`);
     if (direct.caller === forgedAddress) {
-      return reportBroken('a direct caller can choose the address that limits apply to', forgedFix);
+      return reportBroken(
+        'a direct caller can choose the address that limits apply to',
+        forgedHeaderFix,
+      );
     }
     // This machine may reach one host by IPv4 and the other by IPv6.
     const isComparable = isIPv4(direct.caller) === isIPv4(throughHosting.caller);
     return isComparable && direct.caller !== throughHosting.caller
       ? reportAttention(
           `through Hosting you are ${throughHosting.caller}, directly ${direct.caller}: all visitors of one front end may share one limit`,
-          forgedFix,
+          forgedHeaderFix,
         )
       : reportOk(`you are ${direct.caller}; a forged header changes nothing`);
   },

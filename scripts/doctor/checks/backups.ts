@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reportAttention, reportBroken, type Check, type Finding, reportOk } from '../check.ts';
 import { goLiveCommand, region } from '../context.ts';
-import { databaseCheck, databasePath } from './database.ts';
+import { databaseCheck, getDatabasePath } from './database.ts';
 
 const schedulesSchema = v.object({
   backupSchedules: v.optional(
@@ -20,7 +20,7 @@ const scheduleCheck: Check = {
   title: 'Backup schedules',
   needs: [databaseCheck],
   run: async (context) => {
-    const path = `${databasePath(context)}/backupSchedules`;
+    const path = `${getDatabasePath(context)}/backupSchedules`;
     const response = await context.google.read({ service: 'firestore', path }, schedulesSchema);
     const schedules = response?.backupSchedules ?? [];
     if (schedules.length === 0)

@@ -12,12 +12,12 @@ const databaseSchema = v.object({
   deleteProtectionState: v.optional(v.string()),
 });
 
-/** The path of the database. */
-export const databasePath = ({ settings }: DoctorContext): string =>
+/** Gets the path of the database. */
+export const getDatabasePath = ({ settings }: DoctorContext): string =>
   `v1/projects/${settings.projectId}/databases/(default)`;
 
 const readDatabase = (context: DoctorContext) =>
-  context.google.read({ service: 'firestore', path: databasePath(context) }, databaseSchema);
+  context.google.read({ service: 'firestore', path: getDatabasePath(context) }, databaseSchema);
 
 export const databaseCheck: Check = {
   id: 'database',
@@ -84,7 +84,7 @@ const indexCheck: Check = {
   title: 'Firestore indexes',
   needs: [databaseCheck],
   run: async (context) => {
-    const path = `${databasePath(context)}/collectionGroups/-/indexes?pageSize=300`;
+    const path = `${getDatabasePath(context)}/collectionGroups/-/indexes?pageSize=300`;
     const response = await context.google.read({ service: 'firestore', path }, indexesSchema);
     const { indexes } = readCommittedIndexes();
     const { missing, building } = compareIndexes(indexes, response?.indexes ?? []);
@@ -121,7 +121,7 @@ const ttlCheck: Check = {
   needs: [databaseCheck],
   run: async (context) => {
     const filter = encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*');
-    const path = `${databasePath(context)}/collectionGroups/-/fields?filter=${filter}`;
+    const path = `${getDatabasePath(context)}/collectionGroups/-/fields?filter=${filter}`;
     const response = await context.google.read({ service: 'firestore', path }, fieldsSchema);
     const activeNames = (response?.fields ?? [])
       .filter(({ ttlConfig }) => activeTtlStates.includes(ttlConfig?.state ?? ''))

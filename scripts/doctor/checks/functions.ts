@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
-import { functionParameters } from '../../../environments/render/function-parameters.ts';
+import { getFunctionParameters } from '../../../environments/render/function-parameters.ts';
 import { reportAttention, reportBroken, type Check, type Finding, reportOk } from '../check.ts';
 import { deployCommand, type DoctorContext } from '../context.ts';
 import { projectCheck } from './project.ts';
@@ -59,7 +59,7 @@ export const deployedFunctionsCheck: Check = {
   },
 };
 
-/** Not compared here: a separate check compares the staff. */
+/** The parameter with the staff, which the check `staff-functions` compares. */
 const staffParameter = 'STAFF_ADDRESSES';
 
 const parameterCheck: Check = {
@@ -67,7 +67,7 @@ const parameterCheck: Check = {
   title: 'Settings of the functions',
   needs: [deployedFunctionsCheck],
   run: async (context) => {
-    const { [staffParameter]: _staff, ...parameters } = functionParameters(context.settings);
+    const { [staffParameter]: _staff, ...parameters } = getFunctionParameters(context.settings);
     const differingNames = (await listFunctions(context)).flatMap(({ serviceConfig }) =>
       Object.entries(parameters)
         .filter(([name, value]) => (serviceConfig.environmentVariables[name] ?? '') !== value)

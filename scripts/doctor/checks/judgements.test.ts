@@ -46,7 +46,7 @@ describe('a certificate', () => {
     [14 * 24, undefined, 'attention'],
     [-24, 'CERT_HAS_EXPIRED', 'broken'],
     [90 * 24, 'SELF_SIGNED', 'broken'],
-  ])('that ends in %i hours, with the problem %s', (hours, problem, state) => {
+  ])('that ends in %i hours, with the problem %s, is judged as %s', (hours, problem, state) => {
     const certificate = { validTo: hoursFromNow(hours), ...(problem !== undefined && { problem }) };
     expect(judgeCertificate(certificate, now, 'fix').state).toBe(state);
   });

@@ -9,16 +9,17 @@ import {
 import type { DoctorContext } from '../context.ts';
 import { onlineCheck } from './online.ts';
 
-const domainOf = ({ settings }: DoctorContext): string => settings.mail.from.split('@')[1] ?? '';
+const getMailDomain = ({ settings }: DoctorContext): string =>
+  settings.mail.from.split('@')[1] ?? '';
 
-const dnsFix = (domain: string, what: string): string =>
+const describeDnsFix = (domain: string, what: string): string =>
   `Add ${what} to the DNS of ${domain}, as the mail provider gives it`;
 
 /** Judges the TXT records of a domain by SPF (RFC 7208). */
 export function judgeSpf(domain: string, texts: readonly string[]): Finding {
   const records = texts.filter((text) => /^v=spf1(?: |$)/iu.test(text));
   const [record] = records;
-  const fix = dnsFix(domain, 'one TXT record "v=spf1 …"');
+  const fix = describeDnsFix(domain, 'one TXT record "v=spf1 …"');
   if (record === undefined) return reportBroken(`${domain} has none: mails end up in spam`, fix);
   if (records.length > 1)
     return reportBroken(`${domain} has ${records.length}, so none counts`, fix);
@@ -30,7 +31,7 @@ export function judgeSpf(domain: string, texts: readonly string[]): Finding {
 /** Judges the TXT records of `_dmarc` (RFC 7489). */
 export function judgeDmarc(domain: string, texts: readonly string[]): Finding {
   const records = texts.filter((text) => /^v=DMARC1(?:;|\s|$)/iu.test(text));
-  const fix = dnsFix(`_dmarc.${domain}`, 'one TXT record "v=DMARC1; p=none; …"');
+  const fix = describeDnsFix(`_dmarc.${domain}`, 'one TXT record "v=DMARC1; p=none; …"');
   if (records.length === 0)
     return reportAttention(`${domain} has none: large providers ask for it`, fix);
   return records.length > 1
@@ -52,7 +53,7 @@ const makeDomainCheck = (
   id,
   title,
   needs: [onlineCheck],
-  run: (context) => run(context, domainOf(context)),
+  run: (context) => run(context, getMailDomain(context)),
 });
 
 const spfCheck = makeDomainCheck('mail-spf', 'SPF of the mail domain', async (context, domain) =>
@@ -91,7 +92,7 @@ const mxCheck = makeDomainCheck('mail-mx', 'Mail to the mail domain', async (con
     ? reportOk(`${domain} receives mail`, hosts)
     : reportAttention(
         `${domain} receives none, so replies and reports of failed mails are lost`,
-        dnsFix(domain, 'an MX record'),
+        describeDnsFix(domain, 'an MX record'),
       );
 });
 

@@ -1,4 +1,4 @@
-import { headersOf } from '../../deploy/check-headers.ts';
+import { getHeaders } from '../../deploy/check-headers.ts';
 import { reportBroken, type Check, type Finding, reportNotChecked, reportOk } from '../check.ts';
 import { deployCommand, type DoctorContext } from '../context.ts';
 import { renderExpectedHeaders } from '../expected-files.ts';
@@ -30,13 +30,17 @@ async function compareHeaders(context: DoctorContext, path: string): Promise<Fin
   const { status, headers } = await getPage(context, `${context.settings.siteOrigin}${path}`);
   if (status !== 200)
     return reportBroken(`${path} responds with ${status}`, deployCommand(context));
-  const expectedHeaders = headersOf(renderExpectedHeaders(context.settings), path);
-  const differing = [...expectedHeaders].filter(([name, value]) => headers.get(name) !== value);
-  if (differing.length === 0) return reportOk(`${path} has all ${expectedHeaders.size}`);
+  const expectedHeaders = getHeaders(renderExpectedHeaders(context.settings), path);
+  const differingHeaders = [...expectedHeaders].filter(
+    ([name, value]) => headers.get(name) !== value,
+  );
+  if (differingHeaders.length === 0) return reportOk(`${path} has all ${expectedHeaders.size}`);
   return reportBroken(
-    `${path}: ${differing.map(([name]) => name).join(', ')} not as ${context.name} renders it`,
+    `${path}: ${differingHeaders.map(([name]) => name).join(', ')} not as ${context.name} renders it`,
     deployCommand(context),
-    differing.map(([name, value]) => `${name}: ${headers.get(name) ?? 'missing'}, not ${value}`),
+    differingHeaders.map(
+      ([name, value]) => `${name}: ${headers.get(name) ?? 'missing'}, not ${value}`,
+    ),
   );
 }
 

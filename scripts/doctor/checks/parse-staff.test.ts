@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { staffFunction } from '../../../environments/render/rules-text.ts';
+import { renderStaffFunction } from '../../../environments/render/rules-text.ts';
 import { parseStaff } from './parse-staff.ts';
 
 it.each([[['coach@example.org']], [["l.o'brien@example.org", 'coach@example.org']]])(
   'reads the addresses that npm run render has written: %j',
   (staff) => {
-    expect(parseStaff(`service {\n${staffFunction(staff).join('\n')}\n}`)).toEqual(staff);
+    expect(parseStaff(`service {\n${renderStaffFunction(staff).join('\n')}\n}`)).toEqual(staff);
   },
 );
 

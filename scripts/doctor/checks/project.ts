@@ -7,7 +7,7 @@ import { goLiveCommand } from '../context.ts';
 
 const projectSchema = v.object({ projectId: v.string(), projectNumber: v.string() });
 
-/** Reads the project. Google responds with 403 if it does not exist or the account has no access. */
+/** Reads the project. Google responds with 403 if it does not exist or is not the account's. */
 export const projectCheck: Check = {
   id: 'project',
   title: 'Firebase project',

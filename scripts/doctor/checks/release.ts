@@ -69,7 +69,7 @@ const serviceSchema = v.object({
   }),
 });
 
-/** Lists the services that the live pages call, each with the tag of its pinned revision, if any. */
+/** Lists the services that the live pages call, each with the tag of its pinned revision if any. */
 async function listCalledServices(context: DoctorContext) {
   const release = await readLiveRelease(context);
   const versionId = release?.version?.name.split('/').at(-1) ?? '';

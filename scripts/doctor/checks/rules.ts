@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { denyPublicReads } from '../../care/stop/deny-public-reads.ts';
 import { replaceBlock } from '../../../environments/render/generated-block.ts';
-import { staffFunction } from '../../../environments/render/rules-text.ts';
+import { renderStaffFunction } from '../../../environments/render/rules-text.ts';
 import type { RulesTexts } from '../../../environments/render/rules.ts';
 import { type Check, reportAttention, reportBroken, reportOk } from '../check.ts';
 import { deployCommand, type DoctorContext } from '../context.ts';
@@ -44,10 +44,12 @@ export async function readReleasedRules(
   return ruleset?.source.files[0]?.content;
 }
 
-/** Replaces the staff by the settings' staff, because a separate check compares the staff. */
+/**
+ * Replaces the staff by the settings' staff, because the check `staff-rules` compares the staff.
+ */
 function replaceStaff(text: string, { settings }: DoctorContext): string {
   try {
-    return replaceBlock(text, 'staff', staffFunction(settings.staff));
+    return replaceBlock(text, 'staff', renderStaffFunction(settings.staff));
   } catch {
     // Rules that this repository has not rendered have no such block.
     return text;

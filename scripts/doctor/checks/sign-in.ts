@@ -7,8 +7,8 @@ import { onlineCheck } from './online.ts';
 import { projectCheck } from './project.ts';
 import { releaseCheck } from './release.ts';
 
-/** The pages that the sign-in popup uses, on the domain that it opens. */
-const helperAddress = ({ settings }: DoctorContext, path: string): string =>
+/** Makes the address of a page that the sign-in popup uses, on the domain of Firebase Auth. */
+const makeHelperAddress = ({ settings }: DoctorContext, path: string): string =>
   `https://${settings.webApp.authDomain}/__/${path}`;
 
 const initSchema = v.object({ projectId: v.string() });
@@ -20,8 +20,8 @@ const helperCheck: Check = {
   run: async (context) => {
     const { projectId, webApp } = context.settings;
     try {
-      const handler = await getPage(context, helperAddress(context, 'auth/handler'));
-      const init = await getPage(context, helperAddress(context, 'firebase/init.json'));
+      const handler = await getPage(context, makeHelperAddress(context, 'auth/handler'));
+      const init = await getPage(context, makeHelperAddress(context, 'firebase/init.json'));
       if (handler.status !== 200) {
         const message = `its page on ${webApp.authDomain} responds with ${handler.status}`;
         return reportBroken(message, goLiveCommand(context));
@@ -44,7 +44,7 @@ const helperHeaderCheck: Check = {
   run: async (context) => {
     const paths = ['auth/handler', 'auth/iframe'];
     const pages = await Promise.all(
-      paths.map((path) => getPage(context, helperAddress(context, path))),
+      paths.map((path) => getPage(context, makeHelperAddress(context, path))),
     );
     const problems = pages.flatMap(({ headers }, index) =>
       blockingHeaders

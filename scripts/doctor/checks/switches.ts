@@ -1,7 +1,7 @@
 import { siteSwitchPath, type SiteSwitch } from '@club/domain/switches';
 import * as v from 'valibot';
 import { type Check, reportAttention, reportOk } from '../check.ts';
-import { databaseCheck, databasePath } from './database.ts';
+import { databaseCheck, getDatabasePath } from './database.ts';
 
 const documentSchema = v.object({
   fields: v.optional(
@@ -24,7 +24,7 @@ const switchCheck: Check = {
   title: 'Switches of the site',
   needs: [databaseCheck],
   run: async (context) => {
-    const path = `${databasePath(context)}/documents/${siteSwitchPath}`;
+    const path = `${getDatabasePath(context)}/documents/${siteSwitchPath}`;
     const document = await context.google.read({ service: 'firestore', path }, documentSchema);
     const { fields = {} } = document ?? {};
     const [stop, ...others] = switches.filter(({ field }) => fields[field]?.booleanValue === true);

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { deployerAccount } from '../service-accounts.ts';
+import { getDeployerEmail } from '../service-accounts.ts';
 import type { GoLiveContext } from '../context.ts';
 import {
-  accountPolicy,
+  makeAccountResource,
   findMissingGrants,
   makeGrantChange,
   type Policy,
   readPolicy,
 } from '../iam-policy.ts';
 import { readProjectNumber } from '../project-number.ts';
-import { type Change, makeCreationChange, makeRequestChange, type Step } from '../step.ts';
+import { type PlannedChange, makeCreationChange, makeRequestChange, type Step } from '../step.ts';
 
 const poolSchema = v.object({
   state: v.optional(v.string()),
@@ -41,7 +41,7 @@ const makeProvider = (repository: string) => ({
   oidc: { issuerUri },
 });
 
-/** Whether a person has made the provider trust the repository's number. That is not changed. */
+/** Whether a person has made the provider trust the repository's number. We keep this condition. */
 const trustsRepositoryId = ({ attributeCondition = '' }: Provider): boolean =>
   /^assertion\.repository_id\s*==[^|]*refs\/heads\/main'$/u.test(attributeCondition);
 
@@ -78,7 +78,7 @@ function makeResourceChanges(
   { title, parent, idName, id }: Record<'title' | 'parent' | 'idName' | 'id', string>,
   body: object,
   resource: { readonly state?: string | undefined; readonly isCorrect: boolean } | undefined,
-): readonly Change[] {
+): readonly PlannedChange[] {
   const path = `${parent}/${id}`;
   const request = { service: 'iam', method: 'POST' } as const;
   if (!resource) {
@@ -126,7 +126,7 @@ export const connectGithub: Step = {
     const provider = pool
       ? await google.read({ ...read, path: `${providers}/github` }, providerSchema)
       : undefined;
-    const policyResource = accountPolicy(projectId, deployerAccount(projectId));
+    const policyResource = makeAccountResource(projectId, getDeployerEmail(projectId));
     const policy = await readPolicy(google, policyResource);
     const poolName = `projects/${projectNumber}/locations/global/workloadIdentityPools/github`;
     const member = `principalSet://iam.googleapis.com/${poolName}/attribute.repository/${repository}`;
@@ -154,7 +154,7 @@ export const connectGithub: Step = {
     ];
     const variables = `
       WORKLOAD_IDENTITY_PROVIDER=${poolName}/providers/github
-      DEPLOY_SERVICE_ACCOUNT=${deployerAccount(projectId)}`;
+      DEPLOY_SERVICE_ACCOUNT=${getDeployerEmail(projectId)}`;
     return changes.length === 0
       ? { state: 'done', finding: `${repository}, with these variables on GitHub:${variables}` }
       : { state: 'to-do', finding: `${repository} may not deploy yet`, changes };

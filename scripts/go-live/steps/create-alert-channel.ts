@@ -1,4 +1,4 @@
-import { fileOf } from '../../../environments/read-environment.ts';
+import { getDisplayPath } from '../../../environments/read-environment.ts';
 import type { Step } from '../step.ts';
 import { findChannel, makeChannelChange } from '../watch/notification-channel.ts';
 
@@ -13,7 +13,7 @@ export const createAlertChannel: Step = {
         state: 'by-hand',
         finding: 'nobody is told when something breaks',
         instruction: 'Name the webmaster in the settings file, and run this again.',
-        address: fileOf(name),
+        address: getDisplayPath(name),
         isBlocking: false,
       };
     }

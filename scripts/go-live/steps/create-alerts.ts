@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GoLiveContext } from '../context.ts';
-import { type Change, makeRequestChange, type Step } from '../step.ts';
+import { type PlannedChange, makeRequestChange, type Step } from '../step.ts';
 import { alerts } from '../watch/alerts.ts';
 import { type AlertPolicy, makeAlertPolicy } from '../watch/alert-policy.ts';
 import { findChannel } from '../watch/notification-channel.ts';
@@ -23,7 +23,7 @@ function planPolicy(
   { google, projectId }: GoLiveContext,
   policy: AlertPolicy,
   storedPolicies: readonly StoredPolicy[],
-): Change | undefined {
+): PlannedChange | undefined {
   const { alert, content } = policy.userLabels;
   const storedPolicy = storedPolicies.find(({ userLabels }) => userLabels['alert'] === alert);
   if (storedPolicy?.userLabels['content'] === content) return undefined;

@@ -3,7 +3,7 @@ import { findProjectBilling } from '../billing-account.ts';
 import type { GoLiveContext } from '../context.ts';
 import { readProjectNumber } from '../project-number.ts';
 import { type Inspection, makeRequestChange, type Step } from '../step.ts';
-import { budgetsPath, listBudgets } from '../watch/list-budgets.ts';
+import { getBudgetsPath, listBudgets } from '../watch/list-budgets.ts';
 import { findChannel } from '../watch/notification-channel.ts';
 
 /** Google mails at 50%, 90% and 100% of the budget, and when it forecasts 100%. */
@@ -35,7 +35,7 @@ async function inspectBudgets(context: GoLiveContext): Promise<Inspection> {
     {
       method: 'POST',
       service: 'budgets',
-      path: budgetsPath(billingAccount ?? 'billingAccounts/(the one above)'),
+      path: getBudgetsPath(billingAccount ?? 'billingAccounts/(the one above)'),
       body: {
         displayName,
         budgetFilter: {

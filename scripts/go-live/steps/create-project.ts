@@ -3,7 +3,7 @@ import type { GoogleApi } from '../../google/google-api.ts';
 import { GoogleError } from '../../google/google-error.ts';
 import type { GoogleService } from '../../google/services.ts';
 import { projectSchema } from '../project-number.ts';
-import { type Change, makeCreationChange, makeRequestChange, type Step } from '../step.ts';
+import { type PlannedChange, makeCreationChange, makeRequestChange, type Step } from '../step.ts';
 
 /** Reads a project. Google responds with 403 if it does not exist or has another owner. */
 async function readProject(google: GoogleApi, service: GoogleService, path: string) {
@@ -19,7 +19,7 @@ const cloudConsole = 'https://console.cloud.google.com/';
 const firebaseConsole = 'https://console.firebase.google.com/';
 
 /** Makes the change's error explain where to accept Google's terms. */
-const explainTerms = (change: Change, console: string): Change => ({
+const explainTerms = (change: PlannedChange, console: string): PlannedChange => ({
   ...change,
   run: async () => {
     try {
@@ -35,7 +35,7 @@ const explainTerms = (change: Change, console: string): Change => ({
 });
 
 /** Makes the change's error explain that another project has the id. */
-const explainTakenId = (change: Change, projectId: string): Change => ({
+const explainTakenId = (change: PlannedChange, projectId: string): PlannedChange => ({
   ...change,
   run: async () => {
     try {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { deployerAccount, runtimeAccount } from '../service-accounts.ts';
+import { getDeployerEmail, getRuntimeEmail } from '../service-accounts.ts';
 import { makeCreationChange, type Step } from '../step.ts';
 
 const accountSchema = v.object({ email: v.string() });
@@ -10,10 +10,10 @@ export const createServiceAccounts: Step = {
   title: 'Service accounts',
   inspect: async ({ google, projectId, settings }) => {
     const accounts = [
-      { email: runtimeAccount(projectId), displayName: 'The functions run as this account' },
+      { email: getRuntimeEmail(projectId), displayName: 'The functions run as this account' },
       ...(settings.repository === undefined
         ? []
-        : [{ email: deployerAccount(projectId), displayName: 'GitHub deploys as this account' }]),
+        : [{ email: getDeployerEmail(projectId), displayName: 'GitHub deploys as this account' }]),
     ];
     const path = `v1/projects/${projectId}/serviceAccounts`;
     const foundAccounts = await Promise.all(

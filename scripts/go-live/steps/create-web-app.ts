@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { CommandError } from '../../../emulators/command-error.ts';
-import { fileOf } from '../../../environments/read-environment.ts';
+import { getDisplayPath } from '../../../environments/read-environment.ts';
 import type { GoLiveContext } from '../context.ts';
 import { findWebAppSettings, type WebAppSettings, writeWebAppSettings } from '../settings-file.ts';
-import { type Change, makeRequestChange, type Step } from '../step.ts';
+import { type PlannedChange, makeRequestChange, type Step } from '../step.ts';
 import { findWebAppId, webAppName } from '../web-app.ts';
 
 const configSchema = v.object({
@@ -30,9 +30,9 @@ async function readWebAppSettings(
   );
 }
 
-const makeSettingsChange = (context: GoLiveContext): Change => ({
-  what: `Write the web app's settings (webApp) into ${fileOf(context.name)}; comments stay.`,
-  call: `on this machine: ${fileOf(context.name)}`,
+const makeSettingsChange = (context: GoLiveContext): PlannedChange => ({
+  what: `Write the web app's settings (webApp) into ${getDisplayPath(context.name)}; comments stay.`,
+  call: `on this machine: ${getDisplayPath(context.name)}`,
   run: async () => {
     const appId = await findWebAppId(context);
     const settings = appId === undefined ? undefined : await readWebAppSettings(context, appId);
@@ -51,7 +51,7 @@ export const createWebApp: Step = {
     const { name, google, projectId } = context;
     const appId = await findWebAppId(context);
     if (appId !== undefined && findWebAppSettings(name)?.appId === appId) {
-      return { state: 'done', finding: `${appId}, in ${fileOf(name)}` };
+      return { state: 'done', finding: `${appId}, in ${getDisplayPath(name)}` };
     }
     const create = makeRequestChange(google, `Create the web app "${webAppName}".`, {
       method: 'POST',
@@ -62,6 +62,6 @@ export const createWebApp: Step = {
     const write = makeSettingsChange(context);
     return appId === undefined
       ? { state: 'to-do', finding: 'does not exist', changes: [create, write] }
-      : { state: 'to-do', finding: `${fileOf(name)} lacks its settings`, changes: [write] };
+      : { state: 'to-do', finding: `${getDisplayPath(name)} lacks its settings`, changes: [write] };
   },
 };

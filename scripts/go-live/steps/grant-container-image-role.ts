@@ -1,6 +1,11 @@
-import { deployerAccount } from '../service-accounts.ts';
+import { getDeployerEmail } from '../service-accounts.ts';
 import { region } from '../context.ts';
-import { findMissingGrants, makeGrantChange, readPolicy, repositoryPolicy } from '../iam-policy.ts';
+import {
+  findMissingGrants,
+  makeGrantChange,
+  readPolicy,
+  makeRepositoryResource,
+} from '../iam-policy.ts';
 import type { Step } from '../step.ts';
 
 /** The deployer's role on the functions' images, which exist only after the first deploy. */
@@ -11,7 +16,7 @@ export const grantContainerImageRole: Step = {
     if (settings.repository === undefined) {
       return { state: 'not-needed', finding: 'the settings name no repository' };
     }
-    const resource = repositoryPolicy(
+    const resource = makeRepositoryResource(
       `projects/${projectId}/locations/${region}/repositories/gcf-artifacts`,
     );
     const policy = await readPolicy(google, resource);
@@ -19,7 +24,7 @@ export const grantContainerImageRole: Step = {
       const finding = 'the first deploy creates the images: run this command again after it';
       return { state: 'not-needed', finding };
     }
-    const member = `serviceAccount:${deployerAccount(projectId)}`;
+    const member = `serviceAccount:${getDeployerEmail(projectId)}`;
     const grants = [{ role: 'roles/artifactregistry.repoAdmin', member }];
     return findMissingGrants(policy, grants).length === 0
       ? { state: 'done', finding: 'deployer may replace them' }

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import {
-  buildAccount,
-  deployerAccount,
+  getBuildEmail,
+  getDeployerEmail,
   listProjectGrants,
-  runtimeAccount,
+  getRuntimeEmail,
 } from '../service-accounts.ts';
 import type { GoLiveContext } from '../context.ts';
 import {
-  accountPolicy,
-  bucketPolicy,
+  makeAccountResource,
+  makeBucketResource,
   findMissingGrants,
   type Grant,
   makeGrantChange,
   type PolicyResource,
-  projectPolicy,
+  makeProjectResource,
   readPolicy,
 } from '../iam-policy.ts';
 import { readProjectNumber } from '../project-number.ts';
-import { type Change, makeRequestChange, type Step } from '../step.ts';
+import { type PlannedChange, makeRequestChange, type Step } from '../step.ts';
 
 const bucketSchema = v.object({ bucket: v.object({ name: v.string() }) });
 
@@ -38,32 +38,34 @@ async function listGrants(context: GoLiveContext, projectNumber: string) {
   const hasDeployer = settings.repository !== undefined;
   const resourceGrants: ResourceGrants[] = [
     {
-      resource: projectPolicy(projectId),
+      resource: makeProjectResource(projectId),
       grants: listProjectGrants(projectId, projectNumber, hasDeployer),
     },
     {
-      resource: bucketPolicy(await readBucketName(context)),
+      resource: makeBucketResource(await readBucketName(context)),
       grants: [
         {
           role: 'roles/storage.objectAdmin',
-          member: `serviceAccount:${runtimeAccount(projectId)}`,
+          member: `serviceAccount:${getRuntimeEmail(projectId)}`,
         },
       ],
     },
   ];
   if (hasDeployer) {
     // The deployer must be allowed to act as the accounts that build and run the functions.
-    const member = `serviceAccount:${deployerAccount(projectId)}`;
-    for (const email of [runtimeAccount(projectId), buildAccount(projectNumber)]) {
+    const member = `serviceAccount:${getDeployerEmail(projectId)}`;
+    for (const email of [getRuntimeEmail(projectId), getBuildEmail(projectNumber)]) {
       const grants = [{ role: 'roles/iam.serviceAccountUser', member }];
-      resourceGrants.push({ resource: accountPolicy(projectId, email), grants });
+      resourceGrants.push({ resource: makeAccountResource(projectId, email), grants });
     }
   }
   return resourceGrants;
 }
 
-/** Makes a change that creates Pub/Sub's service agent. Google refuses grants to it before. */
-const makeAgentChange = ({ google }: GoLiveContext, projectNumber: string): Change =>
+/**
+ * Makes a change that creates Pub/Sub's service agent. Google refuses grants to a missing agent.
+ */
+const makeAgentChange = ({ google }: GoLiveContext, projectNumber: string): PlannedChange =>
   makeRequestChange(google, 'Let Google create the service agent of Pub/Sub.', {
     method: 'POST',
     service: 'serviceUsage',
@@ -78,7 +80,7 @@ export const grantRoles: Step = {
   inspect: async (context) => {
     const { google, projectId } = context;
     const projectNumber = await readProjectNumber(google, projectId);
-    const changes: Change[] = [];
+    const changes: PlannedChange[] = [];
     const resources = await listGrants(context, projectNumber);
     for (const { resource, grants } of resources) {
       const missingGrants = findMissingGrants(await readPolicy(google, resource), grants);

@@ -1,13 +1,15 @@
 import { identity } from '@club/about/identity';
 import * as v from 'valibot';
 import type { GoLiveContext } from '../context.ts';
-import { type Change, makeRequestChange, type Step } from '../step.ts';
+import { type PlannedChange, makeRequestChange, type Step } from '../step.ts';
 import { findWebAppId } from '../web-app.ts';
 
 const googleProvider = 'google.com';
-const method = v.optional(v.object({ enabled: v.optional(v.boolean()) }));
+const methodSchema = v.optional(v.object({ enabled: v.optional(v.boolean()) }));
 const configSchema = v.object({
-  signIn: v.optional(v.object({ email: method, phoneNumber: method, anonymous: method })),
+  signIn: v.optional(
+    v.object({ email: methodSchema, phoneNumber: methodSchema, anonymous: methodSchema }),
+  ),
 });
 const providersSchema = v.object({
   defaultSupportedIdpConfigs: v.optional(
@@ -19,10 +21,10 @@ const providersSchema = v.object({
 const methods = ['email', 'phoneNumber', 'anonymous'] as const;
 
 /**
- * Enables Google as a provider. This request also creates the OAuth client, which otherwise only the
- * console does. `firebase deploy --only auth` of firebase-tools 15 sends it.
+ * Enables Google as a provider. This request also creates the OAuth client, which otherwise only
+ * the console does. `firebase deploy --only auth` of firebase-tools 15 sends it.
  */
-function makeGoogleChange(context: GoLiveContext, appId: string): Change {
+function makeGoogleChange(context: GoLiveContext, appId: string): PlannedChange {
   const { projectId, account, settings } = context;
   const hosts = new Set([`${projectId}.firebaseapp.com`, new URL(settings.siteOrigin).host]);
   return makeRequestChange(context.google, 'Let the staff sign in with Google.', {
@@ -61,7 +63,7 @@ export const restrictSignIn: Step = {
       .filter(({ enabled }) => enabled === true)
       .map(({ name }) => name.split('/').at(-1) ?? '');
     const enabledMethods = methods.filter((name) => config?.signIn?.[name]?.enabled === true);
-    const changes: Change[] = [];
+    const changes: PlannedChange[] = [];
     if (!enabledProviders.includes(googleProvider)) {
       const appId = (await findWebAppId(context)) ?? 'WEB_APP_ID';
       changes.push(makeGoogleChange(context, appId));

@@ -3,10 +3,12 @@ import type { GoogleApi } from '../../google/google-api.ts';
 import { type GoLiveContext, region } from '../context.ts';
 import { makeRequestChange, type Step } from '../step.ts';
 
-const value = v.optional(v.object({ stringValue: v.optional(v.string(), '') }));
+const valueSchema = v.optional(v.object({ stringValue: v.optional(v.string(), '') }));
 const resultsSchema = v.array(
   v.object({
-    document: v.optional(v.object({ fields: v.object({ state: value, reason: value }) })),
+    document: v.optional(
+      v.object({ fields: v.object({ state: valueSchema, reason: valueSchema }) }),
+    ),
   }),
 );
 
@@ -48,10 +50,10 @@ async function readStatusMails(google: GoogleApi, projectId: string): Promise<St
 const isPending = ({ state }: StatusMail): boolean => state === 'queued' || state === 'sending';
 
 async function waitForOutcome({ google, projectId }: GoLiveContext): Promise<void> {
-  const end = Date.now() + timeoutMs;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const mails = await readStatusMails(google, projectId);
-    if (mails.some((mail) => !isPending(mail)) || Date.now() > end) return;
+    if (mails.some((mail) => !isPending(mail)) || Date.now() > deadline) return;
     await google.wait(2);
   }
 }
@@ -84,7 +86,7 @@ export const sendTestMail: Step = {
       };
     }
     const job = `projects/${projectId}/locations/${region}/jobs/firebase-schedule-sendStatus-${region}`;
-    const run = makeRequestChange(google, `Send the status mail to ${webmaster}.`, {
+    const sendMail = makeRequestChange(google, `Send the status mail to ${webmaster}.`, {
       method: 'POST',
       service: 'scheduler',
       path: `v1/${job}:run`,
@@ -95,9 +97,9 @@ export const sendTestMail: Step = {
       finding: 'none was sent yet',
       changes: [
         {
-          ...run,
+          ...sendMail,
           run: async () => {
-            await run.run();
+            await sendMail.run();
             await waitForOutcome(context);
           },
         },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CommandError } from '../../../emulators/command-error.ts';
 import { describeRequest, type GoogleRequest } from '../../google/google-api.ts';
 import { type GoLiveContext, region } from '../context.ts';
-import { type Change, makeRequestChange, type Step } from '../step.ts';
+import { type PlannedChange, makeRequestChange, type Step } from '../step.ts';
 
 interface Secret {
   readonly name: 'HASH_KEY' | 'MAIL_PASSWORD';
@@ -38,7 +38,10 @@ const secretSchema = v.object({ name: v.string() });
 const versionSchema = v.object({ state: v.string() });
 
 /** Lists the changes that give a secret an enabled version. */
-async function planSecret(context: GoLiveContext, secret: Secret): Promise<readonly Change[]> {
+async function planSecret(
+  context: GoLiveContext,
+  secret: Secret,
+): Promise<readonly PlannedChange[]> {
   const { google, projectId } = context;
   const parent = `v1/projects/${projectId}/secrets`;
   const path = `${parent}/${secret.name}`;
@@ -55,7 +58,7 @@ async function planSecret(context: GoLiveContext, secret: Secret): Promise<reado
     body: { replication: { userManaged: { replicas: [{ location: region }] } } },
   });
   const request: GoogleRequest = { method: 'POST', service: 'secrets', path: `${path}:addVersion` };
-  const addVersion: Change = {
+  const addVersion: PlannedChange = {
     what: secret.what,
     call: `${describeRequest(request)} (the value is not printed)`,
     run: async () => {
@@ -71,7 +74,7 @@ export const storeSecrets: Step = {
   id: 'secrets',
   title: 'Secrets',
   inspect: async (context) => {
-    const changes: Change[] = [];
+    const changes: PlannedChange[] = [];
     for (const secret of secrets) changes.push(...(await planSecret(context, secret)));
     return changes.length === 0
       ? { state: 'done', finding: secrets.map(({ name }) => name).join(' and ') }

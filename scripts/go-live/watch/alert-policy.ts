@@ -21,7 +21,7 @@ export function makeAlertPolicy(
   { host, channel }: { readonly host: string; readonly channel: string },
 ): AlertPolicy {
   const displayName = joinLanguages(alert.title, ' / ');
-  const condition = alert.condition({ host });
+  const condition = alert.makeCondition({ host });
   const isLogMatch = 'conditionMatchedLog' in condition;
   const content = {
     displayName,

@@ -41,8 +41,8 @@ describe('the alerts', () => {
     const [alert] = alerts;
     if (!alert) throw new Error('no alert');
     const changedAlert = { ...alert, text: { ...alert.text, en: 'Another text.' } };
-    const labelOf = (one: typeof alert) => makeAlertPolicy(one, site).userLabels.content;
-    expect(labelOf(changedAlert)).not.toBe(labelOf(alert));
-    expect(labelOf(alert)).toBe(labelOf({ ...alert }));
+    const getLabel = (one: typeof alert) => makeAlertPolicy(one, site).userLabels.content;
+    expect(getLabel(changedAlert)).not.toBe(getLabel(alert));
+    expect(getLabel(alert)).toBe(getLabel({ ...alert }));
   });
 });

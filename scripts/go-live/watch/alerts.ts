@@ -12,7 +12,7 @@ export interface Alert {
   /** Explains what happened and what to do, with a page of docs/runbook. */
   readonly text: BilingualText;
   /** The condition as Cloud Monitoring reads it. */
-  readonly condition: (site: { readonly host: string }) => Readonly<Record<string, unknown>>;
+  readonly makeCondition: (site: { readonly host: string }) => Readonly<Record<string, unknown>>;
 }
 
 /** Messages of the functions' log that have separate alerts. */
@@ -26,7 +26,7 @@ export const alertMessages = {
 
 // The filters below match a part of the message with `:`, because `logger.error` appends a stack.
 const functionsLog = 'resource.type="cloud_run_revision"';
-const otherMessages = Object.values(alertMessages)
+const messagesWithOwnAlert = Object.values(alertMessages)
   .map((message) => `"${message}"`)
   .join(' OR ');
 
@@ -40,7 +40,7 @@ export const alerts: readonly Alert[] = [
       fr: 'Depuis dix minutes, la page d’accueil ou la lecture des données échoue depuis au moins deux endroits du monde. Ouvrez le site sur votre téléphone, hors du Wi-Fi. S’il ne répond pas non plus, suivez docs/runbook/fr/site-down.md.',
       en: 'For ten minutes, the home page or the reading of data has failed from at least two places in the world. Open the site on your phone, off the Wi-Fi. If it does not answer there either, follow docs/runbook/en/site-down.md.',
     },
-    condition: ({ host }) => ({
+    makeCondition: ({ host }) => ({
       conditionThreshold: {
         filter: `resource.type="uptime_url" AND metric.type="monitoring.googleapis.com/uptime_check/check_passed" AND resource.labels.host="${host}"`,
         aggregations: [
@@ -65,8 +65,8 @@ export const alerts: readonly Alert[] = [
       fr: 'Une visite, un envoi ou une tâche de nuit s’est terminé par une erreur inattendue. Un seul courriel par heure vous en avertit. Exécutez «\u00a0npm run doctor -- production\u00a0»; si tout va bien et que l’alerte ne revient pas, il n’y a rien à faire. Sinon, transmettez ce courriel à une personne qui programme.',
       en: 'A visit, a sending or a nightly job ended in an unexpected error. One e-mail an hour at the most tells you. Run "npm run doctor -- production"; if all is well and the alert does not come back, there is nothing to do. Otherwise, forward this e-mail to somebody who programs.',
     },
-    condition: matchLog(
-      `${functionsLog} AND severity>=ERROR AND NOT jsonPayload.message:(${otherMessages})`,
+    makeCondition: matchLog(
+      `${functionsLog} AND severity>=ERROR AND NOT jsonPayload.message:(${messagesWithOwnAlert})`,
     ),
   },
   {
@@ -76,7 +76,7 @@ export const alerts: readonly Alert[] = [
       fr: 'Le site a abandonné un courriel, ou ignore s’il est arrivé. Ouvrez le tableau de bord, onglet de l’infolettre\u00a0: la raison y est écrite, et «\u00a0Renvoyer\u00a0» l’envoie de nouveau. Voir docs/runbook/fr/mail-given-up.md.',
       en: 'The site has given up an e-mail, or does not know whether it arrived. Open the dashboard, newsletter tab: the reason is stated there, and "Send again" sends it once more. See docs/runbook/en/mail-given-up.md.',
     },
-    condition: matchLog(
+    makeCondition: matchLog(
       `${functionsLog} AND jsonPayload.message:("${alertMessages.givenUp}" OR "${alertMessages.unknown}")`,
     ),
   },
@@ -87,7 +87,7 @@ export const alerts: readonly Alert[] = [
       fr: 'Le serveur de courriel refuse ou ne répond plus. Rien n’est perdu\u00a0: le site réessaie pendant cinq jours. Le plus souvent, le mot de passe a changé ou le quota est atteint. Voir docs/runbook/fr/mail-queue-paused.md.',
       en: 'The mail host refuses or no longer answers. Nothing is lost: the site keeps trying for five days. Most often the password has changed or the quota is used up. See docs/runbook/en/mail-queue-paused.md.',
     },
-    condition: matchLog(`${functionsLog} AND jsonPayload.message:"${alertMessages.paused}"`),
+    makeCondition: matchLog(`${functionsLog} AND jsonPayload.message:"${alertMessages.paused}"`),
   },
   {
     id: 'mail-job-silent',
@@ -96,7 +96,7 @@ export const alerts: readonly Alert[] = [
       fr: 'La tâche qui envoie les courriels en attente doit passer chaque minute\u00a0; elle est muette depuis une demi-heure. Exécutez «\u00a0npm run doctor -- production\u00a0», qui nomme la tâche et la commande qui la rétablit. Voir docs/runbook/fr/mail-queue-paused.md.',
       en: 'The job that sends waiting e-mails must run every minute; it has been silent for half an hour. Run "npm run doctor -- production", which names the job and the command that restores it. See docs/runbook/en/mail-queue-paused.md.',
     },
-    condition: () => ({
+    makeCondition: () => ({
       conditionAbsent: {
         filter:
           'resource.type="cloud_run_revision" AND resource.labels.service_name="tendmail" AND metric.type="run.googleapis.com/request_count"',
@@ -119,7 +119,7 @@ export const alerts: readonly Alert[] = [
       fr: 'Depuis une heure, le site ne peut pas lire le calendrier Google du club, ou la plupart des entrées en ont disparu d’un coup. Le site garde ce qu’il avait lu en dernier. Ouvrez le tableau de bord, onglet du calendrier\u00a0: la raison y est écrite. Voir docs/runbook/fr/calendar-not-read.md.',
       en: 'For an hour, the site has not been able to read the club’s Google calendar, or most of its entries disappeared at once. The site keeps what it last read. Open the dashboard, calendar tab: the reason is stated there. See docs/runbook/en/calendar-not-read.md.',
     },
-    condition: matchLog(
+    makeCondition: matchLog(
       `${functionsLog} AND jsonPayload.message:("${alertMessages.calendar}" OR "${alertMessages.loss}")`,
     ),
   },
@@ -130,6 +130,6 @@ export const alerts: readonly Alert[] = [
       fr: 'Google n’a pas pu lancer une tâche planifiée du site (bannières à leur heure, envoi des courriels, lecture du calendrier, effacement des données échues, courriel d’état). Un seul courriel par heure vous en avertit. Si l’alerte revient le lendemain, exécutez «\u00a0npm run doctor -- production\u00a0».',
       en: 'Google could not run a scheduled job of the site (banners at their times, sending e-mails, reading the calendar, deleting expired data, status e-mail). One e-mail an hour at the most tells you. If the alert comes back the next day, run "npm run doctor -- production".',
     },
-    condition: matchLog('resource.type="cloud_scheduler_job" AND severity>=ERROR'),
+    makeCondition: matchLog('resource.type="cloud_scheduler_job" AND severity>=ERROR'),
   },
 ];

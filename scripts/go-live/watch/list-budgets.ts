@@ -20,13 +20,13 @@ const budgetsSchema = v.object({
 export type Budget = v.InferOutput<typeof budgetsSchema>['budgets'][number];
 
 /** The path of the budgets of a billing account, `billingAccounts/ID`. */
-export const budgetsPath = (billingAccount: string): string => `v1/${billingAccount}/budgets`;
+export const getBudgetsPath = (billingAccount: string): string => `v1/${billingAccount}/budgets`;
 
 /** Lists the budgets of a billing account. */
 export async function listBudgets(
   google: Pick<GoogleApi, 'read'>,
   billingAccount: string,
 ): Promise<readonly Budget[]> {
-  const path = `${budgetsPath(billingAccount)}?pageSize=100`;
+  const path = `${getBudgetsPath(billingAccount)}?pageSize=100`;
   return (await google.read({ service: 'budgets', path }, budgetsSchema))?.budgets ?? [];
 }

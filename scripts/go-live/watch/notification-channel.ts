@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GoogleApi } from '../../google/google-api.ts';
-import { type Change, makeRequestChange } from '../step.ts';
+import { type PlannedChange, makeRequestChange } from '../step.ts';
 
 const channelsSchema = v.object({
   notificationChannels: v.optional(
@@ -15,7 +15,8 @@ const channelsSchema = v.object({
   ),
 });
 
-const pathOf = (projectId: string): string => `v3/projects/${projectId}/notificationChannels`;
+const getChannelsPath = (projectId: string): string =>
+  `v3/projects/${projectId}/notificationChannels`;
 
 /** Finds the name of the channel that mails alerts to an address. */
 export async function findChannel(
@@ -24,7 +25,7 @@ export async function findChannel(
   address: string,
 ): Promise<string | undefined> {
   const response = await google.read(
-    { service: 'monitoring', path: `${pathOf(projectId)}?pageSize=1000` },
+    { service: 'monitoring', path: `${getChannelsPath(projectId)}?pageSize=1000` },
     channelsSchema,
   );
   return response?.notificationChannels.find(
@@ -33,11 +34,15 @@ export async function findChannel(
 }
 
 /** Makes the change that creates the channel. */
-export const makeChannelChange = (google: GoogleApi, projectId: string, address: string): Change =>
+export const makeChannelChange = (
+  google: GoogleApi,
+  projectId: string,
+  address: string,
+): PlannedChange =>
   makeRequestChange(google, `Mail alerts to ${address}.`, {
     method: 'POST',
     service: 'monitoring',
-    path: pathOf(projectId),
+    path: getChannelsPath(projectId),
     body: {
       type: 'email',
       displayName: 'Webmaster',

@@ -1,4 +1,4 @@
-import { findJunctions, tokensInside, spanOf } from '../expressions.ts';
+import { findJunctions, getTokensInside, getSpan } from '../expressions.ts';
 import { type Edit, toOneLine, type Operator } from '../mutant.ts';
 import type { Clause, Rules } from '../read-rules.ts';
 
@@ -16,14 +16,14 @@ const dropOperand =
         .filter((junction) => junction.operator === operator)
         .flatMap(({ operands }) =>
           operands.map((operand, index) => {
-            const { at, end } = spanOf(operand);
+            const { at, end } = getSpan(operand);
             const before = operands[index - 1];
             const after = operands[index + 1];
             return {
               change: `without «${toOneLine(rules.source.slice(at, end))}»`,
               // Includes the operator beside the operand.
-              at: before === undefined ? at : spanOf(before).end,
-              end: before === undefined && after !== undefined ? spanOf(after).at : end,
+              at: before === undefined ? at : getSpan(before).end,
+              end: before === undefined && after !== undefined ? getSpan(after).at : end,
               text: '',
             };
           }),
@@ -33,12 +33,16 @@ const dropOperand =
 const swapAndOr: Operator = (rules) =>
   editClauses(rules, ({ tokens }) =>
     tokens.flatMap((token, index) => {
-      const other = { '&&': '||', '||': '&&' }[token.text];
-      if (other === undefined) return [];
+      const otherOperator = { '&&': '||', '||': '&&' }[token.text];
+      if (otherOperator === undefined) return [];
       const rest = tokens.slice(index + 1, index + 6);
       const next = toOneLine(rules.source.slice(rest[0]?.at ?? 0, rest.at(-1)?.end ?? 0));
       return [
-        { change: `${token.text} → ${other} before «${next}»`, ...spanOf([token]), text: other },
+        {
+          change: `${token.text} → ${otherOperator} before «${next}»`,
+          ...getSpan([token]),
+          text: otherOperator,
+        },
       ];
     }),
   );
@@ -50,7 +54,7 @@ const conditionTrue: Operator = (rules) =>
       ? [
           {
             change: `allow ${verbs.map(({ text }) => text).join(', ')}: if true`,
-            ...spanOf(tokens),
+            ...getSpan(tokens),
             text: 'true',
           },
         ]
@@ -62,7 +66,7 @@ const isList = ({ tokens }: Clause) => tokens[0]?.text === '[';
 const functionTrue: Operator = (rules) =>
   editClauses(rules, (clause) =>
     clause.kind === 'return' && !isList(clause)
-      ? [{ change: 'return true', ...spanOf(clause.tokens), text: 'true' }]
+      ? [{ change: 'return true', ...getSpan(clause.tokens), text: 'true' }]
       : [],
   );
 
@@ -72,11 +76,11 @@ const callTrue: Operator = (rules) => {
   return editClauses(rules, ({ tokens }) => {
     const conjuncts = findJunctions(tokens)
       .filter(({ operator }) => operator === '&&')
-      .flatMap(({ operands }) => operands.map((operand) => JSON.stringify(spanOf(operand))));
+      .flatMap(({ operands }) => operands.map((operand) => JSON.stringify(getSpan(operand))));
     return tokens.flatMap((token, index) => {
       if (!rules.functions.has(token.text) || lists.has(token.text)) return [];
-      const close = tokens[index + 2 + tokensInside(tokens, index + 1).length] ?? token;
-      const span = spanOf([token, close]);
+      const close = tokens[index + 2 + getTokensInside(tokens, index + 1).length] ?? token;
+      const span = getSpan([token, close]);
       if (conjuncts.includes(JSON.stringify(span))) return [];
       const call = toOneLine(rules.source.slice(span.at, span.end));
       return [{ change: `${call} → true`, ...span, text: 'true' }];

@@ -1,4 +1,4 @@
-import { spanOf } from '../expressions.ts';
+import { getSpan } from '../expressions.ts';
 import { type Edit, toOneLine, type Operator } from '../mutant.ts';
 import type { Clause, Rules, Token } from '../read-rules.ts';
 
@@ -35,9 +35,9 @@ export const onTokens =
 
 function toEdit({ index, tokens, clause, rules }: TokenContext, edit: TokenEdit): Edit {
   const { from = 0, to = 0, text } = edit;
-  const span = spanOf(tokens.slice(index + from, index + to + 1));
+  const span = getSpan(tokens.slice(index + from, index + to + 1));
   // Some tokens before and after identify the change.
-  const around = spanOf(tokens.slice(Math.max(0, index + from - 4), index + to + 3));
+  const around = getSpan(tokens.slice(Math.max(0, index + from - 4), index + to + 3));
   const before = rules.source.slice(around.at, span.at);
   const after = rules.source.slice(span.end, around.end);
   const old = rules.source.slice(span.at, span.end);

@@ -31,7 +31,7 @@ function splitPattern(pattern: string): Piece[] {
 }
 
 /** A change of a pattern: `text` replaces `old` at an offset. */
-interface Change {
+interface PatternChange {
   readonly at: number;
   readonly old: string;
   readonly text: string;
@@ -41,12 +41,12 @@ interface Change {
 const splitClass = (inside: string): readonly string[] =>
   inside.match(new RegExp(String.raw`(?:${escape}|[^\\])(?:-(?:${escape}|[^\\\]]))?`, 'gu')) ?? [];
 
-function changesOfClass({ text: old, at }: Piece): Change[] {
+function listClassChanges({ text: old, at }: Piece): PatternChange[] {
   const isNegated = old.startsWith('[^');
   const opening = isNegated ? '[^' : '[';
   const members = splitClass(old.slice(opening.length, -1));
   const shorterVersions = members.map((_, index) =>
-    members.filter((__, other) => other !== index).join(''),
+    members.filter((__, otherIndex) => otherIndex !== index).join(''),
   );
   const others = ['/', '.', '%', ' '].filter((character) => !members.includes(character));
   const texts = [
@@ -60,7 +60,7 @@ function changesOfClass({ text: old, at }: Piece): Change[] {
   return texts.map((text) => ({ at, old, text }));
 }
 
-function textsForQuantifier(quantifier: string): readonly string[] {
+function listOtherQuantifiers(quantifier: string): readonly string[] {
   const otherQuantifiers = new Map([
     ['+', ['*', '']],
     ['*', ['+', '']],
@@ -76,15 +76,15 @@ function textsForQuantifier(quantifier: string): readonly string[] {
   return pairs.map((pair) => `{${pair.join(',')}}`);
 }
 
-const changesOfQuantifier = ({ text: old, at }: Piece): Change[] =>
-  textsForQuantifier(old).map((text) => ({ at, old, text }));
+const listQuantifierChanges = ({ text: old, at }: Piece): PatternChange[] =>
+  listOtherQuantifiers(old).map((text) => ({ at, old, text }));
 
 /** Replaces plain characters by any text. */
-const changesOfLiteral = ({ text: old, at }: Piece): Change[] =>
+const listLiteralChanges = ({ text: old, at }: Piece): PatternChange[] =>
   [{ at, old, text: '.*' }].filter(() => old.length > 1);
 
 /** Removes each alternative of a group, and replaces the group by any text. */
-function changesOfGroups(pieces: readonly Piece[]): Change[] {
+function listGroupChanges(pieces: readonly Piece[]): PatternChange[] {
   return pieces.flatMap((open, index) => {
     if (open.kind !== 'group' || open.text === ')') return [];
     let depth = 0;
@@ -98,7 +98,7 @@ function changesOfGroups(pieces: readonly Piece[]): Change[] {
     const alternatives = text.split('|');
     const at = open.at + open.text.length;
     const shorterVersions = alternatives.map((_, omittedIndex) =>
-      alternatives.filter((__, other) => other !== omittedIndex).join('|'),
+      alternatives.filter((__, otherIndex) => otherIndex !== omittedIndex).join('|'),
     );
     return [...(alternatives.length > 1 ? shorterVersions : []), '.*'].map((replacement) => ({
       at,
@@ -108,18 +108,18 @@ function changesOfGroups(pieces: readonly Piece[]): Change[] {
   });
 }
 
-const listChanges = (pattern: string): Change[] => {
+const listChanges = (pattern: string): PatternChange[] => {
   const pieces = splitPattern(pattern);
   return [
     { at: 0, old: '', text: '(?i)' },
     { at: 0, old: '', text: '.*' },
     { at: pattern.length, old: '', text: '.*' },
     ...pieces.flatMap((piece) => {
-      if (piece.kind === 'class') return changesOfClass(piece);
-      if (piece.kind === 'quantifier') return changesOfQuantifier(piece);
-      return piece.kind === 'literal' ? changesOfLiteral(piece) : [];
+      if (piece.kind === 'class') return listClassChanges(piece);
+      if (piece.kind === 'quantifier') return listQuantifierChanges(piece);
+      return piece.kind === 'literal' ? listLiteralChanges(piece) : [];
     }),
-    ...changesOfGroups(pieces),
+    ...listGroupChanges(pieces),
   ];
 };
 

@@ -1,7 +1,7 @@
 import type { Operator } from '../mutant.ts';
 import { replaceByEach, onTokens } from './on-tokens.ts';
 
-/** Changes each number by one, and a long time by more than a test takes. */
+/** Changes each number by one. Changes a long duration by 2 %, which is longer than a test. */
 const bound = onTokens(({ token }) => {
   if (!/^\d+$/u.test(token.text)) return [];
   const figure = Number(token.text);
@@ -67,8 +67,8 @@ const swapData = onTokens(({ token, at, clause, rules }) => {
     return replaceByEach(['request.resource']);
   }
   const parameters = rules.functions.get(clause.where) ?? [];
-  const other = { after: 'before', before: 'after' }[token.text] ?? '';
-  return parameters.includes(other) ? replaceByEach([other]) : [];
+  const otherDocument = { after: 'before', before: 'after' }[token.text] ?? '';
+  return parameters.includes(otherDocument) ? replaceByEach([otherDocument]) : [];
 });
 
 const sets = onTokens(({ token }) => {

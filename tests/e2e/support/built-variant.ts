@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { root } from '../../../emulators/project.ts';
-import { childEnvironment } from '../../../emulators/run-child.ts';
+import { makeChildEnvironment } from '../../../emulators/run-child.ts';
 import type { Environment } from '../../../environments/schema.ts';
 import {
   makeEnvironment,
@@ -25,7 +25,7 @@ export async function buildVariant({ embeds, ...changes }: Changes): Promise<str
   const args = ['run', '--silent', 'build', '-w', 'web', '--', '--mode', name, '--outDir', folder];
   await promisify(execFile)('npm', [...args, '--emptyOutDir'], {
     cwd: root,
-    env: childEnvironment({ ENVIRONMENTS_FOLDER: writeEnvironments({ [name]: variant }) }),
+    env: makeChildEnvironment({ ENVIRONMENTS_FOLDER: writeEnvironments({ [name]: variant }) }),
   });
   return folder;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { committedRules } from '../../../environments/render/render-environment.ts';
+import { readCommittedRules } from '../../../environments/render/render-environment.ts';
 import { renderRules } from '../../../environments/render/rules.ts';
 import indexes from '../../../firestore.indexes.json' with { type: 'json' };
 import { backUp, printBackups } from '../../../scripts/care/backup/back-up.ts';
@@ -84,7 +84,7 @@ it('a backup is restored into a new database, with rules, time-to-live policies 
   const rulesetName = bed.project.releases.get('cloud.firestore/restored-1');
   const ruleset = bed.project.rulesets.find(({ name }) => name === rulesetName);
   expect(JSON.stringify(ruleset?.source)).toContain(
-    JSON.stringify(renderRules(committedRules(), environment)['firestore.rules']),
+    JSON.stringify(renderRules(readCommittedRules(), environment)['firestore.rules']),
   );
   expect(indexes.fieldOverrides.length).toBeGreaterThan(2);
   expect([...bed.state.fieldPolicies]).toEqual(

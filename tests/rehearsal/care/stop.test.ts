@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { committedRules } from '../../../environments/render/render-environment.ts';
+import { readCommittedRules } from '../../../environments/render/render-environment.ts';
 import { renderRules } from '../../../environments/render/rules.ts';
 import { applyChanges } from '../../../scripts/care/maintenance-command.ts';
 import { planStop, stopTargets, type StopTarget } from '../../../scripts/care/stop/plan-stop.ts';
@@ -65,7 +65,7 @@ it('a second stop changes nothing', async () => {
 });
 
 it('a stop of reads changes both rules files, and an undo releases the committed ones', async () => {
-  const rules = renderRules(committedRules(), environment);
+  const rules = renderRules(readCommittedRules(), environment);
   const readReleasedRules = () =>
     Object.fromEntries(
       [...bed.project.releases].map(([name, rulesetName]) => {

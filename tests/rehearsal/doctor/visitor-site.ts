@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Environment } from '../../../environments/schema.ts';
-import { headersOf } from '../../../scripts/deploy/check-headers.ts';
+import { getHeaders } from '../../../scripts/deploy/check-headers.ts';
 import { renderExpectedHeaders } from '../../../scripts/doctor/expected-files.ts';
 
 /** A response of the site. */
@@ -38,7 +38,7 @@ function makeResponses(settings: Environment, commit: string, apiHost: string) {
     `${host}${path}`,
     {
       status: 200,
-      headers: { ...Object.fromEntries(headersOf(rules, path)), 'content-type': type },
+      headers: { ...Object.fromEntries(getHeaders(rules, path)), 'content-type': type },
       body,
     },
   ];
@@ -49,7 +49,7 @@ function makeResponses(settings: Environment, commit: string, apiHost: string) {
   });
   const helper: SiteResponse = {
     status: 200,
-    headers: { ...Object.fromEntries(headersOf(rules, '/__/auth/handler')) },
+    headers: { ...Object.fromEntries(getHeaders(rules, '/__/auth/handler')) },
     body: '<!doctype html>',
   };
   const health = json({ ok: true, version: commit, caller: visitorAddress });

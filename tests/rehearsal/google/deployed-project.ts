@@ -1,8 +1,8 @@
 import firebase from '../../../firebase.json' with { type: 'json' };
-import { functionParameters } from '../../../environments/render/function-parameters.ts';
+import { getFunctionParameters } from '../../../environments/render/function-parameters.ts';
 import type { RulesTexts } from '../../../environments/render/rules.ts';
 import type { Environment } from '../../../environments/schema.ts';
-import { imageAddressOf } from '../../../domain/images/own-image.ts';
+import { makeOwnImageAddress } from '../../../domain/images/own-image.ts';
 import { readCommittedIndexes } from '../../../scripts/doctor/expected-files.ts';
 import { type Account, createAccount } from './account.ts';
 import { createProject, type Project, type StoredFunction } from './project.ts';
@@ -69,7 +69,7 @@ function storeFunctions(
       buildConfig: { runtime: firebase.functions.runtime },
       serviceConfig: {
         uri: `https://${service}-${number}.${region}.run.app`,
-        environmentVariables: functionParameters(settings),
+        environmentVariables: getFunctionParameters(settings),
       },
     };
     functions.set(path, storedFunction);
@@ -127,7 +127,7 @@ export function createDeployedProject(
   storeRules(project, rules, webApp.storageBucket);
   storeIndexes(project);
   const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
-  const image = imageAddressOf(id, webApp.storageBucket, 'banners/banner_1.png');
+  const image = makeOwnImageAddress(id, webApp.storageBucket, 'banners/banner_1.png');
   const secretVersion = (name: string) => ({
     name: `projects/${number}/secrets/${name}/versions/1`,
     state: 'ENABLED',

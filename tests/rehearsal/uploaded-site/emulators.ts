@@ -6,9 +6,9 @@ import { findEmulatorFiles } from '../../../emulators/offline/find-emulator-file
 import { findJava } from '../../../emulators/offline/java.ts';
 import { firebaseTools } from '../../../emulators/project.ts';
 import { findFreePort } from '../../../emulators/ports.ts';
-import { endProcesses, familyOf } from '../../../emulators/processes.ts';
+import { endProcesses, listFamily } from '../../../emulators/processes.ts';
 import { startChild } from '../../../emulators/run-child.ts';
-import { emulatorToolsEnvironment, rulesOutputPreload } from '../../../emulators/spawn-suite.ts';
+import { makeToolsEnvironment, rulesOutputPreload } from '../../../emulators/spawn-suite.ts';
 
 /** Separate emulators for one project. Other tests do not use them. */
 export interface ProjectEmulators {
@@ -75,7 +75,7 @@ export async function startEmulators(
   const [node, script] = firebaseTools;
   const options = ['--project', projectId, '--config', join(folder, 'firebase.json')];
   const args = ['emulators:start', '--only', emulatorNames.join(','), ...options];
-  const environment = await emulatorToolsEnvironment(
+  const environment = await makeToolsEnvironment(
     { java, files },
     // Excludes a person's own settings of firebase-tools.
     { PATH: process.env['PATH'], HOME: folder, XDG_CONFIG_HOME: folder, TMPDIR: folder },
@@ -89,7 +89,7 @@ export async function startEmulators(
   child.stdout?.setEncoding('utf8').on('data', (text: string) => output.push(text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => output.push(text));
   const end = async () => {
-    const family = child.pid === undefined ? [] : await familyOf(child.pid);
+    const family = child.pid === undefined ? [] : await listFamily(child.pid);
     await endProcesses(family);
     rmSync(folder, { recursive: true, force: true });
   };

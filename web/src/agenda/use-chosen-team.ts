@@ -1,11 +1,11 @@
-import { programIdsFor } from '@club/domain/team';
+import { findRouteProgramIds } from '@club/domain/team';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { allTeams, findChosenTeam, storeTeam } from '../data/public/calendar/chosen-team.ts';
 
 /** The ids that entries have for a team: both groups for `dev`, none for an unknown name. */
 export const findProgramIds = (team: string): readonly string[] =>
-  programIdsFor(team).map((id) => id.toLowerCase());
+  findRouteProgramIds(team).map((id) => id.toLowerCase());
 
 const subscribeToNothing = () => () => undefined;
 

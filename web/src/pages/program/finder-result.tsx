@@ -1,7 +1,7 @@
 import { playerAges } from '@club/about/teams';
 import { findTeamsFor } from '@club/domain/finder';
 import type { Program } from '@club/domain/content/program';
-import { programIdsOf, type Team } from '@club/domain/team';
+import { listTeamProgramIds, type Team } from '@club/domain/team';
 import type { LoadState } from '../../state/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -15,7 +15,7 @@ type ProgramsState = LoadState<readonly Program[]>;
 /** A team that fits, and its price as soon as it has loaded. */
 function FittingTeam({ team, state }: { team: Team; state: ProgramsState }) {
   const { t } = useTexts();
-  const teamPrograms = pickPrograms(state, programIdsOf(team.id));
+  const teamPrograms = pickPrograms(state, listTeamProgramIds(team.id));
   const isPriceUnknown = teamPrograms.status === 'error' || teamPrograms.status === 'empty';
   return (
     <li className="grid gap-1 border-l-8 border-court bg-white px-5 py-4">

@@ -1,4 +1,4 @@
-import { findGroup, findTeam, programIdsFor } from '@club/domain/team';
+import { findGroup, findTeam, findRouteProgramIds } from '@club/domain/team';
 import { useParams } from 'react-router-dom';
 import { Offers } from './offers.tsx';
 import { WaitingListLink } from './waiting-list/waiting-list-link.tsx';
@@ -25,7 +25,7 @@ function ProgramDetailPage() {
         <TeamDescription team={team} />
         {/* Phones show the schedule and the price before the rest. */}
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <Offers key={programId} ids={programIdsFor(programId)} />
+          <Offers key={programId} ids={findRouteProgramIds(programId)} />
           <TeamNext programId={programId} />
         </div>
         <TeamExtras team={team} isGroup={group !== undefined} />

@@ -1,5 +1,5 @@
 import type { Program } from '@club/domain/content/program';
-import { programIdsOf, type Team } from '@club/domain/team';
+import { listTeamProgramIds, type Team } from '@club/domain/team';
 import type { LoadState } from '../../state/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Drawing } from '../../ui/icons.tsx';
@@ -57,7 +57,7 @@ interface TeamRowProps {
 /** One team of the list: age, grade, status, price and next step. */
 export function TeamRow({ team, state }: TeamRowProps) {
   const { t } = useTexts();
-  const teamPrograms = pickPrograms(state, programIdsOf(team.id));
+  const teamPrograms = pickPrograms(state, listTeamProgramIds(team.id));
   const isOpen =
     teamPrograms.status === 'ready' && getRegistrationStatus(teamPrograms.data) !== 'full';
   return (

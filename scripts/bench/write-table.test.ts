@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replaceTable } from './report.ts';
+import { replaceTable } from './write-table.ts';
 
 const page = [
   'a',
@@ -8,7 +8,7 @@ const page = [
   'b',
 ].join('\n');
 
-it('replaces only the table, also a second time', () => {
+it('replaces only the table, and can replace it again', () => {
   const once = replaceTable(page, 'api', 'new');
   expect(once).toContain('a\n');
   expect(once).toContain('new');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toSavesTable, toTable } from './table.ts';
+import { toSavesTable, toTable } from './api-tables.ts';
 
 const measure = { connections: 50, p50: 20, p99: 60 };
 

@@ -25,7 +25,7 @@ export async function loadDemoCalendar(db: Firestore): Promise<void> {
 }
 
 /**
- * Reads the local calendar every quarter of an hour, as the scheduled function does in production.
+ * Reads the local calendar every 15 minutes, as the scheduled function does in production.
  * The emulators run no schedules.
  */
 export async function runCalendarReadings(signal: AbortSignal): Promise<void> {

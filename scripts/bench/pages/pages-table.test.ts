@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Visit } from './lighthouse.ts';
 import { pickMedianVisit } from './median.ts';
-import { toTable } from './table.ts';
+import { toTable } from './pages-table.ts';
 
 const visit: Visit = {
   performance: 99,

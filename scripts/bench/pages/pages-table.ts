@@ -1,4 +1,4 @@
-import { row } from '../report.ts';
+import { formatRow } from '../write-table.ts';
 import type { Visit } from './lighthouse.ts';
 
 /** A page in one language, with its measured visit. */
@@ -7,16 +7,16 @@ export interface MeasuredPage {
   readonly visit: Visit;
 }
 
-const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+const formatSeconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
 const makeRow = ({ name, visit }: MeasuredPage, reference: Visit): string =>
-  row(
+  formatRow(
     name,
     visit.performance,
     visit.accessibility,
     visit.bestPractices,
     visit.seo,
-    seconds(visit.lcp),
+    formatSeconds(visit.lcp),
     (visit.lcp / reference.lcp).toFixed(2),
     `${Math.round(visit.tbt)} ms`,
     visit.cls.toFixed(3),
@@ -49,8 +49,8 @@ export function toTable(reference: MeasuredPage, pages: readonly MeasuredPage[])
   ];
   const allPages = [reference, ...pages];
   const table = [
-    row(...head),
-    row('---', ...head.slice(1).map(() => '--:')),
+    formatRow(...head),
+    formatRow('---', ...head.slice(1).map(() => '--:')),
     ...allPages.map((page) => makeRow(page, reference.visit)),
   ];
   const auditLines = listFailedAudits(allPages);

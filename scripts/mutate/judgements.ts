@@ -11,7 +11,7 @@ export interface Judgement {
 export const describeMutant = ({ file, line, operator, where, change }: Mutant): string =>
   `${file}:${line} ${operator}, ${where}: ${change}`;
 
-const keyOf = ({ file, operator, where, change }: MutantName) =>
+const makeKey = ({ file, operator, where, change }: MutantName) =>
   JSON.stringify([file, operator, where, change]);
 
 /** Separates the mutants that are listed as equivalent from the others. */
@@ -19,10 +19,10 @@ export function splitByList(
   mutants: readonly Mutant[],
   equivalents: readonly Equivalent[],
 ): { listedMutants: readonly Mutant[]; otherMutants: readonly Mutant[] } {
-  const keys = new Set(equivalents.map(keyOf));
+  const keys = new Set(equivalents.map(makeKey));
   return {
-    listedMutants: mutants.filter((mutant) => keys.has(keyOf(mutant))),
-    otherMutants: mutants.filter((mutant) => !keys.has(keyOf(mutant))),
+    listedMutants: mutants.filter((mutant) => keys.has(makeKey(mutant))),
+    otherMutants: mutants.filter((mutant) => !keys.has(makeKey(mutant))),
   };
 }
 
@@ -31,10 +31,10 @@ export function findStale(
   mutants: readonly Mutant[],
   equivalents: readonly Equivalent[],
 ): readonly string[] {
-  const mutantKeys = new Set(mutants.map(keyOf));
+  const mutantKeys = new Set(mutants.map(makeKey));
   return equivalents
-    .filter((entry) => !mutantKeys.has(keyOf(entry)))
-    .map((entry) => `Listed as equivalent, but no mutant: ${keyOf(entry)}`);
+    .filter((entry) => !mutantKeys.has(makeKey(entry)))
+    .map((entry) => `Listed as equivalent, but no mutant: ${makeKey(entry)}`);
 }
 
 /** Lists the wrong outcomes: mutants that survived, or listed ones that were killed. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { root } from '../../emulators/project.ts';
 
-const page = join(root, 'docs/performance.md');
+const pagePath = join(root, 'docs/performance.md');
 
-/** The tables of the page. Their markers name them after the command. */
+/** The tables of the page. `npm run bench NAME` writes the table with this name. */
 export type TableName = 'api' | 'memory' | 'pages' | 'links' | 'network' | 'growth' | 'calendar';
 
 /** Replaces the table between its two markers. */
@@ -19,12 +19,13 @@ export function replaceTable(text: string, name: TableName, table: string): stri
 }
 
 /** Formats one row of a Markdown table. */
-export const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+export const formatRow = (...cells: readonly (string | number)[]): string =>
+  `| ${cells.join(' | ')} |`;
 
 /** Writes a table into docs/performance.md in Prettier's format. Prints it on the terminal. */
 export async function writeTable(name: TableName, table: string): Promise<void> {
-  const text = replaceTable(await readFile(page, 'utf8'), name, table);
-  const settings = await resolveConfig(page);
-  await writeFile(page, await format(text, { ...settings, filepath: page }));
+  const text = replaceTable(await readFile(pagePath, 'utf8'), name, table);
+  const settings = await resolveConfig(pagePath);
+  await writeFile(pagePath, await format(text, { ...settings, filepath: pagePath }));
   console.log(`\n${table}\n\nWritten into docs/performance.md.\n`);
 }

@@ -1,4 +1,4 @@
-import { row } from '../report.ts';
+import { formatRow } from '../write-table.ts';
 import type { Comparison, Measurement } from './measure.ts';
 import type { SaveTimes } from './saves.ts';
 
@@ -11,12 +11,14 @@ const makeCells = ({ name, connections, perSecond, p50, p99 }: Measurement) =>
 /** Formats the comparisons as a Markdown table. */
 export function toTable(comparisons: readonly Comparison[]): string {
   const rows = comparisons.flatMap(({ bare, constant, api }) => [
-    row(...makeCells(bare), '100 %', ''),
-    row(...makeCells(constant), formatShare(constant, bare), '100 %'),
-    row(...makeCells(api), formatShare(api, bare), formatShare(api, constant)),
+    formatRow(...makeCells(bare), '100 %', ''),
+    formatRow(...makeCells(constant), formatShare(constant, bare), '100 %'),
+    formatRow(...makeCells(api), formatShare(api, bare), formatShare(api, constant)),
   ]);
   const head = ['Server', 'Connections', 'Requests/s', 'p50', 'p99', 'Of bare', 'Of constant'];
-  return [row(...head), row('---', ...head.slice(1).map(() => '--:')), ...rows].join('\n');
+  return [formatRow(...head), formatRow('---', ...head.slice(1).map(() => '--:')), ...rows].join(
+    '\n',
+  );
 }
 
 /** Formats the saves as a Markdown table. */
@@ -36,5 +38,5 @@ export function toSavesTable({
     rounds,
     ...[p50, p99, longest].map(toText),
   ];
-  return [row(...head), row(...head.map(() => '--:')), row(...cells)].join('\n');
+  return [formatRow(...head), formatRow(...head.map(() => '--:')), formatRow(...cells)].join('\n');
 }

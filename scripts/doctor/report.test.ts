@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { type Check, reportNotChecked, reportOk } from './check.ts';
+import { describeResults } from './report.ts';
+
+const check: Check = { id: 'one', title: 'One', run: () => Promise.resolve(reportOk('fine')) };
+
+it('states that no fault was found if some checks could not run', () => {
+  const results = [
+    { check, finding: reportOk('fine') },
+    { check, finding: reportNotChecked('no access') },
+  ];
+  expect(describeResults(results, false).split('\n').at(-1)).toBe(
+    'No fault was found: 1 ok, 0 in need of attention, 0 broken, 1 not checked.',
+  );
+});
