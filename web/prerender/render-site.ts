@@ -7,7 +7,7 @@ import type { Rolldown } from 'vite';
 import type { PageManifest } from '../src/first-paint/contract.ts';
 import type { RenderedPage, RenderPage } from '../src/app/rendered-page.ts';
 import {
-  documentsPath,
+  toDocumentsPath,
   firestoreAddress,
   firestoreEmulatorAddress,
 } from '../src/data/firestore-rest.ts';
@@ -39,7 +39,7 @@ interface BuiltSite {
 const getOrigin = ({ env }: BuiltSite): string => env['VITE_SITE_ORIGIN'] ?? '';
 
 const getDocumentsPath = ({ env }: BuiltSite): string =>
-  documentsPath(env['VITE_FIREBASE_PROJECT_ID'] ?? '');
+  toDocumentsPath(env['VITE_FIREBASE_PROJECT_ID'] ?? '');
 
 const findDescription = ({ head }: RenderedPage): string =>
   head.tags.find(({ key }) => key === 'description')?.attributes['content'] ?? '';
@@ -63,7 +63,7 @@ function toCalendarReads(path: string, site: BuiltSite): Pick<PageManifest, 'cal
 }
 
 /**
- * The head of the app shell, a page without content. The worker serves it for pages that are not
+ * The head of the app shell, a page without content. The worker serves the shell for pages that are not
  * cached.
  */
 const shellHead = renderHead({
@@ -71,7 +71,7 @@ const shellHead = renderHead({
   tags: [{ key: 'robots', tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
 });
 
-/** Builds the service worker. It may cache only pages that are the same for everybody. */
+/** Builds the service worker. The worker may cache only pages that are the same for everybody. */
 function buildWorker({ bundle, env }: BuiltSite, listedPaths: readonly string[]): Promise<string> {
   const project = env['VITE_FIREBASE_PROJECT_ID'] ?? '';
   const bucket = env['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';
@@ -126,7 +126,7 @@ export async function renderSite(site: BuiltSite): Promise<Map<string, string>> 
         composeDocument(sharedParts, {
           locale,
           // The browser replaces a placeholder and does not hydrate it.
-          page: page.isPlaceholder === true ? '' : name,
+          pageName: page.isPlaceholder === true ? '' : name,
           manifest,
           head: head.join('\n    '),
           html: locale === 'fr' ? html : linkToEnglishPages(html, prerenderedPaths),
@@ -136,7 +136,7 @@ export async function renderSite(site: BuiltSite): Promise<Map<string, string>> 
   }
   const shellParts = {
     locale: 'fr',
-    page: '',
+    pageName: '',
     manifest: { ...findPageChunks(site.bundle), reads: toManifestReads([], site) },
     head: shellHead,
     html: '',

@@ -27,7 +27,7 @@ it('a parent sees a tournament of two days before a game on its second day', asy
   await expect.element(first.getByText('U15 · Tournament')).toBeVisible();
 });
 
-it('a search engine finds the next ten games, with what is cancelled', async () => {
+it('a search engine finds the next ten games, and which one is cancelled', async () => {
   const games = Array.from({ length: 12 }, (_, index) =>
     makeEntryDocument(inDays(index + 1), {
       kind: index === 1 ? 'tournament' : 'match',

@@ -6,7 +6,7 @@ const hourMs = 3_600_000;
 interface ReadingAgeProps {
   /** When this browser read the entries; undefined while they load. */
   readonly readAt: string | undefined;
-  /** Whether they are those of an earlier visit. */
+  /** Whether the entries are those of an earlier visit. */
   readonly isStale: boolean;
   /** When the server last read the club's calendar, if it is known. */
   readonly calendarReadAt: string | undefined;

@@ -10,9 +10,9 @@ export interface CalendarReads {
   readonly queries: readonly CalendarQuery[];
   /** The path of the documents in Firestore's REST API. */
   readonly documents: string;
-  /** If the page follows the team that the visitor chose: its queries in place of the others. */
+  /** On pages that follow the visitor's team: the queries for each team, which replace `queries`. */
   readonly teamQueries?: Readonly<Record<string, readonly CalendarQuery[]>>;
-  /** If the page shows when the calendar was last read: the path of that document. */
+  /** On pages that show when the calendar was last read: the path of the document with this time. */
   readonly readingPath?: string;
 }
 
@@ -55,7 +55,7 @@ declare global {
   interface Window {
     /** The responses to the inline script's requests, in REST format. */
     earlyReads?: { [Name in PublicCollection]?: Promise<unknown> };
-    /** The same for the club's calendar, by `toCalendarKey` or `readingPath`. */
+    /** The responses for the club's calendar, each by its query's `toCalendarKey` or `readingPath`. */
     earlyCalendarReads?: Record<string, Promise<unknown>>;
     /** For English visitors: resolves once the English page is in place. */
     englishPage?: Promise<void>;

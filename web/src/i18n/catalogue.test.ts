@@ -73,7 +73,7 @@ function flattenTexts(texts: object, start: string): [key: string, text: string]
       : [[`${start}${name}`, String(value)] as [string, string]],
   );
 }
-/** A nested text, such as `$t(admin:save.save)`. Its own texts are checked where they are. */
+/** A reference to another text, such as `$t(admin:save.save)`. That text is checked in its namespace. */
 const nestedText = /\$t\(([\w:.-]+)\)/gu;
 
 /** Imports the module with the texts of a namespace. */

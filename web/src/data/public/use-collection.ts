@@ -45,10 +45,10 @@ export function useCollection<T>(collection: Collection<T>): RetriableState<read
     };
     const showRows = (rows: readonly T[]) => setStateInTransition(toLoadState(rows));
     const read = async () => {
-      // A task each, so that two lists do not make one long task.
+      // Each list has its own task, so that two lists do not make one long task.
       await nextTask();
       const repository = await collection.loadRepository();
-      // Its list would replace that of a component which was mounted after it.
+      // After an unmount, `list` would replace the callback of a component that was mounted later.
       if (!isActive) return [];
       const snapshot = repository.loadSnapshot();
       const next = snapshot ? toLoadState(snapshot) : loadingFromNetwork;

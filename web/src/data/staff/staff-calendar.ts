@@ -9,7 +9,7 @@ import { callAsStaff } from '../session/staff-session.ts';
 export const getCalendarStatus = (): Promise<CalendarStatus> => callAsStaff('getCalendarStatus');
 
 /**
- * Has the calendar read now.
+ * Makes the server read the calendar now.
  *
  * @throws ApiError with the server's reason: `conflict` while a reading runs.
  */

@@ -17,7 +17,10 @@ interface RowsSnapshot<Row> {
 /** The live rows of a collection for staff, and their unreadable fields. */
 export interface LiveRows<Row> extends RowsSnapshot<Row>, RetriableState<readonly Row[]> {}
 
-const emptyList = (status: 'loading' | 'error') => ({ state: { status }, unreadable: [] });
+const makeSnapshotWithoutRows = (status: 'loading' | 'error') => ({
+  state: { status },
+  unreadable: [],
+});
 
 /**
  * Listens to a collection until `signal` is aborted. A failure is emitted as a value. reactfire
@@ -39,12 +42,14 @@ function listenTo<Name extends EditableCollection>(
         const isOfflineResult = snapshot.empty && snapshot.metadata.fromCache;
         const { rows, unreadable } = repairDocuments(name, snapshot);
         subscriber.next(
-          isOfflineResult ? emptyList('error') : { state: toLoadState(sortRows(rows)), unreadable },
+          isOfflineResult
+            ? makeSnapshotWithoutRows('error')
+            : { state: toLoadState(sortRows(rows)), unreadable },
         );
       },
       (cause) => {
         report('A live list ended with an error', cause);
-        subscriber.next(emptyList('error'));
+        subscriber.next(makeSnapshotWithoutRows('error'));
         subscriber.complete();
       },
     );
@@ -90,7 +95,7 @@ export function useLiveRows<Name extends EditableCollection>(
 ): LiveRows<RowOf<Name>> {
   const [listener, setListener] = useState(createListener);
   const { data } = useObservable(listener.key, listenTo(name, sortRows, listener.signal), {
-    initialData: emptyList('loading'),
+    initialData: makeSnapshotWithoutRows('loading'),
   });
   useEffect(() => listener.onMount(), [listener]);
   const retry = useCallback(() => {

@@ -53,11 +53,11 @@ function toTeamFilters([team, ...others]: readonly string[]) {
 /**
  * The query for Firestore's REST API (`:runQuery`). The inline script sends it too.
  *
- * @param documents the path of the database's documents: `projects/…/documents`
+ * @param documentsPath the path of the database's documents: `projects/…/documents`
  */
 export function toCalendarQueryBody(
   { list, teams, limit, after }: CalendarQuery,
-  documents: string,
+  documentsPath: string,
   now = Date.now(),
 ): string {
   const isByChange = list === 'changes';
@@ -83,7 +83,7 @@ export function toCalendarQueryBody(
           before: false,
           values: [
             toTimestamp(after.end),
-            { referenceValue: `${documents}/${collectionId}/${after._id}` },
+            { referenceValue: `${documentsPath}/${collectionId}/${after._id}` },
           ],
         },
       }),
