@@ -88,9 +88,9 @@ const listChunkGroups = (isMeasured: boolean) => [
 ];
 
 /**
- * The chunks that load after a page, those for staff, and pages that people rarely reach from another
- * page. Their imports are not preloaded: the list of these files would be part of a script that
- * every visitor downloads.
+ * The chunks that load after a page, those for staff, and pages that people rarely reach from
+ * another page. Their imports are not preloaded: the list of these files would be part of a script
+ * that every visitor downloads.
  */
 const lateChunks = [
   'accessibility-page',

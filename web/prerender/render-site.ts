@@ -63,8 +63,8 @@ function toCalendarReads(path: string, site: BuiltSite): Pick<PageManifest, 'cal
 }
 
 /**
- * The head of the app shell, a page without content. The worker serves the shell for pages that are not
- * cached.
+ * The head of the app shell, a page without content. The worker serves the shell for pages that are
+ * not cached.
  */
 const shellHead = renderHead({
   title: identity.name.fr,

@@ -18,7 +18,9 @@ declare const BUILD: Build;
 /** Read once, because the bundler inlines the object at every use. */
 export const build = BUILD;
 
-/** The name of a type's cache. Pages and assets have one per build. Images have one for all builds. */
+/**
+ * The name of a type's cache. Pages and assets have one per build. Images have one for all builds.
+ */
 const cacheName = (type: ResourceType): string =>
   type in maxEntries ? type : `${type}-${build.id}`;
 
@@ -63,8 +65,8 @@ async function precacheAddress(address: URL): Promise<void> {
 }
 
 /**
- * Caches addresses that a page has reported: files fetched before the worker controlled it, and pages
- * opened through the router. An address that fails is skipped.
+ * Caches addresses that a page has reported: files fetched before the worker controlled it, and
+ * pages opened through the router. An address that fails is skipped.
  */
 export async function precache(addresses: readonly URL[]): Promise<void> {
   await Promise.allSettled(addresses.map(precacheAddress));

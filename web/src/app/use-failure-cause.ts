@@ -11,8 +11,8 @@ async function findFailureCause(): Promise<FailureCause | undefined> {
 }
 
 /**
- * Finds out why a page failed to render. Returns undefined until the cause is known. Reloads the page
- * if the tab has an earlier build.
+ * Finds out why a page failed to render. Returns undefined until the cause is known. Reloads the
+ * page if the tab has an earlier build.
  */
 export function useFailureCause(): FailureCause | undefined {
   const [cause, setCause] = useState<FailureCause>();

@@ -3,8 +3,8 @@ const timeoutMs = 8000;
 
 /**
  * Captures clicks on buttons, submits and changed selects until hydration, then replays them. React
- * does not replay these events. Without this, input would be lost or end up in the address bar. Only
- * the last click or submit is replayed.
+ * does not replay these events. Without this, input would be lost or end up in the address bar.
+ * Only the last click or submit is replayed.
  */
 export function captureEarlyEvents(): void {
   let replayLast: (() => void) | undefined;

@@ -73,7 +73,10 @@ function flattenTexts(texts: object, start: string): [key: string, text: string]
       : [[`${start}${name}`, String(value)] as [string, string]],
   );
 }
-/** A reference to another text, such as `$t(admin:save.save)`. That text is checked in its namespace. */
+/**
+ * A reference to another text, such as `$t(admin:save.save)`. That text is checked in its
+ * namespace.
+ */
 const nestedText = /\$t\(([\w:.-]+)\)/gu;
 
 /** Imports the module with the texts of a namespace. */

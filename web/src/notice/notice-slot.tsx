@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * The urgent notice, at the top of a page. The notice's code is loaded after the page, because there
- * is rarely a notice.
+ * The urgent notice, at the top of a page. The notice's code is loaded after the page, because
+ * there is rarely a notice.
  */
 export function NoticeSlot() {
   const [Notice, setNotice] = useState<ComponentType>();

@@ -51,7 +51,8 @@ const getScript = (address: string): string =>
 
 /**
  * Describes an error without anything about its visitor. Returns undefined unless our own scripts
- * caused it: all its locations must be of our origin. The error of a script that could not be loaded needs no location.
+ * caused it: all its locations must be of our origin. The error of a script that could not be
+ * loaded needs no location.
  */
 export function describeClientError(
   browserError: BrowserError,

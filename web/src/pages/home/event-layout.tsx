@@ -3,7 +3,9 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 
-/** The heading's row is as tall as with the carousel's controls, so that the layout does not shift. */
+/**
+ * The heading's row is as tall as with the carousel's controls, so that the layout does not shift.
+ */
 export const headingRowClasses =
   'mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-4';
 

@@ -5,7 +5,10 @@ import { LoadingEvents } from './event-layout.tsx';
 import { EventCarousel } from './lazy-carousels.ts';
 import { Container } from '../../ui/container.tsx';
 
-/** Images of the latest events (specification, sections 2, 4 and 9). On a failure the block is empty. */
+/**
+ * Images of the latest events (specification, sections 2, 4 and 9). On a failure the block is
+ * empty.
+ */
 export function LatestEvents() {
   const { state } = useCollection(publicCarouselItems);
   // Section 4 requires an empty block. A heading without images would look broken.

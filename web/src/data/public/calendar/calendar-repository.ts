@@ -30,7 +30,9 @@ const storedListSchema = v.object({
   entries: v.array(calendarEntrySchema),
 });
 
-/** Sends a request to Firestore's REST API. Its body is text/plain, which needs no CORS preflight. */
+/**
+ * Sends a request to Firestore's REST API. Its body is text/plain, which needs no CORS preflight.
+ */
 async function callFirestore(method: 'runQuery' | 'batchGet', body: string): Promise<unknown> {
   const url = `${address}/${documentsPath}:${method}`;
   const response = await fetch(url, { method: 'POST', body, credentials: 'omit' });
@@ -45,7 +47,9 @@ function takeEarlyRead(key: string): Promise<unknown> | undefined {
   return response;
 }
 
-/** Returns the response to the inline script's request. Without that response, sends a new request. */
+/**
+ * Returns the response to the inline script's request. Without that response, sends a new request.
+ */
 async function readEarlyOrNow(key: string, readNow: () => Promise<unknown>): Promise<unknown> {
   const earlyRead = takeEarlyRead(key);
   if (!earlyRead) return readNow();
@@ -78,7 +82,9 @@ export async function fetchEntries(query: CalendarQuery): Promise<EntryList> {
   return { entries: leaveOutEndedEntries(entries), readAt, isFull };
 }
 
-/** Loads the entries cached at the last visit that have not ended. Undefined without a valid cache. */
+/**
+ * Loads the entries cached at the last visit that have not ended. Undefined without a valid cache.
+ */
 export function loadCachedEntries(query: CalendarQuery): EntryList | undefined {
   const { success, output } = v.safeParse(storedListSchema, loadSnapshot(toCalendarKey(query)));
   if (!success) return undefined;

@@ -25,7 +25,9 @@ export interface Repository<T> {
    *   `list` replaces this callback.
    */
   readonly list: (onRows: (rows: readonly T[]) => void) => Promise<readonly T[]>;
-  /** Loads the rows cached at the last visit that have not ended. Undefined without a valid cache. */
+  /**
+   * Loads the rows cached at the last visit that have not ended. Undefined without a valid cache.
+   */
   readonly loadSnapshot: () => readonly T[] | undefined;
 }
 
