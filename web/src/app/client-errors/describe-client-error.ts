@@ -46,7 +46,7 @@ function listLocations({ error, filename, line = 0, column = 0 }: BrowserError):
 }
 
 /** The name of a built script; empty for any other address. */
-const getScript = (address: string): string =>
+const getScriptName = (address: string): string =>
   /\/assets\/(?<name>[\w.-]{1,60}\.js)(?:[?#]|$)/u.exec(address)?.groups?.['name'] ?? '';
 
 /**
@@ -65,14 +65,14 @@ export function describeClientError(
   const locations = listLocations(browserError);
   if (!locations.every(isOwn) || /^Script error\.?$/iu.test(message)) return undefined;
   if (chunkMessage.test(text)) {
-    return { kind: 'chunk', message, script: getScript(text), line: 0, column: 0 };
+    return { kind: 'chunk', message, script: getScriptName(text), line: 0, column: 0 };
   }
   const [location] = locations;
   if (!location || message === '') return undefined;
   return {
     kind,
     message,
-    script: getScript(location.address),
+    script: getScriptName(location.address),
     line: location.line,
     column: location.column,
   };

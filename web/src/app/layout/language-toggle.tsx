@@ -19,13 +19,13 @@ function OtherLanguage() {
   );
 }
 
-/** For browsers without JavaScript: a link to the page's file in a language. */
-function LinkWithoutScript({ locale }: { locale: Locale }) {
+/** For browsers without JavaScript: a link to the page's file in the language `lang`. */
+function LinkWithoutScript({ lang }: { lang: Locale }) {
   const { pathname } = useLocation();
-  const address = locale === 'en' ? englishAddress(pathname) : pathname;
+  const address = lang === 'en' ? englishAddress(pathname) : pathname;
   return (
     <noscript>
-      <a lang={locale} hrefLang={locale} href={address} className={toggleClasses}>
+      <a lang={lang} hrefLang={lang} href={address} className={toggleClasses}>
         <OtherLanguage />
       </a>
     </noscript>
@@ -57,7 +57,7 @@ export function LanguageToggle() {
       >
         <OtherLanguage />
       </button>
-      <LinkWithoutScript locale={otherLocale} />
+      <LinkWithoutScript lang={otherLocale} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { untilIdle } from '../../scheduling/until-idle.ts';
-import { isDataSaved } from '../connection.ts';
+import { isDataSaverOn } from '../connection.ts';
 import { isTrackingRefused } from '../privacy-signals.ts';
 
 /** The share of visits that is measured. */
@@ -10,7 +10,7 @@ const measuredShare = 0.1;
  * do visits with a signal against tracking or for saving data.
  */
 export function startMeasuring(): void {
-  if (Math.random() >= measuredShare || isTrackingRefused() || isDataSaved()) return;
+  if (Math.random() >= measuredShare || isTrackingRefused() || isDataSaverOn()) return;
   // The visitor may go to another page before the measurement starts.
   const { pathname } = location;
   untilIdle()

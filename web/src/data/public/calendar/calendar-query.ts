@@ -29,7 +29,7 @@ export const scheduleQueries = (teams: readonly string[]) => ({
 export const toCalendarKey = ({ list, teams, limit }: CalendarQuery): string =>
   `calendar-${[list, limit, ...teams].join('-')}`;
 
-const changesMs = 48 * 3_600_000;
+const changesPeriodMs = 48 * 3_600_000;
 const collectionId = 'calendarEntries';
 
 const toField = (fieldPath: string) => ({ field: { fieldPath } });
@@ -65,7 +65,7 @@ export function toCalendarQueryBody(
     ...toTeamFilters(teams),
     ...(list === 'games' ? [toFilter('kind', 'IN', toStrings(['match', 'tournament']))] : []),
     isByChange
-      ? toFilter('changedAt', 'GREATER_THAN_OR_EQUAL', toTimestamp(now - changesMs))
+      ? toFilter('changedAt', 'GREATER_THAN_OR_EQUAL', toTimestamp(now - changesPeriodMs))
       : toFilter('end', 'GREATER_THAN_OR_EQUAL', toTimestamp(now)),
   ];
   const direction = isByChange ? 'DESCENDING' : 'ASCENDING';

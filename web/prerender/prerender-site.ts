@@ -92,7 +92,7 @@ function buildWorker({ bundle, env }: BuiltSite, listedPaths: readonly string[])
  *
  * @returns the files that Hosting serves, by name
  */
-export async function renderSite(site: BuiltSite): Promise<Map<string, string>> {
+export async function prerenderSite(site: BuiltSite): Promise<Map<string, string>> {
   const sharedParts = {
     template: removeScripts(site.template),
     inlineScript: await buildInlineScript(),
