@@ -59,7 +59,7 @@ function toManifestReads(reads: Page['reads'], site: BuiltSite): PageManifest['r
 /** Describes what a page reads of the club's calendar, if the club has one. */
 function toCalendarReads(path: string, site: BuiltSite): Pick<PageManifest, 'calendar'> {
   const reads = site.env['VITE_CALENDAR_ID'] ? findCalendarReads(path) : undefined;
-  return reads ? { calendar: { ...reads, documents: getDocumentsPath(site) } } : {};
+  return reads ? { calendar: { ...reads, documentsPath: getDocumentsPath(site) } } : {};
 }
 
 /**
@@ -104,8 +104,8 @@ export async function prerenderSite(site: BuiltSite): Promise<Map<string, string
     for (const locale of locales) {
       const renderedPage = await site.renderPage(path, locale, origin);
       const { html, name, page } = renderedPage;
-      const english = englishAddress(path);
-      const otherLanguage = locale === 'fr' ? { english } : { page: path };
+      const englishPath = englishAddress(path);
+      const otherPath = locale === 'fr' ? { englishPath } : { publicPath: path };
       const isHome = path === paths.home;
       const data = isHome
         ? composeClubData(origin, locale, findDescription(renderedPage))
@@ -118,11 +118,11 @@ export async function prerenderSite(site: BuiltSite): Promise<Map<string, string
         ...findPageChunks(site.bundle, { name, ...page }),
         reads: toManifestReads(page.reads, site),
         ...toCalendarReads(path, site),
-        ...otherLanguage,
+        ...otherPath,
       };
       if (locale === 'fr' && !isUnlisted(renderedPage)) listedPaths.push(path);
       files.set(
-        getFileName(locale === 'fr' ? path : english),
+        getFileName(locale === 'fr' ? path : englishPath),
         composeDocument(sharedParts, {
           locale,
           // The browser replaces a placeholder and does not hydrate it.

@@ -9,7 +9,7 @@ import type { PublicCollection } from '../data/public-queries.ts';
 export interface CalendarReads {
   readonly queries: readonly CalendarQuery[];
   /** The path of the documents in Firestore's REST API. */
-  readonly documents: string;
+  readonly documentsPath: string;
   /**
    * On pages that follow the visitor's team: the queries for each team, which replace `queries`.
    */
@@ -38,11 +38,11 @@ export interface PageManifest {
   /** What the page reads of the club's calendar. */
   readonly calendar?: CalendarReads;
   /**
-   * In a French file: the address of its English file. Pages that are not prerendered have none.
+   * In a French file: the path of its English file. Pages that are not prerendered have none.
    */
-  readonly english?: string;
-  /** In an English file: the address that visitors see, which is not the file's own. */
-  readonly page?: string;
+  readonly englishPath?: string;
+  /** In an English file: the path that visitors see, which is not the path of the file. */
+  readonly publicPath?: string;
 }
 
 export const manifestId = 'page-manifest';
