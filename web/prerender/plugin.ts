@@ -9,7 +9,7 @@ interface RendererModule {
   readonly renderPage: RenderPage;
 }
 
-/** Builds the site for Node in the cache folder, and imports it. */
+/** Builds the site for Node in the cache folder, and imports the built module. */
 async function buildRenderer({
   root,
   mode,

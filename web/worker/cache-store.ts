@@ -19,12 +19,13 @@ declare const BUILD: Build;
 export const build = BUILD;
 
 /**
- * The name of a type's cache. Pages and assets have one per build. Images have one for all builds.
+ * The name of a type's cache. Pages and assets have a cache per build. Images have a cache for all
+ * builds.
  */
 const getCacheName = (type: ResourceType): string =>
   type in maxEntries ? type : `${type}-${build.id}`;
 
-/** The key includes the query only for published images, which differ by it. */
+/** The key includes the query only for published images, because their queries differ. */
 const getCacheKey = (address: URL, type: ResourceType): string =>
   type === 'published' ? address.href : address.pathname;
 
@@ -107,7 +108,7 @@ export async function deleteOldCaches(): Promise<void> {
   await Promise.all(oldNames.map((name) => caches.delete(name)));
 }
 
-/** Deletes the cached images that their list no longer has, such as a photo taken down. */
+/** Deletes the cached images that are no longer in their list, such as a photo taken down. */
 export async function deleteOldImages(images: CurrentImages): Promise<void> {
   const cache = await caches.open(getCacheName('published'));
   const cachedAddresses = (await cache.keys()).map(({ url }) => url);

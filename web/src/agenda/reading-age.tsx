@@ -12,7 +12,7 @@ interface ReadingAgeProps {
   readonly calendarReadAt: string | undefined;
 }
 
-/** How old the entries are. It warns if the server has not read the calendar for an hour. */
+/** Shows how old the entries are. Warns if the server has not read the calendar for an hour. */
 export function ReadingAge({ readAt, isStale, calendarReadAt }: ReadingAgeProps) {
   const { t, locale } = useTexts();
   const formatMinute = (instant: string) => ({

@@ -49,7 +49,7 @@ it('shows an offline visitor that the page is not on their device, without a rel
     .element(main.getByRole('link', { name: `Call ${identity.phone}` }))
     .toHaveAttribute('href', `tel:+1-${identity.phone}`);
   await expect.element(main.getByRole('button')).not.toBeInTheDocument();
-  // Unmounted, because it would reload once the network is back.
+  // The page is unmounted, because it would reload once the network is back.
   await screen.unmount();
   vi.mocked(console.error).mockClear();
 });

@@ -6,7 +6,7 @@ const whenParsed = (): Promise<unknown> | undefined =>
     : undefined;
 
 /**
- * Makes links lead to the pages' own addresses. Those to the English files are for visitors without
+ * Makes links lead to the pages' own addresses. Links to the English files are for visitors without
  * JavaScript.
  */
 function removeEnglishPrefix(root: Element): void {

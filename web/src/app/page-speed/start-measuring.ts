@@ -6,8 +6,8 @@ import { isTrackingRefused } from '../privacy-signals.ts';
 const measuredShare = 0.1;
 
 /**
- * Measures one visit in ten, after the page has loaded. Other visits load no code for it. Neither
- * do visits with a signal against tracking or for saving data.
+ * Measures one visit in ten, after the page has loaded. Other visits load no code for the
+ * measurement. Neither do visits with a signal against tracking or for saving data.
  */
 export function startMeasuring(): void {
   if (Math.random() >= measuredShare || isTrackingRefused() || isDataSaverOn()) return;

@@ -6,7 +6,7 @@ import { report } from '../report.ts';
 import { nextTask } from '../../scheduling/next-task.ts';
 import { useAfterHydration } from '../../scheduling/use-hydrated.ts';
 
-/** After this the read counts as failed. */
+/** After this time, a read counts as failed. */
 const timeoutMs = 10_000;
 
 /** Resolves like the promise, or rejects if it takes longer than `ms` milliseconds. */

@@ -20,7 +20,7 @@ export async function readCalendar(): Promise<void> {
 /**
  * Accepts a sudden loss of entries, which began at `since`.
  *
- * @throws ApiError with the server's reason: `conflict` if it is another loss by now.
+ * @throws ApiError with the server's reason: `conflict` if the current loss began at another time.
  */
 export async function acceptCalendarLoss(since: string): Promise<void> {
   await callAsStaff('acceptCalendarLoss', { input: { since } });

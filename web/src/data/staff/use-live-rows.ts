@@ -23,8 +23,8 @@ const makeSnapshotWithoutRows = (status: 'loading' | 'error') => ({
 });
 
 /**
- * Listens to a collection until `signal` is aborted. A failure is emitted as a value. reactfire
- * would throw it while rendering, and unmount the form (decision 044).
+ * Listens to a collection until `signal` is aborted. A failure is emitted as a value, because
+ * reactfire would throw an emitted error while rendering, and unmount the form (decision 044).
  */
 function listenTo<Name extends EditableCollection>(
   name: Name,

@@ -6,7 +6,7 @@ import { hasStoredSession, signIn } from '../session/staff-session.ts';
 export interface StaffRequest<T> {
   /** Identifies the request; undefined if there is nothing to fetch. */
   readonly key: string | undefined;
-  /** A new version fetches again; until it arrives, the earlier data is shown. */
+  /** A new version fetches again. The earlier data is shown until the new data arrives. */
   readonly version?: string;
   /** Calls the API. It may be a new function at each render. */
   readonly fetch: () => Promise<T>;
@@ -15,7 +15,7 @@ export interface StaffRequest<T> {
    * repeated.
    *
    * @param data the response; undefined after a failure
-   * @param repeats how often it was repeated so far
+   * @param repeats how often the request was repeated so far
    */
   readonly repeatAfterMs?: (data: T | undefined, repeats: number) => number | undefined;
 }

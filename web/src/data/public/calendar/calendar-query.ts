@@ -1,11 +1,11 @@
 /** The entries of the club's calendar that a part of a page shows. */
 export interface CalendarQuery {
   /**
-   * `next`: what has not ended, by end. `games`: the matches and tournaments of these. `changes`:
+   * `next`: what has not ended, by end. `games`: the matches and tournaments of `next`. `changes`:
    * what changed in the last two days, the latest change first.
    */
   readonly list: 'next' | 'games' | 'changes';
-  /** Only the entries of these teams. All entries if it is empty. */
+  /** Only the entries of these teams. An empty list means all entries. */
   readonly teams: readonly string[];
   readonly limit: number;
   /** The last entry of the previous page. */
