@@ -20,7 +20,8 @@ export async function readCalendar(): Promise<void> {
 /**
  * Accepts a sudden loss of entries, which began at `since`.
  *
- * @throws ApiError with the server's reason: `conflict` if the current loss began at another time.
+ * @throws ApiError with the server's reason: `conflict` if that loss is not held back, or already
+ *   accepted.
  */
 export async function acceptCalendarLoss(since: string): Promise<void> {
   await callAsStaff('acceptCalendarLoss', { input: { since } });

@@ -7,7 +7,7 @@ import { Observable } from 'rxjs';
 import { type RetriableState, type LoadState, toLoadState } from '../../state/load-state.ts';
 import { repairDocuments, type RowOf, type UnreadableRow } from './repair-documents.ts';
 import { report } from '../report.ts';
-import { reconnect, staffFirestore } from './staff-firestore.ts';
+import { reconnect, getStaffFirestore } from './staff-firestore.ts';
 
 interface RowsSnapshot<Row> {
   readonly state: LoadState<readonly Row[]>;
@@ -32,7 +32,7 @@ function listenTo<Name extends EditableCollection>(
   signal: AbortSignal,
 ): Observable<RowsSnapshot<RowOf<Name>>> {
   // No `orderBy`, which would leave out rows without a number.
-  const rowsQuery = query(collection(staffFirestore(), name), limit(limits.listSize));
+  const rowsQuery = query(collection(getStaffFirestore(), name), limit(limits.listSize));
   return new Observable((subscriber) => {
     signal.addEventListener('abort', () => subscriber.complete());
     return onSnapshot(

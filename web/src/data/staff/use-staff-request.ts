@@ -17,7 +17,7 @@ export interface StaffRequest<T> {
    * @param data the response; undefined after a failure
    * @param repeats how often the request was repeated so far
    */
-  readonly repeatAfterMs?: (data: T | undefined, repeats: number) => number | undefined;
+  readonly getRepeatDelayMs?: (data: T | undefined, repeats: number) => number | undefined;
 }
 
 interface StaffResponse<T> extends RetriableState<T> {
@@ -49,7 +49,7 @@ export function useStaffRequest<T>(request: StaffRequest<T>): StaffResponse<T> {
   const [latestOfAnyKey, setLatest] = useState<LatestResult<T>>(emptyResult);
   const [attempt, setAttempt] = useState(0);
   const onFetch = useEffectEvent(request.fetch);
-  const getRepeatDelay = useEffectEvent(request.repeatAfterMs ?? (() => undefined));
+  const getRepeatDelay = useEffectEvent(request.getRepeatDelayMs ?? (() => undefined));
   useEffect(() => {
     if (key === undefined) return;
     let isCurrent = true;
