@@ -45,12 +45,13 @@ const listChunkGroups = (isMeasured: boolean) => [
   },
   // Small files that many pages use.
   { name: 'scheduling', test: /[\\/]web[\\/]src[\\/]scheduling[\\/]/u, priority: 3 },
-  // The code with which a page reads a public list. It imports the code that fetches and validates
-  // the documents only after the page.
+  // The hooks by which a page shows a public list. The code that fetches and validates documents
+  // loads later, in the chunk `repository`.
   { name: 'lists', test: /[\\/]data[\\/]public[\\/][^\\/]+$/u, priority: 3 },
   { name: 'images', test: /[\\/]domain[\\/]images[\\/]/u, priority: 3 },
   { name: 'places', test: /[\\/](?:club[\\/]locations|domain[\\/]location)\.ts$/u, priority: 3 },
-  // Forms need the limits without the schemas. The widths of images stay with the images.
+  // Forms need the limits, but not the schemas. The widths that `limits.ts` imports are part of
+  // the chunk `images`.
   { name: 'limits', test: /[\\/]domain[\\/]limits\.ts$/u, priority: 2.5 },
   {
     name: 'schemas',
@@ -77,8 +78,8 @@ const listChunkGroups = (isMeasured: boolean) => [
     entriesAware: true,
     entriesAwareMergeThreshold: 700,
   },
-  // The agenda of all pages, which is loaded after them. With the lowest priority, it contains none
-  // of their code.
+  // The agenda of all pages, which is loaded after them. The lowest priority keeps the code of the
+  // pages out of this chunk.
   {
     name: 'agenda',
     test: /[\\/](?:web[\\/]src[\\/]agenda|data[\\/]public[\\/]calendar)[\\/]/u,
@@ -87,9 +88,9 @@ const listChunkGroups = (isMeasured: boolean) => [
 ];
 
 /**
- * The chunks that load after a page, those for staff, and pages that people rarely reach from another
- * page. Their imports are not preloaded, because every visitor would download the names of these
- * files.
+ * The chunks that load after a page, those for staff, and pages that people rarely reach from
+ * another page. Their imports are not preloaded: the list of these files would be part of a script
+ * that every visitor downloads.
  */
 const lateChunks = [
   'accessibility-page',

@@ -5,7 +5,7 @@ import { privacy as frenchPrivacy } from '@club/about/fr/privacy';
 import { identity } from '@club/about/identity';
 import { administrationFee, refundExample } from '@club/about/promises';
 import { formatDollars } from '../../web/src/i18n/money.ts';
-import { counts } from '../../web/src/pages/club-policy/refund-example.ts';
+import { practiceCounts } from '../../web/src/pages/club-policy/refund-example.ts';
 import { fill } from './support/fill.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +15,7 @@ const textsByLanguage = {
 } as const;
 
 const practicePrice = refundExample.session / refundExample.practices;
-const remainingValue = counts.remaining * practicePrice;
+const remainingValue = practiceCounts.remaining * practicePrice;
 const dollars = {
   price: refundExample.session,
   practicePrice,
@@ -28,7 +28,7 @@ const refunds = {
   before: refundExample.session - administrationFee,
   during: remainingValue - administrationFee,
   missed: 0,
-  club: counts.cancelled * practicePrice,
+  club: practiceCounts.cancelled * practicePrice,
 };
 
 for (const lng of ['en', 'fr'] as const) {
@@ -37,7 +37,7 @@ for (const lng of ['en', 'fr'] as const) {
     Object.fromEntries(
       Object.entries(figures).map(([name, value]) => [name, formatDollars(value, lng)]),
     );
-  const figures = { ...counts, ...inDollars(dollars) };
+  const figures = { ...practiceCounts, ...inDollars(dollars) };
   const refundTexts = inDollars(refunds);
 
   test(`a parent reads the policies and the refund in each case, in ${lng}`, async ({ page }) => {

@@ -24,7 +24,7 @@ const [programPathPrefix = ''] = paths.programDetail.split(':');
  * The early reads of the club's calendar on a page. They are not in the page's declaration, because
  * every visitor downloads that.
  */
-export function findCalendarReads(path: string): Omit<CalendarReads, 'documents'> | undefined {
+export function findCalendarReads(path: string): Omit<CalendarReads, 'documentsPath'> | undefined {
   const makeNextQuery = (teams: readonly string[]): CalendarQuery[] => [
     { list: 'next', teams, limit: nextEntriesCount },
   ];

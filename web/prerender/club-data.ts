@@ -1,7 +1,7 @@
 import { identity } from '@club/about/identity';
 import type { Locale } from '@club/domain/locale';
 import { localizeAddress, locations } from '@club/domain/location';
-import { addressInEachLocale } from '../src/app/head/page-head.ts';
+import { getAddressesByLocale } from '../src/app/head/page-head.ts';
 
 /**
  * The club in the vocabulary of schema.org, for search engines. It has no `Event`, because
@@ -14,7 +14,7 @@ export const composeClubData = (origin: string, locale: Locale, description: str
   name: identity.name[locale],
   alternateName: identity.name[locale === 'fr' ? 'en' : 'fr'],
   description,
-  url: addressInEachLocale(origin, '/')[locale],
+  url: getAddressesByLocale(origin, '/')[locale],
   logo: `${origin}/images/icons/icon-512.png`,
   image: `${origin}/images/cards/home.png`,
   sport: 'Volleyball',

@@ -9,8 +9,8 @@ import {
 /** The parts of a page that are inserted into the template. */
 interface DocumentParts {
   readonly locale: Locale;
-  /** The id of the page's route. The browser identifies the page by it. */
-  readonly page: string;
+  /** The page's name in the table of pages. The browser identifies the page by this name. */
+  readonly pageName: string;
   readonly manifest: PageManifest;
   /** The elements of the head that differ between pages. */
   readonly head: string;
@@ -31,11 +31,11 @@ export const toScriptJson = (value: unknown): string =>
 /** Composes a page. The template and the inline script are the same for all pages. */
 export function composeDocument(
   { template, inlineScript }: { readonly template: string; readonly inlineScript: string },
-  { locale, page, manifest, head, html }: DocumentParts,
+  { locale, pageName, manifest, head, html }: DocumentParts,
 ): string {
   const manifestElement = `<script type="application/json" id="${manifestId}">${toScriptJson(manifest)}</script>`;
   const rootAttributes =
-    html === '' ? '' : ` ${localeAttribute}="${locale}" ${pageAttribute}="${page}"`;
+    html === '' ? '' : ` ${localeAttribute}="${locale}" ${pageAttribute}="${pageName}"`;
   // Each replacement is a function, because `replace` interprets `$` in a string.
   return template
     .replace('<html lang="fr">', () => `<html lang="${locale}">`)

@@ -3,13 +3,13 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { RenderPage } from '../src/app/rendered-page.ts';
-import { renderSite } from './render-site.ts';
+import { prerenderSite } from './prerender-site.ts';
 
 interface RendererModule {
   readonly renderPage: RenderPage;
 }
 
-/** Builds the site for Node in the cache folder, and imports it. */
+/** Builds the site for Node in the cache folder, and imports the built module. */
 async function buildRenderer({
   root,
   mode,
@@ -36,7 +36,7 @@ async function buildRenderer({
 }
 
 /**
- * Prerenders every page in both languages at the end of a build (`render-site.ts`).
+ * Prerenders every page in both languages at the end of a build (`prerender-site.ts`).
  *
  * @param env the build's settings, by the names that the site reads
  */
@@ -57,7 +57,7 @@ export function prerenderPages(env: Readonly<Record<string, string>>): Plugin {
       const template = await readFile(join(folder, 'index.html'), 'utf8');
       const { renderPage } = await buildRenderer(config);
       const isEmulator = config.mode === 'emulator';
-      const files = await renderSite({ template, bundle, renderPage, isEmulator, env });
+      const files = await prerenderSite({ template, bundle, renderPage, isEmulator, env });
       for (const [name, text] of files) {
         const path = join(folder, name);
         await mkdir(dirname(path), { recursive: true });

@@ -1,11 +1,11 @@
 import { identity } from '@club/about/identity';
 import { escapeHtml } from '@club/domain/escape-html';
-import { addressInEachLocale } from '../src/app/head/page-head.ts';
+import { getAddressesByLocale } from '../src/app/head/page-head.ts';
 import { paths } from '@club/domain/paths';
 
 /** Renders a page's sitemap entry in one language, with links to both languages. */
 const renderEntry = (origin: string, path: string, locale: 'fr' | 'en'): string => {
-  const { fr, en } = addressInEachLocale(origin, path);
+  const { fr, en } = getAddressesByLocale(origin, path);
   const renderLink = (hreflang: string, href: string) =>
     `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`;
   const address = locale === 'fr' ? fr : en;

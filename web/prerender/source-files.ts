@@ -11,8 +11,8 @@ const toKebabCase = (name: string): string =>
 export const getPageFile = (name: string): string => `${toKebabCase(name)}-page.tsx`;
 
 /**
- * The file of a namespace below `web/src`: `thankYou` has `thank-you.ts`. `admin` has `staff.ts`, with
- * all namespaces of the dashboard.
+ * The file of a namespace below `web/src`: `thankYou` has `thank-you.ts`. `admin` has `staff.ts`,
+ * with all namespaces of the dashboard.
  */
 export const getTextsFile = (namespace: string, locale: Locale): string =>
   `i18n/locales/${locale}/${namespace === 'admin' ? 'staff' : toKebabCase(namespace)}.ts`;

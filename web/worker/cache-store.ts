@@ -13,17 +13,20 @@ import {
  */
 const maxEntries: Partial<Record<ResourceType, number>> = { drawing: 80, published: 12 };
 
-/** Defined by the build (`web/prerender/render-site.ts`). */
+/** Defined by the build (`web/prerender/prerender-site.ts`). */
 declare const BUILD: Build;
 /** Read once, because the bundler inlines the object at every use. */
 export const build = BUILD;
 
-/** The name of a type's cache. Pages and assets have one per build. Images have one for all builds. */
-const cacheName = (type: ResourceType): string =>
+/**
+ * The name of a type's cache. Pages and assets have a cache per build. Images have a cache for all
+ * builds.
+ */
+const getCacheName = (type: ResourceType): string =>
   type in maxEntries ? type : `${type}-${build.id}`;
 
-/** The key includes the query only for published images, which differ by it. */
-const cacheKey = (address: URL, type: ResourceType): string =>
+/** The key includes the query only for published images, because their queries differ. */
+const getCacheKey = (address: URL, type: ResourceType): string =>
   type === 'published' ? address.href : address.pathname;
 
 /** The cached response of an address. */
@@ -31,7 +34,7 @@ export const matchCached = async (
   address: URL,
   type: ResourceType,
 ): Promise<Response | undefined> =>
-  (await caches.open(cacheName(type))).match(cacheKey(address, type), { ignoreVary: true });
+  (await caches.open(getCacheName(type))).match(getCacheKey(address, type), { ignoreVary: true });
 
 /** Caches a successful response, or an opaque one of a published image. */
 export async function putInCache(
@@ -41,8 +44,8 @@ export async function putInCache(
 ): Promise<void> {
   const isSuccessful = response.ok && !response.redirected;
   if (!isSuccessful && !(type === 'published' && response.type === 'opaque')) return;
-  const cache = await caches.open(cacheName(type));
-  await cache.put(cacheKey(address, type), response);
+  const cache = await caches.open(getCacheName(type));
+  await cache.put(getCacheKey(address, type), response);
   // The keys are in the order of insertion.
   const keys = await cache.keys();
   const excess = keys.length - (maxEntries[type] ?? keys.length);
@@ -63,8 +66,8 @@ async function precacheAddress(address: URL): Promise<void> {
 }
 
 /**
- * Caches addresses that a page has reported: files fetched before the worker controlled it, and pages
- * opened through the router. An address that fails is skipped.
+ * Caches addresses that a page has reported: files fetched before the worker controlled it, and
+ * pages opened through the router. An address that fails is skipped.
  */
 export async function precache(addresses: readonly URL[]): Promise<void> {
   await Promise.allSettled(addresses.map(precacheAddress));
@@ -95,19 +98,19 @@ export async function refreshCachedPages(): Promise<void> {
       return html;
     }),
   );
-  await (await caches.open(cacheName('asset'))).addAll(findAssets(pages.join('\n')));
+  await (await caches.open(getCacheName('asset'))).addAll(findAssets(pages.join('\n')));
 }
 
 /** Deletes the caches of earlier builds. A worker activates once no tab uses them. */
 export async function deleteOldCaches(): Promise<void> {
-  const names = (['page', 'asset', 'drawing', 'published'] as const).map(cacheName);
+  const names = (['page', 'asset', 'drawing', 'published'] as const).map(getCacheName);
   const oldNames = (await caches.keys()).filter((name) => !names.includes(name));
   await Promise.all(oldNames.map((name) => caches.delete(name)));
 }
 
-/** Deletes the cached images that their list no longer has, such as a photo taken down. */
+/** Deletes the cached images that are no longer in their list, such as a photo taken down. */
 export async function deleteOldImages(images: CurrentImages): Promise<void> {
-  const cache = await caches.open(cacheName('published'));
+  const cache = await caches.open(getCacheName('published'));
   const cachedAddresses = (await cache.keys()).map(({ url }) => url);
   const oldAddresses = findOldImages(cachedAddresses, images);
   await Promise.all(oldAddresses.map((address) => cache.delete(address, { ignoreVary: true })));

@@ -14,8 +14,8 @@ export const isInFolder = (address: string, folder: string): boolean =>
   new URL(address).pathname.includes(`/o/${folder}%2F`);
 
 /**
- * Finds the cached images that their list no longer has. The home page's hero is a copy of a banner's
- * image, so the hero is among them once a banner's image has gone.
+ * Finds the cached images that are no longer in their list. The home page's hero is a copy of a
+ * banner's image, so the hero is among the results once a banner's image has gone.
  */
 export function findOldImages(
   cachedAddresses: readonly string[],

@@ -31,7 +31,10 @@ async function fallBackToShell(event: FetchEvent, cause: unknown): Promise<Respo
   throw cause;
 }
 
-/** Network first. Falls back to the cached page if the network fails or is slow, or to the app shell. */
+/**
+ * Network first. Falls back to the cached page if the network fails or is slow, or to the app
+ * shell.
+ */
 const networkFirst: Strategy = async (event) => {
   const networkResponse = fetchAndCache(event, 'page');
   event.waitUntil(networkResponse.catch(() => undefined));

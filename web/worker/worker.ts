@@ -29,7 +29,7 @@ self.addEventListener('activate', (event) => {
     Promise.all([
       deleteOldCaches(),
       self.clients.claim(),
-      // Without it, every page would wait for the worker's start.
+      // Without navigation preload, every page would wait for the worker to start.
       self.registration.navigationPreload[canPreload ? 'enable' : 'disable'](),
     ]),
   );

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { demoContent } from '../../../emulators/demo/content.ts';
 import { toStoredDocument } from '../../../emulators/demo/to-stored-document.ts';
-import type { Document } from '../../../web/src/testing/document.ts';
+import type { StoredDocument } from '../../../web/src/testing/stored-document.ts';
 import {
-  type Documents,
+  type StoredDocuments,
   respondAsFirestore,
 } from '../../../web/src/testing/firestore-responses.ts';
 import { makeEntryDocument } from '../../../web/src/testing/make-entry-document.ts';
@@ -14,7 +14,7 @@ const now = new Date('2026-10-14T16:00:00Z');
 /** Returns an hour of a day in October 2026, in Montréal. */
 const october = (day: number, hour: number): Date => new Date(Date.UTC(2026, 9, day, hour + 4));
 
-const calendarEntries: readonly Document[] = [
+const calendarEntries: readonly StoredDocument[] = [
   makeEntryDocument(october(14, 18)),
   makeEntryDocument(october(15, 18), {
     teams: ['u17'],
@@ -60,12 +60,12 @@ const calendarEntries: readonly Document[] = [
 ];
 
 const toDocuments = (rows: readonly { readonly _id: string; readonly updatedAt: string }[]) =>
-  rows.map((row): Document => {
-    const fields = toStoredDocument(row, (iso) => new Date(iso)) as Omit<Document, '_id'>;
+  rows.map((row): StoredDocument => {
+    const fields = toStoredDocument(row, (iso) => new Date(iso)) as Omit<StoredDocument, '_id'>;
     return { ...fields, _id: row._id };
   });
 
-const documents: Documents = {
+const documents: StoredDocuments = {
   banners: toDocuments(demoContent.banners.filter(({ bannerDisplay }) => bannerDisplay)),
   carousels: toDocuments(demoContent.carousels),
   notes: toDocuments(demoContent.notes),
@@ -87,7 +87,7 @@ const account = {
  *
  * @param changes collections with other documents
  */
-export async function useFixedContent(page: Page, changes: Documents = {}): Promise<void> {
+export async function useFixedContent(page: Page, changes: StoredDocuments = {}): Promise<void> {
   await page.clock.setFixedTime(now);
   // On a machine without a network, the pages would have other texts.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { inDays, makeEntryDocument } from '../testing/make-entry-document.ts';
 import { renderSite } from '../testing/render-site.tsx';
-import type { Document } from '../testing/document.ts';
+import type { StoredDocument } from '../testing/stored-document.ts';
 import { stubFirestore, waitForReads } from '../testing/stub-firestore.ts';
 
 const practice = makeEntryDocument(inDays(1), { title: 'U15 - Pratique' });
@@ -14,7 +14,7 @@ const game = makeEntryDocument(inDays(2), {
   place: '',
   placeText: 'Collège Sainte-Anne, Lachine',
 });
-const makeCalendarStatus = (checkedAt: Date): readonly Document[] => [
+const makeCalendarStatus = (checkedAt: Date): readonly StoredDocument[] => [
   { _id: 'reading', checkedAt },
 ];
 
@@ -77,14 +77,14 @@ describe('a parent', () => {
       ],
     });
     const screen = await renderSite('/schedule', 'en');
-    const find = (name: string) => screen.getByRole('heading', { name, exact: true });
-    await expect.element(find('U15 Practice Cancelled')).toBeVisible();
-    await expect.element(find('U14 Practice Off the schedule')).toBeVisible();
-    // One is among the changes, two are on the cards. A line through the parent of an inline block
-    // would not be visible.
+    const findHeading = (name: string) => screen.getByRole('heading', { name, exact: true });
+    await expect.element(findHeading('U15 Practice Cancelled')).toBeVisible();
+    await expect.element(findHeading('U14 Practice Off the schedule')).toBeVisible();
+    // One is among the changes, two are on the cards. Each `<s>` is inside its `<time>`, because a
+    // line through the parent of an inline block is not visible.
     await expect.poll(() => document.querySelectorAll('time > s')).toHaveLength(3);
-    await expect.element(find('U17 Practice Moved')).toBeVisible();
-    await expect.element(find('U13 Practice New place')).toBeVisible();
+    await expect.element(findHeading('U17 Practice Moved')).toBeVisible();
+    await expect.element(findHeading('U13 Practice New place')).toBeVisible();
     await expect.element(screen.getByText(/^Before:/u).first()).toBeVisible();
     const changes = screen.getByRole('region', { name: 'Recent changes' });
     const items = changes.getByRole('listitem');
@@ -95,9 +95,9 @@ describe('a parent', () => {
     await expect.poll(() => buttons.elements()).toHaveLength(2);
   });
 
-  it('loads twenty entries at a time, without any of them twice', async () => {
+  it('loads twenty entries at a time, and no entry twice', async () => {
     const entries = Array.from({ length: 45 }, (_, index) =>
-      // Three entries each end at the same time.
+      // Every three entries end at the same time.
       makeEntryDocument(inDays(1 + Math.floor(index / 3)), { title: `U15 ${index}` }),
     );
     const queries = stubFirestore({ calendarEntries: entries });
@@ -146,13 +146,14 @@ it('a parent reads times over midnight, and days without times', async () => {
   const midnight = new Date(
     fromMontrealMinute(`${toMontrealMinute(inDays(2).getTime()).slice(0, 10)}T00:00`) ?? '',
   );
-  const later = (hours: number) => new Date(midnight.getTime() + hours * 3_600_000);
+  /** The time this many hours after midnight. */
+  const atHour = (hours: number) => new Date(midnight.getTime() + hours * 3_600_000);
   const day = { firstDay: '2026-12-27', lastDay: '2026-12-27' };
   stubFirestore({
     calendarEntries: [
-      makeEntryDocument(later(-2), { end: later(1) }),
-      makeEntryDocument(midnight, { ...day, end: later(24), isForEveryone: true, kind: 'closed' }),
-      makeEntryDocument(midnight, { ...day, end: later(48), kind: 'camp', title: 'Camp U15' }),
+      makeEntryDocument(atHour(-2), { end: atHour(1) }),
+      makeEntryDocument(midnight, { ...day, end: atHour(24), isForEveryone: true, kind: 'closed' }),
+      makeEntryDocument(midnight, { ...day, end: atHour(48), kind: 'camp', title: 'Camp U15' }),
     ],
   });
   const screen = await renderSite('/schedule', 'en');

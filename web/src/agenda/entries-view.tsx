@@ -8,7 +8,7 @@ interface EntriesViewProps extends RetriableState<ShownEntries> {
   readonly children: (list: ShownEntries) => ReactNode;
 }
 
-/** Entries of the calendar, or what the visitor reads instead. */
+/** Entries of the calendar, or the text of the loading, error or empty state. */
 export function EntriesView({ state, retry, children }: EntriesViewProps) {
   const { t } = useTexts();
   const texts = {

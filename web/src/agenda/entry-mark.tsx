@@ -3,8 +3,8 @@ import { formatDay, formatTime } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { findMark } from './entry-texts.ts';
 
-const offColors = 'text-white before:bg-ink';
-const newColors = 'text-ink before:bg-sun';
+const cancelledColors = 'text-white before:bg-ink';
+const changedColors = 'text-ink before:bg-sun';
 
 /** The label of a cancelled, removed or changed entry; other entries have none. */
 export function EntryMark({ entry }: { readonly entry: CalendarEntry }) {
@@ -13,7 +13,7 @@ export function EntryMark({ entry }: { readonly entry: CalendarEntry }) {
   if (!mark) return null;
   return (
     <strong
-      className={`slanted ml-1 inline-block px-3 font-display text-base font-bold uppercase ${entry.state === 'planned' ? newColors : offColors}`}
+      className={`slanted ml-1 inline-block px-3 font-display text-base font-bold uppercase ${entry.state === 'planned' ? changedColors : cancelledColors}`}
     >
       {t(`schedule:agenda.marks.${mark}`)}
     </strong>

@@ -59,10 +59,10 @@ export function findPlace(
   return { name: placeText, directions: `https://www.openstreetmap.org/search?${search}` };
 }
 
-export type EntryMark = 'cancelled' | 'removed' | 'time' | 'place' | 'restored';
+export type EntryMarkKey = 'cancelled' | 'removed' | 'time' | 'place' | 'restored';
 
 /** What families must notice about an entry, if anything. */
-export function findMark({ state, change }: CalendarEntry): EntryMark | undefined {
+export function findMark({ state, change }: CalendarEntry): EntryMarkKey | undefined {
   if (state !== 'planned') return state;
   return change === 'none' || change === 'cancelled' ? undefined : change;
 }

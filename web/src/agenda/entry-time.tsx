@@ -9,7 +9,7 @@ const isWholeDays = ({ firstDay, start, end }: CalendarEntry): boolean =>
 
 interface EntryTimeProps {
   readonly entry: CalendarEntry;
-  /** Whether a text precedes it, so that it has no capital letter. */
+  /** Whether the times follow a text, so that they have no capital letter. */
   readonly isInSentence?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function EntryTime({ entry, isInSentence = false }: EntryTimeProps) {
       dateTime={firstDay || start}
       className={`inline-block ${isInSentence ? '' : 'first-letter:uppercase'}`}
     >
-      {/* The line is inside, because a line through the parent does not reach an inline block. */}
+      {/* The line is inside `<time>`, because a line through the parent does not reach an inline block. */}
       {state === 'planned' ? composeText() : <s>{composeText()}</s>}
     </time>
   );

@@ -18,8 +18,8 @@ it('a parent sees a tournament of two days before a game on its second day', asy
   stubFirestore({ calendarEntries: [tournament, game] });
   const schedule = await renderSite('/schedule?team=u15', 'en');
   const next = schedule.getByRole('region', { name: 'Next tournament' });
-  const later = next.getByRole('listitem');
-  await expect.element(later.getByText('U15 · Game against Laval')).toBeVisible();
+  const laterGame = next.getByRole('listitem');
+  await expect.element(laterGame.getByText('U15 · Game against Laval')).toBeVisible();
   await schedule.unmount();
   const home = await renderSite('/', 'en');
   const tickets = home.getByRole('region', { name: 'Next up U15' }).getByRole('list').last();
@@ -27,7 +27,7 @@ it('a parent sees a tournament of two days before a game on its second day', asy
   await expect.element(first.getByText('U15 · Tournament')).toBeVisible();
 });
 
-it('a search engine finds the next ten games, with what is cancelled', async () => {
+it('a search engine finds the next ten games, and which one is cancelled', async () => {
   const games = Array.from({ length: 12 }, (_, index) =>
     makeEntryDocument(inDays(index + 1), {
       kind: index === 1 ? 'tournament' : 'match',

@@ -6,13 +6,13 @@ const hourMs = 3_600_000;
 interface ReadingAgeProps {
   /** When this browser read the entries; undefined while they load. */
   readonly readAt: string | undefined;
-  /** Whether they are those of an earlier visit. */
+  /** Whether the entries are those of an earlier visit. */
   readonly isStale: boolean;
   /** When the server last read the club's calendar, if it is known. */
   readonly calendarReadAt: string | undefined;
 }
 
-/** How old the entries are. It warns if the server has not read the calendar for an hour. */
+/** Shows how old the entries are. Warns if the server has not read the calendar for an hour. */
 export function ReadingAge({ readAt, isStale, calendarReadAt }: ReadingAgeProps) {
   const { t, locale } = useTexts();
   const formatMinute = (instant: string) => ({

@@ -7,7 +7,7 @@ interface TeamLinksProps {
     readonly to: string;
     readonly isCurrent?: boolean;
   }[];
-  /** Whether a link leaves the page where it is scrolled to. */
+  /** Whether the page stays at its scroll position when a link is followed. */
   readonly isFilter?: boolean;
 }
 

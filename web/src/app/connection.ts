@@ -9,7 +9,7 @@ interface BrowserWithConnection {
 const getConnection = () => (navigator as BrowserWithConnection).connection;
 
 /** Whether the visitor asks to save data, as on a metered connection. */
-export const isDataSaved = (): boolean => getConnection()?.saveData === true;
+export const isDataSaverOn = (): boolean => getConnection()?.saveData === true;
 
 /** Whether the connection is slower than 4G. */
 export const isConnectionSlow = (): boolean => (getConnection()?.effectiveType ?? '4g') !== '4g';

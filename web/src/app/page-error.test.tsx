@@ -13,7 +13,7 @@ function BrokenPage(): never {
 }
 
 /** The layout with a page that fails to render. */
-async function renderBroken() {
+async function renderBrokenPage() {
   if (!i18n.isInitialized) startI18n();
   await loadTexts('common');
   await changeLocale('en');
@@ -25,7 +25,7 @@ async function renderBroken() {
 }
 
 it('shows an error in both languages for a broken page, between header and footer', async () => {
-  const screen = await renderBroken();
+  const screen = await renderBrokenPage();
   const heading = screen.getByRole('heading', { level: 1, name: 'Something went wrong' });
   await expect.element(heading).toBeVisible();
   await expect
@@ -40,7 +40,7 @@ it('shows an error in both languages for a broken page, between header and foote
 
 it('shows an offline visitor that the page is not on their device, without a reload button', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no network'));
-  const screen = await renderBroken();
+  const screen = await renderBrokenPage();
   const main = screen.getByRole('main');
   await expect
     .element(main.getByRole('heading', { level: 1, name: 'This page is not on your device' }))
@@ -49,7 +49,7 @@ it('shows an offline visitor that the page is not on their device, without a rel
     .element(main.getByRole('link', { name: `Call ${identity.phone}` }))
     .toHaveAttribute('href', `tel:+1-${identity.phone}`);
   await expect.element(main.getByRole('button')).not.toBeInTheDocument();
-  // Unmounted, because it would reload once the network is back.
+  // The page is unmounted, because it would reload once the network is back.
   await screen.unmount();
   vi.mocked(console.error).mockClear();
 });

@@ -6,7 +6,7 @@ const timeoutMs = 5000;
 
 /**
  * Reloads the page if a newer build has been deployed since this tab opened. The chunks of the
- * older build no longer exist. It reloads once per build, so it never loops.
+ * older build no longer exist. The page reloads once per build, so it never loops.
  *
  * @returns whether the page reloads
  */

@@ -13,7 +13,7 @@ import {
   setLogLevel,
   where,
 } from 'firebase/firestore/lite';
-import { firebaseApp } from './firebase-app.ts';
+import { getFirebaseApp } from './firebase-app.ts';
 import { type PublicCollection, publicQueries } from './public-queries.ts';
 
 // Without this, the SDK logs failed reads as errors. `report` logs them as warnings.
@@ -25,9 +25,9 @@ let instance: Firestore | undefined;
  * Returns Firestore Lite. It has a fifth of the full SDK's size, and no live reads. Import this
  * file with `import()` only.
  */
-function publicFirestore(): Firestore {
+function getPublicFirestore(): Firestore {
   if (!instance) {
-    instance = getFirestore(firebaseApp());
+    instance = getFirestore(getFirebaseApp());
     if (import.meta.env.MODE === 'emulator') {
       connectFirestoreEmulator(instance, '127.0.0.1', 8080);
     }
@@ -43,5 +43,5 @@ export function queryOnce(name: PublicCollection): Promise<QuerySnapshot> {
   if (publicQuery.orderBy !== undefined) constraints.unshift(orderBy(publicQuery.orderBy));
   if (publicQuery.whereTrue !== undefined)
     constraints.unshift(where(publicQuery.whereTrue, '==', true));
-  return getDocs(query(collection(publicFirestore(), name), ...constraints));
+  return getDocs(query(collection(getPublicFirestore(), name), ...constraints));
 }

@@ -1,5 +1,5 @@
 /** The path of the documents in Firestore's REST API, without the version. */
-export const documentsPath = (project: string): string =>
+export const toDocumentsPath = (project: string): string =>
   `projects/${project}/databases/(default)/documents`;
 
 /** The addresses of Firestore's REST API with its version. The bundle contains one of them. */

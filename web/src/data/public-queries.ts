@@ -20,7 +20,7 @@ export const publicQueries = {
 
 export type PublicCollection = keyof typeof publicQueries;
 
-/** The same query for Firestore's REST API (`:runQuery`). */
+/** The query of a collection for Firestore's REST API (`:runQuery`). */
 export function toQueryBody(name: PublicCollection): string {
   const query: PublicQuery = publicQueries[name];
   const field = (fieldPath: string) => ({ field: { fieldPath } });

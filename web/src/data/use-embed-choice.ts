@@ -32,7 +32,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the visitor has chosen to show an embed on this device. Without a choice it is hidden. */
+/**
+ * Whether the visitor has chosen to show an embed on this device. Without a choice it is hidden.
+ */
 export function useEmbedChoice(embed: Embed) {
   const isShown = useSyncExternalStore(
     subscribe,

@@ -9,10 +9,14 @@ import type { PublicCollection } from '../data/public-queries.ts';
 export interface CalendarReads {
   readonly queries: readonly CalendarQuery[];
   /** The path of the documents in Firestore's REST API. */
-  readonly documents: string;
-  /** If the page follows the team that the visitor chose: its queries in place of the others. */
+  readonly documentsPath: string;
+  /**
+   * On pages that follow the visitor's team: the queries for each team, which replace `queries`.
+   */
   readonly teamQueries?: Readonly<Record<string, readonly CalendarQuery[]>>;
-  /** If the page shows when the calendar was last read: the path of that document. */
+  /**
+   * On pages that show when the calendar was last read: the path of the document with this time.
+   */
   readonly readingPath?: string;
 }
 
@@ -33,10 +37,12 @@ export interface PageManifest {
   };
   /** What the page reads of the club's calendar. */
   readonly calendar?: CalendarReads;
-  /** In a French file: the address of its English file. Pages that are not prerendered have none. */
-  readonly english?: string;
-  /** In an English file: the address that visitors see, which is not the file's own. */
-  readonly page?: string;
+  /**
+   * In a French file: the path of its English file. Pages that are not prerendered have none.
+   */
+  readonly englishPath?: string;
+  /** In an English file: the path that visitors see, which is not the path of the file. */
+  readonly publicPath?: string;
 }
 
 export const manifestId = 'page-manifest';
@@ -55,7 +61,9 @@ declare global {
   interface Window {
     /** The responses to the inline script's requests, in REST format. */
     earlyReads?: { [Name in PublicCollection]?: Promise<unknown> };
-    /** The same for the club's calendar, by `toCalendarKey` or `readingPath`. */
+    /**
+     * The responses for the club's calendar, each by its query's `toCalendarKey` or `readingPath`.
+     */
     earlyCalendarReads?: Record<string, Promise<unknown>>;
     /** For English visitors: resolves once the English page is in place. */
     englishPage?: Promise<void>;

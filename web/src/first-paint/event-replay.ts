@@ -3,8 +3,8 @@ const timeoutMs = 8000;
 
 /**
  * Captures clicks on buttons, submits and changed selects until hydration, then replays them. React
- * does not replay these events. Without this, input would be lost or end up in the address bar. Only
- * the last click or submit is replayed.
+ * does not replay these events. Without the capture, input would be lost or end up in the address
+ * bar. Only the last click or submit is replayed.
  */
 export function captureEarlyEvents(): void {
   let replayLast: (() => void) | undefined;
@@ -42,7 +42,7 @@ export function captureEarlyEvents(): void {
     event.stopPropagation();
     changedSelects.add(event.target);
   };
-  // React hydrates a select at its first event. It would reset the visitor's choice.
+  // React hydrates a select at its first event, which would reset the visitor's choice.
   document.addEventListener('input', captureChange, options);
   document.addEventListener('change', captureChange, options);
   window.replayEarlyEvents = () => {

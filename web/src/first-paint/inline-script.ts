@@ -42,12 +42,12 @@ function startCalendarReads({ reads: { address }, calendar }: PageManifest): voi
   const reads = (window.earlyCalendarReads = {});
   const team = findChosenTeam(location.search).toLowerCase();
   for (const query of calendar.teamQueries?.[team] ?? calendar.queries) {
-    const body = toCalendarQueryBody(query, calendar.documents);
+    const body = toCalendarQueryBody(query, calendar.documentsPath);
     Object.assign(reads, startRead(toCalendarKey(query), address, body));
   }
   const { readingPath } = calendar;
   if (readingPath === undefined) return;
-  const body = toReadingBody(readingPath, calendar.documents);
+  const body = toReadingBody(readingPath, calendar.documentsPath);
   Object.assign(reads, startRead(readingPath, address.replace(':runQuery', ':batchGet'), body));
 }
 
@@ -88,17 +88,17 @@ function afterPaint(callback: () => void): void {
   void Promise.race([firstPaint, timedOut]).then(callback);
 }
 
-if (manifest.page !== undefined) {
+if (manifest.publicPath !== undefined) {
   // This is the prerendered English file, opened directly. Redirect to the page's public address.
-  location.replace(`${manifest.page}?lng=en${location.hash}`);
+  location.replace(`${manifest.publicPath}?lng=en${location.hash}`);
 } else {
   captureEarlyEvents();
   if (requestedLocale) storeLocale(requestedLocale);
   startReads(manifest.reads);
   if (Object.keys(manifest.reads.bodies).every(hasSnapshot))
     html.setAttribute(snapshotsAttribute, '');
-  if (locale === 'en' && manifest.english !== undefined) {
-    window.englishPage = swapEnglish(manifest.english).catch(() => undefined);
+  if (locale === 'en' && manifest.englishPath !== undefined) {
+    window.englishPage = swapEnglish(manifest.englishPath).catch(() => undefined);
     void window.englishPage.then(() => afterPaint(loadAfterPaint));
   } else {
     html.lang = locale;

@@ -6,7 +6,7 @@ const whenParsed = (): Promise<unknown> | undefined =>
     : undefined;
 
 /**
- * Makes links lead to the pages' own addresses. Those to the English files are for visitors without
+ * Makes links lead to the pages' own addresses. Links to the English files are for visitors without
  * JavaScript.
  */
 function removeEnglishPrefix(root: Element): void {
@@ -42,6 +42,6 @@ export async function swapEnglish(address: string): Promise<void> {
   for (const element of document.head.querySelectorAll(headElementsSelector)) element.remove();
   document.head.append(...page.head.querySelectorAll(headElementsSelector));
   html.removeAttribute(pendingLocaleAttribute);
-  // The browser had scrolled to this part of the French page.
+  // The browser scrolled to the `#` target of the French page, which has been replaced.
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }

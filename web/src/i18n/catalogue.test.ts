@@ -33,7 +33,7 @@ const clubNameKeys =
 const specifiedKeys = new Set(['admin:refused', 'common:locations.southshore']);
 const staffTexts = { en: staffEn, fr: staffFr };
 /** All namespaces. `admin` imports those of the dashboard. */
-const names = [...new Set([...Object.keys(namespaces.en), ...Object.keys(staffEn)])];
+const namespaceNames = [...new Set([...Object.keys(namespaces.en), ...Object.keys(staffEn)])];
 const sources: Record<string, string> = import.meta.glob(
   ['../**/*.{ts,tsx}', '../../../domain/**/*.ts', '!./locales/**', '!../**/*.test.*'],
   { query: '?raw', import: 'default', eager: true },
@@ -73,7 +73,10 @@ function flattenTexts(texts: object, start: string): [key: string, text: string]
       : [[`${start}${name}`, String(value)] as [string, string]],
   );
 }
-/** A nested text, such as `$t(admin:save.save)`. Its own texts are checked where they are. */
+/**
+ * A reference to another text, such as `$t(admin:save.save)`. That text is checked in its
+ * namespace.
+ */
 const nestedText = /\$t\(([\w:.-]+)\)/gu;
 
 /** Imports the module with the texts of a namespace. */
@@ -98,7 +101,7 @@ async function listNestedKeys(locale: 'en' | 'fr', name: string): Promise<string
 }
 const findPlaceholders = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/gu) ?? []).sort();
 
-describe.each(names)('the texts of %s', (name) => {
+describe.each(namespaceNames)('the texts of %s', (name) => {
   it('exist in both languages, with the same placeholders', async () => {
     const [english, french] = await Promise.all([loadTexts('en', name), loadTexts('fr', name)]);
     expect([...french.keys()].sort()).toEqual([...english.keys()].sort());

@@ -6,7 +6,7 @@ import 'moment/locale/fr';
 
 let formatter: Intl.DateTimeFormat | undefined;
 
-/** Created at first use, because on a phone it takes as long as loading moment. */
+/** The formatter is created at first use: on a phone, this takes as long as loading moment. */
 const getFormatter = (): Intl.DateTimeFormat =>
   (formatter ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: 'America/Toronto',

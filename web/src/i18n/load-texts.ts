@@ -2,7 +2,7 @@ import type { Locale } from '@club/domain/locale';
 import { getCurrentLocale, i18n } from './i18n.ts';
 import { type Namespace, namespaces } from './namespaces.ts';
 
-/** The namespaces that pages have loaded. A change of language loads them in the other one. */
+/** The namespaces that pages have loaded. A change of language loads them in the new language. */
 const usedNamespaces = new Set<Namespace>();
 
 async function loadNamespace(locale: Locale, name: Namespace): Promise<void> {
@@ -31,7 +31,7 @@ export async function loadTexts(...names: readonly Namespace[]): Promise<void> {
   if (getCurrentLocale() !== locale) await loadNamespaces(getCurrentLocale(), names);
 }
 
-/** Waits for a module's import, and for the texts that it needs, which load at the same time. */
+/** Waits for a module's import and for the module's texts, which load at the same time. */
 export async function importWithTexts<Module>(
   moduleImport: Promise<Module>,
   ...names: readonly Namespace[]

@@ -6,7 +6,7 @@ import { problem as problemFr } from './locales/fr/problem.ts';
  * The modules of the texts. Each exports its texts under its namespace's name. `admin` has all
  * namespaces of the dashboard, because each further import costs every visitor some bytes.
  */
-const english = {
+const englishImports = {
   accessibility: () => import('./locales/en/accessibility.ts'),
   admin: () => import('./locales/en/staff.ts'),
   carousel: () => import('./locales/en/carousel.ts'),
@@ -30,7 +30,9 @@ const english = {
 };
 
 type Modules = {
-  readonly [Name in keyof typeof english]: Awaited<ReturnType<(typeof english)[Name]>>;
+  readonly [Name in keyof typeof englishImports]: Awaited<
+    ReturnType<(typeof englishImports)[Name]>
+  >;
 };
 type StaffTexts = Modules['admin'];
 
@@ -50,7 +52,7 @@ type Imports = {
 } & { readonly admin: () => Promise<StaffTexts> };
 
 /** French has the shape of English. A missing text does not compile. */
-const french: Imports = {
+const frenchImports: Imports = {
   accessibility: () => import('./locales/fr/accessibility.ts'),
   admin: () => import('./locales/fr/staff.ts'),
   carousel: () => import('./locales/fr/carousel.ts'),
@@ -77,4 +79,7 @@ const french: Imports = {
  * The functions that load each namespace. Each is a separate chunk, except `problem`, which must
  * work offline.
  */
-export const namespaces: Readonly<Record<Locale, Imports>> = { en: english, fr: french };
+export const namespaces: Readonly<Record<Locale, Imports>> = {
+  en: englishImports,
+  fr: frenchImports,
+};

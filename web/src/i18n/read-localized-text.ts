@@ -21,8 +21,9 @@ export function readLocalizedText<Row extends object>(
   locale: Locale,
 ): TextInLanguage {
   const texts = { en: readText(row, field), fr: readText(row, `${field}_fr`) };
-  const other = locale === 'fr' ? 'en' : 'fr';
-  if (texts[locale] === '' && texts[other] !== '') return { text: texts[other], lang: other };
+  const otherLocale = locale === 'fr' ? 'en' : 'fr';
+  if (texts[locale] === '' && texts[otherLocale] !== '')
+    return { text: texts[otherLocale], lang: otherLocale };
   return { text: texts[locale], lang: undefined };
 }
 

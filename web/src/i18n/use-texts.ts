@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { getCurrentLocale } from './i18n.ts';
 import { LocaleOverride } from './locale-override.ts';
 
-/** Returns the translation function and its language. A change of language renders again. */
+/**
+ * Returns the translation function and its language. A change of language renders the component
+ * again.
+ */
 export function useTexts(): { t: TFunction; locale: Locale } {
   const overrideLocale = useContext(LocaleOverride);
   const { t } = useTranslation('common', overrideLocale && { lng: overrideLocale });

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * The place of the urgent notice, at the top of a page. Its code is loaded after the page, because
+ * The urgent notice, at the top of a page. The notice's code is loaded after the page, because
  * there is rarely a notice.
  */
 export function NoticeSlot() {

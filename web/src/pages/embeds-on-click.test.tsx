@@ -63,7 +63,7 @@ describe.each(Object.values(embeds))('a visitor of $path', (embed) => {
     expect(screen.getByText(embed.text).query()).toBeNull();
   });
 
-  it('sends no request to another company before a click, if the club chooses so', async () => {
+  it('sends no request to another company before a click, if embeds load on a click', async () => {
     setLoadsOnClick(true);
     const screen = await openButton();
     await expect.element(screen.getByText(embed.text)).toBeVisible();
@@ -89,7 +89,7 @@ describe.each(Object.values(embeds))('a visitor of $path', (embed) => {
     expect(localStorage.getItem(embed.storageKey)).toBeNull();
   });
 
-  it('shows it on a device that stores nothing, for this visit', async () => {
+  it('can show and hide the embed on a device that stores nothing', async () => {
     setLoadsOnClick(true);
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {

@@ -45,7 +45,7 @@ function Fields({ problems }: { problems: FieldProblems<FieldName> }) {
   const texts = stubTexts[locale];
   const programId = new URLSearchParams(window.location.search).get('programId');
   const levels = Object.keys(texts.level.options) as (keyof typeof texts.level.options)[];
-  const field = (name: FieldName) => {
+  const toFieldProps = (name: FieldName) => {
     const problem = problems[name];
     return { name, required: true, error: problem && t(`forms:problems.${problem}`) };
   };
@@ -53,7 +53,7 @@ function Fields({ problems }: { problems: FieldProblems<FieldName> }) {
     <>
       <FieldGroup legend={texts.level.legend}>
         <SelectField
-          {...field('level')}
+          {...toFieldProps('level')}
           label={texts.level.label}
           placeholder={texts.select_one}
           options={texts.level.options}
@@ -61,16 +61,16 @@ function Fields({ problems }: { problems: FieldProblems<FieldName> }) {
         />
       </FieldGroup>
       <FieldGroup legend={texts.player.legend}>
-        <TextField {...field('first_name')} label={texts.first_name} autoComplete="off" />
-        <TextField {...field('last_name')} label={texts.last_name} autoComplete="off" />
+        <TextField {...toFieldProps('first_name')} label={texts.first_name} autoComplete="off" />
+        <TextField {...toFieldProps('last_name')} label={texts.last_name} autoComplete="off" />
         <TextField
-          {...field('date_of_birth')}
+          {...toFieldProps('date_of_birth')}
           type="date"
           label={texts.player.date_of_birth}
           autoComplete="off"
         />
         <SelectField
-          {...field('gender')}
+          {...toFieldProps('gender')}
           label={texts.player.gender}
           placeholder={texts.select_one}
           options={texts.genders}
@@ -78,23 +78,23 @@ function Fields({ problems }: { problems: FieldProblems<FieldName> }) {
       </FieldGroup>
       <FieldGroup legend={texts.parent.legend}>
         <TextField
-          {...field('parent_first_name')}
+          {...toFieldProps('parent_first_name')}
           label={texts.first_name}
           autoComplete="given-name"
         />
         <TextField
-          {...field('parent_last_name')}
+          {...toFieldProps('parent_last_name')}
           label={texts.last_name}
           autoComplete="family-name"
         />
         <TextField
-          {...field('parent_email')}
+          {...toFieldProps('parent_email')}
           type="email"
           label={texts.parent.email}
           autoComplete="email"
         />
         <TextField
-          {...field('parent_phone')}
+          {...toFieldProps('parent_phone')}
           type="tel"
           label={texts.parent.phone}
           autoComplete="tel"
@@ -102,7 +102,7 @@ function Fields({ problems }: { problems: FieldProblems<FieldName> }) {
       </FieldGroup>
       <FieldGroup legend={texts.waiver.legend}>
         <p className="sm:col-span-2">{texts.waiver.terms}</p>
-        <CheckboxField {...field('waiver')} label={texts.waiver.label} />
+        <CheckboxField {...toFieldProps('waiver')} label={texts.waiver.label} />
         <CheckboxField name="subscribe" label={texts.subscribe} />
       </FieldGroup>
     </>

@@ -1,8 +1,8 @@
-import type { Document } from './document.ts';
+import type { StoredDocument } from './stored-document.ts';
 import { runCalendarQuery } from './run-calendar-query.ts';
 
 /** A field in the format of Firestore's REST API. */
-const toField = (value: Document[string] | undefined): object => {
+const toField = (value: StoredDocument[string] | undefined): object => {
   if (value === null) return { nullValue: null };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toField) } };
   if (typeof value === 'boolean') return { booleanValue: value };
@@ -11,23 +11,23 @@ const toField = (value: Document[string] | undefined): object => {
   return { stringValue: String(value) };
 };
 
-const toDocument = (collection: string, { _id, ...fields }: Document) => ({
+const toDocument = (collection: string, { _id, ...fields }: StoredDocument) => ({
   name: `projects/demo-trois-rives/databases/(default)/documents/${collection}/${_id}`,
   fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toField(value)])),
   createTime: '2026-10-01T00:00:00Z',
   updateTime: '2026-10-01T00:00:00Z',
 });
 
-const toResult = (collection: string, document: Document) => ({
+const toResult = (collection: string, document: StoredDocument) => ({
   document: toDocument(collection, document),
   readTime: '2026-10-01T00:00:00Z',
 });
 
 /** The stored documents of each collection. */
-export type Documents = Readonly<Record<string, readonly Document[]>>;
+export type StoredDocuments = Readonly<Record<string, readonly StoredDocument[]>>;
 
-/** The response to a `:batchGet`: each document, or that it is missing. */
-function getDocuments(body: string, storedDocuments: Documents): readonly object[] {
+/** The response to a `:batchGet`: each document, or a note that the document is missing. */
+function getDocuments(body: string, storedDocuments: StoredDocuments): readonly object[] {
   const { documents } = JSON.parse(body) as { readonly documents: readonly string[] };
   return documents.map((name) => {
     const [collection = '', id] = name.split('/').slice(-2);
@@ -37,7 +37,7 @@ function getDocuments(body: string, storedDocuments: Documents): readonly object
 }
 
 /** The response to a `:runQuery`. */
-function runQuery(body: string, storedDocuments: Documents): readonly object[] {
+function runQuery(body: string, storedDocuments: StoredDocuments): readonly object[] {
   const name = /"collectionId":"(\w+)"/u.exec(body)?.[1] ?? '';
   const collection = storedDocuments[name] ?? [];
   const documents = name === 'calendarEntries' ? runCalendarQuery(body, collection) : collection;
@@ -49,7 +49,7 @@ function runQuery(body: string, storedDocuments: Documents): readonly object[] {
 /** Responds as Firestore's REST API to a request for documents. Undefined for other requests. */
 export function respondAsFirestore(
   { url, body }: { readonly url: string; readonly body: string },
-  documents: Documents,
+  documents: StoredDocuments,
 ): readonly object[] | undefined {
   if (url.includes(':batchGet')) return getDocuments(body, documents);
   return url.includes(':runQuery') ? runQuery(body, documents) : undefined;

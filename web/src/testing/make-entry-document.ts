@@ -1,15 +1,18 @@
 import { makeCalendarEntry } from '@club/domain/calendar/testing/make-calendar-entry';
-import type { Document } from './document.ts';
+import type { StoredDocument } from './stored-document.ts';
 
 const hourMs = 3_600_000;
 let entryCount = 0;
 
-/** The instant so many days and hours from now. */
+/** The time that is this many days and hours from now. */
 export const inDays = (days: number, hours = 0): Date =>
   new Date(Date.now() + (days * 24 + hours) * hourMs);
 
 /** Makes a stored practice of U15, of two hours from `start` on. `fields` replaces fields. */
-export function makeEntryDocument(start: Date, fields: Partial<Document> = {}): Document {
+export function makeEntryDocument(
+  start: Date,
+  fields: Partial<StoredDocument> = {},
+): StoredDocument {
   entryCount += 1;
   return {
     ...makeCalendarEntry({ title: 'U15 - Pratique' }),

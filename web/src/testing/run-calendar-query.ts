@@ -1,4 +1,4 @@
-import type { Document } from './document.ts';
+import type { StoredDocument } from './stored-document.ts';
 
 interface Value {
   readonly stringValue?: string;
@@ -32,7 +32,7 @@ const toStrings = ({ arrayValue, stringValue = '' }: Value): readonly unknown[] 
 
 const toTime = (value: unknown): number => (value instanceof Date ? value.getTime() : -Infinity);
 
-function matches(field: Document[string] | undefined, op: string, value: Value): boolean {
+function matches(field: StoredDocument[string] | undefined, op: string, value: Value): boolean {
   const fieldValues: readonly unknown[] = Array.isArray(field) ? field : [field];
   return op === 'GREATER_THAN_OR_EQUAL'
     ? toTime(field) >= Date.parse(value.timestampValue ?? '')
@@ -40,19 +40,19 @@ function matches(field: Document[string] | undefined, op: string, value: Value):
 }
 
 /**
- * The documents that a query of the calendar returns. It applies the query's filters, order, cursor
- * and limit.
+ * Returns the documents that match a query of the calendar. Applies the query's filters, order,
+ * cursor and limit.
  */
 export function runCalendarQuery(
   body: string,
-  documents: readonly Document[],
-): readonly Document[] {
+  documents: readonly StoredDocument[],
+): readonly StoredDocument[] {
   const { structuredQuery } = JSON.parse(body) as { readonly structuredQuery: Query };
   const { where, orderBy = [], startAt, limit } = structuredQuery;
   const filters = where?.compositeFilter?.filters ?? [];
   const [first] = orderBy;
   const sign = first?.direction === 'DESCENDING' ? -1 : 1;
-  const toSortTime = (document: Document) => toTime(document[first?.field.fieldPath ?? '']);
+  const toSortTime = (document: StoredDocument) => toTime(document[first?.field.fieldPath ?? '']);
   const sortedDocuments = documents
     .filter((document) =>
       filters.every(({ fieldFilter: { field, op, value } }) =>

@@ -1,10 +1,10 @@
-import { type Documents, respondAsFirestore } from './firestore-responses.ts';
+import { type StoredDocuments, respondAsFirestore } from './firestore-responses.ts';
 
 const jsonResponse = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /** Firestore's reaction to the next queries: documents, an error, or no response. */
-export type Behaviour = Documents | 'fails' | 'stalls';
+export type Behaviour = StoredDocuments | 'fails' | 'stalls';
 
 /** The responses whose body has not been read yet. */
 const unreadResponses = new Set<Promise<unknown>>();

@@ -46,12 +46,13 @@ function listLocations({ error, filename, line = 0, column = 0 }: BrowserError):
 }
 
 /** The name of a built script; empty for any other address. */
-const getScript = (address: string): string =>
+const getScriptName = (address: string): string =>
   /\/assets\/(?<name>[\w.-]{1,60}\.js)(?:[?#]|$)/u.exec(address)?.groups?.['name'] ?? '';
 
 /**
  * Describes an error without anything about its visitor. Returns undefined unless our own scripts
- * caused it: all its locations must be of our origin. A script that could not be loaded needs none.
+ * caused it: all its locations must be of our origin. The error of a script that could not be
+ * loaded needs no location.
  */
 export function describeClientError(
   browserError: BrowserError,
@@ -64,14 +65,14 @@ export function describeClientError(
   const locations = listLocations(browserError);
   if (!locations.every(isOwn) || /^Script error\.?$/iu.test(message)) return undefined;
   if (chunkMessage.test(text)) {
-    return { kind: 'chunk', message, script: getScript(text), line: 0, column: 0 };
+    return { kind: 'chunk', message, script: getScriptName(text), line: 0, column: 0 };
   }
   const [location] = locations;
   if (!location || message === '') return undefined;
   return {
     kind,
     message,
-    script: getScript(location.address),
+    script: getScriptName(location.address),
     line: location.line,
     column: location.column,
   };

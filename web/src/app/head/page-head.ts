@@ -53,7 +53,7 @@ const createAlternateTag = (hreflang: string, href: string): HeadTag => ({
 });
 
 /** The addresses of a page in each language. French is the default. */
-export const addressInEachLocale = (
+export const getAddressesByLocale = (
   origin: string,
   path: string,
 ): Readonly<Record<Locale, string>> => ({
@@ -65,7 +65,7 @@ export const addressInEachLocale = (
 function createSearchTags({ page, params, locale, origin }: LocalizedPage): HeadTag[] {
   const path = page.canonicalPath?.(params);
   if (path === undefined) return [createMetaTag('robots', 'noindex')];
-  const { fr, en } = addressInEachLocale(origin, path);
+  const { fr, en } = getAddressesByLocale(origin, path);
   const canonical = locale === 'fr' ? fr : en;
   return [
     { key: 'canonical', tag: 'link', attributes: { rel: 'canonical', href: canonical } },
@@ -88,7 +88,7 @@ function createCardTags(
     createPropertyTag('og:title', title),
     createPropertyTag(
       'og:url',
-      addressInEachLocale(origin, page.canonicalPath?.(params) ?? path)[locale],
+      getAddressesByLocale(origin, page.canonicalPath?.(params) ?? path)[locale],
     ),
     createPropertyTag('og:image', `${origin}/images/cards/${page.card(params)}.png`),
     createPropertyTag('og:image:width', String(cardSize.width)),

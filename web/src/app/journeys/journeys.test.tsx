@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Document } from '../../testing/document.ts';
+import type { StoredDocument } from '../../testing/stored-document.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { startScreenReader } from '../../testing/screen-reader.ts';
 import { acceptedResponse, stubApi } from '../../testing/stub-api.ts';
@@ -9,7 +9,7 @@ import { stubFirestore } from '../../testing/stub-firestore.ts';
 
 const updatedAt = new Date('2026-10-05T16:00:00Z');
 
-const program: Document = {
+const program: StoredDocument = {
   _id: 'U15',
   id: 'U15',
   schedule: 'Mondays at 6 p.m.',
@@ -21,20 +21,20 @@ const program: Document = {
   registerDisplay: true,
   updatedAt,
 };
-const note: Document = {
+const note: StoredDocument = {
   _id: 'note_1',
   note: 'No practice on Monday.',
   note_fr: 'Pas d’entraînement lundi.',
   buttonDisplay: true,
   updatedAt,
 };
-const makeBanner = (num: number, title: string, french: string): Document => ({
+const makeBanner = (num: number, title: string, frenchTitle: string): StoredDocument => ({
   _id: `banner_${num}`,
   num,
   imageURL: '',
   bannerDisplay: true,
   eventTitle: title,
-  eventTitle_fr: french,
+  eventTitle_fr: frenchTitle,
   link: '',
   updatedAt,
 });
@@ -46,7 +46,7 @@ const textsByLocale = {
     team: 'Équipe U15',
     cost: '1 100 $',
     note: 'Note de l’équipe',
-    lastOfNote: 'S’inscrire maintenant',
+    registerLink: 'S’inscrire maintenant',
     pause: 'Arrêter le défilement',
     play: 'Reprendre le défilement',
     message: 'Votre message',
@@ -66,7 +66,7 @@ const textsByLocale = {
     team: 'U15 team',
     cost: '$1,100',
     note: 'Note from the coaches',
-    lastOfNote: 'Register now',
+    registerLink: 'Register now',
     pause: 'Pause the slides',
     play: 'Play the slides',
     message: 'Your message',
@@ -113,11 +113,11 @@ describe.each(['fr', 'en'] as const)('a visitor with a screen reader, in %s,', (
   it('reads the note', async () => {
     stubFirestore({ notes: [note] });
     const screen = await renderSite('/schedule', locale);
-    await expect.element(screen.getByRole('link', { name: texts.lastOfNote })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: texts.registerLink })).toBeVisible();
     const reader = await startScreenReader();
     await reader.jump('Heading');
     await reader.jump('Heading');
-    await reader.readUntil(texts.lastOfNote);
+    await reader.readUntil(texts.registerLink);
     await reader.expectLog(`./note.${locale}.txt`);
   });
 

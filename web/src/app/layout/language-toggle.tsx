@@ -19,13 +19,13 @@ function OtherLanguage() {
   );
 }
 
-/** For browsers without JavaScript: a link to the page's file in the other language. */
-function LinkWithoutScript({ other }: { other: Locale }) {
+/** For browsers without JavaScript: a link to the page's file in the language `lang`. */
+function LinkWithoutScript({ lang }: { lang: Locale }) {
   const { pathname } = useLocation();
-  const address = other === 'en' ? englishAddress(pathname) : pathname;
+  const address = lang === 'en' ? englishAddress(pathname) : pathname;
   return (
     <noscript>
-      <a lang={other} hrefLang={other} href={address} className={toggleClasses}>
+      <a lang={lang} hrefLang={lang} href={address} className={toggleClasses}>
         <OtherLanguage />
       </a>
     </noscript>
@@ -36,9 +36,9 @@ function LinkWithoutScript({ other }: { other: Locale }) {
 export function LanguageToggle() {
   const { locale } = useTexts();
   const [search, setSearch] = useSearchParams();
-  const other = locale === 'fr' ? 'en' : 'fr';
+  const otherLocale = locale === 'fr' ? 'en' : 'fr';
   const toggle = async () => {
-    await changeLocale(other);
+    await changeLocale(otherLocale);
     // A `?lng=` in the address would override this choice on reload.
     if (!search.has('lng')) return;
     search.delete('lng');
@@ -48,7 +48,7 @@ export function LanguageToggle() {
     <>
       <button
         type="button"
-        lang={other}
+        lang={otherLocale}
         data-script
         onClick={() => {
           toggle().catch((cause: unknown) => report('The language could not be switched', cause));
@@ -57,7 +57,7 @@ export function LanguageToggle() {
       >
         <OtherLanguage />
       </button>
-      <LinkWithoutScript other={other} />
+      <LinkWithoutScript lang={otherLocale} />
     </>
   );
 }

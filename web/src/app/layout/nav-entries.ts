@@ -1,7 +1,10 @@
 import { type Team, teams } from '@club/domain/team';
 import { paths, programHref } from '@club/domain/paths';
 
-/** The navigation in the order of the specification (section 2). Each key names `common:nav.…`. */
+/**
+ * The navigation in the order of the specification (section 2). `common:nav` has a text for each
+ * key.
+ */
 export const navEntries = [
   { key: 'home', path: paths.home },
   { key: 'program', path: paths.program },

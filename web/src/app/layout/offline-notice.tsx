@@ -18,7 +18,7 @@ export function OfflineNotice() {
   useEffect(() => {
     if (import.meta.env.PROD) void untilIdle().then(() => startTransition(() => setIsIdle(true)));
   }, []);
-  // Always rendered: screen readers announce only changes inside it.
+  // The status element is always rendered: screen readers announce only changes inside it.
   return (
     <div role="status" className="sticky bottom-0 print:hidden">
       {isIdle && (

@@ -14,15 +14,15 @@ const linkClasses = 'inline-block py-1 font-bold underline underline-offset-4';
 export function WithoutScript() {
   const { t, locale } = useTexts();
   const { pathname } = useLocation();
-  const other = locale === 'fr' ? 'en' : 'fr';
+  const otherLocale = locale === 'fr' ? 'en' : 'fr';
   return (
     <noscript>
       <Container className="grid gap-2 py-6">
         <p>
           {t('common:no_script', { phone: identity.phone, email: identity.email })}{' '}
           <a
-            lang={other}
-            hrefLang={other}
+            lang={otherLocale}
+            hrefLang={otherLocale}
             href={locale === 'fr' ? englishAddress(pathname) : pathname}
             className={linkClasses}
           >

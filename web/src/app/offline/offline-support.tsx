@@ -5,8 +5,8 @@ import { usePagePrefetch } from '../prefetch/use-page-prefetch.ts';
 import { useServiceWorker } from './use-service-worker.ts';
 
 /**
- * Caches visited pages for offline use, and shows a notice while offline. It is loaded when the
- * browser is idle, so it also starts to prefetch pages.
+ * Caches visited pages for offline use, and shows a notice while offline. This component is
+ * loaded when the browser is idle, so it also starts to prefetch pages.
  */
 export function OfflineSupport() {
   const { t } = useTexts();

@@ -11,7 +11,7 @@ const vitals = vi.hoisted(() => ({
 }));
 vi.mock('web-vitals', () => vitals);
 
-const page = Object.assign(new EventTarget(), {
+const documentStub = Object.assign(new EventTarget(), {
   documentElement: { lang: 'fr' },
   visibilityState: 'visible',
 });
@@ -23,15 +23,15 @@ function startVisit(
   values: { readonly [Name in keyof typeof vitals]?: number },
   { pathname = '/en/program/u15', lang = 'en' } = {},
 ) {
-  page.documentElement.lang = lang;
+  documentStub.documentElement.lang = lang;
   for (const [name, value] of Object.entries(values))
     vitals[name as keyof typeof vitals].mockImplementationOnce((callback) => callback({ value }));
   measureVisit(pathname);
 }
 
 function hidePage(type: 'visibilitychange' | 'pagehide' = 'visibilitychange') {
-  page.visibilityState = 'hidden';
-  page.dispatchEvent(new Event(type));
+  documentStub.visibilityState = 'hidden';
+  documentStub.dispatchEvent(new Event(type));
 }
 
 const readBody = async (): Promise<unknown> =>
@@ -40,9 +40,9 @@ const readBody = async (): Promise<unknown> =>
 beforeEach(() => {
   vi.resetAllMocks();
   sendBeacon.mockReturnValue(true);
-  page.visibilityState = 'visible';
-  vi.stubGlobal('document', page);
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  documentStub.visibilityState = 'visible';
+  vi.stubGlobal('document', documentStub);
+  vi.stubGlobal('addEventListener', documentStub.addEventListener.bind(documentStub));
   vi.stubGlobal('navigator', { sendBeacon });
   vi.stubGlobal('fetch', sendRequest);
 });
@@ -74,7 +74,7 @@ it('sends a visit once, although the page is hidden several times', () => {
 
 it('sends nothing while the page is visible', () => {
   startVisit({ onLCP: 900 });
-  page.dispatchEvent(new Event('visibilitychange'));
+  documentStub.dispatchEvent(new Event('visibilitychange'));
   expect(sendBeacon).not.toHaveBeenCalled();
   hidePage('pagehide');
   expect(sendBeacon).toHaveBeenCalledOnce();

@@ -6,11 +6,11 @@ import { findReportablePage } from '@club/domain/reportable-page';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { sendSpeedReport } from './send-speed-report.ts';
 
-type Classes = Pick<SpeedReport, SpeedMeasure>;
+type SpeedClasses = Pick<SpeedReport, SpeedMeasure>;
 
 /** Registers for all changes, so that the latest values are known whenever the page ends. */
-function watchClasses(): Classes {
-  const classes: Classes = {};
+function watchSpeedClasses(): SpeedClasses {
+  const classes: SpeedClasses = {};
   const options = { reportAllChanges: true };
   onLCP(({ value }) => {
     classes.paint = findSpeedClass('paint', value);
@@ -35,7 +35,7 @@ export function measureVisit(pathname: string): void {
   if (page === paths.admin) return;
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : 'fr';
-  const classes = watchClasses();
+  const classes = watchSpeedClasses();
   const controller = new AbortController();
   const sendOnce = (event: Event) => {
     if (event.type === 'visibilitychange' && document.visibilityState !== 'hidden') return;

@@ -8,8 +8,8 @@ vi.mock('./measure-visit.ts', () => {
 });
 
 /** Starts a visit of a loaded page, in which `Math.random` returns this number. */
-async function startVisit(number: number, browser: object = {}): Promise<void> {
-  vi.spyOn(Math, 'random').mockReturnValue(number);
+async function startVisit(randomNumber: number, browser: object = {}): Promise<void> {
+  vi.spyOn(Math, 'random').mockReturnValue(randomNumber);
   vi.stubGlobal('navigator', { doNotTrack: null, ...browser });
   vi.stubGlobal('document', { readyState: 'complete' });
   vi.stubGlobal('location', { pathname: '/club' });

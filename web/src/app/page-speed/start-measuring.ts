@@ -1,16 +1,16 @@
 import { untilIdle } from '../../scheduling/until-idle.ts';
-import { isDataSaved } from '../connection.ts';
+import { isDataSaverOn } from '../connection.ts';
 import { isTrackingRefused } from '../privacy-signals.ts';
 
 /** The share of visits that is measured. */
 const measuredShare = 0.1;
 
 /**
- * Measures one visit in ten, after the page has loaded. Other visits load no code for it. Neither
- * do visits with a signal against tracking or for saving data.
+ * Measures one visit in ten, after the page has loaded. Other visits load no code for the
+ * measurement. Neither do visits with a signal against tracking or for saving data.
  */
 export function startMeasuring(): void {
-  if (Math.random() >= measuredShare || isTrackingRefused() || isDataSaved()) return;
+  if (Math.random() >= measuredShare || isTrackingRefused() || isDataSaverOn()) return;
   // The visitor may go to another page before the measurement starts.
   const { pathname } = location;
   untilIdle()

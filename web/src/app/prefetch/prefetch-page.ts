@@ -7,7 +7,7 @@ import { findShownPage } from '../shown-page.ts';
 const routes = Object.values(pages).map((page) => ({ path: page.path, handle: page }));
 
 /**
- * Loads the code and the texts of the page at a path of the site, which the router then imports
+ * Loads the code and the texts of the page at a path of the site. The router then imports them
  * without a request. A failure is reported by the navigation that needs the files.
  */
 export function prefetchPage(pathname: string): void {

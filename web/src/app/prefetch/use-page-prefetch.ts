@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isConnectionSlow, isDataSaved } from '../connection.ts';
+import { isConnectionSlow, isDataSaverOn } from '../connection.ts';
 import { prefetchPage } from './prefetch-page.ts';
 
 /** The path of the page that a link opens in this tab; undefined for other elements and sites. */
@@ -11,7 +11,7 @@ function findLinkedPath(target: EventTarget | null): string | undefined {
 }
 
 /** Whether files may be loaded ahead of a press. */
-const canPrefetch = (): boolean => !isDataSaved() && !isConnectionSlow();
+const canPrefetch = (): boolean => !isDataSaverOn() && !isConnectionSlow();
 
 /** Loads a page's code as soon as a visitor points at, focuses or touches a link to it. */
 export function usePagePrefetch(): void {

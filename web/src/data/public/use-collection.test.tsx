@@ -14,12 +14,12 @@ function makeCollection() {
     loadSnapshot: () => undefined,
   };
   let refresh: (rows: readonly string[]) => void = () => undefined;
-  const loads: (() => void)[] = [];
+  const resolveLoads: (() => void)[] = [];
   const collection: Collection<string> = {
     name: 'notes',
-    loadRepository: () => new Promise((resolve) => loads.push(() => resolve(repository))),
+    loadRepository: () => new Promise((resolve) => resolveLoads.push(() => resolve(repository))),
   };
-  return { collection, loads, refresh: (rows: readonly string[]) => refresh(rows) };
+  return { collection, resolveLoads, refresh: (rows: readonly string[]) => refresh(rows) };
 }
 
 function List({ collection }: { collection: Collection<string> }) {
@@ -27,16 +27,16 @@ function List({ collection }: { collection: Collection<string> }) {
   return <p>{state.status === 'ready' ? state.data.join() : state.status}</p>;
 }
 
-it('refreshes a mounted list, although the code of one that was unmounted has loaded later', async () => {
-  const { collection, loads, refresh } = makeCollection();
-  const left = await render(<List collection={collection} />);
-  await expect.poll(() => loads).toHaveLength(1);
-  await left.unmount();
+it('refreshes a mounted list, even if the code of an unmounted list loads later', async () => {
+  const { collection, resolveLoads, refresh } = makeCollection();
+  const firstScreen = await render(<List collection={collection} />);
+  await expect.poll(() => resolveLoads).toHaveLength(1);
+  await firstScreen.unmount();
   const screen = await render(<List collection={collection} />);
-  await expect.poll(() => loads).toHaveLength(2);
-  loads[1]?.();
+  await expect.poll(() => resolveLoads).toHaveLength(2);
+  resolveLoads[1]?.();
   await expect.element(screen.getByText('read')).toBeVisible();
-  loads[0]?.();
+  resolveLoads[0]?.();
   await Promise.resolve();
   refresh(['refreshed']);
   await expect.element(screen.getByText('refreshed')).toBeVisible();

@@ -6,7 +6,7 @@ import { report } from '../report.ts';
 import { nextTask } from '../../scheduling/next-task.ts';
 import { useAfterHydration } from '../../scheduling/use-hydrated.ts';
 
-/** After this the read counts as failed. */
+/** After this time, a read counts as failed. */
 const timeoutMs = 10_000;
 
 /** Resolves like the promise, or rejects if it takes longer than `ms` milliseconds. */
@@ -45,10 +45,10 @@ export function useCollection<T>(collection: Collection<T>): RetriableState<read
     };
     const showRows = (rows: readonly T[]) => setStateInTransition(toLoadState(rows));
     const read = async () => {
-      // A task each, so that two lists do not make one long task.
+      // Each list has its own task, so that two lists do not make one long task.
       await nextTask();
       const repository = await collection.loadRepository();
-      // Its list would replace that of a component which was mounted after it.
+      // After an unmount, `list` would replace the callback of a component that was mounted later.
       if (!isActive) return [];
       const snapshot = repository.loadSnapshot();
       const next = snapshot ? toLoadState(snapshot) : loadingFromNetwork;

@@ -1,7 +1,7 @@
 import { GoogleAuthProvider, signInWithCredential, type User } from 'firebase/auth';
 import * as v from 'valibot';
 import { firebaseSettings } from '../firebase-settings.ts';
-import { staffAuth } from './staff-auth.ts';
+import { getStaffAuth } from './staff-auth.ts';
 
 // The sign-in on a machine without internet. Production builds leave this file out.
 
@@ -52,6 +52,6 @@ export async function listEmulatorAccounts(): Promise<EmulatorAccount[]> {
 export async function signInWithEmulator({ sub, email, name }: EmulatorAccount): Promise<User> {
   const identity = { sub, email, name, email_verified: true };
   const credential = GoogleAuthProvider.credential(JSON.stringify(identity));
-  const { user } = await signInWithCredential(staffAuth(), credential);
+  const { user } = await signInWithCredential(getStaffAuth(), credential);
   return user;
 }

@@ -10,7 +10,7 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
-import { firebaseApp } from '../firebase-app.ts';
+import { getFirebaseApp } from '../firebase-app.ts';
 
 /** Why a sign-in failed. */
 export type SignInFailure =
@@ -35,9 +35,9 @@ export function toSignInFailure(error: unknown): SignInFailure {
 let instance: Auth | undefined;
 
 /** The Auth service. It has no popup resolver, so that Google's scripts load only on a click. */
-export function staffAuth(): Auth {
+export function getStaffAuth(): Auth {
   if (!instance) {
-    instance = initializeAuth(firebaseApp(), {
+    instance = initializeAuth(getFirebaseApp(), {
       persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     });
     if (import.meta.env.MODE === 'emulator') {
@@ -56,15 +56,15 @@ export function staffAuth(): Auth {
 export async function signInWithGoogle(): Promise<User> {
   const provider = new GoogleAuthProvider();
   provider.setCustomParameters({ prompt: 'select_account' });
-  const { user } = await signInWithPopup(staffAuth(), provider, browserPopupRedirectResolver);
+  const { user } = await signInWithPopup(getStaffAuth(), provider, browserPopupRedirectResolver);
   return user;
 }
 
 /** The account stored in this browser, or null. */
 export async function getStoredUser(): Promise<User | null> {
-  await staffAuth().authStateReady();
-  return staffAuth().currentUser;
+  await getStaffAuth().authStateReady();
+  return getStaffAuth().currentUser;
 }
 
 /** Removes the account from this browser. */
-export const signOutOfGoogle = (): Promise<void> => signOut(staffAuth());
+export const signOutOfGoogle = (): Promise<void> => signOut(getStaffAuth());

@@ -9,7 +9,7 @@ import {
   signInWithGoogle,
   type SignInFailure,
   signOutOfGoogle,
-  staffAuth,
+  getStaffAuth,
   toSignInFailure,
 } from './staff-auth.ts';
 import { report } from '../report.ts';
@@ -128,7 +128,7 @@ export const logOut = (): Promise<void> => endSession(toSignedOut());
  * @throws ApiError `unauthenticated` if no session is valid, `unavailable` without a network.
  */
 async function getStaffToken(): Promise<string> {
-  const user = staffAuth().currentUser;
+  const user = getStaffAuth().currentUser;
   if (!user || state.status !== 'signed-in') throw clearEndedSession();
   try {
     const token = await user.getIdToken();

@@ -9,7 +9,7 @@ import { callAsStaff } from '../session/staff-session.ts';
 export const getCalendarStatus = (): Promise<CalendarStatus> => callAsStaff('getCalendarStatus');
 
 /**
- * Has the calendar read now.
+ * Makes the server read the calendar now.
  *
  * @throws ApiError with the server's reason: `conflict` while a reading runs.
  */
@@ -20,7 +20,8 @@ export async function readCalendar(): Promise<void> {
 /**
  * Accepts a sudden loss of entries, which began at `since`.
  *
- * @throws ApiError with the server's reason: `conflict` if it is another loss by now.
+ * @throws ApiError with the server's reason: `conflict` if that loss is not held back, or already
+ *   accepted.
  */
 export async function acceptCalendarLoss(since: string): Promise<void> {
   await callAsStaff('acceptCalendarLoss', { input: { since } });

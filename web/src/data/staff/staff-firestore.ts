@@ -5,14 +5,14 @@ import {
   type Firestore,
   getFirestore,
 } from 'firebase/firestore';
-import { firebaseApp } from '../firebase-app.ts';
+import { getFirebaseApp } from '../firebase-app.ts';
 
 let instance: Firestore | undefined;
 
 /** The full Firestore with live reads, only for the dashboard. Visitors load Firestore Lite. */
-export function staffFirestore(): Firestore {
+export function getStaffFirestore(): Firestore {
   if (!instance) {
-    instance = getFirestore(firebaseApp());
+    instance = getFirestore(getFirebaseApp());
     if (import.meta.env.MODE === 'emulator') {
       connectFirestoreEmulator(instance, '127.0.0.1', 8080);
     }
@@ -22,6 +22,6 @@ export function staffFirestore(): Firestore {
 
 /** Connects again at once. The SDK itself waits up to a minute between attempts. */
 export async function reconnect(): Promise<void> {
-  await disableNetwork(staffFirestore());
-  await enableNetwork(staffFirestore());
+  await disableNetwork(getStaffFirestore());
+  await enableNetwork(getStaffFirestore());
 }

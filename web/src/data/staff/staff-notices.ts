@@ -5,7 +5,10 @@ import { useLiveRows } from './use-live-rows.ts';
 
 const leaveUnsorted = (notices: readonly Notice[]) => notices;
 
-/** The urgent notice, live. The list is empty before its first save. Use it only after the staff check. */
+/**
+ * The urgent notice, live. The list is empty before its first save. Use it only after the staff
+ * check.
+ */
 export const useLiveNotices = () => useLiveRows('notices', leaveUnsorted);
 
 /**

@@ -3,10 +3,11 @@ import { callAsStaff } from '../session/staff-session.ts';
 import { useLiveRows } from './use-live-rows.ts';
 
 /** Oldest team first, as on the site; the development groups last. */
-const sortKey = (id: string): string => (id.startsWith('U') ? `0${99 - Number(id.slice(1))}` : id);
+const toSortKey = (id: string): string =>
+  id.startsWith('U') ? `0${99 - Number(id.slice(1))}` : id;
 const sortByTeam = (programs: readonly Program[]) =>
   programs.toSorted((one, other) =>
-    sortKey(one.id.toUpperCase()).localeCompare(sortKey(other.id.toUpperCase())),
+    toSortKey(one.id.toUpperCase()).localeCompare(toSortKey(other.id.toUpperCase())),
   );
 
 /** The programs, live. Use it only after the staff check. */

@@ -4,7 +4,7 @@ import { uploadImage } from './upload-image.ts';
 
 vi.mock('../session/staff-session.ts', { spy: true });
 
-it('an upload that staff cancel before its request is not sent', async () => {
+it('sends no request for an upload that staff cancel before it starts', async () => {
   const controller = new AbortController();
   vi.mocked(withStaffToken).mockImplementation((callback) => {
     controller.abort();

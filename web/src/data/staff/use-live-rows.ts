@@ -7,7 +7,7 @@ import { Observable } from 'rxjs';
 import { type RetriableState, type LoadState, toLoadState } from '../../state/load-state.ts';
 import { repairDocuments, type RowOf, type UnreadableRow } from './repair-documents.ts';
 import { report } from '../report.ts';
-import { reconnect, staffFirestore } from './staff-firestore.ts';
+import { reconnect, getStaffFirestore } from './staff-firestore.ts';
 
 interface RowsSnapshot<Row> {
   readonly state: LoadState<readonly Row[]>;
@@ -17,11 +17,14 @@ interface RowsSnapshot<Row> {
 /** The live rows of a collection for staff, and their unreadable fields. */
 export interface LiveRows<Row> extends RowsSnapshot<Row>, RetriableState<readonly Row[]> {}
 
-const emptyList = (status: 'loading' | 'error') => ({ state: { status }, unreadable: [] });
+const makeSnapshotWithoutRows = (status: 'loading' | 'error') => ({
+  state: { status },
+  unreadable: [],
+});
 
 /**
- * Listens to a collection until `signal` is aborted. A failure is emitted as a value. reactfire
- * would throw it while rendering, and unmount the form (decision 044).
+ * Listens to a collection until `signal` is aborted. A failure is emitted as a value, because
+ * reactfire would throw an emitted error while rendering, and unmount the form (decision 044).
  */
 function listenTo<Name extends EditableCollection>(
   name: Name,
@@ -29,7 +32,7 @@ function listenTo<Name extends EditableCollection>(
   signal: AbortSignal,
 ): Observable<RowsSnapshot<RowOf<Name>>> {
   // No `orderBy`, which would leave out rows without a number.
-  const rowsQuery = query(collection(staffFirestore(), name), limit(limits.listSize));
+  const rowsQuery = query(collection(getStaffFirestore(), name), limit(limits.listSize));
   return new Observable((subscriber) => {
     signal.addEventListener('abort', () => subscriber.complete());
     return onSnapshot(
@@ -39,12 +42,14 @@ function listenTo<Name extends EditableCollection>(
         const isOfflineResult = snapshot.empty && snapshot.metadata.fromCache;
         const { rows, unreadable } = repairDocuments(name, snapshot);
         subscriber.next(
-          isOfflineResult ? emptyList('error') : { state: toLoadState(sortRows(rows)), unreadable },
+          isOfflineResult
+            ? makeSnapshotWithoutRows('error')
+            : { state: toLoadState(sortRows(rows)), unreadable },
         );
       },
       (cause) => {
         report('A live list ended with an error', cause);
-        subscriber.next(emptyList('error'));
+        subscriber.next(makeSnapshotWithoutRows('error'));
         subscriber.complete();
       },
     );
@@ -90,7 +95,7 @@ export function useLiveRows<Name extends EditableCollection>(
 ): LiveRows<RowOf<Name>> {
   const [listener, setListener] = useState(createListener);
   const { data } = useObservable(listener.key, listenTo(name, sortRows, listener.signal), {
-    initialData: emptyList('loading'),
+    initialData: makeSnapshotWithoutRows('loading'),
   });
   useEffect(() => listener.onMount(), [listener]);
   const retry = useCallback(() => {

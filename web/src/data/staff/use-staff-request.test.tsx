@@ -79,8 +79,10 @@ describe('a request of the dashboard', () => {
   it('is repeated until its data is complete, even after a failure', async () => {
     const fetch = vi.fn<() => Promise<string>>().mockResolvedValueOnce('Half');
     fetch.mockRejectedValueOnce(new Error('offline')).mockResolvedValue('Complete');
-    const repeatAfterMs = (data: string | undefined) => (data === 'Complete' ? undefined : 1);
-    const screen = await render(<RequestView request={{ key: 'issue', fetch, repeatAfterMs }} />);
+    const getRepeatDelayMs = (data: string | undefined) => (data === 'Complete' ? undefined : 1);
+    const screen = await render(
+      <RequestView request={{ key: 'issue', fetch, getRepeatDelayMs }} />,
+    );
     await expect.element(screen.getByText('Complete')).toBeVisible();
     expect(fetch).toHaveBeenCalledTimes(3);
   });

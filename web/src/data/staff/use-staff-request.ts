@@ -6,7 +6,7 @@ import { hasStoredSession, signIn } from '../session/staff-session.ts';
 export interface StaffRequest<T> {
   /** Identifies the request; undefined if there is nothing to fetch. */
   readonly key: string | undefined;
-  /** A new version fetches again; until it arrives, the earlier data is shown. */
+  /** A new version fetches again. The earlier data is shown until the new data arrives. */
   readonly version?: string;
   /** Calls the API. It may be a new function at each render. */
   readonly fetch: () => Promise<T>;
@@ -15,9 +15,9 @@ export interface StaffRequest<T> {
    * repeated.
    *
    * @param data the response; undefined after a failure
-   * @param repeats how often it was repeated so far
+   * @param repeats how often the request was repeated so far
    */
-  readonly repeatAfterMs?: (data: T | undefined, repeats: number) => number | undefined;
+  readonly getRepeatDelayMs?: (data: T | undefined, repeats: number) => number | undefined;
 }
 
 interface StaffResponse<T> extends RetriableState<T> {
@@ -49,7 +49,7 @@ export function useStaffRequest<T>(request: StaffRequest<T>): StaffResponse<T> {
   const [latestOfAnyKey, setLatest] = useState<LatestResult<T>>(emptyResult);
   const [attempt, setAttempt] = useState(0);
   const onFetch = useEffectEvent(request.fetch);
-  const getRepeatDelay = useEffectEvent(request.repeatAfterMs ?? (() => undefined));
+  const getRepeatDelay = useEffectEvent(request.getRepeatDelayMs ?? (() => undefined));
   useEffect(() => {
     if (key === undefined) return;
     let isCurrent = true;

@@ -9,7 +9,7 @@ const { findContactProblems } = await import('./contact-problems.ts');
 
 const message = { full_name: '', phone: '', email: 'parent@example.org', messages: 'Bonjour' };
 
-it('accepts a message with a text, and an address or a number for the reply', () => {
+it('accepts a message with a text, and an e-mail address or a phone number for the reply', () => {
   expect(findContactProblems(message)).toBeUndefined();
   expect(findContactProblems({ ...message, email: '', phone: '514-555-0100' })).toBeUndefined();
 });

@@ -5,13 +5,13 @@ import type { VisitorReason } from './visitor-reason.ts';
 export const contactFields = ['full_name', 'phone', 'email', 'messages'] as const;
 export type ContactValues = Readonly<Record<(typeof contactFields)[number], string>>;
 
-const service = buildSettings.contactForm;
+const serviceAddress = buildSettings.contactForm;
 
 /** The form's address: the club's service, or else our own endpoint. */
-export const contactAction = service || '/api/contact';
+export const contactAction = serviceAddress || '/api/contact';
 
 /** Whether the form uses an external service, which only a plain form post may call. */
-export const isContactFormExternal = service !== '';
+export const isContactFormExternal = serviceAddress !== '';
 
 /**
  * The fixed fields (specification, section 3). `_next` is a constant of the build. The page's

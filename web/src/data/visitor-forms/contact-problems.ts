@@ -9,7 +9,7 @@ export interface ContactProblems {
 }
 
 /**
- * Checks that a message has a text, and an address or a number for the reply.
+ * Checks that a message has a text, and an e-mail address or a phone number for the reply.
  *
  * @returns the problems by field, or undefined if there are none
  */

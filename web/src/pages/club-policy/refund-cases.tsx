@@ -1,6 +1,12 @@
 import { formatDollars } from '../../i18n/money.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { caseGroups, type RefundCaseId, counts, dollars, refunds } from './refund-example.ts';
+import {
+  caseGroups,
+  type RefundCaseId,
+  practiceCounts,
+  dollarAmounts,
+  refunds,
+} from './refund-example.ts';
 
 /**
  * Returns the values of the placeholders in the refund texts. Amounts are formatted in the
@@ -8,11 +14,14 @@ import { caseGroups, type RefundCaseId, counts, dollars, refunds } from './refun
  */
 export function useRefundPlaceholders() {
   const { locale } = useTexts();
-  const amounts = Object.entries(dollars).map(([name, value]) => [
+  const amounts = Object.entries(dollarAmounts).map(([name, value]) => [
     name,
     formatDollars(value, locale),
   ]);
-  return { ...counts, ...(Object.fromEntries(amounts) as Record<keyof typeof dollars, string>) };
+  return {
+    ...practiceCounts,
+    ...(Object.fromEntries(amounts) as Record<keyof typeof dollarAmounts, string>),
+  };
 }
 
 /** One case, with an example in dollars. */

@@ -1,12 +1,12 @@
 import { refundExample } from '@club/about/promises';
 import { refundAfterStart } from '@club/domain/refund';
 import { expect, it } from 'vitest';
-import { counts, dollars, refunds } from './refund-example.ts';
+import { practiceCounts, dollarAmounts, refunds } from './refund-example.ts';
 
 const session = { price: refundExample.session, practices: refundExample.practices };
 
 it('has whole dollar amounts (`refundExample` in club/promises.ts)', () => {
-  for (const [name, value] of Object.entries({ ...dollars, ...refunds })) {
+  for (const [name, value] of Object.entries({ ...dollarAmounts, ...refunds })) {
     expect(Number.isInteger(value), name).toBe(true);
   }
 });
@@ -14,6 +14,6 @@ it('has whole dollar amounts (`refundExample` in club/promises.ts)', () => {
 it('refunds a part in the early cases, and nothing in the late one', () => {
   expect(refunds.before).toBeGreaterThan(0);
   expect(refunds.during).toBeGreaterThan(0);
-  expect(refundAfterStart(session, counts.late)).toBe(0);
-  expect(refundAfterStart(session, counts.late - 1)).toBeGreaterThan(0);
+  expect(refundAfterStart(session, practiceCounts.late)).toBe(0);
+  expect(refundAfterStart(session, practiceCounts.late - 1)).toBeGreaterThan(0);
 });

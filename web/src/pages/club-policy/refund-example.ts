@@ -10,7 +10,7 @@ const practicesAtLateWithdrawal = Math.ceil((session.practices * noRefundFrom) /
 const practicesAtEarlyWithdrawal = Math.floor(practicesAtLateWithdrawal / 2);
 
 /** The amounts of the examples, in dollars. */
-export const dollars = {
+export const dollarAmounts = {
   price: session.price,
   practicePrice: session.price / session.practices,
   fee: administrationFee,
@@ -20,7 +20,7 @@ export const dollars = {
 } as const;
 
 /** The numbers of practices in the examples. */
-export const counts = {
+export const practiceCounts = {
   practices: session.practices,
   early: practicesAtEarlyWithdrawal,
   late: practicesAtLateWithdrawal,

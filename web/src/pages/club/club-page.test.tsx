@@ -1,7 +1,7 @@
 import { coaches as clubCoaches } from '@club/about/coaches';
-import { coachTexts as english } from '@club/about/en/coaches';
+import { coachTexts as englishTexts } from '@club/about/en/coaches';
 import { mission } from '@club/about/en/mission';
-import { coachTexts as french } from '@club/about/fr/coaches';
+import { coachTexts as frenchTexts } from '@club/about/fr/coaches';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { scrollUntil } from '../../testing/scroll-until.ts';
@@ -26,15 +26,15 @@ describe('a visitor of the club page', () => {
     await expect
       .element(screen.getByRole('heading', { level: 1 }))
       .toHaveTextContent(mission.title);
-    const points = (name: string) =>
+    const countPoints = (name: string) =>
       screen.getByRole('region', { name }).getByRole('heading', { level: 3 }).elements().length;
-    expect(points(mission.mission.title)).toBe(4);
-    expect(points(mission.spirit.title)).toBe(3);
+    expect(countPoints(mission.mission.title)).toBe(4);
+    expect(countPoints(mission.spirit.title)).toBe(3);
   });
 
   it.each([
-    ['en', english],
-    ['fr', french],
+    ['en', englishTexts],
+    ['fr', frenchTexts],
   ] as const)('sees each coach’s name and title in %s', async (locale, texts) => {
     const { coaches } = await showCoaches(locale);
     // A slide and its copy have the same label.
@@ -54,7 +54,7 @@ describe('a visitor of the club page', () => {
 describe('a visitor who wants to know more about a coach', () => {
   const [neighbour, { id, name }] = clubCoaches;
   const buttonLabel = `About ${name}`;
-  const bullets = english[id].description;
+  const bullets = englishTexts[id].description;
   const [bullet = ''] = bullets;
 
   /** The coach's visible slide, not its copy. */

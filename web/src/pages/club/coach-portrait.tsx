@@ -25,7 +25,7 @@ function Bullets({ sentences }: { sentences: readonly string[] }) {
  */
 export function CoachPortrait({ coach: { id, name, photo } }: { coach: Coach }) {
   const { t } = useTexts();
-  const description = useId();
+  const descriptionId = useId();
   const { isShown, frame, button } = useReveal();
   return (
     <article className="grid h-full grid-rows-[1fr_auto] gap-4">
@@ -43,7 +43,7 @@ export function CoachPortrait({ coach: { id, name, photo } }: { coach: Coach }) 
           type="button"
           aria-label={t('club:coaches.about', { name })}
           aria-expanded={isShown}
-          aria-controls={description}
+          aria-controls={descriptionId}
           className="group absolute inset-0 z-1 cursor-pointer -outline-offset-4"
         >
           <span className="slanted absolute right-4 bottom-4 grid size-11 place-items-center text-ink before:bg-sun group-hover:before:bg-white">
@@ -53,7 +53,7 @@ export function CoachPortrait({ coach: { id, name, photo } }: { coach: Coach }) 
           </span>
         </button>
         <div
-          id={description}
+          id={descriptionId}
           className={`col-start-1 row-start-1 grid content-center bg-river px-6 pt-6 pb-18 text-lg leading-snug xl:text-xl font-semibold transition-[opacity,visibility] ${isShown ? '' : 'invisible opacity-0'}`}
         >
           <Bullets sentences={t(`club:coaches.${id}.description`, { returnObjects: true })} />

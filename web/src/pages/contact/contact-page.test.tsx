@@ -1,4 +1,4 @@
-import { locations as names } from '@club/about/en/locations';
+import { locations as locationTexts } from '@club/about/en/locations';
 import { identity } from '@club/about/identity';
 import { locations } from '@club/about/locations';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ describe('a visitor of the contact page', () => {
       .element(main.getByRole('link', { name: identity.email }))
       .toHaveAttribute('href', `mailto:${identity.email}`);
     for (const { id, lat, lng, address } of locations) {
-      const place = names[id].name;
+      const place = locationTexts[id].name;
       const to = `${lat}%2C${lng}`;
       await expect
         .element(main.getByRole('link', { name: `Directions ${place} (opens in a new tab)` }))

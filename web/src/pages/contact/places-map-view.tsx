@@ -70,7 +70,7 @@ function MapOnClick() {
   );
 }
 
-/** The map at once, or on a click, as the club's settings have it. */
+/** Shows the map at once or on a click, depending on the club's settings. */
 export function PlacesMapView() {
   return embedSettings.loadsOnClick ? <MapOnClick /> : <PlacesOnMap />;
 }

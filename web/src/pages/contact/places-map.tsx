@@ -12,7 +12,7 @@ const LazyMap = lazy(async () => {
   return { default: PlacesMapView };
 });
 
-/** The place of the map (specification, sections 2 and 9). It loads near the viewport. */
+/** The frame of the map (specification, sections 2 and 9). The map loads near the viewport. */
 export function PlacesMap() {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(frame);

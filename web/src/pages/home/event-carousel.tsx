@@ -2,7 +2,7 @@ import type { CarouselItem } from '@club/domain/content/carousel-item';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CarouselNearViewport } from '../../ui/carousel/carousel-near-viewport.tsx';
 import { EventImage } from '../../content/event-image.tsx';
-import { EventsHeading, imageRowClasses, rowClasses, PlainEvents } from './event-layout.tsx';
+import { EventsHeading, imageRowClasses, headingRowClasses, PlainEvents } from './event-layout.tsx';
 
 /** Images per view, and the gap in pixels. Three of 384 px fill the page. */
 const carouselLayout = { perView: { upTo640: 1, upTo1024: 2, wider: 3 }, gap: 8 };
@@ -33,7 +33,7 @@ export function EventCarousel({ items }: { items: readonly CarouselItem[] }) {
       slides={items.map((item) => ({ id: item._id, content: <EventImage item={item} /> }))}
       {...carouselLayout}
       heading={<EventsHeading />}
-      controls={{ position: 'above', className: rowClasses }}
+      controls={{ position: 'above', className: headingRowClasses }}
     />
   );
 }

@@ -3,15 +3,17 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 
-/** The heading's row is as tall as with the carousel's controls, so that the layout does not shift. */
-export const rowClasses =
+/**
+ * The heading's row is as tall as with the carousel's controls, so that the layout does not shift.
+ */
+export const headingRowClasses =
   'mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-4';
 
 /** Columns as wide as the carousel's slides, so that the layout does not shift when it loads. */
 export const imageRowClasses =
   'grid auto-cols-[100%] grid-flow-col gap-2 min-[641px]:auto-cols-[calc((100%-0.5rem)/2)] min-[1025px]:auto-cols-[calc((100%-1rem)/3)]';
 
-/** The block's heading. */
+/** The heading of the block of latest events. */
 export function EventsHeading() {
   const { t } = useTexts();
   return <SectionTitle size="title">{t('home:events.title')}</SectionTitle>;
@@ -21,7 +23,7 @@ export function EventsHeading() {
 export function PlainEvents({ children }: { children: ReactNode }) {
   return (
     <>
-      <div className={rowClasses}>
+      <div className={headingRowClasses}>
         <EventsHeading />
       </div>
       {children}

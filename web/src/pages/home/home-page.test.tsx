@@ -1,15 +1,15 @@
 import { teams as teamTexts } from '@club/about/en/teams';
-import { home as french } from '@club/about/fr/home';
+import { home as frenchTexts } from '@club/about/fr/home';
 import { identity } from '@club/about/identity';
 import { teamIds } from '@club/domain/team';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Document } from '../../testing/document.ts';
+import type { StoredDocument } from '../../testing/stored-document.ts';
 import { stubFirestore } from '../../testing/stub-firestore.ts';
 import { scrollUntil } from '../../testing/scroll-until.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 
-const makeBanner = (id: string, num: number, title: string): Document => ({
+const makeBanner = (id: string, num: number, title: string): StoredDocument => ({
   _id: id,
   num,
   imageURL: '',
@@ -32,8 +32,8 @@ describe('a visitor of the home page', () => {
     await expect.element(first.getByText('Tryouts', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'FR Français' }).click();
     const frenchBanners = screen.getByRole('region', { name: 'Nouvelles du club' });
-    const french = frenchBanners.getByRole('group', { name: '1 sur 2' });
-    await expect.element(french.getByText('Tryouts en français')).toBeVisible();
+    const frenchSlide = frenchBanners.getByRole('group', { name: '1 sur 2' });
+    await expect.element(frenchSlide.getByText('Tryouts en français')).toBeVisible();
   });
 
   it('can open a banner’s link in a new tab', async () => {
@@ -104,7 +104,7 @@ describe('a visitor of the home page', () => {
   });
 });
 
-const makeImage = (id: string, num: number): Document => ({
+const makeImage = (id: string, num: number): StoredDocument => ({
   _id: id,
   num,
   imageURL: `${location.origin}/images/logo.svg`,
@@ -133,21 +133,21 @@ describe('a visitor further down the home page', () => {
   });
 
   it('hears a picture’s description in their language, or in the other if theirs is missing', async () => {
-    const describedImages = { ...makeImage('gala', 1), alt: 'Two teams', alt_fr: 'Deux équipes' };
+    const describedImage = { ...makeImage('gala', 1), alt: 'Two teams', alt_fr: 'Deux équipes' };
     const frenchOnlyImage = {
       ...makeImage('final', 2),
       alt_fr: 'La finale',
       consentAt: new Date(),
     };
-    stubFirestore({ carousels: [describedImages, frenchOnlyImage] });
+    stubFirestore({ carousels: [describedImage, frenchOnlyImage] });
     const screen = await renderSite('/', 'en');
     const events = screen.getByRole('region', { name: 'Latest events' });
     await scrollUntil(screen.getByRole('heading', { name: 'Latest events' }), events);
     await expect.element(events.getByAltText('Two teams')).toBeVisible();
     await expect.element(events.getByAltText('La finale')).toHaveAttribute('lang', 'fr');
     await screen.getByRole('button', { name: 'FR Français' }).click();
-    const french = screen.getByRole('region', { name: 'Derniers événements' });
-    await expect.element(french.getByAltText('Deux équipes')).toBeVisible();
+    const frenchEvents = screen.getByRole('region', { name: 'Derniers événements' });
+    await expect.element(frenchEvents.getByAltText('Deux équipes')).toBeVisible();
   });
 
   it('reads a picture’s caption, and follows its link to a page or a video', async () => {
@@ -192,7 +192,7 @@ describe('a visitor further down the home page', () => {
     stubFirestore(twoBanners);
     const screen = await renderSite('/', 'fr');
     const event = screen.getByRole('region', { name: 'À venir' });
-    await scrollUntil(screen.getByRole('heading', { name: french.shores }), event);
+    await scrollUntil(screen.getByRole('heading', { name: frenchTexts.shores }), event);
     await expect.element(event.getByText('5 octobre 2026')).toBeVisible();
     await expect
       .element(event.getByRole('link', { name: /^Tryouts en français/u }))

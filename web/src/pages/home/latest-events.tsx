@@ -5,7 +5,10 @@ import { LoadingEvents } from './event-layout.tsx';
 import { EventCarousel } from './lazy-carousels.ts';
 import { Container } from '../../ui/container.tsx';
 
-/** Images of the latest events (specification, sections 2, 4 and 9). On a failure the block is empty. */
+/**
+ * Images of the latest events (specification, sections 2, 4 and 9). On a failure the block is
+ * empty.
+ */
 export function LatestEvents() {
   const { state } = useCollection(publicCarouselItems);
   // Section 4 requires an empty block. A heading without images would look broken.
@@ -14,7 +17,7 @@ export function LatestEvents() {
   if (state.status !== 'loading' && items.length === 0) return null;
   return (
     <div className="overflow-hidden bg-sky">
-      {/* From 1280 px on, it is as wide as three images and their gaps. */}
+      {/* From 1280 px on, the container is as wide as three images and their gaps. */}
       <Container className="py-section xl:max-w-292 xl:px-0">
         {state.status === 'loading' ? (
           <LoadingEvents isSilent={state.isSilent} />

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { prefetch } from '../../scheduling/next-task.ts';
 
-/** Loaded after the page, because it renders nothing before Firestore responds. */
+/** Loaded after the page, because the carousels render nothing before Firestore responds. */
 const loadCarousels = () => import('./carousels.ts');
 prefetch(loadCarousels);
 

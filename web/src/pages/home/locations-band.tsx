@@ -10,7 +10,7 @@ const bandColors = {
 } as const;
 
 /**
- * The three locations as three bands, slanted on wide screens. Its breakpoints are in rem, so that
+ * The three locations as three bands, slanted on wide screens. The breakpoints are in rem, so that
  * larger text needs a wider screen.
  */
 export function LocationsBand() {

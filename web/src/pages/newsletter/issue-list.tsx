@@ -9,7 +9,7 @@ import { localizeSubject } from './localize-subject.ts';
 const compareNewestFirst = (a: PublishedIssue, b: PublishedIssue) =>
   b.updatedAt.localeCompare(a.updatedAt);
 
-/** The issue's subject, in the other language if it is written in that one only. */
+/** The issue's subject in the visitor's language, or in the only language of the issue. */
 function IssueTitle({ issue }: { readonly issue: PublishedIssue }) {
   const { locale } = useTexts();
   const { text, lang } = localizeSubject(issue, locale);

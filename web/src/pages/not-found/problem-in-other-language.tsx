@@ -12,10 +12,10 @@ export function ProblemInOtherLanguage({
 }: {
   problem: 'error' | 'not_found' | 'offline';
 }) {
-  const other = useTexts().locale === 'fr' ? 'en' : 'fr';
-  const t = i18n.getFixedT(other);
+  const otherLocale = useTexts().locale === 'fr' ? 'en' : 'fr';
+  const t = i18n.getFixedT(otherLocale);
   return (
-    <Container as="section" lang={other} className="grid gap-3 py-section">
+    <Container as="section" lang={otherLocale} className="grid gap-3 py-section">
       <SectionTitle size="heading">{t(`problem:${problem}.title`)}</SectionTitle>
       <p className="max-w-xl text-lead">
         {t(`problem:${problem}.text`, { phone: identity.phone })}

@@ -56,7 +56,7 @@ function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
   );
 }
 
-/** The season that is open for registration. A new one may have begun since the build. */
+/** The season that is open for registration. A new season may have begun since the build. */
 function useSeasonYear(): number {
   const isHydrated = useHydrated();
   return isHydrated ? seasonYearAt(getTorontoMonth()) : import.meta.env.BUILD_SEASON;

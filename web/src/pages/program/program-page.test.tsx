@@ -1,4 +1,4 @@
-import { program as english } from '@club/about/en/program';
+import { program as englishTexts } from '@club/about/en/program';
 import { teams as englishTeams } from '@club/about/en/teams';
 import { locations } from '@club/about/fr/locations';
 import { locations as englishLocations } from '@club/about/en/locations';
@@ -6,11 +6,11 @@ import { teams as frenchTeams } from '@club/about/fr/teams';
 import { competitiveTeams, developmentTeam, playerAges } from '@club/about/teams';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Document } from '../../testing/document.ts';
+import type { StoredDocument } from '../../testing/stored-document.ts';
 import { stubFirestore } from '../../testing/stub-firestore.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 
-const makeProgram = (id: string, registerDisplay: boolean): Document => ({
+const makeProgram = (id: string, registerDisplay: boolean): StoredDocument => ({
   _id: id,
   id,
   schedule: `Mondays with ${id}`,
@@ -171,15 +171,17 @@ describe('a player on the list of programs', () => {
       .element(result.getByRole('link', { name: englishTeams.dev.title }))
       .toHaveAttribute('href', '/program/dev');
     await expect.element(result).toMatchTextContent(/DEV1: \$100/u);
-    await expect.element(result).not.toMatchTextContent(english.girls);
+    await expect.element(result).not.toMatchTextContent(englishTexts.girls);
     await userEvent.keyboard('{ArrowDown}'.repeat(youngestGirl - playerAges.youngest));
-    await expect.element(result).toMatchTextContent(english.girls);
+    await expect.element(result).toMatchTextContent(englishTexts.girls);
     await choose(1);
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(result).toMatchTextContent(/a little young/u);
     await expect.element(result.getByRole('link', { name: 'Write to the club' })).toBeVisible();
     await choose(-1);
-    await expect.element(result).toMatchTextContent(english.too_old.split('{{year}}').at(-1) ?? '');
+    await expect
+      .element(result)
+      .toMatchTextContent(englishTexts.too_old.split('{{year}}').at(-1) ?? '');
   });
 
   it('finds the teams even if the prices fail to load', async () => {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Document } from '../../testing/document.ts';
+import type { StoredDocument } from '../../testing/stored-document.ts';
 import { stubFirestore } from '../../testing/stub-firestore.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 
-const makeNote = (changes: Partial<Document> = {}): Document => ({
+const makeNote = (changes: Partial<StoredDocument> = {}): StoredDocument => ({
   _id: 'note_1',
   note: 'No practice on Monday.',
   note_fr: 'Pas d’entraînement lundi.',

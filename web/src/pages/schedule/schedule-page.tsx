@@ -35,7 +35,7 @@ function SchedulePage() {
         className="h-56 w-full object-cover sm:h-96 lg:hidden print:hidden"
       />
       <Container className="grid gap-section pb-section max-lg:pt-section">
-        {/* Links lead to it before its code has loaded. */}
+        {/* Links lead to this element before the agenda's code has loaded. */}
         <div id="agenda" className="min-h-screen print:min-h-0">
           <Agenda />
         </div>

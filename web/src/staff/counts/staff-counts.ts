@@ -26,7 +26,7 @@ export function useLatestCounts(): LatestCounts {
     key: 'the counts',
     fetch: getStaffCounts,
     // A failure is not shown: the next request may succeed.
-    repeatAfterMs: () => refreshMs,
+    getRepeatDelayMs: () => refreshMs,
   });
   return { ...(data ?? noCounts), refresh: retry };
 }

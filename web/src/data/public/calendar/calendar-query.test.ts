@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { scheduleQueries, toCalendarKey, toCalendarQueryBody } from './calendar-query.ts';
 
-const documents = 'projects/p/databases/(default)/documents';
+const documentsPath = 'projects/p/databases/(default)/documents';
 const now = Date.parse('2026-11-25T17:00:00.000Z');
 
 it('queries what has not ended, of all teams, after the last entry of a page', () => {
   const { next } = scheduleQueries([]);
   const after = { end: '2026-11-26T01:00:00.000Z', _id: 'last' };
-  expect(JSON.parse(toCalendarQueryBody({ ...next, after }, documents, now))).toEqual({
+  expect(JSON.parse(toCalendarQueryBody({ ...next, after }, documentsPath, now))).toEqual({
     structuredQuery: {
       from: [{ collectionId: 'calendarEntries' }],
       where: {
@@ -32,7 +32,7 @@ it('queries what has not ended, of all teams, after the last entry of a page', (
         before: false,
         values: [
           { timestampValue: '2026-11-26T01:00:00.000Z' },
-          { referenceValue: `${documents}/calendarEntries/last` },
+          { referenceValue: `${documentsPath}/calendarEntries/last` },
         ],
       },
       limit: 20,
@@ -45,11 +45,11 @@ it.each([
   [['dev1', 'dev2'], '"op":"ARRAY_CONTAINS_ANY","value":{"arrayValue"'],
 ])('queries the entries of %s', (teams, filter) => {
   for (const query of Object.values(scheduleQueries(teams)))
-    expect(toCalendarQueryBody(query, documents)).toContain(filter);
+    expect(toCalendarQueryBody(query, documentsPath)).toContain(filter);
 });
 
 it('queries the changes of two days, the latest first', () => {
-  const body = toCalendarQueryBody(scheduleQueries([]).changes, documents, now);
+  const body = toCalendarQueryBody(scheduleQueries([]).changes, documentsPath, now);
   expect(body).toContain('"timestampValue":"2026-11-23T17:00:00.000Z"');
   expect(body).toContain('{"field":{"fieldPath":"changedAt"},"direction":"DESCENDING"}');
 });

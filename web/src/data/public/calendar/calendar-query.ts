@@ -1,11 +1,11 @@
 /** The entries of the club's calendar that a part of a page shows. */
 export interface CalendarQuery {
   /**
-   * `next`: what has not ended, by end. `games`: the matches and tournaments of these. `changes`:
+   * `next`: what has not ended, by end. `games`: the matches and tournaments of `next`. `changes`:
    * what changed in the last two days, the latest change first.
    */
   readonly list: 'next' | 'games' | 'changes';
-  /** Only the entries of these teams. All entries if it is empty. */
+  /** Only the entries of these teams. An empty list means all entries. */
   readonly teams: readonly string[];
   readonly limit: number;
   /** The last entry of the previous page. */
@@ -29,7 +29,7 @@ export const scheduleQueries = (teams: readonly string[]) => ({
 export const toCalendarKey = ({ list, teams, limit }: CalendarQuery): string =>
   `calendar-${[list, limit, ...teams].join('-')}`;
 
-const changesMs = 48 * 3_600_000;
+const changesPeriodMs = 48 * 3_600_000;
 const collectionId = 'calendarEntries';
 
 const toField = (fieldPath: string) => ({ field: { fieldPath } });
@@ -53,11 +53,11 @@ function toTeamFilters([team, ...others]: readonly string[]) {
 /**
  * The query for Firestore's REST API (`:runQuery`). The inline script sends it too.
  *
- * @param documents the path of the database's documents: `projects/…/documents`
+ * @param documentsPath the path of the database's documents: `projects/…/documents`
  */
 export function toCalendarQueryBody(
   { list, teams, limit, after }: CalendarQuery,
-  documents: string,
+  documentsPath: string,
   now = Date.now(),
 ): string {
   const isByChange = list === 'changes';
@@ -65,7 +65,7 @@ export function toCalendarQueryBody(
     ...toTeamFilters(teams),
     ...(list === 'games' ? [toFilter('kind', 'IN', toStrings(['match', 'tournament']))] : []),
     isByChange
-      ? toFilter('changedAt', 'GREATER_THAN_OR_EQUAL', toTimestamp(now - changesMs))
+      ? toFilter('changedAt', 'GREATER_THAN_OR_EQUAL', toTimestamp(now - changesPeriodMs))
       : toFilter('end', 'GREATER_THAN_OR_EQUAL', toTimestamp(now)),
   ];
   const direction = isByChange ? 'DESCENDING' : 'ASCENDING';
@@ -83,7 +83,7 @@ export function toCalendarQueryBody(
           before: false,
           values: [
             toTimestamp(after.end),
-            { referenceValue: `${documents}/${collectionId}/${after._id}` },
+            { referenceValue: `${documentsPath}/${collectionId}/${after._id}` },
           ],
         },
       }),

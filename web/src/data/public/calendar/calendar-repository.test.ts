@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('reads that more entries may follow a page with a malformed document', async () => {
+it('counts a malformed document when it checks whether a page is full', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('window', {});
   const end = new Date(Date.now() + 3_600_000).toISOString();

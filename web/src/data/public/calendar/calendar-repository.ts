@@ -1,7 +1,11 @@
 import { type CalendarEntry, calendarEntrySchema } from '@club/domain/calendar/calendar-entry';
 import * as v from 'valibot';
 import { parseDocuments } from '../../firestore-documents.ts';
-import { documentsPath, firestoreAddress, firestoreEmulatorAddress } from '../../firestore-rest.ts';
+import {
+  toDocumentsPath,
+  firestoreAddress,
+  firestoreEmulatorAddress,
+} from '../../firestore-rest.ts';
 import { firebaseSettings } from '../../firebase-settings.ts';
 import { report } from '../../report.ts';
 import { parseQueryResult } from '../repository/early-reads.ts';
@@ -18,7 +22,7 @@ export interface EntryList {
   readonly isFull: boolean;
 }
 
-const documents = documentsPath(firebaseSettings.firebase.projectId);
+const documentsPath = toDocumentsPath(firebaseSettings.firebase.projectId);
 const address = import.meta.env.MODE === 'emulator' ? firestoreEmulatorAddress : firestoreAddress;
 
 const storedListSchema = v.object({
@@ -26,9 +30,11 @@ const storedListSchema = v.object({
   entries: v.array(calendarEntrySchema),
 });
 
-/** Sends a request to Firestore's REST API. Its body is text/plain, which needs no CORS preflight. */
+/**
+ * Sends a request to Firestore's REST API. Its body is text/plain, which needs no CORS preflight.
+ */
 async function callFirestore(method: 'runQuery' | 'batchGet', body: string): Promise<unknown> {
-  const url = `${address}/${documents}:${method}`;
+  const url = `${address}/${documentsPath}:${method}`;
   const response = await fetch(url, { method: 'POST', body, credentials: 'omit' });
   if (!response.ok) throw new Error(`${method}: ${response.status}`);
   return response.json();
@@ -41,7 +47,9 @@ function takeEarlyRead(key: string): Promise<unknown> | undefined {
   return response;
 }
 
-/** The response of the inline script's request, or of a new one if there was none or it failed. */
+/**
+ * Returns the response to the inline script's request. Without that response, sends a new request.
+ */
 async function readEarlyOrNow(key: string, readNow: () => Promise<unknown>): Promise<unknown> {
   const earlyRead = takeEarlyRead(key);
   if (!earlyRead) return readNow();
@@ -53,7 +61,7 @@ async function readEarlyOrNow(key: string, readNow: () => Promise<unknown>): Pro
   }
 }
 
-/** Leaves out what has ended. A cached list contains entries that have ended since. */
+/** Leaves out entries that have ended. In a cached list, some ended after the last visit. */
 const leaveOutEndedEntries = (entries: readonly CalendarEntry[]): readonly CalendarEntry[] =>
   entries.filter(({ end }) => Date.parse(end) >= Date.now());
 
@@ -63,7 +71,7 @@ const leaveOutEndedEntries = (entries: readonly CalendarEntry[]): readonly Calen
  * @throws Error if Firestore does not respond, or responds with an error
  */
 export async function fetchEntries(query: CalendarQuery): Promise<EntryList> {
-  const fetchNow = () => callFirestore('runQuery', toCalendarQueryBody(query, documents));
+  const fetchNow = () => callFirestore('runQuery', toCalendarQueryBody(query, documentsPath));
   const key = toCalendarKey(query);
   const response = await (query.after ? fetchNow() : readEarlyOrNow(key, fetchNow));
   const queryResult = parseQueryResult(response);
@@ -74,7 +82,9 @@ export async function fetchEntries(query: CalendarQuery): Promise<EntryList> {
   return { entries: leaveOutEndedEntries(entries), readAt, isFull };
 }
 
-/** The entries of the last visit without what has ended, if cached and valid. */
+/**
+ * Loads the entries cached at the last visit that have not ended. Undefined without a valid cache.
+ */
 export function loadCachedEntries(query: CalendarQuery): EntryList | undefined {
   const { success, output } = v.safeParse(storedListSchema, loadSnapshot(toCalendarKey(query)));
   if (!success) return undefined;
@@ -97,7 +107,7 @@ const readingsSchema = v.tuple([v.object({ found: v.optional(readingSchema) })])
  */
 export async function fetchCalendarReadAt(): Promise<string | undefined> {
   const response = await readEarlyOrNow(readingPath, () =>
-    callFirestore('batchGet', toReadingBody(readingPath, documents)),
+    callFirestore('batchGet', toReadingBody(readingPath, documentsPath)),
   );
   const [{ found }] = v.parse(readingsSchema, response);
   return found?.fields.checkedAt.timestampValue;

@@ -6,7 +6,7 @@ export const readingPath = 'calendarStatus/reading';
  * console.
  *
  * @param path `readingPath`, which the inline script gets from the page's manifest
- * @param documents the path of the database's documents: `projects/…/documents`
+ * @param documentsPath the path of the database's documents: `projects/…/documents`
  */
-export const toReadingBody = (path: string, documents: string): string =>
-  JSON.stringify({ documents: [`${documents}/${path}`] });
+export const toReadingBody = (path: string, documentsPath: string): string =>
+  JSON.stringify({ documents: [`${documentsPath}/${path}`] });

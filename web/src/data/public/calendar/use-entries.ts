@@ -18,8 +18,8 @@ const toState = (list: EntryList, isStale = false): LoadState<ShownEntries> =>
 
 /**
  * Reads entries of the club's calendar once, on retry, when the network is back, and when the
- * browser restores the page from its back/forward cache with a list over five minutes old. Cached entries are shown until the response
- * arrives, and after a failed read.
+ * browser restores the page from its back/forward cache with a list over five minutes old. Cached
+ * entries are shown until the response arrives, and after a failed read.
  *
  * @param query the same object for the same entries; undefined until it is known
  */

@@ -2,10 +2,10 @@
 const staleMs = 5 * 60_000;
 
 /**
- * Calls back when the browser restores the page from its back/forward cache, if the list that was
- * read when this was called is stale by then.
+ * Calls back when the browser restores the page from its back/forward cache with a stale list. The
+ * list's age counts from the call of this function.
  *
- * @returns a function that stops waiting
+ * @returns a function that removes the listener
  */
 export function refreshOnReturn(refresh: () => void): () => void {
   const readAt = Date.now();

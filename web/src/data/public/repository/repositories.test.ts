@@ -64,7 +64,7 @@ it('returns the list of an earlier read until a later one has a response', async
   expect(loadSnapshot()).toEqual([newNote]);
 });
 
-it('follows the ends of the last list for the latest caller, if the read fails', async () => {
+it('tells the latest caller when a row of the cached list ends, if the read fails', async () => {
   const { list } = createRepository('notes', noteSchema);
   const earlierRead = startRead(list);
   const failedRead = startRead(list);

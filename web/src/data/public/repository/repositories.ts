@@ -9,7 +9,7 @@ import { parseDocuments, type QueryResult } from '../../firestore-documents.ts';
 import { report } from '../../report.ts';
 import { refreshOnReturn } from './refresh-on-return.ts';
 import { takeEarlyRead } from './early-reads.ts';
-import { readInOrder } from './read-in-order.ts';
+import { createOrderedReader } from './ordered-reader.ts';
 import { leaveOutEndedRows, followEnds } from './row-ends.ts';
 import type { PublicCollection } from '../../public-queries.ts';
 import { loadSnapshot, saveSnapshot } from '../snapshot-cache.ts';
@@ -22,16 +22,18 @@ export interface Repository<T> {
    * @param onRows called with the remaining rows when the end of a row passes, and with new rows
    *   when the browser restores the page from its back/forward cache with a list over five minutes
    *   old. After a failed read, the remaining rows are those of the last visit. The next call of
-   *   `list` replaces it.
+   *   `list` replaces this callback.
    */
   readonly list: (onRows: (rows: readonly T[]) => void) => Promise<readonly T[]>;
-  /** The last visit's list without what has ended, if cached and valid. */
+  /**
+   * Loads the rows cached at the last visit that have not ended. Undefined without a valid cache.
+   */
   readonly loadSnapshot: () => readonly T[] | undefined;
 }
 
 /**
  * Fetches the documents of a collection that visitors may read. It uses the response to the inline
- * script's request, or sends a new request if there was none or it failed.
+ * script's request, or sends a new request if that response is missing or failed.
  *
  * @throws FirestoreError if Firestore does not respond
  */
@@ -48,7 +50,7 @@ async function fetchDocuments(name: PublicCollection): Promise<QueryResult> {
   return queryOnce(name);
 }
 
-/** Lets the service worker delete cached images that the list no longer has, such as one taken down. */
+/** Lets the service worker delete cached images that the list no longer has. */
 function reportImages(name: PublicCollection, rows: readonly object[]): void {
   // Undefined on an insecure connection.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -69,7 +71,7 @@ export const createRepository = <T extends object>(
     const { success, output } = v.safeParse(v.array(schema), loadSnapshot(name));
     return success ? leaveOutEndedRows(output) : undefined;
   };
-  const readRows = readInOrder(
+  const readRows = createOrderedReader(
     async () => sortRows(parseDocuments(schema, await fetchDocuments(name))),
     (rows) => {
       saveSnapshot(name, rows);

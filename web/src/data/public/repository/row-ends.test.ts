@@ -33,7 +33,7 @@ it('calls back with the remaining rows at each end, also at one of next year', (
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('stops waiting', () => {
+it('does not call back once stopped', () => {
   const onRows = vi.fn();
   followEnds(rows, onRows)();
   vi.advanceTimersByTime(86_400_000);

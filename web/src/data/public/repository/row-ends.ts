@@ -13,7 +13,7 @@ export const leaveOutEndedRows = <T extends object>(rows: readonly T[]): readonl
  * Waits for the end of each row while the page stays open.
  *
  * @param onRows called with the remaining rows at each end, and at least every 25 days
- * @returns a function that stops waiting
+ * @returns a function that stops the timer
  */
 export function followEnds<T extends object>(
   rows: readonly T[],

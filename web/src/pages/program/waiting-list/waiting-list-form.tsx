@@ -43,7 +43,9 @@ function Message({ program, status, reason }: MessageProps) {
   );
 }
 
-/** What the family agrees to. `consentWording` of functions/src/waiting-list has its version. */
+/**
+ * What the family agrees to. `consentWording` of functions/src/waiting-list has the text's version.
+ */
 function Consent({ program }: { readonly program: string }) {
   const { t, locale } = useTexts();
   const contact = `${buildSettings.postal}, ${identity.email}`;

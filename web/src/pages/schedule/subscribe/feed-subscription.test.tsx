@@ -49,7 +49,7 @@ it('a parent whose browser does not copy gets the address selected', async () =>
   expect(getSelection()?.toString()).toBe('http://127.0.0.1:5000/api/calendar/all.ics');
 });
 
-it('a parent reads how late each program may be', async () => {
+it('a parent reads how late a calendar app may show a change', async () => {
   const { screen } = await openPage();
   await expect.element(screen.getByText(/Google parfois une fois par jour/u)).toBeVisible();
 });

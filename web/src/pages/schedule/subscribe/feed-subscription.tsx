@@ -44,7 +44,9 @@ function FeedField({ feed, onChoose }: FeedFieldProps) {
   );
 }
 
-/** How a family subscribes to a team's calendar feed, and how late its program may be. */
+/**
+ * How a family subscribes to a team's calendar feed, and how late a calendar app may show a change.
+ */
 export function FeedSubscription() {
   const { t } = useTexts();
   // The team that the visitor sees in the agenda, until another one is chosen here.

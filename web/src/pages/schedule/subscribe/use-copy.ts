@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react';
 export type CopyOutcome = 'none' | 'copied' | 'failed';
 
 /**
- * Copies the value of an input. If the browser does not allow it, the value is selected, so that
+ * Copies the value of an input. If the browser refuses to copy, the value is selected, so that
  * the visitor can copy it.
  */
 export function useCopy(input: RefObject<HTMLInputElement | null>) {

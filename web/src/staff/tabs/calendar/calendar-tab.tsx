@@ -84,7 +84,7 @@ export function CalendarTab() {
   const { state, data, retry } = useStaffRequest({
     key: 'the calendar',
     fetch: getCalendarStatus,
-    repeatAfterMs: (status) => (status?.isReading === true ? refreshMs : undefined),
+    getRepeatDelayMs: (status) => (status?.isReading === true ? refreshMs : undefined),
   });
   const { outcome, readNow, acceptLoss } = useCalendarActions(data?.attemptedAt ?? null, retry);
   const isRequesting = outcome.status === 'running';

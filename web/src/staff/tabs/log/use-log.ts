@@ -19,7 +19,7 @@ export function useLog() {
     key: 'the log',
     fetch: () => listActivity(latestActivity),
     // A newer first page would leave a gap before the older pages.
-    repeatAfterMs: () =>
+    getRepeatDelayMs: () =>
       older.status === 'idle' && older.pages.length === 0 ? refreshMs : undefined,
   });
   const pages = data ? [data, ...older.pages] : [];

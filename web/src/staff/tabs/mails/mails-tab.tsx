@@ -65,7 +65,7 @@ export function MailsTab() {
   const { state, retry } = useStaffRequest({
     key: 'the mail queue',
     fetch: getMailQueue,
-    repeatAfterMs: (queue) => (queue !== undefined && queue.waiting > 0 ? refreshMs : undefined),
+    getRepeatDelayMs: (queue) => (queue !== undefined && queue.waiting > 0 ? refreshMs : undefined),
   });
   const { ask, element } = useResendConfirmation();
   const { outcome, send } = useResend(ask, retry);

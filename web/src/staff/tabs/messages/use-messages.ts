@@ -103,7 +103,7 @@ export function useMessages() {
       setLastPage((previous) => previous ?? list);
       return list;
     },
-    repeatAfterMs: () => refreshMs,
+    getRepeatDelayMs: () => refreshMs,
   });
   const showOlder = async () => {
     const lastId = lastPage?.messages.at(-1)?._id;

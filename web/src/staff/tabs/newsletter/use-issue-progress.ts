@@ -17,7 +17,7 @@ export function useIssueProgress(id: string | undefined): IssueStatus {
   const { data, hasFailed } = useStaffRequest({
     key: id && `issue ${id}`,
     fetch: () => getIssue(id ?? ''),
-    repeatAfterMs: (progress, repeats) =>
+    getRepeatDelayMs: (progress, repeats) =>
       progress?.state === 'sent'
         ? undefined
         : Math.min(firstDelayMs * 1.3 ** repeats, longestDelayMs),

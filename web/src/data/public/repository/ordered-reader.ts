@@ -1,10 +1,10 @@
 /**
  * Makes a function that reads once per call. If a later call has its result before a slow earlier
- * one, both return the later result.
+ * call, both return the later result.
  *
- * @param save called with each result that is later than those before
+ * @param save called with each result, except a slow one that a later result has replaced
  */
-export function readInOrder<T>(
+export function createOrderedReader<T>(
   read: () => Promise<T>,
   save: (result: T) => void,
 ): () => Promise<T> {

@@ -7,7 +7,7 @@ import type { Rolldown } from 'vite';
 import type { PageManifest } from '../src/first-paint/contract.ts';
 import type { RenderedPage, RenderPage } from '../src/app/rendered-page.ts';
 import {
-  documentsPath,
+  toDocumentsPath,
   firestoreAddress,
   firestoreEmulatorAddress,
 } from '../src/data/firestore-rest.ts';
@@ -39,7 +39,7 @@ interface BuiltSite {
 const getOrigin = ({ env }: BuiltSite): string => env['VITE_SITE_ORIGIN'] ?? '';
 
 const getDocumentsPath = ({ env }: BuiltSite): string =>
-  documentsPath(env['VITE_FIREBASE_PROJECT_ID'] ?? '');
+  toDocumentsPath(env['VITE_FIREBASE_PROJECT_ID'] ?? '');
 
 const findDescription = ({ head }: RenderedPage): string =>
   head.tags.find(({ key }) => key === 'description')?.attributes['content'] ?? '';
@@ -59,19 +59,19 @@ function toManifestReads(reads: Page['reads'], site: BuiltSite): PageManifest['r
 /** Describes what a page reads of the club's calendar, if the club has one. */
 function toCalendarReads(path: string, site: BuiltSite): Pick<PageManifest, 'calendar'> {
   const reads = site.env['VITE_CALENDAR_ID'] ? findCalendarReads(path) : undefined;
-  return reads ? { calendar: { ...reads, documents: getDocumentsPath(site) } } : {};
+  return reads ? { calendar: { ...reads, documentsPath: getDocumentsPath(site) } } : {};
 }
 
 /**
- * The head of the app shell, a page without content. The worker serves it for pages that are not
- * cached.
+ * The head of the app shell, a page without content. The worker serves the shell for pages that are
+ * not cached.
  */
 const shellHead = renderHead({
   title: identity.name.fr,
   tags: [{ key: 'robots', tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
 });
 
-/** Builds the service worker. It may cache only pages that are the same for everybody. */
+/** Builds the service worker. The worker may cache only pages that are the same for everybody. */
 function buildWorker({ bundle, env }: BuiltSite, listedPaths: readonly string[]): Promise<string> {
   const project = env['VITE_FIREBASE_PROJECT_ID'] ?? '';
   const bucket = env['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';
@@ -92,7 +92,7 @@ function buildWorker({ bundle, env }: BuiltSite, listedPaths: readonly string[])
  *
  * @returns the files that Hosting serves, by name
  */
-export async function renderSite(site: BuiltSite): Promise<Map<string, string>> {
+export async function prerenderSite(site: BuiltSite): Promise<Map<string, string>> {
   const sharedParts = {
     template: removeScripts(site.template),
     inlineScript: await buildInlineScript(),
@@ -104,8 +104,8 @@ export async function renderSite(site: BuiltSite): Promise<Map<string, string>> 
     for (const locale of locales) {
       const renderedPage = await site.renderPage(path, locale, origin);
       const { html, name, page } = renderedPage;
-      const english = englishAddress(path);
-      const otherLanguage = locale === 'fr' ? { english } : { page: path };
+      const englishPath = englishAddress(path);
+      const otherPath = locale === 'fr' ? { englishPath } : { publicPath: path };
       const isHome = path === paths.home;
       const data = isHome
         ? composeClubData(origin, locale, findDescription(renderedPage))
@@ -118,15 +118,15 @@ export async function renderSite(site: BuiltSite): Promise<Map<string, string>> 
         ...findPageChunks(site.bundle, { name, ...page }),
         reads: toManifestReads(page.reads, site),
         ...toCalendarReads(path, site),
-        ...otherLanguage,
+        ...otherPath,
       };
       if (locale === 'fr' && !isUnlisted(renderedPage)) listedPaths.push(path);
       files.set(
-        getFileName(locale === 'fr' ? path : english),
+        getFileName(locale === 'fr' ? path : englishPath),
         composeDocument(sharedParts, {
           locale,
           // The browser replaces a placeholder and does not hydrate it.
-          page: page.isPlaceholder === true ? '' : name,
+          pageName: page.isPlaceholder === true ? '' : name,
           manifest,
           head: head.join('\n    '),
           html: locale === 'fr' ? html : linkToEnglishPages(html, prerenderedPaths),
@@ -136,7 +136,7 @@ export async function renderSite(site: BuiltSite): Promise<Map<string, string>> 
   }
   const shellParts = {
     locale: 'fr',
-    page: '',
+    pageName: '',
     manifest: { ...findPageChunks(site.bundle), reads: toManifestReads([], site) },
     head: shellHead,
     html: '',
