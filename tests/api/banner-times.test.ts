@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => removeRow(banners, id));
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
-const updateSwitches = (minutes = 0) =>
+const applyTimesAfter = (minutes = 0) =>
   applyDisplayTimes(getDatabase(), Date.now() + minutes * minute);
 const saveBanner = (fields: object) =>
   callApi(`/api/banners/update/${id}`, {
@@ -38,7 +38,7 @@ const saveBanner = (fields: object) =>
 const listBanners = async () => {
   const { json, headers } = await callApi('/api/banners/getAll');
   const rows = v.parse(v.array(bannerSchema), json);
-  return { banner: rows.find(({ _id }) => _id === id), cache: headers.get('cache-control') };
+  return { banner: rows.find(({ _id }) => _id === id), cacheControl: headers.get('cache-control') };
 };
 const findStoredBanner = async () => (await getDatabase().doc(`banners/${id}`).get()).data();
 const listEntries = async () => {
@@ -80,9 +80,9 @@ describe('a banner with a start', () => {
     expect([status, json]).toMatchObject([200, { bannerDisplay: false, displayPlanned: true }]);
     expect(await readAsVisitor()).toEqual(unreadable);
     expect((await listBanners()).banner).toBeUndefined();
-    await updateSwitches(4.9);
+    await applyTimesAfter(4.9);
     expect(await readAsVisitor()).toEqual(unreadable);
-    await updateSwitches(5.1);
+    await applyTimesAfter(5.1);
     expect(await readAsVisitor()).toEqual(readable);
   });
 
@@ -94,7 +94,7 @@ describe('a banner with a start', () => {
   it('stays hidden when staff hide it before its start', async () => {
     await saveBanner({ showFrom: inMinutes(5) });
     await saveBanner({ showFrom: inMinutes(5), bannerDisplay: false });
-    await updateSwitches(6);
+    await applyTimesAfter(6);
     expect(await findStoredBanner()).toMatchObject({ bannerDisplay: false, displayPlanned: false });
   });
 
@@ -117,9 +117,9 @@ describe('a banner with a start', () => {
 describe('a banner with an end', () => {
   it('disappears at its end', async () => {
     await saveBanner({ showUntil: inMinutes(5) });
-    await updateSwitches(4.9);
+    await applyTimesAfter(4.9);
     expect(await readAsVisitor()).toEqual(readable);
-    await updateSwitches(5.1);
+    await applyTimesAfter(5.1);
     expect(await readAsVisitor()).toEqual(unreadable);
   });
 
@@ -140,23 +140,24 @@ describe('a banner with an end', () => {
 
   it('is cached no longer than until its end', async () => {
     await saveBanner({ showUntil: inMinutes(0.5) });
-    const { cache } = await listBanners();
-    const [, browser, cdn] = /^public, max-age=(\d+), s-maxage=(\d+)$/u.exec(cache ?? '') ?? [];
-    expect(browser).toBe(cdn);
-    expect(Number(browser)).toBeGreaterThan(20);
-    expect(Number(browser)).toBeLessThan(31);
+    const { cacheControl } = await listBanners();
+    const [, browserSeconds, cdnSeconds] =
+      /^public, max-age=(\d+), s-maxage=(\d+)$/u.exec(cacheControl ?? '') ?? [];
+    expect(browserSeconds).toBe(cdnSeconds);
+    expect(Number(browserSeconds)).toBeGreaterThan(20);
+    expect(Number(browserSeconds)).toBeLessThan(31);
     await saveBanner({ showFrom: inMinutes(0.5), showUntil: null });
-    expect((await listBanners()).cache).not.toContain('max-age=60');
+    expect((await listBanners()).cacheControl).not.toContain('max-age=60');
   });
 });
 
-describe('the function that updates the switches', () => {
+describe('the function that applies display times', () => {
   it('shows and hides a banner after missed runs, each with one history entry', async () => {
     await saveBanner({ showFrom: inMinutes(5), showUntil: inMinutes(60) });
-    await updateSwitches(30);
-    await updateSwitches(31);
-    await Promise.all([updateSwitches(90), updateSwitches(91)]);
-    await updateSwitches(92);
+    await applyTimesAfter(30);
+    await applyTimesAfter(31);
+    await Promise.all([applyTimesAfter(90), applyTimesAfter(91)]);
+    await applyTimesAfter(92);
     const entries = await listEntries();
     expect(
       entries.map(({ isAutomatic, by, after }) => [
@@ -173,9 +174,9 @@ describe('the function that updates the switches', () => {
 
   it('ends the plan of a banner whose display time passed between two runs', async () => {
     await saveBanner({ showFrom: inMinutes(5), showUntil: inMinutes(10) });
-    await updateSwitches(60);
+    await applyTimesAfter(60);
     expect(await findStoredBanner()).toMatchObject({ bannerDisplay: false, displayPlanned: false });
-    await updateSwitches(61);
+    await applyTimesAfter(61);
     expect(await listEntries()).toHaveLength(2);
   });
 
@@ -184,7 +185,7 @@ describe('the function that updates the switches', () => {
     const { updatedAt } = v.parse(bannerSchema, json);
     const [save] = await Promise.all([
       saveBanner({ showFrom: inMinutes(5), eventTitle: 'Written meanwhile', updatedAt }),
-      updateSwitches(6),
+      applyTimesAfter(6),
     ]);
     const row = await findStoredBanner();
     if (save.status === 200) expect(row).toMatchObject({ eventTitle: 'Written meanwhile' });
@@ -194,7 +195,7 @@ describe('the function that updates the switches', () => {
   it('hides a banner that stays hidden when staff undo this after its end', async () => {
     await saveBanner({ showUntil: inMinutes(-1) });
     await getDatabase().doc(`banners/${id}`).update({ bannerDisplay: true });
-    await updateSwitches();
+    await applyTimesAfter();
     const [entry] = await listEntries();
     const { status, json } = await callApi(`/api/history/${entry?._id ?? ''}/restore`, {
       method: 'POST',

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { describe, expect, it } from 'vitest';
-import { monday, startOf, openCalendarTestBed, type TestEntry } from './calendar-test-bed.ts';
+import { monday, getStart, openCalendarTestBed, type TestEntry } from './calendar-test-bed.ts';
 import { hour, minute } from './mail-test-bed.ts';
 
 const { readEntries, listEntries } = openCalendarTestBed('calendar-changes');
@@ -34,7 +34,7 @@ describe('an entry that changes', () => {
     const { before, after } = await changeTo({ uid: 'a', day: 4 });
     expect(after).toMatchObject({
       change: 'time',
-      start: new Date(startOf(4)).toISOString(),
+      start: new Date(getStart(4)).toISOString(),
       previousStart: before?.start,
       changedAt: new Date(later).toISOString(),
     });
@@ -69,7 +69,7 @@ describe('an entry that changes', () => {
         { uid: 'c', day: 10 },
         { uid: 'b', day: 20 },
       ],
-      startOf(1) + 23 * hour,
+      getStart(1) + 23 * hour,
     );
     expect((await listEntries())[0]?._id).toBe(after?._id);
     await readEntries(
@@ -77,7 +77,7 @@ describe('an entry that changes', () => {
         { uid: 'c', day: 10 },
         { uid: 'b', day: 20 },
       ],
-      startOf(1) + 25 * hour,
+      getStart(1) + 25 * hour,
     );
     expect((await listEntries()).map(({ _id }) => _id)).not.toContain(after?._id);
   });
@@ -95,7 +95,7 @@ describe('an entry that changes', () => {
 });
 
 describe('a series', () => {
-  const series = (uid: string, hours: number, count: number, weeks = 0): TestEntry => ({
+  const makeSeries = (uid: string, hours: number, count: number, weeks = 0): TestEntry => ({
     uid,
     day: 1 + 7 * weeks + hours / 24,
     lines: [`RRULE:FREQ=WEEKLY;COUNT=${count}`],
@@ -104,9 +104,9 @@ describe('a series', () => {
     entries.map(({ _id, start }) => ({ _id, start }));
 
   it('keeps the ids of its entries when the entire series moves by an hour', async () => {
-    await readEntries([series('a', 0, 10)]);
+    await readEntries([makeSeries('a', 0, 10)]);
     const before = await listEntries();
-    await readEntries([series('a', 1, 10)], monday + 2 * hour);
+    await readEntries([makeSeries('a', 1, 10)], monday + 2 * hour);
     const after = await listEntries();
     expect(after.map(({ _id }) => _id)).toEqual(before.map(({ _id }) => _id));
     expect(after.every(({ change }) => change === 'time')).toBe(true);
@@ -114,23 +114,23 @@ describe('a series', () => {
       before.map(({ start }) => start),
     );
     // The next reading changes nothing more.
-    await readEntries([series('a', 1, 10)], monday + 3 * hour);
+    await readEntries([makeSeries('a', 1, 10)], monday + 3 * hour);
     expect(summarize(await listEntries())).toEqual(summarize(after));
   });
 
   it('keeps its ids when it moves to another day of the week', async () => {
-    await readEntries([series('a', 0, 10)]);
+    await readEntries([makeSeries('a', 0, 10)]);
     const before = await listEntries();
-    await readEntries([series('a', 48, 10)], monday + 2 * hour);
+    await readEntries([makeSeries('a', 48, 10)], monday + 2 * hour);
     const after = await listEntries();
     expect(after.map(({ _id }) => _id)).toEqual(before.map(({ _id }) => _id));
   });
 
   it('keeps its ids when Google splits it', async () => {
-    await readEntries([series('a', 0, 10)]);
+    await readEntries([makeSeries('a', 0, 10)]);
     const before = await listEntries();
-    const rest = series('a_R20261208T230000', 1, 8, 2);
-    await readEntries([series('a', 0, 2), rest], monday + 2 * hour);
+    const rest = makeSeries('a_R20261208T230000', 1, 8, 2);
+    await readEntries([makeSeries('a', 0, 2), rest], monday + 2 * hour);
     const after = await listEntries();
     expect(after.map(({ _id }) => _id)).toEqual(before.map(({ _id }) => _id));
     expect(after.map(({ change }) => change)).toEqual([

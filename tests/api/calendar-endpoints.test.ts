@@ -14,7 +14,7 @@ let token: string;
 beforeAll(async () => {
   token = await getStaffToken();
 });
-const stateRow = () => getDatabase().doc('calendarState/feed');
+const getStateRow = () => getDatabase().doc('calendarState/feed');
 const setFeed = (body: Buffer | null) =>
   fetch(
     `${calendarAddress}/feed`,
@@ -61,7 +61,7 @@ afterAll(async () => {
   await setFeed(null);
   await waitForReading();
   const entries = await getDatabase().collection('calendarEntries').listDocuments();
-  await Promise.all([...entries, stateRow()].map((document) => document.delete()));
+  await Promise.all([...entries, getStateRow()].map((document) => document.delete()));
   await loadDemoCalendar(getDatabase());
 });
 
@@ -80,18 +80,18 @@ describe('staff', () => {
   it('can have the calendar read at once, but not during a reading, and the log records it', async () => {
     await waitForReading();
     const before = await listActions();
-    await stateRow().update({ leaseUntil: Date.now() + 60_000 });
+    await getStateRow().update({ leaseUntil: Date.now() + 60_000 });
     expect((await getStatus()).isReading).toBe(true);
     expect((await requestReading()).status).toBe(409);
-    await stateRow().update({ leaseUntil: 0 });
+    await getStateRow().update({ leaseUntil: 0 });
     expect((await requestReading()).status).toBe(200);
     await waitForReading();
     expect((await listActions()).length - before.length).toBe(1);
   });
 
   it('see a cancelled practice after the next reading', async () => {
-    const soon = new Date(now + 9 * dayMs).toISOString().slice(0, 10);
-    const entry = { uid: 'extra', title: 'U15 Pratique extra', start: `${soon}T20:00` };
+    const practiceDay = new Date(now + 9 * dayMs).toISOString().slice(0, 10);
+    const entry = { uid: 'extra', title: 'U15 Pratique extra', start: `${practiceDay}T20:00` };
     const readWith = async (title: string) => {
       await setFeed(writeFeed([...season, { ...entry, title }], now));
       await readNow();

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { makeEntries, makeFeedOf, monday, openCalendarTestBed } from './calendar-test-bed.ts';
+import { makeEntries, makeTestFeed, monday, openCalendarTestBed } from './calendar-test-bed.ts';
 import { hour, minute } from './mail-test-bed.ts';
 
 const { server, read, readEntries, listWriteTimes, getStatus } =
   openCalendarTestBed('calendar-faults');
 
-const goodFeed = makeFeedOf(makeEntries(3));
+const goodFeed = makeTestFeed(makeEntries(3));
 const page = '<!doctype html><title>Sign in</title>';
 
 it.each([

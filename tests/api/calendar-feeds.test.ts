@@ -6,53 +6,53 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
 import { toStoredDocument } from '../../emulators/demo/to-stored-document.ts';
 import { getDatabase } from './admin.ts';
-import { calendarPrograms, type ProgramEvent } from './calendar-programs.ts';
+import { calendarApps, type AppEvent } from './calendar-apps.ts';
 import { callApi, origin } from './http.ts';
 
 const hourMs = dayMs / 24;
-const instantAfter = (ms: number): string =>
+const makeInstant = (ms: number): string =>
   new Date(Math.floor(Date.now() / 1000) * 1000 + ms).toISOString();
 
 const storedIds = new Set<string>();
-const entryRow = (id: string) => getDatabase().doc(`calendarEntries/${id}`);
+const getEntryRow = (id: string) => getDatabase().doc(`calendarEntries/${id}`);
 
 /** Stores an entry: by default, a practice of U15 that begins in two days. */
 async function storeEntry(id: string, overrides: Partial<CalendarEntry> = {}) {
-  const start = overrides.start ?? instantAfter(2 * dayMs);
+  const start = overrides.start ?? makeInstant(2 * dayMs);
   const entry = makeCalendarEntry({
     _id: id,
     start,
     end: new Date(Date.parse(start) + 2 * hourMs).toISOString(),
-    updatedAt: instantAfter(0),
+    updatedAt: makeInstant(0),
     ...overrides,
   });
   const toTimestamp = (instant: string) => Timestamp.fromDate(new Date(instant));
   storedIds.add(id);
-  await entryRow(id).set(toStoredDocument(entry, toTimestamp));
+  await getEntryRow(id).set(toStoredDocument(entry, toTimestamp));
   return entry;
 }
 
 afterEach(async () => {
-  await Promise.all([...storedIds].map((id) => entryRow(id).delete()));
+  await Promise.all([...storedIds].map((id) => getEntryRow(id).delete()));
   storedIds.clear();
 });
 
-const uidOf = (id: string) => `${id}@127.0.0.1`;
+const getUid = (id: string) => `${id}@127.0.0.1`;
 const callFeed = (feed: string, headers: Record<string, string> = {}) =>
   callApi(calendarFeedPath(feed), { headers });
 
-describe.each(calendarPrograms)('a family whose calendar app reads with $name', (program) => {
-  const readFeed = async (feed: string): Promise<readonly ProgramEvent[]> =>
-    program.readEvents((await callFeed(feed)).text);
+describe.each(calendarApps)('a family whose calendar app reads with $name', (app) => {
+  const readFeed = async (feed: string): Promise<readonly AppEvent[]> =>
+    app.readEvents((await callFeed(feed)).text);
   const findEvent = async (feed: string, id: string) =>
-    (await readFeed(feed)).find(({ uid }) => uid === uidOf(id));
+    (await readFeed(feed)).find(({ uid }) => uid === getUid(id));
 
   it('gets their team’s entries at the right time, with special characters intact', async () => {
     const title =
       'U15 ; Éloïse, 🏐 tournoi à Saint-Hyacinthe « l’été » et un très long titre \\ fin';
     const { start } = await storeEntry('feed-timed', { title, sequence: 3 });
     expect(await findEvent('u15', 'feed-timed')).toEqual({
-      uid: uidOf('feed-timed'),
+      uid: getUid('feed-timed'),
       title,
       start,
       isAllDay: false,
@@ -61,7 +61,7 @@ describe.each(calendarPrograms)('a family whose calendar app reads with $name', 
   });
 
   it('gets an entry without times as an all-day entry, whatever the time zone', async () => {
-    const firstDay = instantAfter(9 * dayMs).slice(0, 10);
+    const firstDay = makeInstant(9 * dayMs).slice(0, 10);
     const start = `${firstDay}T05:00:00.000Z`;
     await storeEntry('feed-day', { firstDay, lastDay: firstDay, start });
     expect(await findEvent('u15', 'feed-day')).toMatchObject({ start: firstDay, isAllDay: true });
@@ -90,12 +90,12 @@ describe.each(calendarPrograms)('a family whose calendar app reads with $name', 
     await storeEntry('feed-moved');
     const subscribedEvents = await readFeed('u15');
     const { start } = await storeEntry('feed-moved', {
-      start: instantAfter(3 * dayMs),
+      start: makeInstant(3 * dayMs),
       sequence: 1,
     });
     const readAgain = await readFeed('u15');
     const events = new Map([...subscribedEvents, ...readAgain].map((event) => [event.uid, event]));
-    expect(events.get(uidOf('feed-moved'))).toMatchObject({ start, sequence: 1 });
+    expect(events.get(getUid('feed-moved'))).toMatchObject({ start, sequence: 1 });
     expect(events.size).toBe(readAgain.length);
   });
 
@@ -106,13 +106,13 @@ describe.each(calendarPrograms)('a family whose calendar app reads with $name', 
     await storeEntry('feed-cancelled', {
       title,
       state: 'cancelled',
-      start: instantAfter(-25 * hourMs),
+      start: makeInstant(-25 * hourMs),
     });
     expect(await findEvent('u15', 'feed-cancelled')).toBeDefined();
     await storeEntry('feed-cancelled', {
       title,
       state: 'cancelled',
-      start: instantAfter(-27 * hourMs),
+      start: makeInstant(-27 * hourMs),
     });
     expect(await findEvent('u15', 'feed-cancelled')).toBeUndefined();
   });
@@ -120,7 +120,7 @@ describe.each(calendarPrograms)('a family whose calendar app reads with $name', 
   it('no longer sees an entry that the club deleted', async () => {
     await storeEntry('feed-deleted');
     expect(await findEvent('u15', 'feed-deleted')).toBeDefined();
-    await entryRow('feed-deleted').delete();
+    await getEntryRow('feed-deleted').delete();
     expect(await findEvent('u15', 'feed-deleted')).toBeUndefined();
   });
 });
@@ -153,7 +153,7 @@ describe('a calendar feed', () => {
     await storeEntry('feed-etag', {
       ...entry,
       title: 'U15 - Match',
-      updatedAt: instantAfter(1000),
+      updatedAt: makeInstant(1000),
     });
     const newFeed = await callFeed('u15', { 'If-None-Match': etag });
     expect(newFeed.status).toBe(200);

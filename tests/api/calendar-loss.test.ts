@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   makeEntries,
   monday,
-  startOf,
+  getStart,
   openCalendarTestBed,
   type TestEntry,
 } from './calendar-test-bed.ts';
@@ -12,20 +12,20 @@ const { db, readEntries, listEntries, listWriteTimes, getStatus } =
   openCalendarTestBed('calendar-loss');
 
 describe('a sudden loss', () => {
-  const all = makeEntries(20);
-  const some = all.slice(0, 5);
-  const none: TestEntry[] = [];
-  const statesOf = async () => (await listEntries()).map(({ state }) => state);
-  const accept = async () => {
+  const allEntries = makeEntries(20);
+  const someEntries = allEntries.slice(0, 5);
+  const noEntries: TestEntry[] = [];
+  const listStates = async () => (await listEntries()).map(({ state }) => state);
+  const acceptLoss = async () => {
     const row = db.doc('calendarState/feed');
     await row.update({ 'heldLoss.isAccepted': true });
   };
 
   it.each([
-    ['most entries', some, 15],
-    ['all entries', none, 20],
+    ['most entries', someEntries, 15],
+    ['all entries', noEntries, 20],
   ])('of %s is held back, and staff see the missing entries', async (_, rest, missing) => {
-    await readEntries(all);
+    await readEntries(allEntries);
     const before = await listWriteTimes();
     const later = monday + hour + minute;
     expect(await readEntries(rest, later)).toBe('loss-held-back');
@@ -42,43 +42,43 @@ describe('a sudden loss', () => {
   });
 
   it('can be accepted by staff', async () => {
-    await readEntries(all);
-    await readEntries(some, monday + 2 * hour);
-    await accept();
-    expect(await readEntries(some, monday + 3 * hour)).toBe('read');
-    expect((await statesOf()).filter((state) => state === 'removed')).toHaveLength(15);
+    await readEntries(allEntries);
+    await readEntries(someEntries, monday + 2 * hour);
+    await acceptLoss();
+    expect(await readEntries(someEntries, monday + 3 * hour)).toBe('read');
+    expect((await listStates()).filter((state) => state === 'removed')).toHaveLength(15);
     expect((await getStatus()).heldLoss).toBeNull();
   });
 
   it('that grows after it was accepted is held back again', async () => {
-    await readEntries(all);
-    await readEntries(some, monday + 2 * hour);
-    await accept();
-    expect(await readEntries(none, monday + 3 * hour)).toBe('loss-held-back');
+    await readEntries(allEntries);
+    await readEntries(someEntries, monday + 2 * hour);
+    await acceptLoss();
+    expect(await readEntries(noEntries, monday + 3 * hour)).toBe('loss-held-back');
     expect((await getStatus()).heldLoss).toMatchObject({ missing: 20, readings: 1 });
   });
 
   it('is accepted at the eighth reading', async () => {
-    await readEntries(all);
+    await readEntries(allEntries);
     const outcomes: string[] = [];
     for (let reading = 1; reading <= 8; reading += 1) {
-      outcomes.push(await readEntries(some, monday + hour + reading * 15 * minute));
+      outcomes.push(await readEntries(someEntries, monday + hour + reading * 15 * minute));
     }
     expect(outcomes).toEqual([...Array<string>(7).fill('loss-held-back'), 'read']);
   });
 
   it('is over when the entries are back', async () => {
-    await readEntries(all);
-    await readEntries(some, monday + 2 * hour);
-    await readEntries(all, monday + 3 * hour);
+    await readEntries(allEntries);
+    await readEntries(someEntries, monday + 2 * hour);
+    await readEntries(allEntries, monday + 3 * hour);
     expect(await getStatus()).toMatchObject({ heldLoss: null, problem: null });
-    expect(await statesOf()).toEqual(Array(20).fill('planned'));
+    expect(await listStates()).toEqual(Array(20).fill('planned'));
   });
 
   it('is not assumed when few entries disappear, or past ones', async () => {
-    await readEntries(all);
-    expect(await readEntries(all.slice(4), monday + 2 * hour)).toBe('read');
+    await readEntries(allEntries);
+    expect(await readEntries(allEntries.slice(4), monday + 2 * hour)).toBe('read');
     // Twelve days later the first twelve entries are over.
-    expect(await readEntries(all.slice(12), startOf(12) + 3 * hour)).toBe('read');
+    expect(await readEntries(allEntries.slice(12), getStart(12) + 3 * hour)).toBe('read');
   });
 });

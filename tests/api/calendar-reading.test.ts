@@ -1,6 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { makeEntries, makeFeedOf, monday, openCalendarTestBed } from './calendar-test-bed.ts';
+import { makeEntries, makeTestFeed, monday, openCalendarTestBed } from './calendar-test-bed.ts';
 import { minute } from './mail-test-bed.ts';
 
 const { db, server, read, readEntries, listEntries, listWriteTimes, getStatus } =
@@ -90,7 +90,7 @@ describe('a reading', () => {
 describe('while a reading runs', () => {
   it('another reading is skipped, and staff see that one runs', async () => {
     const { promise: waitFor, resolve } = Promise.withResolvers<undefined>();
-    server.response = { body: makeFeedOf(makeEntries(3)), waitFor };
+    server.response = { body: makeTestFeed(makeEntries(3)), waitFor };
     server.requests.length = 0;
     const firstReading = read(monday);
     await expect.poll(() => server.requests.length).toBe(1);

@@ -25,18 +25,18 @@ const toIcalTime = (instant: number) =>
   `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/gu, '')}Z`;
 
 /** The start of an entry, this many days after the Monday. */
-export const startOf = (day: number): number => monday + day * dayMs + 11 * hour;
+export const getStart = (day: number): number => monday + day * dayMs + 11 * hour;
 
 const makeLines = ({ uid, title = 'U15 pratique', day = 1, lines = [] }: TestEntry) => [
   `UID:${uid}@google.com`,
   `SUMMARY:${title}`,
-  `DTSTART:${toIcalTime(startOf(day))}`,
-  `DTEND:${toIcalTime(startOf(day) + 2 * hour)}`,
+  `DTSTART:${toIcalTime(getStart(day))}`,
+  `DTEND:${toIcalTime(getStart(day) + 2 * hour)}`,
   ...lines,
 ];
 
 /** Makes the feed of some entries. */
-export const makeFeedOf = (entries: readonly TestEntry[]): Buffer =>
+export const makeTestFeed = (entries: readonly TestEntry[]): Buffer =>
   makeFeed(entries.map(makeLines));
 
 /** Makes entries on consecutive days. */
@@ -66,7 +66,7 @@ export function openCalendarTestBed(databaseName: string) {
     read: (now: number) => readCalendar(db, now),
     /** Serves these entries, and reads them at an instant. */
     readEntries: (entries: readonly TestEntry[], now = monday) => {
-      server.response = { body: makeFeedOf(entries) };
+      server.response = { body: makeTestFeed(entries) };
       return readCalendar(db, now);
     },
     /** Lists the entries of the site by their start. */

@@ -20,8 +20,8 @@ afterAll(() => site.close());
 
 /** Runs all checks against an address, and returns the failures as `title: message`. */
 async function listFailures(address: string, timeoutMs = liveCheckTimeoutMs) {
-  const live = describeExpectedSite(demoName, undefined, { address, commit: undefined });
-  const results = await runLiveChecks(allLiveChecks, live, timeoutMs);
+  const expectedSite = describeExpectedSite(demoName, undefined, { address, commit: undefined });
+  const results = await runLiveChecks(allLiveChecks, expectedSite, timeoutMs);
   expect(results).toHaveLength(10);
   return results.filter(({ isOk }) => !isOk).map(({ title, message }) => `${title}: ${message}`);
 }
@@ -111,8 +111,8 @@ describe('the checks after a release', () => {
     const countsBefore = await countDocuments();
     expect(await listFailures(site.origin)).toEqual([]);
     expect(await countDocuments()).toEqual(countsBefore);
-    const otherRequests = site.requests.filter((request) => !request.startsWith('GET '));
-    expect(new Set(otherRequests)).toEqual(
+    const changeRequests = site.requests.filter((request) => !request.startsWith('GET '));
+    expect(new Set(changeRequests)).toEqual(
       new Set(
         ['/api/contact', '/api/email/subscribe'].flatMap((path) =>
           ['{}', 'lng=fr', 'lng=en'].map((body) => `POST ${path} ${body}`),
@@ -121,6 +121,7 @@ describe('the checks after a release', () => {
     );
   });
 
+  // Round n breaks each check by the fault n of its list, if there is one.
   it.each([0, 1, 2])('report each fault of round %i in its own check', async (round) => {
     const roundFaults = allLiveChecks.flatMap(({ title }) => {
       const [fault, message] = faults[title]?.[round] ?? [];

@@ -28,7 +28,7 @@ export interface CollectionFixture {
   /** The fields of a save that changes the row. */
   readonly makeEdit: (id: string) => Readonly<Record<string, unknown>>;
   /** A field that no save changes, and another value for it. */
-  readonly fixedField?: readonly [name: string, other: unknown];
+  readonly fixedField?: readonly [name: string, otherValue: unknown];
 }
 
 // The banner is hidden and the last in order, so that no other test sees it.

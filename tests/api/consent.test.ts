@@ -35,9 +35,10 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 
-const fixtures = collectionFixtures.filter(({ fixedField }) => fixedField?.[0] === 'num');
+/** The collections with images. They are the same as those with a fixed `num`. */
+const fixturesWithImages = collectionFixtures.filter(({ fixedField }) => fixedField?.[0] === 'num');
 
-describe.each(fixtures)('the people in a picture of $collection', (fixture) => {
+describe.each(fixturesWithImages)('the people in a picture of $collection', (fixture) => {
   const { collection, update } = fixture;
   const otherImage = makeDemoImageAddress(
     `${collection}/${collection.slice(0, -1)}_y_20261005143000.png`,
@@ -58,7 +59,7 @@ describe.each(fixtures)('the people in a picture of $collection', (fixture) => {
     const { json } = await callApi(`/api/history/${collection}/${id}`, { token });
     return v.parse(v.array(historyEntrySchema), json);
   };
-  /** Finds the id of the oldest save before which the row had this image. */
+  /** Finds the oldest save before which the row had this image, with consent or without. */
   const findEntryId = async (hadConsent: boolean) => {
     const isMatch = ({ before }: HistoryEntry) =>
       'consentAt' in before &&
@@ -66,8 +67,8 @@ describe.each(fixtures)('the people in a picture of $collection', (fixture) => {
       (before.consentAt !== null) === hadConsent;
     return (await listEntries()).findLast(isMatch)?._id ?? '';
   };
-  const restoreEntry = async (entry: string) => {
-    const response = await callApi(`/api/history/${entry}/restore`, { method: 'POST', token });
+  const restoreEntry = async (entryId: string) => {
+    const response = await callApi(`/api/history/${entryId}/restore`, { method: 'POST', token });
     expect(response.status).toBe(200);
     return v.parse(rowWithImageSchema, response.json);
   };

@@ -6,7 +6,7 @@ import { type ApiResponse, origin } from './http.ts';
 import { listMailsTo, waitForMail } from './mailbox.ts';
 import { makeAddress, makeCallerHeaders } from './visitor-requests.ts';
 
-const club = identity.email;
+const clubAddress = identity.email;
 const subject = 'New Message from Contact Us Page';
 
 /** The fields of the form on the page, including the hidden ones. */
@@ -53,15 +53,18 @@ describe('a visitor who writes to the club', () => {
     const message = makeMessage();
     const { status, headers } = await submitForm(message);
     expect([status, headers.get('location')]).toEqual([303, '/thankyou']);
-    await waitForMail(club, subject);
+    await waitForMail(clubAddress, subject);
     const { full_name, phone, email, messages } = message;
     expect(await listMessagesFrom(email)).toEqual([
       expect.objectContaining({ full_name, phone, email, messages }),
     ]);
     await expect
-      .poll(async () => (await listMailsTo(club)).find(({ replyTo }) => replyTo.includes(email)), {
-        timeout: 90_000,
-      })
+      .poll(
+        async () => (await listMailsTo(clubAddress)).find(({ replyTo }) => replyTo.includes(email)),
+        {
+          timeout: 90_000,
+        },
+      )
       .toMatchObject({ subject, text: expect.stringContaining(messages) as unknown });
   });
 

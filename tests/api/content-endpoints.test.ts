@@ -94,8 +94,8 @@ describe.each(collectionFixtures)('$collection', (fixture) => {
 
   it.each(fixture.fixedField?.[0] === 'num' ? [fixture.fixedField] : [])(
     'keep their stored %s, because a form may be older than the last change of the order',
-    async (name, other) => {
-      const response = await saveRow({ ...edit, [name]: other });
+    async (name, otherValue) => {
+      const response = await saveRow({ ...edit, [name]: otherValue });
       expect([response.status, response.json]).toMatchObject([200, { [name]: edit[name] }]);
       expect(await findStoredRow(fixture, id)).toMatchObject({ [name]: edit[name] });
     },
@@ -103,8 +103,8 @@ describe.each(collectionFixtures)('$collection', (fixture) => {
 
   it.each(fixture.fixedField?.[0] === 'id' ? [fixture.fixedField] : [])(
     'cannot change their %s',
-    async (name, other) => {
-      const response = await saveRow({ ...edit, [name]: other });
+    async (name, otherValue) => {
+      const response = await saveRow({ ...edit, [name]: otherValue });
       expect([response.status, response.json]).toEqual([
         400,
         { error: 'invalid-body', fields: [name] },

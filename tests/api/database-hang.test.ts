@@ -32,12 +32,12 @@ const maxParallelCalls = 8;
 let token: string;
 let database: DatabaseProcess;
 
-const reader = makeAddress('frozen');
+const readerAddress = makeAddress('frozen');
 const issue = { subject: 'Frozen', subject_fr: 'Gel', text: 'Brr.', text_fr: 'Brr.' };
 const notice = { notice: 'Frozen', notice_fr: 'Gel' };
-const makeLinkBody = () => ({ token: makeToken('unsubscribe', makeSubscriberId(reader)) });
+const makeLinkBody = () => ({ token: makeToken('unsubscribe', makeSubscriberId(readerAddress)) });
 const makeLeaveBody = () => ({
-  token: makeToken('leave-waiting-list', makeFamilyId('U15', reader)),
+  token: makeToken('leave-waiting-list', makeFamilyId('U15', readerAddress)),
 });
 const makeEditBody = (collection: EditableCollection) => () =>
   collectionFixtures.find((fixture) => fixture.collection === collection)?.makeEdit(id) ?? {};
@@ -51,12 +51,12 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   listPrograms: makeNoBody,
   getCalendarFeed: makeNoBody,
   getHealth: makeNoBody,
-  subscribe: () => ({ email: reader }),
-  unsubscribe: () => ({ email: reader }),
-  confirmSubscription: () => ({ token: makeToken('confirm', makeSubscriberId(reader)) }),
+  subscribe: () => ({ email: readerAddress }),
+  unsubscribe: () => ({ email: readerAddress }),
+  confirmSubscription: () => ({ token: makeToken('confirm', makeSubscriberId(readerAddress)) }),
   unsubscribeByLink: makeLinkBody,
   unsubscribeByOneClick: () => ({ 'List-Unsubscribe': 'One-Click' }),
-  sendContactMessage: () => ({ email: reader, messages: 'Is anybody there?' }),
+  sendContactMessage: () => ({ email: readerAddress, messages: 'Is anybody there?' }),
   reportClientError: () => ({
     ...{ kind: 'error', message: 'frozen', script: 'index-a.js', line: 1, column: 1 },
     ...{ page: '/contact', locale: 'fr', version: 'index-a.js' },
@@ -73,8 +73,10 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   listMessages: makeNoBody,
   listOlderMessages: makeNoBody,
   updateMessage: () => ({ state: 'read', updatedAt: new Date().toISOString() }),
-  requestPlace: () => ({ email: reader, program: 'U15' }),
-  confirmPlaceRequest: () => ({ token: makeToken('confirm-place', makeFamilyId('U15', reader)) }),
+  requestPlace: () => ({ email: readerAddress, program: 'U15' }),
+  confirmPlaceRequest: () => ({
+    token: makeToken('confirm-place', makeFamilyId('U15', readerAddress)),
+  }),
   leaveWaitingList: makeLeaveBody,
   leaveWaitingListByOneClick: () => ({ 'List-Unsubscribe': 'One-Click' }),
   notifyWaitingList: makeNoBody,
@@ -139,8 +141,8 @@ const hasDocument = async (path: string) => (await getDatabase().doc(path).get()
 
 /** Reads all data that one of these requests could store. */
 async function readStoredData() {
-  const readerId = makeSubscriberId(reader);
-  const messages = getDatabase().collection('messages').where('email', '==', reader);
+  const readerId = makeSubscriberId(readerAddress);
+  const messages = getDatabase().collection('messages').where('email', '==', readerAddress);
   const clientErrors = getDatabase().collection('clientErrors').where('message', '==', 'frozen');
   const jobs = getDatabase().collection('outbox');
   return {
@@ -153,7 +155,7 @@ async function readStoredData() {
     issue: await hasDocument(`issues/${makeIssueId(issue)}`),
     clientErrors: (await clientErrors.count().get()).data().count,
     messages: (await messages.count().get()).data().count,
-    family: await hasDocument(`waitingList/${makeFamilyId('U15', reader)}`),
+    family: await hasDocument(`waitingList/${makeFamilyId('U15', readerAddress)}`),
     mails: (await jobs.where('subscriber', '==', readerId).count().get()).data().count,
     testMails: (await jobs.where('issue', '==', makeIssueId(issue)).count().get()).data().count,
   };

@@ -14,7 +14,7 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 
-/** The texts that the API stores. tests/rules checks that the rules accept the same. */
+/** The texts that the API stores. tests/rules checks that the rules accept them too. */
 const texts = makeHostileTexts(100).filter(([, value]) => isStoredByApi('notes', 'note', value));
 const links = hostileAddresses.filter((address) => isStoredByApi('banners', 'link', address));
 

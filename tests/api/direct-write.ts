@@ -2,9 +2,9 @@ import { projectId } from './admin.ts';
 
 const firestoreOrigin = 'http://127.0.0.1:8080';
 
-type Value = Readonly<Record<string, unknown>>;
+type FirestoreValue = Readonly<Record<string, unknown>>;
 
-function toValue(value: unknown): Value {
+function toFirestoreValue(value: unknown): FirestoreValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };
@@ -32,7 +32,9 @@ const getDocumentName = (path: string) =>
  * the HTTP status.
  */
 export async function writeDirectly({ token, path, fields }: DirectWrite): Promise<number> {
-  const values = Object.entries(fields).map(([name, value]) => [name, toValue(value)] as const);
+  const values = Object.entries(fields).map(
+    ([name, value]) => [name, toFirestoreValue(value)] as const,
+  );
   const response = await commitWrite(token, {
     update: { name: getDocumentName(path), fields: Object.fromEntries(values) },
     updateMask: { fieldPaths: Object.keys(fields) },
@@ -58,6 +60,6 @@ export async function getValueKind(path: string, name: string): Promise<string |
   const response = await fetch(`${firestoreOrigin}/v1/${getDocumentName(path)}`, {
     headers: { Authorization: 'Bearer owner' },
   });
-  const document = (await response.json()) as { fields: Readonly<Record<string, Value>> };
+  const document = (await response.json()) as { fields: Readonly<Record<string, FirestoreValue>> };
   return Object.keys(document.fields[name] ?? {})[0];
 }

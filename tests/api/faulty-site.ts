@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { origin as hosting } from './http.ts';
+import { origin as hostingOrigin } from './http.ts';
 
 /** The parts of a response that a fault can change. */
 interface SiteResponse {
@@ -30,7 +30,7 @@ export interface FaultySite {
 async function forward(incoming: IncomingMessage, body: Buffer): Promise<SiteResponse> {
   const method = incoming.method ?? 'GET';
   const { 'content-type': type, accept = '*/*' } = incoming.headers;
-  const response = await fetch(hosting + (incoming.url ?? '/'), {
+  const response = await fetch(hostingOrigin + (incoming.url ?? '/'), {
     method,
     redirect: 'manual',
     headers: { accept, ...(type !== undefined && { 'content-type': type }) },
@@ -43,7 +43,7 @@ async function forward(incoming: IncomingMessage, body: Buffer): Promise<SiteRes
   };
 }
 
-/** `fetch` has already decompressed the body. */
+/** Headers that are not forwarded: `fetch` has already decompressed the body. */
 const transportHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection'];
 
 /** Starts the proxy, at first without a fault. */

@@ -62,7 +62,7 @@ it('writes only the missing rows in a second run', async () => {
   expect(rows.get('programs/U17')).toHaveProperty('cost', 'edited by staff');
 });
 
-it('writes no row if somebody else has created one of the missing ones since the plan', async () => {
+it('writes no row if somebody else has created one of the missing rows since the plan', async () => {
   await database.doc('notes/note-1').delete();
   await database.doc('programs/U16').delete();
   const plan = await planFirstContent(google, target);

@@ -45,13 +45,13 @@ const visitorText = 'words-of-a-visitor@example.org';
 const manyFields = Array.from({ length: 2000 }, (_, n) => `field${n}=x`).join('&');
 const jsonBody = JSON.stringify({ email: 'nobody' });
 
-interface Case {
+interface BodyCase {
   readonly headers: Record<string, string>;
   readonly body: string | Uint8Array<ArrayBuffer>;
   readonly status: number;
   readonly error: string;
 }
-const cases: Record<string, Case> = {
+const bodyCases: Record<string, BodyCase> = {
   'JSON that is cut short': {
     headers: jsonType,
     body: `{"email": "${visitorText}`,
@@ -109,7 +109,7 @@ const cases: Record<string, Case> = {
 };
 
 describe.each(['/api/email/subscribe', '/api/contact'])('on the production server, %s', (path) => {
-  it.each(Object.entries(cases))(
+  it.each(Object.entries(bodyCases))(
     'responds to %s with the API’s error',
     async (_, { headers, body, status, error }) => {
       const response = await fetch(origin + path, {

@@ -9,7 +9,7 @@ import { collectionFixtures, removeRow, storeRow } from './collection-fixtures.t
 const hero = heroVariants(projectId, demoBucket);
 const banners = collectionFixtures.find(({ collection }) => collection === 'banners');
 if (!banners) throw new Error('There is no fixture for banners.');
-const bannerRows = () => getDatabase().collection('banners');
+const getBannerRows = () => getDatabase().collection('banners');
 const loadImage = async (address: string) =>
   Buffer.from(await (await fetch(address, { cache: 'no-store' })).arrayBuffer());
 
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 /** Hides every banner until the end of the test. */
 async function hideBanners(): Promise<void> {
-  const { docs } = await bannerRows().where('bannerDisplay', '==', true).get();
+  const { docs } = await getBannerRows().where('bannerDisplay', '==', true).get();
   for (const { ref } of docs) {
     restoreActions.push(() => ref.update({ bannerDisplay: true }));
     await ref.update({ bannerDisplay: false });
@@ -40,13 +40,13 @@ async function hideBanners(): Promise<void> {
 }
 
 it('the hero is the image of the first displayed banner, in all variants', async () => {
-  const { docs } = await bannerRows().where('bannerDisplay', '==', true).orderBy('num').get();
+  const { docs } = await getBannerRows().where('bannerDisplay', '==', true).orderBy('num').get();
   const [first, second] = docs.map((document) => String(document.get('imageURL')));
   await waitForCheck(() => expectHeroImage(first ?? ''));
   await storeRow(banners, 'front');
-  await bannerRows().doc('front').update({ num: 0, bannerDisplay: true, imageURL: second });
+  await getBannerRows().doc('front').update({ num: 0, bannerDisplay: true, imageURL: second });
   await waitForCheck(() => expectHeroImage(second ?? ''));
-  await bannerRows().doc('front').update({ bannerDisplay: false });
+  await getBannerRows().doc('front').update({ bannerDisplay: false });
   await waitForCheck(() => expectHeroImage(first ?? ''));
 });
 

@@ -24,8 +24,8 @@ const listEntries = async (collection: string) => {
   const { json } = await callApi(`/api/history/${collection}/${id}`, { token });
   return v.parse(v.array(historyEntrySchema), json);
 };
-const restoreEntry = (entry: string, json?: unknown) =>
-  callApi(`/api/history/${entry}/restore`, {
+const restoreEntry = (entryId: string, json?: unknown) =>
+  callApi(`/api/history/${entryId}/restore`, {
     method: 'POST',
     token,
     ...(json !== undefined && { json }),

@@ -5,7 +5,7 @@ import { getAdminApp, projectId } from './admin.ts';
 import { callApi } from './http.ts';
 
 const accountUids = identities.filter(({ claims }) => claims).map(({ uid }) => uid);
-const auth = () => getAuth(getAdminApp());
+const getAuthClient = () => getAuth(getAdminApp());
 
 /** Makes the account accept sessions from before its creation. The Admin SDK cannot do this. */
 async function acceptOlderSessions(localId: string): Promise<void> {
@@ -20,11 +20,11 @@ async function acceptOlderSessions(localId: string): Promise<void> {
 
 // The guard checks that the account exists, so each identity needs one.
 beforeAll(async () => {
-  await auth().importUsers(accountUids.map((uid) => ({ uid })));
+  await getAuthClient().importUsers(accountUids.map((uid) => ({ uid })));
   await Promise.all(accountUids.map(acceptOlderSessions));
 });
 afterAll(async () => {
-  await auth().deleteUsers(accountUids);
+  await getAuthClient().deleteUsers(accountUids);
 });
 
 /** Makes a token with the claims of an identity, unsigned as the Auth emulator's tokens are. */

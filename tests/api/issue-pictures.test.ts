@@ -11,7 +11,7 @@ import { type ApiResponse, callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 import { waitForMail } from './mailbox.ts';
 
-const staff = 'staff-one@example.org';
+const staffAddress = 'staff-one@example.org';
 const mark = randomUUID().slice(0, 8);
 const imageURL = makeDemoImageAddress(`carousels/carousel_${mark}_20261005143000.jpg`);
 const hiddenImage = makeDemoImageAddress(`banners/banner_${mark}_20261005143000.png`);
@@ -53,11 +53,11 @@ const notPublished = [409, { error: 'picture-not-published' }];
 describe('the picture of an issue', () => {
   it('is in the mail, with its description in the text', async () => {
     expect((await sendIssue(makeIssue())).status).toBe(200);
-    const mail = await waitForMail(staff, `Tryouts ${mark}`);
+    const mail = await waitForMail(staffAddress, `Tryouts ${mark}`);
     expect(mail.html).toContain(`carousel_${mark}_20261005143000_960.jpg`);
     expect(mail.html).toContain('alt="Two players at the net"');
     expect(mail.text).toContain('Monday\n\n[Photo: Two players at the net]\n\n- shoes\n\n—');
-    const frenchMail = await waitForMail(staff, `Essais ${mark}`);
+    const frenchMail = await waitForMail(staffAddress, `Essais ${mark}`);
     expect(frenchMail.text).toContain('[Photo\u00a0: Deux joueuses au filet]');
   });
 

@@ -141,7 +141,7 @@ it('a day with a bad host: every mail has one outcome, and none is sent twice', 
   expect(unknownMails.length).toBeLessThan(12);
   expect((await readMail(db, 'bad')).reason).toBe('fault');
   console.info(
-    `mails in ${mails.length} = sent ${sentMails.length} + unknown ${unknownMails.length} + refused ${failedMails.length}; ` +
+    `${mails.length} mails = ${sentMails.length} sent + ${unknownMails.length} unknown + ${failedMails.length} refused; ` +
       `${testBed.host.countConnections()} connections`,
   );
 

@@ -25,9 +25,9 @@ afterEach(() => {
   Object.values(mailLog).forEach((line) => line.mockClear());
 });
 
-/** The client sends commands one by one, or with PIPELINING (RFC 2920). */
-const pipelining = '250-host\r\n250-PIPELINING\r\n250 AUTH PLAIN';
-const addPipelining = (script: SmtpScript): SmtpScript => ({ ehlo: pipelining, ...script });
+/** A reply to EHLO after which the client sends several commands at once (RFC 2920). */
+const pipeliningReply = '250-host\r\n250-PIPELINING\r\n250 AUTH PLAIN';
+const addPipelining = (script: SmtpScript): SmtpScript => ({ ehlo: pipeliningReply, ...script });
 
 async function runAttempt({ script, isSilent = false }: MailFault, isPipelined: boolean) {
   testBed.setHost(script !== 'no host' && isPipelined ? addPipelining(script) : script);
@@ -45,7 +45,7 @@ describe.each([false, true])('with PIPELINING %s, a host that', (isPipelined) =>
     const connections = testBed.host.countConnections();
     const mail = await readMail(db, id);
     expect([mail.state, mail.reason, mail.attempts]).toEqual([fault.state, fault.reason, 1]);
-    expect((await readPause())?.reason).toBe(fault.pauses ? fault.reason : undefined);
+    expect((await readPause())?.reason).toBe(fault.pausesQueue ? fault.reason : undefined);
     const row = await db.doc(`subscribers/${reader.id}`).get();
     expect(row.get('state')).toBe(fault.reason === 'refused' ? 'bounced' : 'confirmed');
     // A mail with an unknown outcome may or may not have arrived.

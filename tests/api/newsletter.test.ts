@@ -15,14 +15,14 @@ import {
 } from './visitor-requests.ts';
 import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 
-const staff = 'staff-one@example.org';
+const staffAddress = 'staff-one@example.org';
 let token: string;
-let french: string;
-let english: string;
+let frenchReader: string;
+let englishReader: string;
 beforeAll(async () => {
   token = await getStaffToken();
   await clearSubscribers();
-  [french, english] = await Promise.all([
+  [frenchReader, englishReader] = await Promise.all([
     makeConfirmedSubscriber('fr'),
     makeConfirmedSubscriber('en'),
   ]);
@@ -77,9 +77,9 @@ describe('an issue of the newsletter', () => {
     const issue = makeIssue();
     const { status, json } = await sendIssue(issue, 'me');
     expect([status, json]).toEqual([200, expect.objectContaining({ state: 'tried', waiting: 0 })]);
-    await waitForMail(staff, issue.subject);
-    await waitForMail(staff, issue.subject_fr);
-    expect(await listSubjectsTo(english)).not.toContain(issue.subject);
+    await waitForMail(staffAddress, issue.subject);
+    await waitForMail(staffAddress, issue.subject_fr);
+    expect(await listSubjectsTo(englishReader)).not.toContain(issue.subject);
   });
 
   it('reaches each reader once, in their language, with its sender and unsubscribe link', async () => {
@@ -103,7 +103,7 @@ describe('an issue of the newsletter', () => {
       skipped: 0,
       waiting: 0,
     });
-    const mail = await waitForMail(english, issue.subject);
+    const mail = await waitForMail(englishReader, issue.subject);
     expect(mail.text).toContain(`${identity.name.en}\n1, rue de l’Exemple, Montréal (Québec)`);
     expect(mail.text).toContain('Bring <water> & shoes.');
     expect(mail.html).toContain('Bring &lt;water&gt; &amp; shoes.');
@@ -113,12 +113,12 @@ describe('an issue of the newsletter', () => {
     });
     expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     expect(findToken(mail, 'unsubscribe')).not.toBe('');
-    expect((await waitForMail(french, issue.subject_fr)).text).toContain(
+    expect((await waitForMail(frenchReader, issue.subject_fr)).text).toContain(
       'Les essais ont lieu lundi.',
     );
     // A second request, by a retry or a colleague, does not create another issue.
     expect(await sendToReaders(issue)).toMatchObject({ sent: 2, waiting: 0 });
-    const subjects = await listSubjectsTo(english);
+    const subjects = await listSubjectsTo(englishReader);
     expect(subjects.filter((subject) => subject === issue.subject)).toHaveLength(1);
     expect(subjects).not.toContain(issue.subject_fr);
   });
@@ -126,7 +126,7 @@ describe('an issue of the newsletter', () => {
   it('in one language reaches all readers, marked with its language', async () => {
     const issue = { ...makeIssue(), subject: '', text: '' };
     expect(await sendToReaders(issue)).toMatchObject({ sent: 2, failed: 0 });
-    const mail = await waitForMail(english, issue.subject_fr);
+    const mail = await waitForMail(englishReader, issue.subject_fr);
     expect(mail.text).toContain('Les essais ont lieu lundi.');
     expect(mail.text).toContain('To unsubscribe:');
     expect(mail.html).toContain('<div lang="fr">');
@@ -154,27 +154,30 @@ describe('a reader', () => {
   it('who unsubscribes in their mail program gets no more mail, even if their address is imported', async () => {
     const firstIssue = makeIssue();
     await sendToReaders(firstIssue);
-    const mail = await waitForMail(english, firstIssue.subject);
+    const mail = await waitForMail(englishReader, firstIssue.subject);
     const [, url = ''] = /^<(.+)>$/u.exec(mail.headers['list-unsubscribe'] ?? '') ?? [];
     const { status: getStatus } = await callApi(new URL(url).pathname);
-    expect([getStatus, (await findSubscriberRow(english))?.state]).toEqual([405, 'confirmed']);
+    expect([getStatus, (await findSubscriberRow(englishReader))?.state]).toEqual([
+      405,
+      'confirmed',
+    ]);
     expect((await postOneClick(url)).status).toBe(200);
     expect((await postOneClick(url)).status).toBe(200);
-    const row = await findSubscriberRow(english);
+    const row = await findSubscriberRow(englishReader);
     expect(row).toMatchObject({ state: 'unsubscribed', way: 'one-click' });
     expect(row).not.toHaveProperty('email');
-    const importedRow = { email: english, state: 'confirmed', locale: 'en' };
+    const importedRow = { email: englishReader, state: 'confirmed', locale: 'en' };
     await getDatabase()
-      .doc(`subscribers/${makeSubscriberId(english)}`)
+      .doc(`subscribers/${makeSubscriberId(englishReader)}`)
       .set(importedRow);
     const secondIssue = makeIssue();
     expect(await sendToReaders(secondIssue)).toMatchObject({ sent: 1, skipped: 1 });
-    await waitForMail(french, secondIssue.subject_fr);
-    expect(await listSubjectsTo(english)).not.toContain(secondIssue.subject);
+    await waitForMail(frenchReader, secondIssue.subject_fr);
+    expect(await listSubjectsTo(englishReader)).not.toContain(secondIssue.subject);
   });
 
   it('is not confirmed by a token for another purpose', async () => {
-    const [mail] = await listMailsTo(french);
+    const [mail] = await listMailsTo(frenchReader);
     if (!mail) throw new Error('The reader has received no mail.');
     const response = await postJson('/api/email/confirm', {
       token: findToken(mail, 'unsubscribe'),

@@ -11,14 +11,14 @@ import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 import { minute } from './mail-test-bed.ts';
 
-const reference = getDatabase().doc(`notices/${noticeId}`);
+const noticeReference = getDatabase().doc(`notices/${noticeId}`);
 const address = `http://127.0.0.1:8080/v1/projects/${projectId}/databases/(default)/documents/notices/${noticeId}`;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
 
 /** Deletes the notice and its history, as in a project that never had a notice. */
 async function clearNotice(): Promise<void> {
   const entries = await getDatabase().collection('history').where('id', '==', noticeId).get();
-  await Promise.all([reference.delete(), ...entries.docs.map(({ ref }) => ref.delete())]);
+  await Promise.all([noticeReference.delete(), ...entries.docs.map(({ ref }) => ref.delete())]);
 }
 
 let token: string;
@@ -41,7 +41,7 @@ const listEntries = async () => {
   const { json } = await callApi(`/api/history/notices/${noticeId}`, { token });
   return v.parse(v.array(historyEntrySchema), json);
 };
-const updateSwitches = (minutes: number) =>
+const applyTimesAfter = (minutes: number) =>
   applyDisplayTimes(getDatabase(), Date.now() + minutes * minute);
 
 describe('an urgent notice', () => {
@@ -67,10 +67,10 @@ describe('an urgent notice', () => {
 
   it('disappears at its end, with one automatic history entry', async () => {
     await saveNotice();
-    await updateSwitches(59);
+    await applyTimesAfter(59);
     expect(await readAsVisitor()).toBe(200);
-    await Promise.all([updateSwitches(61), updateSwitches(61)]);
-    await updateSwitches(62);
+    await Promise.all([applyTimesAfter(61), applyTimesAfter(61)]);
+    await applyTimesAfter(62);
     expect(await readAsVisitor()).toBe(403);
     expect((await listEntries()).map(({ isAutomatic }) => isAutomatic)).toEqual([true, false]);
   });

@@ -20,8 +20,8 @@ const postBody = (body: BodyInit | null, headers: Readonly<Record<string, string
     ...(body !== null && { body }),
   });
 
-const multipart = new FormData();
-multipart.set('List-Unsubscribe', 'One-Click');
+const multipartForm = new FormData();
+multipartForm.set('List-Unsubscribe', 'One-Click');
 const makeTypeHeader = (value: string) => ({ 'Content-Type': value });
 
 beforeAll(storeConfirmedReader);
@@ -29,7 +29,7 @@ afterAll(() => getRow().delete());
 
 describe('one-click unsubscription (RFC 8058)', () => {
   it.each<[title: string, body: BodyInit | null, headers?: Record<string, string>]>([
-    ['multipart/form-data', multipart],
+    ['multipart/form-data', multipartForm],
     ['form-encoded', new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],
     ['form-encoded with other fields', new URLSearchParams({ x: '1' })],
     ['no body and no content type', null],
@@ -63,7 +63,7 @@ describe('one-click unsubscription (RFC 8058)', () => {
       makeTypeHeader('text/plain'),
     );
     expect([longResponse.status, longResponse.json]).toEqual([413, { error: 'body-too-large' }]);
-    const forgedResponse = await callApi(`${makePath()}x`, { method: 'POST', body: multipart });
+    const forgedResponse = await callApi(`${makePath()}x`, { method: 'POST', body: multipartForm });
     expect([forgedResponse.status, forgedResponse.json]).toEqual([400, { error: 'invalid-token' }]);
     expect(await findSubscriberRow(email)).toMatchObject({ state: 'confirmed' });
   });

@@ -123,7 +123,7 @@ describe('staff', () => {
     expect(await listPageSpeed(db, now - 60 * dayMs)).toEqual([]);
   });
 
-  it('can get them, and visitors cannot', async () => {
+  it('can get the percentiles, and visitors cannot', async () => {
     await postJson(path, report);
     expect((await callApi(path)).status).toBe(401);
     const { status, json } = await callApi(path, { token: await getStaffToken() });

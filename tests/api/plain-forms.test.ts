@@ -37,7 +37,7 @@ const pagePaths = {
 } as const;
 
 describe.each(['fr', 'en'] as const)('a reader in %s without script', (lng) => {
-  it('subscribes, with a record of their consent, and is redirected to a page about it', async () => {
+  it('subscribes, with a record of their consent, and is redirected to the page after subscribing', async () => {
     const email = makeAddress();
     const fields = { email: ` ${email.toUpperCase()}`, lng, page: '/club', website: '' };
     const { status, location } = await submitForm('/api/email/subscribe', fields);
@@ -50,7 +50,7 @@ describe.each(['fr', 'en'] as const)('a reader in %s without script', (lng) => {
     });
   });
 
-  it('unsubscribes at once, and is redirected to a page about it', async () => {
+  it('unsubscribes at once, and is redirected to the page after unsubscribing', async () => {
     const email = await makeConfirmedSubscriber(lng);
     const { status, location } = await submitForm('/api/email/unsubscribe', { email, lng });
     expect([status, location]).toEqual([303, pagePaths[lng].unsubscribed]);

@@ -130,14 +130,14 @@ describe('a limit', () => {
   });
 
   it('applies to all callers together in a day', async () => {
-    const day = getDatabase().doc(
+    const dailyCount = getDatabase().doc(
       `rateLimits/subscriptions_all_${Math.floor(Date.now() / 86_400_000)}`,
     );
-    const before = (await day.get()).data() ?? {};
-    await day.set({ ...before, taken: 500 });
+    const before = (await dailyCount.get()).data() ?? {};
+    await dailyCount.set({ ...before, taken: 500 });
     const email = makeAddress();
     const response = await subscribe(email);
-    await day.set(before);
+    await dailyCount.set(before);
     expect([response.status, await findSubscriberRow(email)]).toEqual([429, undefined]);
   });
 

@@ -125,9 +125,9 @@ it('collections with expiresAt have a time-to-live policy', () => {
 
 describe('an account that is not staff', () => {
   const email = 'passer-by@example.org';
-  const auth = () => getAuth(getAdminApp());
+  const getAuthClient = () => getAuth(getAdminApp());
   const findAccount = (address: string) =>
-    auth()
+    getAuthClient()
       .getUserByEmail(address)
       .catch(() => undefined);
 

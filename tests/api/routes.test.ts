@@ -26,18 +26,18 @@ describe('an address below /api', () => {
 
   it.each(endpointEntries)(
     'responds with 405 to a wrong method, and names the right one: %s',
-    async (_, one) => {
-      const response = await callApi(fillPath(one, 'x'), { method: 'DELETE' });
+    async (_, endpoint) => {
+      const response = await callApi(fillPath(endpoint, 'x'), { method: 'DELETE' });
       expect([response.status, response.json]).toEqual([405, { error: 'method-not-allowed' }]);
-      expect(response.headers.get('allow')?.split(', ')).toContain(one.method);
+      expect(response.headers.get('allow')?.split(', ')).toContain(endpoint.method);
     },
   );
 
-  it.each(jsonEndpoints)('accepts only JSON, up to its limit: %s', async (_, one) => {
+  it.each(jsonEndpoints)('accepts only JSON, up to its limit: %s', async (_, endpoint) => {
     const token = await getStaffToken();
     const sendBody = (body: BodyInit, type: string) =>
-      callApi(fillPath(one, 'x'), {
-        method: one.method,
+      callApi(fillPath(endpoint, 'x'), {
+        method: endpoint.method,
         token,
         body,
         headers: { 'Content-Type': type },

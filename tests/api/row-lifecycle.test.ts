@@ -85,8 +85,8 @@ describe.each(fixturesWithoutPrograms)('a new row of $collection', (fixture) => 
     expect((await post(path, { id, copyOf: sourceId })).status).toBe(200);
     const { num, updatedAt, ...fields } = source ?? {};
     const copy = await findStoredRow(fixture, id);
-    const hidden = collection === 'carousels' ? { imageURL: '' } : {};
-    expect(copy).toMatchObject({ ...fields, ...hidden });
+    const changedFields = collection === 'carousels' ? { imageURL: '' } : {};
+    expect(copy).toMatchObject({ ...fields, ...changedFields });
     expect(copy?.['bannerDisplay']).not.toBe(true);
     expect(await findStoredRow(fixture, sourceId)).toEqual(source);
   });
@@ -104,8 +104,8 @@ describe.each(fixturesWithoutPrograms)('a new row of $collection', (fixture) => 
     const fillers = Array.from({ length: limits.rows - count }, () => makeUniqueId('filler'));
     await Promise.all(fillers.map((filler) => storeRow(fixture, filler)));
     const refusal = [409, { error: 'too-many-rows' }];
-    const create = await post(path, { id });
-    const restore = await post(`/api/retired/${collection}_${sourceId}/restore`);
+    const createResponse = await post(path, { id });
+    const restoreResponse = await post(`/api/retired/${collection}_${sourceId}/restore`);
     await removeRow(fixture, fillers.pop() ?? '');
     // The collection has room for one row, and three requests race for it.
     const racers = [id, ...fillers.slice(0, 2).map((name) => `${name}-x`)];
@@ -115,8 +115,8 @@ describe.each(fixturesWithoutPrograms)('a new row of $collection', (fixture) => 
     const finalCount = await countRows(collection);
     await Promise.all([...fillers, ...racers].map((name) => removeRow(fixture, name)));
     await getDatabase().doc(`retired/${collection}_${sourceId}`).delete();
-    expect([create.status, create.json]).toEqual(refusal);
-    expect([restore.status, restore.json]).toEqual(refusal);
+    expect([createResponse.status, createResponse.json]).toEqual(refusal);
+    expect([restoreResponse.status, restoreResponse.json]).toEqual(refusal);
     expect(statuses.toSorted()).toEqual([200, 409, 409]);
     expect(finalCount).toBe(limits.rows);
   });

@@ -34,22 +34,24 @@ describe.each(fixturesWithoutPrograms)('the order of $collection', (fixture) => 
   const { collection } = fixture;
   let ids: string[] = [];
   let demoRows: FirebaseFirestore.QueryDocumentSnapshot[] = [];
-  let original: string[] = [];
+  let originalOrder: string[] = [];
 
   const saveOrder = (order: readonly string[], seenOrder: readonly string[]) =>
     callApi(`/api/rows/${collection}/order`, { method: 'PUT', token, json: { order, seenOrder } });
   const readOrder = async () => {
     const { docs } = await getDatabase().collection(collection).get();
-    const num = (row: FirebaseFirestore.QueryDocumentSnapshot) =>
+    const getNum = (row: FirebaseFirestore.QueryDocumentSnapshot) =>
       (row.get('num') as number | undefined) ?? 0;
-    return docs.toSorted((a, b) => num(a) - num(b) || (a.id < b.id ? -1 : 1)).map((row) => row.id);
+    return docs
+      .toSorted((a, b) => getNum(a) - getNum(b) || (a.id < b.id ? -1 : 1))
+      .map((row) => row.id);
   };
 
   beforeEach(async () => {
     demoRows = (await getDatabase().collection(collection).get()).docs;
     ids = Array.from({ length: 5 }, () => makeUniqueId('ordered')).toSorted();
     for (const id of ids) await storeRow(fixture, id);
-    original = await readOrder();
+    originalOrder = await readOrder();
   });
   afterEach(async () => {
     for (const id of ids) await removeRow(fixture, id);
@@ -60,8 +62,8 @@ describe.each(fixturesWithoutPrograms)('the order of $collection', (fixture) => 
 
   it('is stored as numbers from 1, and no row gets another date or a history entry', async () => {
     const before = await Promise.all(ids.map((id) => findStoredRow(fixture, id)));
-    const order = original.toReversed();
-    const { status, json } = await saveOrder(order, original);
+    const order = originalOrder.toReversed();
+    const { status, json } = await saveOrder(order, originalOrder);
     expect(status).toBe(200);
     expect(v.parse(currentOrderSchema, json)).toMatchObject({
       order,
@@ -79,12 +81,12 @@ describe.each(fixturesWithoutPrograms)('the order of $collection', (fixture) => 
 
   it('is saved once by many simultaneous requests, and the others get that order', async () => {
     const orders = Array.from({ length: 50 }, (_, n) => {
-      const rest = [...original];
+      const rest = [...originalOrder];
       const movedIds = rest.splice(n % rest.length, 1);
       rest.splice((n * 7 + 1 + (n % rest.length)) % (rest.length + 1), 0, ...movedIds);
       return rest;
-    }).filter((order) => order.join() !== original.join());
-    const responses = await Promise.all(orders.map((order) => saveOrder(order, original)));
+    }).filter((order) => order.join() !== originalOrder.join());
+    const responses = await Promise.all(orders.map((order) => saveOrder(order, originalOrder)));
     const storedOrder = await readOrder();
     const winners = responses.filter(({ status }) => status === 200);
     const losers = responses.filter(({ status }) => status === 409);
@@ -96,7 +98,7 @@ describe.each(fixturesWithoutPrograms)('the order of $collection', (fixture) => 
     const entries = await getDatabase()
       .collection('orders')
       .where('after', '==', storedOrder)
-      .where('before', '==', original)
+      .where('before', '==', originalOrder)
       .get();
     expect(entries.size).toBe(1);
   });
@@ -105,12 +107,12 @@ describe.each(fixturesWithoutPrograms)('the order of $collection', (fixture) => 
     const late = makeUniqueId('zlate');
     await storeRow(fixture, late);
     ids.push(late);
-    const { status, json } = await saveOrder(original.toReversed(), original);
+    const { status, json } = await saveOrder(originalOrder.toReversed(), originalOrder);
     expect([status, json]).toMatchObject([409, { current: { order: await readOrder() } }]);
     const bodies: [string[], string[]][] = [
-      [original.slice(1), original],
-      [[...original, original[0] ?? ''], original],
-      [original.map(() => original[0] ?? ''), original],
+      [originalOrder.slice(1), originalOrder],
+      [[...originalOrder, originalOrder[0] ?? ''], originalOrder],
+      [originalOrder.map(() => originalOrder[0] ?? ''), originalOrder],
     ];
     for (const [order, seen] of bodies) expect((await saveOrder(order, seen)).status).toBe(400);
   });
@@ -121,8 +123,8 @@ describe.each(fixturesWithoutPrograms)('the order of $collection', (fixture) => 
     const { updatedAt } = (await callApi(fixture.list.path, { token }).then(({ json }) =>
       (json as { _id: string; updatedAt: string }[]).find(({ _id }) => _id === first),
     )) ?? { updatedAt: '' };
-    const order = original.toReversed();
-    await saveOrder(order, original);
+    const order = originalOrder.toReversed();
+    await saveOrder(order, originalOrder);
     const save = { method: fixture.update.method, token, json: { ...edit, updatedAt } };
     expect((await callApi(fillPath(fixture.update, first), save)).status).toBe(200);
     expect(await readOrder()).toEqual(order);
@@ -137,7 +139,7 @@ describe.each(fixturesWithoutPrograms)('the order of $collection', (fixture) => 
         { collection, before, after: await reference.get(), authId: undefined },
       );
     const before = await reference.get();
-    await saveOrder(original.toReversed(), original);
+    await saveOrder(originalOrder.toReversed(), originalOrder);
     await deliverEvent(before);
     expect(await countHistoryEntries(first)).toBe(0);
     const reorderedRow = await reference.get();
@@ -147,13 +149,13 @@ describe.each(fixturesWithoutPrograms)('the order of $collection', (fixture) => 
   });
 
   it('has a history with who changed it, and the order before and after', async () => {
-    const order = original.toReversed();
-    await saveOrder(order, original);
-    await saveOrder(original, order);
+    const order = originalOrder.toReversed();
+    await saveOrder(order, originalOrder);
+    await saveOrder(originalOrder, order);
     const { json } = await callApi(`/api/rows/${collection}/orders`, { token });
     const [undo, change] = v.parse(v.array(orderEntrySchema), json);
-    expect(undo).toMatchObject({ before: order, after: original });
-    expect(change).toMatchObject({ before: original, after: order });
+    expect(undo).toMatchObject({ before: order, after: originalOrder });
+    expect(change).toMatchObject({ before: originalOrder, after: order });
     expect(change?.by.email).toBe('staff-one@example.org');
   });
 });

@@ -154,9 +154,9 @@ describe('a confirmation link', () => {
       'garbage',
       '..',
     ];
-    for (const one of badTokens) {
-      const { status, json } = await confirmToken(one);
-      expect([status, json], one).toEqual([400, { error: 'invalid-token' }]);
+    for (const badToken of badTokens) {
+      const { status, json } = await confirmToken(badToken);
+      expect([status, json], badToken).toEqual([400, { error: 'invalid-token' }]);
     }
     expect((await findSubscriberRow(email))?.state).toBe('pending');
   });

@@ -211,16 +211,17 @@ it('a banner is hidden when its image is taken down, and when the image returns 
   ]);
   for (const id of states.keys()) await storeRow(banners, id);
   const imageURL = await uploadImage('banners', shownId);
-  const blank = { imageURL: '', bannerDisplay: false, displayPlanned: false };
-  const reference = (id: string) => getDatabase().doc(`banners/${id}`);
-  const showImage = (id: string) => reference(id).update({ imageURL, ...states.get(id) });
+  const hiddenFields = { imageURL: '', bannerDisplay: false, displayPlanned: false };
+  const getReference = (id: string) => getDatabase().doc(`banners/${id}`);
+  const showImage = (id: string) => getReference(id).update({ imageURL, ...states.get(id) });
   try {
     for (const id of states.keys()) await showImage(id);
     await takeDown(imageURL);
-    for (const id of states.keys()) expect(await findStoredRow(banners, id)).toMatchObject(blank);
+    for (const id of states.keys())
+      expect(await findStoredRow(banners, id)).toMatchObject(hiddenFields);
     await showImage(shownId);
     await waitForCheck(async () =>
-      expect(await findStoredRow(banners, shownId)).toMatchObject(blank),
+      expect(await findStoredRow(banners, shownId)).toMatchObject(hiddenFields),
     );
   } finally {
     for (const id of states.keys()) await removeRow(banners, id);

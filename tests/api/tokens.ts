@@ -54,7 +54,7 @@ export async function makeTokenWithClaims(
   return `${head}.${changedClaims}.`;
 }
 
-/** Makes a token of a Google account whose address was not verified at that time. */
+/** Makes a token of a Google account whose address is not verified when the token is issued. */
 export async function makeUnverifiedToken(email: string): Promise<string> {
   const { refreshToken } = await signInWithGoogle(email);
   const auth = getAuth(getAdminApp());

@@ -4,7 +4,7 @@ import { getAdminApp } from './admin.ts';
 
 process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ??= '127.0.0.1:9199';
 
-interface Fields {
+interface UploadFields {
   readonly id?: string;
   readonly collection?: string;
   readonly image?: Uint8Array;
@@ -20,7 +20,7 @@ export function makeUploadForm({
   image,
   name = 'photo.jpg',
   type = '',
-}: Fields): FormData {
+}: UploadFields): FormData {
   const form = new FormData();
   if (id !== undefined) form.set('id', id);
   if (collection !== undefined) form.set('collection', collection);

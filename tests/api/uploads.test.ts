@@ -132,8 +132,10 @@ describe('a banner', () => {
       await sendForm(makeUploadForm({ id: 'poster', image })),
       await sendForm(makeUploadForm({ id: 'poster', image })),
     ];
-    const [one, other] = responses.map(({ json }) => v.parse(uploadedImageSchema, json).imageURL);
-    expect(one).not.toBe(other);
+    const [firstAddress, secondAddress] = responses.map(
+      ({ json }) => v.parse(uploadedImageSchema, json).imageURL,
+    );
+    expect(firstAddress).not.toBe(secondAddress);
   });
 });
 

@@ -15,15 +15,15 @@ import { makeAddress, makeCallerHeaders, postJson } from './visitor-requests.ts'
 const program = 'U13';
 let token: string;
 let wasOpen: unknown;
-const programRow = () => getDatabase().doc(`programs/${program}`);
-const setOpen = (registerDisplay: boolean) => programRow().update({ registerDisplay });
+const getProgramRow = () => getDatabase().doc(`programs/${program}`);
+const setOpen = (registerDisplay: boolean) => getProgramRow().update({ registerDisplay });
 async function clearList(): Promise<void> {
   const { docs } = await getDatabase().collection('waitingList').get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 }
 beforeAll(async () => {
   token = await getStaffToken();
-  wasOpen = (await programRow().get()).get('registerDisplay');
+  wasOpen = (await getProgramRow().get()).get('registerDisplay');
   await setOpen(false);
 });
 afterEach(clearList);
@@ -39,10 +39,10 @@ const subjects = {
 
 const requestPlace = (email: string, lng: Locale = 'fr', programId: string = program) =>
   postJson('/api/waiting-list', { email, program: programId, lng, page: '/program/u13' });
-const rowOf = (email: string, programId = program) =>
+const getRow = (email: string, programId = program) =>
   getDatabase().doc(`waitingList/${makeFamilyId(programId, email)}`);
 const findRow = async (email: string) =>
-  (await rowOf(email).get()).data() as WaitingFamily | undefined;
+  (await getRow(email).get()).data() as WaitingFamily | undefined;
 const findLinkToken = (text: string, purpose: string) =>
   new RegExp(String.raw`/program/u13\?lng=(?:fr|en)#${purpose}=(\S+)`, 'u').exec(text)?.[1] ?? '';
 
@@ -99,7 +99,7 @@ describe('a family', () => {
       await requestPlace(email),
     ];
     await joinList(email);
-    await rowOf(email).update({ requestedAt: Timestamp.fromMillis(0) });
+    await getRow(email).update({ requestedAt: Timestamp.fromMillis(0) });
     responses.push(await requestPlace(email));
     expect(responses.map(({ status, text }) => [status, text])).toEqual(
       Array(4).fill([200, '{"ok":true}']),

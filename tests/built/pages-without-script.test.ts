@@ -66,8 +66,8 @@ describe.each(builtPages.map((page) => [page.address, page] as const))(
       expect(findElements(page.body, 'main').map(getText)).toEqual([
         expect.stringMatching(/\w{3}/u),
       ]);
-      const policies = `${page.locale === 'en' ? '/en' : ''}/club-policy`;
-      for (const href of [`tel:+1-${identity.phone}`, `mailto:${identity.email}`, policies]) {
+      const policyAddress = `${page.locale === 'en' ? '/en' : ''}/club-policy`;
+      for (const href of [`tel:+1-${identity.phone}`, `mailto:${identity.email}`, policyAddress]) {
         expect(page.body).toContain(`href="${href}`);
       }
     });

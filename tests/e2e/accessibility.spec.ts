@@ -14,14 +14,14 @@ const programs = ['u17', 'dev', 'DEV1'].map((id) => programDetail.replace(':prog
 const addresses = [...Object.values(fixedPaths), ...programs, '/nowhere'];
 
 /** How many lazy parts a page has. Those of Home are two carousels and an event. */
-const lateParts: Readonly<Record<string, readonly [selector: string, count: number]>> = {
+const lazyParts: Readonly<Record<string, readonly [selector: string, count: number]>> = {
   [paths.home]: ['main section[aria-label]', 3],
   [paths.club]: ['main section[aria-roledescription]', 1],
   [paths.contact]: ['.leaflet-marker-icon', 3],
 };
 
-async function loadLateParts(page: Page, address: string): Promise<void> {
-  const [selector, count] = lateParts[address] ?? ['main', 1];
+async function loadLazyParts(page: Page, address: string): Promise<void> {
+  const [selector, count] = lazyParts[address] ?? ['main', 1];
   const countParts = async () => {
     const partCount = await page.locator(selector).count();
     if (partCount < count) await scrollThrough(page);
@@ -43,12 +43,12 @@ const rules = {
 };
 
 /** The dashboard's previews are checked on the pages that they show. */
-const previews = 'iframe[title^="Preview"]';
+const previewSelector = 'iframe[title^="Preview"]';
 
 async function expectNoViolation(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
   // Legacy mode and reporting only violations halve the time.
-  const axe = new AxeBuilder({ page }).exclude(previews).setLegacyMode();
+  const axe = new AxeBuilder({ page }).exclude(previewSelector).setLegacyMode();
   const { violations } = await axe.options({ resultTypes: ['violations'], rules }).analyze();
   const findings = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
   expect(findings, `axe at ${width} px`).toEqual([]);
@@ -65,7 +65,7 @@ for (const address of addresses) {
     }) => {
       await useFixedContent(page);
       await openWithLazyParts(page, address, language);
-      await loadLateParts(page, address);
+      await loadLazyParts(page, address);
       const part = page.locator(address === paths.thankYou ? 'body' : 'main');
       await expectAriaSnapshot(part, `pages/${name}`);
       expect(await findMarkupFaults(await page.content(), 'live')).toEqual([]);

@@ -106,9 +106,9 @@ for (const locale of ['fr', 'en'] as const) {
     const changes = agenda.getByRole('region', {
       name: /^(?:Changements récents|Recent changes)$/u,
     });
-    const changeOf = (word: string) => changes.getByRole('listitem').filter({ hasText: word });
-    await expect(changeOf(text.cancelled).getByText(text.announced)).toBeVisible();
-    await expect(changeOf(text.moved).getByText(text.announced)).toBeVisible();
+    const findChange = (word: string) => changes.getByRole('listitem').filter({ hasText: word });
+    await expect(findChange(text.cancelled).getByText(text.announced)).toBeVisible();
+    await expect(findChange(text.moved).getByText(text.announced)).toBeVisible();
     await expect(findCards(page).filter({ hasText: text.cancelled }).first()).toBeVisible();
     await expect(agenda.getByText(text.current)).toBeVisible();
   });

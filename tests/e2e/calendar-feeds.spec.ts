@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { calendarPrograms } from '../api/calendar-programs.ts';
+import { calendarApps } from '../api/calendar-apps.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
-const subscription = (page: Page) =>
+const findSubscription = (page: Page) =>
   page.getByRole('region', { name: /calendrier$|own calendar/u });
-const addressField = (page: Page) => subscription(page).getByRole('textbox');
+const findAddressField = (page: Page) => findSubscription(page).getByRole('textbox');
 
 for (const viewport of [phone, desktop]) {
-  test(`a parent copies the address of their team’s feed, which two programs can read (${viewport.width}px)`, async ({
+  test(`a parent copies the address of their team’s feed, which two calendar apps can read (${viewport.width}px)`, async ({
     page,
     context,
     request,
@@ -18,16 +18,18 @@ for (const viewport of [phone, desktop]) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize(viewport);
     await page.goto('/schedule?lng=en');
-    await subscription(page).getByLabel('Team').selectOption('U15');
-    await subscription(page).getByRole('button', { name: 'Copy the address' }).click();
-    await expect(subscription(page).getByRole('status')).toHaveText('The address has been copied.');
+    await findSubscription(page).getByLabel('Team').selectOption('U15');
+    await findSubscription(page).getByRole('button', { name: 'Copy the address' }).click();
+    await expect(findSubscription(page).getByRole('status')).toHaveText(
+      'The address has been copied.',
+    );
     const address = await page.evaluate(() => navigator.clipboard.readText());
-    await expect(addressField(page)).toHaveValue(address);
+    await expect(findAddressField(page)).toHaveValue(address);
 
     const response = await request.get(address);
     expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
     const text = await response.text();
-    const [events, ...otherReadings] = calendarPrograms.map(({ readEvents }) => readEvents(text));
+    const [events, ...otherReadings] = calendarApps.map(({ readEvents }) => readEvents(text));
     expect(events?.length).toBeGreaterThan(10);
     expect(events?.some(({ title }) => title.includes('U15'))).toBe(true);
     for (const reading of otherReadings) expect(reading).toEqual(events);
@@ -42,13 +44,13 @@ for (const viewport of [phone, desktop]) {
 
 test('a parent subscribes with the keyboard alone', async ({ page }) => {
   await page.goto('/schedule');
-  const team = subscription(page).getByLabel('Équipe');
+  const team = findSubscription(page).getByLabel('Équipe');
   await expect(team).toBeEnabled();
   await team.focus();
   await page.keyboard.press('U');
   await expect(team).toHaveValue('u17');
   await page.keyboard.press('Tab');
-  const link = subscription(page).getByRole('link', { name: 'S’abonner sur cet appareil' });
+  const link = findSubscription(page).getByRole('link', { name: 'S’abonner sur cet appareil' });
   await expect(link).toBeFocused();
   await expect(link).toHaveAttribute('href', 'webcal://127.0.0.1:5000/api/calendar/u17.ics');
 });
@@ -58,8 +60,8 @@ test.describe('without JavaScript', () => {
 
   test('a parent finds the address of the feed for all teams', async ({ page }) => {
     await page.goto('/schedule');
-    await expect(addressField(page)).toHaveValue('http://127.0.0.1:5000/api/calendar/all.ics');
-    await expect(subscription(page).getByRole('button')).toHaveCount(0);
+    await expect(findAddressField(page)).toHaveValue('http://127.0.0.1:5000/api/calendar/all.ics');
+    await expect(findSubscription(page).getByRole('button')).toHaveCount(0);
     await page.goto('/en/schedule');
     await expect(page.getByRole('link', { name: 'Subscribe on this device' })).toHaveAttribute(
       'href',

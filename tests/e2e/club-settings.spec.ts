@@ -14,9 +14,12 @@ const mapTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 // In one worker, because each worker would build the site.
 test.describe.configure({ mode: 'default' });
-let site: string;
+let variantFolder: string;
 test.beforeAll(async () => {
-  site = await buildVariant({ embeds: { mapTiles, loadOnClick: true }, measurePageSpeed: true });
+  variantFolder = await buildVariant({
+    embeds: { mapTiles, loadOnClick: true },
+    measurePageSpeed: true,
+  });
 });
 
 // The calendar's frame is blocked, as in every test of this folder.
@@ -56,13 +59,13 @@ for (const { path, title, button, host } of [
   },
   { path: '/contact', title: 'Our gyms', button: 'Show the map', host: 'tile.openstreetmap.org' },
 ]) {
-  test(`a visitor of ${path} sends nothing to ${host} before a click, with the setting for it`, async ({
+  test(`with the setting loadOnClick, a visitor of ${path} sends nothing to ${host} before a click`, async ({
     page,
   }) => {
     // The test may run without a network.
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
     const foreignHosts = collectForeignHosts(page);
-    await serveVariant(page, site);
+    await serveVariant(page, variantFolder);
     await page.goto(`${path}?lng=en`);
     await waitForHydration(page);
     const open = page.getByRole('button', { name: button });
@@ -80,7 +83,7 @@ test('the privacy notice is true for each setting, also without JavaScript', asy
 }) => {
   const onClick = '(OpenStreetMap) see it only if you show them.';
   const always = '(OpenStreetMap) see it too.';
-  const variantPolicy = await readFile(join(site, 'en/club-policy.html'), 'utf8');
+  const variantPolicy = await readFile(join(variantFolder, 'en/club-policy.html'), 'utf8');
   expect(variantPolicy).toContain(onClick);
   expect(variantPolicy).not.toContain(always);
   const policy = await (await request.get('/en/club-policy')).text();
@@ -94,7 +97,7 @@ test.describe('a club that measures visits', () => {
   let storedWeek: DocumentSnapshot;
   let measuringCode: string;
   test.beforeAll(async () => {
-    measuringCode = `/${findBuiltFile('src/app/page-speed/measure-visit.ts', site)}`;
+    measuringCode = `/${findBuiltFile('src/app/page-speed/measure-visit.ts', variantFolder)}`;
     storedWeek = await week.get();
     await week.delete();
   });
@@ -115,7 +118,7 @@ test.describe('a club that measures visits', () => {
     await page.addInitScript(() => {
       Math.random = () => 0;
     });
-    await serveVariant(page, site);
+    await serveVariant(page, variantFolder);
     const requests = new Set<string>();
     page.on('request', (request) => requests.add(new URL(request.url()).pathname));
     await page.goto(address);

@@ -1,11 +1,11 @@
-import { coaches as club } from '@club/about/coaches';
+import { coaches as clubCoaches } from '@club/about/coaches';
 import { coachTexts as english } from '@club/about/en/coaches';
 import { mission as englishMission } from '@club/about/en/mission';
 import { coachTexts as french } from '@club/about/fr/coaches';
 import { mission as frenchMission } from '@club/about/fr/mission';
 import { expect, test } from './support/test.ts';
 
-const [first, second, , last] = club;
+const [first, second, , last] = clubCoaches;
 
 const textsByLanguage = {
   fr: {

@@ -78,7 +78,7 @@ for (const [width, visibleCount, image] of [
     const images = region.locator('img:not([inert] *)');
     await expect(images).toHaveCount(visibleCount);
     for (let slide = 1; slide <= 6; slide += 1) {
-      const boxes = () =>
+      const measureBoxes = () =>
         images.evaluateAll((all) =>
           all.map((one) => {
             const { left, right, width: w, height } = one.getBoundingClientRect();
@@ -89,7 +89,7 @@ for (const [width, visibleCount, image] of [
         size: image,
         isFullyVisible: true,
       }));
-      await expect.poll(boxes).toEqual(expectedBoxes);
+      await expect.poll(measureBoxes).toEqual(expectedBoxes);
       // The first image follows the fifth.
       const current = region.locator('[aria-current]');
       await expect(current).toHaveAttribute('aria-label', `Go to slide ${((slide - 1) % 5) + 1}`);

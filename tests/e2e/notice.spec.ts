@@ -4,14 +4,14 @@ import { expectAriaSnapshot } from './support/aria-snapshot.ts';
 import { openTab } from './support/dashboard.ts';
 import { expect, test } from './support/test.ts';
 
-const reference = getDatabase().doc(`notices/${noticeId}`);
+const noticeReference = getDatabase().doc(`notices/${noticeId}`);
 const text = { en: 'The gym is closed tonight.', fr: 'Le gymnase est fermé ce soir.' };
 
-test.beforeEach(() => reference.delete());
-test.afterEach(() => reference.delete());
+test.beforeEach(() => noticeReference.delete());
+test.afterEach(() => noticeReference.delete());
 
 const storeNotice = (showUntil: Date) =>
-  reference.set({
+  noticeReference.set({
     notice: text.en,
     notice_fr: text.fr,
     noticeDisplay: true,
@@ -67,7 +67,7 @@ test('an open page hides the notice when it ends, and a reload does not show it 
   await page.clock.fastForward(61_000);
   await expect(page.getByText(text.fr)).toHaveCount(0);
   // The stored list of the last visit still has the notice.
-  await reference.delete();
+  await noticeReference.delete();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(text.fr)).toHaveCount(0);

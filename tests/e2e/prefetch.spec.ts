@@ -38,7 +38,10 @@ async function openClub(page: Page): Promise<readonly string[]> {
 const getLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name });
 
-/** Repeats an intent until the file is requested. The listener loads when the browser is idle. */
+/**
+ * Repeats an action until the file is requested. The page ignores the first actions, because it
+ * loads their listener only when the browser is idle.
+ */
 const repeatUntilRequested = (
   showIntent: () => Promise<unknown>,
   requests: readonly string[],

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 const [u17] = programs;
 const [place] = competitiveTeams[0].places;
 
-const query = '**/documents:runQuery*';
+const queryPattern = '**/documents:runQuery*';
 
 const cases = [
   {
@@ -86,29 +86,29 @@ for (const { lng, ...texts } of cases) {
 
     test('a parent reads about the team, and why its program is missing', async ({ page }) => {
       const main = page.getByRole('main');
-      await page.route(query, () => undefined);
+      await page.route(queryPattern, () => undefined);
       await page.goto(`/program/u17?lng=${lng}`);
       await expect(main.getByText(texts.loading)).toBeVisible();
       await expect(main.getByText(texts.description)).toBeVisible();
 
-      await page.unroute(query);
-      await page.route(query, (route) => route.fulfill({ json: [malformedProgram] }));
+      await page.unroute(queryPattern);
+      await page.route(queryPattern, (route) => route.fulfill({ json: [malformedProgram] }));
       await page.reload();
       await expect(main.getByText(texts.empty)).toBeVisible();
 
-      await page.unroute(query);
-      await page.route(query, (route) => route.fulfill({ json: [{ readTime }] }));
+      await page.unroute(queryPattern);
+      await page.route(queryPattern, (route) => route.fulfill({ json: [{ readTime }] }));
       await page.evaluate(() => localStorage.clear());
       await page.reload();
       await expect(main.getByText(texts.empty)).toBeVisible();
 
-      await page.unroute(query);
-      await page.route(query, (route) => route.abort());
+      await page.unroute(queryPattern);
+      await page.route(queryPattern, (route) => route.abort());
       await page.evaluate(() => localStorage.clear());
       await page.reload();
       await expect(main.getByText(texts.error)).toBeVisible();
       await expect(main.getByText(texts.description)).toBeVisible();
-      await page.unroute(query);
+      await page.unroute(queryPattern);
       // The calendar's next entries have a button of the same name below.
       await main.getByRole('button', { name: texts.retry }).first().click();
       await expect(main.getByText(texts.price)).toBeVisible();

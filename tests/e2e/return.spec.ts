@@ -4,9 +4,9 @@ import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
 /** The form is on another site. */
-const form = 'https://registration.example.org/';
+const formAddress = 'https://registration.example.org/';
 
-/** The headless shell has no back/forward cache, but reports each other reason against its use. */
+/** The headless shell has no back/forward cache, so it reports this reason besides all others. */
 const headlessReason = 'BackForwardCacheDisabledForDelegate';
 
 /** Goes back, and returns Chromium's reasons for loading the page again; empty after a restore. */
@@ -39,13 +39,13 @@ test.describe('a visitor who comes back from the registration form', () => {
     test(`finds ${path} as it was, because nothing prevents the use of the back/forward cache`, async ({
       page,
     }) => {
-      await page.route(form, (route) =>
+      await page.route(formAddress, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<h1>Registration</h1>' }),
       );
       await page.goto(path);
       await waitForHydration(page);
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      await page.goto(form);
+      await page.goto(formAddress);
       const reasons = await goBack(page);
       expect(reasons.filter((reason) => reason !== headlessReason)).toEqual([]);
     });

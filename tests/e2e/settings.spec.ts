@@ -24,8 +24,8 @@ const repeatedAddresses = teamIds.slice(1, -1).map(programHref);
 const addresses = pageAddresses.filter((address) => !repeatedAddresses.includes(address));
 
 /**
- * The minimum contrasts of a line. They are low, because the smoothing of thin letters reduces them,
- * and text on inverted orange has 2.4 (docs/decisions/066).
+ * The minimum contrasts of a line of text. They are low, because the smoothing of thin letters
+ * reduces them, and text on inverted orange has 2.4 (docs/decisions/066).
  */
 const minContrast = { inverted: 2, dark: 3 };
 

@@ -67,7 +67,7 @@ test('a screen reader’s user hears the tabs of banners, images and notes, and 
   await expectDialog(page.getByRole('dialog'), 'one-language');
 });
 
-test('a screen reader’s user hears a colleague’s save, the history and the question before it', async ({
+test('a screen reader’s user hears a colleague’s save, the history and the question before a restore', async ({
   page,
 }) => {
   await useFixedStaffData(page);

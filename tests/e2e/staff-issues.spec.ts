@@ -12,15 +12,15 @@ const readers = Array.from({ length: 12 }, (_, index) => ({
   email: `reader-${index}@${mark}.example.org`,
   locale: index % 2 === 0 ? 'fr' : 'en',
 }));
-const rowOf = (id: string) => getDatabase().doc(`subscribers/${id}`);
+const getReaderRow = (id: string) => getDatabase().doc(`subscribers/${id}`);
 
 test.beforeAll(async () => {
   await Promise.all(
-    readers.map(({ id, ...reader }) => rowOf(id).set({ ...reader, state: 'confirmed' })),
+    readers.map(({ id, ...reader }) => getReaderRow(id).set({ ...reader, state: 'confirmed' })),
   );
 });
 test.afterAll(async () => {
-  await Promise.all(readers.map(({ id }) => rowOf(id).delete()));
+  await Promise.all(readers.map(({ id }) => getReaderRow(id).delete()));
   const publishedIssues = await getDatabase()
     .collection('publishedIssues')
     .where('subject', '==', `Tryouts ${mark}`)

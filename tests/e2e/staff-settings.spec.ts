@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Zooms the text. The bar at the bottom lies over the page on purpose, so it is moved to its end. */
+/** Zooms the text. Moves the bar, which covers the bottom of the screen, to the end of the page. */
 async function zoomText(page: Page, percent: number): Promise<void> {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}%`;

@@ -95,9 +95,9 @@ test.describe('signing in with Google', () => {
     await page.goto('/admin?lng=en');
     await signInThroughPopup(page, staffEmail, () => loginButton(page).click());
     await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
-    const sessionResponse = Promise.withResolvers<undefined>();
+    const responseAllowed = Promise.withResolvers<undefined>();
     await page.route('**/api/staff/session', async (route) => {
-      await sessionResponse.promise;
+      await responseAllowed.promise;
       await route.continue();
     });
     const sessionRequest = page.waitForRequest('**/api/staff/session');
@@ -106,7 +106,7 @@ test.describe('signing in with Google', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('status')).toHaveText('Checking your account...');
     await expect(main.getByRole('button')).toHaveCount(0);
-    sessionResponse.resolve(undefined);
+    responseAllowed.resolve(undefined);
     await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
   });
 

@@ -5,10 +5,10 @@ import { returnJobs } from './jobs/return.ts';
 import { staffJobs } from './jobs/staff.ts';
 import { openEngines } from './open-engines.ts';
 
-const pages = await openEngines();
+const engines = await openEngines();
 
 afterAll(async () => {
-  await Promise.all(pages.map(({ page }) => page.quit()));
+  await Promise.all(engines.map(({ page }) => page.quit()));
 });
 
 for (const { name, isSequential, expectedErrors = /(?!)/u, run } of [
@@ -19,7 +19,7 @@ for (const { name, isSequential, expectedErrors = /(?!)/u, run } of [
 ]) {
   // The browsers run each job in parallel, unless it is sequential.
   describe(name, () => {
-    for (const { engine, page } of pages) {
+    for (const { engine, page } of engines) {
       const test = isSequential ? it : it.concurrent;
       test(`in ${engine}`, async () => {
         await run(page);

@@ -116,8 +116,8 @@ async function driveTab(bidi: BidiConnection): Promise<Omit<Driver, 'quit'>> {
   return {
     // Offline, Firefox throws even for a page from the cache. Tests check the page's text.
     open: async (url) => {
-      const page = { context, url, wait: 'complete' };
-      await bidi.send('browsingContext.navigate', page).catch(() => undefined);
+      const navigation = { context, url, wait: 'complete' };
+      await bidi.send('browsingContext.navigate', navigation).catch(() => undefined);
     },
     back: async () => {
       await bidi.send('browsingContext.traverseHistory', { context, delta: -1 });

@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 /** Selects the first visible element, or file input, that matches and has this name or text. */
 export interface Target {
   readonly css: string;
-  /** Part of its accessible name: its label, its `aria-label`, its `title` or its text. */
+  /** Part of the element's label, `aria-label`, `title` or text. */
   readonly name?: string;
 }
 
@@ -38,7 +38,7 @@ function findUncovered(element: Element | undefined): Element | undefined {
 }
 
 const findSource = findElement.toString();
-const findUncoveredSource = `(...given) => (${findUncovered.toString()})((${findSource})(...given))`;
+const findUncoveredSource = `(...args) => (${findUncovered.toString()})((${findSource})(...args))`;
 
 /** One tab on the site. Its methods wait for elements to appear. */
 export class Page {
@@ -93,7 +93,7 @@ export class Page {
   /** Waits until no such element is visible. */
   async waitForHidden({ css, name }: Target): Promise<void> {
     await this.#waitUntil(`no ${css} ${name ?? ''}`, () =>
-      this.#driver.evaluate(`(...given) => !(${findSource})(...given)`, [css, name ?? null]),
+      this.#driver.evaluate(`(...args) => !(${findSource})(...args)`, [css, name ?? null]),
     );
   }
 
@@ -126,8 +126,8 @@ export class Page {
   }
 
   /**
-   * Repeats a check until its result is truthy. An error fails only one attempt, because a navigation
-   * may discard the page during it.
+   * Repeats a check until its result is truthy. After an error, the check is repeated too, because
+   * a navigation may have discarded the page.
    */
   async #waitUntil<T>(description: string, check: () => Promise<T>): Promise<NonNullable<T>> {
     const deadline = performance.now() + timeoutMs;

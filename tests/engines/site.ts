@@ -59,11 +59,11 @@ function forward(incoming: IncomingMessage, response: ServerResponse, caller: st
   };
   const options = { host, port, path: url, method, headers: { ...headers, ...proxyHeaders } };
   const proxyRequest = request(options, (upstreamResponse) => {
-    const { 'content-length': length, ...others } = upstreamResponse.headers;
-    const isPage = others['content-type']?.startsWith('text/html') ?? false;
+    const { 'content-length': length, ...otherHeaders } = upstreamResponse.headers;
+    const isPage = otherHeaders['content-type']?.startsWith('text/html') ?? false;
     response.writeHead(
       upstreamResponse.statusCode ?? 502,
-      isPage ? others : upstreamResponse.headers,
+      isPage ? otherHeaders : upstreamResponse.headers,
     );
     if (!isPage) return void upstreamResponse.pipe(response);
     // The Content-Security-Policy allows this file. The first script in the head runs first.

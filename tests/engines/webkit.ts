@@ -13,7 +13,7 @@ export interface WebKitCommand {
   readonly capabilities: Readonly<Record<string, unknown>>;
 }
 
-/** Waits half a minute at most until the driver responds. */
+/** Waits until the driver responds, for up to 30 s. */
 async function waitForDriver(address: string): Promise<void> {
   const deadline = performance.now() + 30_000;
   for (;;) {
@@ -27,9 +27,9 @@ async function waitForDriver(address: string): Promise<void> {
   }
 }
 
-/** How many times a start of WebKit is attempted, and how long each attempt may take. */
-const attempts = 3;
-const startMs = 40_000;
+/** How many times a start of WebKit is attempted, and how long the driver may take for each. */
+const maxAttempts = 3;
+const startTimeoutMs = 40_000;
 
 /**
  * Starts WebKit by its WebDriver (WebKitGTK's, or Safari's on a Mac). MiniBrowser sometimes crashes
@@ -42,7 +42,7 @@ export async function openWebKit(command: WebKitCommand): Promise<Driver> {
     try {
       return await startWebKit(command);
     } catch (error) {
-      if (attempt === attempts) throw error;
+      if (attempt === maxAttempts) throw error;
     }
   }
 }
@@ -77,7 +77,7 @@ async function connect(
     .usingServer(address)
     .withCapabilities(new Capabilities({ ...capabilities }))
     .build();
-  const timeout = delay(startMs, undefined, { ref: false }).then(() => {
+  const timeout = delay(startTimeoutMs, undefined, { ref: false }).then(() => {
     throw new Error('WebKit did not start.');
   });
   return Promise.race([session, timeout]);

@@ -10,8 +10,8 @@ import { type DeployResult, type Rehearsal, startRehearsal } from './rehearsal.t
 // All tests share one build. Each deploy starts from the state of the previous one.
 let rehearsal: Promise<Rehearsal> | undefined;
 const start = () => (rehearsal ??= startRehearsal());
-let first: Promise<DeployResult> | undefined;
-const deployFirst = () => (first ??= start().then(({ deploy }) => deploy()));
+let firstDeploy: Promise<DeployResult> | undefined;
+const deployFirst = () => (firstDeploy ??= start().then(({ deploy }) => deploy()));
 afterAll(async () => (await rehearsal)?.end());
 
 describe('the first deploy to a project', () => {

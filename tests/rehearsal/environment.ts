@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serviceEnvironment } from './google/services.ts';
+import { makeServiceVariables } from './google/services.ts';
 
 /** Variables that would select another host, account or project. */
 const foreignVariables =
@@ -15,15 +15,15 @@ const foreignVariables =
  * @param home an empty folder
  */
 export function makeRehearsalEnvironment(origin: string, home: string): NodeJS.ProcessEnv {
-  const settings = join(home, '.config/configstore');
-  mkdirSync(settings, { recursive: true });
+  const settingsFolder = join(home, '.config/configstore');
+  mkdirSync(settingsFolder, { recursive: true });
   // firebase-tools requests a message of the day unless it has a recent one.
   const motd = { fetched: Date.now() };
-  writeFileSync(join(settings, 'firebase-tools.json'), JSON.stringify({ motd }));
+  writeFileSync(join(settingsFolder, 'firebase-tools.json'), JSON.stringify({ motd }));
   const foreignNames = Object.keys(process.env).filter((name) => foreignVariables.test(name));
   return {
     ...Object.fromEntries(foreignNames.map((name) => [name, undefined])),
-    ...serviceEnvironment(origin),
+    ...makeServiceVariables(origin),
     HOME: home,
     XDG_CONFIG_HOME: join(home, '.config'),
     CI: '1',

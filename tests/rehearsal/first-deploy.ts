@@ -6,7 +6,7 @@ import { demo } from '../../environments/demo.ts';
 import { getFunctionParameters } from '../../environments/render/function-parameters.ts';
 import { toRulesLiteral } from '../../environments/render/rules-text.ts';
 import { getHeaders } from '../../scripts/deploy/check-headers.ts';
-import { jsonOf } from './google/recorder.ts';
+import { parseBody } from './google/recorder.ts';
 import { listSiteFiles } from './list-site-files.ts';
 import type { DeployResult, Rehearsal } from './rehearsal.ts';
 import {
@@ -110,7 +110,7 @@ export function declareFirstDeployTests(
   it('allows everybody to call api and upload, and only the account to call scheduled functions', () => {
     const policies = selectRequests(result.requests, 'POST', 'run', /:setIamPolicy$/u);
     const invokers = policies.map((request) => {
-      const { policy } = jsonOf(request) as { policy: { bindings: { members: string[] }[] } };
+      const { policy } = parseBody(request) as { policy: { bindings: { members: string[] }[] } };
       const members = policy.bindings.flatMap((binding) => binding.members).join(' ');
       return [/services\/([a-z]+)/u.exec(request.path)?.[1], members];
     });
@@ -125,7 +125,7 @@ export function declareFirstDeployTests(
     const policies = selectRequests(result.requests, 'POST', 'secrets', /:setIamPolicy$/u);
     const readers = policies.map((request) => [
       /secrets\/([A-Z_]+)/u.exec(request.path)?.[1],
-      (jsonOf(request) as { policy: unknown }).policy,
+      (parseBody(request) as { policy: unknown }).policy,
     ]);
     const role = 'roles/secretmanager.secretAccessor';
     const policy = { bindings: [{ role, members: [`serviceAccount:${account}`] }] };
@@ -134,7 +134,7 @@ export function declareFirstDeployTests(
 
   it('schedules five functions in the club’s time zone', () => {
     const jobs = selectRequests(result.requests, 'POST', 'scheduler', /\/jobs$/u).map((request) => {
-      const { schedule, timeZone, httpTarget } = jsonOf(request) as {
+      const { schedule, timeZone, httpTarget } = parseBody(request) as {
         schedule: string;
         timeZone: string;
         httpTarget: { uri: string; oidcToken: { serviceAccountEmail: string } };
@@ -143,13 +143,13 @@ export function declareFirstDeployTests(
       expect([timeZone, oidcToken.serviceAccountEmail]).toEqual(['America/Toronto', account]);
       return [schedule, new URL(uri).host];
     });
-    const host = (name: string) => `${name}-${rehearsal.project.number}.${region}.run.app`;
+    const makeHost = (name: string) => `${name}-${rehearsal.project.number}.${region}.run.app`;
     expect(jobs.sort()).toEqual([
-      ['* * * * *', host('moveswitches')],
-      ['7,22,37,52 * * * *', host('readcalendaronschedule')],
-      ['every 1 minutes', host('tendmail')],
-      ['every day 03:30', host('deleteexpired')],
-      ['every monday 07:00', host('sendstatus')],
+      ['* * * * *', makeHost('moveswitches')],
+      ['7,22,37,52 * * * *', makeHost('readcalendaronschedule')],
+      ['every 1 minutes', makeHost('tendmail')],
+      ['every day 03:30', makeHost('deleteexpired')],
+      ['every monday 07:00', makeHost('sendstatus')],
     ]);
   });
 
@@ -161,9 +161,9 @@ export function declareFirstDeployTests(
 
   it('sends both rules files as they were rendered, and releases them', () => {
     const sources = rehearsal.project.rulesets.map(({ source }) => source);
-    const file = (name: string) => ({ files: [{ name, content: readRendered(name) }] });
+    const makeSource = (name: string) => ({ files: [{ name, content: readRendered(name) }] });
     expect(sources).toEqual(
-      expect.arrayContaining([file('firestore.rules'), file('storage.rules')]),
+      expect.arrayContaining([makeSource('firestore.rules'), makeSource('storage.rules')]),
     );
     for (const address of settings.staff) {
       expect(readRendered('firestore.rules')).toContain(toRulesLiteral(address));
@@ -180,7 +180,7 @@ export function declareFirstDeployTests(
       fieldOverrides: { collectionGroup: string; fieldPath: string }[];
     };
     const indexRequests = selectRequests(result.requests, 'POST', 'firestore', /\/indexes$/u);
-    expect(indexRequests.map((request) => jsonOf(request))).toEqual(
+    expect(indexRequests.map((request) => parseBody(request))).toEqual(
       indexes.map(({ queryScope, fields }) => ({ queryScope, fields })),
     );
     expect(selectRequests(result.requests, 'PATCH', 'firestore', /\/fields\//u)).toHaveLength(
@@ -189,24 +189,24 @@ export function declareFirstDeployTests(
   });
 
   it('sends Hosting the rendered headers, and none that breaks the sign-in', () => {
-    const rules = getSentHeaders(result.requests);
+    const headerRules = getSentHeaders(result.requests);
     const { hosting } = JSON.parse(readRendered('firebase.json')) as {
       hosting: { headers: unknown };
     };
-    expect(rules).toEqual(hosting.headers);
-    const page = getHeaders(rules, '/');
-    expect(page.get('strict-transport-security')).toBe('max-age=86400');
-    const policy = page.get('content-security-policy')?.split('; ');
+    expect(headerRules).toEqual(hosting.headers);
+    const pageHeaders = getHeaders(headerRules, '/');
+    expect(pageHeaders.get('strict-transport-security')).toBe('max-age=86400');
+    const policy = pageHeaders.get('content-security-policy')?.split('; ');
     expect(policy).toContain(
       `frame-src https://${settings.webApp.authDomain} https://calendar.google.com`,
     );
-    expect([...getHeaders(rules, '/__/auth/iframe').keys()].sort()).toEqual([
+    expect([...getHeaders(headerRules, '/__/auth/iframe').keys()].sort()).toEqual([
       'cache-control',
       'referrer-policy',
       'strict-transport-security',
       'x-content-type-options',
     ]);
-    expect(getHeaders(rules, '/assets/x.js').get('cache-control')).toContain('immutable');
+    expect(getHeaders(headerRules, '/assets/x.js').get('cache-control')).toContain('immutable');
   });
 
   it('uploads every page and every asset of the site completely', () => {
@@ -226,13 +226,13 @@ export function declareFirstDeployTests(
 
   it('releases the rules before the functions that everybody calls, and the pages last', () => {
     const changes = selectChanges(result.requests);
-    const rules = findPositions(changes, 'PATCH', 'rules', /\/releases\//u);
+    const rulePositions = findPositions(changes, 'PATCH', 'rules', /\/releases\//u);
     const functionPositions = findPositions(changes, 'POST', 'functionsV2', /\/functions$/u);
     const publicPositions = functionPositions.filter((position) =>
       /^api|^upload$/u.test(changes[position]?.query.get('functionId') ?? ''),
     );
-    expect([rules.length, publicPositions.length]).toEqual([2, 2]);
-    expect(Math.max(...rules)).toBeLessThan(Math.min(...publicPositions));
+    expect([rulePositions.length, publicPositions.length]).toEqual([2, 2]);
+    expect(Math.max(...rulePositions)).toBeLessThan(Math.min(...publicPositions));
     expect(findPositions(changes, 'POST', 'hosting', /\/releases$/u)).toEqual([changes.length - 1]);
   });
 
@@ -245,6 +245,6 @@ export function declareFirstDeployTests(
     expect(Object.values(after?.rules ?? {}).sort()).toEqual(['ruleset-1', 'ruleset-2']);
     expect(after?.functions.find(({ id }) => id === 'api')?.revision).toMatch(/^api-\d{5}$/u);
     const releases = selectRequests(result.requests, 'POST', 'hosting', /\/releases$/u);
-    expect(releases.map(jsonOf)).toEqual([{ message: `commit ${commit}` }]);
+    expect(releases.map(parseBody)).toEqual([{ message: `commit ${commit}` }]);
   });
 }

@@ -18,7 +18,7 @@ import { createOperationsState, operationsRoutes } from './google/operations-rou
 import type { Rehearsal } from './rehearsal.ts';
 import { projectId } from './settings.ts';
 
-const name = 'production';
+const environmentName = 'production';
 
 /** Declares tests from an empty Google account to a live site, including the real deploy. */
 export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
@@ -30,7 +30,9 @@ export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
   const contentFolder = writeConfirmedContent();
   const home = mkdtempSync(join(tmpdir(), 'go-live-'));
   const { webApp: _, ...settings } = makeEnvironment({ repository: 'volley-rive-sud/site' });
-  const environments = writeEnvironments({ [name]: JSON.stringify(settings, null, 2) });
+  const environmentsFolder = writeEnvironments({
+    [environmentName]: JSON.stringify(settings, null, 2),
+  });
   let recorder: Recorder;
   let output: string;
   let changes: readonly string[];
@@ -41,10 +43,10 @@ export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
     const { preparedDeploy } = await start();
     recorder.clear();
     previousFolder = process.env['ENVIRONMENTS_FOLDER'];
-    process.env['ENVIRONMENTS_FOLDER'] = environments;
+    process.env['ENVIRONMENTS_FOLDER'] = environmentsFolder;
     const deployOutput: string[] = [];
     const context = makeGoLiveContext(recorder.origin, {
-      name,
+      name: environmentName,
       contentFolder,
       account: account.email,
       questions: answers,
@@ -81,7 +83,7 @@ export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
   });
   afterAll(async () => {
     await recorder.close();
-    for (const folder of [home, environments, contentFolder]) {
+    for (const folder of [home, environmentsFolder, contentFolder]) {
       rmSync(folder, { recursive: true, force: true });
     }
   });

@@ -24,10 +24,10 @@ export function declareLaterDeployTests(start: () => Promise<Rehearsal>): void {
   it('uploads nothing that is unchanged', async () => {
     const { failure, output, requests } = await rehearsal.deploy();
     expect(failure, output).toBe('');
-    const kinds = selectChanges(requests).map(({ method, service, path }) =>
+    const descriptions = selectChanges(requests).map(({ method, service, path }) =>
       `${method} ${service} ${path}`.replaceAll(projectId, 'P'),
     );
-    expect(kinds).toEqual([
+    expect(descriptions).toEqual([
       'POST hosting v1beta1/projects/-/sites/P/versions',
       'POST hosting v1beta1/sites/P/versions/v2:populateFiles',
       expect.stringMatching(/^PATCH rules .*\/releases\//u),
@@ -70,8 +70,10 @@ export function declareLaterDeployTests(start: () => Promise<Rehearsal>): void {
   });
 
   it('stops before it changes anything when a function is missing from the sources', async () => {
-    const endpoints = rehearsal.preparedDeploy.functions.filter(({ id }) => id !== 'queueIssue');
-    const { failure, requests } = await rehearsal.deploy({ functions: endpoints });
+    const remainingFunctions = rehearsal.preparedDeploy.functions.filter(
+      ({ id }) => id !== 'queueIssue',
+    );
+    const { failure, requests } = await rehearsal.deploy({ functions: remainingFunctions });
     expect(failure).toContain('The function queueIssue runs in the project');
     expect(failure).toContain(`npx firebase functions:delete queueIssue`);
     expect(selectChanges(requests)).toEqual([]);

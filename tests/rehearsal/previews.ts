@@ -6,7 +6,7 @@ import { node, root } from '../../emulators/project.ts';
 import { getHeaders } from '../../scripts/deploy/check-headers.ts';
 import { describePreviewPlan } from '../../scripts/deploy/describe-plan.ts';
 import type { PreparedPreview } from '../../scripts/deploy/preview-environment.ts';
-import { jsonOf } from './google/recorder.ts';
+import { parseBody } from './google/recorder.ts';
 import { listSiteFiles } from './list-site-files.ts';
 import {
   type DeployResult,
@@ -25,7 +25,7 @@ import { projectId } from './settings.ts';
 import { decompress } from './decompress.ts';
 
 const channel = 'pr-12';
-const week = 7 * 86_400;
+const weekSeconds = 7 * 86_400;
 
 /** Declares tests of what a preview sends to a project after its first deploy. */
 export function declarePreviewTests(
@@ -68,7 +68,7 @@ export function declarePreviewTests(
       /\/channels$/u,
     );
     expect(channelRequest?.query.get('channelId')).toBe(channel);
-    expect(channelRequest && jsonOf(channelRequest)).toEqual({ ttl: `${week}s` });
+    expect(channelRequest && parseBody(channelRequest)).toEqual({ ttl: `${weekSeconds}s` });
     expect(firstPreview.preview).toMatchObject({
       url: `https://${projectId}--${channel}-0a1b2c3d.web.app`,
       expireTime: rehearsal.project.channels.get(channel)?.expireTime,
@@ -118,10 +118,10 @@ export function declarePreviewTests(
   });
 
   it('has the headers of a deploy, and excludes search engines', () => {
-    const page = getHeaders(getSentHeaders(firstPreview.requests), '/');
-    expect(page.get('x-robots-tag')).toBe('noindex');
-    expect(page.get('strict-transport-security')).toBe('max-age=86400');
-    expect(page.get('content-security-policy')).toContain("default-src 'none'");
+    const pageHeaders = getHeaders(getSentHeaders(firstPreview.requests), '/');
+    expect(pageHeaders.get('x-robots-tag')).toBe('noindex');
+    expect(pageHeaders.get('strict-transport-security')).toBe('max-age=86400');
+    expect(pageHeaders.get('content-security-policy')).toContain("default-src 'none'");
   });
 
   it('updates the same channel, and extends it by a week', async () => {
@@ -139,7 +139,7 @@ export function declarePreviewTests(
       'PATCH hosting v1beta1/projects/-/sites/P/versions/VERSION',
       `POST hosting v1beta1/projects/-/sites/P/channels/${channel}/releases`,
     ]);
-    expect(rehearsal.project.channels.get(channel)?.ttl).toBe(`${week}s`);
+    expect(rehearsal.project.channels.get(channel)?.ttl).toBe(`${weekSeconds}s`);
     expect(secondPreview.preview?.url).toBe(firstPreview.preview?.url);
   });
 

@@ -10,7 +10,7 @@ import { settings } from './settings.ts';
 /** Declares tests of what is refused before any upload. */
 export function declareRefusedDeployTests(start: () => Promise<Rehearsal>): void {
   let rehearsal: Rehearsal;
-  const path = (file: string) => join(rehearsal.preparedDeploy.folder, file);
+  const getPath = (file: string) => join(rehearsal.preparedDeploy.folder, file);
   const check = () => checkBuildFolder(environmentName, rehearsal.preparedDeploy.folder, settings);
 
   beforeAll(async () => {
@@ -18,17 +18,17 @@ export function declareRefusedDeployTests(start: () => Promise<Rehearsal>): void
   });
 
   it.each(['firestore.rules', 'storage.rules'])('refuses the demo’s %s', (file) => {
-    const text = readFileSync(path(file), 'utf8');
-    writeFileSync(path(file), readFileSync(join(root, file), 'utf8'));
+    const text = readFileSync(getPath(file), 'utf8');
+    writeFileSync(getPath(file), readFileSync(join(root, file), 'utf8'));
     expect(check).toThrow(file);
-    writeFileSync(path(file), text);
+    writeFileSync(getPath(file), text);
     expect(check).not.toThrow();
   });
 
   it('refuses a file that would be uploaded with the functions by accident', () => {
-    writeFileSync(path('functions/.env.other'), 'SECRET=1\n');
+    writeFileSync(getPath('functions/.env.other'), 'SECRET=1\n');
     expect(check).toThrow('.env.other does not belong in the functions’ folder');
-    rmSync(path('functions/.env.other'));
+    rmSync(getPath('functions/.env.other'));
     expect(check).not.toThrow();
   });
 

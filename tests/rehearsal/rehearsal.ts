@@ -20,7 +20,7 @@ import { writeEnvironments } from '../../environments/testing/make-environment.t
 import { makeRehearsalEnvironment, getRefusedHostsFile } from './environment.ts';
 import { createProject, type Project } from './google/project.ts';
 import { type RecordedRequest, startRecorder } from './google/recorder.ts';
-import { routesOf } from './google/routes.ts';
+import { makeProjectRoutes } from './google/routes.ts';
 import { projectId, settings } from './settings.ts';
 
 /** The environment's name. */
@@ -72,13 +72,13 @@ function findPrerenderBuilds(folder: string): readonly string[] {
 /** Prepares a deploy of an invented environment to a recorder; `end` removes its folders. */
 export async function startRehearsal(): Promise<Rehearsal> {
   const home = mkdtempSync(join(tmpdir(), 'rehearsal-'));
-  const environments = writeEnvironments({ [environmentName]: settings });
+  const environmentsFolder = writeEnvironments({ [environmentName]: settings });
   const project = createProject(projectId, ['HASH_KEY', 'MAIL_PASSWORD']);
-  const recorder = await startRecorder((origin) => routesOf(project, origin));
+  const recorder = await startRecorder((origin) => makeProjectRoutes(project, origin));
   const end = async () => {
     await recorder.close();
     delete process.env['ENVIRONMENTS_FOLDER'];
-    for (const folder of [home, environments, ...findPrerenderBuilds(home)]) {
+    for (const folder of [home, environmentsFolder, ...findPrerenderBuilds(home)]) {
       rmSync(folder, { recursive: true, force: true });
     }
   };
@@ -98,7 +98,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
     const [requests, unknownRequests] = [[...recorder.requests], [...recorder.unknownRequests]];
     return { failure, requests, unknownRequests, output: output.join('') };
   };
-  process.env['ENVIRONMENTS_FOLDER'] = environments;
+  process.env['ENVIRONMENTS_FOLDER'] = environmentsFolder;
   try {
     const preparedDeploy = await prepareDeploy(environmentName, join(home, 'build'), commands);
     return {
@@ -124,11 +124,11 @@ export async function startRehearsal(): Promise<Rehearsal> {
           join(home, 'preview'),
           commands,
         ),
-      preview: async (target) => {
+      preview: async (preparedPreview) => {
         let preview: Preview | undefined;
         project.isHostingOnly = true;
         const result = await runStep(async () => {
-          preview = await deployPreview(target, commands);
+          preview = await deployPreview(preparedPreview, commands);
         });
         project.isHostingOnly = false;
         return { ...result, preview };

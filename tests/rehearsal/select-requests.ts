@@ -1,5 +1,5 @@
 import type { HeaderRule } from '../../environments/render/firebase-json.ts';
-import { jsonOf, type RecordedRequest } from './google/recorder.ts';
+import { parseBody, type RecordedRequest } from './google/recorder.ts';
 
 /** The paths of POST requests that change nothing. */
 const readOnlyPaths = /:(?:test|testIamPermissions|getIamPolicy|generateServiceIdentity)$/u;
@@ -52,7 +52,7 @@ export function getSentFunctions(
 ): ReadonlyMap<string, SentFunction> {
   return new Map(
     selectRequests(requests, 'POST', 'functionsV2', /\/functions$/u).map((request) => {
-      const sentFunction = jsonOf(request) as SentFunction;
+      const sentFunction = parseBody(request) as SentFunction;
       return [sentFunction.name.split('/').at(-1) ?? '', sentFunction];
     }),
   );
@@ -75,7 +75,7 @@ interface SentVersion {
 export function getSentVersion(requests: readonly RecordedRequest[]): SentVersion['config'] {
   const [request] = selectRequests(requests, 'PATCH', 'hosting', /\/versions\/\w+$/u);
   if (!request) throw new Error('No version of the site was created.');
-  return (jsonOf(request) as SentVersion).config;
+  return (parseBody(request) as SentVersion).config;
 }
 
 /** Returns the hashes of the files of the created Hosting version, by path. */
@@ -84,7 +84,7 @@ export function getSentHashes(
 ): Readonly<Record<string, string>> {
   const [request] = selectRequests(requests, 'POST', 'hosting', /:populateFiles$/u);
   if (!request) throw new Error('No version of the site was created.');
-  return (jsonOf(request) as { files: Readonly<Record<string, string>> }).files;
+  return (parseBody(request) as { files: Readonly<Record<string, string>> }).files;
 }
 
 /** Returns the text of each sent rules file, by name. */
@@ -92,7 +92,7 @@ export function getSentRules(
   requests: readonly RecordedRequest[],
 ): Readonly<Record<string, string>> {
   const files = selectRequests(requests, 'POST', 'rules', /\/rulesets$/u).flatMap((request) => {
-    const { source } = jsonOf(request) as {
+    const { source } = parseBody(request) as {
       source: { files: readonly { name: string; content: string }[] };
     };
     return source.files.map(({ name, content }) => [name, content] as const);

@@ -81,7 +81,7 @@ export const badIds: readonly BadValue[] = [
 ];
 
 export const badLinks: readonly BadValue[] = [
-  ...makeBadTexts(0).filter(([title]) => title !== 'one character too long'),
+  ...nonStrings,
   ['one character too long', `https://example.org/${'x'.repeat(limits.link - 19)}`],
   ['a script', 'javascript:alert(1)'],
   ['a script in capitals', 'JAVASCRIPT:alert(1)'],
@@ -129,7 +129,7 @@ export function makeBadImages(
 ): readonly BadValue[] {
   const object = `${folder}%2F${filePrefix}_1.png`;
   const goodAddress = makeImageAddress({ object });
-  const makeAddressOf = (file: string) => makeImageAddress({ object: file });
+  const makeFileAddress = (file: string) => makeImageAddress({ object: file });
   return [
     ...nonStrings,
     ['one character too long', makeLongImageAddress(folder, filePrefix, limits.imageURL + 1)],
@@ -149,26 +149,29 @@ export function makeBadImages(
       goodAddress.replace('/v0/', '@example.org/v0/'),
     ],
     ...ownBuckets.flatMap((bucket) => replaceDots(makeImageAddress({ object, bucket }))),
-    ['in another folder', makeAddressOf(`secrets%2F${filePrefix}_1.png`)],
-    ['in the folder of the other images', makeAddressOf(`${otherFolder}%2F${filePrefix}_1.png`)],
+    ['in another folder', makeFileAddress(`secrets%2F${filePrefix}_1.png`)],
+    ['in the folder of the other images', makeFileAddress(`${otherFolder}%2F${filePrefix}_1.png`)],
     [
       'under the name of the other images',
-      makeAddressOf(`${folder}%2F${otherFolder.slice(0, -1)}_1.png`),
+      makeFileAddress(`${folder}%2F${otherFolder.slice(0, -1)}_1.png`),
     ],
-    ['out of the folder by dots', makeAddressOf(`${folder}%2F..%2Fsecrets%2F${filePrefix}_1.png`)],
-    ['below the folder', makeAddressOf(`${folder}%2Fdrafts%2F${filePrefix}_1.png`)],
+    [
+      'out of the folder by dots',
+      makeFileAddress(`${folder}%2F..%2Fsecrets%2F${filePrefix}_1.png`),
+    ],
+    ['below the folder', makeFileAddress(`${folder}%2Fdrafts%2F${filePrefix}_1.png`)],
     [
       'out of the folder by dots after its prefix',
-      makeAddressOf(`${folder}%2F${filePrefix}_..%2Fsecret.png`),
+      makeFileAddress(`${folder}%2F${filePrefix}_..%2Fsecret.png`),
     ],
-    ['with nothing after its prefix', makeAddressOf(`${folder}%2F${filePrefix}_.png`)],
-    ['with a dot in its name', makeAddressOf(`${folder}%2F${filePrefix}_1.2.png`)],
-    ['with a slash in its name', makeAddressOf(`${folder}%2F${filePrefix}_1/2.png`)],
-    ['with an escape in its name', makeAddressOf(`${folder}%2F${filePrefix}_1%202.png`)],
-    ['with a space in its name', makeAddressOf(`${folder}%2F${filePrefix}_1 2.png`)],
-    ['without its folder', makeAddressOf(`${filePrefix}_1.png`)],
-    ['a drawing that may contain scripts', makeAddressOf(`${folder}%2F${filePrefix}_1.svg`)],
-    ['a page', makeAddressOf(`${folder}%2F${filePrefix}_1.html`)],
+    ['with nothing after its prefix', makeFileAddress(`${folder}%2F${filePrefix}_.png`)],
+    ['with a dot in its name', makeFileAddress(`${folder}%2F${filePrefix}_1.2.png`)],
+    ['with a slash in its name', makeFileAddress(`${folder}%2F${filePrefix}_1/2.png`)],
+    ['with an escape in its name', makeFileAddress(`${folder}%2F${filePrefix}_1%202.png`)],
+    ['with a space in its name', makeFileAddress(`${folder}%2F${filePrefix}_1 2.png`)],
+    ['without its folder', makeFileAddress(`${filePrefix}_1.png`)],
+    ['a drawing that may contain scripts', makeFileAddress(`${folder}%2F${filePrefix}_1.svg`)],
+    ['a page', makeFileAddress(`${folder}%2F${filePrefix}_1.html`)],
     ['its description instead of the image', makeImageAddress({ object, query: '' })],
     ['with another mark before its query', goodAddress.replace('?', '!')],
     ['with another query', makeImageAddress({ object, query: '?alt=json' })],

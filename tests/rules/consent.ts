@@ -73,7 +73,7 @@ const makeCases = (name: ImageCollection) =>
 
 /** Declares the tests of a consent, which is valid for one image only. */
 export function declareConsentTests(testBed: FirestoreTestBed, name: ImageCollection): void {
-  describe('a stored consent', () => {
+  describe('the rules on a consent', () => {
     it.each(makeCases(name))('%s (%s)', (title, verdict, fields) =>
       expectVerdict(
         verdict,
@@ -84,7 +84,7 @@ export function declareConsentTests(testBed: FirestoreTestBed, name: ImageCollec
       ),
     );
 
-    it('refuses a save that leaves a string in place of the timestamp', () =>
+    it('refuse a save that leaves a string in place of the timestamp', () =>
       expectVerdict(
         'refuses',
         updateDocument(testBed.as(staffMember), name, idWithString, {
@@ -92,7 +92,7 @@ export function declareConsentTests(testBed: FirestoreTestBed, name: ImageCollec
         }),
       ));
 
-    it('refuses an empty string where there was no timestamp', () =>
+    it('refuse an empty string where there was no timestamp', () =>
       expectVerdict(
         'refuses',
         updateDocument(testBed.as(staffMember), name, idWithoutTimestamp, {

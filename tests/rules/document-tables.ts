@@ -9,7 +9,7 @@ import { collectionContent } from './site-content.ts';
 import type { StoredDocument } from './stored-documents.ts';
 import { expectVerdict, type Verdict } from './verdicts.ts';
 
-const updateInstant = { updatedAt: serverTimestamp() };
+const updatedAtField = { updatedAt: serverTimestamp() };
 
 /** Saves a document that is valid except for `fields`. */
 const saveDocument = (testBed: FirestoreTestBed, name: ContentName, fields: StoredDocument) =>
@@ -17,7 +17,7 @@ const saveDocument = (testBed: FirestoreTestBed, name: ContentName, fields: Stor
     testBed.as(staffMember),
     name,
     collectionContent[name].id,
-    collectionContent[name].make({ ...updateInstant, ...fields }),
+    collectionContent[name].make({ ...updatedAtField, ...fields }),
   );
 
 /**
@@ -42,7 +42,7 @@ export function declareInvalidDocumentTests(
   });
 
   it.each(requiredFields)(`refuses staff saving ${name} without %s`, (field) => {
-    const otherFields = Object.entries(make(updateInstant)).filter(([key]) => key !== field);
+    const otherFields = Object.entries(make(updatedAtField)).filter(([key]) => key !== field);
     return expectVerdict(
       'refuses',
       replaceDocument(testBed.as(staffMember), name, id, Object.fromEntries(otherFields)),
@@ -53,7 +53,7 @@ export function declareInvalidDocumentTests(
     expectVerdict(
       'refuses',
       updateDocument(testBed.as(staffMember), name, id, {
-        ...updateInstant,
+        ...updatedAtField,
         [field]: deleteField(),
       }),
     ),
@@ -90,7 +90,7 @@ export function declareOptionalFieldTests(
   const { id, make } = collectionContent[name];
 
   it.each(optionalFields)(`allows staff saving ${name} without %s`, (field) => {
-    const otherFields = Object.entries(make(updateInstant)).filter(([key]) => key !== field);
+    const otherFields = Object.entries(make(updatedAtField)).filter(([key]) => key !== field);
     return expectVerdict(
       'allows',
       replaceDocument(testBed.as(staffMember), name, id, Object.fromEntries(otherFields)),
@@ -102,13 +102,13 @@ export function declareOptionalFieldTests(
     const db = testBed.as(staffMember);
     await expectVerdict(
       'allows',
-      replaceDocument(db, name, id, { ...Object.fromEntries(oldFields), ...updateInstant }),
+      replaceDocument(db, name, id, { ...Object.fromEntries(oldFields), ...updatedAtField }),
     );
-    await expectVerdict('allows', updateDocument(db, name, id, updateInstant));
+    await expectVerdict('allows', updateDocument(db, name, id, updatedAtField));
     const addedFields = Object.entries(make()).filter(([key]) => optionalFields.includes(key));
     await expectVerdict(
       'allows',
-      updateDocument(db, name, id, { ...Object.fromEntries(addedFields), ...updateInstant }),
+      updateDocument(db, name, id, { ...Object.fromEntries(addedFields), ...updatedAtField }),
     );
   });
 }

@@ -29,7 +29,7 @@ export const makeHostileTexts = (
   ['one character too many', 'x'.repeat(longest + 1)],
   ['the longest text of ball emoji, and a letter', `${'🏐'.repeat(longest / 2)}x`],
   ['nothing but two blanks', '  '],
-  ['a page', '<script>alert(1)</script>'],
+  ['a script element', '<script>alert(1)</script>'],
   ['several lines', 'Monday\nTuesday\r\n\tWednesday'],
   ...characters.flatMap((character): HostileValue[] => [
     [`${getCharacterName(character)} alone`, character],

@@ -112,7 +112,7 @@ const makeStaff = (
   {
     // Half a day remains, because the tests of all mutants of the rules take over an hour.
     name: 'staff who signed in six days and a half ago',
-    uid: 'seven-days',
+    uid: 'six-days-and-a-half',
     claims: { ...makeClaims(staffAddress), auth_time: getAuthTime(limits.sessionDays - 0.5) },
   },
 ];

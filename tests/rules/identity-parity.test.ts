@@ -17,10 +17,12 @@ it.each(identities)('decides alike about $name in both rules files', async (iden
     storage.as(identity),
     `banners/banner_${identity.uid.replaceAll(/\W/g, '-')}.png`,
   );
-  const now = { updatedAt: serverTimestamp() };
+  const updatedAtField = { updatedAt: serverTimestamp() };
 
   expect({
-    firestore: await isAllowed(updateDocument(firestore.as(identity), 'notes', 'note-1', now)),
+    firestore: await isAllowed(
+      updateDocument(firestore.as(identity), 'notes', 'note-1', updatedAtField),
+    ),
     storage: await isAllowed(uploadBytes(file, someBytes, { contentType: 'image/png' })),
   }).toEqual({ firestore: identity.isStaff, storage: identity.isStaff });
 });

@@ -2,7 +2,7 @@ import { storageOrigin } from '../../domain/images/own-image.ts';
 import { projectId as project } from '../../emulators/project.ts';
 
 /** The parts of an image's address, which a test may replace. */
-interface Parts {
+interface ImageAddressParts {
   readonly origin?: string;
   readonly bucket?: string;
   readonly object: string;
@@ -15,9 +15,9 @@ export function makeImageAddress({
   bucket = `${project}.appspot.com`,
   object,
   query = '?alt=media',
-}: Parts): string {
+}: ImageAddressParts): string {
   return `${origin}/v0/b/${bucket}/o/${object}${query}`;
 }
 
-/** The buckets of a project: from before October 2024, and from later. */
+/** The default buckets of a project created before October 2024, and of a later one. */
 export const ownBuckets = [`${project}.appspot.com`, `${project}.firebasestorage.app`] as const;

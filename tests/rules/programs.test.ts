@@ -10,7 +10,7 @@ import { siteContent } from './site-content.ts';
 import { makeStoredProgram } from './stored-documents.ts';
 import { expectVerdict } from './verdicts.ts';
 
-const texts = [
+const textFields = [
   'schedule',
   'schedule_fr',
   'current_session',
@@ -18,7 +18,8 @@ const texts = [
   'cost',
   'cost_fr',
 ] as const;
-const makeTexts = (value: unknown) => Object.fromEntries(texts.map((field) => [field, value]));
+const makeTextFields = (value: unknown) =>
+  Object.fromEntries(textFields.map((field) => [field, value]));
 
 /** Stored ids that the API never writes, which a save must not repeat. */
 const invalidStoredIds = [
@@ -35,7 +36,7 @@ const invalidStoredIds = [
 ];
 /** Document names that the API would not find. */
 const badNames = ['U 15', 'U.15', 'U%15', 'x'.repeat(65)];
-/** Every kind of valid character, and the longest id. */
+/** The longest valid id, with every kind of valid character. */
 const longestId = `aZ-09_${'x'.repeat(58)}`;
 
 const testBed = new FirestoreTestBed({
@@ -63,13 +64,13 @@ it.each(badNames)('refuses staff saving a program under the name %s', (name) =>
 
 declareInvalidDocumentTests(testBed, 'programs', {
   id: badIds,
-  ...Object.fromEntries(texts.map((field) => [field, makeBadTexts(limits.programText)])),
+  ...Object.fromEntries(textFields.map((field) => [field, makeBadTexts(limits.programText)])),
   registerDisplay: badBooleans,
 });
 
 declareValidDocumentTests(testBed, 'programs', [
-  ['every text empty', makeTexts('')],
-  ['every text of the longest size', makeTexts('x'.repeat(limits.programText))],
+  ['every text empty', makeTextFields('')],
+  ['every text of the longest size', makeTextFields('x'.repeat(limits.programText))],
   ['registration closed', { registerDisplay: false }],
 ]);
 

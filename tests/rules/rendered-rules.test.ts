@@ -103,9 +103,9 @@ describe.each([1, 10])('rules rendered for %i staff addresses', (count) => {
     ['refuses', 'volley-rive-sud', 'another.firebasestorage.app'],
     ['refuses', demo.projectId, demo.webApp.storageBucket],
     ['refuses', demo.projectId, 'volley-rive-sud.firebasestorage.app'],
-  ])('%s a banner with an image of %s in %s', async (verdict, project, name) => {
+  ])('%s a banner with an image of %s in %s', async (verdict, project, bucket) => {
     if (!staff) throw new Error('The list has no staff address.');
-    const imageURL = makeOwnImageAddress(project, name, 'banners/banner_1.png');
+    const imageURL = makeOwnImageAddress(project, bucket, 'banners/banner_1.png');
     const fields = { imageURL, consentAt: null, updatedAt: serverTimestamp() };
     await expectVerdict(verdict, updateDocument(getDatabase(staff), 'banners', 'banner', fields));
   });

@@ -29,11 +29,11 @@ const makeTextCases = (longest: number, ...names: readonly string[]): Fields =>
 
 const makeImageCases = (
   folder: 'banners' | 'carousels',
-  other: string,
+  otherFolder: string,
 ): readonly HostileValue[] => [
   ['no image', ''],
   ['an image', makeImageAddress({ object: `${folder}%2F${folder.slice(0, -1)}_1.png` })],
-  ...makeBadImages(folder, folder.slice(0, -1), other),
+  ...makeBadImages(folder, folder.slice(0, -1), otherFolder),
   ...makeHostileTexts(limits.imageURL).filter(([, value]) => value !== ''),
 ];
 
@@ -87,9 +87,9 @@ it.each(contentNames)(
   '%s: every field is in the table, except instants and the server’s fields',
   (name) => {
     const fieldNames = Object.keys(collectionContent[name].make());
-    const otherFields = ['updatedAt', 'consentAt', 'showFrom', 'showUntil', 'displayPlanned'];
+    const excludedFields = ['updatedAt', 'consentAt', 'showFrom', 'showUntil', 'displayPlanned'];
     expect(Object.keys(fields[name]).toSorted()).toEqual(
-      fieldNames.filter((field) => !otherFields.includes(field)).toSorted(),
+      fieldNames.filter((field) => !excludedFields.includes(field)).toSorted(),
     );
   },
 );

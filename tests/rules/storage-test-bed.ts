@@ -15,7 +15,7 @@ import { storageAddress } from './emulators.ts';
 import { type RulesContext, RulesTestBed } from './rules-test-bed.ts';
 
 /** The content types of the objects in the bucket, by path. */
-export type Objects = Readonly<Record<string, string>>;
+export type ContentTypesByPath = Readonly<Record<string, string>>;
 
 /** The signature of a PNG. The rules see only the size and the type of an object. */
 export const someBytes = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]);
@@ -28,12 +28,12 @@ async function listFolder(folder: StorageReference): Promise<StorageReference[]>
 
 /** A bucket with known objects under the committed rules, for the tests of one file. */
 export class StorageTestBed extends RulesTestBed<FirebaseStorage> {
-  readonly #objects: Objects;
+  readonly #objects: ContentTypesByPath;
   readonly #isProcessed: boolean;
   #linesBefore: readonly string[] = [];
 
   /** Without `isProcessed`, the objects are as staff stored them, not yet re-encoded. */
-  constructor(objects: Objects, isProcessed = true) {
+  constructor(objects: ContentTypesByPath, isProcessed = true) {
     super({ storage: { ...storageAddress, rules: readFileSync('storage.rules', 'utf8') } });
     this.#objects = objects;
     this.#isProcessed = isProcessed;

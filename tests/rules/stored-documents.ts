@@ -32,7 +32,7 @@ export const makeStoredProgram = (overrides: StoredDocument = {}): StoredDocumen
   ...overrides,
 });
 
-// The image is empty, because its address has its own cases.
+// `imageURL` is empty below. The addresses of images have their own test cases.
 
 export const makeStoredBanner = (overrides: StoredDocument = {}): StoredDocument => ({
   ...toStoredDocument(makeBanner({ imageURL: '' }), toTimestamp),

@@ -18,13 +18,13 @@ import type { StoredDocument } from './stored-documents.ts';
 import { expectVerdict } from './verdicts.ts';
 
 // At least one test for each threat of the threat model. The tables in this folder have more cases.
-const updateInstant = { updatedAt: serverTimestamp() };
+const updatedAtField = { updatedAt: serverTimestamp() };
 const firestore = new FirestoreTestBed(siteContent);
 const storage = new StorageTestBed({ 'banners/banner_1.png': 'image/png' });
 
 const expectRefusal = (request: Promise<unknown>) => expectVerdict('refuses', request);
 const saveNote = (identity: typeof visitor, fields: StoredDocument = {}) =>
-  updateDocument(firestore.as(identity), 'notes', 'note-1', { ...updateInstant, ...fields });
+  updateDocument(firestore.as(identity), 'notes', 'note-1', { ...updatedAtField, ...fields });
 const uploadFile = (identity: typeof visitor, path: string) =>
   uploadBytes(ref(storage.as(identity), path), someBytes, { contentType: 'image/png' });
 

@@ -7,7 +7,7 @@ import { contentNames } from './queries.ts';
 import { collectionContent, siteContent } from './site-content.ts';
 import { expectVerdict } from './verdicts.ts';
 
-const updateInstant = { updatedAt: serverTimestamp() };
+const updatedAtField = { updatedAt: serverTimestamp() };
 const testBed = new FirestoreTestBed(siteContent);
 
 // These documents are valid, so the verdict depends only on the caller and the operation.
@@ -15,7 +15,7 @@ describe.each(contentNames)('%s', (name) => {
   const { id, make } = collectionContent[name];
 
   it.each(identities)(`refuses $name adding to ${name}`, (identity) =>
-    expectVerdict('refuses', createDocument(testBed.as(identity), name, make(updateInstant))),
+    expectVerdict('refuses', createDocument(testBed.as(identity), name, make(updatedAtField))),
   );
 
   it.each(identities)(`refuses $name deleting from ${name}`, (identity) =>
@@ -23,17 +23,17 @@ describe.each(contentNames)('%s', (name) => {
   );
 
   it.each(nonStaffIdentities)(`refuses $name changing ${name}`, (identity) =>
-    expectVerdict('refuses', updateDocument(testBed.as(identity), name, id, updateInstant)),
+    expectVerdict('refuses', updateDocument(testBed.as(identity), name, id, updatedAtField)),
   );
 
   it.each(nonStaffIdentities)(`refuses $name replacing one of the ${name}`, (identity) =>
-    expectVerdict('refuses', replaceDocument(testBed.as(identity), name, id, make(updateInstant))),
+    expectVerdict('refuses', replaceDocument(testBed.as(identity), name, id, make(updatedAtField))),
   );
 
   it.each(identities)(`refuses $name writing below one of the ${name}`, (identity) =>
     expectVerdict(
       'refuses',
-      createDocument(testBed.as(identity), `${name}/${id}/drafts`, make(updateInstant)),
+      createDocument(testBed.as(identity), `${name}/${id}/drafts`, make(updatedAtField)),
     ),
   );
 });
@@ -44,10 +44,10 @@ describe.each(contentNames)('%s', (name) => {
   const { id, make } = collectionContent[name];
 
   it.each(staffIdentities)(`allows $name changing ${name}`, (identity) =>
-    expectVerdict('allows', updateDocument(testBed.as(identity), name, id, updateInstant)),
+    expectVerdict('allows', updateDocument(testBed.as(identity), name, id, updatedAtField)),
   );
 
   it.each(staffIdentities)(`allows $name replacing one of the ${name}`, (identity) =>
-    expectVerdict('allows', replaceDocument(testBed.as(identity), name, id, make(updateInstant))),
+    expectVerdict('allows', replaceDocument(testBed.as(identity), name, id, make(updatedAtField))),
   );
 });

@@ -11,35 +11,38 @@ import {
   writeEnvironments,
 } from '../../../environments/testing/make-environment.ts';
 
-const name = 'variant';
-const folder = join(root, '.cache/variant');
+const variantName = 'variant';
+const variantFolder = join(root, '.cache/variant');
 
-type Changes = Partial<Omit<Environment, 'embeds'>> & {
+type VariantChanges = Partial<Omit<Environment, 'embeds'>> & {
   readonly embeds?: Partial<Environment['embeds']>;
 };
 
 /** Builds the pages for production, with other settings. Returns the folder of their files. */
-export async function buildVariant({ embeds, ...changes }: Changes): Promise<string> {
+export async function buildVariant({ embeds, ...changes }: VariantChanges): Promise<string> {
   const environment = makeEnvironment(changes);
   const variant = { ...environment, embeds: { ...environment.embeds, ...embeds } };
-  const args = ['run', '--silent', 'build', '-w', 'web', '--', '--mode', name, '--outDir', folder];
-  await promisify(execFile)('npm', [...args, '--emptyOutDir'], {
+  const options = ['--mode', variantName, '--outDir', variantFolder, '--emptyOutDir'];
+  const args = ['run', '--silent', 'build', '-w', 'web', '--', ...options];
+  await promisify(execFile)('npm', args, {
     cwd: root,
-    env: makeChildEnvironment({ ENVIRONMENTS_FOLDER: writeEnvironments({ [name]: variant }) }),
+    env: makeChildEnvironment({
+      ENVIRONMENTS_FOLDER: writeEnvironments({ [variantName]: variant }),
+    }),
   });
-  return folder;
+  return variantFolder;
 }
 
 /**
  * Serves files at the site's address to a page, in place of the built site. Firestore is empty. The
  * API responds as usual.
  */
-export async function serveVariant(page: Page, site: string): Promise<void> {
+export async function serveVariant(page: Page, siteFolder: string): Promise<void> {
   await page.route('http://127.0.0.1:5000/**', (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.startsWith('/api/')) return route.continue();
     const path = [pathname, `${pathname}.html`]
-      .map((file) => join(site, file))
+      .map((file) => join(siteFolder, file))
       .find((file) => existsSync(file) && !file.endsWith('/'));
     return path === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ path });
   });

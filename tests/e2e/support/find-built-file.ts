@@ -11,8 +11,8 @@ const dist = join(import.meta.dirname, '../../../web/dist');
  * @throws Error if the build has no such file
  */
 export function findBuiltFile(name: string, folder = dist): string {
-  const manifest = join(folder, '.vite/manifest.json');
-  const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;
+  const manifestPath = join(folder, '.vite/manifest.json');
+  const chunks = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, { file: string }>;
   const chunk = chunks[name];
   if (!chunk) throw new Error(`The built site has no ${name}`);
   return chunk.file;

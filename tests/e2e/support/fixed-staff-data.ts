@@ -26,18 +26,18 @@ const pictureIds = carousels.map(({ _id }) => _id);
 
 const counts: StaffCounts = { newMessages: 1, unsentMails: 1, waitingFamilies: { U16: 2 } };
 
-const historyOf = (
+const makeHistory = (
   entry: Pick<HistoryEntry, 'collection' | 'id' | 'before' | 'after'>,
 ): readonly HistoryEntry[] => [
   { ...entry, _id: `history-${entry.id}`, at, by, isDirect: false, isAutomatic: false },
 ];
-const bannerHistory = historyOf({
+const bannerHistory = makeHistory({
   collection: 'banners',
   id: banner._id,
   before: { ...banner, eventTitle: 'Winter tryouts on a day in December' },
   after: banner,
 });
-const programHistory = historyOf({
+const programHistory = makeHistory({
   collection: 'programs',
   id: program._id,
   before: { ...program, cost: '$800' },

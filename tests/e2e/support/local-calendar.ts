@@ -32,7 +32,7 @@ export async function addEntry({ uid, title, inDays }: AddedEntry): Promise<void
 
 /**
  * Restores the demo's season in the local calendar. The next reading then deletes the added entries
- * from the site. Nobody needs to accept that loss, because they are less than an hour old.
+ * from the site. Nobody needs to accept that loss, because these entries are less than an hour old.
  */
 export const restoreFeed = () => fetch(feedOverrideAddress, { method: 'DELETE' });
 

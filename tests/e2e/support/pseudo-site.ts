@@ -38,8 +38,8 @@ export async function buildPseudoSite(): Promise<void> {
 }
 
 /**
- * Serves that site at the site's own address. Every page is the app shell, because the prerendered
- * pages have the real texts. The API and the emulators respond as usual.
+ * Serves the pseudo site at the real site's address. Every page is the app shell, because the
+ * prerendered pages have the real texts. The API and the emulators respond as usual.
  */
 export async function servePseudoSite(page: Page): Promise<void> {
   await page.route('http://127.0.0.1:5000/**', (route) => {

@@ -1,13 +1,13 @@
 import { getDatabase } from '../../api/admin.ts';
 
 const id = 'note-1';
-const reference = () => getDatabase().doc(`notes/${id}`);
+const getReference = () => getDatabase().doc(`notes/${id}`);
 
 /** Reads and writes the schedule page's note, bypassing the rules. */
 export const storedNote = {
   id,
-  read: async (): Promise<Record<string, unknown>> => (await reference().get()).data() ?? {},
+  read: async (): Promise<Record<string, unknown>> => (await getReference().get()).data() ?? {},
   write: async (fields: Record<string, unknown>): Promise<void> => {
-    await reference().set(fields);
+    await getReference().set(fields);
   },
 };

@@ -3,7 +3,7 @@ import { removeData } from './untranslated-data.ts';
 
 /** Lists the texts of the page's blocks, its labels and its head. Runs in the browser. */
 function listTexts(): string[] {
-  // A mail's preview is a table. Attributes mark elements in another language, and names.
+  // Mail previews are tables. Attributes mark names, and elements in another language.
   const skippedElements = `script, style, noscript, iframe, .leaflet-container,
     table[role=presentation], body [lang], [translate=no]`;
   const attributes = ['alt', 'title', 'placeholder', 'label', 'aria-label', 'aria-description'];

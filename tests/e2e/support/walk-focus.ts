@@ -111,7 +111,7 @@ function listWalkFaults(): string[] {
 
 type Part = JSHandle<Element> | undefined;
 
-/** Goes once through the page with Tab. Frames have tab stops too, so it presses Tab more often. */
+/** Goes once through the page with Tab. Extra presses are for the tab stops inside of frames. */
 async function walk(page: Page, direction: Direction, part: Part): Promise<string[]> {
   await page.evaluate(prepareRecording);
   const neededPresses = await page.evaluate(startWalk, { direction, ...(part && { part }) });

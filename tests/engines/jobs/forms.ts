@@ -2,7 +2,7 @@ import { contact } from '../../../web/src/i18n/locales/fr/contact.ts';
 import { forms as formTexts } from '../../../web/src/i18n/locales/fr/forms.ts';
 import type { Job } from './job.ts';
 
-const finder: Job = {
+const findTeam: Job = {
   name: 'a player finds a team',
   run: async (page) => {
     await page.gotoHydrated('/program');
@@ -21,7 +21,7 @@ const finder: Job = {
   },
 };
 
-const message: Job = {
+const writeMessage: Job = {
   name: 'a visitor writes to the club',
   run: async (page) => {
     await page.gotoHydrated('/contact');
@@ -33,7 +33,7 @@ const message: Job = {
   },
 };
 
-const subscription: Job = {
+const subscribe: Job = {
   name: 'a visitor subscribes to the newsletter',
   run: async (page) => {
     await page.gotoHydrated('/club');
@@ -47,4 +47,4 @@ const subscription: Job = {
 };
 
 /** The jobs of a visitor who fills in forms. */
-export const formJobs: readonly Job[] = [finder, message, subscription];
+export const formJobs: readonly Job[] = [findTeam, writeMessage, subscribe];

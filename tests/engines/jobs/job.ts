@@ -1,9 +1,9 @@
 import type { Page } from '../page.ts';
 
-/** A task of visitors or staff. It restores what it changes. */
+/** A task of visitors or staff. At its end, the site's content is as before. */
 export interface Job {
   readonly name: string;
-  /** Whether the browsers run this job one after the other, because it changes stored data. */
+  /** Whether the browsers run this job one after the other, because it changes content. */
   readonly isSequential?: boolean;
   /** Matches the page's errors that the job may cause. */
   readonly expectedErrors?: RegExp;

@@ -3,8 +3,8 @@ import type { Page } from '../page.ts';
 import type { Job } from './job.ts';
 
 /**
- * Runs in the page before the visitor leaves. When the browser restores the page, writes to
- * `<html>` how many requests the page has sent at once. Later requests are not counted.
+ * Runs in the page before the visitor leaves. Counts the requests that the restored page sends
+ * until the browser is idle, and then writes the count to `<html>`.
  */
 function countRequestsAfterReturn(): void {
   const sendRequest = window.fetch.bind(window);
@@ -27,15 +27,15 @@ function countRequestsAfterReturn(): void {
   });
 }
 
-const form = demo.registrationForm ?? '';
+const formPath = demo.registrationForm ?? '';
 
 /** Leaves for the form in the same tab, as in a browser without tabs, and comes back. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   // Browsers drop a cached page when the service worker takes control of it.
   await page.waitFor(() => navigator.serviceWorker.controller !== null);
   await page.evaluate(countRequestsAfterReturn);
-  await page.goto(form);
-  await page.waitFor((path) => location.pathname === path, form);
+  await page.goto(formPath);
+  await page.waitFor((path) => location.pathname === path, formPath);
   await page.back();
   await page.waitForVisible({ css: 'html[data-requests-since-return="0"]' });
 }

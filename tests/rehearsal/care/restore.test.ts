@@ -24,7 +24,7 @@ const getLiveDocuments = () => {
   if (!database) throw new Error('The live database is gone.');
   return database.documents;
 };
-const titleOf = (path: string) => getLiveDocuments().get(path)?.fields['title'];
+const getTitle = (path: string) => getLiveDocuments().get(path)?.fields['title'];
 const readOutput = () => bed.output.join('');
 
 /** Deletes one banner, edits another and adds a third, as staff might after the backup. */
@@ -130,9 +130,9 @@ it('a copy back adds missing documents, and does not change edited or new ones',
   await copyBack({ ...bed.context, isDryRun: true }, 'restored-1', 'banners', false);
   expect(getLiveDocuments().has('banners/one')).toBe(false);
   await copyBack(bed.context, 'restored-1', 'banners', false);
-  expect(titleOf('banners/one')).toEqual({ stringValue: 'banners/one' });
-  expect(titleOf('banners/two')).toEqual({ stringValue: 'edited since' });
-  expect(titleOf('banners/new')).toEqual({ stringValue: 'new since' });
+  expect(getTitle('banners/one')).toEqual({ stringValue: 'banners/one' });
+  expect(getTitle('banners/two')).toEqual({ stringValue: 'edited since' });
+  expect(getTitle('banners/new')).toEqual({ stringValue: 'new since' });
   expect(readOutput()).toContain('banners/two was changed since the backup');
 });
 
@@ -141,8 +141,8 @@ it('only the named document is overwritten, and only on demand', async () => {
   damageLiveData();
   storeDocument(bed.state, 'banners/three', { title: { stringValue: 'edited too' } });
   await copyBack(bed.context, 'restored-1', 'banners/two', true);
-  expect(titleOf('banners/two')).toEqual({ stringValue: 'banners/two' });
-  expect(titleOf('banners/three')).toEqual({ stringValue: 'edited too' });
+  expect(getTitle('banners/two')).toEqual({ stringValue: 'banners/two' });
+  expect(getTitle('banners/three')).toEqual({ stringValue: 'edited too' });
   expect(getLiveDocuments().has('banners/one')).toBe(false);
 });
 
@@ -158,7 +158,7 @@ it('an edit in the meantime is not overwritten', async () => {
   await expect(copyBack(context, 'restored-1', 'banners', true)).rejects.toThrow(
     'none of them was written',
   );
-  expect(titleOf('banners/two')).toEqual({ stringValue: 'edited again' });
+  expect(getTitle('banners/two')).toEqual({ stringValue: 'edited again' });
   expect(getLiveDocuments().has('banners/one')).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import { readCommittedRules } from '../../../environments/render/render-environm
 import { renderRules } from '../../../environments/render/rules.ts';
 import { applyChanges } from '../../../scripts/care/maintenance-command.ts';
 import { planStop, stopTargets, type StopTarget } from '../../../scripts/care/stop/plan-stop.ts';
-import { jsonOf } from '../google/recorder.ts';
+import { parseBody } from '../google/recorder.ts';
 import { type CareTestBed, environment, projectId, startCareTestBed } from './care-test-bed.ts';
 
 let bed: CareTestBed;
@@ -97,7 +97,7 @@ it('the billing account is printed before it is unlinked, and an undo links the 
   const [textBeforeChange] = bed.output.join('').split('✓');
   expect(textBeforeChange).toContain('billingAccounts/0A1B2C-3D4E5F-6A7B8C');
   expect(textBeforeChange).toContain('Google may delete');
-  const bodies = bed.recorder.requests.filter(({ method }) => method === 'PUT').map(jsonOf);
+  const bodies = bed.recorder.requests.filter(({ method }) => method === 'PUT').map(parseBody);
   expect(bodies).toEqual([{ billingAccountName: '' }]);
   await stop('billing', { isUndo: true });
   expect(bed.state.billingAccountName).toBe('billingAccounts/ABC-1');

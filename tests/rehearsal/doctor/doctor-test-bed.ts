@@ -44,8 +44,9 @@ export interface DoctorTestBed {
   readonly recorder: Recorder;
   /** The TXT records of each domain name. */
   readonly txtRecords: Map<string, readonly string[]>;
+  /** The hosts in the MX records of each domain name. */
   readonly mailHosts: Map<string, readonly string[]>;
-  /** Why the mail host cannot be used; undefined if it can. */
+  /** Why the SMTP host of the settings cannot be used; undefined if it can. */
   mailHostProblem: string | undefined;
   certificate: { validTo: Date; problem?: string };
   isLoggedIn: boolean;

@@ -25,12 +25,12 @@ afterEach(async () => {
   expect(recorder.unknownRequests).toEqual([]);
 });
 
-const withState = ({ checks }: Report, ...states: string[]) =>
+const filterByState = ({ checks }: Report, ...states: string[]) =>
   checks.filter(({ state }) => states.includes(state));
 
 it('finds nothing to do in a healthy environment, and reaches every interface', async () => {
   const { exitCode, report } = await bed.examine();
-  expect(withState(report, 'attention', 'broken', 'not-checked')).toEqual([]);
+  expect(filterByState(report, 'attention', 'broken', 'not-checked')).toEqual([]);
   expect(exitCode).toBe(0);
   expect(report.summary).toBe(
     `All is well: ${allChecks.length} ok, 0 in need of attention, 0 broken, 0 not checked.`,
@@ -44,13 +44,13 @@ describe('one fault', () => {
     async ({ check, state, fix, cause }) => {
       cause(bed);
       const { exitCode, report } = await bed.examine();
-      const findings = withState(report, 'attention', 'broken');
+      const findings = filterByState(report, 'attention', 'broken');
       expect(findings.map((line) => [line.id, line.state])).toEqual([[check, state]]);
       const [line] = findings;
       expect(line?.fix).toContain(fix);
       expect(exitCode).toBe(state === 'broken' ? 1 : 0);
-      // A check that cannot run because of the fault contains its title and message.
-      for (const { message } of withState(report, 'not-checked')) {
+      // The message of a check that could not run names the failed check and repeats its message.
+      for (const { message } of filterByState(report, 'not-checked')) {
         expect(message).toContain(line?.title);
         expect(message).toContain(line?.message);
       }
@@ -63,12 +63,12 @@ describe('a project', () => {
     bed.googleState.isMissing = true;
     const { exitCode, report } = await bed.examine();
     expect(exitCode).toBe(1);
-    expect(withState(report, 'broken')).toMatchObject([
+    expect(filterByState(report, 'broken')).toMatchObject([
       { id: 'project', fix: `npm run go-live -- ${environmentName}` },
     ]);
     const otherChecks = ['online', 'mail-spf', 'mail-dkim', 'mail-dmarc', 'mail-mx', 'mail-host'];
-    expect(withState(report, 'ok').map(({ id }) => id)).toEqual(otherChecks);
-    for (const { message } of withState(report, 'not-checked')) {
+    expect(filterByState(report, 'ok').map(({ id }) => id)).toEqual(otherChecks);
+    for (const { message } of filterByState(report, 'not-checked')) {
       expect(message).toContain(`${projectId} does not exist`);
     }
   });
@@ -86,12 +86,12 @@ describe('a project', () => {
     googleState.project.functions.clear();
     googleState.project.releases.clear();
     const { report } = await bed.examine();
-    const fixes = new Set(withState(report, 'broken').map(({ fix }) => fix));
+    const fixes = new Set(filterByState(report, 'broken').map(({ fix }) => fix));
     expect(fixes).toEqual(
       new Set([`npm run go-live -- ${environmentName}`, `npm run deploy -- ${environmentName}`]),
     );
     const uncheckedLines = new Map(
-      withState(report, 'not-checked').map(({ id, message }) => [id, message]),
+      filterByState(report, 'not-checked').map(({ id, message }) => [id, message]),
     );
     for (const id of ['release', 'site', 'headers-home', 'functions', 'jobs', 'api-health']) {
       expect(uncheckedLines.get(id), id).toContain('not deployed yet: npm run deploy');
@@ -114,7 +114,7 @@ describe('a project', () => {
 });
 
 describe('without access', () => {
-  it('to Google, its checks report that Google did not respond, and the site is still checked', async () => {
+  it('to Google, the checks of the project report that, and the site is still checked', async () => {
     await bed.stopGoogle();
     const { exitCode, report } = await bed.examine();
     expect(exitCode).toBe(0);
@@ -129,16 +129,16 @@ describe('without access', () => {
     bed.isLoggedIn = false;
     const { exitCode, report } = await bed.examine();
     expect(exitCode).toBe(0);
-    expect(withState(report, 'attention', 'broken')).toEqual([]);
-    expect(withState(report, 'not-checked').map(({ id }) => id)).toContain('set-up-bucket');
-    expect(withState(report, 'ok').map(({ id }) => id)).toContain('headers-home');
+    expect(filterByState(report, 'attention', 'broken')).toEqual([]);
+    expect(filterByState(report, 'not-checked').map(({ id }) => id)).toContain('set-up-bucket');
+    expect(filterByState(report, 'ok').map(({ id }) => id)).toContain('headers-home');
   });
 
   it('to anything, nothing is checked, and the last line reports that', async () => {
     await bed.end();
     const { exitCode, report } = await bed.examine();
     expect(exitCode).toBe(0);
-    expect(withState(report, 'ok', 'attention', 'broken')).toEqual([]);
+    expect(filterByState(report, 'ok', 'attention', 'broken')).toEqual([]);
     expect((await bed.print()).split('\n').at(-1)).toBe(
       `Nothing could be checked, so nothing is known: 0 ok, 0 in need of attention, 0 broken, ${allChecks.length} not checked.`,
     );

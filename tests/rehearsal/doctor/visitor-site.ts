@@ -34,7 +34,7 @@ const asset = '/assets/index-0a1b2c3d.js';
 function makeResponses(settings: Environment, commit: string, apiHost: string) {
   const { host } = new URL(settings.siteOrigin);
   const rules = renderExpectedHeaders(settings);
-  const page = (path: string, body: string, type = 'text/html'): [string, SiteResponse] => [
+  const makePage = (path: string, body: string, type = 'text/html'): [string, SiteResponse] => [
     `${host}${path}`,
     {
       status: 200,
@@ -42,29 +42,29 @@ function makeResponses(settings: Environment, commit: string, apiHost: string) {
       body,
     },
   ];
-  const json = (value: unknown): SiteResponse => ({
+  const makeJson = (value: unknown): SiteResponse => ({
     status: 200,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(value),
   });
-  const helper: SiteResponse = {
+  const signInHelper: SiteResponse = {
     status: 200,
     headers: { ...Object.fromEntries(getHeaders(rules, '/__/auth/handler')) },
     body: '<!doctype html>',
   };
-  const health = json({ ok: true, version: commit, caller: visitorAddress });
+  const health = makeJson({ ok: true, version: commit, caller: visitorAddress });
   const note = { _id: 'note-1', note: 'Gym.', note_fr: 'Gym.', buttonDisplay: true };
   const { authDomain } = settings.webApp;
   return new Map<string, SiteResponse>([
-    page('/', `<script type="module" src="${asset}"></script>`),
-    page('/en', '<!doctype html>'),
-    page(asset, 'export {};', 'text/javascript'),
-    [`${host}/api/notes/getAll`, json([{ ...note, updatedAt: '2026-01-01T00:00:00.000Z' }])],
+    makePage('/', `<script type="module" src="${asset}"></script>`),
+    makePage('/en', '<!doctype html>'),
+    makePage(asset, 'export {};', 'text/javascript'),
+    [`${host}/api/notes/getAll`, makeJson([{ ...note, updatedAt: '2026-01-01T00:00:00.000Z' }])],
     [`${host}/api/health`, health],
     [`${apiHost}/api/health`, health],
-    [`${authDomain}/__/auth/handler`, helper],
-    [`${authDomain}/__/auth/iframe`, helper],
-    [`${authDomain}/__/firebase/init.json`, json({ projectId: settings.projectId })],
+    [`${authDomain}/__/auth/handler`, signInHelper],
+    [`${authDomain}/__/auth/iframe`, signInHelper],
+    [`${authDomain}/__/firebase/init.json`, makeJson({ projectId: settings.projectId })],
     ['www.gstatic.com/generate_204', { status: 204, headers: {}, body: '' }],
   ]);
 }
@@ -81,7 +81,7 @@ export async function startVisitorSite(
   const responses = makeResponses(settings, commit, apiHost);
   const methods: string[] = [];
   const downHosts = new Set<string>();
-  const find = (address: string): SiteResponse =>
+  const findResponse = (address: string): SiteResponse =>
     responses.get(address) ??
     (address.startsWith('firebasestorage.googleapis.com/') ? image : notFound);
   const server = createServer((request, response) => {
@@ -91,7 +91,7 @@ export async function startVisitorSite(
       request.socket.destroy();
       return;
     }
-    const { status, headers, body } = find(decodeURIComponent(address));
+    const { status, headers, body } = findResponse(decodeURIComponent(address));
     response.writeHead(status, headers).end(body);
   });
   server.listen(0, '127.0.0.1');
@@ -101,7 +101,7 @@ export async function startVisitorSite(
     methods,
     downHosts,
     change: (address, change) => {
-      responses.set(address, change(find(address)));
+      responses.set(address, change(findResponse(address)));
     },
     close: async () => {
       server.closeAllConnections();

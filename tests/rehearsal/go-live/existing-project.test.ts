@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Account } from '../google/account.ts';
-import { describeRequest, jsonOf } from '../google/recorder.ts';
+import { describeRequest, parseBody } from '../google/recorder.ts';
 import { type GoLiveTest, projectId, settings, startGoLiveTest } from './go-live-test.ts';
 
 let test: GoLiveTest;
@@ -71,7 +71,7 @@ describe('the data', () => {
     expect(changes.map(describeRequest)).toEqual([
       `PATCH firestore v1/projects/${projectId}/databases/(default)`,
     ]);
-    expect(changes[0] && jsonOf(changes[0])).toEqual({
+    expect(changes[0] && parseBody(changes[0])).toEqual({
       deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
     });
     expect(changes[0]?.query.get('updateMask')).toBe('deleteProtectionState');
@@ -126,7 +126,7 @@ describe('deploys from GitHub', () => {
 
   it('are not set up without a repository in the settings', async () => {
     const { repository: _, ...rest } = settings;
-    test = await startGoLiveTest({ text: JSON.stringify(rest) });
+    test = await startGoLiveTest({ settingsText: JSON.stringify(rest) });
     const { failure } = await test.run();
     expect(failure).toBe('');
     expect(test.account.pools.size).toBe(0);
@@ -170,7 +170,7 @@ describe('deploys from GitHub', () => {
 
 it('settings of the example are reported before any request to Google', async () => {
   test = await startGoLiveTest({
-    text: JSON.stringify({ ...settings, staff: ['first@example.org'] }),
+    settingsText: JSON.stringify({ ...settings, staff: ['first@example.org'] }),
   });
   const { failure, requests } = await test.run();
   expect(failure).toContain('staff: "first@example.org"');

@@ -92,15 +92,15 @@ describe('an account without a project', () => {
     );
   });
 
-  it('is set up without its own quota, which all other requests use', async () => {
+  it('sets up the project without its quota, and uses that quota for all other requests', async () => {
     test = await startGoLiveTest();
     const { requests } = await test.run();
     const setUpServices = ['billing', 'firebase', 'resourceManager', 'serviceUsage'];
     const quotas = Map.groupBy(requests, ({ quotaProject }) => quotaProject);
-    const servicesOf = (quota: string | undefined) =>
+    const listServices = (quota: string | undefined) =>
       [...new Set(quotas.get(quota)?.map(({ service }) => service))].toSorted();
-    expect(servicesOf(undefined)).toEqual(setUpServices);
-    expect(servicesOf(projectId)).toEqual([
+    expect(listServices(undefined)).toEqual(setUpServices);
+    expect(listServices(projectId)).toEqual([
       ...['artifacts', 'firebaseStorage', 'firestore', 'iam', 'identity', 'storage'],
     ]);
   });
@@ -171,27 +171,27 @@ describe('questions', () => {
 });
 
 describe('billing accounts', () => {
-  const second = { name: 'billingAccounts/3D-4E-5F', displayName: 'Sponsor', open: true };
+  const secondAccount = { name: 'billingAccounts/3D-4E-5F', displayName: 'Sponsor', open: true };
 
   it('one of several is chosen, by a question or a flag', async () => {
     test = await startGoLiveTest({
-      change: ({ billingAccounts }) => void billingAccounts.unshift(second),
+      change: ({ billingAccounts }) => void billingAccounts.unshift(secondAccount),
     });
     const { questions } = await test.run();
     expect(questions).toHaveLength(4);
     expect(questions[0]).toBe('Which billing account pays?');
-    expect(test.account.billing).toBe(second.name);
+    expect(test.account.billing).toBe(secondAccount.name);
     await test.end();
     test = await startGoLiveTest({
-      change: ({ billingAccounts }) => void billingAccounts.push(second),
+      change: ({ billingAccounts }) => void billingAccounts.push(secondAccount),
     });
     expect((await test.run({ flags: { billingAccount: '3D-4E-5F' } })).questions).toHaveLength(3);
-    expect(test.account.billing).toBe(second.name);
+    expect(test.account.billing).toBe(secondAccount.name);
   });
 
   it('a closed or unknown one is refused before anything is changed', async () => {
     test = await startGoLiveTest({
-      change: ({ billingAccounts }) => void billingAccounts.push({ ...second, open: false }),
+      change: ({ billingAccounts }) => void billingAccounts.push({ ...secondAccount, open: false }),
     });
     const { failure, changes } = await test.run({ flags: { billingAccount: '3D-4E-5F' } });
     expect(failure).toContain('is not an open billing account of yours (0A-1B-2C)');
@@ -203,8 +203,8 @@ describe('billing accounts', () => {
     const { failure, output } = await test.run();
     expect(failure).toBe('Billing account: do this by hand, then run the same command again.');
     expect(output).toContain('https://console.cloud.google.com/billing/create');
-    test.account.billingAccounts.push(second);
+    test.account.billingAccounts.push(secondAccount);
     expect((await test.run()).failure).toBe('');
-    expect(test.account.billing).toBe(second.name);
+    expect(test.account.billing).toBe(secondAccount.name);
   });
 });

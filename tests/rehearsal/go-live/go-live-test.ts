@@ -15,7 +15,7 @@ import { isChange, type RecordedRequest, type Route, startRecorder } from '../go
 import { setupRoutes } from '../google/setup-routes.ts';
 import { createAnswers, makeGoLiveContext } from './go-live-context.ts';
 
-const name = 'production';
+const environmentName = 'production';
 
 const { webApp: _, ...otherSettings } = makeEnvironment({ repository: 'volley-rive-sud/site' });
 
@@ -55,18 +55,18 @@ export type InterceptRoute = (route: Route) => Route;
 
 /** Starts a recorder for a Google account. The result's `run` runs go-live against it. */
 export async function startGoLiveTest({
-  text = JSON.stringify(settings, null, 2),
+  settingsText = JSON.stringify(settings, null, 2),
   change = () => undefined,
   intercept = (route) => route,
 }: {
-  /** The settings file's text. */
-  readonly text?: string;
+  /** The text of the settings file. */
+  readonly settingsText?: string;
   readonly change?: (account: Account) => void;
   readonly intercept?: InterceptRoute;
 } = {}): Promise<GoLiveTest> {
   const account = createAccount(projectId);
   change(account);
-  const folder = writeEnvironments({ [name]: text });
+  const folder = writeEnvironments({ [environmentName]: settingsText });
   const project = createProject(projectId, []);
   const recorder = await startRecorder((origin) =>
     setupRoutes(account, project, origin).map(intercept),
@@ -86,7 +86,7 @@ export async function startGoLiveTest({
         quotaProject: projectId,
       }),
       account: account.email,
-      name,
+      name: environmentName,
     });
     const allFlags = {
       confirmedProject: undefined,
@@ -112,7 +112,7 @@ export async function startGoLiveTest({
     account,
     project,
     run,
-    readSettings: () => readFileSync(join(folder, `${name}.jsonc`), 'utf8'),
+    readSettings: () => readFileSync(join(folder, `${environmentName}.jsonc`), 'utf8'),
     end: async () => {
       await recorder.close();
       delete process.env['ENVIRONMENTS_FOLDER'];

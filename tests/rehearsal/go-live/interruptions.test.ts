@@ -143,10 +143,10 @@ describe('Google refuses', () => {
         respond: (request, parts) => {
           if (describeRequest(request) === policyRequest && isFirst) {
             isFirst = false;
-            const policy = { role: 'roles/viewer', members: ['user:treasurer@club.test'] };
+            const binding = { role: 'roles/viewer', members: ['user:treasurer@club.test'] };
             test.account.policies.set('projects/volley-rive-sud', {
               etag: 'v7',
-              bindings: [policy],
+              bindings: [binding],
             });
           }
           return route.respond(request, parts);

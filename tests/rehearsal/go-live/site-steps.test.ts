@@ -12,8 +12,14 @@ import { runSteps } from '../../../scripts/go-live/run-steps.ts';
 import { alerts } from '../../../scripts/go-live/watch/alerts.ts';
 import { type ContentState, contentRoutes } from '../google/content-routes.ts';
 import { createProject, type Project } from '../google/project.ts';
-import { isChange, jsonOf, type Recorder, type Route, startRecorder } from '../google/recorder.ts';
-import { routesOf } from '../google/routes.ts';
+import {
+  isChange,
+  parseBody,
+  type Recorder,
+  type Route,
+  startRecorder,
+} from '../google/recorder.ts';
+import { makeProjectRoutes } from '../google/routes.ts';
 import {
   createOperationsState,
   operationsRoutes,
@@ -44,7 +50,7 @@ function makeRoutes(origin: string): readonly Route[] {
   return [
     ...operationsRoutes(project, state),
     ...contentRoutes(projectId, content),
-    ...routesOf(project, origin),
+    ...makeProjectRoutes(project, origin),
   ];
 }
 
@@ -168,7 +174,7 @@ describe('the steps of going live after the set-up', () => {
     await runSteps(siteSteps, context, acceptedFlags);
     const values = recorder.requests
       .filter(({ path }) => path.endsWith(':addVersion'))
-      .map((request) => (jsonOf(request) as { payload: { data: string } }).payload.data)
+      .map((request) => (parseBody(request) as { payload: { data: string } }).payload.data)
       .map((data) => Buffer.from(data, 'base64').toString());
     expect(values).toEqual([expect.stringMatching(/^[\w-]{43}$/u), 'correct horse battery staple']);
     for (const value of values) expect(context.output.join('')).not.toContain(value);
@@ -190,8 +196,12 @@ describe('the steps of going live after the set-up', () => {
   });
 
   it('create no alerts without a webmaster, and report that', async () => {
-    const { webmaster: _, ...others } = settings;
-    const openSteps = await runSteps(siteSteps, makeContext({ settings: others }), acceptedFlags);
+    const { webmaster: _, ...settingsWithoutWebmaster } = settings;
+    const openSteps = await runSteps(
+      siteSteps,
+      makeContext({ settings: settingsWithoutWebmaster }),
+      acceptedFlags,
+    );
     expect(openSteps.map(({ step }) => step.id)).toEqual(['alert-address', 'domain']);
     expect(countResources()).toMatchObject({ channels: 0, policies: 0, mails: 0, budgets: 1 });
   });

@@ -1,23 +1,23 @@
 import { type CareState, storeDocument } from './care-state.ts';
 import { documentRoutes } from './document-routes.ts';
 import type { Project } from './project.ts';
-import { type StubResponse, jsonOf, type Route } from './recorder.ts';
+import { type StubResponse, parseBody, type Route } from './recorder.ts';
 import { conflict, json, notFound, route } from './route.ts';
 
 /** The routes of databases, backups and exports. Their operations end at the second poll. */
 function databaseRoutes({ id, region }: Project, state: CareState): readonly Route[] {
   const base = `firestore v1/projects/${id}`;
-  const start = (databaseId: string, name: string) => {
+  const startOperation = (databaseId: string, name: string) => {
     const operation = `projects/${id}/databases/${databaseId}/operations/${name}`;
     state.polls.set(operation, 0);
     return json({ name: operation });
   };
-  const fill = (databaseId: string, copyName: string): StubResponse => {
+  const fillDatabase = (databaseId: string, copyName: string): StubResponse => {
     const copy = state.copies.get(copyName);
     const database = state.databases.get(databaseId);
     if (!copy || !database) return notFound;
     for (const [path, { fields }] of copy) storeDocument(state, path, fields, databaseId);
-    return start(databaseId, 'fill');
+    return startOperation(databaseId, 'fill');
   };
   return [
     route(
@@ -50,45 +50,45 @@ function databaseRoutes({ id, region }: Project, state: CareState): readonly Rou
     route(`POST ${base}/databases`, (request) => {
       const databaseId = request.query.get('databaseId') ?? '';
       if (state.databases.has(databaseId)) return conflict;
-      const settings = jsonOf(request) as Record<string, unknown>;
+      const settings = parseBody(request) as Record<string, unknown>;
       state.databases.set(databaseId, { settings, documents: new Map() });
-      return start(databaseId, 'create');
+      return startOperation(databaseId, 'create');
     }),
     route(`POST ${base}/databases:restore`, (request) => {
-      const { databaseId, backup } = jsonOf(request) as { databaseId: string; backup: string };
+      const { databaseId, backup } = parseBody(request) as { databaseId: string; backup: string };
       if (state.databases.has(databaseId)) return conflict;
       state.databases.set(databaseId, { settings: {}, documents: new Map() });
-      return fill(databaseId, backup.split('/').at(-1) ?? '');
+      return fillDatabase(databaseId, backup.split('/').at(-1) ?? '');
     }),
     route(`POST ${base}/databases/([^/]+):importDocuments`, (request, [databaseId = '']) =>
-      fill(databaseId, (jsonOf(request) as { inputUriPrefix: string }).inputUriPrefix),
+      fillDatabase(databaseId, (parseBody(request) as { inputUriPrefix: string }).inputUriPrefix),
     ),
     route(`POST ${base}/databases/\\(default\\):exportDocuments`, (request) => {
-      const { outputUriPrefix } = jsonOf(request) as { outputUriPrefix: string };
+      const { outputUriPrefix } = parseBody(request) as { outputUriPrefix: string };
       const [bucket = '', name = ''] = outputUriPrefix.slice('gs://'.length).split('/');
       const objects = state.buckets.get(bucket);
       if (!objects) return notFound;
       objects.set(`${name}/all.overall_export_metadata`, 2048);
       state.copies.set(outputUriPrefix, new Map(state.databases.get('(default)')?.documents));
-      return start('(default)', 'export');
+      return startOperation('(default)', 'export');
     }),
     route(`PATCH ${base}/databases/([^/]+)`, (request, [databaseId = '']) => {
       const database = state.databases.get(databaseId);
       if (!database) return notFound;
-      Object.assign(database.settings, jsonOf(request));
-      return start(databaseId, 'update');
+      Object.assign(database.settings, parseBody(request));
+      return startOperation(databaseId, 'update');
     }),
     route(
       `POST ${base}/databases/([^/]+)/collectionGroups/[A-Za-z]+/indexes`,
       (_, [databaseId = '']) =>
-        state.databases.has(databaseId) ? start(databaseId, 'index') : notFound,
+        state.databases.has(databaseId) ? startOperation(databaseId, 'index') : notFound,
     ),
     route(
       `PATCH ${base}/databases/([^/]+)/collectionGroups/([A-Za-z]+/fields/[A-Za-z]+)`,
       (request, [databaseId = '', field = '']) => {
         if (!state.databases.has(databaseId)) return notFound;
-        state.fieldPolicies.set(`${databaseId}/${field}`, jsonOf(request));
-        return start(databaseId, 'field');
+        state.fieldPolicies.set(`${databaseId}/${field}`, parseBody(request));
+        return startOperation(databaseId, 'field');
       },
     ),
   ];
@@ -101,7 +101,7 @@ function bucketRoutes(state: CareState): readonly Route[] {
       state.buckets.has(name) ? json({ name }) : notFound,
     ),
     route('POST storage storage/v1/b', (request) => {
-      const settings = jsonOf(request) as { name: string };
+      const settings = parseBody(request) as { name: string };
       if (state.buckets.has(settings.name)) return conflict;
       state.buckets.set(settings.name, new Map());
       state.bucketSettings.set(settings.name, settings);
@@ -138,12 +138,12 @@ export function careRoutes(project: Project, state: CareState): readonly Route[]
     ...bucketRoutes(state),
     route(`PATCH rules v1/projects/${id}/releases/(.+)`, (request, [name = '']) => {
       if (!releases.has(name)) return notFound;
-      const { release } = jsonOf(request) as { release: { rulesetName: string } };
+      const { release } = parseBody(request) as { release: { rulesetName: string } };
       releases.set(name, release.rulesetName);
       return json(release);
     }),
     route(`POST rules v1/projects/${id}/releases`, (request) => {
-      const release = jsonOf(request) as { name: string; rulesetName: string };
+      const release = parseBody(request) as { name: string; rulesetName: string };
       const name = release.name.slice(`projects/${id}/releases/`.length);
       if (releases.has(name)) return conflict;
       releases.set(name, release.rulesetName);
@@ -153,7 +153,7 @@ export function careRoutes(project: Project, state: CareState): readonly Route[]
       json(state.hostingReleases.length === 0 ? {} : { releases: state.hostingReleases }),
     ),
     route(`POST hosting v1beta1/sites/${id}/releases`, (request) => {
-      const { type } = jsonOf(request) as { type?: string };
+      const { type } = parseBody(request) as { type?: string };
       const name = request.query.get('versionName');
       state.hostingReleases.unshift(
         name === null ? { type: type ?? '' } : { type: 'DEPLOY', version: { name } },
@@ -167,7 +167,7 @@ export function careRoutes(project: Project, state: CareState): readonly Route[]
       }),
     ),
     route(`PUT billing v1/projects/${id}/billingInfo`, (request) => {
-      const info = jsonOf(request) as { billingAccountName: string };
+      const info = parseBody(request) as { billingAccountName: string };
       state.billingAccountName = info.billingAccountName;
       return json({ ...info, billingEnabled: info.billingAccountName !== '' });
     }),

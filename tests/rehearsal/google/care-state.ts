@@ -45,12 +45,12 @@ export const createCareState = (): CareState => ({
   writeCount: 0,
 });
 
-const nextTime = (state: CareState): string => {
+const makeUpdateTime = (state: CareState): string => {
   state.writeCount += 1;
   return new Date(Date.UTC(2026, 0, 1) + state.writeCount).toISOString();
 };
 
-/** Stores a document, as somebody else might. */
+/** Stores a document with a new update time. */
 export function storeDocument(
   state: CareState,
   path: string,
@@ -58,5 +58,5 @@ export function storeDocument(
   databaseId = '(default)',
 ): void {
   const documents = state.databases.get(databaseId)?.documents;
-  documents?.set(path, { fields, updateTime: nextTime(state) });
+  documents?.set(path, { fields, updateTime: makeUpdateTime(state) });
 }

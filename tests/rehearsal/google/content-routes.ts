@@ -1,4 +1,4 @@
-import { jsonOf, type Route } from './recorder.ts';
+import { parseBody, type Route } from './recorder.ts';
 import { json, refuse, route } from './route.ts';
 
 /** The stored documents and images of a project. */
@@ -15,13 +15,13 @@ export function contentRoutes(projectId: string, state: ContentState): readonly 
   const path = `v1/projects/${projectId}/databases/\\(default\\)/documents`;
   return [
     route(`POST firestore ${path}:batchGet`, (request) => {
-      const { documents: names } = jsonOf(request) as { documents: string[] };
+      const { documents: names } = parseBody(request) as { documents: string[] };
       return json(
         names.map((name) => (documents.has(name) ? { found: { name } } : { missing: name })),
       );
     }),
     route(`POST firestore ${path}:commit`, (request) => {
-      const { writes } = jsonOf(request) as { writes: { update: { name: string } }[] };
+      const { writes } = parseBody(request) as { writes: { update: { name: string } }[] };
       const names = writes.map(({ update }) => update.name);
       if (names.some((name) => documents.has(name))) {
         return refuse(409, 'ALREADY_EXISTS', 'Document already exists');

@@ -1,5 +1,5 @@
 import { type Account, startOperation } from './account.ts';
-import { jsonOf, type Route } from './recorder.ts';
+import { parseBody, type Route } from './recorder.ts';
 import { json, notFound, refuse, route } from './route.ts';
 
 /** Routes for the database and the default bucket. */
@@ -20,14 +20,14 @@ export function databaseAndBucketRoutes(account: Account): readonly Route[] {
     route(`POST firestore v1/${databases}`, (request) => {
       if (account.database) return refuse(409, 'ALREADY_EXISTS', 'Database already exists.');
       account.database = {
-        ...(jsonOf(request) as object),
+        ...(parseBody(request) as object),
         name,
         databaseEdition: 'STANDARD',
       };
       return json(startOperation(account, account.database, `${name}/operations`));
     }),
     route(`PATCH firestore ${path}`, (request) => {
-      account.database = { ...account.database, ...(jsonOf(request) as object) };
+      account.database = { ...account.database, ...(parseBody(request) as object) };
       return json(startOperation(account, account.database, `${name}/operations`));
     }),
     route(`GET firebaseStorage v1alpha/projects/${id}/defaultBucket`, () =>
@@ -38,7 +38,7 @@ export function databaseAndBucketRoutes(account: Account): readonly Route[] {
         return refuse(412, 'FAILED_PRECONDITION', 'The project must be on the Blaze plan.');
       }
       // An existing bucket is linked again, and stays where it is.
-      account.bucketLocation ??= (jsonOf(request) as { location: string }).location;
+      account.bucketLocation ??= (parseBody(request) as { location: string }).location;
       return getBucket();
     }),
   ];

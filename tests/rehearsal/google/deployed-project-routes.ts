@@ -1,7 +1,7 @@
 import type { DeployedProject } from './deployed-project.ts';
-import { jsonOf, type Route } from './recorder.ts';
+import { parseBody, type Route } from './recorder.ts';
 import { forbidden, json, notFound, route } from './route.ts';
-import { routesOf } from './routes.ts';
+import { makeProjectRoutes } from './routes.ts';
 import { setupIamRoutes } from './setup-iam-routes.ts';
 import { operationsRoutes } from './operations-routes.ts';
 
@@ -9,7 +9,7 @@ import { operationsRoutes } from './operations-routes.ts';
 const jsonOrNotFound = (value: unknown) => (value === undefined ? notFound : json(value));
 
 /** Routes that read the state of a deployed project. None changes anything. */
-function readRoutes(googleState: DeployedProject): readonly Route[] {
+function makeReadRoutes(googleState: DeployedProject): readonly Route[] {
   const { id, number, region } = googleState.project;
   const database = `v1/projects/${id}/databases/\\(default\\)`;
   const site = `v1beta1/projects/-/sites/${id}`;
@@ -25,7 +25,7 @@ function readRoutes(googleState: DeployedProject): readonly Route[] {
       }),
     ),
     route(`POST resourceManager v1/projects/${id}:testIamPermissions`, (request) => {
-      const { permissions } = jsonOf(request) as { permissions: string[] };
+      const { permissions } = parseBody(request) as { permissions: string[] };
       const { deniedPermissions } = googleState;
       return json({ permissions: permissions.filter((one) => !deniedPermissions.has(one)) });
     }),
@@ -47,7 +47,7 @@ function readRoutes(googleState: DeployedProject): readonly Route[] {
       json({ backups: googleState.backups }),
     ),
     route(`POST firestore ${database}/documents:runQuery`, (request) => {
-      const { structuredQuery } = jsonOf(request) as {
+      const { structuredQuery } = parseBody(request) as {
         structuredQuery: { from: { collectionId: string }[] };
       };
       const name = structuredQuery.from[0]?.collectionId ?? '';
@@ -76,10 +76,10 @@ function readRoutes(googleState: DeployedProject): readonly Route[] {
 export function deployedRoutes(googleState: DeployedProject, origin: string): readonly Route[] {
   const { account, project, operations } = googleState;
   const routes = [
-    ...readRoutes(googleState),
+    ...makeReadRoutes(googleState),
     ...setupIamRoutes(account, project),
     ...operationsRoutes(project, operations),
-    ...routesOf(googleState.project, origin),
+    ...makeProjectRoutes(googleState.project, origin),
   ];
   return routes.map((one) => ({
     ...one,

@@ -82,14 +82,14 @@ function storeFunctions(
 }
 
 function storeRules({ id, rulesets, releases }: Project, rules: RulesTexts, bucket: string) {
-  const names = {
+  const releaseNames = {
     'firestore.rules': 'cloud.firestore/(default)',
     'storage.rules': `firebase.storage/${bucket}`,
   };
   for (const file of ['firestore.rules', 'storage.rules'] as const) {
     const name = `projects/${id}/rulesets/${file.replace('.rules', '')}`;
     rulesets.push({ name, source: { files: [{ name: file, content: rules[file] }] } });
-    releases.set(names[file], name);
+    releases.set(releaseNames[file], name);
   }
 }
 
@@ -127,8 +127,8 @@ export function createDeployedProject(
   storeRules(project, rules, webApp.storageBucket);
   storeIndexes(project);
   const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
-  const image = makeOwnImageAddress(id, webApp.storageBucket, 'banners/banner_1.png');
-  const secretVersion = (name: string) => ({
+  const imageAddress = makeOwnImageAddress(id, webApp.storageBucket, 'banners/banner_1.png');
+  const makeSecretVersion = (name: string) => ({
     name: `projects/${number}/secrets/${name}/versions/1`,
     state: 'ENABLED',
   });
@@ -164,7 +164,7 @@ export function createDeployedProject(
       },
     ],
     refusedCollections: new Set(),
-    rows: new Map([['banners', [{ imageURL: { stringValue: image } }]]]),
+    rows: new Map([['banners', [{ imageURL: { stringValue: imageAddress } }]]]),
     switchFields: undefined,
     release: {
       message: `commit ${deployedCommit}`,
@@ -177,7 +177,7 @@ export function createDeployedProject(
       })),
     },
     secretVersions: new Map(
-      ['HASH_KEY', 'MAIL_PASSWORD'].map((name) => [name, secretVersion(name)]),
+      ['HASH_KEY', 'MAIL_PASSWORD'].map((name) => [name, makeSecretVersion(name)]),
     ),
     jobs: new Map(scheduledIds.map((name) => [name, makeJob(name)])),
     signIn: {

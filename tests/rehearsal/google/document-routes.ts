@@ -5,7 +5,7 @@ import {
   storeDocument,
 } from './care-state.ts';
 import type { Project } from './project.ts';
-import { type StubResponse, jsonOf, type RecordedRequest, type Route } from './recorder.ts';
+import { type StubResponse, parseBody, type RecordedRequest, type Route } from './recorder.ts';
 import { conflict, json, notFound, route } from './route.ts';
 
 interface Write {
@@ -21,15 +21,19 @@ const failedPrecondition: StubResponse = {
 /** The routes of documents: lists, single documents, and atomic commits. */
 export function documentRoutes({ id }: Project, state: CareState): readonly Route[] {
   const prefix = `firestore v1/projects/${id}/databases/([^/]+)/documents`;
-  const root = (databaseId: string) => `projects/${id}/databases/${databaseId}/documents/`;
-  const find = (databaseId = '') => state.databases.get(databaseId)?.documents;
-  const describe = (databaseId: string, path: string, document: RecordedDocument) => ({
-    name: `${root(databaseId)}${path}`,
+  const getRoot = (databaseId: string) => `projects/${id}/databases/${databaseId}/documents/`;
+  const findDocuments = (databaseId = '') => state.databases.get(databaseId)?.documents;
+  const describeDocument = (databaseId: string, path: string, document: RecordedDocument) => ({
+    name: `${getRoot(databaseId)}${path}`,
     createTime: document.updateTime,
     ...document,
   });
-  const list = (databaseId: string, collection: string, request: RecordedRequest): StubResponse => {
-    const documents = find(databaseId);
+  const listPage = (
+    databaseId: string,
+    collection: string,
+    request: RecordedRequest,
+  ): StubResponse => {
+    const documents = findDocuments(databaseId);
     if (!documents) return notFound;
     // Pages are small, so code that reads only the first page fails.
     const paths = [...documents.keys()].filter((path) => path.startsWith(`${collection}/`));
@@ -40,7 +44,7 @@ export function documentRoutes({ id }: Project, state: CareState): readonly Rout
       ...(page.length > 0 && {
         documents: page.flatMap((path) => {
           const document = documents.get(path);
-          return document ? [describe(databaseId, path, document)] : [];
+          return document ? [describeDocument(databaseId, path, document)] : [];
         }),
       }),
       ...(end < paths.length && { nextPageToken: String(end) }),
@@ -55,44 +59,46 @@ export function documentRoutes({ id }: Project, state: CareState): readonly Rout
   };
   return [
     route(`POST ${prefix}:listCollectionIds`, (_, [databaseId]) => {
-      const documents = find(databaseId);
+      const documents = findDocuments(databaseId);
       if (!documents) return notFound;
       const names = new Set([...documents.keys()].map((path) => path.split('/', 1).join()));
       return json(names.size === 0 ? {} : { collectionIds: [...names] });
     }),
     route(`POST ${prefix}:batchGet`, (request, [databaseId = '']) => {
-      const { documents: names } = jsonOf(request) as { documents: string[] };
+      const { documents: names } = parseBody(request) as { documents: string[] };
       return json(
         names.map((name) => {
-          const path = name.slice(root(databaseId).length);
-          const document = find(databaseId)?.get(path);
-          return document ? { found: describe(databaseId, path, document) } : { missing: name };
+          const path = name.slice(getRoot(databaseId).length);
+          const document = findDocuments(databaseId)?.get(path);
+          return document
+            ? { found: describeDocument(databaseId, path, document) }
+            : { missing: name };
         }),
       );
     }),
     route(`POST ${prefix}:commit`, (request, [databaseId = '']) => {
-      const documents = find(databaseId);
+      const documents = findDocuments(databaseId);
       if (!documents) return notFound;
-      const { writes } = jsonOf(request) as { writes: Write[] };
-      const pathOf = ({ update }: Write) => update.name.slice(root(databaseId).length);
+      const { writes } = parseBody(request) as { writes: Write[] };
+      const getPath = ({ update }: Write) => update.name.slice(getRoot(databaseId).length);
       for (const write of writes) {
-        const refusal = findRefusal(documents, pathOf(write), write);
+        const refusal = findRefusal(documents, getPath(write), write);
         if (refusal) return refusal;
       }
       for (const write of writes) {
-        storeDocument(state, pathOf(write), write.update.fields, databaseId);
+        storeDocument(state, getPath(write), write.update.fields, databaseId);
       }
       return json({ writeResults: writes.map(() => ({})) });
     }),
     route(`GET ${prefix}/([^/]+)`, (request, [databaseId = '', collection = '']) =>
-      list(databaseId, collection, request),
+      listPage(databaseId, collection, request),
     ),
     route(`GET ${prefix}/([^/]+/[^/]+)`, (_, [databaseId = '', path = '']) => {
-      const document = find(databaseId)?.get(path);
-      return document ? json(describe(databaseId, path, document)) : notFound;
+      const document = findDocuments(databaseId)?.get(path);
+      return document ? json(describeDocument(databaseId, path, document)) : notFound;
     }),
     route(`PATCH ${prefix}/([^/]+/[^/]+)`, (request, [databaseId = '', path = '']) => {
-      const { fields } = jsonOf(request) as RecordedDocument;
+      const { fields } = parseBody(request) as RecordedDocument;
       storeDocument(state, path, fields, databaseId);
       return json({});
     }),

@@ -1,5 +1,5 @@
 import type { Project, StoredFunction } from './project.ts';
-import { type StubResponse, jsonOf, type RecordedRequest, type Route } from './recorder.ts';
+import { type StubResponse, parseBody, type RecordedRequest, type Route } from './recorder.ts';
 import { json, notFound, route } from './route.ts';
 
 /** Returns the name of a function's Cloud Run service, which is in lower case. */
@@ -15,8 +15,8 @@ export function functionRoutes(project: Project, origin: string): readonly Route
   const { id, number, region, functions, traffic } = project;
   const location = `projects/${id}/locations/${region}`;
   const isRefused = (name: string) => name.split('/').at(-1) === project.refusedFunction;
-  const store = (request: RecordedRequest, name: string): StoredFunction => {
-    const sentFunction = jsonOf(request) as Partial<StoredFunction>;
+  const storeFunction = (request: RecordedRequest, name: string): StoredFunction => {
+    const sentFunction = parseBody(request) as Partial<StoredFunction>;
     const service = getServiceName(name.split('/').at(-1) ?? '');
     const url = `https://${service}-${number}.${region}.run.app`;
     const serviceConfig = {
@@ -54,14 +54,14 @@ export function functionRoutes(project: Project, origin: string): readonly Route
     route(`POST functionsV2 v2/(${location}/functions)`, (request, [base = '']) => {
       const name = `${base}/${request.query.get('functionId') ?? ''}`;
       if (isRefused(name)) return buildFailure;
-      store(request, name);
+      storeFunction(request, name);
       // Google creates the repository of container images with the first function.
       project.repository ??= { name: `${location}/repositories/gcf-artifacts` };
       return json({ name: `operations/${name}` });
     }),
     route(`PATCH functionsV2 v2/(${location}/functions/[A-Za-z]+)`, (request, [name = '']) => {
       if (isRefused(name)) return buildFailure;
-      store(request, name);
+      storeFunction(request, name);
       return json({ name: `operations/${name}` });
     }),
     route(`GET functionsV2 v2/operations/(.+)`, (_, [name = '']) => {
@@ -77,7 +77,7 @@ export function functionRoutes(project: Project, origin: string): readonly Route
     route(
       `PUT run v1/projects/(?:${id}|${number})/locations/${region}/services/([a-z]+)`,
       (request, [name = '']) => {
-        const { spec } = jsonOf(request) as { spec: { traffic: unknown[] } };
+        const { spec } = parseBody(request) as { spec: { traffic: unknown[] } };
         traffic.set(name, spec.traffic);
         return json(makeRunService(project, name));
       },

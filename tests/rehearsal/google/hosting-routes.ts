@@ -1,10 +1,10 @@
 import type { Project, StoredChannel } from './project.ts';
-import { jsonOf, type RecordedRequest, type Route } from './recorder.ts';
+import { parseBody, type RecordedRequest, type Route } from './recorder.ts';
 import { json, notFound, route } from './route.ts';
 
 /** Makes the preview channel that a request creates or extends. */
 function makeChannel(site: string, name: string, request: RecordedRequest): StoredChannel {
-  const { ttl } = jsonOf(request) as { ttl: string };
+  const { ttl } = parseBody(request) as { ttl: string };
   return {
     name: `projects/${site}/sites/${site}/channels/${name}`,
     url: `https://${site}--${name}-0a1b2c3d.web.app`,
@@ -27,7 +27,7 @@ export function hostingRoutes(project: Project, origin: string): readonly Route[
       return json({ name: `sites/${id}/versions/v${project.versionCount}` });
     }),
     route(`POST hosting ${base}/versions/[a-z0-9]+:populateFiles`, (request) => {
-      const body = jsonOf(request) as { files: Record<string, string> };
+      const body = parseBody(request) as { files: Record<string, string> };
       const missingHashes = new Set(Object.values(body.files).filter((hash) => !files.has(hash)));
       return json({
         uploadUrl: `${origin}/upload/files`,
@@ -38,7 +38,7 @@ export function hostingRoutes(project: Project, origin: string): readonly Route[
       files.add(hash);
       return json({});
     }),
-    route(`PATCH hosting ${base}/versions/[a-z0-9]+`, (request) => json(jsonOf(request))),
+    route(`PATCH hosting ${base}/versions/[a-z0-9]+`, (request) => json(parseBody(request))),
     route(`GET hosting ${base}/channels/live`, () => {
       const version = { name: `sites/${id}/versions/v${project.liveVersion}` };
       return json(project.liveVersion === 0 ? {} : { release: { version } });
@@ -49,7 +49,7 @@ export function hostingRoutes(project: Project, origin: string): readonly Route[
     }),
     route(`POST hosting ${base}/channels/live/releases`, (request) => {
       project.liveVersion = Number(request.query.get('versionName')?.split('/v').at(-1));
-      project.liveMessage = (jsonOf(request) as { message?: string }).message ?? '';
+      project.liveMessage = (parseBody(request) as { message?: string }).message ?? '';
       return json({ name: `sites/${id}/channels/live/releases/${project.liveVersion}` });
     }),
     route(`GET hosting ${base}/channels/([a-z0-9-]+)`, (_, [name = '']) => {

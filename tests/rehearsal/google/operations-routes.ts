@@ -1,5 +1,5 @@
 import type { Project } from './project.ts';
-import { jsonOf, type Route } from './recorder.ts';
+import { parseBody, type Route } from './recorder.ts';
 import { conflict, json, notFound, route } from './route.ts';
 
 /** The fields of a queued mail that go-live reads. */
@@ -40,7 +40,7 @@ export const createOperationsState = (): OperationsState => ({
 });
 
 /** Makes the routes of a list. A POST request adds an entry with a new name. */
-function listRoutes(
+function makeListRoutes(
   path: string,
   list: Record<string, unknown>[],
   field: string,
@@ -49,7 +49,7 @@ function listRoutes(
     route(`GET ${path}`, () => json(list.length === 0 ? {} : { [field]: list })),
     route(`POST ${path}`, (request) => {
       const prefix = request.path.replace(/^v\d\//u, '');
-      const entry = { ...(jsonOf(request) as object), name: `${prefix}/${list.length + 1}` };
+      const entry = { ...(parseBody(request) as object), name: `${prefix}/${list.length + 1}` };
       list.push(entry);
       return json(entry);
     }),
@@ -65,23 +65,23 @@ export function operationsRoutes(project: Project, state: OperationsState): read
   const statusJob = `v1/projects/${id}/locations/${region}/jobs/firebase-schedule-sendStatus-${region}`;
   const budgetPath = 'v1/billingAccounts/[0-9A-F-]+/budgets';
   return [
-    ...listRoutes(`${monitoring}/notificationChannels`, state.channels, 'notificationChannels'),
-    ...listRoutes(`${monitoring}/alertPolicies`, policies, 'alertPolicies'),
+    ...makeListRoutes(`${monitoring}/notificationChannels`, state.channels, 'notificationChannels'),
+    ...makeListRoutes(`${monitoring}/alertPolicies`, policies, 'alertPolicies'),
     route(`PATCH monitoring v3/(projects/${id}/alertPolicies/\\d+)`, (request, [name]) => {
       const index = policies.findIndex((policy) => policy['name'] === name);
       if (index < 0) return notFound;
-      policies[index] = { ...(jsonOf(request) as object), name };
+      policies[index] = { ...(parseBody(request) as object), name };
       return json(policies[index]);
     }),
-    ...listRoutes(`${monitoring}/uptimeCheckConfigs`, state.uptimeChecks, 'uptimeCheckConfigs'),
-    ...listRoutes(`budgets ${budgetPath}`, budgets, 'budgets').map((budgetRoute) => ({
+    ...makeListRoutes(`${monitoring}/uptimeCheckConfigs`, state.uptimeChecks, 'uptimeCheckConfigs'),
+    ...makeListRoutes(`budgets ${budgetPath}`, budgets, 'budgets').map((budgetRoute) => ({
       ...budgetRoute,
       respond: (...parameters: Parameters<Route['respond']>) =>
         state.canSeeBudgets
           ? budgetRoute.respond(...parameters)
           : { status: 403, json: { error: { code: 403, message: 'no right' } } },
     })),
-    ...listRoutes(
+    ...makeListRoutes(
       `firestore v1/projects/${id}/databases/\\(default\\)/backupSchedules`,
       state.backupSchedules,
       'backupSchedules',

@@ -1,5 +1,5 @@
 import type { Project } from './project.ts';
-import { jsonOf, type Route } from './recorder.ts';
+import { parseBody, type Route } from './recorder.ts';
 import { json, route } from './route.ts';
 
 /** Routes for the project's data, permissions, services, billing and default bucket. */
@@ -10,13 +10,13 @@ export function projectRoutes({ id, number, region }: Project): readonly Route[]
   return [
     route(`GET resourceManager v1/projects/${names}`, () => json(project)),
     route(`POST resourceManager v1/projects/${names}:testIamPermissions`, (request) =>
-      json(jsonOf(request)),
+      json(parseBody(request)),
     ),
     route(`POST resourceManager v1/projects/${names}:getIamPolicy`, () =>
       json({ bindings: [], etag: 'one', version: 1 }),
     ),
     route(`POST resourceManager v1/projects/${names}:setIamPolicy`, (request) =>
-      json((jsonOf(request) as { policy: unknown }).policy),
+      json((parseBody(request) as { policy: unknown }).policy),
     ),
     route(`GET firebase v1beta1/projects/${id}`, () =>
       json({ ...project, state: 'ACTIVE', resources: { hostingSite: id, storageBucket: bucket } }),

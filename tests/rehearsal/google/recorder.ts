@@ -58,7 +58,7 @@ async function readRequest(incoming: IncomingMessage): Promise<RecordedRequest> 
 }
 
 /** Parses the JSON body of a request. */
-export const jsonOf = (request: RecordedRequest): unknown =>
+export const parseBody = (request: RecordedRequest): unknown =>
   request.body.length === 0 ? undefined : JSON.parse(request.body.toString('utf8'));
 
 function findResponse(

@@ -11,7 +11,7 @@ import { serviceRoutes } from './service-routes.ts';
 const hostingServices = ['hosting', 'upload', 'firebase'];
 
 /** Makes the routes of one project. Other projects have no routes. */
-export function routesOf(project: Project, origin: string): readonly Route[] {
+export function makeProjectRoutes(project: Project, origin: string): readonly Route[] {
   const routes = [
     ...projectRoutes(project),
     ...ruleRoutes(project),

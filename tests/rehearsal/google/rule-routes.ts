@@ -1,5 +1,5 @@
 import type { Project } from './project.ts';
-import { jsonOf, type Route } from './recorder.ts';
+import { parseBody, type Route } from './recorder.ts';
 import { json, notFound, route } from './route.ts';
 
 const createTime = '2026-01-01T00:00:00Z';
@@ -21,7 +21,7 @@ export function ruleRoutes(project: Project): readonly Route[] {
       }),
     ),
     route(`POST rules ${base}/rulesets`, (request) => {
-      const { source } = jsonOf(request) as { source: unknown };
+      const { source } = parseBody(request) as { source: unknown };
       const name = `projects/${id}/rulesets/ruleset-${rulesets.length + 1}`;
       rulesets.push({ name, source });
       return json({ name, createTime });
@@ -31,7 +31,7 @@ export function ruleRoutes(project: Project): readonly Route[] {
       return ruleset ? json(ruleset) : notFound;
     }),
     route(`PATCH rules ${base}/releases/(.+)`, (request, [name = '']) => {
-      const { release } = jsonOf(request) as { release: { rulesetName: string } };
+      const { release } = parseBody(request) as { release: { rulesetName: string } };
       releases.set(name, release.rulesetName);
       return json(release);
     }),
@@ -47,7 +47,7 @@ export function ruleRoutes(project: Project): readonly Route[] {
     route(`GET firestore ${database}/collectionGroups/-/fields`, () => json({ fields })),
     route(`POST firestore ${database}/collectionGroups/([a-zA-Z]+)/indexes`, (request, [group]) => {
       const name = `projects/${id}/databases/(default)/collectionGroups/${group}/indexes`;
-      const index = jsonOf(request) as { fields: { fieldPath: string; order?: string }[] };
+      const index = parseBody(request) as { fields: { fieldPath: string; order?: string }[] };
       // Google appends the field `__name__` to each index, in the last field's order.
       const order = index.fields.findLast((field) => field.order !== undefined)?.order;
       const hasNameField = index.fields.at(-1)?.fieldPath === '__name__';
@@ -64,7 +64,7 @@ export function ruleRoutes(project: Project): readonly Route[] {
     route(
       `PATCH firestore v1(?:beta1)?/(projects/${id}/databases/.+/fields/.+)`,
       (request, [name]) => {
-        const { indexConfig, ttlConfig } = jsonOf(request) as Record<string, unknown>;
+        const { indexConfig, ttlConfig } = parseBody(request) as Record<string, unknown>;
         fields.push({
           name,
           indexConfig,

@@ -1,5 +1,5 @@
 import type { Project } from './project.ts';
-import { jsonOf, type Route } from './recorder.ts';
+import { parseBody, type Route } from './recorder.ts';
 import { json, notFound, route } from './route.ts';
 
 /** Routes for the secrets, invokers, scheduled jobs and images of functions. */
@@ -23,7 +23,7 @@ export function serviceRoutes(project: Project): readonly Route[] {
         json(policies.get(name) ?? { bindings: [] }),
       ),
       route(`POST ${service} v[12]/(.+):setIamPolicy`, (request, [name = '']) => {
-        const { policy } = jsonOf(request) as { policy: unknown };
+        const { policy } = parseBody(request) as { policy: unknown };
         policies.set(name, policy);
         return json(policy);
       }),
@@ -33,7 +33,7 @@ export function serviceRoutes(project: Project): readonly Route[] {
       return job ? json(job) : notFound;
     }),
     route(`POST scheduler v1/${location}/jobs`, (request) => {
-      const job = jsonOf(request) as { name: string };
+      const job = parseBody(request) as { name: string };
       jobs.set(job.name, job);
       return json(job);
     }),
@@ -41,7 +41,7 @@ export function serviceRoutes(project: Project): readonly Route[] {
       project.repository ? json(project.repository) : notFound,
     ),
     route(`PATCH artifacts ${repository}`, (request) => {
-      project.repository = { ...project.repository, ...(jsonOf(request) as object) };
+      project.repository = { ...project.repository, ...(parseBody(request) as object) };
       return json(project.repository);
     }),
     route(`GET extensions v1beta/projects/${id}/instances`, () => json({ instances: [] })),

@@ -30,7 +30,7 @@ const services = {
 } as const;
 
 /** Returns the variables that make firebase-tools send every request to a recorder. */
-export function serviceEnvironment(origin: string): Record<string, string> {
+export function makeServiceVariables(origin: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(services).map(([variable, path]) => [variable, `${origin}/${path}`]),
   );

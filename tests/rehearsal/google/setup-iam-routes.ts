@@ -1,6 +1,6 @@
 import { type Account, startOperation, type StoredPolicy } from './account.ts';
 import type { Project } from './project.ts';
-import { type StubResponse, jsonOf, type RecordedRequest, type Route } from './recorder.ts';
+import { type StubResponse, parseBody, type RecordedRequest, type Route } from './recorder.ts';
 import { json, notFound, refuse, route } from './route.ts';
 
 /** Gets the policy of a resource. A project's policy initially has its owner. */
@@ -20,7 +20,7 @@ function setPolicy(account: Account, resource: string, policy: StoredPolicy): St
     .flatMap(({ members }) => members)
     .filter((member) => member.startsWith('serviceAccount:'))
     .map((member) => member.slice('serviceAccount:'.length))
-    .find((address) => !exists(account, address));
+    .find((address) => !hasServiceAccount(account, address));
   if (unknownMember !== undefined) {
     return refuse(400, 'INVALID_ARGUMENT', `Service account ${unknownMember} does not exist.`);
   }
@@ -29,13 +29,16 @@ function setPolicy(account: Account, resource: string, policy: StoredPolicy): St
   return json(storedPolicy);
 }
 
-const exists = ({ apis, projectNumber, serviceAccounts }: Account, address: string): boolean =>
+const hasServiceAccount = (
+  { apis, projectNumber, serviceAccounts }: Account,
+  address: string,
+): boolean =>
   serviceAccounts.has(address) ||
   (address === `${projectNumber}-compute@developer.gserviceaccount.com` &&
     apis.has('compute.googleapis.com'));
 
-const sentPolicy = (request: RecordedRequest) =>
-  (jsonOf(request) as { policy: StoredPolicy }).policy;
+const parsePolicy = (request: RecordedRequest) =>
+  (parseBody(request) as { policy: StoredPolicy }).policy;
 
 /** Routes for service accounts, policies and identity pools. */
 export function setupIamRoutes(account: Account, deployTarget: Project): readonly Route[] {
@@ -47,7 +50,7 @@ export function setupIamRoutes(account: Account, deployTarget: Project): readonl
   const images = `v1/(${project}/locations/${deployTarget.region}/repositories/gcf-artifacts)`;
   const create = (request: RecordedRequest, path: string): StubResponse => {
     if (pools.has(path)) return refuse(409, 'ALREADY_EXISTS', `${path} already exists.`);
-    pools.set(path, { ...(jsonOf(request) as object), name: path, state: 'ACTIVE' });
+    pools.set(path, { ...(parseBody(request) as object), name: path, state: 'ACTIVE' });
     return json(startOperation(account, pools.get(path), `${path}/operations`));
   };
   const change = (path: string, fields: object): StubResponse => {
@@ -60,35 +63,36 @@ export function setupIamRoutes(account: Account, deployTarget: Project): readonl
       json(getPolicy(account, project)),
     ),
     route(`POST resourceManager v1/projects/${names}:setIamPolicy`, (request) =>
-      setPolicy(account, project, sentPolicy(request)),
+      setPolicy(account, project, parsePolicy(request)),
     ),
     route(`POST iam ${accounts}`, (request) => {
-      const { accountId } = jsonOf(request) as { accountId: string };
+      const { accountId } = parseBody(request) as { accountId: string };
       const email = `${accountId}@${id}.iam.gserviceaccount.com`;
-      if (exists(account, email)) return refuse(409, 'ALREADY_EXISTS', `${email} exists.`);
+      if (hasServiceAccount(account, email))
+        return refuse(409, 'ALREADY_EXISTS', `${email} exists.`);
       serviceAccounts.add(email);
       return json({ email });
     }),
     route(`GET iam ${accounts}/([^/:]+)`, (_, [email = '']) =>
-      exists(account, email) ? json({ email }) : notFound,
+      hasServiceAccount(account, email) ? json({ email }) : notFound,
     ),
     route(`POST iam ${accounts}/([^/:]+):getIamPolicy`, (_, [email = '']) =>
-      exists(account, email) ? json(getPolicy(account, email)) : notFound,
+      hasServiceAccount(account, email) ? json(getPolicy(account, email)) : notFound,
     ),
     route(`POST iam ${accounts}/([^/:]+):setIamPolicy`, (request, [email = '']) =>
-      setPolicy(account, email, sentPolicy(request)),
+      setPolicy(account, email, parsePolicy(request)),
     ),
     route('GET storage storage/v1/b/([a-z0-9.-]+)/iam', (_, [bucket = '']) =>
       account.bucketLocation === undefined ? notFound : json(getPolicy(account, bucket)),
     ),
     route('PUT storage storage/v1/b/([a-z0-9.-]+)/iam', (request, [bucket = '']) =>
-      setPolicy(account, bucket, jsonOf(request) as StoredPolicy),
+      setPolicy(account, bucket, parseBody(request) as StoredPolicy),
     ),
     route(`GET artifacts ${images}:getIamPolicy`, (_, [name = '']) =>
       deployTarget.repository ? json(getPolicy(account, name)) : notFound,
     ),
     route(`POST artifacts ${images}:setIamPolicy`, (request, [name = '']) =>
-      setPolicy(account, name, sentPolicy(request)),
+      setPolicy(account, name, parsePolicy(request)),
     ),
     route(`GET iam ${poolPath}/[a-z]+(?:/providers/[a-z]+)?)`, (_, [path = '']) =>
       pools.has(path) ? json(pools.get(path)) : notFound,
@@ -103,7 +107,7 @@ export function setupIamRoutes(account: Account, deployTarget: Project): readonl
       change(path, { state: 'ACTIVE' }),
     ),
     route(`PATCH iam ${poolPath}/[a-z]+(?:/providers/[a-z]+)?)`, (request, [path = '']) =>
-      change(path, jsonOf(request) as object),
+      change(path, parseBody(request) as object),
     ),
   ];
 }

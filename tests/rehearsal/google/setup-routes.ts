@@ -1,9 +1,9 @@
 import { type Account, pollOperation, startOperation } from './account.ts';
 import type { Project } from './project.ts';
 import type { StubResponse, Route } from './recorder.ts';
-import { jsonOf } from './recorder.ts';
+import { parseBody } from './recorder.ts';
 import { json, notFound, refuse, route } from './route.ts';
-import { routesOf } from './routes.ts';
+import { makeProjectRoutes } from './routes.ts';
 import { databaseAndBucketRoutes } from './database-and-bucket-routes.ts';
 import { setupIamRoutes } from './setup-iam-routes.ts';
 import { setupSignInRoutes } from './setup-sign-in-routes.ts';
@@ -34,11 +34,11 @@ const serviceDisabled = (host: string): StubResponse => ({
 });
 
 /** Routes for the project, its billing account and its APIs. */
-function projectRoutes(account: Account): readonly Route[] {
+function setupProjectRoutes(account: Account): readonly Route[] {
   const { projectId: id, projectNumber: number, apis } = account;
   const names = `(?:${id}|${number})`;
   const project = { projectId: id, projectNumber: number };
-  const service = (host: string) => ({
+  const describeService = (host: string) => ({
     name: `projects/${number}/services/${host}`,
     // firebase-tools requests the state of the host that it uses, which is this server.
     state: apis.has(host) || host === '127.0.0.1' ? 'ENABLED' : 'DISABLED',
@@ -76,23 +76,25 @@ function projectRoutes(account: Account): readonly Route[] {
       account.hasProject ? getBilling() : permissionDenied,
     ),
     route(`PUT billing v1/projects/${id}/billingInfo`, (request) => {
-      const { billingAccountName } = jsonOf(request) as { billingAccountName: string };
+      const { billingAccountName } = parseBody(request) as { billingAccountName: string };
       account.billing = billingAccountName;
       return getBilling();
     }),
     route(`GET serviceUsage v1/projects/${id}/services:batchGet`, ({ query }) =>
       json({
-        services: query.getAll('names').map((name) => service(name.split('/').at(-1) ?? '')),
+        services: query
+          .getAll('names')
+          .map((name) => describeService(name.split('/').at(-1) ?? '')),
       }),
     ),
     route(`GET serviceUsage v1/projects/${names}/services/([a-z0-9.]+)`, (_, [host = '']) =>
-      json(service(host)),
+      json(describeService(host)),
     ),
     route(`POST serviceUsage v1/projects/${id}/services:batchEnable`, (request) => {
       if (account.billing === undefined) {
         return refuse(400, 'FAILED_PRECONDITION', `Billing must be enabled for ${id}.`);
       }
-      const { serviceIds } = jsonOf(request) as { serviceIds: string[] };
+      const { serviceIds } = parseBody(request) as { serviceIds: string[] };
       for (const host of serviceIds) apis.add(host);
       return json(startOperation(account, {}, 'operations/acat'));
     }),
@@ -131,14 +133,14 @@ export function setupRoutes(account: Account, project: Project, origin: string):
     };
   };
   const routes = [
-    ...projectRoutes(account),
+    ...setupProjectRoutes(account),
     ...databaseAndBucketRoutes(account),
     ...setupSignInRoutes(account),
     ...setupIamRoutes(account, project),
   ];
   return [
     ...routes.map((one) => ({ ...one, respond: protect(one) })),
-    ...routesOf(project, origin).map((one) => ({
+    ...makeProjectRoutes(project, origin).map((one) => ({
       ...one,
       respond: (request: Parameters<Route['respond']>[0], parts: readonly string[]) =>
         account.hasFirebase ? one.respond(request, parts) : permissionDenied,

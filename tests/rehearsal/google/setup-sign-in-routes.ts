@@ -1,5 +1,5 @@
 import { type Account, startOperation, type StoredIdentity } from './account.ts';
-import { jsonOf, type Route } from './recorder.ts';
+import { parseBody, type Route } from './recorder.ts';
 import { json, refuse, route } from './route.ts';
 
 const noConfiguration = refuse(404, 'NOT_FOUND', 'CONFIGURATION_NOT_FOUND');
@@ -14,7 +14,7 @@ export function setupSignInRoutes(account: Account): readonly Route[] {
     route(`GET firebase v1beta1/projects/${id}/webApps`, () => json({ apps: webApps })),
     route(`POST firebase v1beta1/projects/${id}/webApps`, (request) => {
       // Google accepts a second app of the same name.
-      const { displayName } = jsonOf(request) as { displayName: string };
+      const { displayName } = parseBody(request) as { displayName: string };
       const appId = `1:${number}:web:${String(webApps.length + 1).padStart(22, '0')}`;
       webApps.push({ appId, displayName });
       return json(startOperation(account, { appId, displayName }));
@@ -30,7 +30,7 @@ export function setupSignInRoutes(account: Account): readonly Route[] {
       }),
     ),
     route('POST firebase v1alpha/firebase:provisionFirebaseApp', (request) => {
-      const { appNamespace } = jsonOf(request) as { appNamespace: string };
+      const { appNamespace } = parseBody(request) as { appNamespace: string };
       if (!webApps.some(({ appId }) => appId === appNamespace)) {
         return refuse(400, 'INVALID_ARGUMENT', `There is no app ${appNamespace}.`);
       }
@@ -47,7 +47,7 @@ export function setupSignInRoutes(account: Account): readonly Route[] {
     ),
     route(`PATCH identity ${base}/config`, (request) =>
       withIdentity((identity) => {
-        const { authorizedDomains, signIn } = jsonOf(request) as Partial<StoredIdentity>;
+        const { authorizedDomains, signIn } = parseBody(request) as Partial<StoredIdentity>;
         if (authorizedDomains) identity.authorizedDomains = authorizedDomains;
         identity.signIn = { ...identity.signIn, ...signIn };
         return { authorizedDomains: identity.authorizedDomains, signIn: identity.signIn };
@@ -63,7 +63,7 @@ export function setupSignInRoutes(account: Account): readonly Route[] {
     ),
     route(`PATCH identity ${base}/defaultSupportedIdpConfigs/([a-z.]+)`, (request, [name = '']) =>
       withIdentity(({ providers }) => {
-        const change = jsonOf(request) as Record<'enabled', boolean>;
+        const change = parseBody(request) as Record<'enabled', boolean>;
         providers.set(name, change.enabled);
         return { name, ...change };
       }),

@@ -48,11 +48,11 @@ async function writeConfiguration(folder: string, rules: Readonly<Record<string,
 /** Waits until the hub lists every emulator, which means that all have started. */
 async function waitForHub(origin: string, hasEnded: () => boolean): Promise<void> {
   for (;;) {
-    const running = await fetch(`${origin}/emulators`).then(
+    const runningEmulators = await fetch(`${origin}/emulators`).then(
       (response) => response.json() as Promise<object>,
       () => ({}),
     );
-    if (emulatorNames.every((name) => name in running)) return;
+    if (emulatorNames.every((name) => name in runningEmulators)) return;
     if (hasEnded()) throw new Error('The emulators ended before they had started.');
     await delay(200);
   }

@@ -18,30 +18,30 @@ const forwardToAuth = (auth: string, host: string): Handler =>
   forwardTo(auth, { path: (path) => `/${host}${path}` });
 
 /** Makes the handlers for Google's hosts, which are emulators and stubs. */
-export function googleHosts(
+export function makeGoogleHosts(
   { auth, firestore, storage }: ProjectEmulators,
   { projectId, siteOrigin, webApp }: Environment,
 ): ReadonlyMap<string, Handler> {
-  const identity = 'identitytoolkit.googleapis.com';
-  const token = 'securetoken.googleapis.com';
+  const identityHost = 'identitytoolkit.googleapis.com';
+  const tokenHost = 'securetoken.googleapis.com';
   const authorizedDomains = [new URL(siteOrigin).hostname];
-  const settings = respondWith(
+  const respondSettings = respondWith(
     'application/json',
     JSON.stringify({ projectId, authorizedDomains }),
   );
-  const forwardIdentity = forwardToAuth(auth, identity);
+  const forwardIdentity = forwardToAuth(auth, identityHost);
   return new Map<string, Handler>([
     ['firestore.googleapis.com', forwardTo(firestore)],
     ['firebasestorage.googleapis.com', forwardTo(storage)],
     [
-      identity,
+      identityHost,
       (incoming, response) => {
         // The emulator's settings authorize only the domain localhost.
         const isSettings = incoming.method === 'GET' && incoming.url?.startsWith('/v1/projects?');
-        (isSettings ? settings : forwardIdentity)(incoming, response);
+        (isSettings ? respondSettings : forwardIdentity)(incoming, response);
       },
     ],
-    [token, forwardToAuth(auth, token)],
+    [tokenHost, forwardToAuth(auth, tokenHost)],
     [webApp.authDomain, forwardTo(auth, { path: toHelperPage })],
     ['apis.google.com', respondWith('text/javascript', gapiStubSource)],
   ]);

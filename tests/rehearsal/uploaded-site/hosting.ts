@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import superstatic from 'superstatic/lib/superstatic.js';
 import * as v from 'valibot';
-import { jsonOf, type RecordedRequest } from '../google/recorder.ts';
+import { parseBody, type RecordedRequest } from '../google/recorder.ts';
 import { selectRequests, getSentVersion } from '../select-requests.ts';
 import { decompress } from '../decompress.ts';
 import type { Handler } from './forward.ts';
@@ -34,7 +34,7 @@ function writeSite(requests: readonly RecordedRequest[], folder: string): void {
     uploads.map(({ path, body }) => [path.slice('files/'.length), decompress(body)]),
   );
   for (const request of selectRequests(requests, 'POST', 'hosting', /:populateFiles$/u)) {
-    const { files } = jsonOf(request) as { files: Readonly<Record<string, string>> };
+    const { files } = parseBody(request) as { files: Readonly<Record<string, string>> };
     for (const [path, hash] of Object.entries(files)) {
       const content = contents.get(hash);
       if (!content) throw new Error(`${path} is part of the version, but was not uploaded.`);

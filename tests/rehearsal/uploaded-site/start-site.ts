@@ -16,7 +16,7 @@ import { type Certificate, makeCertificate } from './certificates.ts';
 import { type ProjectEmulators, startEmulators } from './emulators.ts';
 import { forwardTo } from './forward.ts';
 import { startUploadedFunction } from './functions.ts';
-import { googleHosts } from './google-hosts.ts';
+import { makeGoogleHosts } from './google-hosts.ts';
 import { serveHosting } from './hosting.ts';
 import { startHttps } from './https-server.ts';
 import { installFunctions } from './install.ts';
@@ -58,7 +58,7 @@ function openSecureMailbox(certificate: Certificate): Promise<Mailbox> {
 }
 
 /** Makes the environment of a function on Cloud Run, with emulators for Google's data stores. */
-const functionEnvironment = (
+const makeFunctionEnvironment = (
   emulators: ProjectEmulators,
   mailbox: Mailbox,
   certificate: Certificate,
@@ -101,7 +101,7 @@ async function startServices(
   const mailbox = await openSecureMailbox(certificate);
   cleanup.defer(mailbox.close);
 
-  const environment = functionEnvironment(emulators, mailbox, certificate);
+  const environment = makeFunctionEnvironment(emulators, mailbox, certificate);
   const startFunction = (name: string, extra: NodeJS.ProcessEnv = {}) =>
     startUploadedFunction(requests, name, {
       source,
@@ -118,7 +118,7 @@ async function startServices(
   const siteFolder = join(folder, 'site');
   mkdirSync(siteFolder);
   const hosting = serveHosting(requests, siteFolder, new Map(services));
-  const hosts = new Map([...googleHosts(emulators, settings), [siteHost, hosting]]);
+  const hosts = new Map([...makeGoogleHosts(emulators, settings), [siteHost, hosting]]);
   const server = await startHttps(certificate, hosts);
   cleanup.defer(server.close);
   const browser = await openBrowser(server.port);

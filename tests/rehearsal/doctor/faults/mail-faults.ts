@@ -10,14 +10,14 @@ export const mailFaults: readonly Fault[] = [
     check: 'mail-spf',
     state: 'broken',
     fix: `the DNS of ${domain}`,
-    cause: ({ txtRecords: texts }) => texts.delete(domain),
+    cause: ({ txtRecords }) => txtRecords.delete(domain),
   },
   {
     fault: 'a mail domain without DMARC',
     check: 'mail-dmarc',
     state: 'attention',
     fix: `the DNS of _dmarc.${domain}`,
-    cause: ({ txtRecords: texts }) => texts.delete(`_dmarc.${domain}`),
+    cause: ({ txtRecords }) => txtRecords.delete(`_dmarc.${domain}`),
   },
   {
     fault: 'a mail domain that receives nothing',

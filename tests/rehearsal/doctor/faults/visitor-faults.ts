@@ -19,14 +19,14 @@ const withStatus =
 const withJson =
   (value: unknown) =>
   (response: SiteResponse): SiteResponse => ({ ...response, body: JSON.stringify(value) });
-const health = (changes: object) =>
+const withHealth = (changes: object) =>
   withJson({ ok: true, version: '0123456789ab', caller: '198.51.100.7', ...changes });
 
-/** The path of a stored image, with the host that serves it. */
-const imagePath = (path: string) =>
+/** Returns the address of a stored image as `host/path`. */
+const getImageAddress = (path: string) =>
   `firebasestorage.googleapis.com/v0/b/${settings.webApp.storageBucket}/o/${path}`;
 
-const apiHost = ({ googleState: { project } }: DoctorTestBed) =>
+const getApiHost = ({ googleState: { project } }: DoctorTestBed) =>
   `api-${project.number}.${project.region}.run.app`;
 
 /** Faults that visitors notice. */
@@ -105,14 +105,15 @@ export const visitorFaults: readonly Fault[] = [
     check: 'banner-image',
     state: 'broken',
     fix: 'upload the image again',
-    cause: ({ site }) => site.change(imagePath('banners/banner_1.png'), withStatus(404)),
+    cause: ({ site }) => site.change(getImageAddress('banners/banner_1.png'), withStatus(404)),
   },
   {
     fault: 'a hero file that is missing',
     check: 'hero',
     state: 'broken',
     fix: 'save any banner',
-    cause: ({ site }) => site.change(imagePath(heroFiles[0]?.fallback ?? ''), withStatus(404)),
+    cause: ({ site }) =>
+      site.change(getImageAddress(heroFiles[0]?.fallback ?? ''), withStatus(404)),
   },
   {
     fault: 'an API that fails',
@@ -126,7 +127,7 @@ export const visitorFaults: readonly Fault[] = [
     check: 'version',
     state: 'attention',
     fix: deployCommand,
-    cause: ({ site }) => site.change(`${host}/api/health`, health({ version: 'ba9876543210' })),
+    cause: ({ site }) => site.change(`${host}/api/health`, withHealth({ version: 'ba9876543210' })),
   },
   {
     fault: 'a limit that a direct caller can evade',
@@ -134,13 +135,13 @@ export const visitorFaults: readonly Fault[] = [
     state: 'broken',
     fix: 'google-front-ends.ts',
     cause: (bed) =>
-      bed.site.change(`${apiHost(bed)}/api/health`, health({ caller: '203.0.113.77' })),
+      bed.site.change(`${getApiHost(bed)}/api/health`, withHealth({ caller: '203.0.113.77' })),
   },
   {
     fault: 'visitors who count as one front end',
     check: 'caller-direct',
     state: 'attention',
     fix: 'google-front-ends.ts',
-    cause: ({ site }) => site.change(`${host}/api/health`, health({ caller: '192.0.2.1' })),
+    cause: ({ site }) => site.change(`${host}/api/health`, withHealth({ caller: '192.0.2.1' })),
   },
 ];

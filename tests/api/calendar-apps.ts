@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { sync as nodeIcal } from 'node-ical';
 
 /** An event as a calendar app understands it. */
-export interface ProgramEvent {
+export interface AppEvent {
   readonly uid: string;
   readonly title: string;
   readonly start: string;
@@ -10,7 +10,7 @@ export interface ProgramEvent {
   readonly sequence: number;
 }
 
-function readWithIcalJs(text: string): readonly ProgramEvent[] {
+function readWithIcalJs(text: string): readonly AppEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   return calendar.getAllSubcomponents('vevent').map((component) => {
     const { uid, summary, startDate, sequence } = new ICAL.Event(component);
@@ -19,7 +19,7 @@ function readWithIcalJs(text: string): readonly ProgramEvent[] {
   });
 }
 
-function readWithNodeIcal(text: string): readonly ProgramEvent[] {
+function readWithNodeIcal(text: string): readonly AppEvent[] {
   return Object.values(nodeIcal.parseICS(text))
     .filter((component) => component?.type === 'VEVENT')
     .map(({ uid, summary, start, datetype, sequence }) => {
@@ -37,7 +37,7 @@ function readWithNodeIcal(text: string): readonly ProgramEvent[] {
 }
 
 /** Two independent parsers of iCalendar, in place of calendar apps. */
-export const calendarPrograms = [
+export const calendarApps = [
   { name: 'ical.js', readEvents: readWithIcalJs },
   { name: 'node-ical', readEvents: readWithNodeIcal },
 ] as const;
