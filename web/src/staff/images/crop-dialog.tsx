@@ -26,23 +26,32 @@ export function CropDialog({ chosenImage, slot, onDone, onCancel }: CropDialogPr
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
   const area = toPixelArea(crop, picture);
+  // The Escape key closes the dialog while the image is being prepared.
+  const isCancelled = useRef(false);
+  const cancel = () => {
+    isCancelled.current = true;
+    onCancel();
+  };
+  const finish = (preparedFile: File) => {
+    if (!isCancelled.current) onDone(preparedFile);
+  };
   const cropChosenImage = () => {
     setIsBusy(true);
     // A browser that cannot crop sends the chosen file. The server re-encodes it anyway.
     void cropImage(chosenImage, area, slot)
       .catch(() => file)
-      .then(onDone);
+      .then(finish);
   };
   const sendWholeImage = () => {
     setIsBusy(true);
-    void shrinkImage(chosenImage, slot).then(onDone);
+    void shrinkImage(chosenImage, slot).then(finish);
   };
   return (
     <dialog
       ref={dialog}
       aria-labelledby={`${id}-heading`}
       aria-describedby={`${id}-how`}
-      onCancel={onCancel}
+      onCancel={cancel}
       className="m-auto w-[min(56rem,calc(100vw-1rem))] border-t-8 border-court bg-cream p-4 text-ink backdrop:bg-ink/70 sm:p-6"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -70,7 +79,7 @@ export function CropDialog({ chosenImage, slot, onDone, onCancel }: CropDialogPr
           <Button variant="outline" disabled={isBusy} onClick={sendWholeImage}>
             {t('admin:crop.skip')}
           </Button>
-          <Button variant="outline" disabled={isBusy} onClick={onCancel}>
+          <Button variant="outline" disabled={isBusy} onClick={cancel}>
             {t('admin:crop.cancel')}
           </Button>
         </div>
