@@ -14,7 +14,11 @@ const names = [
   'availableHoverTypes',
 ];
 const setting = `--blink-settings=${names.map((name) => `${name}=1`).join()}`;
-test.use({ launchOptions: chromiumLaunchOptions([setting]) });
+test.use({
+  launchOptions: chromiumLaunchOptions([setting]),
+  // Moving text is partly outside of its box.
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 /** The pages whose parts treat a mouse and a finger differently: menus, carousels, frame and map. */
 const addresses = [paths.home, paths.schedule, paths.contact, programHref('u15')];
