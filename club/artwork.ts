@@ -8,12 +8,13 @@ export const checks: FactChecks = {
   logo: {
     responsible: 'club administrator',
     checkedOn: null,
-    source: 'the club’s logo as favicon.svg and images/logo.svg; `npm run cards` draws the icons',
+    whatToCheck:
+      'the club’s logo as favicon.svg and images/logo.svg; `npm run cards` draws the icons',
   },
   drawings: {
     responsible: 'club administrator',
     checkedOn: null,
-    source: 'the drawings of teams and pages; `npm run cards` draws the share cards from them',
+    whatToCheck: 'the drawings of teams and pages; `npm run cards` draws the share cards from them',
     texts: ['cards'],
   },
 };

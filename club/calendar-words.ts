@@ -46,6 +46,6 @@ export const checks: FactChecks = {
   names: {
     responsible: 'head coaches',
     checkedOn: null,
-    source: 'the titles and places of the club’s Google calendar',
+    whatToCheck: 'the titles and places of the club’s Google calendar',
   },
 };

@@ -14,7 +14,7 @@ export const coaches = [
 const coachCheck = {
   responsible: 'the coach',
   checkedOn: null,
-  source: 'name, title, career and portrait, as the coach agreed in writing to show them',
+  whatToCheck: 'name, title, career and portrait, as the coach agreed in writing to show them',
   texts: ['coaches'],
 };
 export const checks: FactChecks<Coach['id']> = {

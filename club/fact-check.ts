@@ -7,8 +7,8 @@ export interface FactCheck {
    * confirmed yet.
    */
   readonly checkedOn: string | null;
-  /** The source of the fact, to copy from or to compare with. */
-  readonly source: string;
+  /** The facts to compare, and what to compare them with if the club has it in writing. */
+  readonly whatToCheck: string;
   /** The names, without extension, of the files in `fr/` and `en/` that state the fact too. */
   readonly texts?: readonly string[];
 }

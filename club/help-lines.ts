@@ -25,12 +25,15 @@ export const helpLines = {
 const serviceCheck = {
   responsible: 'webmaster',
   checkedOn: '2026-11-22',
-  source: 'the service’s own page: name, telephone and what it does',
+  whatToCheck: 'the service’s own page: name, telephone and what it does',
   texts: ['help-lines'],
 };
 export const checks: FactChecks<keyof typeof helpLines> = {
   sportAide: serviceCheck,
-  telJeunes: { ...serviceCheck, source: 'articles about the service that quote its own publicity' },
+  telJeunes: {
+    ...serviceCheck,
+    whatToCheck: 'articles about the service that quote its own publicity',
+  },
   // Only a saved copy of the ombudsman’s page was checked. A person must open the page before
   // launch.
   ombudsman: serviceCheck,

@@ -32,19 +32,19 @@ export const checks: FactChecks = {
   name: {
     responsible,
     checkedOn: null,
-    source: 'the registered name in both languages, the short name, the motto and the year',
+    whatToCheck: 'the registered name in both languages, the short name, the motto and the year',
     texts: ['home', 'mission'],
   },
   contacts: {
     responsible,
     checkedOn: null,
-    source:
+    whatToCheck:
       'a telephone and an e-mail address that somebody answers, and the pages on social media',
   },
   links: {
     responsible,
     checkedOn: null,
-    source:
+    whatToCheck:
       'the privacy officer’s address, the federation’s policy and the season guide: open each',
   },
 };

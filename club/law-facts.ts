@@ -40,21 +40,22 @@ export const checks: FactChecks<keyof typeof lawFacts> = {
   reportingAbuse: {
     responsible,
     checkedOn,
-    source: 'Youth Protection Act (P-34.1), section 39, second paragraph',
+    whatToCheck: 'Youth Protection Act (P-34.1), section 39, second paragraph',
   },
   privacy: {
     responsible,
     checkedOn,
-    source: 'Act respecting the protection of personal information in the private sector (P-39.1)',
+    whatToCheck:
+      'Act respecting the protection of personal information in the private sector (P-39.1)',
   },
   newsletters: {
     responsible,
     checkedOn,
-    source: 'Canada’s anti-spam legislation; SOR/2012-36, section 4',
+    whatToCheck: 'Canada’s anti-spam legislation; SOR/2012-36, section 4',
   },
   handicap: {
     responsible,
     checkedOn: null,
-    source: 'Charter of human rights and freedoms (C-12), sections 10, 12, 71 and 74',
+    whatToCheck: 'Charter of human rights and freedoms (C-12), sections 10, 12, 71 and 74',
   },
 };

@@ -42,7 +42,7 @@ export const mapCenter = { lat: 45.46, lng: -73.8 } as const;
 const gymCheck = {
   responsible: 'club administrator',
   checkedOn: null,
-  source: 'the gym’s name and address, and the coordinates of its door on the map',
+  whatToCheck: 'the gym’s name and address, and the coordinates of its door on the map',
   texts: ['locations'],
 };
 export const checks: FactChecks<(typeof locations)[number]['id']> = {

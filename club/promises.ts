@@ -32,26 +32,35 @@ export const accessibilityResponseDays = 10;
 const board = { responsible: 'board', checkedOn: null };
 const specificationCheck = { responsible: 'board', checkedOn: '2026-11-22' };
 export const checks = {
-  adultsInTheGym: { ...board, source: 'what the club can keep at every practice' },
-  playersPerCoach: { ...board, source: 'the registrations of the development team' },
+  adultsInTheGym: { ...board, whatToCheck: 'what the club can keep at every practice' },
+  playersPerCoach: { ...board, whatToCheck: 'the registrations of the development team' },
   administrationFee: {
     ...specificationCheck,
-    source: 'the refund policy (specification, section 9)',
+    whatToCheck: 'the refund policy (specification, section 9)',
   },
-  noRefundFrom: { ...specificationCheck, source: 'the refund policy (specification, section 9)' },
-  refundExample: { ...board, source: 'the prices of this season, as the programs name them' },
-  formMinutes: { ...board, source: 'the registration form, filled in by somebody with a watch' },
-  responseDays: { ...specificationCheck, source: 'thirty days at most: `privacy` in law-facts.ts' },
-  accessibilityResponseDays: { ...board, source: 'how fast the club can respond and repair' },
+  noRefundFrom: {
+    ...specificationCheck,
+    whatToCheck: 'the refund policy (specification, section 9)',
+  },
+  refundExample: { ...board, whatToCheck: 'the prices of this season, as the programs name them' },
+  formMinutes: {
+    ...board,
+    whatToCheck: 'the registration form, filled in by somebody with a watch',
+  },
+  responseDays: {
+    ...specificationCheck,
+    whatToCheck: 'thirty days at most: `privacy` in law-facts.ts',
+  },
+  accessibilityResponseDays: { ...board, whatToCheck: 'how fast the club can respond and repair' },
   policies: {
     ...board,
-    source: 'the policies as the board adopted them, read by an adviser',
+    whatToCheck: 'the policies as the board adopted them, read by an adviser',
     texts: ['policies'],
   },
   conduct: {
     ...board,
-    source: 'the code of conduct as the board adopted it',
+    whatToCheck: 'the code of conduct as the board adopted it',
     texts: ['conduct'],
   },
-  newsletter: { ...board, source: 'how often the club really writes', texts: ['newsletter'] },
+  newsletter: { ...board, whatToCheck: 'how often the club really writes', texts: ['newsletter'] },
 } satisfies FactChecks;

@@ -58,7 +58,7 @@ export const checks: FactChecks = {
   periods: {
     responsible: 'privacy officer',
     checkedOn: null,
-    source: 'the club’s own table of what it keeps, and a lawyer for the privacy notice',
+    whatToCheck: 'the club’s own table of what it keeps, and a lawyer for the privacy notice',
     texts: ['privacy'],
   },
 };

@@ -38,13 +38,13 @@ export const checks: FactChecks = {
   teams: {
     responsible: 'head coaches',
     checkedOn: null,
-    source: 'ages, gyms, school grades and the description of each team',
+    whatToCheck: 'ages, gyms, school grades and the description of each team',
     texts: ['teams', 'program'],
   },
   season: {
     responsible: 'head coaches',
     checkedOn: null,
-    source: 'the first and the last month of practices',
+    whatToCheck: 'the first and the last month of practices',
     texts: ['program'],
   },
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instant } from './validation/fields.ts';
 
-/** What staff did. The log lists one entry for each. */
+/** What staff, or the site by itself, did. The log has one entry for each action. */
 export const activityActions = [
   'save',
   'create',
@@ -83,5 +83,8 @@ export const activityPageSchema = v.object({
 });
 export type ActivityPage = v.InferOutput<typeof activityPageSchema>;
 
-/** The `{id}` of the log's first page. The next page has the last entry's id. */
-export const latestActivity = 'latest';
+/**
+ * The `{id}` of `GET /api/activity/{id}` for the log's first page. For each later page, it is the id
+ * of the last entry before it.
+ */
+export const firstActivityPage = 'latest';

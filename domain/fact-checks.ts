@@ -7,7 +7,7 @@ export type FactCheckFiles = Readonly<Record<string, FactChecks>>;
 function describeCheck(
   file: string,
   name: string,
-  { responsible, source, texts }: FactCheck,
+  { responsible, whatToCheck: source, texts }: FactCheck,
 ): string {
   const textFiles = (texts ?? []).map((text) => `, fr/${text}.ts, en/${text}.ts`).join('');
   return `${file}${textFiles}: ${name}: ${source} (${responsible})`;

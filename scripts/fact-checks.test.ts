@@ -8,7 +8,7 @@ import { readFactChecks } from './fact-checks.ts';
 
 const club = join(import.meta.dirname, '../club');
 const readDocument = (path: string) => readFileSync(join(club, '..', path), 'utf8');
-const check = { responsible: 'webmaster', source: 'its page' };
+const check = { responsible: 'webmaster', whatToCheck: 'its page' };
 const makeFiles = (checkedOn: string | null) => ({
   'club/help-lines.ts': { telJeunes: { ...check, checkedOn, texts: ['help'] } },
 });

@@ -51,7 +51,7 @@ await runEnvironmentCommand(async (options) => {
       account,
       deploy,
       contentFolder,
-      commands: options,
+      commandOptions: options,
       commit: readCommit(),
       questions: getQuestions(isTerminal, values['mail-password-file']),
     },

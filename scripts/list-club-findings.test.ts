@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listClubFindings } from './list-club-findings.ts';
 
-const check = { responsible: 'webmaster', source: 'its page' };
+const check = { responsible: 'webmaster', whatToCheck: 'its page' };
 const files = (checkedOn: string | null) => ({
   'club/help-lines.ts': { one: { ...check, checkedOn } },
 });

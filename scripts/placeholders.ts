@@ -1,4 +1,4 @@
-/** What counts as a placeholder: example.org, a 514-555-01xx number, H0H 0H0, a demo- project. */
+/** Matches placeholders: example addresses, 555-01xx numbers, H0H 0H0 and demo- projects. */
 const placeholder =
   /\S*\bexample\.(?:org|com)\b|\S*\.com\/example\b|\S*\b555-01\d\d\b|\bH0H 0H0\b|\bdemo-[\w-]+/u;
 
@@ -17,7 +17,8 @@ function findPlaceholder(value: unknown): string | undefined {
 }
 
 /**
- * Lists every placeholder in the given settings, as `path: value`. An empty string counts as one.
+ * Lists every placeholder in the given settings, as `path: "placeholder"`. An empty string counts as
+ * one.
  */
 export function findPlaceholders(settings: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(settings)

@@ -16,12 +16,12 @@ await runMaintenanceCommand(
       overwrite: { type: 'boolean' },
     },
   },
-  async (context, { from, into, 'copy-back': selection, overwrite }) => {
-    if (typeof into !== 'string') throw new CommandError(usage);
+  async (context, { from, into: databaseId, 'copy-back': selection, overwrite }) => {
+    if (typeof databaseId !== 'string') throw new CommandError(usage);
     if (typeof selection === 'string') {
-      await copyBack(context, into, selection, overwrite === true);
+      await copyBack(context, databaseId, selection, overwrite === true);
     } else if (typeof from === 'string') {
-      await restore(context, from, into);
+      await restore(context, from, databaseId);
     } else throw new CommandError(usage);
   },
 );

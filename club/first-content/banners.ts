@@ -36,7 +36,7 @@ export const checks: FactChecks = {
   banners: {
     responsible: 'club administrator',
     checkedOn: null,
-    source:
+    whatToCheck:
       'the announcements, links and dates of the home page’s banners, and the consent to each picture',
   },
 };

@@ -45,6 +45,6 @@ export const checks: FactChecks = {
   events: {
     responsible: 'club administrator',
     checkedOn: null,
-    source: 'the latest events’ pictures and descriptions, and the consent to each picture',
+    whatToCheck: 'the latest events’ pictures and descriptions, and the consent to each picture',
   },
 };

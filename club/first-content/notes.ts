@@ -16,6 +16,6 @@ export const checks: FactChecks = {
   notes: {
     responsible: 'club administrator',
     checkedOn: null,
-    source: 'the note of the schedule page: days off and gyms',
+    whatToCheck: 'the note of the schedule page: days off and gyms',
   },
 };

@@ -92,6 +92,6 @@ export const checks: FactChecks = {
   programs: {
     responsible: 'club administrator',
     checkedOn: null,
-    source: 'each program’s days, hours, season and price, and whether it takes registrations',
+    whatToCheck: 'each program’s days, hours, season and price, and whether it takes registrations',
   },
 };

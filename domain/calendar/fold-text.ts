@@ -2,7 +2,8 @@
 export interface FoldedText {
   readonly text: string;
   /**
-   * The position in the original of each UTF-16 code unit, and the original's length at the end.
+   * For each UTF-16 code unit of `text`, its position in the original. The last item is the
+   * original's length.
    */
   readonly positions: readonly number[];
 }

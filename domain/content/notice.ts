@@ -10,7 +10,7 @@ export const noticeSchema = v.object({
   _id: documentId,
   notice: text(limits.notice),
   notice_fr: text(limits.notice),
-  /** Visitors see and read the notice only with `true`. */
+  /** Only with `true` does the site show the notice, and do the rules let visitors read it. */
   noticeDisplay: v.boolean(),
   /** When the notice disappears. */
   showUntil: nullableInstant,
@@ -18,7 +18,7 @@ export const noticeSchema = v.object({
 });
 export type Notice = v.InferOutput<typeof noticeSchema>;
 
-/** The body of a save. `updatedAt` is the notice's value when the edit began. */
+/** The body of a save. `updatedAt` is the notice's own when the edit began; absent without one. */
 export const noticeUpdateSchema = v.strictObject({
   ...v.omit(noticeSchema, ['_id', 'updatedAt']).entries,
   updatedAt: v.optional(instant),

@@ -1,5 +1,6 @@
 /**
- * The folders of published images and the names of their files. storage.rules repeats them.
+ * The folders of published images, and the names of the files that staff upload. storage.rules
+ * repeats them.
  * `npm run render` writes the address patterns of firestore.rules from here.
  */
 export const imageFolders = {
@@ -50,7 +51,7 @@ export function ownImagePattern(project: string, folder: ImageFolder): string {
   return `${objects}/${folder}%2F${file}[?]alt=media(&token=[A-Za-z0-9-]+)?`;
 }
 
-/** Matches the object path of a published image. */
+/** Matches the object path of a published image or of one of its sizes, which may be AVIF. */
 const publishedPath =
   /^(?:banners|carousels)\/(?:banner|carousel)_[A-Za-z0-9_-]+[.](?:png|jpe?g|avif)$/u;
 

@@ -16,25 +16,29 @@ const imageURL = 'https://example.org/a.jpg';
 
 describe('the language of an issue', () => {
   it.each([
-    ['their own where it is written', { ...french, ...english, subject_fr: 'Essais' }, 'en', 'en'],
-    ['the other where theirs is empty', french, 'en', 'fr'],
-    ['the other where theirs has only spaces', { ...french, text: ' ' }, 'en', 'fr'],
-    ['their own where it has begun', { ...french, subject: 'Tryouts' }, 'en', 'en'],
-    ['their own where nothing is written', empty, 'en', 'en'],
-  ] as const)('is for readers %s', (_, issue, locale, issueLocale) => {
+    ['their own, if it is written', { ...french, ...english, subject_fr: 'Essais' }, 'en', 'en'],
+    ['the other, if theirs is empty', french, 'en', 'fr'],
+    ['the other, if theirs has only spaces', { ...french, text: ' ' }, 'en', 'fr'],
+    ['their own, if only its subject is written', { ...french, subject: 'Tryouts' }, 'en', 'en'],
+    ['their own, if nothing is written', empty, 'en', 'en'],
+  ] as const)('that readers get is %s', (_, issue, locale, issueLocale) => {
     expect(findIssueLocale(issue, locale)).toBe(issueLocale);
   });
 });
 
 describe('an issue', () => {
   it.each([
-    ['nothing in one language', french, []],
-    ['nothing in the other', english, []],
-    ['the text of a language that has begun', { ...french, subject: 'Tryouts' }, ['text']],
-    ['everything when it is empty', empty, ['subject_fr', 'text_fr', 'subject', 'text']],
-    ['the description in its language', { ...english, imageURL }, ['alt']],
-    ['no description in another language', { ...english, imageURL, alt: 'Players' }, []],
-  ] as const)('needs %s', (_, issue, names) => {
+    ['nothing, if it is written in French only', french, []],
+    ['nothing, if it is written in English only', english, []],
+    ['the text of a language that has only a subject', { ...french, subject: 'Tryouts' }, ['text']],
+    ['every subject and text, if it is empty', empty, ['subject_fr', 'text_fr', 'subject', 'text']],
+    ['the description of its picture in its language', { ...english, imageURL }, ['alt']],
+    [
+      'nothing, if the picture is described in its language',
+      { ...english, imageURL, alt: 'Players' },
+      [],
+    ],
+  ] as const)('lacks %s', (_, issue, names) => {
     expect(listMissingFields(issue)).toEqual(names);
   });
 });

@@ -11,8 +11,8 @@ export interface GoLiveContext {
   readonly projectId: string;
   readonly google: GoogleApi;
   readonly questions: Questions;
-  /** For the steps that run firebase-tools. */
-  readonly commands: CommandOptions;
+  /** The options of the programs that steps run, such as firebase-tools. */
+  readonly commandOptions: CommandOptions;
   /** The e-mail address of the account that is logged in. */
   readonly account: string;
   /**

@@ -60,7 +60,7 @@ export async function goLive(
   partialContext: Omit<GoLiveContext, 'settings' | 'projectId' | 'billingAccount'>,
   flags: GoLiveFlags,
 ): Promise<void> {
-  const { name, google, account, questions, commands } = partialContext;
+  const { name, google, account, questions, commandOptions: commands } = partialContext;
   const settings = readClubSettings(name);
   const { projectId } = settings;
   const { print } = commands;

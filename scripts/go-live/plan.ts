@@ -28,7 +28,7 @@ export async function planSteps(
 ): Promise<readonly PlannedStep[]> {
   const plannedSteps: PlannedStep[] = [];
   for (const step of steps) {
-    context.commands.signal.throwIfAborted();
+    context.commandOptions.signal.throwIfAborted();
     const isProjectMissing = plannedSteps.some(
       ({ step: { id }, inspection }) => id === 'project' && inspection.state === 'to-do',
     );

@@ -53,7 +53,7 @@ const maxAttempts = 12;
 /** Runs a change. An API that was enabled a moment ago may refuse requests for a minute. */
 async function runChange(
   change: PlannedChange,
-  { google, commands }: GoLiveContext,
+  { google, commandOptions: commands }: GoLiveContext,
 ): Promise<void> {
   commands.print(`  → ${change.what}\n`);
   for (let attempt = 1; ; attempt += 1) {
@@ -84,7 +84,7 @@ async function runStep(
   context: GoLiveContext,
   accept: (changes: readonly PlannedChange[]) => Promise<void>,
 ): Promise<PlannedStep> {
-  const { print } = context.commands;
+  const { print } = context.commandOptions;
   const plannedStep: PlannedStep = { step, inspection: await step.inspect(context) };
   if (plannedStep.inspection.state !== 'to-do') return plannedStep;
   const { changes } = plannedStep.inspection;
@@ -114,7 +114,7 @@ export async function runSteps(
   context: GoLiveContext,
   consent: Consent & { readonly isDryRun: boolean },
 ): Promise<readonly PlannedStep[]> {
-  const { print } = context.commands;
+  const { print } = context.commandOptions;
   const plannedSteps = await planSteps(steps, context);
   for (const plannedStep of plannedSteps) print(`${describeStep(plannedStep)}\n`);
   const isLeftByHand = ({ inspection }: PlannedStep) => inspection.state === 'by-hand';

@@ -40,7 +40,7 @@ function findPlace(node: ts.Node, place: Place): Place {
   const name = getName(node);
   if (name === undefined) return place;
   const nameLocale = isLocale(name) ? name : findFieldLocale(node, name);
-  // In a file of one language, `fr` and `en` are the names of fields.
+  // The folder's language wins: in its files, `fr` and `en` are ordinary names of fields.
   return { locale: place.locale ?? nameLocale, names: [...place.names, name] };
 }
 
@@ -57,7 +57,7 @@ const hasNoTexts = (node: ts.Node): boolean =>
   ts.isElementAccessExpression(node) ||
   (ts.isBinaryExpression(node) && equalities.includes(node.operatorToken.kind));
 
-/** A code: the key of a text, a field's name, a query. */
+/** A string that is no text: words joined by `:`, `_`, `=` or `.`, or an address with a query. */
 const code = /^[?\w{}-]*[:_=.][\w:=.-]+$|^\S*\?\w+=\S*$/u;
 
 /** Reads a string. An inserted value becomes a placeholder of i18next. */

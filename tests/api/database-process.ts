@@ -31,7 +31,7 @@ export async function findDatabaseProcess(): Promise<DatabaseProcess> {
     stop: async () => {
       process.kill(pid, 'SIGSTOP');
       const deadline = performance.now() + maxStopMilliseconds;
-      // Vitest's own polling is not available in hooks, which stop the database too.
+      // Hooks call this too, and Vitest's `expect.poll` works only inside a test.
       while (await isResponding()) {
         if (performance.now() > deadline) {
           resume();

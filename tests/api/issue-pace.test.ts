@@ -15,7 +15,7 @@ const sendMail = makeSendMail({ connection: 20_000, reply: 20_000, total: 30_000
 it('an issue reaches twelve readers at two thirds of the host’s pace, each once', async () => {
   process.env['MAIL_PER_MINUTE'] = '6';
   await testBed.reset();
-  testBed.setHost({});
+  testBed.setHostScript({});
   await storeIssue(db, 'a', { state: 'sending', cursor: '', text_fr: '## Lundi\n\n- souliers' });
   const readers = await Promise.all(Array.from({ length: 12 }, () => storeReader(db)));
   await fanOutIssue(db, 'a');

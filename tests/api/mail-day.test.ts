@@ -77,7 +77,7 @@ async function simulateDay(): Promise<void> {
   for (let time = 0; time < 24 * hour; time += stepMs) {
     vi.setSystemTime(start + time);
     const script = hostSchedule.find(({ until }) => time < until * hour)?.script ?? {};
-    testBed.setHost(script);
+    testBed.setHostScript(script);
     if (time === 6 * hour) isCrashPlanned = true;
     if (time % hour === 0) await subscribe(time);
     else await processOutbox(db, composers, sendMail);
@@ -166,7 +166,7 @@ it('a host that is away for over five days: mails fail, are listed, and staff se
   await storeIssue(db, 'a', { state: 'sending', cursor: '' });
   const [first, second] = [await storeReader(db), await storeReader(db)];
   await fanOutIssue(db, 'a');
-  testBed.setHost('no host');
+  testBed.setHostScript('no host');
   const start = Date.now();
   for (let time = 0; time < 5.2 * 24 * hour; time += hour) {
     vi.setSystemTime(start + time);
@@ -181,7 +181,7 @@ it('a host that is away for over five days: mails fail, are listed, and staff se
   const failureLogs = mailLog.error.mock.calls.filter(([line]) => line === 'mail given up');
   expect(failureLogs.length).toBeGreaterThanOrEqual(2);
 
-  testBed.setHost({});
+  testBed.setHostScript({});
   vi.setSystemTime(Date.now() + 3 * hour);
   for (const { _id, updatedAt } of mails)
     await requeueMail(db, composers, _id, { seenAt: updatedAt, staff });

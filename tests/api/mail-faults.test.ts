@@ -30,7 +30,7 @@ const pipeliningReply = '250-host\r\n250-PIPELINING\r\n250 AUTH PLAIN';
 const addPipelining = (script: SmtpScript): SmtpScript => ({ ehlo: pipeliningReply, ...script });
 
 async function runAttempt({ script, isSilent = false }: MailFault, isPipelined: boolean) {
-  testBed.setHost(script !== 'no host' && isPipelined ? addPipelining(script) : script);
+  testBed.setHostScript(script !== 'no host' && isPipelined ? addPipelining(script) : script);
   await processOutbox(db, composers, makeSendMail(makeTimeouts(isSilent)));
 }
 const readPause = async () => (await db.doc('queues/mail').get()).get('pause') as QueuePause | null;
@@ -55,7 +55,7 @@ describe.each([false, true])('with PIPELINING %s, a host that', (isPipelined) =>
 
     // Hours later the host works again, and only waiting mails are sent.
     vi.setSystemTime(Date.now() + 6 * hour);
-    testBed.setHost({});
+    testBed.setHostScript({});
     await processOutbox(db, composers, makeSendMail());
     const isResent = fault.state === 'queued';
     expect(testBed.host.countConnections()).toBe(connections + (isResent ? 1 : 0));

@@ -31,8 +31,11 @@ export class SmtpTestBed {
     vi.useFakeTimers({ toFake: ['Date'] });
   }
 
-  /** Makes the functions send to a stub with this script, or to a port that refuses connections. */
-  setHost(script: SmtpScript | 'no host'): void {
+  /**
+   * Makes the functions send to a stub with this script, or to a port that refuses connections. The
+   * stub accepts every mail with the script `{}`.
+   */
+  setHostScript(script: SmtpScript | 'no host'): void {
     setMailHost(script === 'no host' ? 1 : this.host.port);
     if (script !== 'no host') this.host.setScript(script);
   }

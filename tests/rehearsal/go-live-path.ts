@@ -63,7 +63,7 @@ export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
     try {
       await goLive(steps, context, { ...flags, billingAccount: undefined });
     } catch (error) {
-      context.commands.print(`${String(error)}\n${deployOutput.join('')}`);
+      context.commandOptions.print(`${String(error)}\n${deployOutput.join('')}`);
     } finally {
       process.env['ENVIRONMENTS_FOLDER'] = previousFolder;
     }

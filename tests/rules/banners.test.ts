@@ -80,7 +80,7 @@ declareInvalidDocumentTests(
     link: badLinks,
     eventDate: badDays,
     eventTime: badTimes,
-    displayPlanned: [['true', true], ...badBooleans],
+    displayPlanned: [['true, which only the API may set', true], ...badBooleans],
     consentAt: badConsentInstants,
   },
   optionalFields,

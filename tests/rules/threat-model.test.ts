@@ -17,7 +17,8 @@ import { someBytes, StorageTestBed } from './storage-test-bed.ts';
 import type { StoredDocument } from './stored-documents.ts';
 import { expectVerdict } from './verdicts.ts';
 
-// At least one test for each threat of the threat model. The tables in this folder have more cases.
+// A test for each threat of the client's list (A: attack, T: threat) that rules can stop. The tables in
+// this folder have more cases.
 const updatedAtField = { updatedAt: serverTimestamp() };
 const firestore = new FirestoreTestBed(siteContent);
 const storage = new StorageTestBed({ 'banners/banner_1.png': 'image/png' });
@@ -41,7 +42,7 @@ describe('A4, insecure rules', () => {
     await expectRefusal(getDocsFromServer(dashboardQueries.banners(firestore.as(outsider))));
   });
 
-  it('refuses staff a document without data validation', () =>
+  it('refuses staff a field that the rules do not know', () =>
     expectRefusal(saveNote(staffMember, { anything: { nested: ['data'] } })));
 });
 

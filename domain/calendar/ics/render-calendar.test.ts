@@ -9,7 +9,7 @@ const render = (...entries: readonly CalendarEntry[]): string =>
 const renderEntry = (overrides: Partial<CalendarEntry>): string =>
   render(makeCalendarEntry(overrides));
 
-it('renders an entry without METHOD, rules of recurrence or time zones', () => {
+it('renders an entry in UTC, without METHOD, RRULE or VTIMEZONE', () => {
   expect(render(makeCalendarEntry()).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -66,7 +66,7 @@ it.each([
   expect(calendar).toContain('STATUS:CONFIRMED\r\nTRANSP:TRANSPARENT\r\n');
 });
 
-it('renders days without times with an exclusive end, over a change of the clocks too', () => {
+it('gives an all-day entry an exclusive end, over a change of the clocks too', () => {
   const calendar = renderEntry({ firstDay: '2026-10-31', lastDay: '2026-11-01', kind: 'closed' });
   expect(calendar).toContain('DTSTART;VALUE=DATE:20261031\r\nDTEND;VALUE=DATE:20261102\r\n');
   expect(calendar).toContain('TRANSP:TRANSPARENT\r\n');
@@ -77,7 +77,7 @@ it('renders only the start of an entry whose end is unknown', () => {
   expect(renderEntry({ end: start })).not.toContain('DTEND');
 });
 
-it('prefers the place of the calendar to the address of the club’s place', () => {
+it('prefers the place as the entry names it to the address of the club’s location', () => {
   expect(renderEntry({ placeText: 'École X, gymnase B' })).toContain(
     'LOCATION:École X\\, gymnase B\r\n',
   );

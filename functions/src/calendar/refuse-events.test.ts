@@ -113,14 +113,14 @@ declareCases([
     events: [makeEvent('DTSTART:20251124T180000Z', 'DTEND:20251224T180000Z', 'CLASS:PRIVATE')],
     entries: [],
   },
-  // What else a file contains.
+  // Accepted, or ignored without a refusal.
   {
     title: 'property names in lower case',
     events: [['uid:a', 'summary:U15', 'dtstart:20261124T230000Z']],
     entries: ['2026-11-24T23:00Z'],
   },
   {
-    title: 'an entry without the lines of its alarm',
+    title: 'an entry, and ignores the lines of its alarm',
     events: [
       makeEvent(
         practiceSummary,

@@ -2,6 +2,7 @@ import { withTimeout } from './deadline.ts';
 
 interface PendingRead {
   readonly result: Promise<unknown>;
+  /** How many callers wait for the result. */
   callerCount: number;
 }
 
@@ -9,7 +10,8 @@ interface PendingRead {
 interface RecentRead {
   readonly value: unknown;
   readonly at: number;
-  callerCount: number;
+  /** How many later callers got the result. */
+  reuseCount: number;
 }
 
 const pendingReads = new Map<string, PendingRead>();
@@ -17,11 +19,12 @@ const recentReads = new Map<string, RecentRead>();
 
 /** How many simultaneous callers make a read part of a rush, so that its result is reused. */
 const rushThreshold = 5;
-const rushMs = 250;
+/** How long a result is reused in a rush. While the next read runs, it serves as long again. */
+const reuseMs = 250;
 
-function startRead(key: string, work: () => Promise<unknown>, callerCount = 0): PendingRead {
+function startRead(key: string, work: () => Promise<unknown>, isInRush = false): PendingRead {
   // Without the timeout, a read that hangs would block every later caller.
-  const read: PendingRead = { result: withTimeout(work()), callerCount };
+  const read: PendingRead = { result: withTimeout(work()), callerCount: 0 };
   pendingReads.set(key, read);
   const clearRead = () => {
     pendingReads.delete(key);
@@ -29,8 +32,8 @@ function startRead(key: string, work: () => Promise<unknown>, callerCount = 0): 
   };
   read.result.then((value) => {
     clearRead();
-    if (read.callerCount >= rushThreshold)
-      recentReads.set(key, { value, at: Date.now(), callerCount: 0 });
+    if (isInRush || read.callerCount >= rushThreshold)
+      recentReads.set(key, { value, at: Date.now(), reuseCount: 0 });
   }, clearRead);
   return read;
 }
@@ -40,22 +43,22 @@ function findRecentRead(key: string, work: () => Promise<unknown>): RecentRead |
   const recentRead = recentReads.get(key);
   // The age decides, not a timer, because the platform pauses an idle instance.
   const age = recentRead ? Date.now() - recentRead.at : 0;
-  if (!recentRead || age < rushMs) return recentRead;
-  if (age >= 2 * rushMs || recentRead.callerCount < rushThreshold) return undefined;
-  if (!pendingReads.has(key)) startRead(key, work, rushThreshold);
+  if (!recentRead || age < reuseMs) return recentRead;
+  if (age >= 2 * reuseMs || recentRead.reuseCount < rushThreshold) return undefined;
+  if (!pendingReads.has(key)) startRead(key, work, true);
   return recentRead;
 }
 
 /**
  * Shares one read between all simultaneous callers. If at least five share it, its result is reused
- * for 250 ms. The first caller after that starts the next read, and the old result serves for up to
- * 250 ms more. So the database is read at most four times a second. With fewer callers, no completed
- * read is reused.
+ * for 250 ms. If five callers reuse it, the next caller after that starts the next read, and the old
+ * result serves for up to 250 ms more. So the database is read at most four times a second. With
+ * fewer callers, no completed read is reused.
  */
 export function coalesceReads<T>(key: string, work: () => Promise<T>): T | Promise<T> {
   const recentRead = findRecentRead(key, work);
   if (recentRead) {
-    recentRead.callerCount += 1;
+    recentRead.reuseCount += 1;
     return recentRead.value as T;
   }
   const read = pendingReads.get(key) ?? startRead(key, work);

@@ -32,7 +32,7 @@ async function visit(browser: Browser, address: string): Promise<FirstVisit> {
       waitUntil: 'commit',
       timeout: 120_000,
     });
-    // The page is hydrated once the function `replayEarlyEvents` of the inline script is gone.
+    // `earlyReads` shows that the inline script has run. Hydration deletes `replayEarlyEvents`.
     await page.waitForFunction(
       () => 'earlyReads' in window && !('replayEarlyEvents' in window),
       undefined,

@@ -23,7 +23,7 @@ const makeInspectionContext = (context: DoctorContext): GoLiveContext => ({
   projectId: context.settings.projectId,
   google: { ...context.google, send: refuse, wait: refuse },
   questions: getQuestions(false),
-  commands: { signal: new AbortController().signal, print: () => undefined },
+  commandOptions: { signal: new AbortController().signal, print: () => undefined },
   account: context.account,
   billingAccount: undefined,
   commit: '',

@@ -48,7 +48,7 @@ describe('an account without a project', () => {
     expect([...(account.identity?.providers ?? [])]).toEqual([['google.com', true]]);
   });
 
-  it('has the accounts of functions and deploys, with their roles and no other', async () => {
+  it('gets the service accounts of functions and deploys, with their roles and no other', async () => {
     test = await startGoLiveTest();
     await test.run();
     const project = `projects/${projectId}`;
@@ -72,7 +72,7 @@ describe('an account without a project', () => {
     }
   });
 
-  it('lets only the main branch of the repository log in from GitHub', async () => {
+  it('gets a log-in from GitHub for the repository’s main branch alone', async () => {
     test = await startGoLiveTest();
     const { output } = await test.run();
     const pool = `projects/${projectId}/locations/global/workloadIdentityPools/github`;
@@ -92,7 +92,7 @@ describe('an account without a project', () => {
     );
   });
 
-  it('sets up the project without its quota, and uses that quota for all other requests', async () => {
+  it('charges every request to the project’s quota, except those that set the project up', async () => {
     test = await startGoLiveTest();
     const { requests } = await test.run();
     const setUpServices = ['billing', 'firebase', 'resourceManager', 'serviceUsage'];
@@ -105,7 +105,7 @@ describe('an account without a project', () => {
     ]);
   });
 
-  it('has the web app in its settings file, which is then complete', async () => {
+  it('gets the web app into its settings file, which is then complete', async () => {
     test = await startGoLiveTest();
     await test.run();
     expect(readEnvironment('production').webApp).toEqual({
@@ -152,17 +152,14 @@ describe('questions', () => {
     [{}, `--confirm ${projectId}`],
     [{ confirmedProject: projectId }, '--accept permanent'],
     [{ confirmedProject: projectId, acceptedRisks: ['permanent'] as const }, '--accept cost'],
-  ])(
-    'without a terminal and with %j, the flag is named and nothing changed',
-    async (flags, flag) => {
-      test = await startGoLiveTest();
-      const { failure, changes } = await test.run({ questions: getQuestions(false), flags });
-      expect(failure).toContain(`Answer it with ${flag}.`);
-      expect(changes).toEqual([]);
-    },
-  );
+  ])('name their flag and change nothing without a terminal, with %j', async (flags, flag) => {
+    test = await startGoLiveTest();
+    const { failure, changes } = await test.run({ questions: getQuestions(false), flags });
+    expect(failure).toContain(`Answer it with ${flag}.`);
+    expect(changes).toEqual([]);
+  });
 
-  it('nothing is changed under another project id', async () => {
+  it('change nothing if the owner confirms another project id', async () => {
     test = await startGoLiveTest();
     const { failure, changes } = await test.run({ flags: { confirmedProject: 'another' } });
     expect(failure).toBe(`"another" is not ${projectId}. Nothing was changed.`);

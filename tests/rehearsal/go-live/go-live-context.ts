@@ -29,7 +29,7 @@ export function makeGoLiveContext(
 ): GoLiveContext & { readonly output: readonly string[] } {
   const settings = changes.settings ?? makeEnvironment();
   const output: string[] = [];
-  const signal = changes.commands?.signal ?? new AbortController().signal;
+  const signal = changes.commandOptions?.signal ?? new AbortController().signal;
   return {
     name: 'rehearsal',
     settings,
@@ -42,7 +42,7 @@ export function makeGoLiveContext(
     contentFolder,
     deploy: () => Promise.resolve(),
     ...changes,
-    commands: { signal, print: (text) => void output.push(text) },
+    commandOptions: { signal, print: (text) => void output.push(text) },
     output,
   };
 }

@@ -77,7 +77,7 @@ export async function startGoLiveTest({
     process.env['ENVIRONMENTS_FOLDER'] = folder;
     const answers = createAnswers();
     const context = makeGoLiveContext(recorder.origin, {
-      commands: { signal, print: () => undefined },
+      commandOptions: { signal, print: () => undefined },
       questions: options.questions ?? answers,
       google: createGoogleApi({
         origin: recorder.origin,

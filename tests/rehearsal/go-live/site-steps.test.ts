@@ -155,7 +155,7 @@ describe('the steps of going live after the set-up', () => {
         settings,
         deploy,
         contentFolder,
-        commands: { signal: controller.signal, print: () => undefined },
+        commandOptions: { signal: controller.signal, print: () => undefined },
       });
       await runSteps(siteSteps, stoppedContext, acceptedFlags).catch(() => undefined);
       const context = makeGoLiveContext(stoppedRecorder.origin, {

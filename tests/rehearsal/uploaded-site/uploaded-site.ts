@@ -28,12 +28,12 @@ async function storeContent(address: string): Promise<void> {
 }
 
 /** Declares tests of the uploaded site as visitors and staff use it. */
-export function declareUploadedSiteTests(deploy: () => Promise<DeployResult>): void {
+export function declareUploadedSiteTests(getFirstDeploy: () => Promise<DeployResult>): void {
   let site: Site;
   const faults: string[] = [];
 
   beforeAll(async () => {
-    const { requests } = await deploy();
+    const { requests } = await getFirstDeploy();
     site = await startSite(requests);
     await storeContent(site.emulators.firestore);
   });
@@ -129,7 +129,7 @@ export function declareUploadedSiteTests(deploy: () => Promise<DeployResult>): v
   });
 
   it('starts every uploaded function', async () => {
-    const { requests } = await deploy();
+    const { requests } = await getFirstDeploy();
     for (const name of getSentFunctions(requests).keys()) {
       expect(await site.startFunction(name), name).toMatch(/^127\.0\.0\.1:\d+$/u);
     }

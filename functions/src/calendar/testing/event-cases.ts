@@ -12,6 +12,7 @@ export type FeedLines = readonly string[];
 
 /** The entries of a feed, and the expected result of a reading. */
 interface EventCase {
+  /** What the reading gives. The test's name is "reads" and this. */
   readonly title: string;
   readonly events: readonly FeedLines[];
   /** The entries of the site: the first three, and their number if there are more. */

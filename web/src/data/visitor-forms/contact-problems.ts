@@ -5,6 +5,7 @@ import type { ContactValues } from './contact-message.ts';
 /** The problems of a contact message, by field. */
 export interface ContactProblems {
   readonly email?: 'missing' | 'not_an_email';
+  /** The message's text. The specification names the field in the plural. */
   readonly messages?: 'missing';
 }
 

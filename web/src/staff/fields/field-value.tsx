@@ -1,4 +1,4 @@
-import { formatStaffMinute } from '../../i18n/staff-minute.ts';
+import { formatDateAndTime } from '../../i18n/date-and-time.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Thumbnail } from '../images/thumbnail.tsx';
 
@@ -18,7 +18,7 @@ export function FieldValue({ name, value }: FieldValueProps) {
   }
   if (typeof value === 'boolean') return t(value ? 'admin:list.on' : 'admin:list.off');
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  if (name === 'showFrom' || name === 'showUntil') return formatStaffMinute(text, locale);
+  if (name === 'showFrom' || name === 'showUntil') return formatDateAndTime(text, locale);
   if (name === 'imageURL') return <Thumbnail imageURL={text} />;
   return (
     <span lang={name.endsWith('_fr') ? 'fr' : undefined} className="whitespace-pre-wrap">

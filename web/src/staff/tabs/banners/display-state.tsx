@@ -1,6 +1,6 @@
 import type { Banner } from '@club/domain/content/banner';
 import { isOver } from '@club/domain/is-over';
-import { formatStaffMinute } from '../../../i18n/staff-minute.ts';
+import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 
 type State = 'live' | 'next' | 'past' | 'off';
@@ -25,7 +25,7 @@ export function DisplayState({ banner }: { banner: Banner }) {
       </span>
       {state !== 'off' && instant !== null && (
         <span className="block text-sm">
-          {t(`staffTime:state.${state}_at`, { at: formatStaffMinute(instant, locale) })}
+          {t(`staffTime:state.${state}_at`, { at: formatDateAndTime(instant, locale) })}
         </span>
       )}
     </>

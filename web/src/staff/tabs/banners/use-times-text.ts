@@ -1,6 +1,6 @@
 import { endsBeforeStart, type ShowTimes } from '@club/domain/banner-time';
 import { isOver } from '@club/domain/is-over';
-import { formatStaffMinute } from '../../../i18n/staff-minute.ts';
+import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 
 interface TimedFields extends ShowTimes {
@@ -12,7 +12,7 @@ interface TimedFields extends ShowTimes {
 export function useTimesText() {
   const { t, locale } = useTexts();
   const format = (instant: string | null) =>
-    instant === null ? '' : formatStaffMinute(instant, locale);
+    instant === null ? '' : formatDateAndTime(instant, locale);
   return (fields: TimedFields, now = Date.now()): string => {
     const { showFrom, showUntil, bannerDisplay } = fields;
     const times = { from: format(showFrom), until: format(showUntil) };

@@ -1,5 +1,5 @@
 import { calendarStatusLimits, type HeldLoss } from '@club/domain/calendar/calendar-status';
-import { formatStaffMinute } from '../../../i18n/staff-minute.ts';
+import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
@@ -33,13 +33,13 @@ export function HeldLossNotice({ loss, isBusy, onAccept }: HeldLossNoticeProps) 
         {t('staffCalendar:loss.title', figures)}
       </h3>
       <p className="max-w-3xl">
-        {t('staffCalendar:loss.text', { since: formatStaffMinute(since, locale) })}{' '}
+        {t('staffCalendar:loss.text', { since: formatDateAndTime(since, locale) })}{' '}
         {t('staffCalendar:loss.by_itself', { readings, needed: calendarStatusLimits.readings })}
       </p>
       <ul className="grid gap-1">
         {entries.map(({ title, start }) => (
           <li key={`${start} ${title}`} className="wrap-anywhere">
-            <strong>{title}</strong>, {formatStaffMinute(start, locale)}
+            <strong>{title}</strong>, {formatDateAndTime(start, locale)}
           </li>
         ))}
       </ul>

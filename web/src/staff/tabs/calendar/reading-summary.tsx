@@ -1,5 +1,5 @@
 import type { CalendarStatus } from '@club/domain/calendar/calendar-status';
-import { formatStaffMinute } from '../../../i18n/staff-minute.ts';
+import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 
@@ -25,7 +25,7 @@ export function ReadingSummary({ status, isRequesting, onRead }: ReadingSummaryP
           <>
             {t('staffCalendar:last_read')}{' '}
             <strong>
-              <time dateTime={checkedAt}>{formatStaffMinute(checkedAt, locale)}</time>
+              <time dateTime={checkedAt}>{formatDateAndTime(checkedAt, locale)}</time>
             </strong>
           </>
         )}
@@ -35,7 +35,7 @@ export function ReadingSummary({ status, isRequesting, onRead }: ReadingSummaryP
       {problem !== null && (
         <p className="font-semibold">
           {attemptedAt !== null &&
-            `${formatStaffMinute(attemptedAt, locale)}${t('staffCalendar:colon')}`}
+            `${formatDateAndTime(attemptedAt, locale)}${t('staffCalendar:colon')}`}
           {t(`staffCalendar:problems.${problem}`)}
         </p>
       )}

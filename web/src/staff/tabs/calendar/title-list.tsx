@@ -4,7 +4,7 @@ import type {
   TitleProblem,
 } from '@club/domain/calendar/calendar-status';
 import { locations } from '@club/domain/location';
-import { formatStaffMinute } from '../../../i18n/staff-minute.ts';
+import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 
 /** Returns what the site understood of a title, such as `U15`, `Practice` and `West Island`. */
@@ -44,7 +44,7 @@ function TitleRow({ calendarTitle }: { readonly calendarTitle: CalendarTitle }) 
       <p>
         <strong>{title}</strong>
         <span className="block text-sm text-slate">
-          {t('staffCalendar:next', { count, date: formatStaffMinute(nextStart, locale) })}
+          {t('staffCalendar:next', { count, date: formatDateAndTime(nextStart, locale) })}
         </span>
       </p>
       <div>

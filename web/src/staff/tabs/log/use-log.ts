@@ -1,4 +1,4 @@
-import { type ActivityEntry, type ActivityPage, latestActivity } from '@club/domain/activity';
+import { type ActivityEntry, type ActivityPage, firstActivityPage } from '@club/domain/activity';
 import { useState } from 'react';
 import { listActivity } from '../../../data/staff/staff-activity.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
@@ -17,7 +17,7 @@ export function useLog() {
   const [older, setOlder] = useState<OlderEntries>({ pages: [], status: 'idle' });
   const { state, data, retry } = useStaffRequest({
     key: 'the log',
-    fetch: () => listActivity(latestActivity),
+    fetch: () => listActivity(firstActivityPage),
     // A newer first page would leave a gap before the older pages.
     getRepeatDelayMs: () =>
       older.status === 'idle' && older.pages.length === 0 ? refreshMs : undefined,

@@ -1,5 +1,5 @@
 import type { NoticeUpdate } from '@club/domain/content/notice';
-import { formatStaffMinute } from '../../../i18n/staff-minute.ts';
+import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowButton } from '../../../ui/row-button.tsx';
 import { useProblemText } from '../../requests/use-problem-text.ts';
@@ -21,7 +21,7 @@ function useOutcomeText() {
           : getProblemText(outcome.problem);
       case 'published': {
         const { showUntil } = outcome.savedNotice;
-        const until = showUntil === null ? '' : formatStaffMinute(showUntil, locale);
+        const until = showUntil === null ? '' : formatDateAndTime(showUntil, locale);
         return t('staffTime:notice.published', { until });
       }
       case 'empty':

@@ -1,7 +1,7 @@
 import type { Notice } from '@club/domain/content/notice';
 import { NoticeBar } from '../../../content/notice-bar.tsx';
 import { useLiveNotices } from '../../../data/staff/staff-notices.ts';
-import { formatStaffMinute } from '../../../i18n/staff-minute.ts';
+import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
@@ -22,7 +22,7 @@ function LiveNotice({ storedNotice, now }: NoticeEditorProps & { readonly now: n
   if (!isLive(storedNotice, now) || storedNotice.showUntil === null) {
     return <p className="font-semibold">{t('staffTime:notice.none')}</p>;
   }
-  const until = formatStaffMinute(storedNotice.showUntil, locale);
+  const until = formatDateAndTime(storedNotice.showUntil, locale);
   return (
     <div className="grid gap-2">
       <p className="font-semibold">{t('staffTime:notice.live', { until })}</p>
