@@ -50,6 +50,8 @@ export function declareUploadedSiteTests(getFirstDeploy: () => Promise<DeployRes
       ignoreHTTPSErrors: true,
       locale: 'en-CA',
     });
+    // Playwright's 30 seconds are too short for a function that starts on a busy machine.
+    context.setDefaultTimeout(180_000);
     context.on('console', (message) => {
       const isOurs = message.page()?.url().startsWith(siteOrigin);
       const line = `${message.text()} ${message.location().url}`;
