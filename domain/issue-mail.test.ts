@@ -36,7 +36,7 @@ const sender = {
 const unsubscribeLink = 'https://club.example.org/newsletter/unsubscribe?lng=fr#token';
 
 describe('the text of an issue’s mail', () => {
-  it('is a typed text without Markdown, then why the mail came, the unsubscribe link and the sender', () => {
+  it('is the typed text, then why the mail came, the unsubscribe link and the sender', () => {
     expect(composeIssueText(plainIssue, { locale: 'fr', sender, unsubscribeLink })).toBe(
       [
         'Lundi.\nDix-huit heures.',

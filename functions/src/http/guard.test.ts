@@ -162,7 +162,7 @@ describe('refuses a token that Google signed', () => {
   });
 });
 
-it('refuses even a staff member, as unavailable, while Google does not respond', async () => {
+it('responds with “unavailable”, even to staff, while Google does not respond', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3600_000 });
   requestSpy.mockImplementation(redirectToPort(1));
   await expect(requireStaffByToken(makeToken())).rejects.toMatchObject({

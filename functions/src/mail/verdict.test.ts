@@ -80,7 +80,7 @@ describe('a failure without a reply', () => {
       'fault',
     ],
   ])(
-    'such as %s has its verdict before, and after, the text was sent',
+    'such as %s is classified before and after the text was sent',
     (_, error, beforeText, reasonAfterText) => {
       expect(classifyError(error, false)).toEqual({ outcome: 'wait', reason: beforeText });
       const verdictAfterText = classifyError(error, true);
@@ -97,7 +97,7 @@ describe('a failure without a reply', () => {
   });
 });
 
-it('tells failures that affect every mail from those of a single mail', () => {
+it('separates failures that affect every mail from failures of a single mail', () => {
   expect((['login', 'limit', 'interrupted'] as const).map(isAboutEveryMail)).not.toContain(false);
   expect((['refused', 'deferred', 'fault'] as const).map(isAboutEveryMail)).not.toContain(true);
 });

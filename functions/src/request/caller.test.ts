@@ -39,7 +39,7 @@ describe('a caller through Hosting', () => {
     }
   });
 
-  it('shares a network with the other callers through that front end, which limits forged callers', () => {
+  it('shares a network with all callers of the same front end, which limits forged callers', () => {
     const [firstCaller, secondCaller] = ['203.0.113.9', '203.0.113.10'].map((address) =>
       getCaller(makeRequest(`${address}, ${frontEnd}`)),
     );
