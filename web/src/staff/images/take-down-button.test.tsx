@@ -56,7 +56,7 @@ describe('staff who remove an image for good', () => {
 });
 
 describe('the rows that use an image', () => {
-  it('are found by its file, when only the tokens of two addresses differ', () => {
+  it('are found by its file, even if the tokens of the addresses differ', () => {
     const addresses = [
       imageURL,
       `${imageURL}&token=abc`,
