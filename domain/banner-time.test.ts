@@ -17,11 +17,11 @@ describe('a banner that staff have switched on', () => {
     ['at its start', showFrom, displayedState],
     ['before its end', '2026-11-30T04:58:59.999Z', displayedState],
     ['at its end', showUntil, hiddenState],
-  ])('has the right switches %s', (_, now, switches) => {
+  ])('is planned, displayed or over, as its times say, %s', (_, now, switches) => {
     expect(resolveDisplay(times, true, at(now))).toEqual(switches);
   });
 
-  it('is displayed at once without times', () => {
+  it('is displayed at once if it has no times', () => {
     const noTimes = { showFrom: null, showUntil: null };
     expect(resolveDisplay(noTimes, true, at(showFrom))).toEqual(displayedState);
   });
@@ -51,7 +51,7 @@ it('a banner that staff have switched off does not appear at its start', () => {
   expect(resolveDisplay(times, false, at(showFrom))).toEqual(hiddenState);
 });
 
-it('a banner whose end is its start counts as ending before it begins', () => {
+it('a banner that ends at the instant of its start counts as ending before its start', () => {
   expect(endsBeforeStart(times)).toBe(false);
   expect(endsBeforeStart({ showFrom, showUntil: showFrom })).toBe(true);
   expect(endsBeforeStart({ showFrom: null, showUntil })).toBe(false);

@@ -7,7 +7,7 @@ const findTeamIds = (birthYear: number) => findTeamsFor(birthYear, 2027).map(({ 
 
 describe('the finder', () => {
   it.each(teams)(
-    'finds $id for the first and the last year of birth it admits, and for no other',
+    'finds $id for the first and the last year of birth it admits, not for the years beside these',
     ({ id, admits: [youngest, oldest] }) => {
       expect(findTeamIds(2027 - oldest)).toContain(id);
       expect(findTeamIds(2027 - youngest)).toContain(id);
@@ -16,7 +16,7 @@ describe('the finder', () => {
     },
   );
 
-  it('finds the oldest team first, and none for an age outside the club’s', () => {
+  it('lists the oldest team first, and finds none for an age that the club does not admit', () => {
     const order = teams.map(({ id }) => id);
     const foundIds = findTeamIds(2027 - playerAges.oldest);
     expect(foundIds).toEqual(order.filter((id) => foundIds.includes(id)));
@@ -24,7 +24,7 @@ describe('the finder', () => {
     expect(findTeamIds(2027 - playerAges.oldest - 1)).toEqual([]);
   });
 
-  it('uses the year in which the season ends, or the next season’s after its end', () => {
+  it('uses the year in which the season ends, and that of the next season once it has ended', () => {
     expect(seasonYearAt({ year: 2026, month: season.to + 1 })).toBe(2027);
     expect(seasonYearAt({ year: 2026, month: 12 })).toBe(2027);
     expect(seasonYearAt({ year: 2027, month: 1 })).toBe(2027);

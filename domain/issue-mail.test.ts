@@ -36,7 +36,7 @@ const sender = {
 const unsubscribeLink = 'https://club.example.org/newsletter/unsubscribe?lng=fr#token';
 
 describe('the text of an issue’s mail', () => {
-  it('is the typed text where it has no Markdown, then the reason, the link and the sender', () => {
+  it('is the typed text, then why the mail came, the unsubscribe link and the sender', () => {
     expect(composeIssueText(plainIssue, { locale: 'fr', sender, unsubscribeLink })).toBe(
       [
         'Lundi.\nDix-huit heures.',
@@ -52,7 +52,7 @@ describe('the text of an issue’s mail', () => {
   });
 
   it.each(locales)(
-    'has lists, addresses of links and the picture’s description (%s)',
+    'shows lists, the addresses of links and the picture’s description (%s)',
     async (locale) => {
       await expect(
         composeIssueText(richIssue, { locale, sender, unsubscribeLink }),
@@ -73,7 +73,7 @@ describe('the HTML of an issue’s mail', () => {
       expect(table).toContain('role="presentation"');
   });
 
-  it('has the other language’s text, marked, where the reader’s is empty', () => {
+  it('has the text of the other language, with its `lang`, if that of the reader’s language is empty', () => {
     const frenchIssue = { ...richIssue, subject: '', text: '', alt: '' };
     const options = { locale: 'en', sender, unsubscribeLink } as const;
     const frenchHtml = composeIssueHtml(frenchIssue, options);
@@ -88,7 +88,7 @@ describe('the HTML of an issue’s mail', () => {
     expect(html).not.toContain('lang="fr"');
   });
 
-  it('begins with the first words, for the list of a mail program', () => {
+  it('begins with the first words of the issue, hidden, which mail programs show in their lists', () => {
     expect(html).toMatch(/display:none[^>]*>On Monday Bring &lt;water&gt; and the form\. shoes/u);
   });
 
@@ -118,7 +118,7 @@ describe('the HTML of an issue’s mail', () => {
     expect(hostileHtml).not.toContain('""');
   });
 
-  it('is below 102 KB, where Gmail cuts, for the longest usual text', () => {
+  it('is below 102 KB, where Gmail cuts, for the longest text of bold words and links', () => {
     const lines = '**Bold** words and [a link](https://example.org/page).\n\n';
     const text = lines.repeat(Math.floor(limits.issueText / lines.length));
     const longHtml = composeIssueHtml(

@@ -28,25 +28,28 @@ const minutes = [
 ] as const;
 
 describe.each(['UTC', 'America/Toronto', 'Asia/Tokyo'])('on a device in %s', (timeZone) => {
-  it.each(minutes)('%s is the same instant both ways', (_, minute, instant, offset) => {
+  it.each(minutes)('%s is converted to its instant and back', (_, minute, instant, offset) => {
     vi.stubEnv('TZ', timeZone);
     expect(fromMontrealMinute(minute)).toBe(instant);
     expect(toMontrealMinute(instant)).toBe(minute);
     expect(montrealOffset(instant)).toBe(offset);
   });
 
-  it('a minute that clocks skip in spring is an hour later', () => {
+  it('a minute that clocks skip in spring counts as the minute one hour later', () => {
     vi.stubEnv('TZ', timeZone);
     const instant = fromMontrealMinute('2027-03-14T02:30') ?? '';
     expect(toMontrealMinute(instant)).toBe('2027-03-14T03:30');
   });
 
-  it('the second pass of a repeated minute has the same clock time', () => {
+  it('the second pass of a repeated minute has the clock time of the first', () => {
     vi.stubEnv('TZ', timeZone);
     expect(toMontrealMinute('2027-11-07T06:30:00.000Z')).toBe('2027-11-07T01:30');
   });
 });
 
-it.each(['', '2026-11-27', 'tomorrow', '2026-13-01T10:00'])('%j is no minute', (text) => {
-  expect(fromMontrealMinute(text)).toBeUndefined();
-});
+it.each(['', '2026-11-27', 'tomorrow', '2026-13-01T10:00'])(
+  '%j has no instant, because it is not a minute',
+  (text) => {
+    expect(fromMontrealMinute(text)).toBeUndefined();
+  },
+);

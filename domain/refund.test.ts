@@ -11,15 +11,21 @@ describe('a refund', () => {
     expect(refundBeforeStart({ price: administrationFee - 1, practices: 1 })).toBe(0);
   });
 
-  it.each([1, noRefundFrom - 1])('after %i% is what remains less the fee', (completedPractices) => {
-    expect(refundAfterStart(session, completedPractices)).toBe(
-      (100 - completedPractices) * 30 - administrationFee,
-    );
-  });
+  it.each([1, noRefundFrom - 1])(
+    'after %i% of the practices is what remains less the fee',
+    (completedPractices) => {
+      expect(refundAfterStart(session, completedPractices)).toBe(
+        (100 - completedPractices) * 30 - administrationFee,
+      );
+    },
+  );
 
-  it.each([noRefundFrom, noRefundFrom + 1, 100])('is nothing after %i%', (completedPractices) => {
-    expect(refundAfterStart(session, completedPractices)).toBe(0);
-  });
+  it.each([noRefundFrom, noRefundFrom + 1, 100])(
+    'is nothing after %i% of the practices',
+    (completedPractices) => {
+      expect(refundAfterStart(session, completedPractices)).toBe(0);
+    },
+  );
 
   it('is nothing where the fee is more than what remains', () => {
     expect(refundAfterStart({ price: administrationFee, practices: 100 }, 1)).toBe(0);

@@ -75,7 +75,7 @@ describe.each(rows)('a row of %s', (collection, row) => {
   });
 
   it.each(Object.keys(row).filter((name) => name !== '_id'))(
-    'has a blank for an invalid %s, and can be saved',
+    'gets a blank in place of an invalid %s, and can be saved',
     (name) => {
       const { row: repairedRow, unreadable } = repairRow(collection, { ...row, [name]: ['?'] });
       expect(unreadable).toEqual([name]);
@@ -84,7 +84,7 @@ describe.each(rows)('a row of %s', (collection, row) => {
     },
   );
 
-  it('becomes blank when no required field is valid, and all of these are reported', () => {
+  it('becomes blank when all its fields are missing, and every required field is reported', () => {
     const { row: repairedRow, unreadable } = repairRow(collection, { _id: row._id, extra: 1 });
     const optional = [
       ...['alt', 'alt_fr', 'caption', 'caption_fr', 'consentAt'],
@@ -107,6 +107,6 @@ it('gives a program without a valid id the id of its document', () => {
   expect(repairRow('programs', { ...program, id: 15 }).row.id).toBe('U15');
 });
 
-it('lists an invalid id of a document', () => {
+it('reports an invalid id of a document', () => {
   expect(repairRow('notes', { ...note, _id: 'été' }).unreadable).toEqual(['_id']);
 });

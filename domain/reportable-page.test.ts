@@ -11,6 +11,6 @@ it.each([
   ['/admin', '/admin'],
   ['/ana@example.org', 'other'],
   ['/english', 'other'],
-])('%s is the page %s', (path, page) => {
+])('the path %s is reported as the page %s', (path, page) => {
   expect(findReportablePage(path)).toBe(page);
 });

@@ -27,7 +27,7 @@ it('gives the development team both of its groups', () => {
   expect(listTeamProgramIds('u15')).toEqual(['U15']);
 });
 
-it('charges other costs to every team but development', () => {
+it('names other costs for every team except development', () => {
   expect(teams.filter(({ otherCost }) => otherCost === null).map(({ id }) => id)).toEqual(['dev']);
 });
 

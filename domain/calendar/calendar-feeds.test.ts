@@ -13,11 +13,11 @@ it('offers a feed of all entries, of each team and of both development groups', 
   expect(findFeedTeams('dev')).toEqual(['dev1', 'dev2']);
 });
 
-it.each(['u18', 'U15', '', 'constructor'])('knows no feed %j', (feed) => {
+it.each(['u18', 'U15', '', 'constructor'])('finds no feed with the id %j', (feed) => {
   expect(findFeedTeams(feed)).toBeUndefined();
 });
 
-it('names a feed after its team and the club in both languages', () => {
+it('names a feed after its team and the club in both languages, and its path after the team', () => {
   expect(calendarFeedName('all')).toBe('Volleyball Trois-Rives / Trois-Rives Volleyball');
   expect(calendarFeedName('dev1')).toBe('DEV1 – Volleyball Trois-Rives / Trois-Rives Volleyball');
   expect(calendarFeedPath('u15')).toBe('/api/calendar/u15.ics');

@@ -21,7 +21,7 @@ it.each([
   expect(cleanText(text, 200)).toBe(result);
 });
 
-it('cuts a long text without half a character', () => {
+it('cuts a long text between two characters, not within one', () => {
   expect(cleanText(`${'a'.repeat(199)}🏐`, 200)).toBe('a'.repeat(199));
   expect(cleanText('x'.repeat(100_000), 200)).toHaveLength(200);
 });

@@ -139,12 +139,15 @@ describe('the place field of an entry', () => {
     ],
     ['Aréna de Gatineau', 'u15 match "Aréna de Gatineau"'],
     ['', 'u15 match southshore'],
-  ])('"%s" wins over the title', (placeField, reading) => {
-    expect(describeReading('U15 match Ste-Catherine', placeField)).toBe(reading);
-  });
+  ])(
+    'gives the place, which the title gives only if the field is empty: "%s"',
+    (placeField, reading) => {
+      expect(describeReading('U15 match Ste-Catherine', placeField)).toBe(reading);
+    },
+  );
 });
 
-it('names every team for an entry that concerns everyone', () => {
+it('lists every team for an entry that concerns everyone', () => {
   expect(readTitle('Tous: congé', '').teams).toEqual(calendarTeams);
 });
 
@@ -153,7 +156,7 @@ it('reports a practice without a place, but not a meeting without one', () => {
   expect(readTitle('U15 réunion', '').problems).toEqual([]);
 });
 
-it('needs a review if it names no known team, but not for one unknown team of several', () => {
+it('asks for a review of a title without a known team, but not for one unknown team among others', () => {
   expect(readTitle('U18 pratique', '').needsReview).toBe(true);
   expect(readTitle('U17/U18 pratique', '').needsReview).toBe(false);
 });
@@ -164,7 +167,7 @@ it.each([
   'annulé '.repeat(28),
   '-'.repeat(200),
   'vs '.repeat(66),
-])('reads a title of many repetitions quickly', (title) => {
+])('reads a title of many repetitions in less than a second', (title) => {
   const startedAt = performance.now();
   readTitle(title, title);
   expect(performance.now() - startedAt).toBeLessThan(1_000);

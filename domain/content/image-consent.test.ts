@@ -36,7 +36,7 @@ describe('the consent to a picture', () => {
       null,
     ],
     [
-      'is gone when the hidden picture was then replaced',
+      'stays withdrawn when the hidden picture is then replaced',
       [shownImage, hiddenImage, hiddenWithoutConsent, replacedImage],
       null,
     ],
@@ -59,7 +59,7 @@ describe('the consent to a picture', () => {
     expect(findConsent('old', versions)).toBe(consentAt);
   });
 
-  it('of a row without an image is the consent to its last image', () => {
+  it('of a row that shows no picture now is the consent to its last picture', () => {
     expect(findConsent('', [shownImage, hiddenImage])).toBe(october);
     expect(
       findConsent('', [shownImage, replacedImage, { imageURL: '', consentAt: null }]),

@@ -24,7 +24,7 @@ it('finds every variant of an uploaded image from its address', () => {
   ]);
 });
 
-it('finds the file names that an upload makes', () => {
+it('finds the variants under the file names that an upload gives them', () => {
   const addresses = imageVariants(`${imageAddress}.jpg?alt=media`).map(
     (variant) => variant.fallback,
   );
@@ -34,7 +34,7 @@ it('finds the file names that an upload makes', () => {
   expect(addresses).toEqual(expectedAddresses);
 });
 
-it('omits the token of the image', () => {
+it('omits the token of the original from the addresses of its variants', () => {
   const [small] = imageVariants(`${imageAddress}.png?alt=media&token=abc-1`);
   expect(small?.fallback).toBe(`${imageAddress}_480.png?alt=media`);
 });
@@ -44,7 +44,7 @@ it.each([
   ['a format that no upload is stored in', `${imageAddress}.jpeg?alt=media`],
   ['a variant of an image', `${imageAddress}_480.png?alt=media`],
   ['a path of the site', '/images/teams/u15.svg'],
-  ['nothing', ''],
+  ['an empty address', ''],
 ])('finds no variants of %s', (_, address) => {
   expect(imageVariants(address)).toEqual([]);
 });

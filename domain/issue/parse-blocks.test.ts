@@ -27,7 +27,7 @@ describe('the text of an issue', () => {
     ]);
   });
 
-  it('links pages by https and e-mail addresses', () => {
+  it('links https addresses and e-mail addresses', () => {
     const link = { text: 'our page', href: 'https://example.org/a?b=1' };
     expect(
       parseBlocks(
@@ -71,11 +71,11 @@ describe('the text of an issue', () => {
     '[note]: /somewhere',
     '[note][note]',
     '&lt;b&gt; &amp;',
-  ])('shows what it does not know as it was typed: %s', (text) => {
+  ])('shows markup and links that issues do not support as they were typed: %s', (text) => {
     expect(parseBlocks(text, false)).toEqual([paragraph(text)]);
   });
 
-  it('has its picture at the first mark, or at the beginning', () => {
+  it('has its picture at the first “[photo]”, or at the beginning without one', () => {
     const picture = { type: 'picture' };
     expect(parseBlocks('One\n[photo]\nTwo\n\n[photo]', true)).toEqual([
       paragraph('One'),
@@ -94,7 +94,7 @@ describe('the text of an issue', () => {
   });
 
   it.each(['>', '- ', '1. ', '[', '![', '[a](', '**', '*a ', '__a ', '|a', '<', 'a\n\n', '- a\n'])(
-    'parses %j, repeated to the longest text, to blocks that can be stored',
+    'becomes blocks that can be stored, also for the longest text of repeated %j',
     (part) => {
       const text = part.repeat(limits.issueText / part.length);
       const blocks = parseBlocks(text, true);

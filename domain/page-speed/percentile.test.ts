@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findPercentile } from './percentile.ts';
 import { findSpeedClass, slowestClass, speedClasses, speedMeasures } from './speed-classes.ts';
 
-describe('the class of a figure', () => {
+describe('a figure of a visit', () => {
   it.each([
     ['paint', 0, '500'],
     ['paint', 500, '500'],
@@ -14,7 +14,7 @@ describe('the class of a figure', () => {
     ['shift', 0, '10'],
     ['shift', 100.4, '150'],
     ['shift', 3000, 'over'],
-  ] as const)('of %s %f is %s', (measure, figure, name) => {
+  ] as const)('of %s %f is in the class %s', (measure, figure, name) => {
     expect(findSpeedClass(measure, figure)).toBe(name);
   });
 });
@@ -22,16 +22,19 @@ describe('the class of a figure', () => {
 describe('the 75th percentile', () => {
   it.each([
     ['one visit', { 1500: 1 }, 1, 1500],
-    ['exactly three of four visits', { 1000: 3, over: 1 }, 4, 1000],
-    ['less than three of four visits', { 1000: 2, 2500: 1, over: 1 }, 4, 2500],
+    ['four visits, three of them in the first class', { 1000: 3, over: 1 }, 4, 1000],
+    ['four visits, two of them in the first class', { 1000: 2, 2500: 1, over: 1 }, 4, 2500],
     ['two visits', { 500: 1, 4000: 1 }, 2, 4000],
     ['many visits', { 500: 40, 1000: 34, 2000: 1, 6000: 25 }, 100, 2000],
-    ['mostly slow visits', { 500: 1, over: 2 }, 3, null],
-  ])('of %s is the bound that three of four do not exceed', (_, counts, visits, atMost) => {
-    expect(findPercentile('paint', counts)).toEqual({ visits, atMost });
-  });
+    ['mostly visits above all bounds (null)', { 500: 1, over: 2 }, 3, null],
+  ])(
+    'of %s is the lowest bound that three of four visits do not exceed',
+    (_, counts, visits, atMost) => {
+      expect(findPercentile('paint', counts)).toEqual({ visits, atMost });
+    },
+  );
 
-  it('does not exist without visits', () => {
+  it('does not exist without a visit in a known class', () => {
     expect(findPercentile('paint', {})).toBeUndefined();
     expect(findPercentile('paint', { 123: 5 })).toBeUndefined();
   });

@@ -10,7 +10,7 @@ const characters = Array.from({ length: 0x1_0000 }, (_, code) => code)
 
 const quoteTexts = (texts: readonly string[]) => texts.map((item) => JSON.stringify(item));
 
-describe('a stored text', () => {
+describe('the pattern of a stored text', () => {
   const pattern = toRegExp(storedText);
   const schema = text(100);
 
@@ -31,7 +31,7 @@ describe('a stored text', () => {
   );
 });
 
-describe('an https link', () => {
+describe('the pattern of an https link', () => {
   const pattern = toRegExp(httpsLink);
   const isBrokenLink = (link: string) => {
     if (!URL.canParse(link)) return true;
@@ -45,13 +45,13 @@ describe('an https link', () => {
     ['in its last label', (character: string) => `https://a.${character}b`],
     ['behind its host', (character: string) => `https://a.example${character}80`],
     ['in its path', (character: string) => `https://a.example/${character}`],
-  ])('can be parsed with any character it accepts %s', (_, makeText) => {
+  ])('accepts only links that can be parsed, with any character %s', (_, makeText) => {
     const acceptedLinks = characters.map(makeText).filter((link) => pattern.test(link));
     expect(acceptedLinks.length).toBeGreaterThan(0);
     expect(quoteTexts(acceptedLinks.filter(isBrokenLink))).toEqual([]);
   });
 
-  it('accepts valid ports only', () => {
+  it('accepts only valid ports, and none from 60000 on', () => {
     const ports = Array.from({ length: 100_000 }, (_, port) => `https://a.example:${port}`);
     const acceptedLinks = ports.filter((link) => pattern.test(link));
     expect(acceptedLinks.filter(isBrokenLink)).toEqual([]);

@@ -60,13 +60,16 @@ it.each([
   ['cancelled', 'Pas de pratique U13', 'Pas de pratique U13'],
   ['cancelled', 'U13: no practice', 'U13: no practice'],
   ['cancelled', 'Tournoi Sans Frontières', 'ANNULÉ – Tournoi Sans Frontières'],
-] as const)('states in the title that an entry is %s: %s', (state, title, summary) => {
-  const calendar = renderEntry({ state, title });
-  expect(calendar).toContain(`SUMMARY:${summary}\r\n`);
-  expect(calendar).toContain('STATUS:CONFIRMED\r\nTRANSP:TRANSPARENT\r\n');
-});
+] as const)(
+  'states once in the title of a %s entry that it does not take place: “%s”',
+  (state, title, summary) => {
+    const calendar = renderEntry({ state, title });
+    expect(calendar).toContain(`SUMMARY:${summary}\r\n`);
+    expect(calendar).toContain('STATUS:CONFIRMED\r\nTRANSP:TRANSPARENT\r\n');
+  },
+);
 
-it('gives an all-day entry an exclusive end, over a change of the clocks too', () => {
+it('ends an all-day entry on the day after its last one, also when clocks change in between', () => {
   const calendar = renderEntry({ firstDay: '2026-10-31', lastDay: '2026-11-01', kind: 'closed' });
   expect(calendar).toContain('DTSTART;VALUE=DATE:20261031\r\nDTEND;VALUE=DATE:20261102\r\n');
   expect(calendar).toContain('TRANSP:TRANSPARENT\r\n');
@@ -77,7 +80,7 @@ it('renders only the start of an entry whose end is unknown', () => {
   expect(renderEntry({ end: start })).not.toContain('DTEND');
 });
 
-it('prefers the place as the entry names it to the address of the club’s location', () => {
+it('renders the place in the entry’s own words if there are any, and no LOCATION without a place', () => {
   expect(renderEntry({ placeText: 'École X, gymnase B' })).toContain(
     'LOCATION:École X\\, gymnase B\r\n',
   );

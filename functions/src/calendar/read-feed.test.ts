@@ -10,7 +10,7 @@ import {
 } from './testing/event-cases.ts';
 import { makeFeed } from './testing/make-feed.ts';
 
-it('begins and ends a day at midnight in Montréal', () => {
+it('begins and ends an all-day entry at midnight in Montréal, also on a day of 23 hours', () => {
   const events = [makeEvent('DTSTART;VALUE=DATE:20270314')];
   const [entry] = readFeed(makeFeed(events), winter).entries;
   expect(entry?.content).toMatchObject({
@@ -24,7 +24,7 @@ describe('the key of an entry', () => {
     readFeed(makeFeed(events), winter).entries.map(({ key }) => key);
   const movedEvent = makeEvent('RECURRENCE-ID:20261201T230000Z', 'DTSTART:20261203T230000Z');
 
-  it('stays when a single entry moves', () => {
+  it('stays the same when a single entry moves', () => {
     expect(listKeys(makeEvent(...evening))).toEqual(
       listKeys(makeEvent('DTSTART:20261203T230000Z')),
     );
@@ -34,12 +34,12 @@ describe('the key of an entry', () => {
     ['an instant', movedEvent],
     ['a local time', makeEvent(`RECURRENCE-ID${toronto}20261201T180000`, ...evening)],
     ['a day', makeEvent('RECURRENCE-ID;VALUE=DATE:20261201', ...evening)],
-  ])('stays when an occurrence moves whose RECURRENCE-ID is %s', (_, override) => {
+  ])('stays the same for a changed occurrence whose RECURRENCE-ID is %s', (_, override) => {
     const keys = listKeys(makeEvent(...weekly));
     expect(listKeys(makeEvent(...weekly), override).toSorted()).toEqual(keys.toSorted());
   });
 
-  it('stays when Google splits the series', () => {
+  it('stays the same when Google splits the series', () => {
     const first = makeEvent(...evening, 'RRULE:FREQ=WEEKLY;COUNT=1');
     const rest = makeEvent(
       'UID:a_R20261201T230000@google.com',
@@ -49,7 +49,7 @@ describe('the key of an entry', () => {
     expect(listKeys(first, rest)).toEqual(listKeys(makeEvent(...weekly)));
   });
 
-  it('does not depend on the order of the file', () => {
+  it('does not depend on the order of the entries in the feed', () => {
     const events = [
       makeEvent(...evening),
       makeEvent('DTSTART:20261125T230000Z'),
@@ -64,7 +64,7 @@ describe('the key of an entry', () => {
   });
 });
 
-it('has the earliest 3,000 entries, and counts the others', () => {
+it('returns the earliest 3,000 entries of a feed, and counts the others', () => {
   const events = Array.from({ length: 3_010 }, (_, index) =>
     makeEvent(`UID:${index}`, `DTSTART:2026120${1 + (index % 9)}T120000Z`),
   );

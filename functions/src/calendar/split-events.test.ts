@@ -22,8 +22,8 @@ function foldBytes(text: string, size: number): Buffer {
 describe('refuses a feed', () => {
   it.each([
     ['that is empty', '', 'not-a-calendar'],
-    ['that is a page', '<!doctype html><title>Sign in</title>', 'not-a-calendar'],
-    ['that is another component', 'BEGIN:VCARD\r\nEND:VCARD\r\n', 'not-a-calendar'],
+    ['that is an HTML page', '<!doctype html><title>Sign in</title>', 'not-a-calendar'],
+    ['that is a contact card', 'BEGIN:VCARD\r\nEND:VCARD\r\n', 'not-a-calendar'],
     [
       'that is cut within an entry',
       completeFeed.slice(0, completeFeed.indexOf('END:VEVENT')),
@@ -60,12 +60,12 @@ it.each([
   expect(splitText(text)).toEqual([['UID:a', 'SUMMARY:U15']]);
 });
 
-it.each([1, 2, 3, 7, 75])('joins letters that a fold of %i bytes splits', (size) => {
+it.each([1, 2, 3, 7, 75])('joins letters that are split by line folding after %i bytes', (size) => {
   const title = 'SUMMARY:Entraînement 🏐 à l’extérieur';
   expect(splitEvents(foldBytes(makeFeed([[title]]).toString(), size))).toEqual([[title]]);
 });
 
-it('drops whatever may be personal before anything is parsed', () => {
+it('drops the lines that may be personal, and whole alarms, before anything is parsed', () => {
   const [lines] = splitEvents(
     makeFeed([
       [

@@ -21,7 +21,7 @@ describe('a consent', () => {
 });
 
 describe('the texts of an image', () => {
-  it('remain with their image, and are cleared for another image', () => {
+  it('remain with their image, and are cleared for another image unless the update contains them', () => {
     expect(resetImageTexts({ imageURL: 'old' }, { imageURL: 'old' })).toEqual({
       imageURL: 'old',
     });

@@ -12,7 +12,7 @@ it('lets the platform retry a failed event for an hour', async () => {
   expect(log.error).not.toHaveBeenCalled();
 });
 
-it('ends the retries after an hour, and logs it once', async () => {
+it('ends the retries after an hour, and logs this once', async () => {
   await expect(limitRetries(minutesAgo(61), rejectWork)).resolves.toBeUndefined();
   expect(log.error).toHaveBeenCalledExactlyOnceWith('hero given up', { kind: 'TypeError' });
 });

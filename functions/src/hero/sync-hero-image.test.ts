@@ -64,7 +64,7 @@ beforeEach(() => {
   }
 });
 
-it('copies the image of the first banner once', async () => {
+it('copies the image of the first banner, and changes nothing at the next run', async () => {
   imageAddresses = [makeAddress('banner_a.png')];
   await syncHero();
   expect(readHeroFiles()).toEqual(['a', 'a', 'a']);
@@ -73,7 +73,7 @@ it('copies the image of the first banner once', async () => {
   expect(objects).toEqual(objectsAfterCopy);
 });
 
-it('lets browsers cache the image, but not while a banner is due to appear or end', async () => {
+it('lets browsers cache the image, unless a banner has a future start or end', async () => {
   imageAddresses = [makeAddress('banner_a.png')];
   const readMetadata = () => heroFiles.map(({ fallback }) => objects.get(fallback)?.metadata);
   await syncHero();
@@ -97,7 +97,7 @@ it('lets browsers cache the image, but not while a banner is due to appear or en
     expect(metadata).toMatchObject({ cacheControl: 'public, no-cache' });
 });
 
-it('shows no image that has not been re-encoded', async () => {
+it('copies no image that has not been re-encoded', async () => {
   const metadata = { contentType: 'image/png' };
   objects.set('banners/banner_raw.png', { bytes: Buffer.from('as it was taken'), metadata });
   imageAddresses = [makeAddress('banner_raw.png')];
@@ -115,7 +115,7 @@ it.each([
   ['a relative address', '/images/x.png'],
   ['an address of another site', 'https://example.org/v0/b/x/o/banners%2Fbanner_a.png?alt=media'],
   ['a path that cannot be decoded', makeAddress('banner_a.png').replace('banner_a', 'banner_%zz')],
-])('shows no image for %s', async (_, imageURL) => {
+])('stores an empty hero image for %s', async (_, imageURL) => {
   imageAddresses = [imageURL];
   await syncHero();
   for (const { fallback } of heroFiles) {
@@ -125,7 +125,7 @@ it.each([
   expect(log.warn).toHaveBeenCalled();
 });
 
-it('reads the banners at most three times, even if they change all the time', async () => {
+it('reads the banners at most three times, even if they change with every read', async () => {
   imageAddresses = Array.from({ length: 20 }, (_, n) => makeAddress(`banner_${n}.png`));
   await syncHero();
   expect(readCount).toBe(3);

@@ -36,12 +36,12 @@ const makeFailingHandlers = (error: Error): Handlers => ({
 });
 
 describe('a response of the API', () => {
-  it('names neither Express nor a version', async () => {
+  it('has no X-Powered-By header', async () => {
     const { headers } = await sendRequest({}, '/api/unknown');
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('contains no message, stack or path of an error', async () => {
+  it('contains only the code of an error, and the log only its location', async () => {
     const response = await sendRequest(
       makeFailingHandlers(new Error('secret-detail at /srv\n    secret-detail at a second line')),
       '/api/notes/getAll',

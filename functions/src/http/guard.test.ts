@@ -137,8 +137,8 @@ describe('refuses a token that Google signed', () => {
     ['for an outsider', { email: 'outsider@example.org' }],
     ['for an unverified address', { email_verified: false }],
     ['for a sign-in by password', { firebase: { sign_in_provider: 'password' } }],
-    ['for a list that begins with a staff address', { email: [staff] }],
-    ['for an address that is an object', { email: { toLowerCase: staff } }],
+    ['whose address is a list with a staff address', { email: [staff] }],
+    ['whose address is an object', { email: { toLowerCase: staff } }],
     ['without an address', { email: undefined }],
     ['without a provider', { firebase: undefined }],
   ])('%s', async (_, changes) => {
@@ -162,7 +162,7 @@ describe('refuses a token that Google signed', () => {
   });
 });
 
-it('responds with unavailable and refuses everyone while Google does not respond', async () => {
+it('responds with “unavailable”, even to staff, while Google does not respond', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3600_000 });
   requestSpy.mockImplementation(redirectToPort(1));
   await expect(requireStaffByToken(makeToken())).rejects.toMatchObject({

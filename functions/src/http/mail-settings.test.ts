@@ -47,7 +47,7 @@ async function postJson(path: string, body: object): Promise<[status: number, bo
 const issue = { subject: 'a', subject_fr: 'a', text: 'a', text_fr: 'a' };
 
 it.each(['MAIL_HOST', 'SITE_ORIGIN', 'HASH_KEY'])(
-  'refuses an e-mail address while %s is not set',
+  'accepts no subscription and no message while %s is not set',
   async (name) => {
     vi.stubEnv(name, '');
     const refusal = [503, { error: 'no-mail-host' }];
@@ -57,13 +57,16 @@ it.each(['MAIL_HOST', 'SITE_ORIGIN', 'HASH_KEY'])(
   },
 );
 
-it.each(['me', 'readers'])('sends no issue to %s without a postal address', async (audience) => {
-  vi.stubEnv('POSTAL_ADDRESS', '');
-  const refusal = [409, { error: 'no-postal-address' }];
-  expect(await postJson('/api/newsletter/send', { ...issue, audience })).toEqual(refusal);
-});
+it.each(['me', 'readers'])(
+  'sends no issue to the audience “%s” without a postal address',
+  async (audience) => {
+    vi.stubEnv('POSTAL_ADDRESS', '');
+    const refusal = [409, { error: 'no-postal-address' }];
+    expect(await postJson('/api/newsletter/send', { ...issue, audience })).toEqual(refusal);
+  },
+);
 
-it.each(['', ' '])('refuses an e-mail address while the postal address is %j', async (address) => {
+it.each(['', ' '])('accepts no subscription while the postal address is %j', async (address) => {
   vi.stubEnv('POSTAL_ADDRESS', address);
   const refusal = [409, { error: 'no-postal-address' }];
   expect(await postJson('/api/email/subscribe', { email: 'parent@example.org' })).toEqual(refusal);

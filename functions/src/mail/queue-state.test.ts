@@ -29,7 +29,7 @@ it('pauses after the first fault of the host, longer each time, and three hours 
   expect(state.pause?.since).toBe(start);
 });
 
-it('starts one mail after a pause, and the others after it was sent', () => {
+it('starts a single mail after a pause, and the others once that mail is sent', () => {
   const pausedState = attemptMail(idleQueueState, hostDown, start);
   const probingState = recordStart(pausedState, start + minuteMs);
   expect(canStart(probingState, 'issue', makeStartConditions(start + minuteMs))).toBe(false);
@@ -40,7 +40,7 @@ it('starts one mail after a pause, and the others after it was sent', () => {
   expect(canStart(probingState, 'issue', makeStartConditions(start + 3 * minuteMs))).toBe(true);
 });
 
-it('ignores mails that started before the pause', () => {
+it('ignores the outcome of a mail that started before the pause', () => {
   const pausedState = attemptMail(idleQueueState, hostDown, start);
   const earlierStart = { startedAt: start - 1, now: start + 1 };
   expect(recordOutcome(pausedState, hostDown, earlierStart)).toBe(pausedState);
@@ -65,7 +65,7 @@ it('pauses after an unknown outcome', () => {
   expect(attemptMail(idleQueueState, lostVerdict, start).pause?.reason).toBe('interrupted');
 });
 
-it('limits mails per minute, and an issue to two thirds of them', () => {
+it('limits the mails per minute, and the mails of an issue to two thirds of that limit', () => {
   const makeStartedQueue = (count: number) =>
     Array.from({ length: count }).reduce<QueueState>(
       (state) => recordStart(state, start),

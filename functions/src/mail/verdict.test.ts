@@ -80,7 +80,7 @@ describe('a failure without a reply', () => {
       'fault',
     ],
   ])(
-    'such as %s has a verdict before and after the text',
+    'such as %s is classified before and after the text was sent',
     (_, error, beforeText, reasonAfterText) => {
       expect(classifyError(error, false)).toEqual({ outcome: 'wait', reason: beforeText });
       const verdictAfterText = classifyError(error, true);
@@ -92,12 +92,12 @@ describe('a failure without a reply', () => {
     },
   );
 
-  it('is unknown when a second 354 replaces the reply to the text', () => {
+  it('has an unknown outcome if a second 354 comes in place of the reply to the text', () => {
     expect(classifyError(replyAfterText('354 Go ahead'), true).outcome).toBe('unknown');
   });
 });
 
-it('pauses the queue for a failure that affects every mail, but not for one recipient', () => {
+it('separates failures that affect every mail from failures of a single mail', () => {
   expect((['login', 'limit', 'interrupted'] as const).map(isAboutEveryMail)).not.toContain(false);
   expect((['refused', 'deferred', 'fault'] as const).map(isAboutEveryMail)).not.toContain(true);
 });

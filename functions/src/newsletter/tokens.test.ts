@@ -7,7 +7,7 @@ beforeEach(() => {
 const hourMs = 60 * 60 * 1000;
 
 describe('a token', () => {
-  it('to confirm is valid for 48 hours, and one to unsubscribe for ever', () => {
+  it('to confirm is valid for 48 hours, and a token to unsubscribe for ever', () => {
     const now = Date.now();
     const confirmToken = makeToken('confirm', 'abc', now);
     expect(readToken('confirm', confirmToken, now + 47 * hourMs)).toBe('abc');
@@ -21,7 +21,7 @@ describe('a token', () => {
     expect(() => readToken('confirm', makeToken('unsubscribe', 'abc'))).toThrow('invalid-token');
   });
 
-  it('of another key is invalid', () => {
+  it('that was made with another key is invalid', () => {
     const token = makeToken('confirm', 'abc');
     vi.stubEnv('HASH_KEY', 'another-key-for-this-test-0123456789');
     expect(() => readToken('confirm', token)).toThrow('invalid-token');

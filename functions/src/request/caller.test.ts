@@ -15,14 +15,14 @@ const makeRequest = (forwardedHeader?: string, remoteAddress: string | undefined
 const getCallerId = (forwardedHeader?: string) => getCaller(makeRequest(forwardedHeader)).id;
 
 describe('a caller who bypasses Hosting', () => {
-  it('is the last entry, whatever precedes it', () => {
+  it('is identified by the last address of X-Forwarded-For, whatever precedes it', () => {
     const forgedPrefixes = ['1.1.1.1', `1.1.1.1, ${frontEnd}`, frontEnd, 'x, ,;', '::1, 2002::'];
     for (const prefix of forgedPrefixes)
       expect(getCallerId(`${prefix}, 203.0.113.9`)).toBe(getCallerId('203.0.113.9'));
     expect(getCallerId('203.0.113.9')).not.toBe(getCallerId('203.0.113.10'));
   });
 
-  it('is the address of the connection without a readable header', () => {
+  it('is identified by the address of the connection if the header is missing or malformed', () => {
     const directCaller = getCaller(makeRequest(undefined, '203.0.113.9'));
     expect(directCaller.id).toBe(getCallerId('203.0.113.9'));
     expect(getCaller(makeRequest('203.0.113.1, nonsense', '203.0.113.9'))).toEqual(directCaller);
@@ -30,7 +30,7 @@ describe('a caller who bypasses Hosting', () => {
 });
 
 describe('a caller through Hosting', () => {
-  it('is the entry before Google’s front end, for every front end and prefix', () => {
+  it('is identified by the address before that of Google’s front end, whatever precedes it', () => {
     const directCaller = getCallerId('203.0.113.9');
     for (const frontEndAddress of [frontEnd, otherFrontEnd]) {
       expect(getCallerId(`203.0.113.9, ${frontEndAddress}`)).toBe(directCaller);
@@ -39,7 +39,7 @@ describe('a caller through Hosting', () => {
     }
   });
 
-  it('shares the network of the front end, which limits forged callers', () => {
+  it('shares a network with all callers of the same front end, which limits forged callers', () => {
     const [firstCaller, secondCaller] = ['203.0.113.9', '203.0.113.10'].map((address) =>
       getCaller(makeRequest(`${address}, ${frontEnd}`)),
     );
@@ -50,25 +50,25 @@ describe('a caller through Hosting', () => {
 
 describe('a household', () => {
   it.each([
-    ['two addresses of a /64', '2001:db8::1', '2001:db8:0:0:ffff::2'],
+    ['the last 64 bits', '2001:db8::1', '2001:db8:0:0:ffff::2'],
     ['capitals', '2001:DB8::1', '2001:db8::1'],
     ['leading zeros', '2001:0db8:0000::1', '2001:db8::1'],
-    ['the last group as IPv4', '2001:db8::192.0.2.1', '2001:db8::c000:201'],
+    ['a last group written as IPv4', '2001:db8::192.0.2.1', '2001:db8::c000:201'],
     ['an interface name', 'fe80::1%eth0', 'fe80::1'],
-    ['IPv4 mapped into IPv6', '::ffff:192.0.2.1', '192.0.2.1'],
-    ['IPv4 mapped into IPv6, in hexadecimal', '::ffff:c000:201', '192.0.2.1'],
-    ['IPv4 behind NAT64', '64:ff9b::192.0.2.1', '192.0.2.1'],
-    ['IPv4 behind 6to4', '2002:c000:201:7::9', '192.0.2.1'],
-  ])('is one caller: %s', (_, firstAddress, secondAddress) => {
+    ['mapping IPv4 into IPv6', '::ffff:192.0.2.1', '192.0.2.1'],
+    ['mapping IPv4 into IPv6, in hexadecimal', '::ffff:c000:201', '192.0.2.1'],
+    ['NAT64', '64:ff9b::192.0.2.1', '192.0.2.1'],
+    ['6to4', '2002:c000:201:7::9', '192.0.2.1'],
+  ])('is one caller although its addresses differ by %s', (_, firstAddress, secondAddress) => {
     expect(getCallerId(firstAddress)).toBe(getCallerId(secondAddress));
   });
 
-  it('is not the caller of another household', () => {
+  it('is not the same caller as another household', () => {
     expect(getCallerId('2001:db8:0:1::1')).not.toBe(getCallerId('2001:db8::1'));
     expect(getCallerId('::ffff:192.0.2.1')).not.toBe(getCallerId('::ffff:192.0.2.99'));
   });
 
-  it('shares a network with its /48, and with nobody over IPv4', () => {
+  it('shares a network with the other addresses of its /48, and has no network over IPv4', () => {
     const getNetworkId = (address: string) => getCaller(makeRequest(address)).network;
     expect(getNetworkId('2001:db8:0:1::1')).toBe(getNetworkId('2001:db8::1'));
     expect(getNetworkId('2001:db8:1::1')).not.toBe(getNetworkId('2001:db8::1'));

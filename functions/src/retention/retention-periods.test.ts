@@ -39,7 +39,7 @@ it.each([
   ['`retired`', 'retiredRow'],
   ['`activity`', 'activity'],
 ] as const satisfies [string, keyof typeof retentionDays][])(
-  'docs/privacy.md names for %s the period %s',
+  'docs/privacy.md names, in its row for %s, the period %s',
   (where, period) => {
     const row = readText('docs/privacy.md')
       .split('\n')
@@ -52,7 +52,7 @@ it.each([
   ['fr', privacyFr.retention, frenchNumbers],
   ['en', privacyEn.retention, englishNumbers],
 ])(
-  'states the periods of club/retention.ts in the notice of club/%s/privacy.ts',
+  'club/%s/privacy.ts states the periods in years, and those of unconfirmed and bounced addresses',
   (_, notice, numbers) => {
     const years = Object.values(retentionYears).map((count) => numbers[count]);
     for (const period of [retentionDays.unconfirmed, retentionDays.bouncedAddress, ...years]) {
@@ -69,6 +69,6 @@ it.each([
   ['error reports', 'en', privacyEn.visitors, retentionDays.clientError],
   ['page speed', 'fr', privacyFr.speed, retentionDays.pageSpeed],
   ['page speed', 'en', privacyEn.speed, retentionDays.pageSpeed],
-])('states the period of %s in the notice of club/%s/privacy.ts', (_, __, notice, period) => {
+])('the period of %s is stated in club/%s/privacy.ts', (_, __, notice, period) => {
   expect(notice).toMatch(new RegExp(String.raw`(?<!\d)${period} (?:jours|days)`, 'u'));
 });

@@ -53,7 +53,7 @@ it('lets no caller of a rush wait for the next read', async () => {
   expect(results).toEqual([...Array<string>(7).fill('1'), ...Array<string>(3).fill('2')]);
 });
 
-it('reads again for the first caller after a pause in which no timer fired', async () => {
+it('reads again for the first caller after a pause of the instance, in which no timer fires', async () => {
   await callTogether(50, () => Promise.resolve('before'));
   // The platform pauses an instance between requests, so time passes but no timer fires.
   vi.setSystemTime(Date.now() + 60_000);

@@ -21,7 +21,7 @@ it('rejects after six seconds when the work hangs', async () => {
   await outcome;
 });
 
-it('lets a request write while its caller waits, and not later', async () => {
+it('lets a request write before its deadline, and not later', async () => {
   const { promise: slowRead, resolve } = Promise.withResolvers<undefined>();
   const [earlyWrite, lateWrite] = runWithDeadline(() => [
     Promise.resolve().then(assertBeforeDeadline),

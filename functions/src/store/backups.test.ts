@@ -40,9 +40,9 @@ it('finds no backup in an empty list', async () => {
 });
 
 it.each([
-  ['a refusal', () => Promise.resolve(new Response('', { status: 403 }))],
+  ['a refused request', () => Promise.resolve(new Response('', { status: 403 }))],
   ['a lost connection', () => Promise.reject(new TypeError('fetch failed'))],
-  ['another shape', () => Promise.resolve(Response.json({ backups: [{}] }))],
+  ['a malformed response', () => Promise.resolve(Response.json({ backups: [{}] }))],
 ])('returns `unknown` after %s', async (_, respond) => {
   sendRequest.mockImplementation(respond);
   expect(await findNewestBackup()).toBe('unknown');

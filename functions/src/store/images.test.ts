@@ -82,10 +82,10 @@ describe('deleting an image', () => {
   });
 
   it.each([
-    ['no image', ''],
+    ['an empty address', ''],
     ['an image of another bucket', makeAddress('banners%2Fbanner_b_20261122120000.png', 'other')],
     ['a file of the hero', makeAddress('hero%2Fhero.png')],
-    ['a path with a folder above', makeAddress('banners%2F..%2Fbanner_b_20261122120000.png')],
+    ['a path that contains `..`', makeAddress('banners%2F..%2Fbanner_b_20261122120000.png')],
   ])('deletes nothing for %s', async (_, imageURL) => {
     bucket.objects.set('hero/hero.png', {});
     const count = bucket.objects.size;

@@ -31,13 +31,13 @@ afterEach(() => {
 
 const loadStore = () => import('./switches.ts');
 
-it('stops nothing without the document', async () => {
+it('stops neither writes nor mails without the document', async () => {
   const { requireWrites, areMailsStopped } = await loadStore();
   await requireWrites(db);
   expect(await areMailsStopped(db)).toBe(false);
 });
 
-it('stops writes, and mails only if the document says so', async () => {
+it('stops writes or mails, whichever the document says', async () => {
   const { requireWrites, areMailsStopped } = await loadStore();
   document = { areWritesStopped: true, since, reason: 'restore' };
   await expect(requireWrites(db)).rejects.toMatchObject({ body: { error: 'writes-stopped' } });
@@ -62,7 +62,7 @@ it('reads the document at most every 30 seconds', async () => {
 it.each<[what: string, read: () => Promise<object>]>([
   ['fails', () => Promise.reject(new Error('no database'))],
   ['hangs', () => Promise.withResolvers<object>().promise],
-])('stops nothing while its read %s', async (_, read) => {
+])('stops neither writes nor mails while the read of the document %s', async (_, read) => {
   const { requireWrites, areMailsStopped } = await loadStore();
   readDocument = read;
   const result = requireWrites(db);
@@ -71,7 +71,7 @@ it.each<[what: string, read: () => Promise<object>]>([
   expect(await areMailsStopped(db)).toBe(false);
 });
 
-it('stops nothing by a malformed document', async () => {
+it('does not stop writes because of a malformed document', async () => {
   const { requireWrites } = await loadStore();
   document = { areWritesStopped: 'yes' };
   await requireWrites(db);

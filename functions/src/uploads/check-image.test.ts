@@ -47,7 +47,7 @@ it.each(['png', 'jpg'] as const)(
   },
 );
 
-it.each(['png', 'jpg'] as const)('refuses a %s that is also a page', async (kind) => {
+it.each(['png', 'jpg'] as const)('refuses a %s that is also an HTML page', async (kind) => {
   const bytes = Buffer.concat([images[kind], Buffer.from('<html></html>')]);
   await expect(checkImage(bytes)).rejects.toThrow('image-not-only-an-image');
 });

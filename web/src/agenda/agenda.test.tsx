@@ -132,7 +132,7 @@ describe('a parent', () => {
     expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
   });
 
-  it('reads the title alone of an entry that the site does not understand', async () => {
+  it('sees only the title of an entry that the site does not understand', async () => {
     const title = 'Tournoi U14 – pas de pratique U15';
     stubFirestore({
       calendarEntries: [makeEntryDocument(inDays(1), { title, needsReview: true, teams: [] })],
@@ -165,7 +165,7 @@ it('a parent reads times over midnight, and days without times', async () => {
   await expect.element(agenda.getByText('Camp U15')).toBeVisible();
 });
 
-describe('a parent whose schedule does not load', () => {
+describe('a parent whose schedule is empty or does not load', () => {
   it.each([
     ['stalls', 'fr', 'Chargement de l’horaire…'],
     ['fails', 'en', 'The schedule can’t be loaded.'],
@@ -179,7 +179,7 @@ describe('a parent whose schedule does not load', () => {
     },
   );
 
-  it('tries again', async () => {
+  it('loads the schedule with “Try again”', async () => {
     stubFirestore('fails');
     const screen = await renderSite('/schedule?team=u15', 'en');
     const agenda = screen.getByRole('region', { name: /^Week by week/u });
@@ -207,12 +207,15 @@ describe('a parent who checks the age of the schedule', () => {
   it.each([
     [5, /^Schedule checked at /u],
     [75, /^Careful: the site has not been able to read the club calendar since /u],
-  ])('reads that the club’s calendar was read %s minutes ago', async (minutes, text) => {
-    const calendarStatus = makeCalendarStatus(new Date(Date.now() - minutes * 60_000));
-    stubFirestore({ calendarEntries: [practice], calendarStatus });
-    const screen = await renderSite('/schedule', 'en');
-    await expect.element(screen.getByText(text)).toBeVisible();
-  });
+  ])(
+    'sees, %s minutes after the site last read the club’s calendar, the text %s',
+    async (minutes, text) => {
+      const calendarStatus = makeCalendarStatus(new Date(Date.now() - minutes * 60_000));
+      stubFirestore({ calendarEntries: [practice], calendarStatus });
+      const screen = await renderSite('/schedule', 'en');
+      await expect.element(screen.getByText(text)).toBeVisible();
+    },
+  );
 
   it('reads no time and no warning if the club’s calendar was never read', async () => {
     const logError = vi.spyOn(console, 'error');

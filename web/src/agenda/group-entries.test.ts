@@ -5,7 +5,7 @@ import { groupEntries } from './group-entries.ts';
 const makeEntry = (_id: string, start: string, end = start) =>
   makeCalendarEntry({ _id, start, end });
 
-it('groups entries by week and day of Toronto, in order of their start', () => {
+it('groups entries by week and day of Toronto by their start, and a begun entry under today', () => {
   // A Wednesday at noon in Toronto.
   const now = '2026-11-25T17:00:00.000Z';
   const groups = groupEntries(

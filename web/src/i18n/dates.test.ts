@@ -16,7 +16,7 @@ describe('a public date', () => {
     ['2026-10-01T16:00:00.000Z', '1er octobre 2026', 'October 1st 2026'],
     ['2026-10-05T16:00:00.000Z', '5 octobre 2026', 'October 5th 2026'],
     ['2026-08-22T16:00:00.000Z', '22 août 2026', 'August 22nd 2026'],
-  ])('formats %s in both languages', (instant, french, english) => {
+  ])('at %s is formatted in both languages', (instant, french, english) => {
     expect(formatDate(instant, 'fr')).toBe(french);
     expect(formatDate(instant, 'en')).toBe(english);
   });
@@ -35,7 +35,7 @@ describe('a time of day', () => {
   it.each([
     ['2026-11-28T00:30:00.000Z', '19\u00a0h\u00a030', '7:30\u00a0pm'],
     ['2026-07-01T13:00:00.000Z', '9\u00a0h', '9\u00a0am'],
-  ])('formats %s in both languages', (instant, french, english) => {
+  ])('at %s is formatted in both languages', (instant, french, english) => {
     expect(formatTime(instant, 'fr')).toBe(french);
     expect(formatTime(instant, 'en')).toBe(english);
   });

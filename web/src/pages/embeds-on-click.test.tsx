@@ -110,10 +110,13 @@ describe('the privacy notice', () => {
     [true, 'fr', /\(OpenStreetMap\) ne la voient que si vous les affichez\./u],
     [false, 'en', /the map on the Contact page \(OpenStreetMap\) see it too\./u],
     [true, 'en', /\(OpenStreetMap\) see it only if you show them\./u],
-  ] as const)('follows the setting %s in %s', async (loadsOnClick, locale, text) => {
-    setLoadsOnClick(loadsOnClick);
-    const screen = await renderSite('/club-policy', locale);
-    await expect.element(screen.getByText(text)).toBeVisible();
-    expect(screen.getByText(/\{\{/u).query()).toBeNull();
-  });
+  ] as const)(
+    'states who sees the visitor when the setting “embeds load on a click” is %s, in %s',
+    async (loadsOnClick, locale, text) => {
+      setLoadsOnClick(loadsOnClick);
+      const screen = await renderSite('/club-policy', locale);
+      await expect.element(screen.getByText(text)).toBeVisible();
+      expect(screen.getByText(/\{\{/u).query()).toBeNull();
+    },
+  );
 });

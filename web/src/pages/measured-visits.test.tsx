@@ -6,7 +6,7 @@ it.each([
   ['fr', /dans une visite sur dix/u],
   ['en', /in one visit in ten/u],
 ] as const)(
-  'the privacy notice mentions measured visits only if there are any: %s',
+  'the privacy notice mentions measured visits, in %s, only if the site measures visits',
   async (locale, text) => {
     const screen = await renderSite('/club-policy', locale);
     await expect.element(screen.getByRole('heading', { level: 2 }).last()).toBeVisible();

@@ -20,7 +20,7 @@ describe('an error of our own scripts', () => {
     });
   });
 
-  it('is described in Firefox and Safari as well', () => {
+  it('is described from the stack of Firefox and Safari as well', () => {
     const error = makeError('x is undefined', `render@${origin}/assets/index-B_x1.js:1:2345`);
     expect(describeClientError({ kind: 'rejection', error }, origin)).toMatchObject({
       script: 'index-B_x1.js',
@@ -28,7 +28,7 @@ describe('an error of our own scripts', () => {
     });
   });
 
-  it('has the location of its event', () => {
+  it('is described by its event if the event has no error object', () => {
     const filename = `${origin}/assets/club-C2.js`;
     const event = { message: 'Uncaught x', filename, line: 3, column: 4 };
     expect(describeClientError({ kind: 'error', error: null, ...event }, origin)).toEqual({
@@ -40,7 +40,7 @@ describe('an error of our own scripts', () => {
     });
   });
 
-  it('has no address of its page, because a path may be about a person', () => {
+  it('is described without the address of the page, because a path may be about a person', () => {
     const event = { message: 'x', filename: `${origin}/contact?name=Ana`, line: 1, column: 2 };
     expect(describeClientError({ kind: 'error', error: null, ...event }, origin)).toMatchObject({
       script: '',
@@ -51,7 +51,7 @@ describe('an error of our own scripts', () => {
     [`Failed to fetch dynamically imported module: ${origin}/assets/Ab-1.js`, 'Ab-1.js'],
     [`error loading dynamically imported module: ${origin}/assets/Ab-1.js`, 'Ab-1.js'],
     ['Importing a module script failed.', ''],
-  ])('is a missing script: %s', (message, script) => {
+  ])('is reported as a missing script if its message is “%s”', (message, script) => {
     const error = Object.assign(new TypeError(message), { stack: `TypeError: ${message}` });
     expect(describeClientError({ kind: 'render', error }, origin)).toMatchObject({
       kind: 'chunk',

@@ -28,7 +28,7 @@ beforeEach(() => {
   sendRequest.mockClear();
 });
 
-it('sends what the server accepts, and no more', async () => {
+it('sends a report that the server accepts, with a cleaned message', async () => {
   const { sendClientError } = await startVisit();
   await sendClientError(makeError('no mail to ana@example.org'));
   const [address, options] = sendRequest.mock.lastCall ?? [];

@@ -79,8 +79,8 @@ describe('a visitor who opens the program dropdown', () => {
   });
 });
 
-describe('a visitor who points at “Programs”', () => {
-  it('sees the teams until the pointer leaves, and can follow the link to the programs', async () => {
+describe('a visitor at the “Programs” link', () => {
+  it('sees the teams while the pointer is there, and longer after a click on the button', async () => {
     const screen = await renderSite('/nowhere', 'en');
     const nav = screen.getByRole('navigation', { name: 'Main navigation' });
     const programsLink = nav.getByRole('link', { name: 'Programs' });

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 it.each<[string, number, object]>([
-  ['is one of the other nine in ten', 0.1, {}],
+  ['is not the one in ten that is measured', 0.1, {}],
   ['has Do Not Track', 0, { doNotTrack: '1' }],
   ['has Global Privacy Control', 0, { globalPrivacyControl: true }],
   ['saves data', 0, { connection: { saveData: true } }],

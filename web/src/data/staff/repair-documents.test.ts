@@ -20,7 +20,7 @@ it('blanks the malformed fields of a row, and reports them as unreadable', () =>
   expect(unreadable).toEqual([{ id: 'bad', fields: ['note', 'buttonDisplay'] }]);
 });
 
-it('reports a text field that contains a timestamp, as the server does', () => {
+it('reports a text field that contains a timestamp as unreadable', () => {
   const { unreadable } = repairDocuments(
     'notes',
     toQueryResult({ bad: { ...fields, note: updatedAt } }),

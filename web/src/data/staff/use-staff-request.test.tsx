@@ -31,7 +31,7 @@ describe('a request of the dashboard', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it('signs in before it is sent again, once the session has ended', async () => {
+  it('is sent again only after a sign-in if the session has ended', async () => {
     const fetch = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('401'));
     fetch.mockResolvedValue('The list');
     vi.mocked(hasStoredSession).mockReturnValue(false);
@@ -42,7 +42,7 @@ describe('a request of the dashboard', () => {
     expect(signIn).toHaveBeenCalledTimes(1);
   });
 
-  it('never shows the response to another key, however late it arrives', async () => {
+  it('never shows the late response of a request with another key', async () => {
     const secondResponse = Promise.withResolvers<string>();
     const screen = await render(
       <RequestView request={{ key: 'first', fetch: () => Promise.resolve('The first') }} />,

@@ -27,7 +27,7 @@ it.each([
   expect(findContactProblems({ ...message, ...changes })).toEqual(problems);
 });
 
-it('has the fields that a form service expects, with the build’s own address', () => {
+it('has the fixed fields of a form service, with the thank-you page of the built site', () => {
   expect(contactFixedFields).toEqual({
     _next: 'https://club.example/thankyou',
     _captcha: 'false',

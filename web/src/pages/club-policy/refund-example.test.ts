@@ -5,13 +5,13 @@ import { practiceCounts, dollarAmounts, refunds } from './refund-example.ts';
 
 const session = { price: refundExample.session, practices: refundExample.practices };
 
-it('has whole dollar amounts (`refundExample` in club/promises.ts)', () => {
+it('gives only whole dollar amounts for `refundExample` of club/promises.ts', () => {
   for (const [name, value] of Object.entries({ ...dollarAmounts, ...refunds })) {
     expect(Number.isInteger(value), name).toBe(true);
   }
 });
 
-it('refunds a part in the early cases, and nothing in the late one', () => {
+it('refunds a part in the early cases, and nothing from the late case on', () => {
   expect(refunds.before).toBeGreaterThan(0);
   expect(refunds.during).toBeGreaterThan(0);
   expect(refundAfterStart(session, practiceCounts.late)).toBe(0);

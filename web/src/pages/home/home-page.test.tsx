@@ -124,7 +124,7 @@ describe('a visitor further down the home page', () => {
     expect(links[0]?.textContent).toContain(teamTexts.u17.grade);
   });
 
-  it('sees the images of the latest events, named by their ids', async () => {
+  it('sees the images of the latest events, described by their ids without a description', async () => {
     stubFirestore({ carousels: [makeImage('gala', 1), makeImage('final', 2)] });
     const screen = await renderSite('/', 'en');
     const events = screen.getByRole('region', { name: 'Latest events' });
@@ -175,7 +175,7 @@ describe('a visitor further down the home page', () => {
     expect(events.getByRole('figure').elements()).toHaveLength(2);
   });
 
-  it('reads that the images are loading, and no message when they fail', async () => {
+  it('reads that the images are loading, and no longer once they have failed to load', async () => {
     stubFirestore('stalls');
     const stalledScreen = await renderSite('/', 'en');
     await expect.element(stalledScreen.getByText('Loading carousels...')).toBeVisible();
@@ -200,7 +200,7 @@ describe('a visitor further down the home page', () => {
   });
 });
 
-describe('a visitor whose banners do not load', () => {
+describe('a visitor who gets no banners', () => {
   it.each([
     ['fr', 'Chargement des nouvelles…'],
     ['en', 'Loading banners...'],

@@ -28,7 +28,7 @@ describe('the programs of a team', () => {
   it('are an error state if the programs failed to load', () => {
     expect(pickPrograms({ status: 'error' }, ['U17'])).toEqual({ status: 'error' });
   });
-  it('are open, full, or partly open', () => {
+  it('are together open, full or partly open for registration', () => {
     expect([
       getRegistrationStatus([open]),
       getRegistrationStatus([full]),

@@ -66,7 +66,7 @@ describe('a visitor of the schedule', () => {
   });
 });
 
-describe('a visitor whose note does not load', () => {
+describe('a visitor whose note is missing or does not load', () => {
   it.each([
     ['stalls', 'fr', 'Chargement des notes…'],
     ['stalls', 'en', 'Loading notes...'],
@@ -105,7 +105,7 @@ describe('a visitor whose note does not load', () => {
   });
 });
 
-it('a parent can subscribe to the calendar or open it, even if Google’s page does not load', async () => {
+it('a parent finds links to subscribe to the calendar and to open it beside Google’s page', async () => {
   // The test may run without a network.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const screen = await renderSite('/schedule', 'fr');

@@ -24,7 +24,7 @@ function comeBack(minutesAway: number): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }
 
-it('reads the list again only if it is stale when the visitor comes back', async () => {
+it('fetches a list again only if it is stale when the visitor comes back', async () => {
   stubNote('No practice on Monday.');
   const screen = await renderSite('/schedule', 'en');
   await expect.element(screen.getByText('No practice on Monday.').first()).toBeVisible();

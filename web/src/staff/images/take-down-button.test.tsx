@@ -40,7 +40,7 @@ describe('staff who remove an image for good', () => {
       .element(screen.getByText(/The banners that showed it are now hidden/u))
       .toBeVisible();
     expect(vi.mocked(takeDownImage).mock.calls).toEqual([[imageURL]]);
-    // The form does not name another author of these rows.
+    // The form counts these rows as its own saves, so it names no other author of them.
     await expect(trackRows.mock.calls[0]?.[0]).resolves.toEqual(savedRows);
   });
 
@@ -56,7 +56,7 @@ describe('staff who remove an image for good', () => {
 });
 
 describe('the rows that use an image', () => {
-  it('are found by its file, when only the tokens of two addresses differ', () => {
+  it('are found by its file, even if the tokens of the addresses differ', () => {
     const addresses = [
       imageURL,
       `${imageURL}&token=abc`,

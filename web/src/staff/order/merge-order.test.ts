@@ -24,14 +24,17 @@ it.each([
 });
 
 it.each([
-  ['both moved another item', 'abcde', 'eabcd', 'bacde', 'ebacd'],
-  ['both moved the same item, mine counts', 'abcde', 'eabcd', 'aebcd', 'eabcd'],
-  ['a row was added', 'abc', 'cab', 'abcx', 'cabx'],
-  ['a row was added in front', 'abc', 'bca', 'xabc', 'xbca'],
-  ['a row that I moved was deleted', 'abc', 'cab', 'ab', 'ab'],
-  ['a row beside the moved one was deleted', 'abcd', 'abdc', 'abc', 'abc'],
+  ['each of us moved a different item', 'abcde', 'eabcd', 'bacde', 'ebacd'],
+  ['both of us moved the same item (my move counts)', 'abcde', 'eabcd', 'aebcd', 'eabcd'],
+  ['they added a row at the end', 'abc', 'cab', 'abcx', 'cabx'],
+  ['they added a row in front', 'abc', 'bca', 'xabc', 'xbca'],
+  ['they deleted the row that I moved', 'abc', 'cab', 'ab', 'ab'],
+  ['they deleted a row beside the one that I moved', 'abcd', 'abdc', 'abc', 'abc'],
   ['I moved nothing', 'abc', 'abc', 'cba', 'cba'],
   ['they moved nothing', 'abc', 'bca', 'abc', 'bca'],
-])('merges two orders when %s', (_, seen, mine, theirs, mergedOrder) => {
-  expect(mergeOrder(toList(seen), toList(mine), toList(theirs)).join('')).toBe(mergedOrder);
-});
+])(
+  'merges my order with the saved order of others when %s',
+  (_, seen, mine, theirs, mergedOrder) => {
+    expect(mergeOrder(toList(seen), toList(mine), toList(theirs)).join('')).toBe(mergedOrder);
+  },
+);

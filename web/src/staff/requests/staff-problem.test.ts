@@ -6,14 +6,17 @@ import { admin as french } from '../../i18n/locales/fr/admin.ts';
 import { toStaffProblem } from './staff-problem.ts';
 
 describe('a problem', () => {
-  it.each(problemCodes)('%s has its own text in both languages', (code) => {
-    const problem = toStaffProblem(new ApiError({ error: code }, 400));
-    expect(problem).toBe(code);
-    expect(english.save.reasons[problem]).not.toMatch(/internet connection/u);
-    expect(french.save.reasons[problem]).not.toMatch(/connexion Internet/u);
-  });
+  it.each(problemCodes)(
+    'with the code %s is not explained by the internet connection, in both languages',
+    (code) => {
+      const problem = toStaffProblem(new ApiError({ error: code }, 400));
+      expect(problem).toBe(code);
+      expect(english.save.reasons[problem]).not.toMatch(/internet connection/u);
+      expect(french.save.reasons[problem]).not.toMatch(/connexion Internet/u);
+    },
+  );
 
-  it('is reported as a network problem only without a response', () => {
+  it('without a response is explained by the internet connection', () => {
     const problem = toStaffProblem(new ApiError({ error: 'unavailable' }));
     expect(problem).toBe('no-answer');
     expect(english.save.reasons[problem]).toMatch(/internet connection/u);

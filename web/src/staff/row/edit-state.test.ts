@@ -10,7 +10,7 @@ const theirs = { ...row, updatedAt: '2026-10-06T16:00:00.000Z', cost: '$870' };
 const later = { ...theirs, updatedAt: '2026-10-07T16:00:00.000Z', schedule: 'Friday' };
 
 describe('a row that somebody else saves while it is edited', () => {
-  it('has a conflict where both changed a field, and keeps it through later saves', () => {
+  it('has a conflict in each field that both people changed, also after a later save', () => {
     const first = mergeRemote(typedEdit, theirs, toFields);
     expect(first.conflicts).toEqual(['cost']);
     const second = mergeRemote(first, later, toFields);

@@ -17,7 +17,7 @@ describe('a draft', () => {
     expect(isChanged({ ...draft, fields: { ...draft.fields, note: 'Hi' } })).toBe(true);
   });
 
-  it('lists the fields that differ', () => {
+  it('lists the fields that differ from those of a row in more than spaces at the ends', () => {
     expect(findDifferentFields({ a: '1', b: true }, { a: '1 ', b: false })).toEqual(['b']);
   });
 });
@@ -31,7 +31,7 @@ describe('a newer row under an open draft', () => {
     expect(isChanged(next)).toBe(false);
   });
 
-  it('preserves typed text, and lists the fields that both changed', () => {
+  it('preserves typed text, and its changes are listed as conflicts or as merged fields', () => {
     const typedDraft = { ...draft, fields: { note: 'Mine', note_fr: 'Allo' } };
     const {
       draft: next,
@@ -44,7 +44,7 @@ describe('a newer row under an open draft', () => {
     expect(mergedFields).toEqual(['note_fr']);
   });
 
-  it('is no conflict when both typed the same', () => {
+  it('causes no conflict in a field where it has the same text as the draft', () => {
     const typedDraft = { ...draft, fields: { note: 'Same', note_fr: 'Allo' } };
     expect(rebase(typedDraft, { note: 'Same', note_fr: 'Allo' }, later).conflicts).toEqual([]);
   });

@@ -42,7 +42,7 @@ it('saves a change in one click, and undoes it', async () => {
   ]);
 });
 
-it('reports the problem of a change that failed, and can be tried again', async () => {
+it('reports the problem of a failed change, which staff can try again', async () => {
   const save = vi.fn<Save>().mockRejectedValueOnce(new ApiError({ error: 'conflict' }, 409));
   save.mockResolvedValue(sampleNote);
   const { result, act } = await renderQuickSave(save);

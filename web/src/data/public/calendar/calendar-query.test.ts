@@ -4,7 +4,7 @@ import { scheduleQueries, toCalendarKey, toCalendarQueryBody } from './calendar-
 const documentsPath = 'projects/p/databases/(default)/documents';
 const now = Date.parse('2026-11-25T17:00:00.000Z');
 
-it('queries what has not ended, of all teams, after the last entry of a page', () => {
+it('queries the entries of all teams that have not ended and follow the last one of a page', () => {
   const { next } = scheduleQueries([]);
   const after = { end: '2026-11-26T01:00:00.000Z', _id: 'last' };
   expect(JSON.parse(toCalendarQueryBody({ ...next, after }, documentsPath, now))).toEqual({
@@ -48,7 +48,7 @@ it.each([
     expect(toCalendarQueryBody(query, documentsPath)).toContain(filter);
 });
 
-it('queries the changes of two days, the latest first', () => {
+it('queries the changes of the last two days, the latest first', () => {
   const body = toCalendarQueryBody(scheduleQueries([]).changes, documentsPath, now);
   expect(body).toContain('"timestampValue":"2026-11-23T17:00:00.000Z"');
   expect(body).toContain('{"field":{"fieldPath":"changedAt"},"direction":"DESCENDING"}');

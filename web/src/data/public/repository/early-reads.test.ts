@@ -28,7 +28,7 @@ const results = [
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('parses the documents of a REST response to the same rows as the SDK’s', () => {
+it('parses the documents of a REST response, with their timestamps and null values', () => {
   expect(parseDocuments(bannerSchema, parseQueryResult(results))).toEqual([
     {
       _id: 'banner-1',

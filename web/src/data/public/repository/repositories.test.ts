@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('returns the list of a later read that a slow earlier one must not replace', async () => {
+it('resolves a slow earlier read with the list of a later one', async () => {
   const { list, loadSnapshot } = createRepository('notes', noteSchema);
   const slowRead = startRead(list);
   const laterRead = startRead(list);
@@ -53,7 +53,7 @@ it('returns the list of a later read that a slow earlier one must not replace', 
   expect(slowRead.onRows).not.toHaveBeenCalled();
 });
 
-it('returns the list of an earlier read until a later one has a response', async () => {
+it('resolves an earlier read with its own list while a later one has no response', async () => {
   const { list, loadSnapshot } = createRepository('notes', noteSchema);
   const earlierRead = startRead(list);
   const laterRead = startRead(list);
@@ -64,7 +64,7 @@ it('returns the list of an earlier read until a later one has a response', async
   expect(loadSnapshot()).toEqual([newNote]);
 });
 
-it('tells the latest caller when a row of the cached list ends, if the read fails', async () => {
+it('tells the latest caller, whose read failed, when a row of the cached list ends', async () => {
   const { list } = createRepository('notes', noteSchema);
   const earlierRead = startRead(list);
   const failedRead = startRead(list);

@@ -19,7 +19,7 @@ it('leaves out a row at the millisecond of its end', () => {
   expect(leaveOutEndedRows(rows)).toEqual([always, nextYear]);
 });
 
-it('calls back with the remaining rows at each end, also at one of next year', () => {
+it('calls back with the remaining rows when a row ends, also a row that ends next year', () => {
   const onRows = vi.fn();
   followEnds(rows, onRows);
   vi.advanceTimersByTime(3_599_999);

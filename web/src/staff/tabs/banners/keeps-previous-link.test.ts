@@ -23,17 +23,17 @@ const savedBanner = {
   updatedAt: '2026-10-05T15:00:00.000Z',
 };
 
-describe('a banner’s link, while staff write', () => {
+describe('the link of a banner that staff edit', () => {
   it.each([
     ['a new English title', { eventTitle: 'Open house' }, true],
     ['a new French title', { eventTitle_fr: 'Portes ouvertes' }, true],
     ['a new title and a new link', { eventTitle: 'Open house', link: '' }, false],
     ['the same title', { eventDate: '2026-11-27' }, false],
-  ])('with %s (%o), belongs to the previous title: %s', (_, change, expected) => {
+  ])('with %s (%o), is left over from the previous title: %s', (_, change, expected) => {
     expect(keepsPreviousLink(savedBanner, { ...fields, ...change })).toBe(expected);
   });
 
-  it('belongs to no previous title when the banner had none', () => {
+  it('is not left over when the banner had no title before', () => {
     const empty = { ...savedBanner, eventTitle: '', eventTitle_fr: '' };
     expect(keepsPreviousLink(empty, fields)).toBe(false);
   });

@@ -9,7 +9,7 @@ const pictures = Object.keys(import.meta.glob('../../../../public/guide/*.webp')
   path.replace(/^.*\/public/u, ''),
 );
 
-it('finds a picture of each tab that a guide page names, in both languages, and no other', () => {
+it('the guide has exactly one picture per language of each tab that its pages name', () => {
   const namedPictures = locales.flatMap((locale) =>
     guideTabs.map((tab) => getGuidePicturePath(tab, locale)),
   );
@@ -20,7 +20,7 @@ it.each([
   ['en', english],
   ['fr', french],
 ] as const)(
-  'names the table of page speed in the guide as in the dashboard: %s',
+  'the guide calls the table of page speed what the dashboard calls it, in %s',
   (locale, pages) => {
     const notes = pages.log.notes.join(' ');
     expect(notes).toContain(speedTexts[locale].title);

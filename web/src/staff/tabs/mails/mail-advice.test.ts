@@ -24,7 +24,7 @@ describe('the advice about a mail', () => {
     expect(findMailAdvice({ ...failedMail, kind })).toEqual(advice);
   });
 
-  it('is about our own server when that is the reason', () => {
+  it('is about us, not the recipient, when the host refuses our login or our text', () => {
     expect(findMailAdvice({ ...failedMail, reason: 'login' })).toEqual(['failed.login']);
     expect(findMailAdvice({ ...failedMail, reason: 'policy' })).toEqual(['failed.policy']);
     const issue = { ...failedMail, kind: 'issue', reason: 'policy' } as const;

@@ -57,7 +57,7 @@ describe('the link to answer a message', () => {
     expect(lines.join('')).not.toContain('\ufffd');
   });
 
-  it('cannot add a header or a recipient by what the visitor wrote', () => {
+  it('gets no further header or recipient from what the visitor wrote', () => {
     const link = makeAnswerLink({
       ...message,
       email: 'a&bcc=b@example.org',

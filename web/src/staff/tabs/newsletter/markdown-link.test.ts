@@ -39,7 +39,7 @@ describe('a link of an issue’s text', () => {
     expect(toLinkAddress(text, origin)).toBe(address);
   });
 
-  it('has an https address in the local suite', () => {
+  it('has an https address even where the site itself runs over http, on 127.0.0.1', () => {
     expect(toLinkAddress('/schedule', 'http://127.0.0.1:5000')).toBe(
       'https://localhost:5000/schedule',
     );

@@ -115,7 +115,7 @@ describe('an issue of the newsletter', () => {
     expect(sendIssue).toHaveBeenCalledTimes(1);
   });
 
-  it('goes out in one language after a confirmation, and stays when staff decline', async () => {
+  it('goes out in one language only after staff have confirmed this', async () => {
     const confirmOneLanguage = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false);
     confirmOneLanguage.mockResolvedValue(true);
     const { result, act, write } = await renderIssue(alwaysConfirm, confirmOneLanguage);

@@ -30,7 +30,7 @@ describe('staff who publish the urgent notice', () => {
     vi.mocked(updateNotice).mockReset().mockResolvedValue(mine);
   });
 
-  it('cannot undo it over the later notice of a colleague', async () => {
+  it('cannot undo it once a colleague has published a later notice', async () => {
     const { result, act, rerender } = await renderNotice();
     await act(() => result.current.change({ notice: mine.notice }));
     await act(() => result.current.publish());
