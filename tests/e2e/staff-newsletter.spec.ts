@@ -70,7 +70,7 @@ test('staff write an issue, send themselves a test, and send it to the readers',
   expect(mail.text).toContain('Lundi, 18 h.');
 });
 
-test('staff send themselves a test in one language after a question, and preview the other', async ({
+test('staff preview an issue in one language for all readers, and confirm before they send themselves a test', async ({
   page,
 }) => {
   const subject = `Essais ${makeMark()}`;
