@@ -78,7 +78,7 @@ describe('endEarlierRun', () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  it('stops a run whose npm was killed, as Ctrl-C would', async () => {
+  it('sends SIGTERM to a run whose npm was killed, so that the run can stop in order', async () => {
     const stopFile = join(folder, 'stopped');
     const owner = await startProcess(
       folder,
@@ -90,7 +90,7 @@ describe('endEarlierRun', () => {
     expect(existsSync(stopFile)).toBe(true);
   });
 
-  it('does not end another process with a reused pid', async () => {
+  it('does not end another process that has reused a recorded pid', async () => {
     const suite = await startProcess();
     writeRecord({
       owner: await startEndedProcess(),
@@ -109,7 +109,7 @@ describe('endEarlierRun', () => {
 });
 
 describe('claimRun', () => {
-  it('refuses a second start with one sentence', async () => {
+  it('refuses a second start in one sentence', async () => {
     const owner = await startProcess();
     writeRecord({ owner });
     const error = await claimRun({ file, folder }).catch((reason: unknown) => reason);

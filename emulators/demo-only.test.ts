@@ -62,7 +62,7 @@ describe('with files of production and of a broken staging', () => {
     },
   );
 
-  it('only its own mode builds for production, and a broken file is named', async () => {
+  it('only the mode "production" uses production’s settings, and the mode "staging" reports its broken file', async () => {
     const { define } = await resolveConfig({ configFile, mode: 'production' }, 'build');
     expect(define?.['import.meta.env.VITE_FIREBASE_PROJECT_ID']).toBe('"volley-rive-sud"');
     await expect(
@@ -70,7 +70,7 @@ describe('with files of production and of a broken staging', () => {
     ).rejects.toThrow('staging.jsonc cannot be read as JSON');
   });
 
-  it('the tests’ builds name the demo, never a real environment', () => {
+  it('the builds for tests use only the modes "emulator" and "demo"', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       readonly scripts: Readonly<Record<string, string>>;
     };

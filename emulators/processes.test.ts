@@ -5,7 +5,7 @@ import { endProcesses, listFamily } from './processes.ts';
 
 describe('endProcesses', () => {
   it(
-    'ends a process with its children, also one in another group that ignores SIGTERM',
+    'ends a process and its children, even a child in another process group that ignores SIGTERM',
     { timeout: 20_000 },
     async () => {
       const stubborn = `process.on("SIGTERM", () => {}); console.log(process.pid); setInterval(() => {}, 1000);`;
@@ -24,7 +24,7 @@ describe('endProcesses', () => {
     },
   );
 
-  it('does not end another process with a reused pid', async () => {
+  it('does not end another process that has reused the pid', async () => {
     const otherProcess = spawn(process.execPath, [
       '-e',
       'console.log(1); setInterval(() => {}, 1000)',

@@ -27,7 +27,7 @@ describe('requireWritable', () => {
     expect(readdirSync(missingFolder)).toEqual([]);
   });
 
-  it('names a read-only folder and the remedy, in a sentence', async () => {
+  it('names a read-only folder and the remedy', async () => {
     const lockedFolder = join(folder, 'locked');
     mkdirSync(lockedFolder);
     chmodSync(lockedFolder, 0o555);
@@ -36,7 +36,7 @@ describe('requireWritable', () => {
     expect(String(error)).toContain(`${lockedFolder} cannot be written (EACCES): make it writable`);
   });
 
-  it('names a read-only folder within', async () => {
+  it('names a read-only folder within a writable one', async () => {
     const cache = join(folder, 'cache');
     const inner = join(cache, 'java');
     mkdirSync(inner, { recursive: true });

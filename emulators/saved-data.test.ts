@@ -40,7 +40,7 @@ async function save(text: string): Promise<void> {
 }
 
 describe('a save', () => {
-  it('replaces the last one, which becomes the earlier one', async () => {
+  it('replaces the last save, which is kept as the earlier save', async () => {
     for (const text of ['first', 'second', 'third']) await save(text);
     expect(readText(savedFolder)).toBe('third');
     expect(readText(getEarlierFolder(savedFolder))).toBe('second');
@@ -55,7 +55,7 @@ describe('a save', () => {
     expect(readText(getEarlierFolder(savedFolder))).toBe('before');
   });
 
-  it('that was interrupted during the export is replaced by the one before', async () => {
+  it('that was interrupted during the export is replaced by the save before it', async () => {
     await writeSave(exportFolder, 'half');
     rmSync(join(exportFolder, 'saved-files.json'));
     await writeSave(getEarlierFolder(savedFolder), 'before');
@@ -70,7 +70,7 @@ describe('a save', () => {
     expect(readText(savedFolder)).toBe('second');
   });
 
-  it('is removed by a reset, with the earlier one', async () => {
+  it('is removed by a reset, together with the earlier save', async () => {
     await save('first');
     await save('second');
     await removeSavedData(savedFolder);
@@ -78,7 +78,7 @@ describe('a save', () => {
     expect(hasSavedData(savedFolder)).toBe(false);
   });
 
-  it('is replaced by the earlier one on request', async () => {
+  it('is replaced by the earlier save on request', async () => {
     expect(await restoreEarlier(savedFolder)).toBe(false);
     await save('first');
     await save('second');
@@ -105,7 +105,7 @@ describe('a broken save', () => {
       () => writeFileSync(join(savedFolder, 'saved-files.json'), '{'),
     ],
     [
-      'all files missing but one',
+      'only one of its files left',
       /cannot be read/u,
       () => {
         rmSync(join(savedFolder, 'saved-files.json'));
@@ -126,14 +126,14 @@ describe('a broken save', () => {
     expect(readText(getEarlierFolder(savedFolder))).toBe('first');
   });
 
-  it('without an earlier save offers only the demo content', async () => {
+  it('is reported with the demo content as the only remedy if there is no earlier save', async () => {
     await save('only');
     rmSync(join(savedFolder, 'firestore_export'), { recursive: true });
     const error = String(await requireIntactSave(savedFolder).catch((reason: unknown) => reason));
     expect(error).toMatch(/is missing: "npm run reset" begins anew with the demo content\.$/u);
   });
 
-  it('is not assumed from missing checksums, as in saves of earlier versions', async () => {
+  it('is not assumed from missing checksums alone, which saves of earlier versions do not have', async () => {
     await save('first');
     rmSync(join(savedFolder, 'saved-files.json'));
     await requireIntactSave(savedFolder);

@@ -20,7 +20,7 @@ it.each([
     { default: 'demo-x', production: 'another' },
     '.firebaserc has the project another for production, and environments/production.jsonc has volley-rive-sud',
   ],
-])('refuses %j in one sentence', (projects, sentence) => {
+])('refuses the aliases %j in one sentence', (projects, sentence) => {
   const check = () => requireMatchingAlias(projects, 'production', makeEnvironment());
   expect(check).toThrow(sentence);
   expect(check).toThrow(/^[^\n]+\.$/u);
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('adds the alias of an environment, and leaves the default', () => {
+it('adds the alias of an environment, and does not change the default alias', () => {
   addAlias(root, 'staging', makeEnvironment());
   expect(readAliases(root)).toEqual({ default: 'demo-x', staging: 'volley-rive-sud' });
   const before = readFileSync(join(root, '.firebaserc'), 'utf8');

@@ -39,7 +39,7 @@ it('accepts a file without the optional settings', () => {
   expect(listFaults({ ...rest, mail, embeds })).toEqual([]);
 });
 
-describe('staff', () => {
+describe('the list of staff', () => {
   it.each([1, 4, 10])('may have %i addresses', (count) => {
     expect(parse(makeEnvironment({ staff: makeAddresses(count) })).staff).toHaveLength(count);
   });
@@ -51,32 +51,32 @@ describe('staff', () => {
     expect(listFaults(makeEnvironment({ staff: makeAddresses(count) }))).toEqual([sentence]);
   });
 
-  it('may be listed only once', () => {
+  it('may not have an address twice', () => {
     expect(listFaults(makeEnvironment({ staff: ['a@club.test', 'a@club.test'] }))).toEqual([
       'staff names an address more than once.',
     ]);
   });
 
   it.each([
-    'A@club.test',
-    'somebody',
-    ' a@club.test',
-    'a@club',
-    'a@b@club.test',
-    'аnna@club.test',
-    `a"'],@club.test`,
-    'a,b@club.test',
-    `${'a'.repeat(250)}@club.test`,
-  ])('may not have the address %j', (address) => {
+    ['capitals', 'A@club.test'],
+    ['no @', 'somebody'],
+    ['a space', ' a@club.test'],
+    ['a domain without a dot', 'a@club'],
+    ['two @', 'a@b@club.test'],
+    ['a Cyrillic letter', 'аnna@club.test'],
+    ['quotes and a bracket', `a"'],@club.test`],
+    ['a comma', 'a,b@club.test'],
+    ['too many characters', `${'a'.repeat(250)}@club.test`],
+  ])('may not have an address with %s: %j', (_, address) => {
     const [sentence, ...others] = listFaults(makeEnvironment({ staff: [address] }));
     expect(sentence).toContain(`staff (${address})`);
     expect(others.every((line) => line.startsWith('staff ('))).toBe(true);
   });
 
   it.each([
-    ['a number', [7]],
-    ['an empty string', ['']],
-    ['outside a list', 'a@club.test'],
+    ['a list with a number', [7]],
+    ['a list with an empty string', ['']],
+    ['a string in place of a list', 'a@club.test'],
   ])('may not be %s', (_, staff) => {
     expect(listFaults({ ...makeEnvironment(), staff })[0]).toMatch(/^staff /u);
   });
@@ -132,7 +132,7 @@ it.each<[fault: Partial<Record<keyof Environment, unknown>>, sentence: string]>(
   ],
   [{ repository: 'https://github.com/club/site' }, 'must be a repository on GitHub: OWNER/NAME.'],
   [{ hsts: { days: 0, includeSubDomains: false, preload: false } }, 'from 1 to 730.'],
-])('refuses %j', (fault, sentence) => {
+])('refuses %j with the sentence "%s"', (fault, sentence) => {
   expect(listFaults({ ...makeEnvironment(), ...fault }).join('\n')).toContain(sentence);
 });
 
@@ -152,11 +152,14 @@ describe('before an environment is live', () => {
   const parseEarly = (settings: unknown) =>
     parseGoLiveSettings('production', file, JSON.stringify(settings));
 
-  it.each([undefined, readExample().webApp, 'none yet'])('its web app may be %j', (earlyWebApp) => {
-    expect(parseEarly({ ...rest, webApp: earlyWebApp })).toEqual(rest);
-  });
+  it.each([undefined, readExample().webApp, 'none yet'])(
+    'the value %j of its web app is ignored',
+    (earlyWebApp) => {
+      expect(parseEarly({ ...rest, webApp: earlyWebApp })).toEqual(rest);
+    },
+  );
 
-  it('all other settings are complete and agree', () => {
+  it('all its other settings are still required and checked', () => {
     const { staff: __, ...others } = rest;
     expect(() => parseEarly(others)).toThrow('staff is missing: example.jsonc explains it.');
     expect(() => parseEarly({ ...rest, siteOrigin: 'http://club.test' })).toThrow(

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('reads settings from another folder, except the demo’s', () => {
+it('reads all settings from the folder of ENVIRONMENTS_FOLDER, except the demo’s', () => {
   setEnvironments({ production: makeEnvironment(), demo: '{}', example: '{}' });
   expect(readEnvironment('production')).toEqual(makeEnvironment());
   expect(readEnvironment('demo')).toEqual(demo);
@@ -41,7 +41,7 @@ it.each(['example', '../demo', 'Production', ''])('refuses the name %j', (name) 
   expect(() => readEnvironment(name)).toThrow(`"${name}" cannot be the name of an environment`);
 });
 
-it('finds an environment by its project', () => {
+it('finds an environment by the id of its project', () => {
   setEnvironments({ production: makeEnvironment() });
   expect(findProjectEnvironment('volley-rive-sud').name).toBe('production');
   expect(findProjectEnvironment(demo.projectId)).toEqual({ name: 'demo', environment: demo });

@@ -25,26 +25,29 @@ const getStatusParts = (status: string) => [
   ...new Set(status.match(/\b\d{3}\b/gu)?.toSorted()),
 ];
 
-it('lists every decision in the index, in order', () => {
+it('the index lists every decision, in order', () => {
   expect(rows.map(({ number }) => number)).toEqual(decisions.map((name) => name.slice(0, 3)));
 });
 
-it('gives each number to one decision', () => {
+it('no two decisions of the index have the same number', () => {
   expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
 });
 
-it.each(files)('begins %s with its number, a title, a day and a status', (name) => {
+it.each(files)('%s begins with its number, a title, a day and a status', (name) => {
   const [title, , dateLine] = readDecision(name).split('\n');
   expect(title).toMatch(new RegExp(`^# ${name.slice(0, 3)}\\. \\S`, 'u'));
   expect(dateLine).toMatch(/^\d{4}-\d\d-\d\d · (?:proposed|accepted|superseded)/u);
 });
 
-it.each(rows)('repeats the title and the status of $number in the index', ({ number, ...row }) => {
-  const name = decisions.find((file) => file.startsWith(number)) ?? '';
-  const [heading = '', , dateLine = ''] = readDecision(name).split('\n');
-  expect(row.link).toBe(`[${heading.replace(/^# \d{3}\. /u, '')}](${name})`);
-  expect(row.summary).toMatch(/\.$/u);
-  expect(getStatusParts(row.status)).toEqual(
-    getStatusParts(dateLine.split(' · ').slice(1).join(' · ')),
-  );
-});
+it.each(rows)(
+  'the index repeats the title and the status of decision $number',
+  ({ number, ...row }) => {
+    const name = decisions.find((file) => file.startsWith(number)) ?? '';
+    const [heading = '', , dateLine = ''] = readDecision(name).split('\n');
+    expect(row.link).toBe(`[${heading.replace(/^# \d{3}\. /u, '')}](${name})`);
+    expect(row.summary).toMatch(/\.$/u);
+    expect(getStatusParts(row.status)).toEqual(
+      getStatusParts(dateLine.split(' · ').slice(1).join(' · ')),
+    );
+  },
+);

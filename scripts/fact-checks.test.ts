@@ -27,7 +27,12 @@ describe('the checks of the club’s folder', () => {
     expect(findStale(makeFiles('2026-11-22'), '2027-11-23')).toEqual(checkLines);
   });
 
-  it.each(['2026-1-5', 'today', '', '2027-11-24'])('reject "%s" as the day of a check', (day) => {
+  it.each([
+    ['written without leading zeros', '2026-1-5'],
+    ['a word', 'today'],
+    ['empty', ''],
+    ['in the future', '2027-11-24'],
+  ])('reject a day of a check that is %s: "%s"', (_, day) => {
     expect(findStale(makeFiles(day), '2027-11-23')).toEqual(checkLines);
   });
 
@@ -65,7 +70,7 @@ describe('the club’s folder', () => {
     expect(listTextNames('en').toSorted()).toEqual([...coveredTexts].toSorted());
   });
 
-  it('is listed in its README, and counted there and in two other documents', () => {
+  it('has a README that names and counts its files, and two other documents have the same count', () => {
     const readme = readDocument('club/README.md');
     const listFileNames = (folder: string) =>
       readdirSync(join(club, folder)).filter(

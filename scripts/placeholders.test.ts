@@ -21,7 +21,7 @@ describe('the check before a deploy', () => {
     );
   });
 
-  it('names a postal address that is missing', () => {
+  it('reports a missing postal address', () => {
     expect(findPlaceholders({ club: { postalAddress: '' } })).toEqual(['club.postalAddress: ""']);
   });
 

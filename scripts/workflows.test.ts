@@ -28,7 +28,7 @@ describe.each(workflows)('the workflow $name', ({ text }) => {
     expect(checkouts.filter((step) => !step.includes('persist-credentials: false'))).toEqual([]);
   });
 
-  it('runs only scripts of package.json, without text from pull requests', () => {
+  it('runs only npm ci, apt-get and scripts of package.json, without text from pull requests', () => {
     const commands = matches(text, /run: (.+)/gu);
     expect(commands.filter((line) => line.includes('${{'))).toEqual([]);
     const scriptLines = commands.filter(

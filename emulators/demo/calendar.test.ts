@@ -13,7 +13,7 @@ function readSeason(now: number, hasChanges = true) {
   return readFeed(writeFeed(makeSeason(now, { hasChanges }), now), now);
 }
 
-it.each(days)('has something of each team in the week after %s', (day) => {
+it.each(days)('has an entry for each team in the week after %s', (day) => {
   const now = Date.parse(`${day}T15:00:00Z`);
   const { entries, refusals } = readSeason(now);
   const thisWeek = entries.filter(({ content }) => {
@@ -37,7 +37,7 @@ it('has every kind of entry that the pages show', () => {
   );
 });
 
-it.each(days)('cancels one practice and postpones one, in the week after %s', (day) => {
+it.each(days)('cancels one entry and changes one other, in the week after %s', (day) => {
   const now = Date.parse(`${day}T15:00:00Z`);
   const before = new Map(readSeason(now, false).entries.map((entry) => [entry.key, entry.content]));
   const changes = readSeason(now).entries.filter(

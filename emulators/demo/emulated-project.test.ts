@@ -3,7 +3,7 @@ import { demoBucket } from './image-address.ts';
 import { projectId } from '../project.ts';
 import { requireDemoProject } from './emulated-project.ts';
 
-it('accepts the project of this repository, whose bucket has the demo images', () => {
+it('accepts the project of this repository, whose id is in the name of the demo bucket', () => {
   expect(() => requireDemoProject(projectId)).not.toThrow();
   expect(demoBucket).toBe(`${projectId}.appspot.com`);
 });

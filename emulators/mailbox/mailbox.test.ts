@@ -38,7 +38,7 @@ it.each([
   await expect(send(to, 'Refused')).rejects.toMatchObject({ responseCode });
 });
 
-it('names the port that another program uses, in one sentence', async () => {
+it('reports the port that another program uses', async () => {
   const takenPort = { host: '127.0.0.1', port: mailbox.smtpPort };
   const error = await openMailbox({ smtp: takenPort, web: anyPort }).catch(
     (reason: unknown) => reason,

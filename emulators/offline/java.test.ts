@@ -23,7 +23,7 @@ describe('parseJavaVersion', () => {
 });
 
 describe('pickJava', () => {
-  it('picks the newest', () => {
+  it('picks the newest Java', () => {
     expect(pickJava([java(17), java(25), java(21)]).java.version).toBe(25);
   });
 
@@ -37,19 +37,19 @@ describe('pickJava', () => {
     expect(pickJava([java(25, false), java(11)]).compiler).toBeUndefined();
   });
 
-  it('names what to install on a machine without Java, in one sentence', () => {
+  it('states in one sentence what to install on a machine without Java', () => {
     expect(() => pickJava([])).toThrow(
       /^.* none was found: install a JDK of version 17 or later.*\.$/,
     );
   });
 
-  it('refuses a Java before 17, and names the version', () => {
+  it('refuses versions before 17, and names the newest of them', () => {
     expect(() => pickJava([java(11), java(8)])).toThrow(/17 or later and the newest here is 11: /);
   });
 });
 
 describe('listJavaFlags', () => {
-  it('passes each Java version only flags that it knows', () => {
+  it('lists for each Java version only flags that this version knows', () => {
     expect(listJavaFlags(17).filter((flag) => flag.startsWith('--'))).toEqual([]);
     expect(listJavaFlags(22)).not.toContain('--sun-misc-unsafe-memory-access=allow');
     expect(listJavaFlags(25)).toContain('--sun-misc-unsafe-memory-access=allow');

@@ -16,13 +16,13 @@ const environment = makeEnvironment();
 const json = renderPreviewJson(firebaseJson, environment) as PreviewJson;
 const hosting = renderHosting(firebaseJson, environment);
 
-it('contains only the pages', () => {
+it('configures Hosting alone, without hooks and emulators', () => {
   expect(Object.keys(json)).toEqual(['hosting']);
   expect(json.hosting.public).toBe('site');
   expect(JSON.stringify(json)).not.toMatch(/predeploy|emulators|demo-/u);
 });
 
-it('routes to the running functions, and pins none', () => {
+it('routes requests to the running functions, and pins no revision of them', () => {
   const region = 'northamerica-northeast1';
   expect(JSON.stringify(json)).not.toMatch(/pinTag|functionId/u);
   expect(json.hosting.rewrites.slice(0, 2)).toEqual([

@@ -46,7 +46,7 @@ it('writes all files of a deploy, without another project’s values', () => {
   });
 });
 
-it('removes other parameter files, and nothing else', () => {
+it('removes all other parameter files, and no file outside their folder', () => {
   renderEnvironment('production', folder);
   writeFileSync(join(folder, 'parameters/.env'), 'MAIL_HOST=another\n');
   writeFileSync(join(folder, 'somebody-else’s'), '');
@@ -55,7 +55,7 @@ it('removes other parameter files, and nothing else', () => {
   expect(existsSync(join(folder, 'somebody-else’s'))).toBe(true);
 });
 
-it('is up to date until the settings change', () => {
+it('reports rendered files as out of date only after the settings have changed', () => {
   renderEnvironment('production', folder);
   expect(() => requireRendered('production', folder)).not.toThrow();
   setEnvironments({ production: makeEnvironment({ staff: ['new@volleyrivesud.test'] }) });
@@ -65,7 +65,7 @@ it('is up to date until the settings change', () => {
 });
 
 it.each(['firestore.rules', 'storage.rules'] as const)(
-  'reports the demo’s %s in a real environment’s build',
+  'reports the demo’s %s among the rendered files of a real environment',
   (name) => {
     renderEnvironment('production', folder);
     writeFileSync(join(folder, name), readCommittedRules()[name]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderImageFunctions, renderStaffFunction, toRulesLiteral } from './rules-text.ts';
 
-it('escapes what would end a literal', () => {
+it('escapes characters that would end a literal', () => {
   expect(toRulesLiteral("o'brien\\")).toBe(String.raw`'o\'brien\\'`);
 });
 
@@ -29,41 +29,50 @@ function makePatterns(project: string): readonly [banner: RegExp, carousel: RegE
 
 const file = 'banner_1_20261005143000.png?alt=media';
 
-describe('the image of a demo project', () => {
+describe('an image of a demo project', () => {
   const [banner, carousel] = makePatterns('demo-club');
 
   it.each([
     `http://127.0.0.1:9199/v0/b/demo-club.appspot.com/o/banners%2F${file}`,
     `http://127.0.0.1:9199/v0/b/demo-club.firebasestorage.app/o/banners%2F${file}&token=a1-b2`,
-  ])('may be at %s', (address) => {
+  ])('may be the image of a banner at %s', (address) => {
     expect(address).toMatch(banner);
   });
 
   it.each([
-    `https://firebasestorage.googleapis.com/v0/b/demo-club.appspot.com/o/banners%2F${file}`,
-    `http://127.0.0.1:9199/v0/b/another.appspot.com/o/banners%2F${file}`,
-    `http://127.0.0.1:9199/v0/b/demo-club.appspot.com/o/carousels%2F${file}`,
-    `http://127.0.0.1:9199/v0/b/demo-club.appspot.com/o/banners%2F${file}`.replace('png', 'jpg'),
-    '',
-  ])('may not be at %j', (address) => {
+    [
+      'outside the emulator',
+      `https://firebasestorage.googleapis.com/v0/b/demo-club.appspot.com/o/banners%2F${file}`,
+    ],
+    ['in another bucket', `http://127.0.0.1:9199/v0/b/another.appspot.com/o/banners%2F${file}`],
+    ['in another folder', `http://127.0.0.1:9199/v0/b/demo-club.appspot.com/o/carousels%2F${file}`],
+    [
+      'of another type',
+      `http://127.0.0.1:9199/v0/b/demo-club.appspot.com/o/banners%2F${file}`.replace('png', 'jpg'),
+    ],
+    ['without an address', ''],
+  ])('may not be the image of a banner %s: %j', (_, address) => {
     expect(address).not.toMatch(banner);
   });
 
-  it('may be a JPEG in the carousel', () => {
+  it('may be a JPEG in the carousel, but not a GIF', () => {
     const folder = 'http://127.0.0.1:9199/v0/b/demo-club.appspot.com/o/carousels%2F';
     expect(`${folder}carousel_1.jpg?alt=media`).toMatch(carousel);
     expect(`${folder}carousel_1.gif?alt=media`).not.toMatch(carousel);
   });
 });
 
-describe('the image of a real project', () => {
+describe('an image of a real project', () => {
   const [banner] = makePatterns('trois-rives');
 
-  it.each(['appspot.com', 'firebasestorage.app'])('may be in its bucket at %s', (domain) => {
-    expect(
-      `https://firebasestorage.googleapis.com/v0/b/trois-rives.${domain}/o/banners%2F${file}`,
-    ).toMatch(banner);
-  });
+  it.each(['appspot.com', 'firebasestorage.app'])(
+    'may be in the project’s bucket at %s',
+    (domain) => {
+      expect(
+        `https://firebasestorage.googleapis.com/v0/b/trois-rives.${domain}/o/banners%2F${file}`,
+      ).toMatch(banner);
+    },
+  );
 
   it('may not be in the emulator', () => {
     expect(`http://127.0.0.1:9199/v0/b/trois-rives.appspot.com/o/banners%2F${file}`).not.toMatch(

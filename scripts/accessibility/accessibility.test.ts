@@ -41,7 +41,7 @@ it('the accessibility page shows a result for every criterion with tests', () =>
 });
 
 it.each(criteria.map(({ text }) => [text.en, text] as const))(
-  'is a short sentence in both languages: %s',
+  'the criterion is a short sentence in both languages: %s',
   (_, text) => {
     for (const sentence of Object.values(text)) {
       expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
@@ -82,7 +82,7 @@ describe('a criterion', () => {
   const judge = (tests: readonly (typeof test)[] | undefined, ...runs: ReturnType<typeof run>[]) =>
     makeComponents([acceptance(tests)], runs).at(-1)?.criteria[0];
 
-  it('has passed if every case of its tests has', () => {
+  it('has passed if every case of its tests has passed', () => {
     expect(judge([test], run('opens / in fr'), run('opens /club in en'))).toMatchObject({
       result: 'passed',
       method: 'test',
@@ -90,13 +90,13 @@ describe('a criterion', () => {
     });
   });
 
-  it('has failed if one case has', () => {
+  it('has failed if one case of its tests has failed', () => {
     expect(judge([test], run('opens / in fr'), run('opens /club in en', false))).toMatchObject({
       result: 'failed',
     });
   });
 
-  it('cannot be judged if a test did not run, or if nobody has tried it', () => {
+  it('has an unknown result if one of its tests did not run, or if it has no tests', () => {
     const other = { ...test, name: 'closes' };
     expect(judge([test, other], run('opens / in fr'))).toMatchObject({ result: 'unknown' });
     expect(judge(undefined)).toMatchObject({ result: 'unknown', method: 'none' });

@@ -8,7 +8,7 @@ const page = [
   'b',
 ].join('\n');
 
-it('replaces only the table, and can replace it again', () => {
+it('replaces only the table between its markers, which remain for the next run', () => {
   const once = replaceTable(page, 'api', 'new');
   expect(once).toContain('a\n');
   expect(once).toContain('new');

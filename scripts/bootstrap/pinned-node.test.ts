@@ -4,12 +4,12 @@ import { getNpmCommand, getPinnedNode } from './pinned-node.mjs';
 const manifest = { devDependencies: { node: '24.21.0' } };
 
 describe('the Node that installs the packages', () => {
-  it('is the pinned one where the machine has an older or a newer one', () => {
+  it('is the pinned version on a machine whose Node is of another major version', () => {
     expect(getPinnedNode(manifest, '20.20.2')).toEqual({ version: '24.21.0', isSameMajor: false });
     expect(getPinnedNode(manifest, '26.0.0').isSameMajor).toBe(false);
   });
 
-  it('is the machine’s own where that is of the same major version', () => {
+  it('is the machine’s Node if it is of the same major version', () => {
     expect(getPinnedNode(manifest, '24.1.0').isSameMajor).toBe(true);
   });
 

@@ -38,26 +38,26 @@ const makeReader = (...versions: string[]): GoogleReader => ({
 });
 const command = `npx firebase hosting:clone ${projectId}@v7 ${projectId}:live --project ${projectId}`;
 
-describe('after a failed check, whoever has released gets', () => {
-  it('the command of the last deploy from this folder, without a log-in', async () => {
+describe('after a failed check, the person who released gets', () => {
+  it('the command that undoes the last deploy, without a log-in, if it was made from this folder', async () => {
     const text = await describeCommand(makeRecord('v7'), refusingReader);
     expect(text).toContain(`\n  ${command}\n`);
     expect(text).toContain('the deploy of 2026-11-22T12:00:00.000Z (commit 0123456789ab)');
     expect(text).toContain('npm run deploy -- production');
   });
 
-  it('the command from Hosting’s releases, if the deploy was from elsewhere', async () => {
+  it('the command to the version before, from Hosting’s list of releases, if the deploy was made elsewhere', async () => {
     const text = await describeCommand(undefined, makeReader('v8', 'v8', 'v7', 'v6'));
     expect(text).toBe(`Back to the previous version:\n  ${command}`);
   });
 
-  it('the command that takes the site offline, after the first deploy', async () => {
+  it('the command that takes the site offline, if there was no deploy before', async () => {
     const stopCommand = 'npm run stop -- production site';
     expect(await describeCommand(makeRecord(''), refusingReader)).toContain(stopCommand);
     expect(await describeCommand(undefined, makeReader('v8'))).toContain(stopCommand);
   });
 
-  it('the page with the steps by hand, if nothing is known', async () => {
+  it('the page with the steps by hand, if no earlier version can be found', async () => {
     const text = await describeCommand(undefined, refusingReader);
     expect(text).toContain('nobody is logged in');
     expect(text).toContain('docs/runbook/en/wrong-deploy.md');

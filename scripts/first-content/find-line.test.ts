@@ -21,12 +21,12 @@ it.each([
   ['a field in quotes', 1, 'cost', 11],
   ['a row without the field', 1, 'schedule', 11],
   ['a row of several lines without the field', 0, 'schedule', 6],
-  ['no such row', 7, 'cost', 1],
+  ['a row that does not exist, as the first', 7, 'cost', 1],
 ])('finds the line of %s', (_, index, field, line) => {
   expect(findLine(text, 'programs', index, field)).toBe(line);
 });
 
-it('finds the line after a missing comma, and nothing in a valid file', () => {
+it('finds the line after a missing comma, and no fault in a valid file', () => {
   expect(findSyntaxFault(text)).toBeUndefined();
   expect(findSyntaxFault(text.replace("id: 'U17',", "id: 'U17'"))?.line).toBe(8);
 });

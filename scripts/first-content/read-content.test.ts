@@ -27,7 +27,7 @@ const readFaults = () =>
     (error: unknown) => (error as Error).message.split('\n'),
   );
 
-it('reads the club’s content, each picture with its artwork', async () => {
+it('reads the club’s content, and the path of each picture’s artwork', async () => {
   const { rows, pictures, artworkPaths } = await readContent(demo);
   expect(rows.banners[0]?.imageURL).toContain('banners%2Fbanner_banner-1_');
   expect(pictures.map(({ id }) => artworkPaths.get(id))).toEqual(
@@ -78,7 +78,7 @@ it.each([
   expect(faults).toContain(sentence);
 });
 
-it('requires one artwork for each picture, and one that the upload accepts', async () => {
+it('requires exactly one artwork file for each picture, of a type that the upload accepts', async () => {
   rmSync(join(folder, 'artwork/banner-1.svg'));
   writeFileSync(join(folder, 'artwork/banner-2.png'), 'text');
   rmSync(join(folder, 'artwork/carousel-1.svg'));

@@ -33,7 +33,7 @@ it('counts the words of each sentence, not symbols', () => {
   expect(listWordCounts('/** Two words. And → three more? `ages`: two. */')).toEqual([2, 3, 2]);
 });
 
-it('reads line comments that follow each other as one', () => {
+it('reads line comments that follow each other as one comment', () => {
   expect(listWordCounts('// One sentence\n// on two lines.\n\n// Another.')).toEqual([5, 1]);
 });
 

@@ -83,7 +83,7 @@ describe('makeMutants', () => {
     );
   });
 
-  it('adds verbs, and opens each path and each private collection', () => {
+  it('adds verbs to rules, widens paths, and adds rules that open private collections', () => {
     expect(listChangedLines('verb', '/rows/{id}')).toContain('allow get, delete: if true;');
     expect(listChangedLines('verb', '/{path=**}')).toEqual([]);
     expect(listChangedLines('path')).toContain('match /{any=**}/rows/{id} {');
@@ -93,7 +93,7 @@ describe('makeMutants', () => {
     );
   });
 
-  it('changes the lists of staff and of fields, and whose data is read', () => {
+  it('changes the lists of staff and of fields, and swaps the documents that a rule compares', () => {
     expect(listChangedLines('address')).toContain(`return ['two@example.org'];`);
     expect(listChangedLines('address')).toContain(
       'return request.auth.token.email.lower() != null;',
@@ -144,13 +144,13 @@ describe('the list of equivalents', () => {
     });
   });
 
-  it('is wrong if an entry matches no mutant, or one that a test kills', () => {
+  it('is reported if an entry matches no mutant, or a mutant that a test kills', () => {
     expect(findStale([mutant], [{ ...entry, change: 'another' }])).toHaveLength(1);
     expect(findFaults([{ mutant, outcome: 'killed' }], true)).toHaveLength(1);
     expect(findFaults([{ mutant, outcome: 'survived' }], true)).toEqual([]);
   });
 
-  it('lacks a mutant that survives by mistake', () => {
+  it('does not excuse other mutants: each of them that survives is reported', () => {
     expect(findFaults([{ mutant, outcome: 'survived' }], false)).toEqual([
       expect.stringContaining(`No test noticed firestore.rules:${mutant.line} ${operator}`),
     ]);

@@ -69,7 +69,7 @@ describe.each(collectionFixtures)('the log of $collection', (fixture) => {
   });
 });
 
-it('has fifty entries on a page, and the next page begins after the last', async () => {
+it('a page of the log has fifty entries, and the next page begins after its last entry', async () => {
   const batch = getDatabase().batch();
   const prefix = makeUniqueId('page');
   const tomorrow = Date.now() + dayMs;
@@ -94,6 +94,6 @@ it('has fifty entries on a page, and the next page begins after the last', async
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 });
 
-it('refuses a page after an entry that does not exist', async () => {
+it('a page of the log after an entry that does not exist is not found', async () => {
   expect((await callApi('/api/activity/nobody', { token })).status).toBe(404);
 });

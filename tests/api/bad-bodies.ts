@@ -61,7 +61,7 @@ function listBadValuesForAction({ type, requirement }: SchemaShape): Values {
       return [['one above the maximum', Number(requirement) + 1]];
     case 'iso_timestamp':
       return [
-        ['yesterday', 'yesterday'],
+        ['the word yesterday', 'yesterday'],
         ['a date without a time', '2026-10-05'],
         ['an empty string', ''],
       ];

@@ -172,7 +172,7 @@ describe('the function that applies display times', () => {
     ]);
   });
 
-  it('ends the plan of a banner whose display time passed between two runs', async () => {
+  it('stores a banner as hidden and no longer planned if its display time passed between two runs', async () => {
     await saveBanner({ showFrom: inMinutes(5), showUntil: inMinutes(10) });
     await applyTimesAfter(60);
     expect(await findStoredBanner()).toMatchObject({ bannerDisplay: false, displayPlanned: false });
@@ -192,7 +192,7 @@ describe('the function that applies display times', () => {
     else expect([save.status, row?.['bannerDisplay']]).toEqual([409, true]);
   });
 
-  it('hides a banner that stays hidden when staff undo this after its end', async () => {
+  it('hides a banner at its end, and the banner stays hidden if staff undo that later', async () => {
     await saveBanner({ showUntil: inMinutes(-1) });
     await getDatabase().doc(`banners/${id}`).update({ bannerDisplay: true });
     await applyTimesAfter();

@@ -61,7 +61,7 @@ describe('an entry that changes', () => {
     });
   });
 
-  it('is marked as removed when it disappears, until a day after its start', async () => {
+  it('is marked as removed when it disappears from the feed, and is deleted a day after its start', async () => {
     const { after } = await changeTo({ uid: 'c', day: 10 });
     expect(after).toMatchObject({ state: 'removed', change: 'cancelled' });
     await readEntries(
@@ -82,13 +82,13 @@ describe('an entry that changes', () => {
     expect((await listEntries()).map(({ _id }) => _id)).not.toContain(after?._id);
   });
 
-  it('is planned again when it comes back', async () => {
+  it('is planned again when it is back in the feed', async () => {
     await changeTo({ uid: 'c', day: 10 });
     await readEntries([{ uid: 'a' }, { uid: 'b', day: 20 }], later + hour);
     expect((await listEntries())[0]).toMatchObject({ state: 'planned', change: 'restored' });
   });
 
-  it('is deleted, not marked, when it disappears within an hour of its first reading', async () => {
+  it('is deleted at once if it disappears within an hour of its first reading', async () => {
     await changeTo({ uid: 'c', day: 10 }, monday + 30 * minute);
     expect((await listEntries()).map(({ state }) => state)).toEqual(['planned', 'planned']);
   });

@@ -77,7 +77,7 @@ describe('staff', () => {
     });
   });
 
-  it('can have the calendar read at once, but not during a reading, and the log records it', async () => {
+  it('can request a reading of the calendar, but not during another, and the log records the request', async () => {
     await waitForReading();
     const before = await listActions();
     await getStateRow().update({ leaseUntil: Date.now() + 60_000 });

@@ -126,13 +126,16 @@ describe.each(calendarApps)('a family whose calendar app reads with $name', (app
 });
 
 describe('a calendar feed', () => {
-  it.each(calendarFeeds)('of %s is a calendar, even without entries', async (feed) => {
-    const { status, headers, text } = await callFeed(feed);
-    expect(status).toBe(200);
-    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    expect(headers.get('set-cookie')).toBeNull();
-    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nEND:VCALENDAR\r\n$/su);
-  });
+  it.each(calendarFeeds)(
+    'of %s is a complete calendar, and comes without a cookie',
+    async (feed) => {
+      const { status, headers, text } = await callFeed(feed);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+      expect(headers.get('set-cookie')).toBeNull();
+      expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nEND:VCALENDAR\r\n$/su);
+    },
+  );
 
   it('is cached by the CDN for fifteen minutes', async () => {
     const { headers } = await callFeed('u15');

@@ -58,7 +58,7 @@ describe('a sudden loss', () => {
     expect((await getStatus()).heldLoss).toMatchObject({ missing: 20, readings: 1 });
   });
 
-  it('is accepted at the eighth reading', async () => {
+  it('is accepted without staff at the eighth reading that finds the same loss', async () => {
     await readEntries(allEntries);
     const outcomes: string[] = [];
     for (let reading = 1; reading <= 8; reading += 1) {
@@ -75,7 +75,7 @@ describe('a sudden loss', () => {
     expect(await listStates()).toEqual(Array(20).fill('planned'));
   });
 
-  it('is not assumed when few entries disappear, or past ones', async () => {
+  it('is not assumed if only a few entries or past entries disappear', async () => {
     await readEntries(allEntries);
     expect(await readEntries(allEntries.slice(4), monday + 2 * hour)).toBe('read');
     // Twelve days later the first twelve entries are over.

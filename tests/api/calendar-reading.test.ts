@@ -87,8 +87,8 @@ describe('a reading', () => {
   });
 });
 
-describe('while a reading runs', () => {
-  it('another reading is skipped, and staff see that one runs', async () => {
+describe('a reading in progress', () => {
+  it('causes another reading to be skipped, and staff see that one runs', async () => {
     const { promise: waitFor, resolve } = Promise.withResolvers<undefined>();
     server.response = { body: makeTestFeed(makeEntries(3)), waitFor };
     server.requests.length = 0;
@@ -101,7 +101,7 @@ describe('while a reading runs', () => {
     expect((await getStatus(monday + minute)).isReading).toBe(false);
   });
 
-  it('a reading that was interrupted does not block the next ones for long', async () => {
+  it('blocks other readings for less than 15 minutes if it was interrupted', async () => {
     await db.doc('calendarState/feed').set({ leaseUntil: monday + 150_000 });
     expect(await readEntries(makeEntries(1), monday + 100_000)).toBe('skipped');
     expect(await readEntries(makeEntries(1), monday + 15 * minute)).toBe('read');

@@ -136,7 +136,7 @@ describe('the checks after a release', () => {
     }
   });
 
-  it('each have a fault in this file', () => {
+  it('are all tested with faults by this file', () => {
     expect(Object.keys(faults)).toEqual(allLiveChecks.map(({ title }) => title));
   });
 
@@ -153,7 +153,7 @@ describe('the checks after a release', () => {
     }
   });
 
-  it('all end in time if the address never responds', async () => {
+  it('all end after their timeout if the address never responds', async () => {
     const server = createServer();
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;

@@ -90,7 +90,7 @@ describe.each(fixturesWithImages)('the people in a picture of $collection', (fix
     expect((await saveFields(withdrawal)).consentAt).toBeNull();
   });
 
-  it('do not consent to another image, which starts without consent', async () => {
+  it('have not consented to another image of the same row until staff save that consent', async () => {
     await saveFields({ consentOnFile: true });
     expect((await saveFields({ imageURL: otherImage })).consentAt).toBeNull();
     const rowWithConsent = await saveFields({ imageURL: otherImage, consentOnFile: true });
@@ -101,7 +101,7 @@ describe.each(fixturesWithImages)('the people in a picture of $collection', (fix
     ['hidden', { imageURL: '', consentOnFile: true }],
     ['hidden by a body without consentOnFile', { imageURL: '' }],
     ['replaced', { imageURL: otherImage, consentOnFile: false }],
-  ])('keep their consent date when an image is %s and restored', async (_, changes) => {
+  ])('keep their consent date when the image is %s and then restored', async (_, changes) => {
     const { consentAt } = await saveFields({ consentOnFile: true });
     await saveFields(changes);
     // An undo sends the earlier values of the row.
@@ -114,8 +114,8 @@ describe.each(fixturesWithImages)('the people in a picture of $collection', (fix
   });
 
   it.each([
-    ['in a separate save', [withdrawal, { imageURL: '' }]],
-    ['together with the image', [{ imageURL: '', consentOnFile: false }]],
+    ['in a save before the one that hid the image', [withdrawal, { imageURL: '' }]],
+    ['in the save that hid the image', [{ imageURL: '', consentOnFile: false }]],
     [
       'while the image was hidden',
       [
@@ -123,7 +123,7 @@ describe.each(fixturesWithImages)('the people in a picture of $collection', (fix
         { imageURL: '', consentOnFile: false },
       ],
     ],
-    ['before they replaced the image', [withdrawal, { imageURL: otherImage }]],
+    ['before the image was replaced', [withdrawal, { imageURL: otherImage }]],
   ])('who withdrew consent %s have not consented after a restore', async (_, steps) => {
     await saveFields({ consentOnFile: true });
     for (const step of steps) await saveFields(step);
@@ -166,7 +166,7 @@ describe.each(fixturesWithImages)('the people in a picture of $collection', (fix
     expect((await show({ consentOnFile: true })).status).toBe(200);
   });
 
-  it('get no consent date from the body of a request', async () => {
+  it('cannot get a consent date from the body of a request, which is refused', async () => {
     for (const consentAt of ['2026-10-05T14:30:00.000Z', null]) {
       const json = { ...edit, consentAt };
       const response = await callApi(fillPath(update, id), { method: update.method, token, json });
@@ -221,7 +221,7 @@ describe('a carousel item', () => {
   });
 
   it.each(['http://example.org/', 'javascript:alert(1)', 'example.org'])(
-    'refuses the link %s',
+    'refuses the link %s, which is not an https address',
     async (link) => {
       const json = { ...edit, link };
       const response = await callApi(fillPath(update, id), { method: update.method, token, json });

@@ -142,7 +142,7 @@ describe('a hidden banner', () => {
     expect(ids.includes('off')).toBe(verdict === null);
   });
 
-  it('refuses an image of the carousel’s folder', async () => {
+  it('cannot be saved with an image of the carousel’s folder', async () => {
     const imageURL = makeDemoImageAddress('carousels/carousel_x_20261005143000.png');
     const json = { ...fixture.makeEdit('off'), imageURL };
     const response = await callApi(fillPath(fixture.update, 'off'), { method: 'PUT', token, json });

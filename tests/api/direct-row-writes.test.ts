@@ -81,7 +81,7 @@ describe.each(collectionFixtures)('$collection written directly', (fixture) => {
   );
 
   it.each(fixture.fixedField?.[0] === 'num' ? ['num'] : [])(
-    'are refused while %s is a double, which a save through the API repairs',
+    'are refused while %s is a double, until a save through the API makes it an integer',
     async (name) => {
       await storeDouble(path, name, 999);
       expect(await getValueKind(path, name)).toBe('doubleValue');

@@ -29,8 +29,8 @@ const hostileAddresses: unknown[] = [
   ...[null, 7, true, [], ['parent@example.org'], {}, { $ne: '' }],
 ];
 
-describe('an invalid address', () => {
-  it('is refused with 400 by both forms, and is not stored', async () => {
+describe('invalid addresses', () => {
+  it('are refused with 400, half of them by each form, and are not stored', async () => {
     expect(hostileAddresses.length).toBeGreaterThanOrEqual(80);
     const countBefore = (await getDatabase().collection('subscribers').count().get()).data().count;
     const responses = await runInBatches(hostileAddresses.length, (n) =>
@@ -51,7 +51,7 @@ it.each([
   "d'arcy+u15@gym.example.org",
   'info@xn--cole-montral-hhbg.example.org',
   'élodie@école-montréal.example.org',
-])('the form accepts the address %s', async (email) => {
+])('the subscription form accepts the address %s', async (email) => {
   expect((await subscribe(email)).status).toBe(200);
 });
 

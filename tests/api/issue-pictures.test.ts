@@ -50,8 +50,8 @@ const sendIssue = (issue: object, audience: 'me' | 'readers' = 'me'): Promise<Ap
 const readOutcome = ({ status, json }: ApiResponse) => [status, json];
 const notPublished = [409, { error: 'picture-not-published' }];
 
-describe('the picture of an issue', () => {
-  it('is in the mail, with its description in the text', async () => {
+describe('an issue with a picture', () => {
+  it('has the picture in its mail, and the description in the plain text', async () => {
     expect((await sendIssue(makeIssue())).status).toBe(200);
     const mail = await waitForMail(staffAddress, `Tryouts ${mark}`);
     expect(mail.html).toContain(`carousel_${mark}_20261005143000_960.jpg`);
@@ -62,8 +62,8 @@ describe('the picture of an issue', () => {
   });
 
   it.each([
-    ['another picture', { imageURL: '' }],
-    ['another description', { alt_fr: 'Deux joueurs' }],
+    ['the removal of the picture', { imageURL: '' }],
+    ['another description of the picture', { alt_fr: 'Deux joueurs' }],
     ['another text', { text: 'Tuesday' }],
   ])('needs another test mail after %s', async (_, change) => {
     await sendIssue(makeIssue());
@@ -71,7 +71,7 @@ describe('the picture of an issue', () => {
     expect(readOutcome(response)).toEqual([409, { error: 'not-tried' }]);
   });
 
-  it('needs a description in both languages', async () => {
+  it('needs a description of the picture in both languages', async () => {
     const response = await sendIssue(makeIssue({ alt_fr: ' ' }));
     expect(readOutcome(response)).toEqual([400, { error: 'invalid-body', fields: ['alt_fr'] }]);
   });
@@ -80,11 +80,11 @@ describe('the picture of an issue', () => {
     ['is from elsewhere', 'https://evil.example/pixel.png'],
     ['is not shown by any row', makeDemoImageAddress('carousels/carousel_x_20261005143000.jpg')],
     ['belongs to a hidden banner', hiddenImage],
-  ])('is refused if it %s', async (_, address) => {
+  ])('is refused if the picture %s', async (_, address) => {
     expect(readOutcome(await sendIssue(makeIssue({ imageURL: address })))).toEqual(notPublished);
   });
 
-  it('is refused after its consent was withdrawn, even if the test mail was sent before', async () => {
+  it('is refused after the consent to its picture was withdrawn, even if the test mail was sent before', async () => {
     await sendIssue(makeIssue());
     await item.update({ consentAt: null });
     expect(readOutcome(await sendIssue(makeIssue(), 'readers'))).toEqual(notPublished);

@@ -35,8 +35,8 @@ async function runAttempt({ script, isSilent = false }: MailFault, isPipelined: 
 }
 const readPause = async () => (await db.doc('queues/mail').get()).get('pause') as QueuePause | null;
 
-describe.each([false, true])('with PIPELINING %s, a host that', (isPipelined) => {
-  it.each(mailFaults)('$title: $state, $reason', async (fault) => {
+describe.each([false, true])('with PIPELINING %s, a mail to a host that', (isPipelined) => {
+  it.each(mailFaults)('$title becomes "$state" with the reason "$reason"', async (fault) => {
     await storeIssue(db, 'a', { state: 'queued' });
     const reader = await storeReader(db);
     const id = await queueIssueMail(db, reader.id);

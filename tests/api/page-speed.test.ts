@@ -52,7 +52,7 @@ describe('a visit', () => {
     expect((await weeks.get()).size).toBe(0);
   });
 
-  it('is not counted after twenty of one caller, who gets the same response', async () => {
+  it('is not counted after twenty visits of one caller, who gets the same response', async () => {
     // The test calls the handler itself, because each instance of the function counts separately.
     const request = { get: () => '203.0.113.9', socket: {} } as unknown as Request;
     const call = { input: report, staff: null, id: '', collection: '', request } as const;
@@ -70,7 +70,7 @@ const db = openSeparateDatabase('page-speed');
 beforeEach(() => clearDatabase('page-speed'));
 afterAll(() => db.terminate());
 
-it('counts the visits of a week in one document, which has no time of a visit', async () => {
+it('counts the visits of a week in one document, which does not tell when a visit was', async () => {
   const monday = Date.parse('2026-11-23T12:00:00Z');
   await countSpeedReport(db, report, monday);
   await countSpeedReport(db, { ...report, interaction: 'over' }, monday + 5 * dayMs);

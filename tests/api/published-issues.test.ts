@@ -145,7 +145,7 @@ it('an issue that was only tested cannot be published, and is not listed', async
   expect(await findListedIssue(id)).toBeUndefined();
 });
 
-it('one issue more than the page lists is refused until another is taken off', async () => {
+it('an issue beyond the number that the page lists is not published until another is taken off', async () => {
   const id = await makeSentIssue();
   const { docs } = await publishedCollection.get();
   const fillers = Array.from({ length: limits.listSize - docs.length }, (_, index) =>

@@ -49,7 +49,7 @@ describe('a limit', () => {
     },
   );
 
-  it('lets ten families behind one address subscribe, mistype once and confirm', async () => {
+  it('lets ten families behind one network address mistype once, subscribe and confirm', async () => {
     const school = makeCallerHeaders();
     const statuses: number[] = [];
     for (let family = 0; family < 10; family += 1) {
@@ -67,7 +67,7 @@ describe('a limit', () => {
     expect(statuses).toEqual(Array<number>(30).fill(200));
   });
 
-  it('never stops a reader from confirming or unsubscribing because of others behind the address', async () => {
+  it('of a network address never stops a reader behind it from confirming or unsubscribing', async () => {
     const caller = makeCallerHeaders();
     const [pendingReader, confirmedReader, unknownAddress] = [
       makeAddress(),
@@ -92,7 +92,7 @@ describe('a limit', () => {
     expect(suppression.exists).toBe(false);
   });
 
-  it('applies to each caller per day, below the limit for all callers', async () => {
+  it('stops a caller for the day, even while all callers together are below their limit', async () => {
     const caller = makeCallerHeaders();
     const callerId = makeHashedId('caller', caller['X-Forwarded-For']);
     const day = Math.floor(Date.now() / 86_400_000);
@@ -102,7 +102,7 @@ describe('a limit', () => {
     expect(await findSubscriberRow(email)).toBeUndefined();
   });
 
-  it('applies to all callers of one network together', async () => {
+  it('stops all callers of one network for the day', async () => {
     const day = Math.floor(Date.now() / 86_400_000);
     const network = makeHashedId('network', '66.249.93.77');
     await getDatabase()
@@ -117,7 +117,7 @@ describe('a limit', () => {
     expect(response.status).toBe(429);
   });
 
-  it('protects an address from the mails that many callers request', async () => {
+  it('stops the confirmation mails to one address for a day, whoever requests them', async () => {
     const email = makeAddress();
     await subscribe(email);
     const requestCount = { times: 3, since: daysAgo(0.5), last: daysAgo(0.2) };
@@ -129,7 +129,7 @@ describe('a limit', () => {
     expect((await subscribe(email)).status).toBe(200);
   });
 
-  it('applies to all callers together in a day', async () => {
+  it('stops all callers together for the day', async () => {
     const dailyCount = getDatabase().doc(
       `rateLimits/subscriptions_all_${Math.floor(Date.now() / 86_400_000)}`,
     );

@@ -46,7 +46,7 @@ describe('every night', () => {
     ['orders', 'at', retentionDays.save, { collection: 'banners' }],
     ['history', 'at', retentionDays.save, { by: { uid: 'u', email: 'staff@example.org' } }],
   ])(
-    'a document of %s is deleted by its %s after %i days',
+    'a document of %s is deleted once its %s is more than %i days ago',
     async (collection, field, days, fields) => {
       const storeDocument = (id: string, at: Timestamp) =>
         db.doc(`${collection}/${id}`).set({ ...fields, [field]: at });

@@ -57,7 +57,7 @@ beforeEach(async () => {
 afterAll(() => db.terminate());
 
 describe('every night, a retired row', () => {
-  it('is deleted after thirty days with all variants of all its pictures', async () => {
+  it('is deleted after thirty days with all variants of its picture', async () => {
     await storeRetiredRow('old', retentionDays.retiredRow + 1);
     await storeRetiredRow('young', retentionDays.retiredRow - 1, earlierImage);
     await storeHistoryEntry('old', shownImage, '');

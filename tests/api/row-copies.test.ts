@@ -20,7 +20,7 @@ describe('a copy of a carousel item', () => {
   const fixture = collectionFixtures.find(({ collection }) => collection === 'carousels');
   if (!fixture) throw new Error('There are no carousel items.');
 
-  it('has its picture in its history, so that a restore shows it', async () => {
+  it('has the picture of the original in its history, so that a restore shows the picture', async () => {
     const [sourceId, id] = [makeUniqueId('source'), makeUniqueId('copy')];
     const source = await storeRow(fixture, sourceId);
     await giveConsent(`carousels/${sourceId}`);

@@ -209,7 +209,7 @@ describe('a program', () => {
     expect(await findStoredRow(fixture, 'U99')).toBeUndefined();
   });
 
-  it('can be created again, starts as full, and is never a second row of its team', async () => {
+  it('can be created again after its deletion, starts as full, and is refused if its team has a row', async () => {
     const demoRow = await findStoredRow(fixture, id);
     expect(demoRow).toBeDefined();
     await getDatabase().doc(`programs/${id}`).delete();

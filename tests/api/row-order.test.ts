@@ -103,7 +103,7 @@ describe.each(fixturesWithoutPrograms)('the order of $collection', (fixture) => 
     expect(entries.size).toBe(1);
   });
 
-  it('is refused with the current order after a row was added, and with other rows than staff saw', async () => {
+  it('is refused with the current order if a row was added, and is invalid if it lacks or repeats a row', async () => {
     const late = makeUniqueId('zlate');
     await storeRow(fixture, late);
     ids.push(late);

@@ -106,7 +106,7 @@ describe('a visitor who subscribes', () => {
     expect(await findSubscriberRow(email)).toBeUndefined();
   });
 
-  it('who is already confirmed gets no further mail', async () => {
+  it('and is already confirmed gets no further mail', async () => {
     const email = await makeConfirmedSubscriber();
     await subscribe(email);
     expect([(await findSubscriberRow(email))?.state, await countMails(email)]).toEqual([
@@ -115,7 +115,7 @@ describe('a visitor who subscribes', () => {
     ]);
   });
 
-  it('who unsubscribed can subscribe again, but not by the old link', async () => {
+  it('again after unsubscribing needs a new link, and the old link is refused', async () => {
     const email = makeAddress();
     const oldToken = await subscribeAndReadToken(email);
     await confirmToken(oldToken);

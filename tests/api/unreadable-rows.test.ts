@@ -54,7 +54,7 @@ describe.each(collectionFixtures)('a row of $collection with invalid fields', (f
     expect((await callApi(path, { method: 'POST', token })).status).toBe(200);
   });
 
-  it('is repaired by a save when it is empty', async () => {
+  it('is repaired by a save if all its fields are missing', async () => {
     await corruptRow(Object.fromEntries(fields.map((name) => [name, FieldValue.delete()])));
     const saveResponse = await saveRow(edit);
     expect([saveResponse.status, saveResponse.json]).toMatchObject([200, edit]);

@@ -139,7 +139,7 @@ describe('a banner', () => {
   });
 });
 
-it('an id of both collections requires the field collection', async () => {
+it('an upload for an id that both collections have must name the collection', async () => {
   const image = await makePhoto();
   const { status, json } = await sendForm(makeUploadForm({ id: 'both', image }));
   expect([status, json]).toEqual([400, { error: 'invalid-body', fields: ['collection'] }]);

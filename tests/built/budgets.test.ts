@@ -84,7 +84,7 @@ describe('the pages of visitors', () => {
     },
   );
 
-  it('include moment, with the property that the next test searches for', () => {
+  it('are built with moment, whose property the next test searches for', () => {
     expect(readCode(chunkNames)).toContain(momentProperty);
   });
 
@@ -131,7 +131,7 @@ describe('the pages of visitors', () => {
     expect(sumSizes(fonts)).toBeLessThanOrEqual(budgets.fonts);
   });
 
-  it('have the dashboard’s code in separate chunks', () => {
+  it('do not have the dashboard’s code in their entry chunk', () => {
     expect(readCode(collectImports(['src/staff/admin-page.tsx']))).toMatch(
       /onSnapshot|persistentLocalCache/iu,
     );

@@ -49,7 +49,7 @@ const longNote = {
 
 for (const [language, texts] of Object.entries(textsByLanguage)) {
   test.describe(`in ${language}, a screen reader’s user`, () => {
-    test('hears an urgent notice, the list of teams, and the slides that are paused', async ({
+    test('hears an urgent notice, the list of teams, and that the slides are paused', async ({
       page,
     }) => {
       await useFixedContent(page, { notices: [notice] });

@@ -78,7 +78,7 @@ for (const { path, title, button, host } of [
   });
 }
 
-test('the privacy notice is true for each setting, also without JavaScript', async ({
+test('the privacy notice is true with and without loadOnClick, in HTML that needs no JavaScript', async ({
   request,
 }) => {
   const onClick = '(OpenStreetMap) see it only if you show them.';

@@ -39,11 +39,11 @@ const addressesByLocale = {
   en: { home: ['/', '/en'], schedule: ['/schedule', '/en/schedule'] },
 };
 
-test.describe('a visitor without a network', () => {
+test.describe('the offline cache', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/u });
 
   for (const locale of ['fr', 'en'] as const) {
-    test(`reads the pages of the last visit with an offline notice (${locale})`, async ({
+    test(`shows a visitor the pages of the last visit with an offline notice (${locale})`, async ({
       page,
       context,
     }) => {
@@ -105,7 +105,7 @@ test.describe('a visitor without a network', () => {
     });
   }
 
-  test('leaves no dashboard page and no address with a token in the cache', async ({ page }) => {
+  test('contains no dashboard page and no address with a token', async ({ page }) => {
     await page.goto('/');
     await expect.poll(() => isCached(page, ['/'])).toBe(true);
     await page.goto('/newsletter/confirm?token=nobodys');

@@ -131,7 +131,7 @@ const malformedProgram = {
 test.describe('an address below /program', () => {
   test.use({ expectedErrors: /404 \(Not Found\)/u });
 
-  test('opens each team of the menu in upper or lower case, and gets 404 for another team', async ({
+  test('opens each team of the menu in upper or lower case, and gets 404 for an unknown team', async ({
     page,
   }) => {
     for (const id of [...teamIds, 'U14', 'DEV']) {

@@ -89,7 +89,7 @@ test.describe('a save during an upload', () => {
     await expect(page.getByText('The image has not changed.')).toHaveCount(0);
   });
 
-  test('of another row does not change that row’s image', async ({ page }) => {
+  test('of another row’s image does not change the image of the saved row', async ({ page }) => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     const release = await holdRequest(page, '**/api/upload', (route) => route.continue());

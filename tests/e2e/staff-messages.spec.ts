@@ -29,7 +29,7 @@ const press = (page: Page, name: string | RegExp) =>
 test.describe('staff', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('answer a message on a phone with the keyboard alone, and undo it', async ({
+  test('answer a message on a phone with the keyboard alone, and can undo that', async ({
     page,
     request,
   }) => {
@@ -86,7 +86,10 @@ test.describe('staff', () => {
 test.describe('a message that a colleague has changed', () => {
   test.use({ expectedErrors: /status of 409/u });
 
-  test('shows what they did, and nothing is lost', async ({ page, request }) => {
+  test('shows what the colleague did, and the colleague’s change is not lost', async ({
+    page,
+    request,
+  }) => {
     const name = `Rose ${makeMark()}`;
     await sendMessage(request, { full_name: name, phone: '514-555-0123' });
     try {

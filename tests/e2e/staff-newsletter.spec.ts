@@ -70,7 +70,7 @@ test('staff write an issue, send themselves a test, and send it to the readers',
   expect(mail.text).toContain('Lundi, 18 h.');
 });
 
-test('staff send themselves a test in one language after a question, and preview the other', async ({
+test('staff preview an issue in one language for all readers, and confirm before they send themselves a test', async ({
   page,
 }) => {
   const subject = `Essais ${makeMark()}`;
@@ -133,7 +133,7 @@ test('staff correct a typed link in a dialog that accepts only a valid address',
 test.describe('an issue that cannot be sent', () => {
   test.use({ expectedErrors: /status of (?:401|409|429|500|503)|ERR_FAILED/u });
 
-  test('shows the reason, keeps the text, and is sent again after a new sign-in', async ({
+  test('shows the reason and keeps the text, and its test mail is sent after a new sign-in', async ({
     page,
   }) => {
     await openTab(page, 'NEWSLETTER');
@@ -165,7 +165,7 @@ test.describe('an issue that cannot be sent', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
   });
 
-  test('offers to try again when the readers could not be counted', async ({ page }) => {
+  test('has a button to count the readers again if the count failed', async ({ page }) => {
     await page.route('**/api/newsletter/audience', (route) => route.abort('failed'), { times: 1 });
     await openTab(page, 'NEWSLETTER');
     await expect(page.getByText('The readers could not be counted.')).toBeVisible();

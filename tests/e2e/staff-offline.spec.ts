@@ -19,7 +19,7 @@ test('a save without a response ends with an error and keeps the text', async ({
   await expect(page.getByLabel('Note in English')).toHaveValue('Typed in the gym’s dead corner');
 });
 
-test('staff see a button to try again without a network, and the list once online', async ({
+test('staff without a network see a button to try again, and see the list once they are online', async ({
   page,
   context,
 }) => {

@@ -68,7 +68,9 @@ test.describe('a save from this page', () => {
     expect(saves).toHaveLength(1);
   });
 
-  test('keeps a quick save that staff make before the response', async ({ page }) => {
+  test('does not undo a change that staff make with one click before the response', async ({
+    page,
+  }) => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Hidden meanwhile');

@@ -80,7 +80,7 @@ test('several photos are added in turn, and one that fails does not stop the oth
   await expect(page.getByRole('cell', { name: /^photo-/u })).toHaveCount(2);
 });
 
-test('a banner leaves the site when its image is removed, and staff read so beforehand', async ({
+test('staff read that the removal of a banner’s image hides the banner, which then leaves the site', async ({
   page,
 }) => {
   await openTab(page, 'BANNER');

@@ -92,7 +92,7 @@ test.describe('the history', () => {
   });
 });
 
-test('staff hide a banner with one click, and show it again with another', async ({ page }) => {
+test('staff hide a banner with one click, and undo that with another', async ({ page }) => {
   await openTab(page, 'BANNER');
   const visitor = await page.context().newPage();
   const bannerOnSite = visitor.getByText(firstBanner.eventTitle).first();

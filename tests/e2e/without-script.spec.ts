@@ -20,7 +20,7 @@ test('a visitor without JavaScript reads the pages without a loading message', a
   }
 });
 
-test('a visitor opens a team’s page in upper or lower case, and gets 404 for another team', async ({
+test('a visitor without JavaScript opens a team’s page in upper or lower case, and gets 404 for an unknown team', async ({
   page,
 }) => {
   const addresses = [
@@ -42,7 +42,7 @@ test('a visitor opens a team’s page in upper or lower case, and gets 404 for a
   await expect(page.getByRole('heading', { name: 'Out of bounds' })).toBeVisible();
 });
 
-test('a visitor without JavaScript switches to English and stays there by links', async ({
+test('a visitor without JavaScript switches to English, and further links stay in English', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -107,7 +107,7 @@ export function declareFirstDeployTests(
     ]);
   });
 
-  it('allows everybody to call api and upload, and only the account to call scheduled functions', () => {
+  it('allows everybody to call api and upload, and only the functions’ own account to call scheduled functions', () => {
     const policies = selectRequests(result.requests, 'POST', 'run', /:setIamPolicy$/u);
     const invokers = policies.map((request) => {
       const { policy } = parseBody(request) as { policy: { bindings: { members: string[] }[] } };

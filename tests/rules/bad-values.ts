@@ -32,7 +32,7 @@ export const badDays: readonly BadValue[] = [
 export const badTimes: readonly BadValue[] = [
   ...nonStrings,
   ['an hour that does not exist', '24:00'],
-  ['seconds', '19:30:00'],
+  ['a time with seconds', '19:30:00'],
 ];
 
 export const badBooleans: readonly BadValue[] = [
@@ -74,7 +74,7 @@ export const badStoredNumbers: readonly BadValue[] = [
 
 /** The stored id is U15. */
 export const badIds: readonly BadValue[] = [
-  ['another program’s', 'U17'],
+  ['of another program', 'U17'],
   ['in lower case', 'u15'],
   ['a list', ['U15']],
   ['null', null],

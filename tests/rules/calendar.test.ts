@@ -60,12 +60,12 @@ describe.each(identities)('$name', (identity) => {
     await expectVerdict('allows', listTeamEntries(db(), limits.calendarListSize));
   });
 
-  it('lists no more entries than the limit', async () => {
+  it('cannot list more entries than the limit', async () => {
     await expectVerdict('refuses', listEntries(db(), limits.calendarListSize + 1));
     await expectVerdict('refuses', listTeamEntries(db(), limits.calendarListSize + 1));
   });
 
-  it('lists no document of the status', () =>
+  it('cannot list the documents of the status', () =>
     expectVerdict('refuses', listPage(db(), 'calendarStatus')));
 
   it.each(calendarNames)('gets nothing of %s by a broad query', async (name) => {
@@ -75,7 +75,7 @@ describe.each(identities)('$name', (identity) => {
     await expectVerdict('refuses', getDocument(db(), `${name}/${entryId}/drafts`, 'draft-1'));
   });
 
-  it.each(calendarNames)('writes nothing of %s', async (name) => {
+  it.each(calendarNames)('cannot write to %s', async (name) => {
     for (const write of Object.values(makeWrites({ title: 'Forged' }))) {
       await expectVerdict('refuses', write(db(), name));
     }

@@ -44,7 +44,7 @@ export class FirestoreTestBed extends RulesTestBed<Firestore> {
 
   /** Declares a test, after a table of refusals, that no document has changed. */
   declareUnchangedTest(): void {
-    it('does not change any document', async () => {
+    it('no document has changed after the refused requests', async () => {
       const documents: Record<string, Record<string, StoredDocument>> = {};
       await this.bypassRules(async (db) => {
         for (const name of Object.keys(this.#content)) {

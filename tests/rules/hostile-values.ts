@@ -33,9 +33,9 @@ export const makeHostileTexts = (
   ['several lines', 'Monday\nTuesday\r\n\tWednesday'],
   ...characters.flatMap((character): HostileValue[] => [
     [`${getCharacterName(character)} alone`, character],
-    [`${getCharacterName(character)} before it`, `${character}text`],
-    [`${getCharacterName(character)} within it`, `te${character}xt`],
-    [`${getCharacterName(character)} after it`, `text${character}`],
+    [`${getCharacterName(character)} before a text`, `${character}text`],
+    [`${getCharacterName(character)} within a text`, `te${character}xt`],
+    [`${getCharacterName(character)} after a text`, `text${character}`],
   ]),
 ];
 
@@ -130,11 +130,11 @@ export const makeHostileLinks = (longest: number): readonly HostileValue[] => [
   ['a link of one character too many', `https://example.org/${'x'.repeat(longest - 19)}`],
   ...hostileAddresses.map((address): HostileValue => [address, address]),
   ...hostileCharacters.flatMap((character): HostileValue[] => [
-    [`${getCharacterName(character)} before it`, `${character}https://example.org/`],
-    [`${getCharacterName(character)} as its host`, `https://${character}`],
-    [`${getCharacterName(character)} in its host`, `https://a${character}b.example/`],
-    [`${getCharacterName(character)} in its path`, `https://example.org/${character}x`],
-    [`${getCharacterName(character)} after it`, `https://example.org/${character}`],
+    [`${getCharacterName(character)} before a link`, `${character}https://example.org/`],
+    [`${getCharacterName(character)} as the host of a link`, `https://${character}`],
+    [`${getCharacterName(character)} in the host of a link`, `https://a${character}b.example/`],
+    [`${getCharacterName(character)} in the path of a link`, `https://example.org/${character}x`],
+    [`${getCharacterName(character)} after a link`, `https://example.org/${character}`],
   ]),
 ];
 

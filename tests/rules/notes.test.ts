@@ -35,7 +35,7 @@ describe('the rules', () => {
     expectVerdict('refuses', saveNote(id)),
   );
 
-  it('refuse a save that adds a num to an older note, except the default', async () => {
+  it('refuse a save that adds another num than the default to an older note', async () => {
     await expectVerdict('refuses', saveNote('older', { num: 1 }));
   });
 });

@@ -45,15 +45,16 @@ describe.each(identities)('$name', (identity) => {
     await expectVerdict('allows', queryNotices(db(), true));
   });
 
-  it.each([hiddenId, 'unclear'])('reads the notice %s only as staff', (id) =>
+  it.each([hiddenId, 'unclear'])('reads the notice "%s" only with staff access', (id) =>
     expectVerdict(staffOnly, getDocument(db(), 'notices', id)),
   );
 
-  it.each([false, 'yes'])('lists the notices with the display %s only as staff', (display) =>
-    expectVerdict(staffOnly, queryNotices(db(), display)),
+  it.each([false, 'yes'])(
+    'lists the notices whose display is %j only with staff access',
+    (display) => expectVerdict(staffOnly, queryNotices(db(), display)),
   );
 
-  it('lists no more notices than a page', () =>
+  it('cannot list more notices than the limit', () =>
     expectVerdict('refuses', queryNotices(db(), true, limits.listSize + 1)));
 
   it.each(Object.entries(broadQueries))('gets nothing by %s', (_how, request) =>

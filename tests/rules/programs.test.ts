@@ -23,17 +23,17 @@ const makeTextFields = (value: unknown) =>
 
 /** Stored ids that the API never writes, which a save must not repeat. */
 const invalidStoredIds = [
-  '',
-  'U 15',
-  'U.15',
-  'U/15',
-  'U%15',
-  '__U15__',
-  '____',
-  'U15\u212A',
-  'x'.repeat(65),
-  15,
-];
+  ['empty', ''],
+  ['with a space', 'U 15'],
+  ['with a dot', 'U.15'],
+  ['with a slash', 'U/15'],
+  ['with a per cent sign', 'U%15'],
+  ['reserved by Firestore', '__U15__'],
+  ['only underscores', '____'],
+  ['with a Kelvin sign', 'U15\u212A'],
+  ['of 65 characters', 'x'.repeat(65)],
+  ['a number', 15],
+] as const;
 /** Document names that the API would not find. */
 const badNames = ['U 15', 'U.15', 'U%15', 'x'.repeat(65)];
 /** The longest valid id, with every kind of valid character. */
@@ -43,7 +43,7 @@ const testBed = new FirestoreTestBed({
   programs: {
     ...siteContent.programs,
     ...Object.fromEntries(
-      invalidStoredIds.map((id, index) => [`odd-${index}`, makeStoredProgram({ id })]),
+      invalidStoredIds.map(([, id], index) => [`odd-${index}`, makeStoredProgram({ id })]),
     ),
     ...Object.fromEntries(badNames.map((name) => [name, makeStoredProgram()])),
     [longestId]: makeStoredProgram({ id: longestId }),
@@ -53,9 +53,9 @@ const testBed = new FirestoreTestBed({
 const saveProgram = (name: string) =>
   updateDocument(testBed.as(staffMember), 'programs', name, { updatedAt: serverTimestamp() });
 
-it.each(invalidStoredIds.map((id, index) => [id, index] as const))(
-  'refuses staff saving a program whose id is %s',
-  (_id, index) => expectVerdict('refuses', saveProgram(`odd-${index}`)),
+it.each(invalidStoredIds.map(([title, id], index) => [title, id, index] as const))(
+  'refuses staff saving a program whose id is %s: %j',
+  (_title, _id, index) => expectVerdict('refuses', saveProgram(`odd-${index}`)),
 );
 
 it.each(badNames)('refuses staff saving a program under the name %s', (name) =>

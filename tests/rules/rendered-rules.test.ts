@@ -69,7 +69,7 @@ describe.each([1, 10])('rules rendered for %i staff addresses', (count) => {
   const getBucket = (identity: Identity) => getContext(identity)?.storage() as FirebaseStorage;
   const getVerdict = ({ isStaff }: Identity): Verdict => (isStaff ? 'allows' : 'refuses');
 
-  it('has an identity for each address of the list', () => {
+  it('are tested with an identity for each address', () => {
     const staffOfList = identities.filter(
       (one) => one.isStaff && environment.staff.includes(one.uid),
     );
@@ -103,10 +103,13 @@ describe.each([1, 10])('rules rendered for %i staff addresses', (count) => {
     ['refuses', 'volley-rive-sud', 'another.firebasestorage.app'],
     ['refuses', demo.projectId, demo.webApp.storageBucket],
     ['refuses', demo.projectId, 'volley-rive-sud.firebasestorage.app'],
-  ])('%s a banner with an image of %s in %s', async (verdict, project, bucket) => {
-    if (!staff) throw new Error('The list has no staff address.');
-    const imageURL = makeOwnImageAddress(project, bucket, 'banners/banner_1.png');
-    const fields = { imageURL, consentAt: null, updatedAt: serverTimestamp() };
-    await expectVerdict(verdict, updateDocument(getDatabase(staff), 'banners', 'banner', fields));
-  });
+  ])(
+    'give the verdict "%s" on a banner with an image of the project %s in the bucket %s',
+    async (verdict, project, bucket) => {
+      if (!staff) throw new Error('The list has no staff address.');
+      const imageURL = makeOwnImageAddress(project, bucket, 'banners/banner_1.png');
+      const fields = { imageURL, consentAt: null, updatedAt: serverTimestamp() };
+      await expectVerdict(verdict, updateDocument(getDatabase(staff), 'banners', 'banner', fields));
+    },
+  );
 });

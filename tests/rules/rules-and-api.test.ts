@@ -48,7 +48,7 @@ const fields: Readonly<Record<ContentName, Fields>> = {
   programs: {
     ...makeTextCases(limits.programText, 'schedule', 'schedule_fr', 'current_session'),
     ...makeTextCases(limits.programText, 'current_session_fr', 'cost', 'cost_fr'),
-    id: [['its own', 'U15'], ...badIds],
+    id: [['the stored id', 'U15'], ...badIds],
     registerDisplay: hostileBooleans,
   },
   carousels: {

@@ -61,7 +61,7 @@ export class StorageTestBed extends RulesTestBed<FirebaseStorage> {
    * or deleted.
    */
   declareUnchangedTest(): void {
-    it('does not change any object', async () => {
+    it('no object has changed after the refused requests', async () => {
       expect(await this.#describeObjects()).toEqual(this.#linesBefore);
     });
   }

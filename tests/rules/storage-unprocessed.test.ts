@@ -9,7 +9,7 @@ const paths = ['banners/banner_raw.png', 'carousels/carousel_raw.png'];
 const testBed = new StorageTestBed(Object.fromEntries(paths.map((path) => [path, pngType])), false);
 
 describe.each(paths)('%s, which is not re-encoded', (path) => {
-  it.each(identities)('refuses $name showing it', (identity) =>
+  it.each(identities)('refuses $name reading it', (identity) =>
     expectVerdict('refuses', getBytes(ref(testBed.as(identity), path))),
   );
 });
@@ -21,10 +21,11 @@ const uploadFile = (path: string, customMetadata: Record<string, string>) =>
   });
 
 describe.each(['banners/banner_own', 'carousels/carousel_own'])('%s', (start) => {
-  it.each([['yes'], ['no'], ['']])('refuses staff setting processed: %j', (value) =>
-    expectVerdict('refuses', uploadFile(`${start}_1.png`, { processed: value })),
+  it.each([['yes'], ['no'], ['']])(
+    'refuses staff uploading a file with processed: %j in its metadata',
+    (value) => expectVerdict('refuses', uploadFile(`${start}_1.png`, { processed: value })),
   );
 
-  it('allows staff setting other metadata', () =>
+  it('allows staff uploading a file with other metadata', () =>
     expectVerdict('allows', uploadFile(`${start}_2.png`, { place: 'Laval' })));
 });

@@ -124,10 +124,12 @@ it.each(goodUploads)('allows staff uploading $title as $path', (file) =>
 );
 
 describe.each(['banners/banner', 'carousels/carousel'])('%s', (start) => {
-  it.each(staffIdentities)(`allows $name uploading a file ${start}`, (identity) =>
-    expectVerdict(
-      'allows',
-      uploadFile(identity, { path: `${start}_${identity.uid.replaceAll(/[^a-z]/g, '-')}.png` }),
-    ),
+  it.each(staffIdentities)(
+    `allows $name uploading a file whose path begins with ${start}`,
+    (identity) =>
+      expectVerdict(
+        'allows',
+        uploadFile(identity, { path: `${start}_${identity.uid.replaceAll(/[^a-z]/g, '-')}.png` }),
+      ),
   );
 });

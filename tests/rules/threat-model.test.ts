@@ -30,7 +30,7 @@ const uploadFile = (identity: typeof visitor, path: string) =>
   uploadBytes(ref(storage.as(identity), path), someBytes, { contentType: 'image/png' });
 
 describe('A4, insecure rules', () => {
-  it('refuses a visitor what open rules would allow: any document, any file', async () => {
+  it('refuses a visitor an unknown document and an unknown file, which open rules would allow', async () => {
     await expectRefusal(createDocument(firestore.as(visitor), 'anything', { text: 'hello' }));
     await expectRefusal(getDocument(firestore.as(visitor), 'anything', 'document'));
     await expectRefusal(uploadFile(visitor, 'anything.png'));

@@ -108,7 +108,7 @@ describe('the storage rules adapter', () => {
     expect(verdict.warnings).toEqual([expect.stringContaining('Null value error')]);
   });
 
-  it('refuses with a ruleset that was never loaded', async () => {
+  it('refuses a request for a ruleset that was never loaded', async () => {
     const verdict = await verify('get', 'published/a.png', {}, 'unknown');
     expect(verdict).toMatchObject({ result: { permit: false } });
   });

@@ -3,7 +3,7 @@ import { toSavesTable, toTable } from './api-tables.ts';
 
 const measure = { connections: 50, p50: 20, p99: 60 };
 
-it('shows our server as a share of the bare one and of the constant handler', () => {
+it('shows our server’s requests per second as a share of the bare server’s and of the constant handler’s', () => {
   const api = { ...measure, name: 'ours', perSecond: 1330 };
   const constant = { ...measure, name: 'constant', perSecond: 1900 };
   const bare = { ...measure, name: 'bare', perSecond: 2660 };
@@ -15,7 +15,7 @@ it('shows our server as a share of the bare one and of the constant handler', ()
   ]);
 });
 
-it('shows the durations of concurrent saves', () => {
+it('shows the durations of concurrent saves in whole milliseconds', () => {
   const table = toSavesTable({
     concurrency: 16,
     longestInFirstRound: 950,

@@ -9,7 +9,7 @@ import { listVersions, replaceVersions, runtimeFiles } from './runtime-files.ts'
 
 const getMajor = (version: string) => version.split('.', 1).join();
 
-it('finds the same Node version in all files', () => {
+it('finds the same major version of Node in all files', () => {
   const versions = listVersions(root);
   expect(new Set(versions.map(({ file }) => file))).toEqual(
     new Set(runtimeFiles.map(({ file }) => file)),
@@ -17,7 +17,7 @@ it('finds the same Node version in all files', () => {
   expect(new Set(versions.map(({ version }) => getMajor(version))).size).toBe(1);
 });
 
-it('finds the Node version of the lockfile, whose types of Node have the same major version', () => {
+it('finds the Node version that the lockfile has, and its @types/node has the same major version', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string; engines?: { node?: string } }>;
   };

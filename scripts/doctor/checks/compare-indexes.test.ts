@@ -29,14 +29,17 @@ it.each([
   ],
   ['another scope', { queryScope: 'COLLECTION_GROUP' }],
   ['another order of its fields', { fields: committedIndex.fields.toReversed() }],
-  ['another direction', { fields: [{ fieldPath: 'state', order: 'DESCENDING' }] }],
+  [
+    'one field less, in another direction',
+    { fields: [{ fieldPath: 'state', order: 'DESCENDING' }] },
+  ],
 ])('reports an index as missing if the only one has %s', (_, changes) => {
   expect(compareIndexes([committedIndex], [makeStoredIndex(changes)]).missing).toEqual([
     'outbox (state ascending, dueAt descending)',
   ]);
 });
 
-it('distinguishes a list field from an ordered one', () => {
+it('distinguishes an index on a list field from an index on an ordered field', () => {
   const listIndex = {
     ...committedIndex,
     fields: [{ fieldPath: 'teams', arrayConfig: 'CONTAINS' }],

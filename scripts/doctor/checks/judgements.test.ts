@@ -32,7 +32,7 @@ it.each([
   [26, 'attention'],
   [8 * 24 - 1, 'attention'],
   [8 * 24, 'broken'],
-])('judges a backup of %i hours', (hours, state) => {
+])('judges a backup that is %i hours old as %s', (hours, state) => {
   expect(judgeBackupAge(hoursFromNow(-hours), now, 'fix').state).toBe(state);
 });
 
@@ -46,7 +46,7 @@ describe('a certificate', () => {
     [14 * 24, undefined, 'attention'],
     [-24, 'CERT_HAS_EXPIRED', 'broken'],
     [90 * 24, 'SELF_SIGNED', 'broken'],
-  ])('that ends in %i hours, with the problem %s, is judged as %s', (hours, problem, state) => {
+  ])('that expires in %i hours, with the problem %s, is judged as %s', (hours, problem, state) => {
     const certificate = { validTo: hoursFromNow(hours), ...(problem !== undefined && { problem }) };
     expect(judgeCertificate(certificate, now, 'fix').state).toBe(state);
   });
@@ -58,6 +58,6 @@ it.each([
   ['nodejs24', '2028-11-02', 'broken'],
   ['nodejs20', '2026-11-22', 'broken'],
   ['nodejs99', '2026-11-22', 'attention'],
-])('judges %s on %s by the table of firebase-tools', (id, day, state) => {
+])('judges the runtime %s on %s as %s, by the table of firebase-tools', (id, day, state) => {
   expect(judgeRuntime(id, new Date(day)).state).toBe(state);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findAsset } from './pages.ts';
 
-it('finds an asset in a page as the build writes it', () => {
+it('finds the address of a script in a page as the build writes it', () => {
   const page = '<link href="/favicon.svg"><script src="/assets/index-B1.js"></script>';
   expect(findAsset(page)).toBe('/assets/index-B1.js');
   expect(findAsset('<p>/assets/</p>')).toBeUndefined();

@@ -9,6 +9,6 @@ it.each([[['coach@example.org']], [["l.o'brien@example.org", 'coach@example.org'
   },
 );
 
-it('finds no list in rules that are not ours', () => {
+it('finds no list in rules that npm run render has not written', () => {
   expect(parseStaff('service cloud.firestore {}')).toBeUndefined();
 });

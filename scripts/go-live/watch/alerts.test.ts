@@ -14,9 +14,12 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const site = { host: 'www.volley.test', channel: 'projects/volley/notificationChannels/1' };
 
 describe('the alerts', () => {
-  it.each(Object.values(alertMessages))('watch a line that the functions log: %s', (message) => {
-    expect(sources).toContain(`logger.error('${message}'`);
-  });
+  it.each(Object.values(alertMessages))(
+    'watch for a message that the functions log: %s',
+    (message) => {
+      expect(sources).toContain(`logger.error('${message}'`);
+    },
+  );
 
   it('watch a function that exists', () => {
     expect(sources).toContain('export const tendMail = onSchedule');
@@ -37,7 +40,7 @@ describe('the alerts', () => {
     }
   });
 
-  it('change their label with their content', () => {
+  it('get another label when their content changes', () => {
     const [alert] = alerts;
     if (!alert) throw new Error('no alert');
     const changedAlert = { ...alert, text: { ...alert.text, en: 'Another text.' } };

@@ -107,14 +107,18 @@ it('an export is imported into a database that is created for it', async () => {
   expect(readOutput()).toContain('banners: 3 restored, 3 the same, 0 missing');
 });
 
-it('a second run restores nothing again', async () => {
+it('a second run with the same names does not start the restore again', async () => {
   await restore(bed.context, 'daily-1', 'restored-1');
   bed.recorder.clear();
   await restore(bed.context, 'daily-1', 'restored-1');
   expect(bed.listChanges().join('\n')).not.toContain(':restore');
 });
 
-it.each(['(default)', 'X', 'a'])('nothing is restored into "%s"', async (databaseId) => {
+it.each([
+  ['the live database', '(default)'],
+  ['a name in capitals', 'X'],
+  ['a name of one letter', 'a'],
+])('nothing is restored into %s: "%s"', async (_, databaseId) => {
   await expect(restore(bed.context, 'daily-1', databaseId)).rejects.toThrow('new database');
 });
 
@@ -124,7 +128,7 @@ it('an unknown backup is reported by its name', async () => {
   );
 });
 
-it('a copy back adds missing documents, and does not change edited or new ones', async () => {
+it('a copy back without overwriting adds missing documents, and does not change edited or new ones', async () => {
   await restore(bed.context, 'daily-1', 'restored-1');
   damageLiveData();
   await copyBack({ ...bed.context, isDryRun: true }, 'restored-1', 'banners', false);
@@ -136,7 +140,7 @@ it('a copy back adds missing documents, and does not change edited or new ones',
   expect(readOutput()).toContain('banners/two was changed since the backup');
 });
 
-it('only the named document is overwritten, and only on demand', async () => {
+it('a copy back with overwriting changes only the named document', async () => {
   await restore(bed.context, 'daily-1', 'restored-1');
   damageLiveData();
   storeDocument(bed.state, 'banners/three', { title: { stringValue: 'edited too' } });
@@ -146,7 +150,7 @@ it('only the named document is overwritten, and only on demand', async () => {
   expect(getLiveDocuments().has('banners/one')).toBe(false);
 });
 
-it('an edit in the meantime is not overwritten', async () => {
+it('an edit between the plan and the confirmation is not overwritten, and no document is copied', async () => {
   await restore(bed.context, 'daily-1', 'restored-1');
   damageLiveData();
   const askText = () => {

@@ -92,7 +92,7 @@ it('a stop of the site disables the pages, and an undo releases the last version
   expect(bed.state.hostingReleases[0]?.version?.name).toBe(`sites/${projectId}/versions/v7`);
 });
 
-it('the billing account is printed before it is unlinked, and an undo links the given one', async () => {
+it('the billing account is printed before it is unlinked, and an undo links the account that the command names', async () => {
   await stop('billing');
   const [textBeforeChange] = bed.output.join('').split('✓');
   expect(textBeforeChange).toContain('billingAccounts/0A1B2C-3D4E5F-6A7B8C');

@@ -73,7 +73,7 @@ describe('a project', () => {
     }
   });
 
-  it('that is empty gets the commands that set it up, and its site is not checked', async () => {
+  it('that is empty is reported with the commands that set it up, and its site is not checked', async () => {
     const { googleState } = bed;
     Object.assign(googleState, {
       database: undefined,
@@ -177,7 +177,7 @@ describe('the report', () => {
     expect(await bed.print(true)).toContain('\n    cloudfunctions.functions.update\n');
   });
 
-  it('names no secret and no key', async () => {
+  it('contains no API key, even with --verbose', async () => {
     const text = await bed.print(true);
     expect(text).not.toContain('AIza');
   });

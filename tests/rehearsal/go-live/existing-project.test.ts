@@ -52,7 +52,7 @@ describe('the data', () => {
     ['database', (account: Account) => (account.database = { locationId: 'nam5' }), 'nam5'],
     ['bucket', (account: Account) => (account.bucketLocation = 'US-CENTRAL1'), 'US-CENTRAL1'],
   ])(
-    '%s in another region stops the plan, because it cannot move',
+    'in a %s of another region stops the plan, because it cannot move',
     async (noun, change, location) => {
       await startWithChange((account) => void change(account));
       const { failure, changes } = await test.run();
@@ -63,7 +63,7 @@ describe('the data', () => {
     },
   );
 
-  it('gets the safeguards that an existing database lacks, and only those', async () => {
+  it('gets the safeguards that its database lacks, and only those', async () => {
     await startWithChange(({ database }) => {
       Object.assign(database ?? {}, { deleteProtectionState: 'DELETE_PROTECTION_DISABLED' });
     });
@@ -133,7 +133,7 @@ describe('deploys from GitHub', () => {
     expect([...test.account.serviceAccounts].join()).not.toContain('deployer');
   });
 
-  it('are corrected if the provider trusts another repository', async () => {
+  it('are corrected if the provider trusts every repository', async () => {
     await startWithChange(({ pools }) => {
       pools.set(providerPath, { ...pools.get(providerPath), attributeCondition: 'true' });
     });
@@ -143,7 +143,7 @@ describe('deploys from GitHub', () => {
     expect((await test.run()).changes).toEqual([]);
   });
 
-  it('are unchanged if the provider trusts the number of the repository', async () => {
+  it('are unchanged if the provider trusts the repository by its number', async () => {
     await startWithChange(({ pools, policies }) => {
       const attributeCondition =
         "assertion.repository_id=='12345' && assertion.ref == 'refs/heads/main'";
@@ -158,7 +158,7 @@ describe('deploys from GitHub', () => {
     expect((await test.run()).changes).toEqual([]);
   });
 
-  it('restore a deleted pool, because its id cannot be reused', async () => {
+  it('get back a deleted pool and its provider, because their ids cannot be reused', async () => {
     await startWithChange(({ pools }) => {
       for (const [name, pool] of pools) pools.set(name, { ...pool, state: 'DELETED' });
     });

@@ -18,8 +18,8 @@ const listRoles = (resource: string, member: string) =>
     .filter(({ members }) => members.includes(member))
     .map(({ role }) => role.replace('roles/', ''));
 
-describe('an account without a project', () => {
-  it('gets one that is ready for a deploy, after three questions', async () => {
+describe('going live with an account without a project', () => {
+  it('creates a project that is ready for a deploy, after three questions', async () => {
     test = await startGoLiveTest();
     const { failure, questions, changes } = await test.run();
     expect(failure).toBe('');
@@ -48,7 +48,7 @@ describe('an account without a project', () => {
     expect([...(account.identity?.providers ?? [])]).toEqual([['google.com', true]]);
   });
 
-  it('gets the service accounts of functions and deploys, with their roles and no other', async () => {
+  it('creates the service accounts of functions and deploys, with their roles and no other roles', async () => {
     test = await startGoLiveTest();
     await test.run();
     const project = `projects/${projectId}`;
@@ -72,7 +72,7 @@ describe('an account without a project', () => {
     }
   });
 
-  it('gets a log-in from GitHub for the repository’s main branch alone', async () => {
+  it('allows deploys from GitHub only from the main branch of the repository', async () => {
     test = await startGoLiveTest();
     const { output } = await test.run();
     const pool = `projects/${projectId}/locations/global/workloadIdentityPools/github`;
@@ -92,7 +92,7 @@ describe('an account without a project', () => {
     );
   });
 
-  it('charges every request to the project’s quota, except those that set the project up', async () => {
+  it('charges requests to the project’s quota, except requests to the four services that set it up', async () => {
     test = await startGoLiveTest();
     const { requests } = await test.run();
     const setUpServices = ['billing', 'firebase', 'resourceManager', 'serviceUsage'];
@@ -105,7 +105,7 @@ describe('an account without a project', () => {
     ]);
   });
 
-  it('gets the web app into its settings file, which is then complete', async () => {
+  it('writes the web app into the settings file, which is then complete', async () => {
     test = await startGoLiveTest();
     await test.run();
     expect(readEnvironment('production').webApp).toEqual({
@@ -116,7 +116,7 @@ describe('an account without a project', () => {
     });
   });
 
-  it('is shown every change by a dry run, which changes nothing and asks nothing', async () => {
+  it('shows every change in a dry run, which changes nothing and asks nothing', async () => {
     test = await startGoLiveTest();
     const dryRun = await test.run({ flags: { isDryRun: true } });
     expect(dryRun).toMatchObject({ failure: '', changes: [], questions: [] });
@@ -127,7 +127,7 @@ describe('an account without a project', () => {
     expect(plannedCalls).toHaveLength(changes.length);
   });
 
-  it('is shown who pays for which project before the first change', async () => {
+  it('shows who pays for which project before the first change', async () => {
     test = await startGoLiveTest();
     const { output } = await test.run({ flags: { confirmedProject: 'another' } });
     expect(output.split('\n').slice(0, 3)).toEqual([
@@ -152,12 +152,15 @@ describe('questions', () => {
     [{}, `--confirm ${projectId}`],
     [{ confirmedProject: projectId }, '--accept permanent'],
     [{ confirmedProject: projectId, acceptedRisks: ['permanent'] as const }, '--accept cost'],
-  ])('name their flag and change nothing without a terminal, with %j', async (flags, flag) => {
-    test = await startGoLiveTest();
-    const { failure, changes } = await test.run({ questions: getQuestions(false), flags });
-    expect(failure).toContain(`Answer it with ${flag}.`);
-    expect(changes).toEqual([]);
-  });
+  ])(
+    'name the flag that answers them where there is no terminal, and nothing changes: %j',
+    async (flags, flag) => {
+      test = await startGoLiveTest();
+      const { failure, changes } = await test.run({ questions: getQuestions(false), flags });
+      expect(failure).toContain(`Answer it with ${flag}.`);
+      expect(changes).toEqual([]);
+    },
+  );
 
   it('change nothing if the owner confirms another project id', async () => {
     test = await startGoLiveTest();
@@ -186,7 +189,7 @@ describe('billing accounts', () => {
     expect(test.account.billing).toBe(secondAccount.name);
   });
 
-  it('a closed or unknown one is refused before anything is changed', async () => {
+  it('a closed one is refused before anything is changed', async () => {
     test = await startGoLiveTest({
       change: ({ billingAccounts }) => void billingAccounts.push({ ...secondAccount, open: false }),
     });
@@ -195,7 +198,7 @@ describe('billing accounts', () => {
     expect(changes).toEqual([]);
   });
 
-  it('without any, a person creates one; the same command then continues', async () => {
+  it('if there is none, a person creates one; the same command then continues', async () => {
     test = await startGoLiveTest({ change: ({ billingAccounts }) => void billingAccounts.pop() });
     const { failure, output } = await test.run();
     expect(failure).toBe('Billing account: do this by hand, then run the same command again.');

@@ -68,7 +68,7 @@ describe('a second run', () => {
   });
 });
 
-it('runs that are stopped after each change complete the work and do nothing twice', async () => {
+it('runs that are each stopped after one change complete the work together, and do nothing twice', async () => {
   const { count, reference } = await runUninterrupted();
   expect(count).toBeGreaterThan(15);
   let controller = new AbortController();
@@ -92,7 +92,7 @@ it('runs that are stopped after each change complete the work and do nothing twi
   expect(readEnvironment('production').webApp.appId).toBe(test.account.webApps[0]?.appId);
 });
 
-it('runs that lose the response to each change once find what Google has created', async () => {
+it('runs that lose the first response to each change find what Google has created', async () => {
   const { count, reference } = await runUninterrupted();
   const lostRequests = new Set<string>();
   test = await startWithReplacedResponses((request, response) => {
@@ -203,7 +203,7 @@ describe('Google refuses', () => {
     expect(test.account.remainingApiRefusals).toBe(0);
   });
 
-  it('a change: its message is shown, and earlier changes stay', async () => {
+  it('a change: Google’s message is shown, earlier changes stay, and a second run continues', async () => {
     let isRefused = true;
     test = await startGoLiveTest({
       intercept: (route) => ({
