@@ -3,6 +3,7 @@ import { admin } from '../../web/src/i18n/locales/fr/admin.ts';
 import { tabIds } from '../../web/src/staff/navigation/dashboard-navigation.ts';
 import { chromiumLaunchOptions } from '../browser/chromium.ts';
 import { pageAddresses } from '../browser/page-addresses.ts';
+import { useFixedStaffData } from './support/fixed-staff-data.ts';
 import { findLayoutFaults } from './support/layout-faults.ts';
 import { openFirstRow, tabsWithForms } from './support/open-first-row.ts';
 import { buildPseudoSite, servePseudoSite } from './support/pseudo-site.ts';
@@ -51,6 +52,7 @@ test('each page has room for texts a third longer, and no untranslated text', as
 test('each tab of the dashboard has room for texts a third longer, and no untranslated text', async ({
   page,
 }) => {
+  await useFixedStaffData(page);
   await page.goto('/admin?lng=fr');
   await signInWithoutGoogle(page, staffEmail);
   for (const [index, name] of tabIds.entries()) {

@@ -202,6 +202,18 @@ const issueProgress: IssueProgress = {
   unsubscribed: 1,
 };
 
+/** The texts of these data that people wrote, which no language file has. */
+export const fixedStaffTexts: readonly string[] = [
+  ...messages.messages.flatMap(({ full_name, phone, messages: text }) => [full_name, phone, text]),
+  ...issues.flatMap(({ subject, subject_fr }) => [subject, subject_fr]),
+  ...calendarStatus.titles.map(({ title: text }) => text),
+  ...calendarStatus.refusals.map(({ title: text }) => text),
+  ...retiredRows.flatMap(({ row }) =>
+    'eventTitle' in row ? [row.eventTitle, row.eventTitle_fr] : [],
+  ),
+  audience.sender.postalAddress,
+];
+
 /** What staff read from the API, by path. */
 const responses: Readonly<Record<string, object>> = {
   '/api/staff/counts': counts,

@@ -14,6 +14,7 @@ import { demoAccounts } from '../../../emulators/demo/accounts.ts';
 import report from '../../../web/src/pages/accessibility/report.json' with { type: 'json' };
 import { titleExamples } from '../../../web/src/staff/tabs/calendar/title-examples.ts';
 import { shortenNoteText } from '../../../web/src/staff/tabs/notes/shorten-note-text.ts';
+import { fixedStaffTexts } from './fixed-staff-data.ts';
 
 /** Lists all texts of the club's data, at any depth. */
 const listValues = (data: unknown): string[] =>
@@ -41,6 +42,7 @@ const data = listValues([
   ...notes.map(({ note, note_fr }) => [note, note_fr].map(shortenNoteText)),
   ...[true, false].map((hasChanges) => makeSeason(Date.now(), { hasChanges })),
   demoAccounts,
+  fixedStaffTexts,
   // The accessibility report has its texts in both languages.
   report.components.map(({ name, criteria }) => [name, criteria.map(({ text }) => text)]),
 ])

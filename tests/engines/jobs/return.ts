@@ -33,6 +33,8 @@ const formPath = demo.registrationForm ?? '';
 async function leaveAndComeBack(page: Page): Promise<void> {
   // Browsers drop a cached page when the service worker takes control of it.
   await page.waitFor(() => navigator.serviceWorker.controller !== null);
+  // Firefox does not cache a page that waits for a response.
+  await page.waitFor(() => document.querySelector('[data-state=loading]') === null);
   await page.evaluate(countRequestsAfterReturn);
   await page.goto(formPath);
   await page.waitFor((path) => location.pathname === path, formPath);
