@@ -78,6 +78,7 @@ it('a stop of reads changes both rules files, and an undo releases the committed
   const storageName = `firebase.storage/${environment.webApp.storageBucket}`;
   expect(Object.keys(readReleasedRules())).toEqual(['cloud.firestore', storageName]);
   expect(readReleasedRules()['cloud.firestore']).not.toBe(rules['firestore.rules']);
+  expect(readReleasedRules()[storageName]).not.toBe(rules['storage.rules']);
   await stop('reads', { isUndo: true });
   expect(readReleasedRules()).toEqual({
     'cloud.firestore': rules['firestore.rules'],
