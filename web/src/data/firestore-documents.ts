@@ -1,3 +1,4 @@
+import { instantFields } from '@club/domain/instant-fields';
 import * as v from 'valibot';
 import { report } from './report.ts';
 
@@ -6,22 +7,10 @@ export interface QueryResult {
   readonly docs: readonly { readonly id: string; readonly data: () => object }[];
 }
 
-/** The fields that Firestore stores as timestamps. */
-const timestampFields = [
-  'updatedAt',
-  'consentAt',
-  'showFrom',
-  'showUntil',
-  'start',
-  'end',
-  'changedAt',
-  'previousStart',
-];
-
 /** Converts a document to a row of the domain: with `_id`, and with timestamps in ISO 8601. */
 export function toRow(document: QueryResult['docs'][number]): object {
   const row: Record<string, unknown> = { ...document.data(), _id: document.id };
-  for (const name of timestampFields) {
+  for (const name of instantFields) {
     if (name in row) row[name] = toIsoInstant(row[name]);
   }
   return row;

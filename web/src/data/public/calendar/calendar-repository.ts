@@ -7,8 +7,7 @@ import {
   firestoreEmulatorAddress,
 } from '../../firestore-rest.ts';
 import { firebaseSettings } from '../../firebase-settings.ts';
-import { report } from '../../report.ts';
-import { parseQueryResult } from '../repository/early-reads.ts';
+import { parseQueryResult, readEarlyOrNow } from '../repository/early-reads.ts';
 import { loadSnapshot, saveSnapshot } from '../snapshot-cache.ts';
 import { type CalendarQuery, toCalendarKey, toCalendarQueryBody } from './calendar-query.ts';
 import { readingPath, toReadingBody } from './reading-query.ts';
@@ -47,20 +46,6 @@ function takeEarlyRead(key: string): Promise<unknown> | undefined {
   return response;
 }
 
-/**
- * Returns the response to the inline script's request. Without that response, sends a new request.
- */
-async function readEarlyOrNow(key: string, readNow: () => Promise<unknown>): Promise<unknown> {
-  const earlyRead = takeEarlyRead(key);
-  if (!earlyRead) return readNow();
-  try {
-    return await earlyRead;
-  } catch (cause) {
-    report(`The early read of ${key} failed`, cause);
-    return readNow();
-  }
-}
-
 /** Leaves out entries that have ended. In a cached list, some ended after the last visit. */
 const leaveOutEndedEntries = (entries: readonly CalendarEntry[]): readonly CalendarEntry[] =>
   entries.filter(({ end }) => Date.parse(end) >= Date.now());
@@ -73,7 +58,9 @@ const leaveOutEndedEntries = (entries: readonly CalendarEntry[]): readonly Calen
 export async function fetchEntries(query: CalendarQuery): Promise<EntryList> {
   const fetchNow = () => callFirestore('runQuery', toCalendarQueryBody(query, documentsPath));
   const key = toCalendarKey(query);
-  const response = await (query.after ? fetchNow() : readEarlyOrNow(key, fetchNow));
+  const response = await (query.after
+    ? fetchNow()
+    : readEarlyOrNow(key, takeEarlyRead(key), fetchNow));
   const queryResult = parseQueryResult(response);
   const entries = parseDocuments(calendarEntrySchema, queryResult);
   const readAt = new Date().toISOString();
@@ -106,7 +93,7 @@ const readingsSchema = v.tuple([v.object({ found: v.optional(readingSchema) })])
  * @throws Error if Firestore does not respond, or responds with an error
  */
 export async function fetchCalendarReadAt(): Promise<string | undefined> {
-  const response = await readEarlyOrNow(readingPath, () =>
+  const response = await readEarlyOrNow(readingPath, takeEarlyRead(readingPath), () =>
     callFirestore('batchGet', toReadingBody(readingPath, documentsPath)),
   );
   const [{ found }] = v.parse(readingsSchema, response);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { QueryResult } from '../../firestore-documents.ts';
 import type { PublicCollection } from '../../public-queries.ts';
+import { report } from '../../report.ts';
 
 const fieldSchema = v.union([
   v.pipe(
@@ -68,4 +69,23 @@ export function takeEarlyRead(name: PublicCollection): Promise<QueryResult> | un
   const results = window.earlyReads?.[name];
   delete window.earlyReads?.[name];
   return results?.then(parseQueryResult);
+}
+
+/**
+ * Returns the result of an early read. Reads now if there was none, or if it failed.
+ *
+ * @param name what is read, for the report of a failure
+ */
+export async function readEarlyOrNow<T>(
+  name: string,
+  earlyRead: Promise<T> | undefined,
+  readNow: () => Promise<T>,
+): Promise<T> {
+  if (!earlyRead) return readNow();
+  try {
+    return await earlyRead;
+  } catch (cause) {
+    report(`The early read of ${name} failed`, cause);
+    return readNow();
+  }
 }

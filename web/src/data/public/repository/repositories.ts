@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { parseDocuments, type QueryResult } from '../../firestore-documents.ts';
 import { report } from '../../report.ts';
 import { refreshOnReturn } from './refresh-on-return.ts';
-import { takeEarlyRead } from './early-reads.ts';
+import { readEarlyOrNow, takeEarlyRead } from './early-reads.ts';
 import { createOrderedReader } from './ordered-reader.ts';
 import { leaveOutEndedRows, followEnds } from './row-ends.ts';
 import type { PublicCollection } from '../../public-queries.ts';
@@ -37,18 +37,11 @@ export interface Repository<T> {
  *
  * @throws FirestoreError if Firestore does not respond
  */
-async function fetchDocuments(name: PublicCollection): Promise<QueryResult> {
-  const earlyRead = takeEarlyRead(name);
-  if (earlyRead) {
-    try {
-      return await earlyRead;
-    } catch (cause) {
-      report(`The early read of ${name} failed`, cause);
-    }
-  }
-  const { queryOnce } = await import('../../firestore-lite.ts');
-  return queryOnce(name);
-}
+const fetchDocuments = (name: PublicCollection): Promise<QueryResult> =>
+  readEarlyOrNow(name, takeEarlyRead(name), async () => {
+    const { queryOnce } = await import('../../firestore-lite.ts');
+    return queryOnce(name);
+  });
 
 /** Lets the service worker delete cached images that the list no longer has. */
 function reportImages(name: PublicCollection, rows: readonly object[]): void {
