@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Honeypot } from '../../ui/honeypot.tsx';
 import { FormMessage, FormSuccess } from '../../ui/form-message.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type FailureReason, type FormState, useForm } from '../../ui/use-form.ts';
@@ -76,15 +77,7 @@ export function NewsletterForm() {
       {/* The consent record needs these fields. Without JavaScript the browser posts them. */}
       <input type="hidden" name="lng" value={locale} />
       <input type="hidden" name="page" value={pathname} />
-      {/* A honeypot: bots fill in every field, people cannot see or reach this one. */}
-      <input
-        type="text"
-        name="website"
-        tabIndex={-1}
-        autoComplete="off"
-        aria-hidden
-        className="sr-only"
-      />
+      <Honeypot />
       <Message status={status} reason={reason} />
     </form>
   );

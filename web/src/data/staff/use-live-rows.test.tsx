@@ -13,7 +13,7 @@ const toDocument = (text: string) => ({
   data: () => ({ note: text, note_fr: text, buttonDisplay: true, updatedAt }),
 });
 
-/** Stubs Firestore's listeners. Returns all that were opened, and the stub that closes one. */
+/** Stubs Firestore's listeners. Returns those that were opened, and a mock that counts closings. */
 function stubListeners() {
   const listeners: { show: (texts: string[], fromCache?: boolean) => void; fail: () => void }[] =
     [];

@@ -9,6 +9,7 @@ import {
 } from '../../../data/visitor-forms/waiting-list-requests.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Honeypot } from '../../../ui/honeypot.tsx';
 import { FormMessage, FormSuccess } from '../../../ui/form-message.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type FailureReason, type FormState, useForm } from '../../../ui/use-form.ts';
@@ -87,15 +88,7 @@ export function WaitingListForm({ program }: { readonly program: string }) {
         label={t('forms:newsletter.email')}
         error={problems.email && t(`forms:problems.${problems.email}`)}
       />
-      {/* A honeypot: bots fill in every field, people cannot see or reach this one. */}
-      <input
-        type="text"
-        name="website"
-        tabIndex={-1}
-        autoComplete="off"
-        aria-hidden
-        className="sr-only"
-      />
+      <Honeypot />
       <Button type="submit" variant="dark" aria-disabled={status === 'sending'}>
         {t(status === 'sending' ? 'forms:sending' : 'newsletter:place.submit')}
       </Button>
