@@ -7,6 +7,7 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AdminLink } from './admin-link.tsx';
 import { FooterContacts } from './footer-contacts.tsx';
+import { HelpLines } from './help-lines.tsx';
 import { Newsletter } from './newsletter.tsx';
 
 function LegalLine() {
@@ -34,25 +35,28 @@ function LegalLine() {
   );
 }
 
-/** The footer and the legal line (specification, section 2). */
+/** The end of every page: the help lines, and the footer with the legal line (specification, section 2). */
 export function Footer() {
   const { t, locale } = useTexts();
   const { pathname } = useLocation();
   return (
-    <footer className="bg-ink text-white">
-      <div aria-hidden className="band-rule h-3" />
-      <Container className="grid gap-10 py-14 lg:grid-cols-[5fr_7fr]">
-        <div>
-          <SectionTitle as="p" size="heading">
-            {identity.name[locale]}
-          </SectionTitle>
-          <p className="text-lead text-sun">{t('common:footer.tagline')}</p>
-        </div>
-        <FooterContacts />
-      </Container>
-      {/* The dashboard has a newsletter tab instead of the form. */}
-      {pathname !== paths.admin && <Newsletter />}
-      <LegalLine />
-    </footer>
+    <>
+      <HelpLines />
+      <footer className="bg-ink text-white">
+        <div aria-hidden className="band-rule h-3" />
+        <Container className="grid gap-10 py-14 lg:grid-cols-[5fr_7fr]">
+          <div>
+            <SectionTitle as="p" size="heading">
+              {identity.name[locale]}
+            </SectionTitle>
+            <p className="text-lead text-sun">{t('common:footer.tagline')}</p>
+          </div>
+          <FooterContacts />
+        </Container>
+        {/* The dashboard has a newsletter tab instead of the form. */}
+        {pathname !== paths.admin && <Newsletter />}
+        <LegalLine />
+      </footer>
+    </>
   );
 }

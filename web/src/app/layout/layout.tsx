@@ -3,7 +3,6 @@ import { importWithTexts } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Header } from './header.tsx';
-import { HelpLines } from './help-lines.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { WithoutScript } from './without-script.tsx';
@@ -28,7 +27,6 @@ export function Layout() {
         <WithoutScript />
         <Outlet />
       </main>
-      <HelpLines />
       <Footer />
       <OfflineNotice />
       <RouteAnnouncer />
