@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useCallback, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ToggleEvent,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { hideRestOfPage } from './hide-rest-of-page.ts';
 
 /** True from Chrome 114, Firefox 125 and Safari 17 on. */
@@ -25,7 +33,10 @@ function trapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
 export function useModalPopover() {
   const ref = useRef<HTMLDialogElement>(null);
   const showRestOfPage = useRef<() => void>(undefined);
+  const [isOpen, setIsOpen] = useState(false);
   const open = useCallback(() => {
+    // The content is rendered before the dialog opens, which focuses its first control.
+    flushSync(() => setIsOpen(true));
     if (hasPopover()) ref.current?.showPopover();
     else ref.current?.showModal();
   }, []);
@@ -40,9 +51,10 @@ export function useModalPopover() {
       if (event.target === ref.current) close();
     },
     onToggle: ({ newState, currentTarget }: ToggleEvent<HTMLDialogElement>) => {
+      setIsOpen(newState === 'open');
       showRestOfPage.current?.();
       showRestOfPage.current = newState === 'open' ? hideRestOfPage(currentTarget) : undefined;
     },
   };
-  return { ref, open, close, handlers };
+  return { ref, isOpen, open, close, handlers };
 }

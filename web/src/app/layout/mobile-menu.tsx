@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Activity, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { MenuIcon, CloseIcon } from '../../ui/icons.tsx';
@@ -43,7 +43,7 @@ function MenuLinks({ onFollow }: { onFollow: () => void }) {
  */
 export function MobileMenu() {
   const { t } = useTexts();
-  const { ref, open, close, handlers } = useModalPopover();
+  const { ref, isOpen, open, close, handlers } = useModalPopover();
   const { key } = useLocation();
   useEffect(close, [close, key]);
   return (
@@ -74,7 +74,10 @@ export function MobileMenu() {
             {t('common:nav.close_menu')}
             <CloseIcon />
           </button>
-          <MenuLinks onFollow={close} />
+          {/* Rendered when the browser is idle, before the menu is opened. */}
+          <Activity mode={isOpen ? 'visible' : 'hidden'}>
+            <MenuLinks onFollow={close} />
+          </Activity>
           <div aria-hidden className="band-rule mt-auto h-2" />
         </div>
       </dialog>

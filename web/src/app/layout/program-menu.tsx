@@ -1,4 +1,5 @@
 import {
+  Activity,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -83,16 +84,19 @@ export function ProgramMenu({ children }: { children: ReactNode }) {
         hidden={!isOpen}
         className="absolute top-full left-0 grid min-w-52 border-t-6 border-court bg-white py-2 text-ink not-hidden:grid"
       >
-        {teamEntries.map(({ id, path }) => (
-          <li key={id}>
-            <TextLink
-              to={path}
-              className="block px-5 py-2.5 font-display text-lg font-bold uppercase hover:bg-sky aria-[current=page]:bg-sun"
-            >
-              {t(`common:nav.teams.${id}`)}
-            </TextLink>
-          </li>
-        ))}
+        {/* Rendered when the browser is idle, before the list is opened. */}
+        <Activity mode={isOpen ? 'visible' : 'hidden'}>
+          {teamEntries.map(({ id, path }) => (
+            <li key={id}>
+              <TextLink
+                to={path}
+                className="block px-5 py-2.5 font-display text-lg font-bold uppercase hover:bg-sky aria-[current=page]:bg-sun"
+              >
+                {t(`common:nav.teams.${id}`)}
+              </TextLink>
+            </li>
+          ))}
+        </Activity>
       </ul>
     </div>
   );
