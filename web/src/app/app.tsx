@@ -1,14 +1,20 @@
 import { StrictMode, useEffect } from 'react';
-import { type createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { finishHydration } from '../first-paint/finish-hydration.ts';
 import { reportPageFailure } from './client-errors/watch-errors.ts';
+import { type Router, RouterContext } from './router-context.ts';
 
-/** The site. `main.tsx` passes the browser's router, tests pass a router in memory. */
-export function App({ router }: { router: ReturnType<typeof createMemoryRouter> }) {
+/**
+ * The site. `main.tsx` passes the browser's router, tests pass a router in memory. The router uses no
+ * transitions, so that a page whose code is loaded is painted in the frame after the press.
+ */
+export function App({ router }: { router: Router }) {
   useEffect(finishHydration, []);
   return (
     <StrictMode>
-      <RouterProvider router={router} onError={reportPageFailure} />
+      <RouterContext value={router}>
+        <RouterProvider router={router} onError={reportPageFailure} useTransitions={false} />
+      </RouterContext>
     </StrictMode>
   );
 }

@@ -1,17 +1,25 @@
 import type { RouteMatch } from 'react-router-dom';
 
 /**
- * Loads the matched routes' code before the router starts. Otherwise the router would first render
- * nothing, which does not match the prerendered page.
+ * Loads the matched routes' code, and makes the routes synchronous. The router then renders them at
+ * once: at the start, where an empty page would not match the prerendered one, and after a press.
  *
+ * @param isRouterLoading whether the router is loading routes. It then completes them itself.
  * @returns false if a chunk failed to load. The router then retries and shows the error.
  */
-export async function preloadMatchedRoutes(matches: readonly RouteMatch[]): Promise<boolean> {
+export async function preloadMatchedRoutes(
+  matches: readonly RouteMatch[],
+  isRouterLoading: () => boolean = () => false,
+): Promise<boolean> {
   try {
     await Promise.all(
       matches.map(async ({ route }) => {
-        if (typeof route.lazy !== 'function') return;
-        Object.assign(route, await route.lazy());
+        const { lazy } = route;
+        if (typeof lazy !== 'function') return;
+        const properties = await lazy();
+        const isCompleted = route.lazy !== lazy;
+        if (isCompleted || isRouterLoading()) return;
+        Object.assign(route, properties);
         delete route.lazy;
       }),
     );

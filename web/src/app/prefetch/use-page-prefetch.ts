@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { isConnectionSlow, isDataSaverOn } from '../connection.ts';
+import { RouterContext } from '../router-context.ts';
 import { prefetchPage } from './prefetch-page.ts';
 
 /** The path of the page that a link opens in this tab; undefined for other elements and sites. */
@@ -15,16 +16,18 @@ const canPrefetch = (): boolean => !isDataSaverOn() && !isConnectionSlow();
 
 /** Loads a page's code as soon as a visitor points at, focuses or touches a link to it. */
 export function usePagePrefetch(): void {
+  const router = useContext(RouterContext);
   useEffect(() => {
+    if (!router) return undefined;
     const controller = new AbortController();
     const prefetch = ({ target }: Event) => {
       const path = findLinkedPath(target);
-      if (path !== undefined && canPrefetch()) prefetchPage(path);
+      if (path !== undefined && canPrefetch()) void prefetchPage(router, path);
     };
     // A touch fires `pointerover` too, before the press.
     for (const name of ['pointerover', 'focusin']) {
       document.addEventListener(name, prefetch, { signal: controller.signal, passive: true });
     }
     return () => controller.abort();
-  }, []);
+  }, [router]);
 }
