@@ -2,6 +2,7 @@ import { identity } from '@club/about/identity';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
+import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -55,29 +56,39 @@ function Complain() {
   );
 }
 
+/** The goal, the limits, and how to complain. */
+function Statement() {
+  const { t } = useTexts();
+  return (
+    <Container className="grid gap-x-16 gap-y-10 pt-section lg:grid-cols-2">
+      <Part id="goal">
+        <p>{t('accessibility:goal.standard')}</p>
+        <p>{t('accessibility:goal.honest')}</p>
+      </Part>
+      <div className="lg:row-span-2">
+        <Complain />
+      </div>
+      <Part id="limits">
+        <ul className="grid list-disc gap-2 pl-6 marker:text-ember">
+          {t('accessibility:limits.list', { returnObjects: true }).map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      </Part>
+    </Container>
+  );
+}
+
 /** `/accessibility`: the goal, the limits, how to complain, and the report of the tests. */
 function AccessibilityPage() {
   const { t } = useTexts();
   return (
     <>
       <PageHeader title={t('accessibility:title')} lead={t('accessibility:lead')} />
-      <Container className="grid gap-x-16 gap-y-10 pt-section lg:grid-cols-2">
-        <Part id="goal">
-          <p>{t('accessibility:goal.standard')}</p>
-          <p>{t('accessibility:goal.honest')}</p>
-        </Part>
-        <div className="lg:row-span-2">
-          <Complain />
-        </div>
-        <Part id="limits">
-          <ul className="grid list-disc gap-2 pl-6 marker:text-ember">
-            {t('accessibility:limits.list', { returnObjects: true }).map((limit) => (
-              <li key={limit}>{limit}</li>
-            ))}
-          </ul>
-        </Part>
-      </Container>
-      <Results />
+      <DeferredContent>
+        <Statement />
+        <Results />
+      </DeferredContent>
     </>
   );
 }

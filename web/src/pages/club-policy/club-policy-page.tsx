@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
+import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PolicyPart } from './policy-part.tsx';
 import { policyPartIds } from './policy-parts.ts';
@@ -35,37 +36,47 @@ function Contents() {
   );
 }
 
-/** `/club-policy`: ten parts, the equipment list and privacy (specification, sections 2 and 9). */
-function ClubPolicyPage() {
+/** The ten parts, the equipment list and the privacy policy. */
+function Parts() {
   const { t } = useTexts();
   const refundPlaceholders = useRefundPlaceholders();
   return (
+    <div className="grid gap-12 print:block print:space-y-6">
+      {policyPartIds.map((id, index) => (
+        <PolicyPart key={id} id={id} number={index + 1} title={t(`policy:parts.${id}.title`)}>
+          {t(`policy:parts.${id}.text`, { ...refundPlaceholders, returnObjects: true }).map(
+            (text) => (
+              <p key={text}>{text}</p>
+            ),
+          )}
+          {id === 'refund' && <RefundCases />}
+        </PolicyPart>
+      ))}
+      <PolicyPart id="equipment" title={t('policy:equipment.title')}>
+        <p>{t('policy:equipment.text')}</p>
+        <ul className="grid list-disc gap-1 pl-6 marker:text-ember">
+          {t('policy:equipment.list', { returnObjects: true }).map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </PolicyPart>
+      <Privacy />
+    </div>
+  );
+}
+
+/** `/club-policy`: ten parts, the equipment list and privacy (specification, sections 2 and 9). */
+function ClubPolicyPage() {
+  const { t } = useTexts();
+  return (
     <>
       <PageHeader title={t('policy:title')} lead={t('policy:lead')} />
-      <Container className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-[16rem_1fr]">
-        <Contents />
-        <div className="grid gap-12 print:block print:space-y-6">
-          {policyPartIds.map((id, index) => (
-            <PolicyPart key={id} id={id} number={index + 1} title={t(`policy:parts.${id}.title`)}>
-              {t(`policy:parts.${id}.text`, { ...refundPlaceholders, returnObjects: true }).map(
-                (text) => (
-                  <p key={text}>{text}</p>
-                ),
-              )}
-              {id === 'refund' && <RefundCases />}
-            </PolicyPart>
-          ))}
-          <PolicyPart id="equipment" title={t('policy:equipment.title')}>
-            <p>{t('policy:equipment.text')}</p>
-            <ul className="grid list-disc gap-1 pl-6 marker:text-ember">
-              {t('policy:equipment.list', { returnObjects: true }).map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </PolicyPart>
-          <Privacy />
-        </div>
-      </Container>
+      <DeferredContent>
+        <Container className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-[16rem_1fr]">
+          <Contents />
+          <Parts />
+        </Container>
+      </DeferredContent>
     </>
   );
 }

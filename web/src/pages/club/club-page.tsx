@@ -3,6 +3,7 @@ import { Coaches } from './coaches.tsx';
 import { Mission } from './mission.tsx';
 import { Spirit } from './spirit.tsx';
 import { Container } from '../../ui/container.tsx';
+import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 
 /** `/club`: mission, coaches, spirit (specification, section 2). */
@@ -18,9 +19,11 @@ function ClubPage() {
           <p className="max-w-xl text-lead">{t('club:lead')}</p>
         </Container>
       </header>
-      <Mission />
-      <Coaches />
-      <Spirit />
+      <DeferredContent>
+        <Mission />
+        <Coaches />
+        <Spirit />
+      </DeferredContent>
     </>
   );
 }

@@ -6,7 +6,7 @@ export const coachesAcceptance: Acceptance = {
   criteria: [
     ...allCommonCriteria,
     {
-      setting: 'keyboard',
+      wayOfUse: 'keyboard',
       text: {
         fr: 'Le texte d’une fiche s’affiche au focus, et Échap le cache.',
         en: 'The text of a card appears on focus, and Escape hides it.',
@@ -20,7 +20,7 @@ export const coachesAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'touch',
+      wayOfUse: 'touch',
       text: {
         fr: 'Un toucher affiche le texte, jusqu’à un toucher ailleurs.',
         en: 'A tap shows the text, until a tap elsewhere.',

@@ -2,6 +2,7 @@ import { identity } from '@club/about/identity';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
+import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -69,30 +70,40 @@ function Terms() {
   );
 }
 
+/** The three lists of rules. */
+function Rules() {
+  const { t } = useTexts();
+  return (
+    <Container className="grid gap-6 py-section lg:grid-cols-3">
+      {audiences.map(({ id, colors }) => (
+        <section key={id} aria-labelledby={id} className="bg-white">
+          <SectionTitle id={id} size="heading" className={`px-6 py-8 ${colors}`}>
+            {t(`conduct:${id}.title`)}
+          </SectionTitle>
+          <ol className="grid gap-4 p-6">
+            {t(`conduct:${id}.list`, { returnObjects: true }).map((rule) => (
+              <li key={rule} className="border-l-4 border-ink pl-4">
+                {rule}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Container>
+  );
+}
+
 /** `/code-of-conduct`: coaches, players and parents (specification, section 2). */
 function CodeOfConductPage() {
   const { t } = useTexts();
   return (
     <>
       <PageHeader title={t('conduct:title')} lead={t('conduct:lead')} />
-      <Container className="grid gap-6 py-section lg:grid-cols-3">
-        {audiences.map(({ id, colors }) => (
-          <section key={id} aria-labelledby={id} className="bg-white">
-            <SectionTitle id={id} size="heading" className={`px-6 py-8 ${colors}`}>
-              {t(`conduct:${id}.title`)}
-            </SectionTitle>
-            <ol className="grid gap-4 p-6">
-              {t(`conduct:${id}.list`, { returnObjects: true }).map((rule) => (
-                <li key={rule} className="border-l-4 border-ink pl-4">
-                  {rule}
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
-      </Container>
-      <Terms />
-      <Integrity />
+      <DeferredContent>
+        <Rules />
+        <Terms />
+        <Integrity />
+      </DeferredContent>
     </>
   );
 }

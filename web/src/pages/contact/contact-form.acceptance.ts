@@ -6,7 +6,7 @@ export const contactAcceptance: Acceptance = {
   criteria: [
     ...allCommonCriteria,
     {
-      setting: 'keyboard',
+      wayOfUse: 'keyboard',
       text: {
         fr: 'Chaque erreur est écrite à son champ et disparaît quand le champ est corrigé.',
         en: 'Each error is written at its field, and disappears once the field is correct.',
@@ -20,7 +20,7 @@ export const contactAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'touch',
+      wayOfUse: 'touch',
       text: {
         fr: 'Rien de ce qui est écrit n’est perdu si l’envoi échoue ou si la page est rechargée.',
         en: 'Nothing that was typed is lost if sending fails or the page is reloaded.',
@@ -34,7 +34,7 @@ export const contactAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'voice',
+      wayOfUse: 'voice',
       text: {
         fr: 'Chaque champ a un nom visible, et le navigateur peut le remplir.',
         en: 'Each field has a visible name, and the browser can fill it in.',
@@ -48,7 +48,7 @@ export const contactAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'reader',
+      wayOfUse: 'reader',
       text: {
         fr: 'En mode de saisie, le lecteur d’écran lit le nom, l’aide et l’erreur du champ.',
         en: 'In forms mode, the screen reader reads the name, the hint and the error of a field.',

@@ -2,6 +2,7 @@ import { identity } from '@club/about/identity';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ActionScreen } from '../../ui/action-screen.tsx';
 import { Container } from '../../ui/container.tsx';
+import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -39,6 +40,26 @@ function DirectContacts() {
   );
 }
 
+/** The form, with its title and introduction. */
+function Form() {
+  const { t } = useTexts();
+  return (
+    <Container
+      as="section"
+      className="grid gap-x-16 gap-y-8 py-section print:hidden lg:grid-cols-[4fr_7fr]"
+    >
+      <div className="grid content-start gap-4">
+        <SectionTitle id="write" size="title">
+          {t('contact:form.title')}
+        </SectionTitle>
+        <p className="max-w-md text-lead">{t('contact:form.text')}</p>
+        <p className="max-w-md font-semibold">{t('contact:form.under_14')}</p>
+      </div>
+      <ContactForm />
+    </Container>
+  );
+}
+
 /** `/contact`: contact details, the form, and the places (specification, section 2). */
 function ContactPage() {
   const { t } = useTexts();
@@ -48,20 +69,10 @@ function ContactPage() {
         <p className="max-w-xl text-lead">{t('contact:lead')}</p>
         <DirectContacts />
       </ActionScreen>
-      <Container
-        as="section"
-        className="grid gap-x-16 gap-y-8 py-section print:hidden lg:grid-cols-[4fr_7fr]"
-      >
-        <div className="grid content-start gap-4">
-          <SectionTitle id="write" size="title">
-            {t('contact:form.title')}
-          </SectionTitle>
-          <p className="max-w-md text-lead">{t('contact:form.text')}</p>
-          <p className="max-w-md font-semibold">{t('contact:form.under_14')}</p>
-        </div>
-        <ContactForm />
-      </Container>
-      <Places />
+      <DeferredContent>
+        <Form />
+        <Places />
+      </DeferredContent>
     </>
   );
 }

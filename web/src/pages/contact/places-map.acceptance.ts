@@ -6,7 +6,7 @@ export const mapAcceptance: Acceptance = {
   criteria: [
     ...allCommonCriteria,
     {
-      setting: 'keyboard',
+      wayOfUse: 'keyboard',
       text: {
         fr: 'Chaque gymnase s’ouvre au clavier sur la carte, et Échap le referme.',
         en: 'Each gym on the map opens by keyboard, and Escape closes it.',
@@ -20,7 +20,7 @@ export const mapAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'reader',
+      wayOfUse: 'reader',
       text: {
         fr: 'Les adresses sont aussi dans la page, même si la carte ne se charge pas.',
         en: 'The addresses are in the page too, even if the map does not load.',

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { displayedBanners } from '../../data/public/collections.ts';
 import { useCollection } from '../../data/public/use-collection.ts';
 import { NoticeSlot } from '../../notice/notice-slot.tsx';
+import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNearViewport } from '../../scheduling/use-near-viewport.ts';
@@ -49,12 +50,14 @@ function HomePage() {
     <>
       <NoticeSlot />
       <Banners state={state} />
-      {nextUp}
-      {introduction}
-      {latestEvents}
-      {meetTheTeam}
-      {state.status === 'ready' && <AnnouncedEvent banners={state.data} />}
-      {locations}
+      <DeferredContent>
+        {nextUp}
+        {introduction}
+        {latestEvents}
+        {meetTheTeam}
+        {state.status === 'ready' && <AnnouncedEvent banners={state.data} />}
+        {locations}
+      </DeferredContent>
     </>
   );
 }

@@ -6,7 +6,7 @@ export const finderAcceptance: Acceptance = {
   criteria: [
     ...allCommonCriteria,
     {
-      setting: 'keyboard',
+      wayOfUse: 'keyboard',
       text: {
         fr: 'L’année de naissance se choisit au clavier, et les équipes s’affichent aussitôt.',
         en: 'The year of birth is chosen by keyboard, and the teams appear right away.',
@@ -20,7 +20,7 @@ export const finderAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'reader',
+      wayOfUse: 'reader',
       text: {
         fr: 'Le lecteur d’écran annonce les équipes trouvées.',
         en: 'The screen reader announces the teams that were found.',

@@ -6,6 +6,7 @@ import { TeamDescription } from './team-description.tsx';
 import { TeamExtras } from './team-extras.tsx';
 import { TeamHeader } from './team-header.tsx';
 import { Container } from '../../ui/container.tsx';
+import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const TeamNext = lazyPart(async () => (await import('../../agenda/load-parts.ts')).loadTeamNext());
@@ -21,15 +22,17 @@ function ProgramDetailPage() {
     <>
       <WaitingListLink program={group ?? team.highlighter} />
       <TeamHeader team={team} group={group} />
-      <Container className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <TeamDescription team={team} />
-        {/* Phones show the schedule and the price before the rest. */}
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <Offers key={programId} ids={findRouteProgramIds(programId)} />
-          <TeamNext programId={programId} />
-        </div>
-        <TeamExtras team={team} isGroup={group !== undefined} />
-      </Container>
+      <DeferredContent>
+        <Container className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+          <TeamDescription team={team} />
+          {/* Phones show the schedule and the price before the rest. */}
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <Offers key={programId} ids={findRouteProgramIds(programId)} />
+            <TeamNext programId={programId} />
+          </div>
+          <TeamExtras team={team} isGroup={group !== undefined} />
+        </Container>
+      </DeferredContent>
     </>
   );
 }

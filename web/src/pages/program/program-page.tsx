@@ -3,13 +3,14 @@ import { publicPrograms } from '../../data/public/collections.ts';
 import { useCollection } from '../../data/public/use-collection.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
+import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { Finder } from './finder.tsx';
 import { TeamRow } from './team-row.tsx';
 
-/** `/program`: all teams, and a finder by year of birth (specification, section 2). */
-function ProgramPage() {
+/** The finder and the list of the teams. */
+function Teams() {
   const { t } = useTexts();
   const { state, retry } = useCollection(publicPrograms);
   const texts = {
@@ -19,14 +20,6 @@ function ProgramPage() {
   };
   return (
     <>
-      <header className="bands bg-ink text-white">
-        <Container className="grid gap-5 py-section">
-          <SectionTitle as="h1" size="title">
-            {t('program:title')}
-          </SectionTitle>
-          <p className="max-w-2xl text-lead">{t('program:text')}</p>
-        </Container>
-      </header>
       <Finder state={state} />
       <Container as="section" aria-labelledby="teams" className="py-section">
         <SectionTitle id="teams" size="heading" className="pb-6">
@@ -42,6 +35,26 @@ function ProgramPage() {
           ))}
         </ul>
       </Container>
+    </>
+  );
+}
+
+/** `/program`: all teams, and a finder by year of birth (specification, section 2). */
+function ProgramPage() {
+  const { t } = useTexts();
+  return (
+    <>
+      <header className="bands bg-ink text-white">
+        <Container className="grid gap-5 py-section">
+          <SectionTitle as="h1" size="title">
+            {t('program:title')}
+          </SectionTitle>
+          <p className="max-w-2xl text-lead">{t('program:text')}</p>
+        </Container>
+      </header>
+      <DeferredContent>
+        <Teams />
+      </DeferredContent>
     </>
   );
 }

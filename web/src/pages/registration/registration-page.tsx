@@ -1,6 +1,7 @@
 import { buildSettings } from '../../data/build-settings.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ActionScreen } from '../../ui/action-screen.tsx';
+import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 import { FormChecklist } from './form-checklist.tsx';
@@ -28,7 +29,9 @@ function RegistrationPage() {
       <ActionScreen title={t('registration:title')} art="/images/pages/team-sheet.svg">
         {form === '' ? <NoForm /> : <FormRedirect form={form} />}
       </ActionScreen>
-      <FormChecklist />
+      <DeferredContent>
+        <FormChecklist />
+      </DeferredContent>
     </>
   );
 }

@@ -6,7 +6,7 @@ export const embedsAcceptance: Acceptance = {
   criteria: [
     ...allCommonCriteria,
     {
-      setting: 'keyboard',
+      wayOfUse: 'keyboard',
       text: {
         fr: 'S’ils se chargent sur demande, un bouton les affiche et un autre les cache, au clavier.',
         en: 'If they load on request, one button shows them and another hides them, by keyboard.',
@@ -20,7 +20,7 @@ export const embedsAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'reader',
+      wayOfUse: 'reader',
       text: {
         fr: 'Le calendrier de Google n’est pas de nous; les mêmes dates sont dans la page.',
         en: 'Google’s calendar is not ours; the same dates are in the page.',

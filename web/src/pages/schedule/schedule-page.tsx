@@ -2,6 +2,7 @@ import { NoticeSlot } from '../../notice/notice-slot.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ActionScreen } from '../../ui/action-screen.tsx';
 import { Container } from '../../ui/container.tsx';
+import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Drawing } from '../../ui/icons.tsx';
 import { Calendar } from './calendar.tsx';
@@ -26,22 +27,24 @@ function SchedulePage() {
       <ActionScreen title={t('schedule:title')} art={art} isArtElsewhere>
         <ImportantNotice />
       </ActionScreen>
-      <Container className="pt-section pb-10">
-        <FirstNote />
-      </Container>
-      <Drawing
-        src={art}
-        loading="lazy"
-        className="h-56 w-full object-cover sm:h-96 lg:hidden print:hidden"
-      />
-      <Container className="grid gap-section pb-section max-lg:pt-section">
-        {/* Links lead to this element before the agenda's code has loaded. */}
-        <div id="agenda" className="min-h-screen print:min-h-0">
-          <Agenda />
-        </div>
-        <FeedSubscription />
-        <Calendar />
-      </Container>
+      <DeferredContent>
+        <Container className="pt-section pb-10">
+          <FirstNote />
+        </Container>
+        <Drawing
+          src={art}
+          loading="lazy"
+          className="h-56 w-full object-cover sm:h-96 lg:hidden print:hidden"
+        />
+        <Container className="grid gap-section pb-section max-lg:pt-section">
+          {/* Links lead to this element before the agenda's code has loaded. */}
+          <div id="agenda" className="min-h-screen print:min-h-0">
+            <Agenda />
+          </div>
+          <FeedSubscription />
+          <Calendar />
+        </Container>
+      </DeferredContent>
     </>
   );
 }

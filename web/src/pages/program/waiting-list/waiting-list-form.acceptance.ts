@@ -6,7 +6,7 @@ export const waitingListAcceptance: Acceptance = {
   criteria: [
     ...allCommonCriteria,
     {
-      setting: 'keyboard',
+      wayOfUse: 'keyboard',
       text: {
         fr: 'Le bouton ouvre le formulaire et place le focus dans son champ.',
         en: 'The button opens the form and moves the focus to its field.',
@@ -20,7 +20,7 @@ export const waitingListAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'reader',
+      wayOfUse: 'reader',
       text: {
         fr: 'Un envoi sans réseau garde l’adresse et dit quoi faire.',
         en: 'A request without a network keeps the address and states what to do.',
