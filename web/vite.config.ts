@@ -16,9 +16,10 @@ const listEntries = (mode: string): string[] =>
     join(import.meta.dirname, name),
   );
 
-const siteCode =
+/** All code but the entry and the first paint, packages included. */
+const codeOutsideEntry =
   /^(?!.*(?:main\.tsx|[\\/]first-paint[\\/]|\.html|\.css)).*[\\/](?:web[\\/]src|club|domain|node_modules)[\\/]/u;
-/** Code for measuring that main.tsx imports. If visits are not measured, none of it is used. */
+/** The code that measures visits. Without measuring, none of it is used. */
 const measuringCode = /[\\/](?:page-speed[\\/]|(?:connection|privacy-signals)\.ts)/u;
 
 /**
@@ -40,7 +41,7 @@ const listChunkGroups = (isMeasured: boolean) => [
     // the build preloads.
     name: 'site',
     tags: ['$initial' as const],
-    test: (id: string) => siteCode.test(id) && (isMeasured || !measuringCode.test(id)),
+    test: (id: string) => codeOutsideEntry.test(id) && (isMeasured || !measuringCode.test(id)),
     priority: 4,
   },
   // Small files that many pages use.

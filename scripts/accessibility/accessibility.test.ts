@@ -26,7 +26,12 @@ it('the accessibility page shows the present criteria (npm run accessibility:rep
     components.map(({ id, name, criteria: results }) => ({
       id,
       name,
-      criteria: results.map(({ setting, text, wcag, method }) => ({ setting, text, wcag, method })),
+      criteria: results.map(({ wayOfUse, text, wcag, method }) => ({
+        wayOfUse,
+        text,
+        wcag,
+        method,
+      })),
     }));
   expect(withoutResults(report.components as ReturnType<typeof makeComponents>)).toEqual(
     withoutResults(makeComponents(acceptances, [])),
@@ -66,7 +71,7 @@ describe('a criterion', () => {
     name: { fr: 'Menu', en: 'Menu' },
     criteria: [
       {
-        setting: 'keyboard' as const,
+        wayOfUse: 'keyboard' as const,
         text: { fr: 'Oui.', en: 'Yes.' },
         wcag: ['2.1.1'],
         ...(tests && { tests }),

@@ -19,8 +19,8 @@ function judgeTests({ tests = [] }: Criterion, runs: readonly TestResult[]) {
 }
 
 function toResult(criterion: Criterion, runs: readonly TestResult[]): CriterionResult {
-  const { setting, text, wcag, tests, handCheck } = criterion;
-  const facts = { setting, text, wcag };
+  const { wayOfUse, text, wcag, tests, handCheck } = criterion;
+  const facts = { wayOfUse, text, wcag };
   if (tests) {
     const { result, allRuns } = judgeTests(criterion, runs);
     // The oldest run counts.

@@ -9,7 +9,7 @@ import {
   type FunctionServer,
   startFramework,
   withAuthEmulator,
-  withoutAuthEmulator,
+  noAuthEmulator,
 } from './functions-framework.ts';
 
 export type { FunctionServer };
@@ -42,7 +42,7 @@ function makeFunctionEnvironment(usesAuthEmulator: boolean) {
     STAFF_ADDRESSES: getFunctionParameters(demo).STAFF_ADDRESSES,
     ...(usesAuthEmulator
       ? withAuthEmulator(emulatorEnvironment.FIREBASE_AUTH_EMULATOR_HOST)
-      : withoutAuthEmulator),
+      : noAuthEmulator),
     GCLOUD_PROJECT,
     FIRESTORE_EMULATOR_HOST,
     FIREBASE_STORAGE_EMULATOR_HOST,

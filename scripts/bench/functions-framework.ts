@@ -32,7 +32,7 @@ export const withAuthEmulator = (host: string): NodeJS.ProcessEnv => ({
 });
 
 /** The settings of production, where a function does not start with the Auth emulator's host. */
-export const withoutAuthEmulator: NodeJS.ProcessEnv = {
+export const noAuthEmulator: NodeJS.ProcessEnv = {
   FUNCTIONS_EMULATOR: undefined,
   FIREBASE_AUTH_EMULATOR_HOST: undefined,
 };

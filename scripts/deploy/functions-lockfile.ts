@@ -67,16 +67,24 @@ function listEdges(entry: LockedPackage): readonly Edge[] {
   return [...edges.values()];
 }
 
-/** Finds the highest folder in which the dependent finds this version of a package. */
-function findLocation(
+/**
+ * Chooses a package's location in the derived lockfile: where the dependent already finds this
+ * version, otherwise at the top, or below the dependent if it would find another version.
+ *
+ * @param source the package's location in the root's lockfile
+ * @param dependent the dependent's location in the derived lockfile
+ */
+function chooseLocation(
   sourcesByLocation: ReadonlyMap<string, string>,
   source: string,
   dependent: string,
   name: string,
 ) {
-  const place = findPackage((path) => sourcesByLocation.has(path), dependent, name);
-  if (place === undefined) return `node_modules/${name}`;
-  return sourcesByLocation.get(place) === source ? place : `${dependent}/node_modules/${name}`;
+  const location = findPackage((path) => sourcesByLocation.has(path), dependent, name);
+  if (location === undefined) return `node_modules/${name}`;
+  return sourcesByLocation.get(location) === source
+    ? location
+    : `${dependent}/node_modules/${name}`;
 }
 
 /**
@@ -102,22 +110,22 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
   const required = new Set<string>();
   const queue: string[] = [''];
   for (let dependent = queue.shift(); dependent !== undefined; dependent = queue.shift()) {
-    const from = sourcesByLocation.get(dependent) ?? '';
-    const entry = dependent === '' ? { dependencies } : (root.packages[from] ?? {});
+    const dependentSource = sourcesByLocation.get(dependent) ?? '';
+    const entry = dependent === '' ? { dependencies } : (root.packages[dependentSource] ?? {});
     for (const edge of listEdges(entry)) {
-      const source = findPackage((path) => path in root.packages, from, edge.name);
+      const source = findPackage((path) => path in root.packages, dependentSource, edge.name);
       if (source === undefined) {
         if (edge.isOptional) continue;
         throw new CommandError(`package-lock.json lacks ${edge.name}: run npm install.`);
       }
-      const place = findLocation(sourcesByLocation, source, dependent, edge.name);
+      const location = chooseLocation(sourcesByLocation, source, dependent, edge.name);
       const isRequired = !edge.isOptional && (dependent === '' || required.has(dependent));
-      const isChanged = !sourcesByLocation.has(place) || (isRequired && !required.has(place));
-      sourcesByLocation.set(place, source);
-      if (isRequired) required.add(place);
+      const isChanged = !sourcesByLocation.has(location) || (isRequired && !required.has(location));
+      sourcesByLocation.set(location, source);
+      if (isRequired) required.add(location);
       // A package that turns out to be required is visited again, because its dependencies are then
       // required too.
-      if (isChanged) queue.push(place);
+      if (isChanged) queue.push(location);
     }
   }
   sourcesByLocation.delete('');
@@ -144,5 +152,5 @@ function makeEntry(entry: LockedPackage = {}, isRequired: boolean): LockedPackag
   return isRequired ? fields : { ...fields, optional: true };
 }
 
-/** The fields that describe a package's role in the root's tree. */
+/** The fields that are only true in the root's tree, and the tarball's address. */
 const rootOnlyFields = new Set(['dev', 'devOptional', 'optional', 'peer', 'resolved']);

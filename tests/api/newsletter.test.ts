@@ -156,8 +156,8 @@ describe('a reader', () => {
     await sendToReaders(firstIssue);
     const mail = await waitForMail(englishReader, firstIssue.subject);
     const [, url = ''] = /^<(.+)>$/u.exec(mail.headers['list-unsubscribe'] ?? '') ?? [];
-    const { status: getStatus } = await callApi(new URL(url).pathname);
-    expect([getStatus, (await findSubscriberRow(englishReader))?.state]).toEqual([
+    const { status: statusOfGet } = await callApi(new URL(url).pathname);
+    expect([statusOfGet, (await findSubscriberRow(englishReader))?.state]).toEqual([
       405,
       'confirmed',
     ]);
@@ -189,8 +189,10 @@ describe('a reader', () => {
     const reader = await makeConfirmedSubscriber();
     const issue = makeIssue();
     await sendToReaders(issue);
-    const link = findToken(await waitForMail(reader, issue.subject_fr), 'unsubscribe');
-    expect((await postJson('/api/email/unsubscribe-link', { token: link })).status).toBe(200);
+    const unsubscribeToken = findToken(await waitForMail(reader, issue.subject_fr), 'unsubscribe');
+    expect(
+      (await postJson('/api/email/unsubscribe-link', { token: unsubscribeToken })).status,
+    ).toBe(200);
     expect(await findSubscriberRow(reader)).toMatchObject({ state: 'unsubscribed', way: 'link' });
   });
 });

@@ -7,5 +7,5 @@ function readAddress(variable: string, fallback: string): { host: string; port: 
 export const firestoreAddress = readAddress('FIRESTORE_EMULATOR_HOST', '127.0.0.1:8080');
 export const storageAddress = readAddress('FIREBASE_STORAGE_EMULATOR_HOST', '127.0.0.1:9199');
 
-/** These tests clear their project, so it is not the demo project. */
+/** These tests clear their project, so it is not the one with the local site's content. */
 export const projectId = 'demo-rules-tests';

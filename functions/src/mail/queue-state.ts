@@ -6,7 +6,7 @@ import { isAboutEveryMail, type Verdict } from './verdict.ts';
 const minuteMs = 60_000;
 /** After a pause, one mail probes the host. The others wait at most this long for its outcome. */
 const probeLeaseMs = 2 * minuteMs;
-/** This many consecutive rejections suggest a fault of the host, not of single addresses. */
+/** This many consecutive rejections suggest a problem of the host, not of single addresses. */
 const maxRejectionsInARow = 5;
 const rejectionPauseMs = 5 * minuteMs;
 
@@ -51,9 +51,10 @@ function extendPause(
 }
 
 /**
- * Updates the state after a mail's outcome. A fault of the host pauses the queue, longer each time.
- * A sent or rejected mail ends the pause, but the fifth consecutive rejection starts a short one.
- * A mail that started before the pause has no influence on it.
+ * Updates the state after a mail's outcome. A problem of the host pauses the queue, longer each
+ * time. An error on our side (`fault`) changes nothing. A sent or rejected mail ends the pause, but
+ * the fifth consecutive rejection starts a short one. A mail that started before the pause has no
+ * influence on it.
  */
 export function recordOutcome(
   state: QueueState,

@@ -22,7 +22,10 @@ function readAddresses(request: Request) {
 /** The address of a request's caller, in its canonical spelling. */
 export const getCallerAddress = (request: Request): string => readAddresses(request).address;
 
-/** Identifies the caller of a request by the hashes of the household and of its network. */
+/**
+ * Identifies the caller of a request by the hashes of the household and of the network that it
+ * shares with others: Hosting's front end, or the /48 of an IPv6 address.
+ */
 export function getCaller(request: Request): Caller {
   const { address, lastAddress, isThroughHosting } = readAddresses(request);
   const household = getNetwork(address, 64);

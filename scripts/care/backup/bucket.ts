@@ -3,13 +3,13 @@ import { type PlannedChange, makeRequestChange } from '../../go-live/step.ts';
 import { region } from '../../go-live/context.ts';
 import type { GoogleApi } from '../../google/google-api.ts';
 
-/** How many days an export is stored: about as long as a weekly backup. */
+/** How many days an export is stored: a little longer than a weekly backup of Firestore (14 weeks). */
 const storedDays = 100;
 
 /** Gets the name of the bucket of the exports. */
 export const getBackupBucket = (projectId: string): string => `${projectId}-backups`;
 
-/** Plans the bucket of the exports, if it is missing. Only the project's owners may read it. */
+/** Plans the bucket of the exports, if it is missing. Nothing in it can be made public. */
 export async function planBucket(
   google: GoogleApi,
   projectId: string,

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { localSecrets } from '../../../emulators/local-secrets.ts';
 import { type Mailbox, openMailbox } from '../../../emulators/mailbox/mailbox.ts';
-import {
-  withAuthEmulator,
-  withoutAuthEmulator,
-} from '../../../scripts/bench/functions-framework.ts';
+import { withAuthEmulator, noAuthEmulator } from '../../../scripts/bench/functions-framework.ts';
 import { openChromium } from '../../browser/open-chromium.ts';
 import type { RecordedRequest } from '../google/recorder.ts';
 import { getSentRules, selectRequests } from '../select-requests.ts';
@@ -68,7 +65,7 @@ const makeFunctionEnvironment = (
   FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: settings.webApp.storageBucket }),
   FIRESTORE_EMULATOR_HOST: emulators.firestore,
   FIREBASE_STORAGE_EMULATOR_HOST: emulators.storage,
-  ...withoutAuthEmulator,
+  ...noAuthEmulator,
   MAIL_HOST: mailHost,
   MAIL_PORT: String(mailbox.smtpPort),
   NODE_EXTRA_CA_CERTS: certificate.file,

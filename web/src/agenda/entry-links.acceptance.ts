@@ -6,7 +6,7 @@ export const addToCalendarAcceptance: Acceptance = {
   criteria: [
     ...allCommonCriteria,
     {
-      setting: 'keyboard',
+      wayOfUse: 'keyboard',
       text: {
         fr: 'On s’abonne au calendrier d’une équipe avec le clavier seulement.',
         en: 'People subscribe to a team’s calendar with the keyboard alone.',
@@ -20,7 +20,7 @@ export const addToCalendarAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'touch',
+      wayOfUse: 'touch',
       text: {
         fr: 'Un bouton ajoute une date au calendrier du téléphone.',
         en: 'A button adds an entry to the calendar of the phone.',
@@ -34,7 +34,7 @@ export const addToCalendarAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'reader',
+      wayOfUse: 'reader',
       text: {
         fr: 'Le lecteur d’écran lit à quelle date appartient chaque bouton «\u00a0Ajouter\u00a0».',
         en: 'The screen reader reads which entry each “Add” button belongs to.',

@@ -6,7 +6,7 @@ export const agendaAcceptance: Acceptance = {
   criteria: [
     ...allCommonCriteria,
     {
-      setting: 'keyboard',
+      wayOfUse: 'keyboard',
       text: {
         fr: 'Le choix d’une équipe est un lien, qui fonctionne aussi sans JavaScript.',
         en: 'The choice of a team is a link, which also works without JavaScript.',
@@ -20,7 +20,7 @@ export const agendaAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'reader',
+      wayOfUse: 'reader',
       text: {
         fr: 'Une annulation, un déplacement ou un retrait est dit avec des mots, jamais par la couleur seule.',
         en: 'A cancelled, moved or removed entry is stated in words, never by colour alone.',

@@ -1,7 +1,7 @@
 import type { Locale } from '@club/domain/locale';
 
 /** How a person operates a component. */
-export type Setting = 'keyboard' | 'touch' | 'voice' | 'reader' | 'colours';
+export type WayOfUse = 'keyboard' | 'touch' | 'voice' | 'reader' | 'colours';
 
 /** A test, by its file and its name as written there. */
 export interface NamedTest {
@@ -18,7 +18,7 @@ interface HandCheck {
 
 /** A condition that a component has to fulfil. */
 export interface Criterion {
-  readonly setting: Setting;
+  readonly wayOfUse: WayOfUse;
   readonly text: Readonly<Record<Locale, string>>;
   /** The success criteria of WCAG 2.2. */
   readonly wcag: readonly string[];
@@ -60,7 +60,7 @@ export const everyTabTest: NamedTest = {
 /** The criteria that have the same text for every component of the pages. */
 const commonCriteria = {
   focus: {
-    setting: 'keyboard',
+    wayOfUse: 'keyboard',
     text: {
       fr: 'Chaque commande s’atteint avec la touche Tab, dans les deux sens, et le focus reste visible.',
       en: 'Every control can be reached with the Tab key in both directions, and the focus stays visible.',
@@ -69,7 +69,7 @@ const commonCriteria = {
     tests: [everyPageTests.settings],
   },
   targets: {
-    setting: 'touch',
+    wayOfUse: 'touch',
     text: {
       fr: 'Sur un téléphone, les commandes principales mesurent au moins 44 pixels, et toutes les autres au moins 24.',
       en: 'On a phone, the main controls measure at least 44 pixels, and all others at least 24.',
@@ -78,7 +78,7 @@ const commonCriteria = {
     tests: [everyPageTests.settings, everyPageTests.axe],
   },
   labels: {
-    setting: 'voice',
+    wayOfUse: 'voice',
     text: {
       fr: 'Le nom de chaque commande contient le texte que l’on voit, pour qu’on puisse le dire.',
       en: 'The name of each control contains its visible text, so that people can say it.',
@@ -87,7 +87,7 @@ const commonCriteria = {
     tests: [everyPageTests.axe],
   },
   colours: {
-    setting: 'colours',
+    wayOfUse: 'colours',
     text: {
       fr: 'Avec les couleurs du système, les boutons ont un contour et le choix en cours se distingue.',
       en: 'In the system’s own colours, buttons have an edge and the current choice stands out.',

@@ -6,7 +6,7 @@ export const scrollingTextAcceptance: Acceptance = {
   criteria: [
     ...allCommonCriteria,
     {
-      setting: 'keyboard',
+      wayOfUse: 'keyboard',
       text: {
         fr: 'Le texte s’arrête avec un bouton et dès qu’il reçoit le focus.',
         en: 'The text stops with a button, and as soon as it has the focus.',
@@ -20,7 +20,7 @@ export const scrollingTextAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'touch',
+      wayOfUse: 'touch',
       text: {
         fr: 'Sur un téléphone, toute la note est affichée, sans défilement.',
         en: 'On a phone, the note is shown in full, without movement.',
@@ -31,7 +31,7 @@ export const scrollingTextAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'reader',
+      wayOfUse: 'reader',
       text: {
         fr: 'Le lecteur d’écran lit la note une seule fois, même quand elle défile.',
         en: 'The screen reader reads the note only once, even while it scrolls.',

@@ -5,7 +5,7 @@ export const tabsAcceptance: Acceptance = {
   name: { fr: 'Onglets du tableau de bord', en: 'Tabs of the dashboard' },
   criteria: [
     {
-      setting: 'keyboard',
+      wayOfUse: 'keyboard',
       text: {
         fr: 'Les flèches passent d’un onglet à l’autre, et chaque commande d’un onglet s’atteint au clavier.',
         en: 'The arrow keys move between tabs, and every control of a tab can be reached by keyboard.',
@@ -14,7 +14,7 @@ export const tabsAcceptance: Acceptance = {
       tests: [everyTabTest],
     },
     {
-      setting: 'touch',
+      wayOfUse: 'touch',
       text: {
         fr: 'Sur un téléphone, toutes les commandes mesurent au moins 24 pixels.',
         en: 'On a phone, all controls measure at least 24 pixels.',
@@ -23,7 +23,7 @@ export const tabsAcceptance: Acceptance = {
       tests: [everyTabTest],
     },
     {
-      setting: 'colours',
+      wayOfUse: 'colours',
       text: {
         fr: 'Avec les couleurs du système, l’onglet ouvert se distingue des autres.',
         en: 'In the system’s own colours, the open tab stands out from the others.',
@@ -32,7 +32,7 @@ export const tabsAcceptance: Acceptance = {
       tests: [everyTabTest],
     },
     {
-      setting: 'reader',
+      wayOfUse: 'reader',
       text: {
         fr: 'Le lecteur d’écran annonce l’onglet ouvert et le nombre d’onglets.',
         en: 'The screen reader announces the open tab and the number of tabs.',

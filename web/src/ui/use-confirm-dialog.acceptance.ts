@@ -5,7 +5,7 @@ export const dialogsAcceptance: Acceptance = {
   name: { fr: 'Questions du tableau de bord', en: 'Questions of the dashboard' },
   criteria: [
     {
-      setting: 'keyboard',
+      wayOfUse: 'keyboard',
       text: {
         fr: 'La question est nommée, et rien n’est publié sans une confirmation.',
         en: 'The question has a name, and nothing is published without a confirmation.',
@@ -19,7 +19,7 @@ export const dialogsAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'touch',
+      wayOfUse: 'touch',
       text: {
         fr: 'L’ordre des images se change aussi sans glisser, avec des boutons.',
         en: 'The order of images can be changed without dragging, with buttons.',
@@ -33,7 +33,7 @@ export const dialogsAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'reader',
+      wayOfUse: 'reader',
       text: {
         fr: 'Le lecteur d’écran lit la question et son explication à l’ouverture.',
         en: 'The screen reader reads the question and its explanation when it opens.',

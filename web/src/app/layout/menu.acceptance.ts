@@ -6,7 +6,7 @@ export const menuAcceptance: Acceptance = {
   criteria: [
     ...allCommonCriteria,
     {
-      setting: 'keyboard',
+      wayOfUse: 'keyboard',
       text: {
         fr: 'Échap ferme la liste des équipes et le menu, et le focus revient au bouton.',
         en: 'Escape closes the list of teams and the menu, and the focus returns to the button.',
@@ -21,7 +21,7 @@ export const menuAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'keyboard',
+      wayOfUse: 'keyboard',
       text: {
         fr: 'Le menu ouvert garde le clavier et le lecteur d’écran jusqu’à sa fermeture.',
         en: 'The open menu holds the keyboard and the screen reader until it is closed.',
@@ -35,7 +35,7 @@ export const menuAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'touch',
+      wayOfUse: 'touch',
       text: {
         fr: 'Un toucher hors du menu le ferme; un survol n’est jamais nécessaire.',
         en: 'A tap outside the menu closes it, and hovering is never necessary.',
@@ -53,7 +53,7 @@ export const menuAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'reader',
+      wayOfUse: 'reader',
       text: {
         fr: 'Après un choix, le lecteur d’écran annonce la nouvelle page.',
         en: 'After a choice, the screen reader announces the new page.',

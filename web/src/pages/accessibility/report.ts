@@ -1,12 +1,12 @@
 import type { Locale } from '@club/domain/locale';
-import type { Setting } from '../../ui/acceptance.ts';
+import type { WayOfUse } from '../../ui/acceptance.ts';
 
 /** The result of a criterion. */
 export type Result = 'passed' | 'failed' | 'unknown';
 
 /** A criterion with its result. */
 export interface CriterionResult {
-  readonly setting: Setting;
+  readonly wayOfUse: WayOfUse;
   readonly text: Readonly<Record<Locale, string>>;
   readonly wcag: readonly string[];
   readonly result: Result;

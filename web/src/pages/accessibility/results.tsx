@@ -25,7 +25,7 @@ function ResultTag({ result }: { readonly result: Result }) {
 /** A criterion: its result, its text, and how and when it was checked. */
 function CriterionItem({ criterion }: { readonly criterion: CriterionResult }) {
   const { t, locale } = useTexts();
-  const { setting, text, wcag, result, method, tool = '', date } = criterion;
+  const { wayOfUse, text, wcag, result, method, tool = '', date } = criterion;
   const facts = [
     t(`accessibility:methods.${method}`, { tool }),
     date,
@@ -35,7 +35,7 @@ function CriterionItem({ criterion }: { readonly criterion: CriterionResult }) {
     <li className="grid gap-1 border-t border-ink/20 py-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <ResultTag result={result} />
-        <span className="text-sm font-semibold">{t(`accessibility:settings.${setting}`)}</span>
+        <span className="text-sm font-semibold">{t(`accessibility:waysOfUse.${wayOfUse}`)}</span>
       </p>
       <p>{text[locale]}</p>
       <p className="text-sm text-slate">{facts.filter(Boolean).join(' · ')}</p>

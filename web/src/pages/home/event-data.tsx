@@ -1,7 +1,7 @@
 import { identity } from '@club/about/identity';
 import type { Banner } from '@club/domain/content/banner';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { getStartDate } from './event-start.ts';
+import { getIsoStart } from './event-start.ts';
 
 /** The event for search engines, as an Event of schema.org. */
 export function EventData({ event, name }: { event: Banner; name: string }) {
@@ -10,7 +10,7 @@ export function EventData({ event, name }: { event: Banner; name: string }) {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name,
-    startDate: getStartDate(event),
+    startDate: getIsoStart(event),
     url: event.link,
     ...(event.imageURL !== '' && { image: event.imageURL }),
     inLanguage: locale,

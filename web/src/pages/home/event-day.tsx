@@ -1,9 +1,9 @@
 import type { Banner } from '@club/domain/content/banner';
 import { formatDate, formatTime } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { getEventInstant, getStartDate } from './event-start.ts';
+import { getEventInstant, getIsoStart } from './event-start.ts';
 
-/** The day of an event. Without one, the day of its announcement. */
+/** The day of an event. If staff set none, the day of the banner's last change. */
 export function EventDay({ event }: { event: Banner }) {
   const { t, locale } = useTexts();
   if (event.eventDate === '') {
@@ -16,7 +16,7 @@ export function EventDay({ event }: { event: Banner }) {
   }
   const instant = getEventInstant(event);
   return (
-    <time dateTime={getStartDate(event)}>
+    <time dateTime={getIsoStart(event)}>
       {formatDate(instant, locale)}
       {event.eventTime !== '' && `, ${formatTime(instant, locale)}`}
     </time>

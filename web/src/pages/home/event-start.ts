@@ -8,7 +8,7 @@ export const getEventInstant = ({ eventDate, eventTime }: Start): string =>
   fromMontrealMinute(`${eventDate}T${eventTime || '12:00'}`) ?? '';
 
 /** The start of an event in ISO 8601: its day, or its time in Montréal with the offset from UTC. */
-export function getStartDate(event: Start): string {
+export function getIsoStart(event: Start): string {
   const { eventDate, eventTime } = event;
   if (eventTime === '') return eventDate;
   return `${eventDate}T${eventTime}:00${montrealOffset(getEventInstant(event))}`;

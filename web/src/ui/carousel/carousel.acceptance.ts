@@ -6,7 +6,7 @@ export const carouselAcceptance: Acceptance = {
   criteria: [
     ...allCommonCriteria,
     {
-      setting: 'keyboard',
+      wayOfUse: 'keyboard',
       text: {
         fr: 'Le défilement s’arrête avec un bouton, la barre d’espace ou dès que le focus y entre.',
         en: 'A button, the space bar, or the focus inside stops the movement.',
@@ -28,7 +28,7 @@ export const carouselAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'keyboard',
+      wayOfUse: 'keyboard',
       text: {
         fr: 'Le focus n’atteint jamais une diapositive qui n’est pas visible.',
         en: 'The focus never reaches a slide that is not visible.',
@@ -42,7 +42,7 @@ export const carouselAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'touch',
+      wayOfUse: 'touch',
       text: {
         fr: 'Un doigt arrête le défilement; des boutons remplacent le glissement.',
         en: 'A finger stops the movement, and buttons replace dragging.',
@@ -57,7 +57,7 @@ export const carouselAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'reader',
+      wayOfUse: 'reader',
       text: {
         fr: 'Le rôle et la position de chaque diapositive sont donnés dans la langue de la page.',
         en: 'The role and the position of each slide are given in the language of the page.',
@@ -71,7 +71,7 @@ export const carouselAcceptance: Acceptance = {
       ],
     },
     {
-      setting: 'reader',
+      wayOfUse: 'reader',
       text: {
         fr: 'En mode de lecture, chaque diapositive est lue une seule fois.',
         en: 'In browse mode, each slide is read only once.',

@@ -45,7 +45,7 @@ export const accessibility = {
     hand: 'By a person, with {{tool}}',
     none: 'Not tried yet',
   },
-  settings: {
+  waysOfUse: {
     keyboard: 'Keyboard',
     touch: 'Touch',
     voice: 'Voice control',

@@ -47,7 +47,7 @@ export const accessibility: typeof english = {
     hand: 'Par une personne, avec {{tool}}',
     none: 'Pas encore essayé',
   },
-  settings: {
+  waysOfUse: {
     keyboard: 'Clavier',
     touch: 'Toucher',
     voice: 'Commande vocale',
