@@ -1,9 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tests/browser/chromium.ts';
 
 /** These timeouts end hanging tests. They are long, so that no test fails on a slow machine. */
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
+
+const unitTests = globSync('{club,domain,functions/src,web/src,web/worker}/**/*.test.ts', {
+  cwd: import.meta.dirname,
+});
+/** Unit tests that replace modules or functions. Each runs in a process of its own. */
+const isolatedUnitTests = unitTests.filter((file) =>
+  /\bvi\.(?:mock|spyOn)/u.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+);
 
 export default defineConfig({
   test: {
@@ -13,7 +23,19 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           ...timeouts,
-          include: ['{club,domain,functions/src,web/src,web/worker}/**/*.test.ts'],
+          include: unitTests.filter((file) => !isolatedUnitTests.includes(file)),
+          // The files share a process. Importing the packages for each takes longer than the tests.
+          isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
+        },
+      },
+      {
+        test: {
+          name: 'unit-isolated',
+          environment: 'node',
+          ...timeouts,
+          include: isolatedUnitTests,
         },
       },
       {

@@ -120,10 +120,16 @@ const makeRunnerPart = (name: string, needs: Part['needs'], { command, read }: R
   };
 };
 
+/** The projects of vitest.config.ts that a part consists of, if not the one of its name. */
+const projectsByPart: Readonly<Record<string, readonly string[]>> = {
+  unit: ['unit', 'unit-isolated'],
+};
+
 const makeVitestPart = (name: string, ...needs: Part['needs']): Part => {
+  const projects = (projectsByPart[name] ?? [name]).flatMap((project) => ['--project', project]);
   const outputs = ['--reporter=dot', '--reporter=json'];
   const report = `--outputFile.json=${join(reportsFolder, `${name}.json`)}`;
-  const command = ['vitest', 'run', '--project', name, ...outputs, report];
+  const command = ['vitest', 'run', ...projects, ...outputs, report];
   return makeRunnerPart(name, needs, { command, read: readVitest });
 };
 
