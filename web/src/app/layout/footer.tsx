@@ -35,10 +35,17 @@ function LegalLine() {
   );
 }
 
+// A constant, so that React does not render it again on each page.
+const newsletter = <Newsletter />;
+
+/** The newsletter on the pages of visitors. The dashboard has a tab for it instead. */
+function PublicNewsletter() {
+  return useLocation().pathname === paths.admin ? null : newsletter;
+}
+
 /** The end of every page: the help lines, and the footer with the legal line (specification, section 2). */
 export function Footer() {
   const { t, locale } = useTexts();
-  const { pathname } = useLocation();
   return (
     <>
       <HelpLines />
@@ -53,8 +60,7 @@ export function Footer() {
           </div>
           <FooterContacts />
         </Container>
-        {/* The dashboard has a newsletter tab instead of the form. */}
-        {pathname !== paths.admin && <Newsletter />}
+        <PublicNewsletter />
         <LegalLine />
       </footer>
     </>

@@ -42,14 +42,18 @@ function Message({ status, reason }: MessageProps) {
   );
 }
 
+/** The path of the page. Rendered alone on each page, because the rest of the form does not change. */
+function PageField() {
+  return <input type="hidden" name="page" value={useLocation().pathname} />;
+}
+
 /** The newsletter form (specification, sections 2, 4, 5 and 8). It works without JavaScript. */
 export function NewsletterForm() {
   const { t, locale } = useTexts();
-  const { pathname } = useLocation();
-  const { status, problems, reason, formProps } = useForm(['email', 'website'], {
+  const { status, problems, reason, formProps } = useForm(['email', 'website', 'page'], {
     check: async ({ email }) => (await loadClient()).findAddressProblem(email),
-    send: async ({ email, website }) =>
-      (await loadClient()).subscribe(email, { lng: locale, page: pathname, website }),
+    send: async ({ email, website, page }) =>
+      (await loadClient()).subscribe(email, { lng: locale, page, website }),
   });
   return (
     <form
@@ -76,7 +80,7 @@ export function NewsletterForm() {
       </div>
       {/* The consent record needs these fields. Without JavaScript the browser posts them. */}
       <input type="hidden" name="lng" value={locale} />
-      <input type="hidden" name="page" value={pathname} />
+      <PageField />
       <Honeypot />
       <Message status={status} reason={reason} />
     </form>
