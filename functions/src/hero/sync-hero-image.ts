@@ -44,8 +44,8 @@ interface HeroSource {
 const markerFile = heroFiles.at(-1)?.fallback ?? '';
 
 /**
- * Whether an address is in the project's bucket. Logs any other
- * non-empty address: someone can enter one in the Firebase console.
+ * Whether an address is a banner's image in the project's bucket. Logs a warning for any other
+ * address that is not empty: someone can enter one in the Firebase console.
  */
 function isOwnAddress(project: string, imageURL: string): boolean {
   const isOwn = new RegExp(`^(?:${ownImagePattern(project, 'banners')})$`).test(imageURL);
@@ -137,8 +137,8 @@ async function isUpToDate(
 }
 
 /**
- * Copies the image of the first displayed banner to the hero's files (`domain/images/hero.ts`). Without a
- * valid image it writes a transparent one. It does nothing when the hero is up to date.
+ * Copies the image of the first displayed banner to the hero's files (`domain/images/hero.ts`).
+ * Without a valid image it writes a transparent one. It does nothing when the hero is up to date.
  *
  * @throws any error of Firestore or Storage; a retry starts again
  */
