@@ -35,7 +35,7 @@ export interface FeedEvent {
   readonly hasUnknownZone: boolean;
 }
 
-/** An entry that the site cannot have. */
+/** The error for an entry that the site cannot have. */
 export class EventRefusal extends Error {
   readonly reason: RefusalReason;
 

@@ -28,7 +28,7 @@ const transparentImage: HeroImage = {
 /** One event reads the banners at most this many times. A later change has its own event. */
 const maxRounds = 3;
 
-/** A file of the hero (`to`) and its source. Without a source, the file is transparent. */
+/** A copy between two paths of the bucket. Without `from`, the hero's file becomes transparent. */
 interface HeroCopy {
   readonly from: string | undefined;
   readonly to: string;
