@@ -12,7 +12,7 @@ vi.mock('./mail/report-incomplete-mail-settings.ts', () => ({
 let server: Server;
 let origin: string;
 beforeAll(async () => {
-  // The types allow a missing body, but the server always sets it.
+  // The framework's type says that `rawBody` may be missing, but its server always sets it.
   http('api', api as HttpFunction);
   server = getTestServer('api');
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -22,7 +22,7 @@ afterAll(() => {
   server.close();
 });
 
-// The emulator adds CORS headers. Only production's server sends ours alone.
+// The emulator adds its own CORS headers, so this test runs the function on production's server.
 it.each(['GET', 'POST', 'OPTIONS'])(
   'lets no other site read the response to %s',
   async (method) => {

@@ -23,7 +23,7 @@ type EntryChange = Pick<CalendarEntry, 'change' | 'previousStart'>;
 
 const isPlanned = ({ state }: Pick<CalendarEntry, 'state'>): boolean => state === 'planned';
 
-/** Finds the change that families must know. Returns undefined for a corrected title. */
+/** Finds the change that families must know. Returns undefined for others, such as a new title. */
 function findChange(before: CalendarEntry, after: EntryContent): EntryChange | undefined {
   const { previousStart } = before;
   if (isPlanned(before) !== isPlanned(after))
@@ -53,8 +53,8 @@ export function changeEntry(
   };
 }
 
-/** Marks an entry that disappeared from the feed as removed, or returns undefined if it is. */
-export function removeEntry(before: CalendarEntry, now: number): CalendarEntry | undefined {
+/** Marks an entry that disappeared from the feed as removed. Returns undefined if it already is. */
+export function markAsRemoved(before: CalendarEntry, now: number): CalendarEntry | undefined {
   const { _id, change, changedAt, previousStart, sequence, updatedAt, ...content } = before;
   return changeEntry(before, { ...content, state: 'removed' }, now);
 }

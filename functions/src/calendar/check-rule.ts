@@ -63,7 +63,7 @@ function isSafeMonthRule({ FREQ, INTERVAL = '1', BYDAY, BYMONTH, BYMONTHDAY }: F
   const possibleMonths = months.length > 0 ? months : isEveryPeriod ? [1] : [2];
   if (!doMonthsHaveDays(monthDays, possibleMonths)) return false;
   if (BYDAY === undefined) return true;
-  // Friday the 13th, or another weekday on a day of the month, soon occurs if every month counts.
+  // Friday the 13th, or another weekday on a day of the month, soon occurs if no month is left out.
   if (monthDays.length > 0) return months.length === 0 && isEveryPeriod && isList(BYDAY, weekday);
   const ordinal = isEveryPeriod && months.length === 0 ? '[1-5]' : '[1-4]';
   return isList(BYDAY, `(?:[-+]?${ordinal})?${weekday}`);

@@ -16,7 +16,7 @@ export interface EntryComparison {
   readonly createdEntries: readonly { readonly id: string; readonly entry: FeedEntry }[];
   /** The entries that both have, changed or not, and those that moved within their series. */
   readonly matches: readonly EntryMatch[];
-  /** Entries that have just disappeared before their start. The site shows them struck out. */
+  /** Entries that the feed lost before they started. The site shows them struck out. */
   readonly removedEntries: readonly KnownEntry[];
   /** Entries that the site no longer needs. */
   readonly deletedEntries: readonly KnownEntry[];
@@ -67,7 +67,7 @@ function matchMoved(
   return [...matches].map(([knownEntry, entry]) => ({ knownEntry, entry }));
 }
 
-/** Finds an id for a new entry. Its key may be the id of an entry that moved. */
+/** Finds an id for a new entry. The new entry's key may already be the id of a moved entry. */
 function findFreeId(key: string, usedIds: ReadonlySet<string>): string {
   let id = key;
   for (let count = 2; usedIds.has(id); count += 1) id = hashText(`${key}|${count}`, 24);

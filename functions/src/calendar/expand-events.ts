@@ -21,7 +21,7 @@ export interface Occurrence {
   readonly event: FeedEvent;
   /** The UID of the series, also after it was split. */
   readonly baseUid: string;
-  /** The start in the series, in UTC or as a day. Empty for a single entry. */
+  /** The start that the series sets, in UTC or as a day. Empty for a single entry. */
   readonly original: string;
   readonly start: number;
   readonly end: number;

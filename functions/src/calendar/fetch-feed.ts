@@ -1,7 +1,7 @@
 import { getSender } from '../mail/settings.ts';
 import { FeedProblem } from './feed-problem.ts';
 
-/** The largest feed. 2,000 entries take about 1 MB. */
+/** The largest feed that is accepted. 2,000 entries take about 1 MB. */
 const maxBytes = 4 * 1024 * 1024;
 const timeoutMs = 20_000;
 

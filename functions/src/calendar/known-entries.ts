@@ -14,7 +14,7 @@ export interface KnownEntry {
   readonly isRemoved: boolean;
 }
 
-/** One entry as a list, because the document has room for 3,000 of them in 1 MiB. */
+/** One entry without field names, so that 3,000 entries fit into a document of 1 MiB. */
 const entryTupleSchema = v.tuple([
   v.string(),
   v.string(),
@@ -25,7 +25,10 @@ const entryTupleSchema = v.tuple([
   v.boolean(),
 ]);
 
-/** Reads the known entries. Unreadable JSON gives an empty list, and then all are written again. */
+/**
+ * Reads the known entries. Unreadable JSON gives an empty list, and the caller then reads the
+ * collection instead.
+ */
 export function parseKnownEntries(json: string): KnownEntry[] {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(entryTupleSchema)), json);
   if (!result.success) return [];

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { getCalendarEntries } from '../store/calendar-entries.ts';
 import type { Firestore } from '../store/database.ts';
-import { changeEntry, hashContent, makeNewEntry, removeEntry } from './change-entry.ts';
+import { changeEntry, hashContent, makeNewEntry, markAsRemoved } from './change-entry.ts';
 import type { EntryComparison } from './compare-entries.ts';
 import type { KnownEntry } from './known-entries.ts';
 
@@ -38,7 +38,7 @@ export async function prepareWrites(
     }),
     ...removedEntries.flatMap(({ id }) => {
       const before = entriesBefore.get(id);
-      return (before && removeEntry(before, now)) ?? [];
+      return (before && markAsRemoved(before, now)) ?? [];
     }),
   ];
   const knownEntries = [

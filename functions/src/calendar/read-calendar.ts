@@ -35,7 +35,7 @@ const alertAfterMs = 60 * 60_000;
 /** What a reading did. */
 export type ReadingOutcome = 'read' | 'skipped' | CalendarProblem;
 
-/** Takes the lease; undefined while another reading has it. */
+/** Takes the lease and returns the state. Returns undefined while another reading has the lease. */
 const takeLease = (db: Firestore, now: number): Promise<CalendarState | undefined> =>
   db.runTransaction(async (transaction) => {
     const state = await getCalendarState(db, transaction);
@@ -108,7 +108,7 @@ async function getKnownEntries(db: Firestore, state: CalendarState): Promise<Kno
   }));
 }
 
-/** Reads the feed and writes what changed. */
+/** Reads the feed. Writes what changed, or stores a sudden loss that is held back. */
 async function readAndWrite(
   db: Firestore,
   state: CalendarState,

@@ -35,7 +35,7 @@ export interface FeedEvent {
   readonly hasUnknownZone: boolean;
 }
 
-/** An entry that the site cannot have. */
+/** The error for an entry that the site cannot have. */
 export class EventRefusal extends Error {
   readonly reason: RefusalReason;
 
@@ -124,7 +124,10 @@ function readLength(event: Component, start: FeedTime): number {
   return start.isDay ? Math.max(1, Math.ceil(lengthMs / dayMs)) : Math.max(0, lengthMs);
 }
 
-/** Checks a rule's text. The parser never gets the rule: a rule without any date would pass. */
+/**
+ * Checks a rule's text. `parseEvent` never gets the rule, because the parser would accept a rule
+ * without any occurrence.
+ */
 function readRule(lines: EventLines): CheckedRule | undefined {
   if (lines.some((line) => /^EXRULE[:;]/iu.test(line))) throw new EventRefusal('unknown-rule');
   const rules = lines.filter((line) => /^RRULE[:;]/iu.test(line));

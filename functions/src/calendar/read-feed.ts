@@ -38,7 +38,7 @@ const makeRefusal = (reason: RefusalReason, { uid, title }: FeedEvent): Refusal 
   reason,
 });
 
-/** Whether an entry was over before the window. Nobody can do anything about it any more. */
+/** Whether a refused entry was over before the window. Staff then need not correct it. */
 function isPast(lines: EventLines, { from }: TimeWindow): boolean {
   if (lines.some((line) => /^(?:RRULE|RDATE)[:;]/iu.test(line))) return false;
   const findDay = (name: string) =>

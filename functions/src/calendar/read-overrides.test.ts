@@ -46,7 +46,7 @@ declareCases([
     entries: ['2026-11-25T23:00Z'],
   },
   {
-    title: 'an occurrence that moved out of the window',
+    title: 'a series without the occurrence that moved out of the window',
     events: [
       makeEvent(...weekly),
       makeEvent(`RECURRENCE-ID${toronto}20261201T180000`, 'DTSTART:20280101T120000Z'),

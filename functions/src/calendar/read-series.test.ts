@@ -29,7 +29,7 @@ declareCases([
     entries: ['2026-11-24T23:00Z 120 min'],
   },
   {
-    title: 'a series that ends before it begins',
+    title: 'nothing from a series that ends before it begins',
     events: [makeEvent(...evening, 'RRULE:FREQ=WEEKLY;UNTIL=20200101')],
     entries: [],
   },
@@ -65,7 +65,7 @@ declareCases([
     entries: ['2026-11-25T02:00Z', '2026-12-02T02:00Z'],
   },
   {
-    title: 'the last evening of a series that ends a second earlier',
+    title: 'a series without its last evening if the series ends a second before that evening',
     events: [
       makeEvent(`DTSTART${toronto}20261124T210000`, 'RRULE:FREQ=WEEKLY;UNTIL=20261202T015959Z'),
     ],

@@ -5,8 +5,8 @@ import { confirmSubscriber } from '../newsletter/confirm-subscription.ts';
 import { readToken } from '../newsletter/tokens.ts';
 
 /**
- * `POST /api/email/confirm`: confirms a subscription by the token of its mail. It has no limit by
- * caller. The token is signed, and many readers may share an address.
+ * `POST /api/email/confirm`: confirms a subscription by the token of its mail. No rate limit per
+ * caller: the token is signed, and many readers may share an IP address.
  */
 export const confirmSubscription: Handler<'confirmSubscription'> = async ({ input }) => {
   requireMail();

@@ -4,7 +4,8 @@ import { countSubscribers } from '../store/subscribers.ts';
 import { getSender } from '../mail/settings.ts';
 
 /**
- * `GET /api/newsletter/audience`: counts the readers of the next issue, without their addresses.
+ * `GET /api/newsletter/audience`: counts the confirmed and the pending subscribers, without their
+ * addresses. Also returns the sender of the next issue.
  */
 export const getAudience: Handler<'getAudience'> = async () => {
   const [confirmedCount, pendingCount] = await Promise.all([

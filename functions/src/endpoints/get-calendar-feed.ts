@@ -17,7 +17,7 @@ const cacheControl = 'public, max-age=300, s-maxage=900';
 
 let lastRead: { readonly version: string; readonly entries: readonly CalendarEntry[] } | undefined;
 
-/** Reads the entries of all feeds, but only if one has changed since this instance read them. */
+/** Gets the entries of all feeds. Reads them again only if any has changed since the last read. */
 async function readEntries(): Promise<readonly CalendarEntry[]> {
   const version = await findEntriesVersion(firestore());
   if (lastRead?.version !== version) {

@@ -5,7 +5,7 @@ import { composers } from '../send-mail/composers.ts';
 
 /**
  * `GET /api/mail/queue`: lists the mails that wait for a retry, that failed, or that may have
- * arrived. Each has the reason of its last attempt.
+ * arrived. Each states why its last attempt failed.
  */
 export const getMailQueue: Handler<'getMailQueue'> = async () => ({
   body: await listQueue(firestore(), composers),

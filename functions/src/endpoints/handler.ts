@@ -8,7 +8,10 @@ interface StaffByAccess {
   readonly staff: Staff;
 }
 
-/** The checked arguments of a handler. `staff` is null only on endpoints for visitors. */
+/**
+ * The checked arguments of a handler. `staff` is never null on an endpoint with the access `staff`,
+ * and always null on a public one.
+ */
 interface HandlerCall<Name extends EndpointName> {
   readonly input: ParsedBodyOf<Name>;
   readonly staff: StaffByAccess[(typeof endpoints)[Name]['access']];

@@ -4,10 +4,10 @@ import { listRows } from '../store/rows.ts';
 import type { Handler } from './handler.ts';
 import { makePublicList } from './public-list.ts';
 
-const listForVisitors = async () => sortByNumber(await listRows('notes', noteSchema));
+const listNoteRows = async () => sortByNumber(await listRows('notes', noteSchema));
 
 /**
  * `GET /api/notes/getAll`: lists the notes; the schedule page shows the first (specification,
  * section 7).
  */
-export const listNotes: Handler<'listNotes'> = () => makePublicList('notes', listForVisitors);
+export const listNotes: Handler<'listNotes'> = () => makePublicList('notes', listNoteRows);

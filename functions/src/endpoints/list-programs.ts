@@ -3,8 +3,8 @@ import { listRows } from '../store/rows.ts';
 import type { Handler } from './handler.ts';
 import { makePublicList } from './public-list.ts';
 
-const listForVisitors = () => listRows('programs', programSchema);
+const listProgramRows = () => listRows('programs', programSchema);
 
 /** `GET /api/programs/all`: lists the stored part of every program (specification, section 7). */
 export const listPrograms: Handler<'listPrograms'> = () =>
-  makePublicList('programs', listForVisitors);
+  makePublicList('programs', listProgramRows);

@@ -9,7 +9,7 @@ import { requireMail } from '../mail/settings.ts';
 
 /**
  * `POST /api/contact`: stores and mails a visitor's message (specification, section 7). It then
- * redirects to /thankyou in the reader's language and ignores `_next`. A script that requests JSON
+ * redirects to /thankyou in the form's language and ignores `_next`. A script that requests JSON
  * gets JSON.
  */
 export const sendContactMessage: Handler<'sendContactMessage'> = async ({ input, request }) => {

@@ -116,7 +116,7 @@ it.each([
   ['a relative address', '/images/x.png'],
   ['an address of another site', 'https://example.org/v0/b/x/o/banners%2Fbanner_a.png?alt=media'],
   ['a path that cannot be decoded', makeAddress('banner_a.png').replace('banner_a', 'banner_%zz')],
-])('stores an empty hero image for %s', async (_, imageURL) => {
+])('stores a transparent hero image for %s, and logs a warning', async (_, imageURL) => {
   imageAddresses = [imageURL];
   await syncHero();
   for (const { fallback } of heroFiles) {

@@ -28,7 +28,7 @@ const transparentImage: HeroImage = {
 /** One event reads the banners at most this many times. A later change has its own event. */
 const maxRounds = 3;
 
-/** A file of the hero (`to`) and its source. Without a source, the file is transparent. */
+/** A copy between two paths of the bucket. Without `from`, the hero's file becomes transparent. */
 interface HeroCopy {
   readonly from: string | undefined;
   readonly to: string;
@@ -44,8 +44,8 @@ interface HeroSource {
 const markerFile = heroFiles.at(-1)?.fallback ?? '';
 
 /**
- * Whether an address is in the project's bucket. Logs any other
- * non-empty address: someone can enter one in the Firebase console.
+ * Whether an address is a banner's image in the project's bucket. Logs a warning for any other
+ * address that is not empty: someone can enter one in the Firebase console.
  */
 function isOwnAddress(project: string, imageURL: string): boolean {
   const isOwn = new RegExp(`^(?:${ownImagePattern(project, 'banners')})$`).test(imageURL);
@@ -137,8 +137,8 @@ async function isUpToDate(
 }
 
 /**
- * Copies the image of the first displayed banner to the hero's files (`domain/images/hero.ts`). Without a
- * valid image it writes a transparent one. It does nothing when the hero is up to date.
+ * Copies the image of the first displayed banner to the hero's files (`domain/images/hero.ts`).
+ * Without a valid image it writes a transparent one. It does nothing when the hero is up to date.
  *
  * @throws any error of Firestore or Storage; a retry starts again
  */

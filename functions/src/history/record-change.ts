@@ -52,7 +52,8 @@ async function findAuthor(auth: Auth, authId: string | undefined): Promise<Histo
 
 /**
  * Stores the history entry of a change that staff made without the API, under the security rules or
- * in the console. It skips a change that the API has recorded, and a repeated delivery.
+ * in the console. It skips a change or an order that the API has recorded, a repeated delivery, and
+ * a row with an invalid id.
  *
  * @throws any error of Firestore; the next delivery starts again
  */

@@ -93,7 +93,7 @@ describe('a response of the API', () => {
     expect(staff.headers.get('vary')).toBe('Authorization');
   });
 
-  it('is not cached unless its endpoint allows it', async () => {
+  it('is not cached if the endpoint responds with an error', async () => {
     const { headers } = await sendRequest({}, '/api/notes/getAll');
     expect(headers.get('cache-control')).toBe('no-store');
   });

@@ -17,8 +17,8 @@ function toProblem(error: unknown): ApiProblem {
   return new ApiProblem(transientCodes.has(code) ? 'unavailable' : 'internal');
 }
 
-/** The codes of intended responses. They are not logged, so that no alert is raised. */
-const plannedCodes = new Set<ProblemCode>(['not-implemented', 'writes-stopped']);
+/** Server errors that the code intends. They are not logged, so that no alert is raised. */
+const intendedCodes = new Set<ProblemCode>(['not-implemented', 'writes-stopped']);
 
 /** The first lines of the stack, without the message above them, which may have several lines. */
 const listStackLines = ({ stack = '' }: Error): string[] =>
@@ -30,13 +30,14 @@ const listStackLines = ({ stack = '' }: Error): string[] =>
 /**
  * Responds to every error of the API with its problem as JSON, or with a page to a form without
  * script. The log gets the code, the name and lines of the stack of an unexpected error. It does
- * not get the message, which may quote user input.
+ * not get the message, which may quote user input. It also gets refusals of a caller (401, 403,
+ * 429).
  */
 // Express recognizes an error handler by its four parameters.
 // eslint-disable-next-line @typescript-eslint/no-unused-vars
 export const sendError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   const problem = toProblem(error);
-  if (problem.status >= 500 && !plannedCodes.has(problem.body.error)) {
+  if (problem.status >= 500 && !intendedCodes.has(problem.body.error)) {
     logger.error('request failed', {
       code: problem.body.error,
       kind: error instanceof Error ? error.name : typeof error,

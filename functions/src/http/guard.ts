@@ -57,11 +57,11 @@ const staffClaims = v.object({
 
 /**
  * Requires a staff member (specification, section 6). Staff have a Google account with a verified
- * address on the staff list. The security rules require the same. The account of any other person
- * is removed.
+ * address on the staff list. The security rules require the same. An account without an address on
+ * the staff list is removed.
  *
- * @throws ApiProblem `unauthenticated` without a valid token, `forbidden` for other accounts,
- *   `unavailable` when Google cannot be reached
+ * @throws ApiProblem `unauthenticated` without a valid token or after `sessionSeconds`, `forbidden`
+ *   for other accounts, `unavailable` when Google cannot be reached
  */
 export async function requireStaff(request: Request): Promise<Staff> {
   const token = await verifyToken(readBearerToken(request));

@@ -9,7 +9,7 @@ vi.mock('./guard.ts', () => ({
   findStaff: () => Promise.resolve(null),
   requireStaff: () => Promise.resolve({ uid: 'a', email: 'staff@example.org', name: 'Staff' }),
 }));
-// The test has no database, so no write counts as stopped.
+// The test has no database to read the switch from. Here writes are never stopped.
 vi.mock('../store/switches.ts', () => ({ requireWrites: () => Promise.resolve() }));
 vi.mock('firebase-functions', () => ({ logger: { error: vi.fn(), warn: vi.fn() } }));
 

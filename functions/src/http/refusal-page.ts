@@ -26,7 +26,7 @@ const makePhoneLine = (locale: Locale) => {
  * Makes the error page for a form without script. It links back to the form.
  *
  * @param texts the form's texts, from `formTexts`
- * @param locale the reader's language; without it the page has both languages
+ * @param locale the form's language; without it the page has both languages
  */
 export function makeRefusalPage(
   texts: FormTexts,

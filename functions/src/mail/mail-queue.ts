@@ -18,8 +18,8 @@ const minuteMs = 60_000;
 const leaseMs = 10 * minuteMs;
 
 /**
- * Whether a mail of this kind could start now, before it is composed. Whoever runs the site can
- * also stop all mails.
+ * Whether the queue would start a mail of this kind now. It starts none while whoever runs the site
+ * has stopped all mails. This check comes before a mail is composed.
  */
 export async function isQueueOpen(db: Firestore, kind: MailKind): Promise<boolean> {
   if (await areMailsStopped(db)) return false;

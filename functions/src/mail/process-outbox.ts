@@ -63,7 +63,7 @@ async function endMails(
   }
 }
 
-/** Fails the mails that have been due for five days, while the queue is paused. */
+/** While the queue is paused, sets the mails that have been due for five days to `failed`. */
 async function endOverdueMails(db: Firestore): Promise<void> {
   const state = await getQueueState(db);
   if (!state.pause || !isPaused(state, Date.now())) return;
@@ -102,8 +102,8 @@ async function deliverDueMails(
 
 /**
  * Processes the queue once. It sends the due mails. It sets mails whose process died while sending
- * to `unknown`, because they may have arrived. An error of one mail or one step does not end the
- * run.
+ * to `unknown`, because they may have arrived. While the queue is paused, it sets overdue mails to
+ * `failed`. An error of one mail or one step does not end the run.
  */
 export async function processOutbox(
   db: Firestore,

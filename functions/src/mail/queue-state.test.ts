@@ -13,7 +13,7 @@ const makeStartConditions = (now: number, perMinute = 30) => ({ now, perMinute }
 const attemptMail = (state: QueueState, verdict: Verdict, now: number) =>
   recordOutcome(recordStart(state, now), verdict, { startedAt: now, now });
 
-it('pauses after the first fault of the host, longer each time, and three hours at most', () => {
+it('pauses after the first problem of the host, longer each time, and three hours at most', () => {
   let state = idleQueueState;
   let now = start;
   const pauses = Array.from({ length: 6 }, () => {

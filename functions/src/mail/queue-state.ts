@@ -10,7 +10,7 @@ const probeLeaseMs = 2 * minuteMs;
 const maxRejectionsInARow = 5;
 const rejectionPauseMs = 5 * minuteMs;
 
-/** An issue leaves a third of each minute to mails that a person waits for. */
+/** An issue leaves a third of each minute's mails to those that a person waits for. */
 const getRateLimit = (kind: MailKind, perMinute: number) =>
   kind === 'issue' ? Math.ceil((perMinute * 2) / 3) : perMinute;
 

@@ -80,7 +80,7 @@ describe('a failure without a reply', () => {
       'fault',
     ],
   ])(
-    'such as %s is classified before and after the text was sent',
+    'such as %s is classified before and after the host requested the text',
     (_, error, beforeText, reasonAfterText) => {
       expect(classifyError(error, false)).toEqual({ outcome: 'wait', reason: beforeText });
       const verdictAfterText = classifyError(error, true);

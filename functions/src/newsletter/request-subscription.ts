@@ -40,8 +40,8 @@ function countRequest(count: RequestCount | undefined, now: Timestamp): RequestC
 
 /**
  * Stores a request to subscribe and queues its confirmation mail. A confirmed reader gets no mail,
- * with the same response, reads and limits. A request with a filled honeypot does the same reads
- * and one commit, which only counts the request.
+ * but the response, the reads and the limits are the same. A request with a filled honeypot does
+ * the same reads and one commit, which only counts the request.
  *
  * @throws ApiProblem `too-many-requests` for the address, or for all addresses in a day
  */

@@ -1,9 +1,10 @@
 import { BlockList } from 'node:net';
 
 /**
- * The networks of Google's own servers, without those rented to cloud customers. Source: goog.json
- * minus cloud.json of https://www.gstatic.com/ipranges/. The list was compiled from public
- * registrations on 2026-11-22. It has not been compared with a live deployment.
+ * The networks of Google's own servers, without those rented to cloud customers. Google publishes
+ * them as goog.json minus cloud.json (https://www.gstatic.com/ipranges/). This list was compiled
+ * from public registrations instead, on 2026-11-22. It has not been compared with a live
+ * deployment.
  */
 const ipv4 = [
   ['35.191.0.0', 16],

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
 
-/** The raw body, which the platform has already read. */
+/** The raw body, which was read before the app runs. It is empty for a request without a body. */
 export function getRawBody(request: Request): Buffer {
   return 'rawBody' in request && Buffer.isBuffer(request.rawBody)
     ? request.rawBody

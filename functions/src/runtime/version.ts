@@ -1,4 +1,4 @@
-/** The build of a deploy defines it: functions/build.ts. */
+/** `functions/build.ts` replaces this name by the commit when it builds a deploy. */
 declare const COMMIT: string | undefined;
 
 /** The commit that this code was built from. */

@@ -19,7 +19,7 @@ import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
 import { parseDocument } from './parse-document.ts';
 
-/** One action of a staff member. */
+/** One action of a staff member, or of the site itself. */
 export interface Activity {
   readonly action: ActivityAction;
   readonly subject: ActivitySubject;

@@ -1,8 +1,8 @@
 import { getObjectPath } from '@club/domain/images/object-path';
 
 /**
- * Whether a stored field is the address of an image in the bucket. The addresses of one image may
- * have different tokens.
+ * Whether a stored field is an address of the image at a path. The addresses of one image may have
+ * different tokens.
  *
  * @param value the field, which may be malformed
  * @param path the image's object path

@@ -51,7 +51,7 @@ export async function getHistoryEntry(id: string): Promise<HistoryEntry> {
 /** Makes the reference of a new entry, for a batch that also writes the row. */
 export const makeHistoryReference = (db: Firestore): DocumentReference => history(db).doc();
 
-/** Lists the stored entries of a row with one instant. */
+/** Lists a row's stored entries whose instant is `at`. */
 export async function listHistoryEntriesAt(
   db: Firestore,
   {

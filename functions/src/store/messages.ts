@@ -121,7 +121,7 @@ export async function listStoredMessages(
 export const getMessageDocument = (db: Firestore, id: string): Promise<DocumentSnapshot> =>
   getMessageReference(db, id).get();
 
-/** Counts the messages that no staff member has opened. A new message has no state. */
+/** Counts the messages in the state `new`. The form's messages are stored without a state. */
 export async function countNewMessages(db: Firestore): Promise<number> {
   const handledStates = messageStates.filter((state) => state !== 'new');
   const [allMessages, handledMessages] = await Promise.all([

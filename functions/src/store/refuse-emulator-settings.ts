@@ -5,8 +5,8 @@ const isDeployed = ({ K_SERVICE, K_REVISION }: Environment) => !!K_SERVICE && K_
 
 /**
  * Prevents a deployed function from starting with an emulator's settings. With
- * FIREBASE_AUTH_EMULATOR_HOST the Admin SDK accepts unsigned tokens, and FUNCTIONS_EMULATOR allows
- * that setting.
+ * FIREBASE_AUTH_EMULATOR_HOST the Admin SDK accepts unsigned tokens. FUNCTIONS_EMULATOR is refused
+ * too, because it makes this function accept that setting.
  *
  * @throws Error with the name of the variable
  */

@@ -86,7 +86,7 @@ async function attemptCreateRow(
   if (collection === 'programs') requireFreeProgram(newRow.id, state.rows);
   const { copy, row } = makeRow(collection, newRow, state.rows);
   batch.create(reference, toDocument(row));
-  // A restore from the history shows the picture of the hidden copy.
+  // The hidden copy has no picture. Staff show the picture by restoring this history entry.
   if ('imageURL' in copy && copy.imageURL !== '' && collection === 'carousels') {
     const at = Timestamp.fromDate(new Date(row.updatedAt));
     const { uid, email } = by;

@@ -148,8 +148,8 @@ async function attemptSave<T extends Row>(
  * Saves a row and its history entry together. With `update.updatedAt`, it refuses to overwrite a
  * newer row. It takes no locks: after a concurrent write it reads the row and tries again.
  *
- * @throws ApiProblem `not-found`; `conflict` with the current row; `invalid-body` for a changed
- *   program's `id`; `unavailable` when concurrent writes prevent the save until the deadline
+ * @throws ApiProblem `not-found`; `conflict` with the current row; `invalid-body` if the save would
+ *   change a program's `id`; `unavailable` when concurrent writes prevent it until the deadline
  */
 export async function saveRow<T extends Row>(
   collection: EditableCollection,

@@ -47,8 +47,8 @@ async function removeUnlessStaff(uid: string): Promise<void> {
 const removalTimeoutMs = 2_000;
 
 /**
- * Removes the account of a person who signed in and is not staff. No data about them is stored. An
- * error of Auth is only logged, because the nightly run removes the remaining accounts.
+ * Removes the account of a person who signed in and is not staff, so that their data is not stored.
+ * An error of Auth is only logged, because the nightly run removes the remaining accounts.
  */
 export async function removeOutsider(uid: string): Promise<void> {
   try {

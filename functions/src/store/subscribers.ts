@@ -19,8 +19,8 @@ const consentSchema = v.object({
 });
 
 /**
- * A row of the newsletter's list. After an unsubscription it has no address, and the consent
- * remains as proof. Only state and language are required: whatever a row lacks, its reader can
+ * The document of a subscriber. After an unsubscription it has no address, and the consent remains
+ * as proof. Only state and language are required: whatever else is missing, the reader can
  * unsubscribe.
  */
 const subscriberSchema = v.object({
@@ -41,8 +41,8 @@ const subscriberSchema = v.object({
 export type Subscriber = Readonly<v.InferOutput<typeof subscriberSchema>>;
 
 /**
- * Derives the row's id as a hash, so that an id reveals no address. Unicode and ASCII spellings of
- * a domain have the same id.
+ * Derives a subscriber's id as a hash, so that an id reveals no address. Unicode and ASCII
+ * spellings of a domain have the same id.
  */
 export function makeSubscriberId(email: string): string {
   const atIndex = email.lastIndexOf('@');
@@ -53,7 +53,7 @@ export function makeSubscriberId(email: string): string {
 const subscribers = (db: Firestore) => db.collection('subscribers');
 const getSubscriberReference = (db: Firestore, id: string) => db.doc(`subscribers/${id}`);
 
-/** Finds a subscriber. A transaction locks the row. */
+/** Finds a subscriber. A transaction locks the document. */
 export async function findSubscriber(
   db: Firestore,
   id: string,
@@ -68,7 +68,7 @@ export async function countSubscribers(db: Firestore, state: Subscriber['state']
   return (await subscribers(db).where('state', '==', state).count().get()).data().count;
 }
 
-/** Counts the readers who have unsubscribed since an instant. */
+/** Counts the subscriptions that have ended since an instant, also because an address bounced. */
 export async function countUnsubscribedSince(db: Firestore, since: number): Promise<number> {
   const query = subscribers(db)
     .where('state', '==', 'unsubscribed')

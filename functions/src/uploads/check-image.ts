@@ -35,7 +35,10 @@ const countPngPixels = (bytes: Buffer): number =>
     ? bytes.readUInt32BE(16) * bytes.readUInt32BE(20)
     : 0;
 
-/** libspng and libjpeg reject a header with a very large size. Their errors do not contain that size. */
+/**
+ * Whether a decoder rejected a header because of its very large size. The errors of libspng and
+ * libjpeg do not contain that size.
+ */
 function isRejectedForSize(error: unknown, bytes: Buffer, kind: ImageKind): boolean {
   if (kind === 'png') return countPngPixels(bytes) > instances.upload.imagePixels;
   return error instanceof Error && error.message.includes('Maximum supported image dimension');

@@ -7,8 +7,8 @@ import { runRequestTransaction } from '../store/request-transaction.ts';
 import { findFamily, setFamily } from '../store/waiting-list.ts';
 
 /**
- * Confirms that a family waits for a place, until the season of the request has ended. A repeated
- * call has no effect.
+ * Confirms that a family waits for a place. Its entry then expires `waitingAfterSeason` days after
+ * the season of the request. A repeated call has no effect.
  *
  * @throws ApiProblem `invalid-token` without an entry
  */

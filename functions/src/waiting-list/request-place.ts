@@ -22,8 +22,8 @@ const isRepeated = (family: WaitingFamily | undefined): boolean =>
 
 /**
  * Stores a family's request and queues its confirmation mail. A family that already waits gets no
- * mail, with the same response, reads and limits. A request with a filled honeypot does the same
- * reads and one commit, which only counts the request.
+ * mail, but the response, the reads and the limits are the same. A request with a filled honeypot
+ * does the same reads and one commit, which only counts the request.
  *
  * @throws ApiProblem `too-many-requests` for the address, or for all addresses in a day
  */
