@@ -32,7 +32,7 @@ interface DragOptions {
   readonly list: RefObject<HTMLElement | null>;
   readonly order: readonly string[];
   readonly onMove: (id: string, toIndex: number) => void;
-  /** Called with the order before the drag, when staff press Escape or the browser ends the drag. */
+  /** Called with the order before the drag when staff press Escape or the browser ends the drag. */
   readonly onCancel: (order: readonly string[]) => void;
   readonly onDrop: (id: string) => void;
 }
