@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The selected tab. The address contains it after `#`, so that a reload and a bookmark open the same
- * tab.
+ * The selected tab. The address contains it after `#`, so that a reload and a bookmark open the
+ * same tab.
  *
  * @param tabIds the ids of all tabs
  * @param initialId the tab to select if the address contains none

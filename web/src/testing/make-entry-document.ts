@@ -8,7 +8,7 @@ let entryCount = 0;
 export const inDays = (days: number, hours = 0): Date =>
   new Date(Date.now() + (days * 24 + hours) * hourMs);
 
-/** Makes a stored practice of U15, of two hours from `start` on. `fields` replaces fields. */
+/** Makes a stored practice of U15, of two hours from `start` on. `fields` overrides these. */
 export function makeEntryDocument(
   start: Date,
   fields: Partial<StoredDocument> = {},

@@ -27,9 +27,11 @@ export async function startScreenReader() {
       for (let count = 0; count < maxItems; count += 1) {
         await virtual.clearSpokenPhraseLog();
         await virtual.next();
-        const phrases = (await virtual.spokenPhraseLog()).filter((one) => !isAnnouncement(one));
-        lines.push(...phrases.filter((one) => !isUnspoken(one)));
-        if (phrases.some((one) => one.includes(text))) return;
+        const phrases = (await virtual.spokenPhraseLog()).filter(
+          (phrase) => !isAnnouncement(phrase),
+        );
+        lines.push(...phrases.filter((phrase) => !isUnspoken(phrase)));
+        if (phrases.some((phrase) => phrase.includes(text))) return;
       }
       expect(lines.at(-1), 'what was read last').toContain(text);
     },

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The contact endpoint's reaction to the next message. */
+/** The contact endpoint's reaction to the next messages. */
 type Behaviour = 'accepts' | 'refuses' | 'is unreachable';
 
 /**

@@ -3,7 +3,7 @@ import { type StoredDocuments, respondAsFirestore } from './firestore-responses.
 const jsonResponse = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** Firestore's reaction to the next queries: documents, an error, or no response. */
+/** Firestore's reaction to the next requests for documents: documents, an error, or no response. */
 export type Behaviour = StoredDocuments | 'fails' | 'stalls';
 
 /** The responses whose body has not been read yet. */
@@ -32,7 +32,7 @@ export async function waitForReads(): Promise<void> {
 }
 
 let behaviour: Behaviour = 'stalls';
-let queries: string[] = [];
+let requestBodies: string[] = [];
 
 const fetchFromNetwork = window.fetch.bind(window);
 window.fetch = async (input, init) => {
@@ -41,7 +41,7 @@ window.fetch = async (input, init) => {
   const documents = typeof behaviour === 'string' ? {} : behaviour;
   const response = respondAsFirestore({ url, body }, documents);
   if (!response) return fetchFromNetwork(input, init);
-  queries.push(body);
+  requestBodies.push(body);
   if (behaviour === 'stalls') return new Promise<Response>(() => undefined);
   if (behaviour === 'fails')
     return jsonResponse({ error: { status: 'INTERNAL', message: 'x' } }, 500);
@@ -51,10 +51,10 @@ window.fetch = async (input, init) => {
 /**
  * Replaces Firestore's server, behind the real SDK.
  *
- * @returns the queries from now on
+ * @returns the bodies of the requests for documents from now on
  */
 export function stubFirestore(newBehaviour: Behaviour): readonly string[] {
   behaviour = newBehaviour;
-  queries = [];
-  return queries;
+  requestBodies = [];
+  return requestBodies;
 }

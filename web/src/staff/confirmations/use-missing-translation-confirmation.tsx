@@ -5,7 +5,7 @@ import { findMissingTranslations } from '../row/missing-translations.ts';
 import type { Labels, RowEditorConfig } from '../row/row-editor-config.ts';
 import type { Row } from '../row/row-draft.ts';
 
-/** Asks for confirmation before a text is published in one language only, but not for a hidden row. */
+/** Asks for confirmation before a text is published in one language only. Exempts hidden rows. */
 export function useMissingTranslationConfirmation<Fields extends object>(
   config: Pick<RowEditorConfig<Row, Fields>, 'isPublic'>,
   labels: Labels<Fields>,

@@ -12,7 +12,10 @@ export interface Author {
   readonly at: string;
 }
 
-/** Fetches a row's history at each new `base`. Undefined while loading, empty after a failure. */
+/**
+ * Fetches the history of the row `id` again at each new `base`, the draft's version of the row.
+ * Returns undefined without `id` or while loading, and an empty list after a failure.
+ */
 function useHistoryEntries<R extends Row, Fields extends object>(
   { collection }: RowEditorConfig<R, Fields>,
   id: string | undefined,
@@ -32,8 +35,8 @@ function useHistoryEntries<R extends Row, Fields extends object>(
  * Finds who last changed a field of the selected row, from its history. The history is fetched
  * only after somebody else's save was merged.
  *
- * @returns the finder, or undefined while loading. The finder returns undefined if the author is
- *   unknown.
+ * @returns the finder, or undefined until the history is loaded. The finder returns undefined if
+ *   the author is unknown.
  */
 export function useFieldAuthors<R extends Row, Fields extends object>(
   config: RowEditorConfig<R, Fields>,

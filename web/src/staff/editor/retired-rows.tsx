@@ -13,7 +13,7 @@ interface RetiredRowsProps<R extends Row, Fields extends object> {
   readonly renderSummary: (row: R) => ReactNode;
 }
 
-/** The retired rows of a tab, or why they could not be read. */
+/** The retired rows of a tab, or an error with a retry button if they could not be read. */
 export function RetiredRows<R extends Row, Fields extends object>({
   config,
   actions,

@@ -132,7 +132,7 @@ describe('staff who edit a row', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  it('find what they typed during a save after they have closed the form', async () => {
+  it('close the form during a save, and find later what they typed meanwhile', async () => {
     const response = Promise.withResolvers<Note>();
     const save = vi.fn<Save>().mockReturnValue(response.promise);
     const { screen, field, saveButton } = await openForm(save);

@@ -37,7 +37,7 @@ interface RowEditorProps<R extends Row, Fields extends object> {
   readonly config: RowEditorConfig<R, Fields>;
   readonly liveRows: LiveRows<R>;
   readonly columns: readonly Column<R>[];
-  /** The label of each field, for comparing two versions. */
+  /** The label of each field, for messages, conflicts and the history. */
   readonly labels: Labels<Fields>;
   /** The one-click change that a row offers. */
   readonly getQuickChange?: (row: R) => QuickChange<Fields> | undefined;

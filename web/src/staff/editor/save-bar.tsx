@@ -39,7 +39,7 @@ function SavedOnSite<R extends Row, Fields extends object>({
   );
 }
 
-/** The outcome of the last save, with an undo or sign-in button. */
+/** States unsaved changes and the outcome of the last save, with an undo or sign-in button. */
 function FormMessages<R extends Row, Fields extends object>({
   config,
   form,

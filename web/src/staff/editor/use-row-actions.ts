@@ -56,7 +56,7 @@ export function useRowActions<R extends Row, Fields extends object>({
     retiredRequest,
     retiredRows,
     orderedCollection: parsedCollection.success ? parsedCollection.output : undefined,
-    /** The ids that neither a row nor a retired row has. */
+    /** Finds the possible ids that neither a row nor a retired row has. */
     findFreeIds: (possibleIds: readonly string[]) =>
       possibleIds.filter(
         (id) => !ids.includes(id) && !retiredRows.some((retiredRow) => retiredRow.id === id),

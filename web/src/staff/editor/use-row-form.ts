@@ -158,7 +158,7 @@ export function useRowForm<R extends Row, Fields extends object>(
     save: async () => {
       if (edit) await send(edit.draft, edit.draft.original);
     },
-    /** Undoes the last save; undefined while there is none. */
+    /** Undoes the last save; undefined if it cannot be undone. */
     undo:
       // After somebody else's save, an undo would revert that save too.
       edit && fieldsBeforeSave && outcome.status === 'saved' && edit.mergedFields.length === 0

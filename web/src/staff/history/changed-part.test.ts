@@ -10,7 +10,7 @@ test('finds the changed words between the unchanged words', () => {
   });
 });
 
-test('finds words that were added or removed at either end', () => {
+test('finds words added or removed at the end, or added to an empty text', () => {
   expect(findChangedPart('Gym closed', 'Gym closed on Monday')).toMatchObject({
     start: 'Gym closed',
     before: '',

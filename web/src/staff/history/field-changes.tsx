@@ -19,7 +19,7 @@ interface FieldChangesProps {
   readonly toLabel: string;
 }
 
-/** Whether a value is a text, whose changed words are marked. */
+/** Whether changed words can be marked in a value: a text that is not empty and no image. */
 const isText = (name: string, value: unknown): value is string =>
   typeof value === 'string' && value !== '' && name !== 'imageURL';
 

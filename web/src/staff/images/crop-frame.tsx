@@ -18,7 +18,7 @@ export function makeLargestCrop(picture: Size, slot: Size): PercentCrop {
   return centerCrop(makeAspectCrop(fullSide, aspectRatio, width, height), width, height);
 }
 
-/** Hides the dark area outside of the frame, an image without a name, from screen readers. */
+/** Hides the dark area around the frame from screen readers: its SVG has no name. */
 function hideMask(frame: ReactCrop | null): void {
   frame?.componentRef.current?.querySelector('svg')?.setAttribute('aria-hidden', 'true');
 }

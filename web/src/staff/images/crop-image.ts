@@ -40,14 +40,14 @@ export function drawPart(canvas: HTMLCanvasElement, { picture, area, size }: Pic
   context.drawImage(picture, x, y, width, height, 0, 0, size.width, size.height);
 }
 
-/** How often a picture is encoded, each time smaller, to get under the upload's limit. */
+/** How often a picture is encoded at most, each time smaller, to get under the upload's limit. */
 const maxAttempts = 6;
 
 /**
  * Encodes a part of a picture as a file under the upload's limit. The canvas removes metadata, such
  * as a photo's location and time.
  *
- * @throws Error if the browser cannot encode a picture of that size, or each file is over the limit
+ * @throws Error if the browser cannot encode that type or size, or every attempt is over the limit
  */
 async function encodePart(part: PicturePart, name: string, type: string): Promise<File> {
   const canvas = document.createElement('canvas');
@@ -67,16 +67,17 @@ async function encodePart(part: PicturePart, name: string, type: string): Promis
 }
 
 /**
- * Crops a chosen image to a file of the same name and type. It is no larger than its slot needs.
+ * Crops a chosen image to a file of the same name and type. The file has no more pixels than the
+ * slot needs.
  *
- * @throws Error if the browser cannot encode a picture of that size, or each file is over the limit
+ * @throws Error if the browser cannot encode that type or size, or every attempt is over the limit
  */
 export const cropImage = ({ file, picture }: ChosenImage, area: Area, slot: Size): Promise<File> =>
   encodePart({ picture, area, size: toCroppedSize(area, slot) }, file.name, file.type);
 
 /**
  * Returns all of a picture, no wider than its slot. Like the server, it limits the height to three
- * times the width.
+ * times the slot's width.
  */
 function fitPicture(picture: ImageBitmap, slot: Size): PicturePart {
   const area = { x: 0, y: 0, width: picture.width, height: picture.height };

@@ -13,7 +13,7 @@ vi.mock('../../data/session/staff-session.ts', { spy: true });
 const imageURL = 'https://example.org/new.png';
 const storedImage = { imageURL, sizes: [] };
 
-/** A file that a browser can decode. */
+/** Creates a PNG file that a browser can decode. */
 async function createPng(): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 40;

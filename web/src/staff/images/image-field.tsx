@@ -14,7 +14,7 @@ interface ImageFieldProps {
   /** The id of the image's row; undefined while none is selected. */
   readonly id: string | undefined;
   readonly imageURL: string | undefined;
-  /** The image that the row had before staff hid it. */
+  /** The address of the image that the row had before staff hid the image. */
   readonly hiddenImageURL?: string | undefined;
   readonly slot: ImageSlot;
   /** The error for a file of another kind (specification, section 5). */
@@ -142,6 +142,6 @@ function RowImage(props: ImageFieldProps) {
 /** The image of a row, with a control to replace it. */
 export function ImageField(props: ImageFieldProps) {
   const { resetCount } = useContext(UploadContext);
-  // A new key clears the upload's messages when the row changes, and after a save.
+  // A new key clears the upload's messages when another row is selected, and after a save.
   return <RowImage key={`${props.id ?? ''} ${resetCount}`} {...props} />;
 }

@@ -13,7 +13,7 @@ export interface ImageSlot {
   /** The widest stored size in pixels. Its ratio is the shape of the crop frame. */
   readonly width: number;
   readonly height: number;
-  /** The centred part that every screen shows, as fractions of the image; undefined for all of it. */
+  /** The centred part that every screen shows, in fractions of the image; undefined for all. */
   readonly alwaysVisible?: { readonly width: number; readonly height: number };
 }
 

@@ -37,7 +37,7 @@ interface PhotoUploadProps {
   readonly publishPhoto: PublishPhoto;
 }
 
-/** Adds several photos at once, each as a new item. Staff must confirm the consent first. */
+/** Adds any number of chosen photos, each as a new item. Staff must confirm the consent first. */
 export function PhotoUpload({ slot, publishPhoto }: PhotoUploadProps) {
   const { t } = useTexts();
   const id = useId();

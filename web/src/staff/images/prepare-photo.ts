@@ -21,8 +21,8 @@ async function prepareAcceptedFile(file: File, slot: ImageSlot): Promise<Prepare
 }
 
 /**
- * Prepares a photo for the upload on this device. A photo of another type is converted. Prepare one
- * photo at a time, because a large one takes up to 200 MB.
+ * Prepares a photo on this device for the upload. A photo of a type that the slot does not accept
+ * is converted. Prepare one photo at a time, because a large one takes up to 200 MB of memory.
  */
 export async function preparePhoto(file: File, slot: ImageSlot): Promise<PreparedPhoto> {
   if (slot.mimeTypes.includes(file.type)) return prepareAcceptedFile(file, slot);

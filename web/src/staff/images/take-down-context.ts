@@ -5,13 +5,13 @@ interface TakeDownContextValue {
   /** Names the rows of the tab's live list that use an image. */
   readonly findRowNames: (imageURL: string) => readonly string[];
   /** Tracks the rows that the removal saves, so that nobody else is named as their author. */
-  readonly trackRows: (saves: Promise<readonly Row[]>) => Promise<void>;
+  readonly trackRows: (savedRows: Promise<readonly Row[]>) => Promise<void>;
 }
 
 /** Connects the removal of an image with the list of its tab. */
 export const TakeDownContext = createContext<TakeDownContextValue>({
   findRowNames: () => [],
-  trackRows: async (saves) => {
-    await saves;
+  trackRows: async (savedRows) => {
+    await savedRows;
   },
 });

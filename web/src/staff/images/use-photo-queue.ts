@@ -22,7 +22,7 @@ export type PublishPhoto = (photo: {
   readonly signal: AbortSignal;
 }) => Promise<void>;
 
-/** Warns before the page is left while photos are uploading. */
+/** Warns before the browser closes or reloads the page while photos wait or are uploading. */
 function useLeaveWarning(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;
@@ -32,7 +32,7 @@ function useLeaveWarning(isActive: boolean): void {
   }, [isActive]);
 }
 
-/** Uploads any number of photos, one after the other. A failed photo does not stop the next ones. */
+/** Uploads any number of photos, one after another. A failed photo does not stop the next ones. */
 export function usePhotoQueue(slot: ImageSlot, publishPhoto: PublishPhoto) {
   const [photos, setPhotos] = useState<readonly QueuedPhoto[]>([]);
   // A ref, because the running loop must see photos that were added meanwhile.

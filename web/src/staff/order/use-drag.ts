@@ -7,8 +7,9 @@ import {
   useState,
 } from 'react';
 
-/** How near the window's edge the page scrolls during a drag, and by how much, in pixels. */
+/** Within this distance of the window's edge, in pixels, the page scrolls during a drag. */
 const scrollZone = 90;
+/** How far the page scrolls each time that the pointer moves there, in pixels. */
 const scrollStep = 14;
 
 function scrollAtEdge(y: number): void {
@@ -16,7 +17,7 @@ function scrollAtEdge(y: number): void {
   else if (y > window.innerHeight - scrollZone) window.scrollBy(0, scrollStep);
 }
 
-/** Finds the index at which the dragged item belongs: after all items that are above the pointer. */
+/** Finds the index of the dragged item: after all items whose middle is above the pointer. */
 function findDropIndex(list: HTMLElement, draggedId: string, y: number): number {
   const others = [...list.children].filter(
     (item) => item instanceof HTMLElement && item.dataset['id'] !== draggedId,
@@ -31,7 +32,7 @@ interface DragOptions {
   readonly list: RefObject<HTMLElement | null>;
   readonly order: readonly string[];
   readonly onMove: (id: string, toIndex: number) => void;
-  /** Called with the order before the drag, when staff press Escape or the browser ends the drag. */
+  /** Called with the order before the drag when staff press Escape or the browser ends the drag. */
   readonly onCancel: (order: readonly string[]) => void;
   readonly onDrop: (id: string) => void;
 }

@@ -20,7 +20,7 @@ export type OrderOutcome =
       readonly before: readonly string[];
       readonly after: readonly string[];
     }
-  /** Somebody else has changed the order. That order is merged into the draft, but not saved. */
+  /** Somebody else saved another order. It is merged into the draft, which is not saved yet. */
   | { readonly status: 'merged'; readonly email: string; readonly at: string | undefined }
   | { readonly status: 'failed'; readonly problem: StaffProblem };
 

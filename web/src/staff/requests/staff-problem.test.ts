@@ -7,7 +7,7 @@ import { toStaffProblem } from './staff-problem.ts';
 
 describe('a problem', () => {
   it.each(problemCodes)(
-    'with the code %s is not explained by the internet connection, in both languages',
+    'with the code %s is explained without the internet connection, in both languages',
     (code) => {
       const problem = toStaffProblem(new ApiError({ error: code }, 400));
       expect(problem).toBe(code);

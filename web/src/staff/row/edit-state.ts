@@ -61,7 +61,7 @@ function pickSameTypes<Fields extends object>(
   return Object.fromEntries(entries) as Fields;
 }
 
-/** The stored draft of a row; undefined if it changes nothing. */
+/** Finds the stored draft of a row; undefined if there is none, or if it changes nothing. */
 export function findStoredDraft<R extends Row, Fields extends object>(
   config: Pick<RowEditorConfig<R, Fields>, 'name' | 'toFields'>,
   row: R,

@@ -17,7 +17,7 @@ describe('a draft', () => {
     expect(isChanged({ ...draft, fields: { ...draft.fields, note: 'Hi' } })).toBe(true);
   });
 
-  it('lists the fields that differ from those of a row in more than spaces at the ends', () => {
+  it('lists changed fields, but none where only spaces at the ends differ', () => {
     expect(findDifferentFields({ a: '1', b: true }, { a: '1 ', b: false })).toEqual(['b']);
   });
 });

@@ -7,8 +7,8 @@ interface OutcomeBarProps {
 }
 
 /**
- * The outcome of the last action, at the bottom of the window, for a tab without a save bar. It is a
- * live region, so it is rendered also while it is empty.
+ * The outcome of the last action, at the bottom of the window, for a tab without a save bar. It is
+ * a live region, so it is rendered also while it is empty.
  */
 export function OutcomeBar({ isEmpty, children }: OutcomeBarProps) {
   const bar = useRef<HTMLDivElement>(null);

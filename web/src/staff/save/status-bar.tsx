@@ -1,7 +1,10 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** The part of the tab that a message is about. */
+/**
+ * The part of the tab that a message is about. `list` has the quick saves; `rows` has the new,
+ * copied, retired and restored rows.
+ */
 type MessageSource = 'form' | 'list' | 'history' | 'rows' | 'order';
 
 interface StatusBarState {

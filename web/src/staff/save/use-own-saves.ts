@@ -9,10 +9,10 @@ export function useOwnSaves() {
   const [savedKeys, setSavedKeys] = useState<ReadonlySet<string>>(new Set());
   // A ref, because a pending save sees an earlier state.
   const latestSavedKeys = useRef(new Set<string>());
-  const trackRows = async (saves: Promise<readonly Row[]>): Promise<void> => {
+  const trackRows = async (savedRows: Promise<readonly Row[]>): Promise<void> => {
     setPendingCount((count) => count + 1);
     try {
-      const keys = (await saves).map(makeVersionKey);
+      const keys = (await savedRows).map(makeVersionKey);
       for (const key of keys) latestSavedKeys.current.add(key);
       setSavedKeys((knownKeys) => new Set([...knownKeys, ...keys]));
     } finally {

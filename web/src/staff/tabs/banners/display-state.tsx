@@ -13,7 +13,7 @@ const getState = (banner: Banner): State => {
 
 const markClasses = { live: 'bg-sun', next: 'bg-sky', past: '', off: '' } as const;
 
-/** Whether visitors see a banner now, later, or no longer. */
+/** Whether visitors see a banner now, later or no longer, or whether it is off. */
 export function DisplayState({ banner }: { banner: Banner }) {
   const { t, locale } = useTexts();
   const state = getState(banner);

@@ -10,7 +10,7 @@ interface HeldLossNoticeProps {
   readonly onAccept: (since: string) => Promise<void>;
 }
 
-/** A sudden loss that is held back: what is missing, and how to accept it. */
+/** Entries that the calendar suddenly lost and the site still shows, and how to accept the loss. */
 export function HeldLossNotice({ loss, isBusy, onAccept }: HeldLossNoticeProps) {
   const { t, locale } = useTexts();
   const { since, missing, known, readings, entries } = loss;

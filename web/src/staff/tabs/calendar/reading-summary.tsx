@@ -9,7 +9,7 @@ interface ReadingSummaryProps {
   readonly onRead: () => void;
 }
 
-/** The last reading, its problem if it changed nothing, and the button to read now. */
+/** The last successful reading, the problem of a later one, and the button to read now. */
 export function ReadingSummary({ status, isRequesting, onRead }: ReadingSummaryProps) {
   const { t, locale } = useTexts();
   const { isReading, checkedAt, attemptedAt, problem, counts } = status;

@@ -28,7 +28,7 @@ function useUnderstanding({
   ].filter((part) => part !== '');
 }
 
-/** Nothing else of an ambiguous title was understood, so its other problems are not shown. */
+/** Lists the problems to show: only `ambiguous` if the title is, because nothing was understood. */
 const listShownProblems = (problems: readonly TitleProblem[]): readonly TitleProblem[] =>
   problems.includes('ambiguous') ? ['ambiguous'] : problems;
 

@@ -20,7 +20,7 @@ export type CarouselFields = Pick<
 interface CarouselFormProps extends FieldsProps<CarouselFields> {
   /** When the consent was saved; null or undefined without consent. */
   readonly consentAt: string | null | undefined;
-  /** The picture that the row had before staff hid it; undefined if there is none. */
+  /** The address of the picture that staff have hidden; undefined if there is none. */
   readonly hiddenImageURL: string | undefined;
 }
 

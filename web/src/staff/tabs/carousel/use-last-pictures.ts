@@ -4,10 +4,10 @@ import { listHistory } from '../../../data/staff/staff-history.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import type { RetriableState } from '../../../state/load-state.ts';
 
-/** The address of the last picture of each row without one, by row id. */
+/** The address of the last picture of each row that has no picture now, by row id. */
 export type LastPictures = ReadonlyMap<string, string>;
 
-/** Finds the last picture of a hidden row; undefined if its history has none. */
+/** Finds the last picture of a hidden row; undefined if its history has none or is not read. */
 async function findLastPicture(id: string): Promise<string | undefined> {
   try {
     const entries = await listHistory('carousels', id);

@@ -1,8 +1,8 @@
 import type { TabId } from '../../navigation/dashboard-navigation.ts';
 
 /**
- * The pages of the guide, one per job, in the order of the list. Each has texts under
- * `staffGuide:pages` and names the tab where the job is done, if there is one.
+ * The pages of the guide, one per task, in the order of the list. Each has texts under
+ * `staffGuide:pages` and names the tab where the task is done, if there is one.
  */
 export const guidePages = {
   tonight: { tab: 'tonight' },
@@ -28,8 +28,8 @@ export type GuidePageId = keyof typeof guidePages;
 export const guidePageIds = Object.keys(guidePages) as GuidePageId[];
 
 /** The sheets to print: one for a new staff member, one for whoever runs the site. */
-export const guideSheets = ['staff', 'webmaster'] as const;
-export type GuideSheetId = (typeof guideSheets)[number];
+export const guideSheetIds = ['staff', 'webmaster'] as const;
+export type GuideSheetId = (typeof guideSheetIds)[number];
 
 /** The tabs that the guide shows in a picture. */
 export const guideTabs: readonly TabId[] = [

@@ -5,14 +5,14 @@ import { Button } from '../../../ui/button.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { GuideList } from './guide-list.tsx';
 import { GuidePage } from './guide-page.tsx';
-import { type GuidePageId, type GuideSheetId, guideSheets } from './guide-pages.ts';
+import { type GuidePageId, type GuideSheetId, guideSheetIds } from './guide-pages.ts';
 import { GuideSheet } from './guide-sheet.tsx';
 
 type OpenPage =
   | { readonly type: 'page'; readonly id: GuidePageId }
   | { readonly type: 'sheet'; readonly id: GuideSheetId };
 
-/** The guide: one page per job, a search, and two sheets to print. */
+/** The guide: one page per task, a search, and two sheets to print. */
 export function HelpTab() {
   const { t } = useTexts();
   const [openPage, setOpenPage] = useState<OpenPage>();
@@ -36,7 +36,7 @@ export function HelpTab() {
             <h3 className="font-display text-lead font-bold">{t('staffGuide:sheets_heading')}</h3>
             <p className="max-w-2xl">{t('staffGuide:sheets_text')}</p>
             <div className="flex flex-wrap gap-4">
-              {guideSheets.map((id) => (
+              {guideSheetIds.map((id) => (
                 <Button key={id} variant="outline" onClick={() => open({ type: 'sheet', id })}>
                   {t(`staffGuide:sheets.${id}.title`)}
                 </Button>

@@ -94,7 +94,7 @@ function MessageDetails(props: MessageCardProps) {
   return (
     <div className="grid gap-4 px-4 pb-5">
       <Contact message={message} />
-      {/* A visitor's text is never HTML. */}
+      {/* A visitor's text is never rendered as HTML. */}
       <p lang={message.locale} className="max-w-3xl whitespace-pre-wrap wrap-anywhere">
         {message.messages}
       </p>

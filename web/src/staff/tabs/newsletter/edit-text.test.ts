@@ -40,7 +40,7 @@ describe('the toolbar', () => {
     ['numbers', '‹- One\n- Two›', '‹1. One\n2. Two›'],
     ['list', '‹›', '- ‹›'],
     ['list', '‹›\nTwo', '- ‹›\nTwo'],
-  ] as const)('toggles the %s of lines: %s', (style, before, after) => {
+  ] as const)('gives selected lines the style %s, or removes it: %s', (style, before, after) => {
     expect(apply(select(before), toggleLines(select(before), style))).toBe(after);
   });
 

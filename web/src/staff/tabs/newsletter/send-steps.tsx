@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { Recipients } from './send-outcome.ts';
 
 interface SendStepsProps {
-  /** The address of the test mail. */
+  /** The address that gets the test mail. */
   readonly email: string;
   /** The number of readers; undefined until it is fetched. */
   readonly readerCount?: number | undefined;

@@ -14,7 +14,7 @@ import { type PublicationOutcome, usePublication } from './use-publication.ts';
 
 type SetPublication = (issue: SentIssue, isPublished: boolean) => Promise<void>;
 
-/** The outcome of the last press, with its undo. */
+/** The outcome of the last publication or withdrawal of an issue, with its undo. */
 function PublicationMessage({
   outcome,
   setPublication,

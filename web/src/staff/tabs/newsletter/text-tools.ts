@@ -10,7 +10,7 @@ import {
 
 interface TextTool {
   readonly name: 'heading' | 'subheading' | 'bold' | 'link' | 'list' | 'numbers' | 'photo';
-  /** The key pressed with Ctrl, or with Command on a Mac. Not with Alt, which types `@` in French. */
+  /** The key to press with Ctrl, or Command on a Mac; not with Alt, which types `@` in French. */
   readonly key: string;
   readonly hasShift: boolean;
   /**

@@ -52,7 +52,7 @@ describe('an issue of the newsletter', () => {
     expect(vi.mocked(sendIssue).mock.calls).toEqual([[issue, 'me']]);
   });
 
-  it('needs another test after another picture, and the picture’s description', async () => {
+  it('needs a description and a new test after its picture was changed', async () => {
     const { result, act, write } = await renderIssue(alwaysConfirm);
     await write();
     await act(() => result.current.start('me'));
@@ -66,7 +66,7 @@ describe('an issue of the newsletter', () => {
     expect(sendIssue).toHaveBeenCalledTimes(1);
   });
 
-  it('is refused with a link whose address is not valid, and names the link', async () => {
+  it('with an invalid link is refused, and the outcome names the link', async () => {
     const { result, act, write } = await renderIssue(alwaysConfirm);
     await write();
     await act(() => result.current.change({ text_fr: 'Voir [ici](Inscription).' }));
@@ -115,7 +115,7 @@ describe('an issue of the newsletter', () => {
     expect(sendIssue).toHaveBeenCalledTimes(1);
   });
 
-  it('goes out in one language only after staff have confirmed this', async () => {
+  it('with a single language goes out only once staff have confirmed this', async () => {
     const confirmOneLanguage = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false);
     confirmOneLanguage.mockResolvedValue(true);
     const { result, act, write } = await renderIssue(alwaysConfirm, confirmOneLanguage);

@@ -80,7 +80,7 @@ interface ProgramNoticeProps extends NotifyProps {
   readonly isOpenInForm: boolean;
 }
 
-/** Below the switch of a program: who waits, and what staff can do. */
+/** Below the switch of a program: how many families wait, and what staff can do. */
 export function ProgramNotice({ isOpen, isOpenInForm, ...props }: ProgramNoticeProps) {
   const { t } = useTexts();
   const { waitingFamilies } = useStaffCounts();

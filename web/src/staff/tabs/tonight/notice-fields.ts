@@ -15,7 +15,7 @@ export function getEndOfToday(now: number): string | null {
 export const isLive = (notice: Notice | undefined, now: number): notice is Notice =>
   notice?.noticeDisplay === true && !isOver(notice, now);
 
-/** The fields of the form before staff write: those of the live notice, or a blank one for tonight. */
+/** Returns the form's first fields: those of the live notice, or blank ones until tonight. */
 export const makeNoticeFields = (notice: Notice | undefined, now: number): NoticeFields =>
   isLive(notice, now)
     ? { notice: notice.notice, notice_fr: notice.notice_fr, showUntil: notice.showUntil }
