@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * True once an element comes within this distance of the viewport. It waits while the element has
- * focus, because new content would replace the focused element.
+ * True once an element comes within this distance of the viewport. It stays false while the
+ * focus is inside the element, because new content would replace the focused element.
  */
 export function useNearViewport(ref: RefObject<Element | null>, distance = '600px'): boolean {
   const [isNear, setIsNear] = useState(false);
