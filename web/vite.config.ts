@@ -16,10 +16,10 @@ const listEntries = (mode: string): string[] =>
     join(import.meta.dirname, name),
   );
 
-/** All code but the entry and the first paint, packages included. */
+/** All code and packages, except the entry and the code of the first paint. */
 const codeOutsideEntry =
   /^(?!.*(?:main\.tsx|[\\/]first-paint[\\/]|\.html|\.css)).*[\\/](?:web[\\/]src|club|domain|node_modules)[\\/]/u;
-/** The code that measures visits. Without measuring, none of it is used. */
+/** The code that measures visits. Without measuring, only chunks that load later use any of it. */
 const measuringCode = /[\\/](?:page-speed[\\/]|(?:connection|privacy-signals)\.ts)/u;
 
 /**

@@ -4,8 +4,8 @@ import { localizeAddress, locations } from '@club/domain/location';
 import { getAddressesByLocale } from '../src/app/head/page-head.ts';
 
 /**
- * The club in the vocabulary of schema.org, for search engines. It has no `Event`, because
- * announced events have no date (docs/decisions/009).
+ * The club in the vocabulary of schema.org, for search engines. It has no `Event`: the browser adds
+ * events and games, which change after the build.
  */
 export const composeClubData = (origin: string, locale: Locale, description: string): object => ({
   '@context': 'https://schema.org',

@@ -9,7 +9,10 @@ import {
 /** The parts of a page that are inserted into the template. */
 interface DocumentParts {
   readonly locale: Locale;
-  /** The page's name in the table of pages. The browser identifies the page by this name. */
+  /**
+   * The page's name in the table of pages, by which the browser identifies the page. Empty if the
+   * browser must replace the page instead of hydrating it.
+   */
   readonly pageName: string;
   readonly manifest: PageManifest;
   /** The elements of the head that differ between pages. */

@@ -25,7 +25,10 @@ export const build = BUILD;
 const getCacheName = (type: ResourceType): string =>
   type in maxEntries ? type : `${type}-${build.id}`;
 
-/** The key includes the query only for published images, because their queries differ. */
+/**
+ * The key of our own files has no query: `?lng=en` does not change them. The address of a published
+ * image is not complete without its query.
+ */
 const getCacheKey = (address: URL, type: ResourceType): string =>
   type === 'published' ? address.href : address.pathname;
 
@@ -52,7 +55,7 @@ export async function putInCache(
   await Promise.all(keys.slice(0, Math.max(0, excess)).map((key) => cache.delete(key)));
 }
 
-/** Fetches and caches an address. A page is cached after all its files. */
+/** Fetches and caches an address, unless it is cached. A page is cached after all its files. */
 async function precacheAddress(address: URL): Promise<void> {
   const type = getResourceType(address, location.origin, build);
   if (type === undefined || (await matchCached(address, type))) return;

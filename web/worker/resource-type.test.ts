@@ -10,7 +10,7 @@ const build = {
 };
 const getType = (address: string) => getResourceType(new URL(address, site), site, build);
 
-describe('a visit without a network', () => {
+describe('the service worker', () => {
   it.each([
     ['/', 'page'],
     ['/schedule?lng=en', 'page'],
@@ -19,7 +19,7 @@ describe('a visit without a network', () => {
     ['/images/logo.svg', 'drawing'],
     [`${bucket}/banners%2Fbanner_1_960.avif?alt=media`, 'published'],
     [`${bucket}/home%2Fhero_480.avif?alt=media`, 'published'],
-  ])('finds %s, cached as %s', (address, expected) => {
+  ])('caches %s with the type %s', (address, expected) => {
     expect(getType(address)).toBe(expected);
   });
 
@@ -34,7 +34,7 @@ describe('a visit without a network', () => {
     'https://firestore.googleapis.com/v1/projects/trois-rives/databases/(default)/documents:runQuery',
     'https://identitytoolkit.googleapis.com/v1/accounts:lookup',
     'https://elsewhere.example.org/schedule',
-  ])('does not find %s, which the worker does not handle', (address) => {
+  ])('does not cache %s', (address) => {
     expect(getType(address)).toBeUndefined();
   });
 });

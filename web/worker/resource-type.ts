@@ -23,7 +23,7 @@ export const shellAddress = '/shell';
 /**
  * Returns the resource type of a URL.
  *
- * @returns undefined for a request that the worker does not handle: the dashboard, /api, the
+ * @returns undefined for a request whose response is not cached: the dashboard, /api, the
  *   newsletter's links with their tokens, Firestore, the sign-in
  */
 export function getResourceType(

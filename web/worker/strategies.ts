@@ -24,7 +24,11 @@ async function fetchAndCache(event: FetchEvent, type: ResourceType): Promise<Res
   return response;
 }
 
-/** Returns the app shell, which renders any address, after a failed navigation. */
+/**
+ * Returns the app shell, which renders any address, after a failed navigation.
+ *
+ * @throws `cause` if the request is no navigation, or no shell is cached
+ */
 async function fallBackToShell(event: FetchEvent, cause: unknown): Promise<Response> {
   const shell = await matchCached(new URL(shellAddress, location.origin), 'page');
   if (event.request.mode === 'navigate' && shell) return shell;
@@ -56,8 +60,8 @@ const cacheFirst: Strategy = async (event) =>
   (await matchCached(new URL(event.request.url), 'asset')) ?? fetchAndCache(event, 'asset');
 
 /**
- * Stale while revalidate. A drawing may change at the same address. An opaque response hides
- * whether it succeeded.
+ * Stale while revalidate, for images. Both kinds need a new fetch: a drawing may change at the same
+ * address, and the opaque response of a published image hides whether it succeeded.
  */
 const staleWhileRevalidate =
   (type: ResourceType): Strategy =>

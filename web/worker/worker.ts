@@ -1,5 +1,5 @@
-// Caches visited pages for offline use (docs/decisions/012). Handles only public pages, their files
-// and their images.
+// Caches visited pages for offline use (docs/decisions/012): only public pages, their files and
+// their images. Offline, any other address gets the app shell.
 import {
   build,
   deleteOldCaches,

@@ -11,7 +11,7 @@ import { TeamLinks } from './team-links.tsx';
 import { findProgramIds, useChosenTeam, useStoreTeam } from './use-chosen-team.ts';
 import { AgendaWithoutScript } from './without-script.tsx';
 
-/** The filter's choices: all, the teams, and the development groups in place of their team. */
+/** The filter's choices: `all`, and each program. The team `dev` has a program for each group. */
 const choices = [allTeams, ...programIds.map((id) => id.toLowerCase())];
 
 /** The schedule page's agenda: the entries by week, for all teams or one (decision 061). */

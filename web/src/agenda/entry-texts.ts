@@ -50,7 +50,7 @@ export function findPlace(
 ): EntryPlace | undefined {
   const location = locations.find(({ id }) => id === place);
   if (location) {
-    // A single word is a town or an abbreviation, such as STL.
+    // A single word, such as STL, is a town or an abbreviation: our own address says more.
     const name = placeText.includes(' ') ? placeText : localizeAddress(location, locale);
     return { name, directions: location.directions };
   }

@@ -13,5 +13,5 @@ const withTexts = async <Part>(part: Part): Promise<Part> => {
 /** Home's strip with its texts. */
 export const loadNextUp = () => withTexts(NextUp);
 
-/** The part of a program's page with its texts. */
+/** The next entries on a program's page, with their texts. */
 export const loadTeamNext = () => withTexts(TeamNext);

@@ -15,7 +15,7 @@ interface NextListProps {
   readonly height: string;
 }
 
-/** The next three entries of a team. Its height does not depend on its state. */
+/** The next three entries of a team. A minimum height keeps the page steady while they load. */
 export function NextList({ team, columns, height }: NextListProps) {
   const query = useMemo(
     (): CalendarQuery | undefined =>

@@ -11,7 +11,10 @@ interface TeamLinksProps {
   readonly isFilter?: boolean;
 }
 
-/** Links to the agenda of each team, as slanted labels in a row. They work before hydration. */
+/**
+ * Links to the agenda of each team, as slanted labels in a row. They work before hydration. Without
+ * JavaScript they are hidden, because the agenda needs it.
+ */
 export function TeamLinks({ label, links, isFilter = false }: TeamLinksProps) {
   return (
     <nav data-script aria-label={label}>

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Scrolls to the agenda again once it has loaded, if the address leads to it: the note above it may
- * have grown meanwhile. Does nothing once the visitor has scrolled or pressed a key.
+ * Scrolls again to the target of the address, such as `#agenda`, once the agenda has loaded: the
+ * note above it may have grown meanwhile. Does nothing once the visitor has scrolled or pressed a
+ * key.
  */
 export function useAgendaScroll(isLoaded: boolean): void {
   const { hash } = useLocation();

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { allTeams, findChosenTeam, storeTeam } from '../data/public/calendar/chosen-team.ts';
 
-/** The ids that entries have for a team: both groups for `dev`, none for an unknown name. */
+/** The ids that entries have for a team: both groups for `dev`, none for `all` or other texts. */
 export const findProgramIds = (team: string): readonly string[] =>
   findRouteProgramIds(team).map((id) => id.toLowerCase());
 

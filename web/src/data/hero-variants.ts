@@ -3,7 +3,7 @@ import type { ImageVariant } from '@club/domain/images/image-variants';
 
 /**
  * The variants of the hero image, at their fixed addresses. This file does not import
- * `firebase-settings.ts`, whose other settings would delay Home.
+ * `firebase-settings.ts`, whose other settings would make Home's code longer.
  */
 export const siteHeroVariants: readonly ImageVariant[] = heroVariants(
   import.meta.env.VITE_FIREBASE_PROJECT_ID,

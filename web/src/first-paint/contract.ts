@@ -65,7 +65,7 @@ declare global {
      * The responses for the club's calendar, each by its query's `toCalendarKey` or `readingPath`.
      */
     earlyCalendarReads?: Record<string, Promise<unknown>>;
-    /** For English visitors: resolves once the English page is in place. */
+    /** For English visitors: resolves once the English page is in place, or could not be loaded. */
     englishPage?: Promise<void>;
     /** Replays the events that came before hydration; absent afterwards. */
     replayEarlyEvents?: () => void;

@@ -1,4 +1,4 @@
-/** The browser itself submits a captured form with the method `post` after this time. */
+/** A form with the method `post` waits this long for hydration. Then the browser submits it. */
 const timeoutMs = 8000;
 
 /**

@@ -44,8 +44,9 @@ const reportUnlessSwitched = (prerenderedLocale: string | null) => (error: unkno
 };
 
 /**
- * Hydrates the prerendered page if it is in the visitor's language. Otherwise renders the page.
- * Each step runs in a separate task, so that the browser can respond to events in between.
+ * Hydrates the prerendered page if it is the page of this address in the visitor's language.
+ * Otherwise, or if a chunk failed to load, replaces it by a newly rendered page. Each step runs in
+ * a separate task, so that the browser can respond to events in between.
  *
  * @throws Error without a `#root`
  */

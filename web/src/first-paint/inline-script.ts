@@ -36,7 +36,10 @@ function startReads({ address, bodies }: PageManifest['reads']): void {
   }
 }
 
-/** Requests the page's calendar entries: on some pages those of the visitor's team. */
+/**
+ * Requests the page's calendar entries, on some pages those of the visitor's team. Where the page
+ * shows when the calendar was last read, also requests that time.
+ */
 function startCalendarReads({ reads: { address }, calendar }: PageManifest): void {
   if (!calendar) return;
   const reads = (window.earlyCalendarReads = {});

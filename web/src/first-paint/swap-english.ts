@@ -26,7 +26,8 @@ async function fetchPage(address: string): Promise<Document> {
  * Replaces the prerendered French page by the English file's content. Until then, the stylesheet
  * hides the French page.
  *
- * @throws TypeError or Error if the fetch fails. The bundle then renders the page.
+ * @throws TypeError or Error if the fetch fails or the file has no `#root`. The bundle then renders
+ *   the page.
  */
 export async function swapEnglish(address: string): Promise<void> {
   const { documentElement: html } = document;

@@ -158,7 +158,7 @@ describe.each(namespaceNames)('the texts of %s', (name) => {
     const isUsed = (key: string): boolean =>
       // Code uses the key of the list, and the key without the plural suffix.
       code.includes(`'${key.replace(/\.\d+$|_(?:one|other)$/u, '')}'`) ||
-      // A key with an id, such as `common:nav.teams.${id}`, ends at its last fixed separator.
+      // Code may write only the start of a key, up to a separator: `common:nav.teams.${id}`.
       [...key.matchAll(/[:.]/gu)].some(({ index }) =>
         code.includes(`\`${key.slice(0, index + 1)}\${`),
       );

@@ -72,7 +72,7 @@ export function formatDateParts(
   return { weekday: time.format('ddd'), day: time.format('D'), month: time.format('MMM') };
 }
 
-/** The times of an event: `18 h – 19 h 30`, or `6 – 7:30 pm`. Equal times are shown once. */
+/** An entry's start and end: `18 h – 19 h 30`, or `6 – 7:30 pm`. Equal times are shown once. */
 export function formatTimeRange(start: string, end: string, locale: Locale): string {
   const last = formatTime(end, locale);
   const first = formatTime(start, locale);

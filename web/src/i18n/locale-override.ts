@@ -2,6 +2,7 @@ import type { Locale } from '@club/domain/locale';
 import { createContext } from 'react';
 
 /**
- * The language of a part that differs from the interface's, such as a preview. Undefined elsewhere.
+ * The language of a part of the page, such as a preview, if the interface has another language.
+ * Undefined elsewhere.
  */
 export const LocaleOverride = createContext<Locale | undefined>(undefined);

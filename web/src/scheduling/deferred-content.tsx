@@ -11,6 +11,6 @@ export function DeferredContent({ children }: { children: ReactNode }) {
   const isLoadedOrReturned = useNavigationType() === NavigationType.Pop;
   const { hash } = useLocation();
   const isRendered = useDeferredValue(true, isLoadedOrReturned || hash !== '');
-  // The height keeps the footer below the first screen until then.
+  // Until the content is rendered, this height keeps the footer below the first screen.
   return isRendered ? children : <div className="min-h-screen" />;
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * True once an element comes within this distance of the viewport. It waits while the element has
- * focus, because new content would replace the focused element.
+ * True once an element comes within this distance of the viewport. If the element
+ * has the focus at that moment, new content would replace the focused element. The hook then waits
+ * until the element comes within this distance again.
  */
 export function useNearViewport(ref: RefObject<Element | null>, distance = '600px'): boolean {
   const [isNear, setIsNear] = useState(false);

@@ -21,7 +21,7 @@ interface SourceLocation {
   readonly column: number;
 }
 
-/** Browsers name a script that could not be loaded only in such a message, without a code. */
+/** Only the message tells that a chunk could not be loaded: such an error has no code. */
 const chunkMessage =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/iu;
 

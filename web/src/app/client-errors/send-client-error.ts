@@ -46,7 +46,8 @@ function recordReport({ kind, message, script, line, column }: ClientError): boo
 }
 
 /**
- * Reports an error event, or an error that an error boundary has caught. Never rejects.
+ * Reports an error event, or an error that an error boundary has caught. Sends nothing offline, or
+ * if the visitor refuses tracking. Never rejects.
  */
 export async function sendClientError(cause: unknown): Promise<void> {
   try {

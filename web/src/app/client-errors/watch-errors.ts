@@ -1,6 +1,6 @@
 import { report } from '../../data/report.ts';
 
-/** Loads the code that reports errors only at the first one, because most visits have none. */
+/** Reports an error. The code for it loads at the first error, because most visits have none. */
 function sendReport(cause: unknown): void {
   // Development and tests report nothing.
   if (!import.meta.env.PROD) return;

@@ -98,7 +98,7 @@ function createCardTags(
   ];
 }
 
-/** Composes the head of a page. The build and the router use it. */
+/** Composes the head of a page. The build and `usePageHead` use it. */
 export function composePageHead(localizedPage: LocalizedPage): PageHead {
   const { page, params, locale, t } = localizedPage;
   const title = page.title(t, params);

@@ -14,7 +14,7 @@ export const navEntries = [
   { key: 'contact', path: paths.contact },
 ] as const;
 
-/** The dropdown of the program entry. */
+/** The teams that the dropdown and the mobile menu list under the program entry. */
 export const teamEntries: readonly { id: Team['id']; path: string }[] = teams.map(({ id }) => ({
   id,
   path: programHref(id),

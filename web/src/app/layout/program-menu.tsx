@@ -19,7 +19,7 @@ const listId = 'program-menu';
 /** A list opened by hover closes when the pointer leaves. One opened by a press stays open. */
 type MenuState = 'closed' | 'hovered' | 'pressed';
 
-/** The dropdown's state, and the ref and listeners of its container. */
+/** The dropdown's state, the ref of its button, and the ref and listeners of its container. */
 function useMenu() {
   const [state, setState] = useState<MenuState>('closed');
   const wrapper = useRef<HTMLDivElement>(null);

@@ -45,7 +45,7 @@ it('leaves a route to the router while the router loads it', async () => {
   resolve({ Component: () => 'Page' });
   await Promise.all([prefetching, navigation]);
   expect(router.state.location.pathname).toBe('/page');
-  // The router warns if somebody else has completed the route.
+  // The router warns if other code has completed the route.
   expect(console.warn).not.toHaveBeenCalled();
 });
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { firebaseSettings } from '../firebase-settings.ts';
 import { getStaffAuth } from './staff-auth.ts';
 
-// The sign-in on a machine without internet. Production builds leave this file out.
+// The sign-in with the Auth emulator, without internet. Production builds leave this file out.
 
 const accountsSchema = v.object({
   userInfo: v.array(

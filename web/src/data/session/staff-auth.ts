@@ -67,4 +67,4 @@ export async function getStoredUser(): Promise<User | null> {
 }
 
 /** Removes the account from this browser. */
-export const signOutOfGoogle = (): Promise<void> => signOut(getStaffAuth());
+export const signOutOfFirebase = (): Promise<void> => signOut(getStaffAuth());

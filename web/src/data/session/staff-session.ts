@@ -8,7 +8,7 @@ import {
   getStoredUser,
   signInWithGoogle,
   type SignInFailure,
-  signOutOfGoogle,
+  signOutOfFirebase,
   getStaffAuth,
   toSignInFailure,
 } from './staff-auth.ts';
@@ -20,8 +20,7 @@ export { hasStoredSession } from './stored-session.ts';
 
 /**
  * The state of the staff session (specification, section 4). `unknown` is the state before a check.
- * `refused` is an account that is not on the list. `unavailable` is a session that could not be
- * checked.
+ * `refused` is an account that is not staff. `unavailable` is a session that could not be checked.
  */
 export type StaffState =
   | { readonly status: 'unknown' }
@@ -54,10 +53,10 @@ function subscribe(listener: () => void): () => void {
 /** The current state, as a React hook. */
 export const useStaffState = (): StaffState => useSyncExternalStore(subscribe, () => state);
 
-/** Removes the session from this browser. */
+/** Removes the session from this browser, and changes to the given state. */
 async function endSession(nextState: StaffState): Promise<void> {
   clearStoredSession();
-  await signOutOfGoogle();
+  await signOutOfFirebase();
   changeState(nextState);
 }
 

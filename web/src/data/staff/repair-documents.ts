@@ -5,7 +5,7 @@ import { type QueryResult, toRow } from '../firestore-documents.ts';
 /** A row with fields that could not be parsed. */
 export interface UnreadableRow {
   readonly id: string;
-  /** The fields that were replaced by blanks. */
+  /** The fields that were replaced by blanks. With `_id` among them, the row was left out. */
   readonly fields: readonly string[];
 }
 

@@ -13,8 +13,8 @@ export const listHistory = (
 ): Promise<readonly HistoryEntry[]> => callAsStaff('listHistory', { collection, id });
 
 /**
- * Restores the version before a save, and returns the saved row. `updatedAt` identifies the
- * version that staff saw.
+ * Restores the version before the save of a history entry, and returns the saved row. `updatedAt`
+ * identifies the version that staff saw.
  *
  * @throws ApiError `conflict` if somebody saved the row meanwhile, or the server's other reasons.
  */

@@ -16,7 +16,7 @@ import { callAsStaff } from '../session/staff-session.ts';
 export const getMessages = (): Promise<MessageList> => callAsStaff('listMessages');
 
 /**
- * The messages before the given one.
+ * The messages that came before the message `id`.
  *
  * @throws ApiError with the server's reason.
  */

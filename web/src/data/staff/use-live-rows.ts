@@ -84,8 +84,9 @@ function createListener(): Listener {
 }
 
 /**
- * The live rows of a collection. Every mount and retry has its own entry in reactfire's cache, so
- * that no earlier failure or session returns. Use it only after the staff check.
+ * The live rows of a collection. Every mount and retry has its own entry in reactfire's cache. The
+ * cache would otherwise return an earlier failure, or the rows of an earlier session. Use it only
+ * after the staff check.
  *
  * @param sortRows sorts the rows; the same function at every render
  */

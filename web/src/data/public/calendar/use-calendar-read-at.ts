@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { report } from '../../report.ts';
 import { fetchCalendarReadAt } from './calendar-repository.ts';
 
-/** When the server last read the club's calendar; undefined until it is known. It is read once. */
+/** When the server last read the club's calendar. Undefined until this hook's one request ends. */
 export function useCalendarReadAt(): string | undefined {
   const [calendarReadAt, setCalendarReadAt] = useState<string>();
   useEffect(() => {

@@ -43,8 +43,8 @@ const fetchDocuments = (name: PublicCollection): Promise<QueryResult> =>
     return queryOnce(name);
   });
 
-/** Lets the service worker delete cached images that the list no longer has. */
-function reportImages(name: PublicCollection, rows: readonly object[]): void {
+/** Sends a list's images to the service worker, which deletes cached ones that are not in it. */
+function sendImageList(name: PublicCollection, rows: readonly object[]): void {
   // Undefined on an insecure connection.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const addresses = rows.flatMap((row) => ('imageURL' in row && row.imageURL) || []);
@@ -68,7 +68,7 @@ export const createRepository = <T extends object>(
     async () => sortRows(parseDocuments(schema, await fetchDocuments(name))),
     (rows) => {
       saveSnapshot(name, rows);
-      reportImages(name, rows);
+      sendImageList(name, rows);
     },
   );
   const list: Repository<T>['list'] = async (onRows) => {
@@ -93,7 +93,7 @@ export const createRepository = <T extends object>(
   return { list, loadSnapshot: readSnapshot };
 };
 
-/** All repositories are in one file: on a phone, another file costs more than its content. */
+/** Most repositories are in one file: on a phone, another file costs more than its content. */
 export const repositories = {
   banners: createRepository('banners', bannerSchema),
   carousels: createRepository('carousels', carouselItemSchema),

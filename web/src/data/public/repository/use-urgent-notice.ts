@@ -10,8 +10,9 @@ const noNotices: readonly Notice[] = [];
 const freshMs = 60_000;
 
 /**
- * The urgent notice until its end; undefined without one. It is read again when the visitor returns
- * to the page after a minute or more, because a phone keeps pages open for days.
+ * The urgent notice until its end; undefined without one. It is read again when the network is
+ * back, and when the visitor returns to the page a minute or more after the last read. A phone
+ * keeps pages open for days.
  */
 export function useUrgentNotice(): Notice | undefined {
   const [notices, setNotices] = useState(() => loadSnapshot() ?? noNotices);
