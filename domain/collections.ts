@@ -1,4 +1,7 @@
-/** The Firestore collections, and who may read and write each from a browser, as in the rules. */
+/**
+ * The Firestore collections, and who may read and write each from a browser, as in the rules. With
+ * `displayed`, visitors read only what is displayed, and staff read everything.
+ */
 export const collections = {
   programs: { read: 'public', write: 'staff' },
   carousels: { read: 'public', write: 'staff' },

@@ -112,7 +112,7 @@ export const mailSenderSchema = v.object({
 });
 export type MailSender = v.InferOutput<typeof mailSenderSchema>;
 
-/** The number of confirmed and pending readers, and the sender of the next issue. */
+/** The numbers of confirmed and unconfirmed subscriptions, and the sender of the next issue. */
 export const audienceSchema = v.object({
   confirmed: v.number(),
   pending: v.number(),

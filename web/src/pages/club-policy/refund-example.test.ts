@@ -11,7 +11,7 @@ it('gives only whole dollar amounts for `refundExample` of club/promises.ts', ()
   }
 });
 
-it('refunds a part in the early cases, and nothing from the late case on', () => {
+it('refunds a part up to the practice before the late withdrawal, and nothing at it', () => {
   expect(refunds.before).toBeGreaterThan(0);
   expect(refunds.during).toBeGreaterThan(0);
   expect(refundAfterStart(session, practiceCounts.late)).toBe(0);

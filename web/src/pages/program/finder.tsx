@@ -56,7 +56,10 @@ function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
   );
 }
 
-/** The season that is open for registration. A new season may have begun since the build. */
+/**
+ * The year of the current season. Before hydration it is that of the build, although a new season
+ * may have begun since.
+ */
 function useSeasonYear(): number {
   const isHydrated = useHydrated();
   return isHydrated ? seasonYearAt(getTorontoMonth()) : import.meta.env.BUILD_SEASON;

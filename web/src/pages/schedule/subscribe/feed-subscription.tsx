@@ -14,7 +14,7 @@ interface FeedFieldProps {
   readonly onChoose: (feed: string) => void;
 }
 
-/** The select of the team, or of all teams. */
+/** The select of the feed: a team, a development group, both groups, or all teams. */
 function FeedField({ feed, onChoose }: FeedFieldProps) {
   const { t } = useTexts();
   const id = useId();
