@@ -44,7 +44,7 @@ export interface CalendarFeedLinks {
 }
 
 /** Makes the addresses of a feed on a site such as `https://www.example.org`. */
-export function calendarFeedLinks(siteOrigin: string, feed: string): CalendarFeedLinks {
+export function makeCalendarFeedLinks(siteOrigin: string, feed: string): CalendarFeedLinks {
   const address = siteOrigin + calendarFeedPath(feed);
   const webcal = address.replace(/^https?:/u, 'webcal:');
   // Google accepts only the scheme webcal in a link, and reads it over https.
