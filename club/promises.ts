@@ -32,7 +32,10 @@ export const accessibilityResponseDays = 10;
 const board = { responsible: 'board', checkedOn: null };
 const specificationCheck = { responsible: 'board', checkedOn: '2026-11-22' };
 export const checks = {
-  adultsInTheGym: { ...board, whatToCheck: 'what the club can keep at every practice' },
+  adultsInTheGym: {
+    ...board,
+    whatToCheck: 'how many adults the club can guarantee at every practice',
+  },
   playersPerCoach: { ...board, whatToCheck: 'the registrations of the development team' },
   administrationFee: {
     ...specificationCheck,

@@ -16,8 +16,8 @@ export const retentionYears = {
 } as const;
 
 /**
- * Retention periods of personal data in days, after which the functions delete it. The privacy
- * notice states the same periods.
+ * Retention periods in days, after which the functions or Firestore delete the data. The privacy
+ * notice states those of personal data.
  */
 export const retentionDays = {
   /** A request for the newsletter that nobody confirmed. */

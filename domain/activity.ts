@@ -26,7 +26,7 @@ export const activityActions = [
   'resend-mail',
   /** Wrote to the families who wait for a place. */
   'announce-place',
-  /** Had the club's calendar read at once. */
+  /** Requested a reading of the club's calendar. */
   'read-calendar',
   /** Accepted that many entries disappeared from the club's calendar. */
   'accept-loss',
@@ -55,7 +55,10 @@ export type ActivityKind = (typeof activityKinds)[number];
  */
 const activitySubject = v.object({
   kind: v.picklist(activityKinds),
-  /** The row's id; empty when the action was about the whole list. */
+  /**
+   * The id of the row, issue, message, mail or program. It is empty for an image, the calendar or a
+   * whole list.
+   */
   id: v.string(),
   title: v.optional(v.string(), ''),
   title_fr: v.optional(v.string(), ''),

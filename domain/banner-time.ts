@@ -29,7 +29,7 @@ export function resolveDisplay(
   return { bannerDisplay: isDue, displayPlanned: !isDue };
 }
 
-/** Whether a banner ends before it begins. */
+/** Whether a banner ends before it begins, or at the same instant. */
 export const endsBeforeStart = ({ showFrom, showUntil }: ShowTimes): boolean =>
   showFrom !== null && showUntil !== null && Date.parse(showUntil) <= Date.parse(showFrom);
 

@@ -21,8 +21,9 @@ const replacements: readonly (readonly [pattern: RegExp, word: string])[] = [
 ];
 
 /**
- * Removes from an error's message everything that could be about a person, and shortens it. The
- * browser does this before it sends a report, and the server before it stores one.
+ * Replaces quoted texts, addresses and long numbers in an error's message, because they could be
+ * about a person. Shortens the message. The browser does this before it sends a report, and the
+ * server before it stores one.
  */
 export function cleanErrorMessage(message: string): string {
   const text = replacements.reduce((rest, [pattern, word]) => rest.replace(pattern, word), message);

@@ -1,4 +1,7 @@
-/** The Firestore collections, and who may read and write each from a browser, as in the rules. */
+/**
+ * The Firestore collections, and who may read and write each from a browser, as in the rules. With
+ * `displayed`, visitors read only what is displayed, and staff read everything.
+ */
 export const collections = {
   programs: { read: 'public', write: 'staff' },
   carousels: { read: 'public', write: 'staff' },
@@ -14,10 +17,10 @@ export const collections = {
   orders: { read: 'nobody', write: 'nobody' },
   /** Rows that staff took off the site, which they can restore for 30 days. */
   retired: { read: 'nobody', write: 'nobody' },
-  /** When a row was last added to a collection, so that two additions cannot exceed its limit. */
+  /** When a row was last added to a collection, so that simultaneous additions respect its limit. */
   lastAdditions: { read: 'nobody', write: 'nobody' },
   subscribers: { read: 'nobody', write: 'nobody' },
-  /** Hashed addresses that never get the newsletter, even after an import adds them again. */
+  /** Hashed addresses that get no newsletter, even after an import, until they subscribe again. */
   suppressions: { read: 'nobody', write: 'nobody' },
   /** Hashes of images that staff removed for good. No row may show them again. */
   takenDownImages: { read: 'nobody', write: 'nobody' },

@@ -3,7 +3,7 @@ import { emailAddress, text } from './validation/fields.ts';
 import { limits } from './limits.ts';
 import { honeypot, readerLocale } from './newsletter.ts';
 
-/** A string without line breaks. A line break in a name could inject mail headers. */
+/** A string without control characters. A line break in a name could inject mail headers. */
 const singleLine = (max: number) =>
   v.optional(v.pipe(v.string(), v.regex(/^[^\p{Cc}\u2028\u2029]*$/u), text(max)), '');
 

@@ -3,14 +3,14 @@ import type { FactCheck, FactChecks } from '@club/about/fact-check';
 /** The checks of the club's folder, by the file that holds them. */
 export type FactCheckFiles = Readonly<Record<string, FactChecks>>;
 
-/** Describes a check: its file, what to compare, and who can. */
+/** Describes a check: its files, its name, what to check, and who is responsible. */
 function describeCheck(
   file: string,
   name: string,
-  { responsible, whatToCheck: source, texts }: FactCheck,
+  { responsible, whatToCheck, texts }: FactCheck,
 ): string {
   const textFiles = (texts ?? []).map((text) => `, fr/${text}.ts, en/${text}.ts`).join('');
-  return `${file}${textFiles}: ${name}: ${source} (${responsible})`;
+  return `${file}${textFiles}: ${name}: ${whatToCheck} (${responsible})`;
 }
 
 function listChecks(files: FactCheckFiles, isListed: (check: FactCheck) => boolean): string[] {

@@ -1,6 +1,6 @@
 import { playerAges, season } from '@club/about/teams';
 import { describe, expect, it } from 'vitest';
-import { birthYears, findTeamsFor, seasonYearAt } from './finder.ts';
+import { listBirthYears, findTeamsFor, seasonYearAt } from './finder.ts';
 import { teams } from './team.ts';
 
 const findTeamIds = (birthYear: number) => findTeamsFor(birthYear, 2027).map(({ id }) => id);
@@ -32,7 +32,7 @@ describe('the finder', () => {
   });
 
   it('offers every year of birth the club admits, and one more at each end', () => {
-    const years = birthYears(2027);
+    const years = listBirthYears(2027);
     expect(years[0]).toBe(2027 - playerAges.youngest + 1);
     expect(years.at(-1)).toBe(2027 - playerAges.oldest - 1);
     expect(years).toHaveLength(playerAges.oldest - playerAges.youngest + 3);

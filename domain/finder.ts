@@ -22,7 +22,7 @@ export function findTeamsFor(birthYear: number, seasonYear: number): readonly Te
  * The years of birth the finder offers, youngest first. One extra year at each end represents
  * everyone younger or older.
  */
-export function birthYears(seasonYear: number): readonly number[] {
+export function listBirthYears(seasonYear: number): readonly number[] {
   const { youngest, oldest } = playerAges;
   return Array.from(
     { length: oldest - youngest + 3 },

@@ -9,8 +9,8 @@ const toMidnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 /** Finds the Monday of a day's week. Both are ISO 8601 days. */
 export function findMonday(day: string): string {
   const midnight = toMidnight(day);
-  const sinceMonday = (new Date(midnight).getUTCDay() + 6) % 7;
-  return new Date(midnight - sinceMonday * dayMs).toISOString().slice(0, 10);
+  const daysSinceMonday = (new Date(midnight).getUTCDay() + 6) % 7;
+  return new Date(midnight - daysSinceMonday * dayMs).toISOString().slice(0, 10);
 }
 
 /** Midnight UTC of the Monday of an instant's week in Montréal. */
@@ -25,7 +25,7 @@ export function toIsoWeek(instant: number): string {
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
 
-/** The end of an instant's week: midnight UTC of the next Monday, whatever the instant's time. */
+/** The end of an instant's week in Montréal, as midnight UTC of the next Monday. */
 export const findWeekEnd = (instant: number): number => findWeekStart(instant) + 7 * dayMs;
 
 /** Lists an instant's week and those before it, the latest first. */

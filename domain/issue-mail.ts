@@ -49,7 +49,7 @@ const findMailImage = (imageURL: string): string =>
   imageVariants(imageURL).find(({ width }) => width >= mailWidth)?.fallback ?? imageURL;
 
 /**
- * An issue's mail in one language. Without `unsubscribeLink` it is a test mail without a reader.
+ * How an issue's mail is composed. Without `unsubscribeLink` it is a test mail to staff.
  */
 interface IssueMailOptions {
   readonly locale: Locale;
@@ -69,10 +69,10 @@ function parseIssue(issue: Issue, { locale, isPictureGone = false }: IssueMailOp
   return { lang, subject, blocks, picture };
 }
 
-/** The plain text of an issue's mail: the text, the reason for the mail, and the signature. */
+/** The plain text of an issue's mail: the text, why the mail came, and the signature. */
 export function composeIssueText(issue: Issue, options: IssueMailOptions): string {
   const { locale, sender, unsubscribeLink } = options;
-  const { reason, unsubscribeLabel, testNotice, picture: describe } = mailTexts[locale];
+  const { reason, unsubscribeLabel, testNotice, picture: describePicture } = mailTexts[locale];
   const { blocks, picture } = parseIssue(issue, options);
   const shownBlocks = blocks.filter(({ type }) => type !== 'picture' || picture);
   const footer =
@@ -80,7 +80,7 @@ export function composeIssueText(issue: Issue, options: IssueMailOptions): strin
       ? testNotice
       : `${reason} ${unsubscribeLabel}\n${unsubscribeLink}`;
   return [
-    blocksToPlainText(shownBlocks, describe(picture?.alt ?? '')),
+    blocksToPlainText(shownBlocks, describePicture(picture?.alt ?? '')),
     '—',
     footer,
     mailSignature(locale, sender),

@@ -1,11 +1,11 @@
 import { imageWidths } from './images/image-widths.ts';
 
 /**
- * Every limit the site enforces. The schemas and forms import these figures. A test compares the
- * literals of `firestore.rules` with them.
+ * The limits that several parts of the site enforce. The schemas and forms import these figures. A
+ * test compares the literals of the rules with them.
  */
 export const limits = {
-  /** Longest title and link of a banner, in UTF-16 code units. */
+  /** Longest title of a banner, and longest link of a row, in UTF-16 code units. */
   eventTitle: 200,
   link: 500,
   /** Longest note, in either language. */
@@ -31,7 +31,7 @@ export const limits = {
   calendarListSize: 100,
   /** Largest upload: strictly less than 5 MiB. */
   uploadBytes: 5 * 1024 * 1024,
-  /** Most pixels of an upload. A phone's photo has fewer, and a decompression bomb has more. */
+  /** Most pixels of an upload. Most phone photos have fewer, and a decompression bomb has more. */
   imagePixels: 24_000_000,
   /** The widths an uploaded image is stored in. */
   imageWidths,

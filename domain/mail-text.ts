@@ -17,7 +17,7 @@ const readLine = (line: string): TextSegment[] =>
 
 /**
  * Parses a mail's text into paragraphs and lines. Web addresses become links. There is no other
- * markup. The mails and the staff's preview both render the result.
+ * markup.
  */
 export const readParagraphs = (text: string): Paragraph[] =>
   text.split(/\n{2,}/u).map((paragraph) => paragraph.split('\n').map(readLine));

@@ -12,7 +12,7 @@ export const readerLocale = v.optional(v.picklist(locales), 'fr');
  */
 export const honeypot = v.optional(v.string(), '');
 
-/** The page with a form, for the consent record. */
+/** The path of the page on which a form was filled in, for the consent record. */
 export const pagePath = v.optional(v.pipe(v.string(), v.regex(/^\/[\w/-]{0,199}$/u)), '/');
 
 /** The body of the newsletter form (specification, section 7). Only `email` is required. */
@@ -112,7 +112,7 @@ export const mailSenderSchema = v.object({
 });
 export type MailSender = v.InferOutput<typeof mailSenderSchema>;
 
-/** The number of confirmed and pending readers, and the sender of the next issue. */
+/** The numbers of confirmed and unconfirmed subscriptions, and the sender of the next issue. */
 export const audienceSchema = v.object({
   confirmed: v.number(),
   pending: v.number(),

@@ -22,7 +22,7 @@ export const paths = {
   admin: '/admin',
 } as const;
 
-/** The address of a team's page. */
+/** The address of the page of a team or development group. */
 export const programHref = (id: TeamId | 'dev1' | 'dev2'): string => `${paths.program}/${id}`;
 
 /** The address of the registration page, with a program preselected. */

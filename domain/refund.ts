@@ -9,7 +9,7 @@ export interface PaidSession {
 const practicePrice = ({ price, practices }: PaidSession): number => price / practices;
 
 /** The refund in dollars for a cancellation before the session starts. */
-export const refundBeforeStart = ({ price }: PaidSession): number =>
+export const getRefundBeforeStart = ({ price }: PaidSession): number =>
   Math.max(0, price - administrationFee);
 
 /**
@@ -17,14 +17,14 @@ export const refundBeforeStart = ({ price }: PaidSession): number =>
  * remaining practices minus the fee. From `noRefundFrom` percent of completed practices it is
  * nothing.
  */
-export function refundAfterStart(session: PaidSession, completedPractices: number): number {
+export function getRefundAfterStart(session: PaidSession, completedPractices: number): number {
   if (completedPractices * 100 >= session.practices * noRefundFrom) return 0;
   const remainingPractices = session.practices - completedPractices;
   return Math.max(0, remainingPractices * practicePrice(session) - administrationFee);
 }
 
-/** The largest refund in dollars for practices that the club cancels. */
-export const refundCancelledPractices = (
+/** The largest refund in dollars for practices that the club cancels: their full price. */
+export const getRefundForCancelledPractices = (
   session: PaidSession,
   cancelledPractices: number,
 ): number => cancelledPractices * practicePrice(session);

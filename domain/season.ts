@@ -1,8 +1,8 @@
 import { season } from '@club/about/teams';
 
 /**
- * Returns the instant at which a season has ended: the current one, or the next between two
- * seasons.
+ * Returns when the season of an instant has ended. Between two seasons it is the next one. The end
+ * is midnight UTC after the last day.
  */
 export function getSeasonEnd(instant: number): number {
   const date = new Date(instant);

@@ -11,21 +11,24 @@ export const takeDownSchema = v.strictObject({
 export const takenDownSchema = v.object({
   /** The number of rows that had the image, retired rows included. */
   rows: v.number(),
-  /** The new versions of the live rows that had it. An earlier release does not send them. */
+  /** The new `updatedAt` of each live row that had it. An earlier release does not send them. */
   savedRows: v.optional(v.array(v.object({ _id: v.string(), updatedAt: instant })), []),
 });
 
 export type TakenDown = v.InferOutput<typeof takenDownSchema>;
 
-/** The values of a row's image fields without an image. Its texts may describe a person. */
+/** The fields of a row without an image. The image's texts go too: they may describe a person. */
 const noImage = { imageURL: '', consentAt: null };
 const noImageTexts = { alt: '', alt_fr: '', caption: '', caption_fr: '', link: '' };
 
-/** The changes that remove the image from a row. A banner's title and link are not about it. */
+/** Returns the changes that remove a row's image. A banner's title and link are not about it. */
 export const removeImageFields = (collection: ImageFolder) =>
   collection === 'banners' ? noImage : { ...noImage, ...noImageTexts };
 
-/** The changes of a take-down. A banner without an image would be a blank area, so it is hidden. */
+/**
+ * Returns the changes of a take-down. A banner is hidden too, because it would be a blank area
+ * without its image.
+ */
 export const removeImageAndHide = (collection: ImageFolder) =>
   collection === 'banners'
     ? { ...noImage, bannerDisplay: false, displayPlanned: false }

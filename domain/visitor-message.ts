@@ -22,7 +22,7 @@ export const visitorMessageSchema = v.object({
   /** When Firestore deletes the message. */
   expiresAt: instant,
   state: v.picklist(messageStates),
-  /** The last change of the state; `at` before the first. */
+  /** The last change of the state. Before the first change it equals `at`. */
   updatedAt: instant,
   /** The staff member who changed the state last; empty before the first change. */
   updatedBy: v.string(),

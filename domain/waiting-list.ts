@@ -16,6 +16,6 @@ export const placeRequestSchema = v.strictObject({
 });
 export type PlaceRequest = v.InferOutput<typeof placeRequestSchema>;
 
-/** How many families one request has notified. */
+/** To how many families one request has queued a mail. */
 export const notifiedFamiliesSchema = v.object({ notified: v.number() });
 export type NotifiedFamilies = v.InferOutput<typeof notifiedFamiliesSchema>;

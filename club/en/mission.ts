@@ -49,7 +49,7 @@ export const mission = {
   },
 };
 
-/** Who answers a message and how soon, on the contact page. */
+/** Who answers a message and how soon, on the contact page and the thank-you page. */
 export const reply = {
   contact:
     'A question about a team, a tryout or a schedule? A club volunteer will get back to you.',

@@ -20,7 +20,7 @@ export const privacy = {
     'The calendar on the Schedule page (Google) and the map on the Contact page (OpenStreetMap) see it too.',
   embeds_on_click:
     'The calendar on the Schedule page (Google) and the map on the Contact page (OpenStreetMap) see it only if you show them. Your device remembers this choice, and you can withdraw it in the same place.',
-  /** The paragraph after the visitors, if visits are measured. */
+  /** The paragraph after `visitors`, shown only if the site measures visits. */
   speed: `We check how fast the pages are in one visit in ten. When you leave a page, your browser tells us how soon it was complete, how quickly it reacted and how much it moved. We get coarse classes of these figures, the name of the page and its language. We only count them by week, and delete the counts after ${retentionDays.pageSpeed} days. We keep no IP address, no identifier and no time of your visit with them. A browser that is set to save data is not measured either.`,
   children:
     'For anyone under 14, a parent or guardian gives consent, writes to us and subscribes. From the age of 14, young people may do so themselves.',

@@ -50,7 +50,7 @@ export const mission: typeof english = {
   },
 };
 
-/** Who answers a message and how soon, on the contact page. */
+/** Who answers a message and how soon, on the contact page and the thank-you page. */
 export const reply: typeof englishReply = {
   contact:
     'Une question sur une équipe, un camp de sélection, un horaire? Quelqu’un de l’équipe bénévole vous répondra.',

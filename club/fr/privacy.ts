@@ -21,7 +21,7 @@ export const privacy: typeof english = {
     'Le calendrier de la page Horaire (Google) et la carte de la page Nous joindre (OpenStreetMap) la voient aussi.',
   embeds_on_click:
     'Le calendrier de la page Horaire (Google) et la carte de la page Nous joindre (OpenStreetMap) ne la voient que si vous les affichez. Votre appareil retient ce choix, et vous pouvez le retirer au même endroit.',
-  /** The paragraph after the visitors, if visits are measured. */
+  /** The paragraph after `visitors`, shown only if the site measures visits. */
   speed: `Nous vérifions la rapidité des pages dans une visite sur dix. Quand vous quittez une page, votre navigateur nous dit en combien de temps elle s’est affichée, a réagi, et combien elle a bougé. Nous recevons ces mesures en classes grossières, avec le nom de la page et sa langue. Nous les comptons seulement par semaine et supprimons ces comptes après ${retentionDays.pageSpeed} jours. Nous ne gardons avec eux ni adresse IP, ni identifiant, ni moment de votre visite. Un navigateur réglé pour économiser les données n’est pas mesuré non plus.`,
   children:
     'Pour un jeune de moins de 14 ans, c’est un parent ou tuteur qui consent, qui nous écrit et qui s’abonne. À partir de 14 ans, les jeunes peuvent le faire eux-mêmes.',

@@ -32,7 +32,7 @@ export const capitalizedNumbers = [
   'Douze',
 ] as const;
 
-/** The months by their number. */
+/** The months by their number: 1 is January. */
 export const months = [
   '',
   'janvier',

@@ -42,7 +42,10 @@ export const calendarEntrySchema = v.object({
   title: text(calendarLimits.title),
   kind: v.picklist(calendarKinds),
   state: v.picklist(calendarStates),
-  /** The teams that it concerns. All of them if `isForEveryone`, none if the title names none. */
+  /**
+   * The teams that it concerns: all if `isForEveryone`, and none if the title is ambiguous or names
+   * none.
+   */
   teams: v.array(v.picklist(calendarTeams)),
   isForEveryone: v.boolean(),
   /** The id of one of the club's places, or '' for another place. */
@@ -66,7 +69,7 @@ export const calendarEntrySchema = v.object({
   change: v.picklist(calendarChanges),
   /** When its time, place or state last changed, or null. A corrected title does not count. */
   changedAt: nullableInstant,
-  /** The start before the last change of time, or null. */
+  /** The start before the start last changed, or null. */
   previousStart: nullableInstant,
   /** How often the entry has changed, for calendar apps (iCalendar `SEQUENCE`). */
   sequence: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  calendarFeedLinks,
+  makeCalendarFeedLinks,
   calendarFeedName,
   calendarFeedPath,
   calendarFeeds,
@@ -24,7 +24,7 @@ it('names a feed after its team and the club in both languages, and its path aft
 });
 
 it('links to a feed by address, for the device and for Google Calendar', () => {
-  expect(calendarFeedLinks('https://www.example.org', 'u15')).toEqual({
+  expect(makeCalendarFeedLinks('https://www.example.org', 'u15')).toEqual({
     address: 'https://www.example.org/api/calendar/u15.ics',
     webcal: 'webcal://www.example.org/api/calendar/u15.ics',
     google:

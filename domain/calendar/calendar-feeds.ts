@@ -26,8 +26,8 @@ export const calendarFeedPath = (feed: string): `/api/calendar/${string}` =>
   `/api/calendar/${feed}.ics`;
 
 /**
- * Returns the name of a feed in calendar apps: the team and the club. The two languages share
- * it, because a program shows it without knowing the reader's language.
+ * Returns the name of a feed in calendar apps: the team, and the club in both languages. A feed
+ * has only one name, for readers of either language.
  */
 export function calendarFeedName(feed: string): string {
   const club = [...new Set<string>(Object.values(identity.name))].join(' / ');
@@ -44,7 +44,7 @@ export interface CalendarFeedLinks {
 }
 
 /** Makes the addresses of a feed on a site such as `https://www.example.org`. */
-export function calendarFeedLinks(siteOrigin: string, feed: string): CalendarFeedLinks {
+export function makeCalendarFeedLinks(siteOrigin: string, feed: string): CalendarFeedLinks {
   const address = siteOrigin + calendarFeedPath(feed);
   const webcal = address.replace(/^https?:/u, 'webcal:');
   // Google accepts only the scheme webcal in a link, and reads it over https.

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { calendarLinks } from './calendar-links.ts';
+import { makeCalendarLinks } from './calendar-links.ts';
 
 it('links to the calendar in Toronto time, in the reader’s language', () => {
-  const { page, subscription } = calendarLinks('club@group.example.org', 'fr');
+  const { page, subscription } = makeCalendarLinks('club@group.example.org', 'fr');
   const url = new URL(page);
   expect(url.host).toBe('calendar.google.com');
   expect(Object.fromEntries(url.searchParams)).toEqual({

@@ -11,7 +11,7 @@ export interface CalendarLinks {
 }
 
 /** Makes the addresses of a calendar from its id. */
-export function calendarLinks(calendarId: string, locale: Locale): CalendarLinks {
+export function makeCalendarLinks(calendarId: string, locale: Locale): CalendarLinks {
   const query = new URLSearchParams({ src: calendarId, ctz: 'America/Toronto', hl: locale });
   return {
     page: `https://${calendarBase}/embed?${query.toString()}`,

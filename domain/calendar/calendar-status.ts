@@ -29,7 +29,7 @@ export const titleProblems = [
   'no-team',
   /** A practice, match or camp without a place, neither in the title nor in the entry. */
   'no-place',
-  /** Its clauses contradict each other, such as one cancelled team and one that plays. */
+  /** It contradicts itself, names two places, excepts a team, or says that it may be cancelled. */
   'ambiguous',
 ] as const;
 export type TitleProblem = (typeof titleProblems)[number];
@@ -55,7 +55,10 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** The most lines of each list for staff, and at which reading the same sudden loss is accepted. */
+/**
+ * The most lines of each list for staff. `readings`: once so many readings in a row have the same
+ * sudden loss, it is accepted.
+ */
 export const calendarStatusLimits = { titles: 200, refusals: 50, losses: 20, readings: 8 } as const;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -72,7 +75,7 @@ const calendarTitleSchema = v.object({
     'placeText',
     'opponent',
   ]).entries,
-  /** How many entries have it, and the start of the next one. */
+  /** How many coming entries share this line, and the start of the next one. */
   count,
   nextStart: instant,
   problems: v.array(v.picklist(titleProblems)),
@@ -115,11 +118,14 @@ export const calendarStatusSchema = v.object({
     needReview: count,
     /** The length of the whole list of refusals. */
     refused: count,
-    /** The latest entries, beyond the most that the site has. */
+    /** The latest entries, which are not on the site because there are too many. */
     omitted: count,
   }),
   heldLoss: v.nullable(heldLossSchema),
-  /** Titles with other problems than `no-place` first, then those with it, each by next start. */
+  /**
+   * Titles with a problem other than `no-place` come first. Those with only `no-place` follow, and
+   * then those without a problem.
+   */
   titles: v.array(calendarTitleSchema),
   refusals: v.array(refusalSchema),
 });

@@ -29,11 +29,11 @@ export function cleanText(text: string, max: number): string {
     .normalize('NFC')
     .replaceAll(/[\s\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll(invisibleCharacter, '');
-  const withoutPersons = personalPatterns.reduce(
+  const withoutPersonalData = personalPatterns.reduce(
     (rest, pattern) => rest.replaceAll(pattern, ' '),
     line,
   );
-  const cleanLine = withoutPersons
+  const cleanLine = withoutPersonalData
     .replaceAll(/\(\s*\)|\[\s*\]|<\s*>/gu, ' ')
     .replaceAll(/ +/gu, ' ')
     .replaceAll(loosePunctuation, '');

@@ -71,7 +71,10 @@ function readTeam(text: string, position: number): TeamNumber | undefined {
   return { series: 'u', number, end };
 }
 
-/** Reads a number that continues a list, such as the 16 of `U15/16`. */
+/**
+ * Reads a number that continues a list, such as the 16 of `U15/16`. With `isClose`, a sign such as
+ * `/` or a word comes before it, so it may also be a team that the club does not have.
+ */
 function readNumber(
   text: string,
   position: number,

@@ -156,7 +156,7 @@ it('reports a practice without a place, but not a meeting without one', () => {
   expect(readTitle('U15 réunion', '').problems).toEqual([]);
 });
 
-it('asks for a review of a title without a known team, but not for one unknown team among others', () => {
+it('asks for a review of a title without a known team, but not if it also names a known one', () => {
   expect(readTitle('U18 pratique', '').needsReview).toBe(true);
   expect(readTitle('U17/U18 pratique', '').needsReview).toBe(false);
 });

@@ -64,10 +64,10 @@ function listOwnGroups(
   groups: readonly TeamGroup[],
   opponent: Span | undefined,
 ): readonly TeamGroup[] {
-  const isFullName = (group: TeamGroup) =>
+  const isWholeOpponent = (group: TeamGroup) =>
     opponent !== undefined &&
     text.slice(group.start, group.end).trim() === text.slice(opponent.start, opponent.end).trim();
-  return groups.filter((group) => !isWithin(group, opponent) || isFullName(group));
+  return groups.filter((group) => !isWithin(group, opponent) || isWholeOpponent(group));
 }
 
 interface Clause {

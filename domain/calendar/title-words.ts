@@ -42,8 +42,8 @@ export const maybeCancelled = new RegExp(
   'u',
 );
 /**
- * `annulé`, or `pas de pratique`. Teams are `~`, because a team may stand before the kind, as in
- * `no U14 practice`.
+ * `annulé`, or `pas de pratique`. A team may come before the kind, as in `no U14 practice`. In a
+ * text whose teams are blanked, `~` stands for them.
  */
 export const cancelPhrase = new RegExp(
   `${asWord(cancelWord)}|(?<![a-z0-9])(?:pas d(?:e |')|no |sans |aucune? |without )(?:~+ ?)?(?:${asWord(`${anyKind}|activites?|activity|activities|volley|volleyball|gym`)}|(?<=~ ?))`,

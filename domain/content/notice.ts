@@ -18,7 +18,7 @@ export const noticeSchema = v.object({
 });
 export type Notice = v.InferOutput<typeof noticeSchema>;
 
-/** The body of a save. `updatedAt` is the notice's own when the edit began; absent without one. */
+/** The body of a save. `updatedAt` is the value when the edit began; absent for the first save. */
 export const noticeUpdateSchema = v.strictObject({
   ...v.omit(noticeSchema, ['_id', 'updatedAt']).entries,
   updatedAt: v.optional(instant),

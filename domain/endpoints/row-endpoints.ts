@@ -78,7 +78,7 @@ export const rowEndpoints = {
     input: restoreSchema,
     output: editableRow,
   },
-  /** Lists who did what in the dashboard. `{id}` is `latest`, or the last entry of a page. */
+  /** Lists who did what in the dashboard. `{id}` is `latest`, or the last id of the page before. */
   listActivity: {
     method: 'GET',
     path: '/api/activity/{id}',

@@ -7,7 +7,7 @@ export interface IssuePicture {
   readonly alt: string;
 }
 
-/** Splits a text into its lines, with an element between them. */
+/** Splits a text into its lines, with a `br` between them. */
 const toLines = (text: string): (MailNode | string)[] =>
   text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [{ tag: 'br' }, line]));
 

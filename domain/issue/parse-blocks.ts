@@ -36,7 +36,7 @@ class IssueTokenizer extends Tokenizer {
 
 type TokenOf<Type> = Extract<MarkedToken, { type: Type }>;
 
-/** A check for tokens of these types. All other tokens are shown as they were typed. */
+/** Makes a check for tokens of these types. A token that passes neither check stays as typed. */
 const makeTypeCheck =
   <Type extends MarkedToken['type']>(...types: readonly Type[]) =>
   (token: Token): token is TokenOf<Type> =>

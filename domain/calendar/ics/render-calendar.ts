@@ -18,7 +18,7 @@ const compareEntries = (a: CalendarEntry, b: CalendarEntry): number =>
 /**
  * Renders entries as an iCalendar file (RFC 5545), without METHOD, which would make it an
  * invitation. The same entries in any order make the same bytes. Each occurrence is a separate
- * event in UTC: programs read rules of recurrence and time zones differently.
+ * event in UTC: calendar apps read rules of recurrence and time zones differently.
  *
  * The browser renders a single entry with it, for "add to my calendar".
  */

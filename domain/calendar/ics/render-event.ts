@@ -30,7 +30,7 @@ const renderTitle = (entry: CalendarEntry): string =>
 const renderPlace = ({ place, placeText }: CalendarEntry): string =>
   placeText || (locations.find(({ id }) => id === place)?.address_fr ?? '');
 
-/** An entry without times has dates. Its end is exclusive in iCalendar, and inclusive in ours. */
+/** An entry without times has days. `DTEND` is the day after the last one, unlike `lastDay`. */
 function renderTimes({ firstDay, lastDay, start, end }: CalendarEntry): readonly string[] {
   if (firstDay !== '') {
     return [

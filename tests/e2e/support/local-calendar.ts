@@ -1,4 +1,4 @@
-import { calendarLinks } from '@club/domain/calendar/calendar-links';
+import { makeCalendarLinks } from '@club/domain/calendar/calendar-links';
 import { dayMs } from '@club/domain/day';
 import { calendarAddress } from '../../../emulators/project.ts';
 import { demo } from '../../../environments/demo.ts';
@@ -6,7 +6,7 @@ import { callApi } from '../../api/http.ts';
 import { getStaffToken } from '../../api/identities.ts';
 import { expect } from './test.ts';
 
-const { subscription } = calendarLinks(demo.embeds.calendarId ?? '', 'en');
+const { subscription } = makeCalendarLinks(demo.embeds.calendarId ?? '', 'en');
 const feedAddress = calendarAddress + new URL(subscription).pathname;
 /** A PUT to this address replaces the feed. A DELETE restores it. */
 const feedOverrideAddress = `${calendarAddress}/feed`;

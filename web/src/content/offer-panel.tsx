@@ -4,18 +4,18 @@ import { SectionTitle } from '../ui/section-title.tsx';
 
 interface OfferPanelProps {
   /** Whether the programs are still loading. The panel then reserves its space. */
-  readonly isWaiting?: boolean;
+  readonly isLoading?: boolean;
   readonly children: ReactNode;
 }
 
 /** The panel of the offers on a team's page. */
-export function OfferPanel({ isWaiting = false, children }: OfferPanelProps) {
+export function OfferPanel({ isLoading = false, children }: OfferPanelProps) {
   const { t } = useTexts();
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className={`border-t-8 border-river bg-white p-6 sm:p-8 ${isWaiting ? 'min-h-96' : ''}`}
+      className={`border-t-8 border-river bg-white p-6 sm:p-8 ${isLoading ? 'min-h-96' : ''}`}
     >
       <SectionTitle id={id} size="heading" className="pb-5">
         {t('program:detail.offer')}

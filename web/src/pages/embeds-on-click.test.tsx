@@ -111,7 +111,7 @@ describe('the privacy notice', () => {
     [false, 'en', /the map on the Contact page \(OpenStreetMap\) see it too\./u],
     [true, 'en', /\(OpenStreetMap\) see it only if you show them\./u],
   ] as const)(
-    'states who sees the visitor when the setting “embeds load on a click” is %s, in %s',
+    'states who sees the visitor’s IP address when the setting “embeds load on a click” is %s, in %s',
     async (loadsOnClick, locale, text) => {
       setLoadsOnClick(loadsOnClick);
       const screen = await renderSite('/club-policy', locale);

@@ -37,7 +37,7 @@ export interface Acceptance {
 
 /** Tests that cover every page, and so several components. */
 const everyPageTests = {
-  settings: {
+  waysOfUse: {
     file: 'tests/e2e/settings.spec.ts',
     name: 'a visitor uses ${address} by keyboard, by thumb and in the dark',
   },
@@ -66,7 +66,7 @@ const commonCriteria = {
       en: 'Every control can be reached with the Tab key in both directions, and the focus stays visible.',
     },
     wcag: ['2.1.1', '2.1.2', '2.4.7', '2.4.11'],
-    tests: [everyPageTests.settings],
+    tests: [everyPageTests.waysOfUse],
   },
   targets: {
     wayOfUse: 'touch',
@@ -75,7 +75,7 @@ const commonCriteria = {
       en: 'On a phone, the main controls measure at least 44 pixels, and all others at least 24.',
     },
     wcag: ['2.5.8', '2.5.5'],
-    tests: [everyPageTests.settings, everyPageTests.axe],
+    tests: [everyPageTests.waysOfUse, everyPageTests.axe],
   },
   labels: {
     wayOfUse: 'voice',

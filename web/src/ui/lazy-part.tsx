@@ -3,7 +3,7 @@ import { ErrorIsolation } from './error-isolation.tsx';
 
 /**
  * Makes a part of a page that is loaded separately, so that the page is interactive earlier. Until
- * then, and if its chunk cannot be loaded, the prerendered part stays as plain HTML.
+ * its chunk is loaded, or if that fails, the prerendered part stays as plain HTML.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part: ComponentType<Props> = lazy(() =>

@@ -11,7 +11,7 @@ interface ProblemScreenProps {
   readonly children: ReactNode;
 }
 
-/** A page that describes a problem and links to other pages. */
+/** A page with only a message, such as a problem or a form's result, and links to other pages. */
 export function ProblemScreen({ tag, title, text, children }: ProblemScreenProps) {
   return (
     <section className="bands bg-ink text-white">

@@ -11,8 +11,8 @@ interface TextFieldProps extends FieldProps {
 }
 
 /**
- * A field for one line of text. It is uncontrolled, so the text stays in the page after any
- * response.
+ * A field for one line of text. It is uncontrolled, so the text stays in the page until the form
+ * is reset.
  */
 export function TextField({
   name,

@@ -10,7 +10,8 @@ interface TextLinkProps extends Omit<
   'href' | 'style' | 'target'
 > {
   /**
-   * A path of the site (`/club`), or an external address (`https:`, `http:`, `tel:`, `mailto:`).
+   * A path of the site (`/club`), an element of the page (`#newsletter`), or another address
+   * (`https:`, `http:`, `tel:`, `mailto:`).
    */
   readonly to: string;
   readonly variant?: ButtonVariant;

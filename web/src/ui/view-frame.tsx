@@ -9,7 +9,7 @@ interface ViewFrameProps {
   readonly lang: string;
   /** The width of the frame's window, which media queries use. */
   readonly width: number;
-  /** The visible part of that width, from the left; all by default. */
+  /** How much of `width` is visible, from the left; all by default. */
   readonly visibleWidth?: number;
   readonly children: ReactNode;
 }

@@ -36,7 +36,7 @@ function Contents() {
   );
 }
 
-/** The ten parts, the equipment list and the privacy policy. */
+/** The ten parts, the equipment list and the privacy notice. */
 function Parts() {
   const { t } = useTexts();
   const refundPlaceholders = useRefundPlaceholders();

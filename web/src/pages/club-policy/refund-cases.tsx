@@ -41,7 +41,7 @@ function RefundCase({ id }: { id: RefundCaseId }) {
   );
 }
 
-/** The five refund cases, by registration (specification, section 9). */
+/** The five refund cases, by kind of registration (specification, section 9). */
 export function RefundCases() {
   const { t } = useTexts();
   const placeholders = useRefundPlaceholders();

@@ -1,5 +1,5 @@
 import { refundExample } from '@club/about/promises';
-import { refundAfterStart } from '@club/domain/refund';
+import { getRefundAfterStart } from '@club/domain/refund';
 import { expect, it } from 'vitest';
 import { practiceCounts, dollarAmounts, refunds } from './refund-example.ts';
 
@@ -11,9 +11,9 @@ it('gives only whole dollar amounts for `refundExample` of club/promises.ts', ()
   }
 });
 
-it('refunds a part in the early cases, and nothing from the late case on', () => {
+it('refunds a part up to the practice before the late withdrawal, and nothing at it', () => {
   expect(refunds.before).toBeGreaterThan(0);
   expect(refunds.during).toBeGreaterThan(0);
-  expect(refundAfterStart(session, practiceCounts.late)).toBe(0);
-  expect(refundAfterStart(session, practiceCounts.late - 1)).toBeGreaterThan(0);
+  expect(getRefundAfterStart(session, practiceCounts.late)).toBe(0);
+  expect(getRefundAfterStart(session, practiceCounts.late - 1)).toBeGreaterThan(0);
 });

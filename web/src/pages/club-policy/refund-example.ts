@@ -1,5 +1,9 @@
 import { administrationFee, noRefundFrom, refundExample } from '@club/about/promises';
-import { refundAfterStart, refundBeforeStart, refundCancelledPractices } from '@club/domain/refund';
+import {
+  getRefundAfterStart,
+  getRefundBeforeStart,
+  getRefundForCancelledPractices,
+} from '@club/domain/refund';
 
 const session = { price: refundExample.session, practices: refundExample.practices };
 const cancelledPractices = 2;
@@ -31,10 +35,10 @@ export const practiceCounts = {
 /** The refund of each case. */
 export const refunds = {
   team: 0,
-  before: refundBeforeStart(session),
-  during: refundAfterStart(session, practicesAtEarlyWithdrawal),
+  before: getRefundBeforeStart(session),
+  during: getRefundAfterStart(session, practicesAtEarlyWithdrawal),
   missed: 0,
-  club: refundCancelledPractices(session, cancelledPractices),
+  club: getRefundForCancelledPractices(session, cancelledPractices),
 } as const;
 export type RefundCaseId = keyof typeof refunds;
 

@@ -17,10 +17,10 @@ import { useForm } from '../../ui/use-form.ts';
 import { paths } from '@club/domain/paths';
 import { ContactControls } from './contact-controls.tsx';
 
-/** The draft's name. The thank-you page also deletes it, after an external form service. */
+/** The draft's name. After a post to an external service, the thank-you page deletes the draft. */
 const draftName = 'contact';
 
-/** Loaded on submit, because the checks import every schema of the site. */
+/** Loaded on submit, because the checks import Valibot and the schemas of all fields. */
 const loadChecks = () => import('../../data/visitor-forms/contact-problems.ts');
 
 /**
@@ -47,7 +47,10 @@ function useContactForm() {
   });
 }
 
-/** The hidden fields, for a post without JavaScript. Our own endpoint also gets the language. */
+/**
+ * The hidden fields, for a plain post: without JavaScript, or to an external service. Our own
+ * endpoint also gets the language.
+ */
 function FixedFields() {
   const { locale } = useTexts();
   const fields = isContactFormExternal

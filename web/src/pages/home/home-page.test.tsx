@@ -124,7 +124,7 @@ describe('a visitor further down the home page', () => {
     expect(links[0]?.textContent).toContain(teamTexts.u17.grade);
   });
 
-  it('sees the images of the latest events, described by their ids without a description', async () => {
+  it('sees the images of the latest events, with their ids in place of missing descriptions', async () => {
     stubFirestore({ carousels: [makeImage('gala', 1), makeImage('final', 2)] });
     const screen = await renderSite('/', 'en');
     const events = screen.getByRole('region', { name: 'Latest events' });

@@ -13,7 +13,7 @@ import { LatestEvents } from './latest-events.tsx';
 import { MeetTheTeam } from './meet-the-team.tsx';
 import { LocationsBand } from './locations-band.tsx';
 
-/** Loaded near the viewport, because its date needs moment, which is large. */
+/** Loaded near the viewport, because its date needs the library `moment`, which is large. */
 const EventBanner = lazy(async () => ({
   default: (await import('./event-banner.tsx')).EventBanner,
 }));

@@ -7,7 +7,7 @@ import { Container } from '../../ui/container.tsx';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
-/** Loaded lazily, because the dates need moment. */
+/** Loaded lazily, because the dates need the library `moment`. */
 const IssueList = lazy(async () => ({ default: (await import('./issue-list.tsx')).IssueList }));
 const IssueArticle = lazy(async () => ({
   default: (await import('./issue-article.tsx')).IssueArticle,
@@ -15,7 +15,7 @@ const IssueArticle = lazy(async () => ({
 
 /**
  * `/newsletter/issues`: the published issues, or one of them with `?issue=`. The build prerenders
- * one page for all, so an issue is shown only after it is read.
+ * one page for all, so an issue is shown only after Firestore's response.
  */
 function NewsletterIssuesPage() {
   const { t } = useTexts();

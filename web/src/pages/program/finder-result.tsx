@@ -56,7 +56,7 @@ interface FinderResultProps {
   readonly state: ProgramsState;
 }
 
-/** The teams that fit a year of birth and what a season costs. */
+/** The teams that fit a year of birth, and what each of them costs. */
 export function FinderResult({ birthYear, seasonYear, state }: FinderResultProps) {
   const { t } = useTexts();
   const fittingTeams = findTeamsFor(birthYear, seasonYear);

@@ -1,4 +1,4 @@
-import { birthYears, seasonYearAt } from '@club/domain/finder';
+import { listBirthYears, seasonYearAt } from '@club/domain/finder';
 import type { Program } from '@club/domain/content/program';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { LoadState } from '../../state/load-state.ts';
@@ -25,7 +25,7 @@ interface YearFieldProps {
  */
 function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
   const { t } = useTexts();
-  const years = birthYears(seasonYear);
+  const years = listBirthYears(seasonYear);
   const getLabel = (year: number) => {
     if (year === years[0]) return t('program:finder.or_later', { year });
     return year === years.at(-1) ? t('program:finder.or_earlier', { year }) : year;
@@ -56,7 +56,10 @@ function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
   );
 }
 
-/** The season that is open for registration. A new season may have begun since the build. */
+/**
+ * The year of the current season. Before hydration it is that of the build, although a new season
+ * may have begun since.
+ */
 function useSeasonYear(): number {
   const isHydrated = useHydrated();
   return isHydrated ? seasonYearAt(getTorontoMonth()) : import.meta.env.BUILD_SEASON;

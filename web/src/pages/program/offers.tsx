@@ -21,7 +21,7 @@ export function Offers({ ids }: { ids: readonly string[] }) {
     empty: t('program:empty'),
   };
   return (
-    <OfferPanel isWaiting={state.status === 'loading'}>
+    <OfferPanel isLoading={state.status === 'loading'}>
       <LoadStateView state={state} texts={texts} retry={retry}>
         {(programs) => (
           <div className="grid gap-8 divide-y-2 divide-sky *:not-last:pb-8">

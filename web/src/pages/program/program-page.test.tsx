@@ -74,7 +74,7 @@ describe('a parent on the page of a team', () => {
     await expect.element(main.getByRole('link', { name: 'Register' })).not.toBeInTheDocument();
   });
 
-  it('finds both groups of the development team, and each group at its own address', async () => {
+  it('finds both groups of the development team, and only one at the address of a group', async () => {
     stubFirestore({ programs });
     const developmentPage = await renderSite('/program/dev', 'en');
     await expect.element(developmentPage.getByText('Mondays with DEV1')).toBeVisible();
@@ -129,7 +129,10 @@ describe('a parent on the page of a team', () => {
 /** The youngest age that a girls' team admits. */
 const youngestGirl = Math.min(...competitiveTeams.map(({ admits: [age] }) => age));
 
-/** Returns the finder's result, and a function that chooses a year by its index. */
+/**
+ * Returns the finder's result, and a function that chooses a year by its index and focuses the
+ * list of years.
+ */
 async function openFinder(screen: Awaited<ReturnType<typeof renderSite>>) {
   const year = screen.getByLabelText('Year of birth');
   await expect.element(year).toBeVisible();

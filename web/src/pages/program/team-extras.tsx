@@ -40,7 +40,7 @@ export function TeamExtras({ team, isGroup }: TeamExtrasProps) {
         </TextLink>
       </div>
       <div className="flex flex-wrap gap-x-8 gap-y-2">
-        {/* The router would mark this link as current, because this page's path starts with its path. */}
+        {/* The router would mark it as current: the address of this page starts with the link's path. */}
         <TextLink to={paths.program} aria-current="false" className={linkClasses}>
           {t('program:detail.back')}
         </TextLink>

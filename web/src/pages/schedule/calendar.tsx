@@ -1,4 +1,4 @@
-import { calendarLinks } from '@club/domain/calendar/calendar-links';
+import { makeCalendarLinks } from '@club/domain/calendar/calendar-links';
 import { useSyncExternalStore } from 'react';
 import { buildSettings } from '../../data/build-settings.ts';
 import { embedSettings } from '../../data/embed-settings.ts';
@@ -54,7 +54,7 @@ function EmbeddedCalendar({ address }: { address: string }) {
 export function Calendar() {
   const { t, locale } = useTexts();
   const id = buildSettings.calendarId;
-  const { page, subscription } = calendarLinks(id, locale);
+  const { page, subscription } = makeCalendarLinks(id, locale);
   return (
     <section aria-labelledby="calendar" className="grid gap-6">
       <SectionTitle id="calendar" size="heading">

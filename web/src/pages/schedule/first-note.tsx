@@ -7,7 +7,7 @@ import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 
-/** Loaded lazily, because the note's date needs moment. Until then, `PlainNote` shows the text. */
+/** Loaded lazily, because the date needs the library `moment`. `PlainNote` is shown meanwhile. */
 const loadNoteText = async () => ({
   default: (await import('../../content/note-text.tsx')).NoteText,
 });

@@ -105,7 +105,7 @@ describe('a visitor whose note is missing or does not load', () => {
   });
 });
 
-it('a parent finds links to subscribe to the calendar and to open it beside Google’s page', async () => {
+it('a parent finds the calendar, and links to subscribe to it and to open it on Google’s site', async () => {
   // The test may run without a network.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const screen = await renderSite('/schedule', 'fr');

@@ -31,6 +31,7 @@ it('fetches a list again only if it is stale when the visitor comes back', async
   await waitForReads();
   const isNoteQuery = (query: string) => query.includes('"notes"');
   const queries = stubNote('Practice as usual.');
+  // A list is stale after five minutes: not at the first return, but at the second, after eight.
   comeBack(4);
   comeBack(4);
   await expect.element(screen.getByText('Practice as usual.').first()).toBeVisible();

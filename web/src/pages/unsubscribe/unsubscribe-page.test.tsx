@@ -47,7 +47,7 @@ describe('a parent who leaves the newsletter', () => {
     },
   );
 
-  it('reads an error if the address is missing', async () => {
+  it('reads an error while the address is missing or invalid, and sends no request', async () => {
     const requests = stubApi(acceptedResponse);
     const { field, submit } = await openForm('fr');
     await submit.click();

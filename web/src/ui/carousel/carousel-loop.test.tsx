@@ -16,7 +16,7 @@ async function openCarousel(count: number, perView: number) {
   await expect.element(screen.getByRole('button', { name: 'Next slide' })).toBeVisible();
   await userEvent.hover(frame());
 
-  /** The visible slides at the start, middle and end of a slide change. */
+  /** Reads the visible slides at the start, middle and end of a slide change, then finishes it. */
   const readSlideChange = async (): Promise<number[][]> => {
     await expect.poll(() => pauseAnimations().length).toBeGreaterThan(0);
     const samples = [];

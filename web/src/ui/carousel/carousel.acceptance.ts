@@ -23,7 +23,7 @@ export const carouselAcceptance: Acceptance = {
         },
         {
           file: 'web/src/ui/carousel/carousel.test.tsx',
-          name: 'stops it with the space key, which still presses a button that has focus',
+          name: 'stops it with the space key, which does not resume it while a button has focus',
         },
       ],
     },

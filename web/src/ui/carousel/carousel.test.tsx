@@ -47,7 +47,7 @@ describe('a reader of a carousel', () => {
     await expectPlaying(region, true);
   });
 
-  it('stops it with the space key, which still presses a button that has focus', async () => {
+  it('stops it with the space key, which does not resume it while a button has focus', async () => {
     const { screen, region } = await showCarousel(3);
     await expectPlaying(region, true);
     await userEvent.keyboard(' ');

@@ -23,8 +23,8 @@ interface CarouselProps {
 
 /**
  * A carousel by the W3C pattern, built on swiper (specification, section 9). It replaces swiper's
- * a11y module, which has one language and never makes off-screen slides inert. A few slides are
- * rendered twice, for an endless loop.
+ * a11y module, which has one language and never makes off-screen slides inert. If there are few
+ * slides, each is rendered twice, for an endless loop.
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, gap = 0, adaptiveHeight = false, heading, controls } = props;

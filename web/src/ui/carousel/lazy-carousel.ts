@@ -7,7 +7,7 @@ const load = async () => {
   return { default: Carousel };
 };
 
-/** The carousel in its own chunk: swiper is larger than a page. */
+/** The carousel in its own chunk, because swiper is larger than a page's own code. */
 export const LazyCarousel = lazy(load);
 
 /** Loads the carousel's code early, on pages that will need it. */

@@ -1,4 +1,4 @@
-import { calendarFeedLinks, calendarFeeds } from '@club/domain/calendar/calendar-feeds';
+import { makeCalendarFeedLinks, calendarFeeds } from '@club/domain/calendar/calendar-feeds';
 import { useId, useState } from 'react';
 import { useChosenTeam } from '../../../agenda/use-chosen-team.ts';
 import { buildSettings } from '../../../data/build-settings.ts';
@@ -14,7 +14,7 @@ interface FeedFieldProps {
   readonly onChoose: (feed: string) => void;
 }
 
-/** The select of the team, or of all teams. */
+/** The select of the feed: a team, a development group, both groups, or all teams. */
 function FeedField({ feed, onChoose }: FeedFieldProps) {
   const { t } = useTexts();
   const id = useId();
@@ -53,7 +53,7 @@ export function FeedSubscription() {
   const teamOfAgenda = useChosenTeam();
   const [chosenFeed, setChosenFeed] = useState<string>();
   const feed = chosenFeed ?? teamOfAgenda ?? allTeams;
-  const { address, webcal, google } = calendarFeedLinks(buildSettings.siteOrigin, feed);
+  const { address, webcal, google } = makeCalendarFeedLinks(buildSettings.siteOrigin, feed);
   return (
     <section aria-labelledby="subscribe" className="grid gap-6 print:hidden">
       <SectionTitle id="subscribe" size="heading">

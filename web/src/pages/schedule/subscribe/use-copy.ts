@@ -20,7 +20,7 @@ export function useCopy(input: RefObject<HTMLInputElement | null>) {
   };
   return {
     copyValue: () => void copyValue(),
-    /** The outcome for a value. Another value has not been copied. */
+    /** The outcome if `value` was copied last; otherwise `none`. */
     getOutcome: (value: string): CopyOutcome => (copy?.value === value ? copy.outcome : 'none'),
   };
 }

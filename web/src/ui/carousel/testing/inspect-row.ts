@@ -24,7 +24,7 @@ export function inspectRow(region: Locator) {
       .map(({ number }) => number);
   };
 
-  /** Counts the pixels without a slide at the frame's ends, beyond the gap. */
+  /** Measures the space without a slide at the frame's ends, in pixels. A gap does not count. */
   const measureEmptySpace = (gap: number): number => {
     const { left, right } = frame().getBoundingClientRect();
     const boxes = [...row().children].map((slide) => slide.getBoundingClientRect());
