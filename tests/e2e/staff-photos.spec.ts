@@ -80,6 +80,29 @@ test('several photos are added in turn, and one that fails does not stop the oth
   await expect(page.getByRole('cell', { name: /^photo-/u })).toHaveCount(2);
 });
 
+test('staff who change the tab during an upload are asked first, and no photo is lost if they stay', async ({
+  page,
+}) => {
+  const { promise: uploadStart, resolve: startUpload } = Promise.withResolvers<undefined>();
+  await page.route('**/api/upload*', async (route) => {
+    await uploadStart;
+    await route.continue();
+  });
+  await openTab(page, 'CAROUSEL');
+  await addPhotos(page, [
+    { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: photo },
+    { name: 'IMG_2.jpg', mimeType: 'image/jpeg', buffer: photo },
+  ]);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('tab', { name: 'NOTE' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave before all photos are uploaded?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  startUpload(undefined);
+  await expect(page.getByText('Added: 2 of 2. Not added: 0.')).toBeVisible();
+  await page.getByRole('tab', { name: 'NOTE' }).click();
+  await expect(page.getByRole('tab', { name: 'NOTE' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('staff read that the removal of a banner’s image hides the banner, which then leaves the site', async ({
   page,
 }) => {

@@ -25,7 +25,7 @@ import {
   tabIds,
 } from './navigation/dashboard-navigation.ts';
 import { TonightTab } from './tabs/tonight/tonight-tab.tsx';
-import { UnsavedChangesContext } from './editor/unsaved-changes.ts';
+import { type UnsavedWork, UnsavedWorkContext } from './navigation/unsaved-work.ts';
 import { useLeaveConfirmation } from './use-leave-confirmation.ts';
 import { useSelectedTab } from './use-selected-tab.ts';
 
@@ -43,19 +43,27 @@ const tabs: Readonly<Record<TabId, ComponentType>> = {
   help: HelpTab,
 };
 
-/** Asks for confirmation before unsaved changes are discarded. */
-function useUnsavedChangesConfirmation() {
+const noWork: Readonly<Record<UnsavedWork, boolean>> = { changes: false, photos: false };
+
+/** Asks for confirmation before unsaved work is discarded. */
+function useUnsavedWorkConfirmation() {
   const { t } = useTexts();
-  const [isUnsaved, setIsUnsaved] = useState(false);
+  const [unsavedWork, setUnsavedWork] = useState(noWork);
+  // Drafts keep changes, but nothing keeps photos.
+  const textKey = unsavedWork.photos ? 'admin:photos.unsaved' : 'admin:unsaved';
   const { ask, element } = useConfirmDialog({
-    question: t('admin:unsaved.question'),
-    explanation: t('admin:unsaved.explanation'),
+    question: t(`${textKey}.question`),
+    explanation: t(`${textKey}.explanation`),
     confirm: t('admin:unsaved.leave'),
     cancel: t('admin:unsaved.stay'),
   });
+  const isUnsaved = unsavedWork.changes || unsavedWork.photos;
   useLeaveConfirmation(isUnsaved, ask);
+  const notify = useStableCallback((work: UnsavedWork, isWorkUnsaved: boolean) =>
+    setUnsavedWork((current) => ({ ...current, [work]: isWorkUnsaved })),
+  );
   const confirmLeaving = async () => !isUnsaved || (await ask());
-  return { setIsUnsaved, confirmLeaving, dialog: element };
+  return { notify, confirmLeaving, dialog: element };
 }
 
 type Badges = { readonly [Id in TabId]?: { badge: { count: number; text: string } } };
@@ -90,7 +98,7 @@ function useTabs(confirmLeaving: () => Promise<boolean>) {
 export function Dashboard({ staff }: { staff: StaffSession }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const { setIsUnsaved, confirmLeaving, dialog } = useUnsavedChangesConfirmation();
+  const { notify, confirmLeaving, dialog } = useUnsavedWorkConfirmation();
   const counts = useLatestCounts();
   const badges = useBadges(counts);
   const { selected, selectTab, navigation } = useTabs(confirmLeaving);
@@ -117,7 +125,7 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
       </header>
       <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] px-gutter py-8">
         <StaffCountsContext value={counts}>
-          <UnsavedChangesContext value={setIsUnsaved}>
+          <UnsavedWorkContext value={notify}>
             <DashboardNavigationContext value={navigation}>
               <Tabs
                 label={t('admin:tabs.label')}
@@ -133,7 +141,7 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
                 <Tab key={selected} />
               </Tabs>
             </DashboardNavigationContext>
-          </UnsavedChangesContext>
+          </UnsavedWorkContext>
         </StaffCountsContext>
         {dialog}
       </div>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useSaveAfterUpload } from '../images/use-save-after-upload.ts';
-import { useUnsavedChanges } from './unsaved-changes.ts';
+import { useUnsavedWork } from '../navigation/unsaved-work.ts';
 import type { Row } from '../row/row-draft.ts';
 import type { Labels, RowEditorConfig } from '../row/row-editor-config.ts';
 import { useStatusBar } from '../save/status-bar.tsx';
@@ -77,7 +77,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     // A save may end after another action began. The outcome of the save is shown anyway.
     if (status !== 'none') showMessagesFrom('form');
   }, [status, showMessagesFrom]);
-  useUnsavedChanges(form.isChanged || saveAfterUpload.isUploading || order.isChanged);
+  useUnsavedWork('changes', form.isChanged || saveAfterUpload.isUploading || order.isChanged);
   const findAuthor = useFieldAuthors(config, edit);
   const preventReopening = useOnlyRow(opensOnlyRow ? rows : [], edit !== undefined, form.select);
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useUnsavedWork } from '../navigation/unsaved-work.ts';
 import { toStaffProblem } from '../requests/staff-problem.ts';
 import type { ImageSlot } from './image-slots.ts';
 import {
@@ -22,16 +23,6 @@ export type PublishPhoto = (photo: {
   readonly signal: AbortSignal;
 }) => Promise<void>;
 
-/** Warns before the browser closes or reloads the page while photos wait or are uploading. */
-function useLeaveWarning(isActive: boolean): void {
-  useEffect(() => {
-    if (!isActive) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isActive]);
-}
-
 /** Uploads any number of photos, one after another. A failed photo does not stop the next ones. */
 export function usePhotoQueue(slot: ImageSlot, publishPhoto: PublishPhoto) {
   const [photos, setPhotos] = useState<readonly QueuedPhoto[]>([]);
@@ -45,7 +36,7 @@ export function usePhotoQueue(slot: ImageSlot, publishPhoto: PublishPhoto) {
     return () => controller.abort();
   }, []);
   const isActive = isQueueActive(photos);
-  useLeaveWarning(isActive);
+  useUnsavedWork('photos', isActive);
   const update = (change: (photos: readonly QueuedPhoto[]) => readonly QueuedPhoto[]) => {
     latestPhotos.current = change(latestPhotos.current);
     setPhotos(latestPhotos.current);

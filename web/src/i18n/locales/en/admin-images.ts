@@ -27,6 +27,10 @@ export const adminImages = {
     consent:
       'The club has written consent from everyone who can be recognized in all of these photos; for a minor, from a parent or guardian.',
     consent_first: 'Check the box above first. For a photo without consent, do not upload it.',
+    unsaved: {
+      question: 'Leave before all photos are uploaded?',
+      explanation: 'The photos added so far are saved. The others will not be uploaded.',
+    },
     choose: 'Choose one or more photos',
     hint: 'PNG, JPG or JPEG. Keep this page open until all photos are done.',
     status: {

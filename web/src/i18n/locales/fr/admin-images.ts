@@ -29,6 +29,10 @@ export const adminImages: typeof english = {
     consent:
       'Le club a le consentement écrit de chaque personne reconnaissable sur toutes ces photos; pour une personne mineure, celui d’un parent ou tuteur.',
     consent_first: 'Cochez d’abord la case ci-dessus. N’envoyez pas de photo sans consentement.',
+    unsaved: {
+      question: 'Partir avant la fin de l’envoi?',
+      explanation: 'Les photos déjà ajoutées sont enregistrées. Les autres ne seront pas envoyées.',
+    },
     choose: 'Choisissez une ou plusieurs photos',
     hint: 'PNG, JPG ou JPEG. Gardez cette page ouverte jusqu’à la fin.',
     status: {

@@ -5,7 +5,7 @@ import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
-import { useUnsavedChanges } from '../../editor/unsaved-changes.ts';
+import { useUnsavedWork } from '../../navigation/unsaved-work.ts';
 import { isLive } from './notice-fields.ts';
 import { NoticeForm } from './notice-form.tsx';
 import { useNotice } from './use-notice.ts';
@@ -34,7 +34,7 @@ function LiveNotice({ storedNotice, now }: NoticeEditorProps & { readonly now: n
 function NoticeEditor({ storedNotice }: NoticeEditorProps) {
   const now = useNow();
   const form = useNotice(storedNotice, now);
-  useUnsavedChanges(form.isChanged);
+  useUnsavedWork('changes', form.isChanged);
   return (
     <>
       <LiveNotice storedNotice={storedNotice} now={now} />
