@@ -59,7 +59,7 @@ describe.each(collectionFixtures)('$collection', (fixture) => {
     expect(await findStoredRow(fixture, id)).toMatchObject(edit);
   });
 
-  it('are saved trimmed, and only with the contract’s fields', async () => {
+  it('are saved with trimmed texts', async () => {
     const texts = Object.entries(edit).filter(
       ([name, value]) => typeof value === 'string' && name !== 'id',
     );
@@ -127,7 +127,7 @@ describe('the order of numbered rows', () => {
 
 describe('a hidden banner', () => {
   const fixture = collectionFixtures.find(({ collection }) => collection === 'banners');
-  if (!fixture) throw new Error('There are no banners.');
+  if (!fixture) throw new Error('There is no fixture for banners.');
   beforeAll(() => storeRow(fixture, 'off'));
   afterAll(() => removeRow(fixture, 'off'));
 

@@ -127,7 +127,7 @@ describe('a crash', () => {
     const mark = makeSubscriberId(missedReader).slice(0, 8);
     const issueTexts = { subject: mark, subject_fr: mark, text: mark, text_fr: mark };
     const id = makeIssueId(issueTexts);
-    // Before the crash, one reader's mail was queued. The other's was not.
+    // The cursor says that the first reader's mail was queued before the crash, and the second's not.
     await getDatabase()
       .doc(`issues/${id}`)
       .set({

@@ -18,7 +18,7 @@ const post = (path: string, json: unknown = {}) => callApi(path, { method: 'POST
 
 describe('a copy of a carousel item', () => {
   const fixture = collectionFixtures.find(({ collection }) => collection === 'carousels');
-  if (!fixture) throw new Error('There are no carousel items.');
+  if (!fixture) throw new Error('There is no fixture for carousel items.');
 
   it('has the picture of the original in its history, so that a restore shows the picture', async () => {
     const [sourceId, id] = [makeUniqueId('source'), makeUniqueId('copy')];

@@ -68,7 +68,7 @@ test.describe('the offline cache', () => {
       await expect.poll(() => isCached(page, addressesByLocale[locale].schedule)).toBe(true);
       await expect(notice).toHaveCount(0);
 
-      // The page reloads, because a page that starts offline gets no offline event.
+      // A page that starts offline gets no offline event, and still has to show the notice.
       await context.setOffline(true);
       await page.reload();
       await expect(date).toHaveText(dateText);

@@ -22,8 +22,8 @@ export const badConsentInstants: readonly BadValue[] = [
 ];
 
 /**
- * Makes a row with an image and consent for each case, a row without the timestamp, and a row with a
- * string in its place.
+ * Makes a row with an image and consent for each case, a row without the timestamp, and a row with
+ * a string in place of the timestamp.
  */
 export function makeConsentRows(
   name: ImageCollection,

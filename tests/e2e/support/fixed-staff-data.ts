@@ -230,7 +230,7 @@ const responses: Readonly<Record<string, object>> = {
   '/api/newsletter/issues/issue-1': issueProgress,
 };
 
-/** Gives the dashboard fixed messages, mails, saves and figures, whatever other tests leave behind. */
+/** Gives the dashboard fixed messages, mails, saves and figures, whatever other tests store. */
 export async function useFixedStaffData(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const json = responses[new URL(route.request().url()).pathname];
