@@ -10,6 +10,7 @@ import { calendarApps, type AppEvent } from './calendar-apps.ts';
 import { callApi, origin } from './http.ts';
 
 const hourMs = dayMs / 24;
+/** Returns the instant `ms` milliseconds from now, at a full second. */
 const makeInstant = (ms: number): string =>
   new Date(Math.floor(Date.now() / 1000) * 1000 + ms).toISOString();
 

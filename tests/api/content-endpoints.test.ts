@@ -131,7 +131,7 @@ describe('a hidden banner', () => {
   beforeAll(() => storeRow(fixture, 'off'));
   afterAll(() => removeRow(fixture, 'off'));
 
-  it.each(identities)('is listed for staff only: $name', async ({ getToken, verdict }) => {
+  it.each(identities)('is listed for staff only: $name', async ({ getToken, refusalStatus }) => {
     const bearer = await getToken();
     const { status, json } = await callApi(
       fixture.list.path,
@@ -139,7 +139,7 @@ describe('a hidden banner', () => {
     );
     expect(status).toBe(200);
     const ids = v.parse(v.array(v.object({ _id: v.string() })), json).map(({ _id }) => _id);
-    expect(ids.includes('off')).toBe(verdict === null);
+    expect(ids.includes('off')).toBe(refusalStatus === null);
   });
 
   it('cannot be saved with an image of the carousel’s folder', async () => {

@@ -12,7 +12,7 @@ const noCalendar = {
 };
 const notices = { fr: /^Vous êtes hors ligne\./u, en: /^You’re offline\./u };
 
-/** Whether the addresses of a page and its files are cached. */
+/** Whether the service worker controls the page, and has cached these addresses and their files. */
 const isCached = (page: Page, addresses: readonly string[]) =>
   page.evaluate(async (paths) => {
     const usedFiles = performance

@@ -41,7 +41,7 @@ export const createDocument = (db: Firestore, name: string, data: StoredDocument
 export const replaceDocument = (db: Firestore, name: string, id: string, data: StoredDocument) =>
   setDoc(doc(db, name, id), data);
 
-/** Changes these fields only, as an editor does. */
+/** Changes only these fields of the document. */
 export const updateDocument = (db: Firestore, name: string, id: string, fields: StoredDocument) =>
   updateDoc(doc(db, name, id), fields);
 

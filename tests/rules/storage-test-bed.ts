@@ -66,7 +66,7 @@ export class StorageTestBed extends RulesTestBed<FirebaseStorage> {
     });
   }
 
-  /** Returns a line for each object, which changes with its content and its metadata. */
+  /** Returns a line for each object. The line differs after a change of content or metadata. */
   async #describeObjects(): Promise<readonly string[]> {
     let lines: readonly string[] = [];
     await this.bypassRules(async (storage) => {

@@ -31,7 +31,9 @@ function findAmbiguousLinks(snapshot: string): string[] {
 }
 
 /**
- * Expects that assistive technology reads an element as in the stored file, to the last word.
+ * Expects that assistive technology reads an element as in the stored file, to the last word. Also
+ * expects that links with the same name lead to the same address.
+ *
  * `UPDATE_SNAPSHOTS=1` writes the file.
  */
 export async function expectAriaSnapshot(locator: Locator, name: string): Promise<void> {
