@@ -55,7 +55,7 @@ it.each([
   expect((await subscribe(email)).status).toBe(200);
 });
 
-it('a valid address is refused as text/plain, and from another site', async () => {
+it('a valid address is refused in a text/plain body, and in a request from another site', async () => {
   const path = '/api/email/subscribe';
   // Another site's page could send text/plain without a CORS preflight.
   const body = JSON.stringify({ email: makeAddress() });
