@@ -4,12 +4,12 @@ import { step } from '../emulators/progress.ts';
 import { requireWritable } from '../emulators/require-writable.ts';
 import { runCommand } from '../emulators/run-command.ts';
 import { prepareSuite, startSuite } from '../emulators/suite.ts';
-import { findChromium } from '../tests/browser/find-chromium.ts';
+import { findOrInstallChromium } from '../tests/browser/find-or-install-chromium.ts';
 import {
   type EngineCommands,
-  findEngines,
+  findOrInstallEngines,
   type EngineSearch,
-} from '../tests/engines/find-engines.ts';
+} from '../tests/engines/find-or-install-engines.ts';
 import type { PartResult } from './testing/part-result.ts';
 import { chooseParts, type Part, reportsFolder, type RunContext } from './testing/parts.ts';
 
@@ -79,9 +79,13 @@ await runCommand(async (signal) => {
     parts.filter((part) => part.needs.includes(resource));
   // Reports missing programs now, not after minutes of work.
   const chromium =
-    findPartsNeeding('browser').length > 0 ? findChromium((line) => console.log(line)) : '';
+    findPartsNeeding('browser').length > 0
+      ? findOrInstallChromium((line) => console.log(line))
+      : '';
   const { commands: engines, missing } =
-    findPartsNeeding('engines').length > 0 ? findEngines((line) => console.log(line)) : noEngines;
+    findPartsNeeding('engines').length > 0
+      ? findOrInstallEngines((line) => console.log(line))
+      : noEngines;
   for (const line of missing) console.log(line);
   if (findPartsNeeding('emulators').length > 0) await prepareSuite({ signal });
   const run = makeRunParts({ signal, chromium, engines });

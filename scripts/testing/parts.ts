@@ -4,7 +4,7 @@ import { CommandError } from '../../emulators/command-error.ts';
 import { functionSettings } from '../../emulators/function-settings.ts';
 import { cacheFolder, emulatorEnvironment } from '../../emulators/project.ts';
 import { startChild, waitForExit } from '../../emulators/run-child.ts';
-import type { EngineCommands } from '../../tests/engines/find-engines.ts';
+import type { EngineCommands } from '../../tests/engines/find-or-install-engines.ts';
 import { type PartResult, readPlaywright, readVitest } from './part-result.ts';
 
 /** The programs and the signal that the parts run with. */

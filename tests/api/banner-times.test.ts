@@ -138,7 +138,7 @@ describe('a banner with an end', () => {
     expect((await saveBanner({ showUntil: inMinutes(5) })).status).toBe(400);
   });
 
-  it('is cached no longer than until its end', async () => {
+  it('is cached no longer than until its end, or until its start', async () => {
     await saveBanner({ showUntil: inMinutes(0.5) });
     const { cacheControl } = await listBanners();
     const [, browserSeconds, cdnSeconds] =

@@ -51,7 +51,7 @@ describe('an entry that changes', () => {
     expect(after).toMatchObject({ change: 'none', changedAt: null, sequence: 1 });
   });
 
-  it('is restored after it was cancelled', async () => {
+  it('is marked as restored when its title no longer says ANNULÉ', async () => {
     await changeTo({ uid: 'a', title: 'ANNULÉ - U15 pratique' });
     await readEntries([{ uid: 'a' }, { uid: 'b', day: 20 }], later + hour);
     expect((await listEntries())[0]).toMatchObject({

@@ -39,7 +39,7 @@ it.each([
   expect((await getStatus(later)).problem).toBeNull();
 });
 
-it('keeps the entries of a series that becomes unreadable', async () => {
+it('a reading keeps the entries of a series that becomes unreadable', async () => {
   await readEntries(makeEntries(3));
   const before = await listWriteTimes();
   const entries = makeEntries(3).map((entry, index) =>

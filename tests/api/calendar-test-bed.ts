@@ -12,11 +12,11 @@ import { clearDatabase, hour, openSeparateDatabase } from './mail-test-bed.ts';
 /** A Monday morning, the default time of a reading. */
 export const monday = Date.parse('2026-11-23T12:00:00Z');
 
-/** One entry of the feed: two hours, at 18:00 in Montréal. */
+/** An entry of the feed, which lasts two hours from 18:00 in Montréal. */
 export interface TestEntry {
   readonly uid: string;
   readonly title?: string;
-  /** Days after the Monday. */
+  /** The day of the entry: how many days after `monday`. */
   readonly day?: number;
   readonly lines?: readonly string[];
 }
@@ -24,7 +24,7 @@ export interface TestEntry {
 const toIcalTime = (instant: number) =>
   `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/gu, '')}Z`;
 
-/** The start of an entry, this many days after the Monday. */
+/** Returns the start of an entry, `day` days after `monday`, in milliseconds. */
 export const getStart = (day: number): number => monday + day * dayMs + 11 * hour;
 
 const makeLines = ({ uid, title = 'U15 pratique', day = 1, lines = [] }: TestEntry) => [

@@ -38,7 +38,7 @@ beforeAll(async () => {
 /** The collections with images. They are the same as those with a fixed `num`. */
 const fixturesWithImages = collectionFixtures.filter(({ fixedField }) => fixedField?.[0] === 'num');
 
-describe.each(fixturesWithImages)('the people in a picture of $collection', (fixture) => {
+describe.each(fixturesWithImages)('the people in an image of $collection', (fixture) => {
   const { collection, update } = fixture;
   const otherImage = makeDemoImageAddress(
     `${collection}/${collection.slice(0, -1)}_y_20261005143000.png`,
@@ -180,7 +180,7 @@ describe.each(fixturesWithImages)('the people in a picture of $collection', (fix
 
 describe('a carousel item', () => {
   const fixture = collectionFixtures.find(({ collection }) => collection === 'carousels');
-  if (!fixture) throw new Error('There are no carousel items.');
+  if (!fixture) throw new Error('There is no fixture for carousel items.');
   const { update, list } = fixture;
   const edit = fixture.makeEdit('pictured');
   const saveFields = async (fields: Readonly<Record<string, unknown>>) => {

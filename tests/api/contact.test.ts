@@ -137,7 +137,7 @@ describe('an invalid message', () => {
   });
 });
 
-it('a message is refused after ten from one caller in ten minutes, or five from one address in a day', async () => {
+it('the eleventh request of one caller and the sixth different message from one e-mail address are refused', async () => {
   const headers = { ...makeCallerHeaders(), Accept: 'application/json' };
   const message = makeMessage();
   const statuses: number[] = [];

@@ -59,7 +59,7 @@ describe.each(collectionFixtures)('$collection', (fixture) => {
     expect(await findStoredRow(fixture, id)).toMatchObject(edit);
   });
 
-  it('are saved trimmed, and only with the contract’s fields', async () => {
+  it('are saved with trimmed texts', async () => {
     const texts = Object.entries(edit).filter(
       ([name, value]) => typeof value === 'string' && name !== 'id',
     );
@@ -127,11 +127,11 @@ describe('the order of numbered rows', () => {
 
 describe('a hidden banner', () => {
   const fixture = collectionFixtures.find(({ collection }) => collection === 'banners');
-  if (!fixture) throw new Error('There are no banners.');
+  if (!fixture) throw new Error('There is no fixture for banners.');
   beforeAll(() => storeRow(fixture, 'off'));
   afterAll(() => removeRow(fixture, 'off'));
 
-  it.each(identities)('is listed for staff only: $name', async ({ getToken, verdict }) => {
+  it.each(identities)('is listed for staff only: $name', async ({ getToken, refusalStatus }) => {
     const bearer = await getToken();
     const { status, json } = await callApi(
       fixture.list.path,
@@ -139,7 +139,7 @@ describe('a hidden banner', () => {
     );
     expect(status).toBe(200);
     const ids = v.parse(v.array(v.object({ _id: v.string() })), json).map(({ _id }) => _id);
-    expect(ids.includes('off')).toBe(verdict === null);
+    expect(ids.includes('off')).toBe(refusalStatus === null);
   });
 
   it('cannot be saved with an image of the carousel’s folder', async () => {

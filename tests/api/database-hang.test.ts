@@ -139,7 +139,7 @@ function makeRequest(name: EndpointName, image: Buffer): SendRequest {
 
 const hasDocument = async (path: string) => (await getDatabase().doc(path).get()).exists;
 
-/** Reads all data that one of these requests could store. */
+/** Reads the documents of this test that a request could create or change, or counts them. */
 async function readStoredData() {
   const readerId = makeSubscriberId(readerAddress);
   const messages = getDatabase().collection('messages').where('email', '==', readerAddress);

@@ -60,7 +60,7 @@ const imageCases = [
 
 describe.each(imageCases)('an image that staff store in %s directly', (folder, extension, type) => {
   const fixture = collectionFixtures.find(({ collection }) => collection === folder);
-  if (!fixture) throw new Error(`There are no ${folder}.`);
+  if (!fixture) throw new Error(`There is no fixture for ${folder}.`);
   let path: string;
   let address: string;
   beforeEach(async () => {

@@ -28,8 +28,8 @@ const getDocumentName = (path: string) =>
   `projects/${projectId}/databases/(default)/documents/${path}`;
 
 /**
- * Changes fields of a document without the API, as the rules allow a staff member's browser. Returns
- * the HTTP status.
+ * Changes fields of a document without the API, as the rules allow a staff member's browser.
+ * Returns the HTTP status.
  */
 export async function writeDirectly({ token, path, fields }: DirectWrite): Promise<number> {
   const values = Object.entries(fields).map(

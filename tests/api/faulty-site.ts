@@ -43,7 +43,7 @@ async function forward(incoming: IncomingMessage, body: Buffer): Promise<SiteRes
   };
 }
 
-/** Headers that are not forwarded: `fetch` has already decompressed the body. */
+/** Headers of one connection or of the compressed body, which `fetch` has already decompressed. */
 const transportHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection'];
 
 /** Starts the proxy, at first without a fault. */

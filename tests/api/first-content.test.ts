@@ -26,7 +26,7 @@ afterAll(async () => {
   for (const name of collections) await database.recursiveDelete(database.collection(name));
 });
 
-it('fills an empty project with the demo’s rows and every size of every picture', async () => {
+it('fills an empty project with the demo’s rows and all variants of their images', async () => {
   const plan = await planFirstContent(google, target);
   expect(plan.existingCount).toBe(0);
   await writeFirstContent(google, plan);

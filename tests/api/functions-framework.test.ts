@@ -184,7 +184,7 @@ describe('on the production server', () => {
     expect(page).not.toContain('lang="fr"');
   });
 
-  it('a valid body is read as usual', async () => {
+  it('a well-formed body reaches the API, which names the invalid field', async () => {
     const response = await fetch(`${origin}/api/email/subscribe`, {
       method: 'POST',
       headers: jsonType,

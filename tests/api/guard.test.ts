@@ -15,12 +15,15 @@ import { makeUploadForm } from './upload-form.ts';
 
 const endpointEntries: [name: string, endpoint: Endpoint][] = Object.entries(endpoints);
 const staffEndpoints = endpointEntries.filter(([, { access }]) => access === 'staff');
-const refusedIdentities = identities.filter(({ verdict }) => verdict !== null);
+const refusedIdentities = identities.filter(({ refusalStatus }) => refusalStatus !== null);
 
 const id = 'guarded';
 const readRows = () => Promise.all(collectionFixtures.map((fixture) => findStoredRow(fixture, id)));
 
-/** Makes a valid body, so that only the guard can refuse it. */
+/**
+ * Makes the body of a request. It is valid for a save of a row and for an upload, so that only the
+ * guard can refuse it. For other endpoints it is an empty object, or missing with GET.
+ */
 function makeAcceptableBody(endpoint: Endpoint): { json?: unknown; body?: FormData } {
   if (endpoint.method === 'GET') return {};
   if (endpoint.path === '/api/upload')
@@ -38,25 +41,27 @@ afterAll(async () => {
   for (const fixture of collectionFixtures) await removeRow(fixture, id);
 });
 
-describe.each(refusedIdentities)('$name', ({ getToken, verdict }) => {
+describe.each(refusedIdentities)('$name', ({ getToken, refusalStatus }) => {
   let token: string | undefined;
   beforeAll(async () => {
     token = await getToken();
   });
 
   it.each(staffEndpoints)(
-    `gets ${String(verdict)} from %s, and nothing changes`,
+    `gets ${String(refusalStatus)} from %s, and nothing changes`,
     async (_, endpoint) => {
       // The guard removes a refused account, so the next call needs another sign-in.
-      if (verdict === 403) token = await getToken();
+      if (refusalStatus === 403) token = await getToken();
       const before = await readRows();
       const response = await callApi(fillPath(endpoint, id), {
         method: endpoint.method,
         ...(token !== undefined && { token }),
         ...makeAcceptableBody(endpoint),
       });
-      expect(response.status).toBe(verdict);
-      expect(response.json).toEqual({ error: verdict === 401 ? 'unauthenticated' : 'forbidden' });
+      expect(response.status).toBe(refusalStatus);
+      expect(response.json).toEqual({
+        error: refusalStatus === 401 ? 'unauthenticated' : 'forbidden',
+      });
       expect(await readRows()).toEqual(before);
       expect(await countHistoryEntries(id)).toBe(0);
     },

@@ -9,7 +9,7 @@ export interface HostileFile {
   readonly expectedError: ProblemCode;
 }
 
-const makePicture = (width: number, height: number) =>
+const makeImage = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0a7' } });
 
 const toBytes = (value: string) => Buffer.from(value, 'latin1');
@@ -82,7 +82,7 @@ const zip = Buffer.concat([
 
 /** Files that are neither PNG nor JPEG. */
 async function makeOtherFormats(): Promise<HostileFile[]> {
-  const smallImage = makePicture(8, 8);
+  const smallImage = makeImage(8, 8);
   return makeFiles('unsupported-image-type')({
     'an SVG drawing': toBytes(svg),
     'an SVG drawing after a prolog': toBytes(`<?xml version="1.0"?>${svg}`),
@@ -142,7 +142,7 @@ function makeBrokenImages(png: Buffer, jpeg: Buffer): HostileFile[] {
 
 /** Images that would fill the memory, or whose header claims a huge size. */
 async function makeBombs(jpeg: Buffer): Promise<HostileFile[]> {
-  const largeImage = makePicture(6000, 5000);
+  const largeImage = makeImage(6000, 5000);
   return makeFiles('image-too-many-pixels')({
     'a PNG bomb': await largeImage.clone().png({ compressionLevel: 9 }).toBuffer(),
     'a JPEG bomb': await largeImage.clone().jpeg({ quality: 20 }).toBuffer(),

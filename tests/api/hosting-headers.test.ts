@@ -16,10 +16,13 @@ const pageHeaders = [
 ];
 
 describe('Hosting', () => {
-  it.each(['/', '/program', '/admin', '/nowhere', '/robots.txt'])('protects %s', async (path) => {
-    const headers = await fetchHeaders(path);
-    for (const name of pageHeaders) expect(headers.get(name), name).not.toBeNull();
-  });
+  it.each(['/', '/program', '/admin', '/nowhere', '/robots.txt'])(
+    'sends the security headers with %s',
+    async (path) => {
+      const headers = await fetchHeaders(path);
+      for (const name of pageHeaders) expect(headers.get(name), name).not.toBeNull();
+    },
+  );
 
   it('sends the pages of the sign-in popup no header that would break them', async () => {
     const headers = await fetchHeaders('/__/firebase/init.json');

@@ -12,7 +12,7 @@ const testBed = new SmtpTestBed('issue-pace');
 const { db } = testBed;
 const sendMail = makeSendMail({ connection: 20_000, reply: 20_000, total: 30_000 });
 
-it('an issue reaches twelve readers at two thirds of the host’s pace, each once', async () => {
+it('an issue reaches twelve readers at two thirds of the host’s limit per minute, each once', async () => {
   process.env['MAIL_PER_MINUTE'] = '6';
   await testBed.reset();
   testBed.setHostScript({});

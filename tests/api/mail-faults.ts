@@ -2,7 +2,7 @@ import type { MailFailureReason } from '@club/domain/mail';
 import type { OutboxItem } from '../../functions/src/store/outbox.ts';
 import type { SmtpScript } from './smtp-stub.ts';
 
-/** A fault of the mail host, and the expected state of the mail. */
+/** What the mail host does, usually a fault, and the expected state of the mail. */
 export interface MailFault {
   readonly title: string;
   readonly script: SmtpScript | 'no host';
@@ -10,7 +10,7 @@ export interface MailFault {
   readonly isSilent?: boolean;
   readonly state: OutboxItem['state'];
   readonly reason?: MailFailureReason;
-  /** Whether the fault pauses the queue, or only delays this mail. */
+  /** Whether the entire queue is paused, not only this mail. */
   readonly pausesQueue: boolean;
 }
 

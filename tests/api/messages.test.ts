@@ -110,7 +110,7 @@ describe('staff', () => {
 });
 
 describe('two staff at once', () => {
-  it('one of twenty changes of one message wins, and the others get its current state', async () => {
+  it('one of twenty changes of one message wins, and the other requests get the changed message', async () => {
     const message = await receiveMessage();
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>

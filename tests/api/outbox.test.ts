@@ -117,7 +117,7 @@ describe('a crash', () => {
     expect((await resendMail('missing', seenAt)).status).toBe(404);
   });
 
-  it('while an issue is queued is recovered: the next run continues after the last queued reader', async () => {
+  it('while an issue is queued loses no reader: the next run continues after the last queued one', async () => {
     const readers = await Promise.all([makeConfirmedSubscriber(), makeConfirmedSubscriber()]);
     const [servedReader, missedReader] = readers.toSorted((a, b) =>
       makeSubscriberId(a) < makeSubscriberId(b) ? -1 : 1,
@@ -127,7 +127,7 @@ describe('a crash', () => {
     const mark = makeSubscriberId(missedReader).slice(0, 8);
     const issueTexts = { subject: mark, subject_fr: mark, text: mark, text_fr: mark };
     const id = makeIssueId(issueTexts);
-    // Before the crash, one reader's mail was queued. The other's was not.
+    // By the cursor, the first reader's mail was queued before the crash, and the second's was not.
     await getDatabase()
       .doc(`issues/${id}`)
       .set({

@@ -39,7 +39,10 @@ describe('a visit', () => {
 
   it.each<[string, unknown]>([
     ['of an unknown page', { ...report, page: '/ana' }],
-    ['of an address', { ...report, page: 'https://example.org/contact' }],
+    [
+      'of a page that is named by its full address',
+      { ...report, page: 'https://example.org/contact' },
+    ],
     ['in another language', { ...report, locale: 'de' }],
     ['with an exact figure', { ...report, paint: 2413.7 }],
     ['with the class of another measure', { ...report, shift: '2500' }],

@@ -19,7 +19,7 @@ import {
   subscribe,
 } from './visitor-requests.ts';
 
-/** Runs the command in a process and returns its output. */
+/** Runs the privacy command in a process, and returns its exit code and its output. */
 async function runPrivacy(...args: string[]): Promise<{ code: number | null; output: string }> {
   const script = join(root, 'scripts/privacy.ts');
   const env = { ...process.env, ...emulatorEnvironment };
@@ -62,7 +62,7 @@ it('a person gets all data about them before the data is erased', async () => {
   expect(remainingMessages.size).toBe(0);
 });
 
-it('a person with only a telephone number gets their message, however they write the number', async () => {
+it('a person with only a telephone number can get and erase their message, however they write the number', async () => {
   const message = { full_name: 'Zoé', phone: '(438) 555-0142', messages: 'Rappelez-moi.' };
   await postJson('/api/contact', message);
   const { output } = await runPrivacy('export', '+1 438 555-0142');

@@ -14,7 +14,7 @@ import { getDatabase } from './admin.ts';
 /** A separate project, so that other tests and triggers do not change its data. */
 const drillProject = 'demo-restore-drill';
 const live = { projectId: drillProject, id: '(default)' };
-/** The emulator imports only into the default database of a project. */
+/** The restored copy. The emulator imports only into the default database of a project. */
 const source = { projectId: 'demo-restored-drill', id: '(default)' };
 const google = createEmulatorApi(new AbortController().signal);
 const collectionNames = ['programs', 'banners', 'carousels', 'notes'];

@@ -105,7 +105,7 @@ it('a mail has an expiry date as soon as it is queued', async () => {
   expect(expiresAt.toMillis()).toBeLessThanOrEqual(Date.now() + retentionDays.unsentMail * dayMs);
 });
 
-it('collections with expiresAt have a time-to-live policy', () => {
+it('exactly seven collections have a time-to-live policy on expiresAt', () => {
   const indexes = JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8')) as {
     fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
   };

@@ -57,7 +57,7 @@ beforeEach(async () => {
 afterAll(() => db.terminate());
 
 describe('every night, a retired row', () => {
-  it('is deleted after thirty days with all variants of its picture', async () => {
+  it('is deleted after thirty days with all variants of its image', async () => {
     await storeRetiredRow('old', retentionDays.retiredRow + 1);
     await storeRetiredRow('young', retentionDays.retiredRow - 1, earlierImage);
     await storeHistoryEntry('old', shownImage, '');
@@ -68,7 +68,7 @@ describe('every night, a retired row', () => {
     expect(isDeleted('banner_earlier_20261005143000.png')).toBe(false);
   });
 
-  it('is deleted with a hidden picture, which only its history contains', async () => {
+  it('is deleted with a hidden image, which only its history contains', async () => {
     await storeRetiredRow('old', retentionDays.retiredRow + 1, '');
     await storeHistoryEntry('old', earlierImage, '');
     await removeRetiredRows(db, bucket, now);
@@ -85,7 +85,7 @@ describe('every night, a retired row', () => {
         await storeHistoryEntry('other', shownImage, '');
       },
     ],
-  ])('is deleted, but not its picture if %s it', async (_, storeOther) => {
+  ])('is deleted, but not its image if %s the image', async (_, storeOther) => {
     await storeRetiredRow('old', retentionDays.retiredRow + 1);
     await storeOther();
     await removeRetiredRows(db, bucket, now);
@@ -93,7 +93,7 @@ describe('every night, a retired row', () => {
     expect(deletedPaths).toEqual([]);
   });
 
-  it('remains until the next night if its pictures cannot be deleted', async () => {
+  it('remains until the next night if its images cannot be deleted', async () => {
     await storeRetiredRow('old', retentionDays.retiredRow + 1);
     isStorageDown = true;
     expect(await removeRetiredRows(db, bucket, now)).toBe(0);

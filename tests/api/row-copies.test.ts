@@ -18,9 +18,9 @@ const post = (path: string, json: unknown = {}) => callApi(path, { method: 'POST
 
 describe('a copy of a carousel item', () => {
   const fixture = collectionFixtures.find(({ collection }) => collection === 'carousels');
-  if (!fixture) throw new Error('There are no carousel items.');
+  if (!fixture) throw new Error('There is no fixture for carousel items.');
 
-  it('has the picture of the original in its history, so that a restore shows the picture', async () => {
+  it('has the image of the original in its history, so that a restore shows the image', async () => {
     const [sourceId, id] = [makeUniqueId('source'), makeUniqueId('copy')];
     const source = await storeRow(fixture, sourceId);
     await giveConsent(`carousels/${sourceId}`);
@@ -34,7 +34,7 @@ describe('a copy of a carousel item', () => {
     await removeRow(fixture, id);
   });
 
-  it('has no picture without the consent of the people in it', async () => {
+  it('has no image without the consent of the people in it', async () => {
     const [sourceId, id] = [makeUniqueId('source'), makeUniqueId('copy')];
     await storeRow(fixture, sourceId);
     await post('/api/rows/carousels', { id, copyOf: sourceId });

@@ -201,7 +201,7 @@ describe.each(collectionFixtures)('a retired row of $collection', (fixture) => {
 
 describe('a program', () => {
   const fixture = collectionFixtures.find(({ collection }) => collection === 'programs');
-  if (!fixture) throw new Error('There are no programs.');
+  if (!fixture) throw new Error('There is no fixture for programs.');
   const [id = ''] = programIds;
 
   it('is created only for a team or a group of the club', async () => {

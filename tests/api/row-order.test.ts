@@ -169,7 +169,7 @@ it('programs have no order', async () => {
 
 it('the note with the lowest number is listed first', async () => {
   const notes = collectionFixtures.find(({ collection }) => collection === 'notes');
-  if (!notes) throw new Error('There are no notes.');
+  if (!notes) throw new Error('There is no fixture for notes.');
   const ids = ['a-second', 'b-first'];
   for (const id of ids) await storeRow(notes, id);
   await getDatabase().doc('notes/a-second').update({ num: 801 });

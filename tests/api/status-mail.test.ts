@@ -13,7 +13,7 @@ import { listMailsTo } from './mailbox.ts';
 const webmaster = demo.webmaster ?? '';
 const dayMs = 86_400_000;
 
-it('the webmaster gets one mail a week, however often it is queued', async () => {
+it('the webmaster gets one status mail, however often the mail of the week is queued', async () => {
   const now = Date.now();
   await Promise.all([queueStatusMail(getDatabase(), now), queueStatusMail(getDatabase(), now)]);
   await queueStatusMail(getDatabase(), now);
@@ -34,7 +34,7 @@ beforeAll(() => clearDatabase('status'));
 afterEach(() => clearDatabase('status'));
 afterAll(() => db.terminate());
 
-it('the status has the mails, errors and visits of the last week, without the status mail itself', async () => {
+it('the status has the unsent mails, the queue, the errors and the visits, without the status mail itself', async () => {
   const now = Date.now();
   const storeMail = (id: string, state: string, age: number) => {
     const at = Timestamp.fromMillis(now - age);

@@ -75,7 +75,7 @@ describe('while writes are stopped', () => {
     expect(status).toBeLessThan(500);
   });
 
-  it('staff can sign in', async () => {
+  it('staff still get their session', async () => {
     expect((await callApi(endpoints.getStaffSession.path, { token })).status).toBe(200);
   });
 

@@ -30,14 +30,14 @@ const countMails = async (email: string) =>
   ).size;
 
 describe('a visitor who subscribes', () => {
-  it('gets a mail in their language, and is confirmed by its button', async () => {
+  it('gets a mail in their language, and is confirmed by its token, not by opening its link', async () => {
     const email = makeAddress();
     const response = await subscribe(email, 'en');
     expect([response.status, response.json]).toEqual([200, { ok: true }]);
     const mail = await waitForMail(email, confirmationSubjects.en);
     expect(mail.text).toContain('http://127.0.0.1:5000/newsletter/confirm?lng=en#');
     expect(mail.headers).toMatchObject({ 'content-language': 'en' });
-    // A program that only opens the link does not confirm the subscription.
+    // A mail scanner that only opens the link does not confirm the subscription.
     for (const method of ['GET', 'HEAD']) await callApi('/newsletter/confirm', { method });
     expect(await findSubscriberRow(email)).toMatchObject({
       state: 'pending',

@@ -8,7 +8,7 @@ interface UploadFields {
   readonly id?: string;
   readonly collection?: string;
   readonly image?: Uint8Array;
-  /** The file's name and type on the visitor's computer. */
+  /** The file's name and type, as the browser sends them. */
   readonly name?: string;
   readonly type?: string;
 }

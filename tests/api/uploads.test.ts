@@ -94,7 +94,7 @@ describe('a photo with its location in the metadata', () => {
     expect(imageURL).toBe(makeDemoImageAddress(decodeURIComponent(object)));
     expect(uploadedImage.sizes.map((size) => size.imageURL)).toContain(imageURL);
     const fixture = collectionFixtures.find(({ collection }) => collection === 'carousels');
-    if (!fixture) throw new Error('There is no carousel.');
+    if (!fixture) throw new Error('There is no fixture for carousel items.');
     const json = { num: 999, imageURL };
     const response = await callApi(fillPath(fixture.update, 'photo'), {
       method: 'PUT',

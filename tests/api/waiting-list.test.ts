@@ -164,7 +164,7 @@ describe('a family', () => {
     ]);
   });
 
-  it('gets at most six mails a day for all programs together', async () => {
+  it('is refused at its seventh request in a day, for all programs together', async () => {
     const email = makeAddress();
     const programs = ['U17', 'U16', 'U15', 'U14', 'U13', 'DEV1', 'DEV2'];
     const statuses: number[] = [];

@@ -16,10 +16,10 @@ function listScripts(html: string): string[] {
   return [manifest?.[1] ?? '', ...(JSON.parse(`[${manifest?.[2] ?? ''}]`) as string[])];
 }
 
-/** Finds the problem of a page's link; undefined if the link works. */
-function findLinkProblem(link: string, from: string): string | undefined {
+/** Finds the problem of a link on the page at an address; undefined if the link works. */
+function findLinkProblem(link: string, pageAddress: string): string | undefined {
   if (/^(?:tel:\+[\d-]+|mailto:[^@\s]+@[^@\s]+)$/u.test(link)) return undefined;
-  const url = new URL(link, `http://127.0.0.1:5000${from}`);
+  const url = new URL(link, `http://127.0.0.1:5000${pageAddress}`);
   if (url.origin !== 'http://127.0.0.1:5000') {
     return ['https:', 'webcal:'].includes(url.protocol) ? undefined : `${link} is not secure`;
   }

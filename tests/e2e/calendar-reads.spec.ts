@@ -27,8 +27,11 @@ async function storeGames(database: string, count: number): Promise<void> {
   await writer.close();
 }
 
-/** Sends a page's calendar queries to another database. Returns the count of each response. */
-async function countReads(page: Page, database: string): Promise<readonly number[]> {
+/**
+ * Sends a page's calendar queries to another database. Returns a list, to which each response adds
+ * its count of entries.
+ */
+async function collectReadCounts(page: Page, database: string): Promise<readonly number[]> {
   const counts: number[] = [];
   await page.route('http://127.0.0.1:8080/**', async (route) => {
     const request = route.request();
@@ -59,7 +62,7 @@ for (const [count, reads] of [
       ['/schedule?team=all&lng=en', reads.all],
       ['/schedule?team=u15&lng=en', reads.team],
     ] as const) {
-      const counts = await countReads(page, database);
+      const counts = await collectReadCounts(page, database);
       await page.goto(address);
       await expect(page.getByText('Game against Laval 0').first(), address).toBeVisible();
       await expect.poll(() => sortNumbers(counts), address).toEqual(expected);

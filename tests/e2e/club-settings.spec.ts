@@ -113,7 +113,7 @@ test.describe('a club that measures visits', () => {
     return counts as Readonly<Record<string, Readonly<Record<string, object>>>> | undefined;
   }
 
-  /** Opens a page in a visit that chance selects. Returns the paths of its requests. */
+  /** Opens a page in a visit that chance selects to be measured. Returns its requests' paths. */
   async function openPage(page: Page, address: string): Promise<ReadonlySet<string>> {
     await page.addInitScript(() => {
       Math.random = () => 0;

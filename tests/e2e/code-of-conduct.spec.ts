@@ -39,7 +39,9 @@ for (const lng of ['en', 'fr'] as const) {
     await expect(policy).toHaveAttribute('href', /^https:/u);
   });
 
-  test(`a person who is mistreated finds help on every page, in ${lng}`, async ({ page }) => {
+  test(`a person who is mistreated finds help on Home, two other pages and the 404 page, in ${lng}`, async ({
+    page,
+  }) => {
     for (const address of ['/', '/code-of-conduct', '/contact', '/nowhere']) {
       await page.goto(`${address}?lng=${lng}`);
       const help = page.getByRole('complementary', { name: texts.help });

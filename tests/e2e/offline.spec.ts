@@ -12,7 +12,7 @@ const noCalendar = {
 };
 const notices = { fr: /^Vous êtes hors ligne\./u, en: /^You’re offline\./u };
 
-/** Whether the addresses of a page and its files are cached. */
+/** Whether the service worker controls the page, and has cached these addresses and their files. */
 const isCached = (page: Page, addresses: readonly string[]) =>
   page.evaluate(async (paths) => {
     const usedFiles = performance
@@ -68,7 +68,7 @@ test.describe('the offline cache', () => {
       await expect.poll(() => isCached(page, addressesByLocale[locale].schedule)).toBe(true);
       await expect(notice).toHaveCount(0);
 
-      // The page reloads, because a page that starts offline gets no offline event.
+      // A page that starts offline gets no offline event, and still has to show the notice.
       await context.setOffline(true);
       await page.reload();
       await expect(date).toHaveText(dateText);

@@ -36,7 +36,7 @@ test.use({
 
 test.describe('a visitor who comes back from the registration form', () => {
   for (const path of ['/', '/program/u15', '/contact']) {
-    test(`finds ${path} as it was, because nothing prevents the use of the back/forward cache`, async ({
+    test(`returns to ${path}, which has nothing that prevents the use of the back/forward cache`, async ({
       page,
     }) => {
       await page.route(formAddress, (route) =>

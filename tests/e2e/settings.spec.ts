@@ -44,7 +44,7 @@ async function forceDark(page: Page): Promise<void> {
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
 }
 
-/** Whether the page matches the media queries of a touch screen and of a preference for dark pages. */
+/** Whether the page matches the media queries of a touch screen and of a wish for dark pages. */
 const hasEmulatedMedia = (page: Page) =>
   page.evaluate(() => {
     const queries = ['hover: none', 'any-hover: none', 'pointer: coarse', 'any-pointer: coarse'];

@@ -12,13 +12,13 @@ await restoreAfterEach('programs');
 
 const panel = (page: Page) => page.getByRole('tabpanel');
 
-/** Expects that a tab is read as stored. */
+/** Expects that a tab matches its ARIA snapshot. */
 async function expectTab(page: Page, name: string): Promise<void> {
   await expect(panel(page).getByText(/^Loading/u)).toHaveCount(0);
   await expectAriaSnapshot(panel(page), `staff/${name}`);
 }
 
-/** Expects that an open dialog is read as stored, and that the Tab key reaches all of it. */
+/** Expects that an open dialog matches its ARIA snapshot, and that Tab reaches all of it. */
 async function expectDialog(dialog: Locator, name: string): Promise<void> {
   await expectAriaSnapshot(dialog, `staff/${name}`);
   expect.soft(await findFocusFaults(dialog.page(), dialog), `the focus in ${name}`).toEqual([]);
@@ -48,10 +48,10 @@ test('a screen reader’s user hears the tabs of banners, images and notes, and 
   await panel(page).locator('summary').click();
   await expect(page.getByTitle('Preview in English')).toBeVisible();
   await expectTab(page, 'images');
-  const picture = await sharp({ create }).png().toBuffer();
+  const image = await sharp({ create }).png().toBuffer();
   await page
     .getByLabel('Choose an image')
-    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: picture });
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: image });
   await expectDialog(page.getByRole('dialog'), 'crop');
   await press(page.getByRole('dialog'), 'Cancel');
   await press(panel(page), 'Change the order');

@@ -61,8 +61,8 @@ test('staff still see a hidden carousel image, and show it again after a reload'
 }) => {
   await openTab(page, 'CAROUSEL');
   const row = page.getByRole('row', { name: 'carousel-3' });
-  const picture = row.locator('img');
-  const address = await picture.getAttribute('src');
+  const image = row.locator('img');
+  const address = await image.getAttribute('src');
   await row.getByRole('button', { name: 'Hide Photo 3' }).click();
   await expect(outcome(page)).toContainText('Visitors no longer see it.');
   await expect(outcome(page)).toBeInViewport({ ratio: 1 });
@@ -71,7 +71,7 @@ test('staff still see a hidden carousel image, and show it again after a reload'
   await page.reload();
   await page.getByRole('tab', { name: 'CAROUSEL' }).click();
   await expect(row).toContainText('Hidden');
-  await expect(picture).toHaveAttribute('src', address ?? '');
+  await expect(image).toHaveAttribute('src', address ?? '');
   await row.getByRole('button', { name: 'Show Photo 3' }).click();
   await expect(outcome(page)).toContainText('Visitors see it now.');
   await expect(row.getByRole('button', { name: 'Hide Photo 3' })).toBeVisible();

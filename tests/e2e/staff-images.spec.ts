@@ -135,7 +135,7 @@ test('the message about a refused file stays until staff choose another file', a
   await expect(refusal).toHaveCount(0);
 });
 
-test('staff who replace an image must describe the new one or confirm the description', async ({
+test('a new image has no description until staff type one or reuse the previous one', async ({
   page,
 }) => {
   await openTab(page, 'CAROUSEL');

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** Fills in an issue. The mark makes it unique, because the API takes equal texts for one issue. */
+/** Fills in an issue. The mark makes it unique, as the API treats equal texts as one issue. */
 async function writeIssue(page: Page, mark: string) {
   await field(page, 'Subject in French').fill(`Essais ${mark}`);
   await field(page, 'Text in French').fill('Lundi, 18 h.\n\nApportez de l’eau.');

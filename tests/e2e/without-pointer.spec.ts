@@ -20,7 +20,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** The pages whose parts treat a mouse and a finger differently: menus, carousels, frame and map. */
+/** Pages with parts that treat a mouse and a finger differently: menus, carousels, frame, map. */
 const addresses = [paths.home, paths.schedule, paths.contact, programHref('u15')];
 
 for (const address of addresses) {

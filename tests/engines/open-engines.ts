@@ -3,7 +3,7 @@ import { openFirefox } from './firefox.ts';
 import { Page } from './page.ts';
 import { openSite } from './site.ts';
 import { openWebKit } from './webkit.ts';
-import type { EngineCommands } from './find-engines.ts';
+import type { EngineCommands } from './find-or-install-engines.ts';
 
 /** A browser with one tab on the site. */
 export interface OpenEngine {

@@ -104,8 +104,8 @@ function driveTab(client: WebDriver): Omit<Driver, 'quit'> {
   return {
     // This driver throws when a page fails to load. Tests check the page's text.
     open: (address) => client.get(address).catch(() => undefined),
-    // The driver's own command waits for a load event, which a restored page does not have. A script
-    // that runs during the navigation never ends.
+    // The driver's own command waits for a load event, which a restored page does not have. A
+    // script that runs during the navigation never ends.
     back: async () => {
       const address = await client.getCurrentUrl();
       await client.executeScript('setTimeout(() => history.back())');

@@ -17,7 +17,7 @@ const authEmulatorLine = /^.*\[apiv2\]\[body\].*providers\/firebase\.auth.*$/gmu
 /** The Firestore emulator names this author in every trigger event. */
 const emulatedAuthor = /\bfake-auth-id@gmail\.com\b/gu;
 
-/** Reads everything that the emulators and the functions have logged. */
+/** Reads the logs of the emulators and the functions, without what only the emulators add. */
 const readLogs = () =>
   readdirSync(suiteFolder)
     .filter((name) => name.endsWith('.log'))

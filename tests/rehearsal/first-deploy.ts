@@ -37,14 +37,14 @@ export function declareFirstDeployTests(
     result = await deployFirst();
   });
 
-  it('succeeds without a prompt, and sends requests only to Google’s interfaces', () => {
+  it('succeeds without a prompt, sends requests only to Google’s interfaces, and deletes nothing', () => {
     expect(result.failure, result.output).toBe('');
     expect(result.unknownRequests).toEqual([]);
     expect(rehearsal.readRefusedHosts()).toBe('');
     expect(result.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
-  it('contains no other project’s name, and nothing of the demo', () => {
+  it('contains no other project’s name, and no id or staff address of the demo', () => {
     const projectNames = result.requests.flatMap(({ path }) => [
       ...[...path.matchAll(/(?:projects|sites)\/([^/:]+)/gu)].map(([, one]) => one),
     ]);

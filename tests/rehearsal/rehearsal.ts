@@ -61,7 +61,7 @@ export interface Rehearsal {
   readonly end: () => Promise<void>;
 }
 
-/** Finds the folders of the build that prerendered the pages. */
+/** Finds the builds that prerendered pages for a rehearsal, whose folder is in their names. */
 function findPrerenderBuilds(folder: string): readonly string[] {
   const builds = join(cacheFolder, 'prerender');
   return readdirSync(builds)

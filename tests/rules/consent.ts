@@ -22,8 +22,8 @@ export const badConsentInstants: readonly BadValue[] = [
 ];
 
 /**
- * Makes a row with an image and consent for each case, a row without the timestamp, and a row with a
- * string in its place.
+ * Makes a row with an image and consent for each case, a row without the timestamp, and a row with
+ * a string in place of the timestamp.
  */
 export function makeConsentRows(
   name: ImageCollection,
@@ -57,15 +57,15 @@ const makeCases = (name: ImageCollection) =>
       'refuses',
       { consentAt: Timestamp.fromMillis(consentedAt.toMillis() - 1) },
     ],
-    ['reusing it for another picture', 'refuses', { imageURL: makeAddress(name, 'new') }],
-    ['leaving it without a picture', 'refuses', { imageURL: '' }],
+    ['reusing it for another image', 'refuses', { imageURL: makeAddress(name, 'new') }],
+    ['leaving it without a image', 'refuses', { imageURL: '' }],
     [
-      'clearing it with another picture',
+      'clearing it with another image',
       'allows',
       { imageURL: makeAddress(name, 'new'), consentAt: null },
     ],
     [
-      'renewing it for another picture',
+      'renewing it for another image',
       'allows',
       { imageURL: makeAddress(name, 'new'), consentAt: serverTimestamp() },
     ],

@@ -21,8 +21,8 @@ const saveDocument = (testBed: FirestoreTestBed, name: ContentName, fields: Stor
   );
 
 /**
- * Declares a test for each bad value, each missing required field, and each extra field. Also tests
- * that no document has changed.
+ * Declares tests of refused saves: with a bad value, without a required field, with an extra field,
+ * or without a new `updatedAt`. Also tests that no document has changed.
  */
 export function declareInvalidDocumentTests(
   testBed: FirestoreTestBed,

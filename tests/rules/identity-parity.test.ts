@@ -12,7 +12,7 @@ const firestore = new FirestoreTestBed({ notes: siteContent.notes });
 const storage = new StorageTestBed({});
 
 // Only staff have access, in Firestore and in Storage. tests/api has the same test for the API.
-it.each(identities)('decides alike about $name in both rules files', async (identity) => {
+it.each(identities)('both rules files decide alike about $name', async (identity) => {
   const file = ref(
     storage.as(identity),
     `banners/banner_${identity.uid.replaceAll(/\W/g, '-')}.png`,

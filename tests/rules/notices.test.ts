@@ -57,7 +57,7 @@ describe.each(identities)('$name', (identity) => {
   it('cannot list more notices than the limit', () =>
     expectVerdict('refuses', queryNotices(db(), true, limits.listSize + 1)));
 
-  it.each(Object.entries(broadQueries))('gets nothing by %s', (_how, request) =>
+  it.each(Object.entries(broadQueries))('gets nothing by the query "%s notices"', (_how, request) =>
     expectVerdict('refuses', request(db(), 'notices')),
   );
 

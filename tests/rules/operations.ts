@@ -18,7 +18,7 @@ import type { StoredDocument } from './stored-documents.ts';
 /** One request to one collection. */
 export type Operation = (db: Firestore, name: string) => Promise<unknown>;
 
-/** Reads that no page sends, and that could copy a collection. */
+/** Reads that no page sends, and that could copy or count a collection. Titles add its name. */
 export const broadQueries = {
   'listing without a limit': (db, name) => getDocsFromServer(collection(db, name)),
   'listing one more than the limit': (db, name) =>
@@ -41,7 +41,7 @@ export const createDocument = (db: Firestore, name: string, data: StoredDocument
 export const replaceDocument = (db: Firestore, name: string, id: string, data: StoredDocument) =>
   setDoc(doc(db, name, id), data);
 
-/** Changes these fields only, as an editor does. */
+/** Changes only these fields of the document. */
 export const updateDocument = (db: Firestore, name: string, id: string, fields: StoredDocument) =>
   updateDoc(doc(db, name, id), fields);
 

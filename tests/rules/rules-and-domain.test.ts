@@ -72,7 +72,7 @@ describe('a limit', () => {
   });
 });
 
-it('has tests of the rules of every collection', () => {
+it('the lists of collections in these tests have every collection of the domain', () => {
   const knownPrivateNames = privateNames.filter((name) => name !== 'somethingLater');
   const testedNames = [
     ...contentNames,

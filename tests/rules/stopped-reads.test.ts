@@ -63,7 +63,7 @@ const getContext = ({ claims, uid }: Identity) =>
 const getDatabase = (identity: Identity) =>
   getContext(identity).firestore() as unknown as Firestore;
 
-it('keeps the conditions of reads, and changes no other line', () => {
+it('adds the staff condition to every line that allows reads, and changes no other line', () => {
   const committedLines = readCommittedRules()['firestore.rules'].split('\n');
   const lines = denyPublicReads(committedLines.join('\n')).split('\n');
   expect(lines).toHaveLength(committedLines.length);

@@ -17,7 +17,7 @@ import { type RulesContext, RulesTestBed } from './rules-test-bed.ts';
 /** The content types of the objects in the bucket, by path. */
 export type ContentTypesByPath = Readonly<Record<string, string>>;
 
-/** The signature of a PNG. The rules see only the size and the type of an object. */
+/** The signature of a PNG. The rules see the size and the type of an object, not its content. */
 export const someBytes = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]);
 
 async function listFolder(folder: StorageReference): Promise<StorageReference[]> {
@@ -66,7 +66,7 @@ export class StorageTestBed extends RulesTestBed<FirebaseStorage> {
     });
   }
 
-  /** Returns a line for each object, which changes with its content and its metadata. */
+  /** Returns a line for each object. The line differs after a change of content or metadata. */
   async #describeObjects(): Promise<readonly string[]> {
     let lines: readonly string[] = [];
     await this.bypassRules(async (storage) => {

@@ -17,8 +17,8 @@ import { someBytes, StorageTestBed } from './storage-test-bed.ts';
 import type { StoredDocument } from './stored-documents.ts';
 import { expectVerdict } from './verdicts.ts';
 
-// A test for each threat of the client's list (A: attack, T: threat) that rules can stop. The tables in
-// this folder have more cases.
+// A test for each attack (A) and threat (T) of the customer's list that rules can stop. The tables
+// in this folder have more cases.
 const updatedAtField = { updatedAt: serverTimestamp() };
 const firestore = new FirestoreTestBed(siteContent);
 const storage = new StorageTestBed({ 'banners/banner_1.png': 'image/png' });

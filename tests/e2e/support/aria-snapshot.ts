@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const folder = join(import.meta.dirname, '../aria');
 
-/** Waits until an element reads the same twice, and stores what it reads. */
+/** Waits until two successive snapshots of an element are equal, and writes the file. */
 async function storeSnapshot(page: Page, path: string, read: () => Promise<string>): Promise<void> {
   // The dashboard's live reads never end.
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
@@ -31,7 +31,9 @@ function findAmbiguousLinks(snapshot: string): string[] {
 }
 
 /**
- * Expects that assistive technology reads an element as in the stored file, to the last word.
+ * Expects that assistive technology reads an element as in the stored file, to the last word. Also
+ * expects that links with the same name lead to the same address.
+ *
  * `UPDATE_SNAPSHOTS=1` writes the file.
  */
 export async function expectAriaSnapshot(locator: Locator, name: string): Promise<void> {

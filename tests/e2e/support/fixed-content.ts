@@ -11,24 +11,24 @@ import { makeEntryDocument } from '../../../web/src/testing/make-entry-document.
 /** A Wednesday in the season, at noon in Montréal. */
 const now = new Date('2026-10-14T16:00:00Z');
 
-/** Returns an hour of a day in October 2026, in Montréal. */
-const october = (day: number, hour: number): Date => new Date(Date.UTC(2026, 9, day, hour + 4));
+/** Returns the instant of an hour of a day in October 2026, in Montréal. */
+const inOctober = (day: number, hour: number): Date => new Date(Date.UTC(2026, 9, day, hour + 4));
 
 const calendarEntries: readonly StoredDocument[] = [
-  makeEntryDocument(october(14, 18)),
-  makeEntryDocument(october(15, 18), {
+  makeEntryDocument(inOctober(14, 18)),
+  makeEntryDocument(inOctober(15, 18), {
     teams: ['u17'],
     state: 'cancelled',
     change: 'cancelled',
-    changedAt: october(13, 20),
+    changedAt: inOctober(13, 20),
   }),
-  makeEntryDocument(october(16, 19), {
+  makeEntryDocument(inOctober(16, 19), {
     teams: ['u13', 'u14'],
     change: 'time',
-    previousStart: october(16, 17),
-    changedAt: october(13, 21),
+    previousStart: inOctober(16, 17),
+    changedAt: inOctober(13, 21),
   }),
-  makeEntryDocument(october(17, 10), {
+  makeEntryDocument(inOctober(17, 10), {
     title: 'U16 - Match contre Laval',
     kind: 'match',
     teams: ['u16'],
@@ -36,8 +36,8 @@ const calendarEntries: readonly StoredDocument[] = [
     place: '',
     placeText: 'Collège Sainte-Anne, Lachine',
   }),
-  makeEntryDocument(october(20, 18), { title: 'À confirmer', teams: [], needsReview: true }),
-  makeEntryDocument(october(24, 0), {
+  makeEntryDocument(inOctober(20, 18), { title: 'À confirmer', teams: [], needsReview: true }),
+  makeEntryDocument(inOctober(24, 0), {
     title: 'Tournoi de Sherbrooke',
     kind: 'tournament',
     teams: ['u15', 'dev1'],
@@ -45,9 +45,9 @@ const calendarEntries: readonly StoredDocument[] = [
     placeText: 'Sherbrooke',
     firstDay: '2026-10-24',
     lastDay: '2026-10-25',
-    end: october(26, 0),
+    end: inOctober(26, 0),
   }),
-  makeEntryDocument(october(31, 0), {
+  makeEntryDocument(inOctober(31, 0), {
     title: 'Congé',
     kind: 'closed',
     teams: [],

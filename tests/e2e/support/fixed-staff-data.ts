@@ -22,7 +22,7 @@ const findRow = <Row extends { readonly _id: string }>(rows: readonly Row[], id:
 const { banners, carousels, programs } = demoContent;
 const banner = findRow(banners, 'banner-1');
 const program = findRow(programs, 'U15');
-const pictureIds = carousels.map(({ _id }) => _id);
+const carouselItemIds = carousels.map(({ _id }) => _id);
 
 const counts: StaffCounts = { newMessages: 1, unsentMails: 1, waitingFamilies: { U16: 2 } };
 
@@ -50,8 +50,8 @@ const orders: readonly OrderEntry[] = [
     collection: 'carousels',
     at,
     by,
-    before: pictureIds.toReversed(),
-    after: pictureIds,
+    before: carouselItemIds.toReversed(),
+    after: carouselItemIds,
   },
 ];
 const retiredRows: readonly RetiredRow[] = [
@@ -230,7 +230,7 @@ const responses: Readonly<Record<string, object>> = {
   '/api/newsletter/issues/issue-1': issueProgress,
 };
 
-/** Gives the dashboard fixed messages, mails, saves and figures, whatever other tests leave behind. */
+/** Gives the dashboard fixed messages, mails, saves and figures, whatever other tests store. */
 export async function useFixedStaffData(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const json = responses[new URL(route.request().url()).pathname];

@@ -23,7 +23,7 @@ export async function findMail(
   return mail;
 }
 
-/** Waits for the first mail to this address, and returns its confirmation link. */
+/** Waits for a mail to this address. Returns its confirmation link; empty if it has none. */
 export async function findConfirmLink(email: string): Promise<string> {
   const { text } = await findMail(email);
   return /http:\S+\/newsletter\/confirm\S+/u.exec(text)?.[0] ?? '';

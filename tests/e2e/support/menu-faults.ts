@@ -4,8 +4,9 @@ import { expect } from './test.ts';
 import { findFocusFaults } from './walk-focus.ts';
 
 /**
- * Opens a menu of the header by keyboard, and goes through it with the Tab key. Returns the controls
- * that the focus did not reach, or where it could not be seen. On a phone, also the small targets.
+ * Opens a menu of the header by keyboard, and goes through it with the Tab key. Returns the
+ * controls that the focus did not reach, or where the focus could not be seen. In a phone's menu,
+ * it also returns the targets that are too small.
  *
  * @param buttonName the name of the button that opens the menu
  * @param menu a selector of the open menu

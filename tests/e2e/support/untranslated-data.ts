@@ -16,7 +16,7 @@ import { titleExamples } from '../../../web/src/staff/tabs/calendar/title-exampl
 import { shortenNoteText } from '../../../web/src/staff/tabs/notes/shorten-note-text.ts';
 import { fixedStaffTexts } from './fixed-staff-data.ts';
 
-/** Lists all texts of the club's data, at any depth. */
+/** Lists all strings in a value, at any depth. */
 const listValues = (data: unknown): string[] =>
   typeof data === 'object' && data !== null
     ? Object.values(data).flatMap(listValues)

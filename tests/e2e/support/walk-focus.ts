@@ -131,7 +131,7 @@ async function walk(page: Page, direction: Direction, part: Part): Promise<strin
 
 /**
  * Goes through a page with the Tab key, forward and backward. Returns the controls that the focus
- * did not reach, or where it could not be seen.
+ * did not reach, or where the focus could not be seen.
  *
  * @param openPart an open menu or dialog; the whole page by default
  */

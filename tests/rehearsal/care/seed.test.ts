@@ -12,8 +12,8 @@ import { type CareTestBed, environment, projectId, startCareTestBed } from './ca
 
 let bed: CareTestBed;
 let folder = '';
-/** Eight pictures, each in three widths and two formats. */
-const pictureFileCount = 8 * 6;
+/** Eight images, each in three widths and two formats. */
+const imageFileCount = 8 * 6;
 const bucket = environment.webApp.storageBucket;
 
 /** Edits the content as if the club had confirmed it today. */
@@ -67,9 +67,9 @@ it('all images are stored before one commit of all rows, with image addresses of
   const changes = bed.listChanges();
   expect(
     changes.filter((change) => change.includes('/upload/') || change.includes('upload/storage')),
-  ).toHaveLength(pictureFileCount);
+  ).toHaveLength(imageFileCount);
   expect(changes.at(-1)).toBe(`POST v1/projects/${projectId}/databases/(default)/documents:commit`);
-  expect(changes).toHaveLength(pictureFileCount + 1);
+  expect(changes).toHaveLength(imageFileCount + 1);
   const documents = bed.state.databases.get('(default)')?.documents;
   expect([...(documents?.keys() ?? [])]).toEqual(missingRows);
   const banner = documents?.get('banners/banner-1')?.fields;

@@ -55,7 +55,7 @@ export interface DoctorTestBed {
   readonly examine: () => Promise<{ readonly exitCode: number; readonly report: Report }>;
   /** Runs the command, and returns the printed text. */
   readonly print: (isVerbose?: boolean) => Promise<string>;
-  /** From now on Google does not respond. */
+  /** Closes the recorder, so that Google does not respond any more. */
   readonly stopGoogle: () => Promise<void>;
   readonly end: () => Promise<void>;
 }

@@ -50,7 +50,7 @@ export interface GoLiveTest {
   readonly end: () => Promise<void>;
 }
 
-/** Wraps the routes of a recorder, to make single requests fail. */
+/** Wraps each route of a recorder, to make single requests fail. */
 export type InterceptRoute = (route: Route) => Route;
 
 /** Starts a recorder for a Google account. The result's `run` runs go-live against it. */

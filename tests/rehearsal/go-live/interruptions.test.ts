@@ -56,7 +56,7 @@ describe('a second run', () => {
     expect(test.readSettings()).toBe(settings);
   });
 
-  it('grants the role on the images once the first deploy has made them', async () => {
+  it('grants the role on the container images once the first deploy has created them', async () => {
     test = await startGoLiveTest();
     expect((await test.run()).output).toContain('the first deploy creates the images');
     test.project.repository = {};

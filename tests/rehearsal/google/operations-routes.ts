@@ -9,7 +9,7 @@ interface StoredMail {
   readonly reason?: string;
 }
 
-/** The stored alerts, budgets, backups, domains, empty secrets and mails of a project. */
+/** The stored alerts, budgets, backup schedules, domains, empty secrets and mails of a project. */
 export interface OperationsState {
   readonly channels: Record<string, unknown>[];
   readonly policies: Record<string, unknown>[];

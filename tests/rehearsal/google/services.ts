@@ -1,4 +1,4 @@
-/** The variables with which firebase-tools finds Google's services, and the paths of the recorder. */
+/** The recorder's path for each variable with which firebase-tools finds a service of Google. */
 const services = {
   ARTIFACT_REGISTRY_DOMAIN: 'artifacts',
   CLOUD_RUN_API_URL: 'runApi',

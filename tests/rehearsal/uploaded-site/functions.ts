@@ -4,7 +4,7 @@ import type { RecordedRequest } from '../google/recorder.ts';
 import { getSentFunctions } from '../select-requests.ts';
 
 interface StartOptions {
-  /** The folder of the installed upload. */
+  /** The folder into which the uploaded package was installed. */
   readonly source: string;
   /** Variables in addition to the uploaded parameters: secrets and the emulators' addresses. */
   readonly environment: NodeJS.ProcessEnv;

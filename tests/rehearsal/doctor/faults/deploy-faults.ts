@@ -30,7 +30,7 @@ function setParameter(bed: DoctorTestBed, name: string, value: string): void {
 /** Faults of the deployed rules, functions and pages. */
 export const deployFaults: readonly Fault[] = [
   {
-    fault: 'a stop of all changes that nobody has ended',
+    fault: 'a stop of writes that nobody has ended',
     check: 'switches',
     state: 'attention',
     fix: 'npm run stop -- production writes --undo',
@@ -49,7 +49,7 @@ export const deployFaults: readonly Fault[] = [
     cause: (bed) => changeRules(bed, 'firestore', denyPublicReads),
   },
   {
-    fault: 'pages that somebody has taken away',
+    fault: 'pages that somebody has disabled',
     check: 'release',
     state: 'broken',
     fix: 'npm run stop -- production site --undo',

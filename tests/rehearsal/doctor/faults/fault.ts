@@ -17,6 +17,6 @@ export const deployCommand = 'npm run deploy -- production';
 
 export const dayMs = 86_400_000;
 
-/** The time some days before the test's now. */
+/** Returns the instant that is `days` before the test bed's `now`. */
 export const getTimeBefore = ({ now }: DoctorTestBed, days: number) =>
   new Date(now.getTime() - days * dayMs).toISOString();

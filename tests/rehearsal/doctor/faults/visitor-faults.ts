@@ -138,7 +138,7 @@ export const visitorFaults: readonly Fault[] = [
       bed.site.change(`${getApiHost(bed)}/api/health`, withHealth({ caller: '203.0.113.77' })),
   },
   {
-    fault: 'visitors who count as one front end',
+    fault: 'visitors who all count as one caller, the front end',
     check: 'caller-direct',
     state: 'attention',
     fix: 'google-front-ends.ts',

@@ -47,7 +47,7 @@ function installDebianPackage(): void {
  *
  * @throws Error with one sentence about what to install
  */
-export function findChromium(report: (line: string) => void): string {
+export function findOrInstallChromium(report: (line: string) => void): string {
   const chromium = findInstalledChromium() ?? findPlaywrightChromium();
   if (chromium !== undefined) return chromium;
   report('No browser found: fetching Chromium through Playwright…');

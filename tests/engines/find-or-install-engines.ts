@@ -84,7 +84,7 @@ const packages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb
  *
  * @param report receives a line before an installation, which takes a while
  */
-export function findEngines(report: (line: string) => void): EngineSearch {
+export function findOrInstallEngines(report: (line: string) => void): EngineSearch {
   const installedEngines = findCommands();
   const missingPackages = [
     ...(installedEngines.firefox === undefined ? packages.firefox : []),
