@@ -9,7 +9,7 @@ export interface GoogleState {
   readonly functions: readonly {
     readonly id: string;
     readonly isRetried: boolean;
-    /** The Cloud Run revision that requests go to. */
+    /** The newest Cloud Run revision that is ready. */
     readonly revision: string;
   }[];
   /** Rulesets by the names of their releases. */

@@ -3,7 +3,7 @@ import type { Connections } from './connections.ts';
 import type { GoogleReader } from './google-reader.ts';
 import type { Resolver } from './resolver.ts';
 
-/** The context of every check. Nothing in it can change anything. */
+/** The context of every check. Checks use it only to read. */
 export interface DoctorContext {
   /** The environment's name, such as `production`. */
   readonly name: string;

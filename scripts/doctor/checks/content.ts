@@ -22,7 +22,7 @@ const rowsSchema = v.array(
   }),
 );
 
-/** Reads the rows that visitors see. Returns a problem if Firestore refuses them. */
+/** Reads the rows that visitors see. Returns a problem if the response is no list of rows. */
 async function readRows(context: DoctorContext, name: PublicCollection) {
   const { status, text } = await queryRows(context, name);
   if (status !== 200) return { name, problem: `${name} gets ${status}` };

@@ -33,6 +33,7 @@ const makeInspectionContext = (context: DoctorContext): GoLiveContext => ({
 
 type FaultState = 'attention' | 'broken';
 
+/** Makes a check's finding. `state` is the state of a finding that something is left to do. */
 function toFinding(inspection: Inspection, state: FaultState, fix: string): Finding {
   const message = inspection.finding;
   switch (inspection.state) {
