@@ -40,7 +40,7 @@ export function describeRollback({ environment, project, before, after }: Deploy
   const changedFunctions = after.functions.filter(({ id, revision }) =>
     before.functions.some((old) => old.id === id && old.revision !== revision),
   );
-  const previousRuleset = (name: string) => before.rules[name] ?? 'none';
+  const getPreviousRuleset = (name: string) => before.rules[name] ?? 'none';
   return [
     `Pages: version ${version}, before ${before.hosting.version || 'none'}.`,
     ...(before.hosting.version === '' || before.hosting.version === version
@@ -50,7 +50,7 @@ export function describeRollback({ environment, project, before, after }: Deploy
           `  ${makeCloneCommand(site, before.hosting.version, project)}`,
         ]),
     ...Object.entries(after.rules).map(
-      ([name, ruleset]) => `Rules ${name}: ${ruleset}, before ${previousRuleset(name)}.`,
+      ([name, ruleset]) => `Rules ${name}: ${ruleset}, before ${getPreviousRuleset(name)}.`,
     ),
     ...after.functions.map(({ id, revision }) => `Function ${id}: ${revision}.`),
     ...(changedFunctions.length === 0

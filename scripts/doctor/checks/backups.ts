@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { reportAttention, reportBroken, type Check, type Finding, reportOk } from '../check.ts';
-import { goLiveCommand, region } from '../context.ts';
+import { getGoLiveCommand, region } from '../context.ts';
 import { databaseCheck, getDatabasePath } from './database.ts';
 
 const schedulesSchema = v.object({
@@ -24,14 +24,14 @@ const scheduleCheck: Check = {
     const response = await context.google.read({ service: 'firestore', path }, schedulesSchema);
     const schedules = response?.backupSchedules ?? [];
     if (schedules.length === 0)
-      return reportBroken('none: nothing is backed up', goLiveCommand(context));
+      return reportBroken('none: nothing is backed up', getGoLiveCommand(context));
     const missing = [
       ...(schedules.some((one) => one.dailyRecurrence !== undefined) ? [] : ['daily']),
       ...(schedules.some((one) => one.weeklyRecurrence !== undefined) ? [] : ['weekly']),
     ];
     return missing.length === 0
       ? reportOk('daily and weekly')
-      : reportAttention(`no ${missing.join(' and no ')} one`, goLiveCommand(context));
+      : reportAttention(`no ${missing.join(' and no ')} one`, getGoLiveCommand(context));
   },
 };
 

@@ -10,7 +10,7 @@ import { createUptimeChecks } from '../../go-live/steps/create-uptime-checks.ts'
 import { grantRoles } from '../../go-live/steps/grant-roles.ts';
 import { createAlertChannel } from '../../go-live/steps/create-alert-channel.ts';
 import { type Check, type Finding, reportBroken, reportOk } from '../check.ts';
-import { type DoctorContext, goLiveCommand } from '../context.ts';
+import { type DoctorContext, getGoLiveCommand } from '../context.ts';
 import { projectCheck } from './project.ts';
 
 const refuse = (): Promise<never> =>
@@ -53,7 +53,7 @@ const makeStepCheck = (step: Step, state: FaultState): Check => ({
   title: step.title,
   needs: [projectCheck],
   run: async (context) => {
-    const fix = goLiveCommand(context);
+    const fix = getGoLiveCommand(context);
     try {
       return toFinding(await step.inspect(makeInspectionContext(context)), state, fix);
     } catch (error) {
