@@ -16,7 +16,7 @@ export interface GoogleState {
   readonly rules: Readonly<Record<string, string>>;
   /** How many days Google stores images of earlier functions; 0 without a policy. */
   readonly imageDays: number;
-  /** The default site, and the version that visitors see. Empty before the first deploy. */
+  /** The default site, and the version that visitors see: empty before the first deploy. */
   readonly hosting: { readonly site: string; readonly version: string };
 }
 
