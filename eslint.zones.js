@@ -126,7 +126,7 @@ export const toolZones = Object.entries(folderSources).flatMap(([root, folders])
   makeZone(`./${root}/*.{ts,mjs}`, rootFiles[root]),
 ]);
 
-/** Denies every import to a folder of web/src that no other zone names. */
+/** Lets the folders of web/src that no other zone names import nothing. */
 export function makeNewWebFolderZone(zones) {
   const names = zones.flatMap(({ target }) => /^\.\/web\/src\/([\w-]+)$/u.exec(target)?.[1] ?? []);
   // The application may import from all other folders.

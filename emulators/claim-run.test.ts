@@ -121,7 +121,7 @@ describe('claimRun', () => {
   });
 
   it('lets only one of two simultaneous starts run', async () => {
-    // Both processes write the same record.
+    // Both calls write the same record, because they are of one process.
     const claims = await Promise.allSettled([
       claimRun({ file, folder }),
       claimRun({ file, folder }),

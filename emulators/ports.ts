@@ -63,8 +63,8 @@ async function isTaken(candidate: Port): Promise<boolean> {
 }
 
 /**
- * A Mac lets two programs listen on one port if one uses all addresses. So this also tries to
- * connect.
+ * Whether a program accepts a connection on the port. On a Mac, `canListen` alone does not show
+ * this: two programs may listen on one port if one uses all addresses.
  */
 function acceptsConnection({ host, port }: Port): Promise<boolean> {
   return new Promise((resolve) => {

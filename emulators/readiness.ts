@@ -15,7 +15,7 @@ const timeoutMs = 120_000;
 interface SuiteRun {
   signal: AbortSignal;
   logFile: string;
-  /** Resolves if firebase-tools ends unexpectedly. */
+  /** Resolves with an error once firebase-tools has ended. */
   failure: Promise<CommandError>;
 }
 

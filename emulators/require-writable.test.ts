@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CommandError } from './command-error.ts';
 import { requireWritable } from './require-writable.ts';
 
-// Root can write to every folder, so root runs this test as nobody.
+// Root can write to every folder. So for root, this test runs as the user `nobody`.
 const isRoot = process.geteuid?.() === 0;
 const folder = mkdtempSync(join(tmpdir(), 'writable-test-'));
 

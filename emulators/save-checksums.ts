@@ -27,7 +27,7 @@ export async function writeChecksums(folder: string): Promise<void> {
   );
 }
 
-/** The checksums of a save's files; undefined if missing or unreadable. */
+/** Reads the checksums that `writeChecksums` wrote; undefined if missing or unreadable. */
 export async function readChecksums(
   folder: string,
 ): Promise<Readonly<Record<string, string>> | undefined> {

@@ -114,17 +114,20 @@ describe('a broken save', () => {
     ],
   ];
 
-  it.each(damages)('with %s is reported in a sentence, and no file changes', async (...row) => {
-    const [, sentence, damage] = row;
-    await save('first');
-    await save('second');
-    damage();
-    const error = String(await requireIntactSave(savedFolder).catch((reason: unknown) => reason));
-    expect(error).toMatch(sentence);
-    expect(error).toMatch(/"npm run reset -- earlier" goes back to the save of \d\d:\d\d/u);
-    expect(error).not.toContain('\n');
-    expect(readText(getEarlierFolder(savedFolder))).toBe('first');
-  });
+  it.each(damages)(
+    'with %s is reported in a sentence, and the earlier save stays',
+    async (...row) => {
+      const [, sentence, damage] = row;
+      await save('first');
+      await save('second');
+      damage();
+      const error = String(await requireIntactSave(savedFolder).catch((reason: unknown) => reason));
+      expect(error).toMatch(sentence);
+      expect(error).toMatch(/"npm run reset -- earlier" goes back to the save of \d\d:\d\d/u);
+      expect(error).not.toContain('\n');
+      expect(readText(getEarlierFolder(savedFolder))).toBe('first');
+    },
+  );
 
   it('is reported with the demo content as the only remedy if there is no earlier save', async () => {
     await save('only');
@@ -133,7 +136,7 @@ describe('a broken save', () => {
     expect(error).toMatch(/is missing: "npm run reset" begins anew with the demo content\.$/u);
   });
 
-  it('is not assumed from missing checksums alone, which saves of earlier versions do not have', async () => {
+  it('is not assumed from missing checksums alone, because saves of earlier versions have none', async () => {
     await save('first');
     rmSync(join(savedFolder, 'saved-files.json'));
     await requireIntactSave(savedFolder);

@@ -9,8 +9,8 @@ interface Aliases {
 }
 
 /**
- * The text of .firebaserc. Its `default` is the demo, so a deploy without a project reaches nothing
- * real.
+ * Makes the text of a .firebaserc. The committed one has the demo as `default`, so a deploy without
+ * a project reaches nothing real.
  */
 export const formatAliases = (projects: Aliases['projects']): string =>
   `${JSON.stringify({ projects }, null, 2)}\n`;

@@ -45,7 +45,7 @@ export const readExample = (): Environment =>
     readFileSync(join(committedFolder, `example${extension}`), 'utf8'),
   );
 
-/** Gets the path of an environment's settings file, to read it. */
+/** Gets the path of an environment's settings file, to read or write it. */
 export const getSettingsPath = (name: string): string =>
   join(getSettingsFolder(name), `${name}${extension}`);
 

@@ -14,8 +14,8 @@ import { openGoogle } from './doctor/open-google.ts';
 const googleTimeoutMs = 20_000;
 
 /**
- * `npm run check:live -- ENV`: ten checks after a release, which store and send nothing:
- * docs/deploying.md.
+ * `npm run check:live -- ENV`: ten checks after a release, which store nothing and send no
+ * mail: docs/deploying.md.
  */
 await runEnvironmentCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -37,7 +37,7 @@ await runEnvironmentCommand(async () => {
   process.exitCode = 1;
   if (name === demoName) return;
   const { settings } = site;
-  // A deploy from elsewhere is newer than the last one from this folder.
+  // A deploy from elsewhere is newer than the last one from this clone.
   const liveDeploy = lastDeploy?.commit === site.commit ? lastDeploy : undefined;
   const signal = AbortSignal.timeout(googleTimeoutMs);
   const rollback = await describeRollbackCommand({

@@ -22,8 +22,8 @@ function readSettings(name: string): Environment | undefined {
 const [name = 'production'] = process.argv.slice(2);
 
 /**
- * `npm run check:production -- ENV`, which every deploy runs. Fails on demo values, missing
- * settings, and facts that need a new check.
+ * `npm run check:production -- ENV`, which every deploy runs. Fails on invalid settings, values of
+ * the example, placeholders, and facts that are invented or need a new check.
  */
 const environment = readSettings(name);
 const file = getDisplayPath(name);

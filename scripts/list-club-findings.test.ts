@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { listClubFindings } from './list-club-findings.ts';
 
 const check = { responsible: 'webmaster', whatToCheck: 'its page' };
-const files = (checkedOn: string | null) => ({
+const makeFiles = (checkedOn: string | null) => ({
   'club/help-lines.ts': { one: { ...check, checkedOn } },
 });
 const titles = { invented: /^Invented\./u, stale: /^Not checked for a year\./u };
 
 const findLines = async (title: RegExp, checkedOn: string | null, today: string) =>
-  (await listClubFindings(today, files(checkedOn))).find((group) => title.test(group.title))?.lines;
+  (await listClubFindings(today, makeFiles(checkedOn))).find((group) => title.test(group.title))
+    ?.lines;
 
 const expectedLines = ['club/help-lines.ts: one: its page (webmaster)'];
 

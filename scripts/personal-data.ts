@@ -26,7 +26,7 @@ export interface Stores {
 interface PersonDocuments {
   /** Documents that are about them alone. An erasure deletes them. */
   readonly ownDocuments: readonly DocumentSnapshot[];
-  /** The club's records that name them as staff. An erasure removes only the name. */
+  /** `saves`, `issues` and `handledMessages` name them as staff. An erasure removes the name. */
   readonly saves: readonly DocumentSnapshot[];
   readonly issues: readonly DocumentSnapshot[];
   readonly handledMessages: readonly DocumentSnapshot[];

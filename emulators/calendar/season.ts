@@ -74,7 +74,7 @@ const listPractices = (monday: string): SeasonEntry[] =>
     };
   });
 
-/** A match of each team in turn, on the Sundays of the season. */
+/** Lists two matches for each Sunday from this week on. The teams play in turn. */
 const listMatches = (monday: string): SeasonEntry[] =>
   Array.from({ length: weeksAfter }, (_, week) => week).flatMap((week) => {
     const sunday = addDays(monday, 6 + 7 * week);
@@ -206,7 +206,7 @@ function listChanges(monday: string, now: number): SeasonEntry[] {
 
 /**
  * Makes the demo's season around an instant: practices of each team, matches, and what a club's
- * calendar has besides. Its entries stay the same from day to day, but for the two changes.
+ * calendar has besides. Its entries stay the same within a week, but for the two changes.
  */
 export function makeSeason(
   now: number,

@@ -11,8 +11,8 @@ function setFunctionSettings(): void {
 }
 
 /**
- * Reads the demo's season twice: before its latest changes, and after them. So the site knows what
- * changed.
+ * Reads the demo's season twice, first without and then with its latest changes. So the site knows
+ * what changed. Does nothing if the calendar has been read before.
  */
 export async function loadDemoCalendar(db: Firestore): Promise<void> {
   const isLoaded = (await db.doc('calendarState/feed').get()).exists;

@@ -2,8 +2,8 @@ import { demo } from '../../environments/demo.ts';
 import { getFunctionParameters } from '../../environments/render/function-parameters.ts';
 import { emulatorEnvironment, mailboxAddress, projectId } from '../project.ts';
 
-// `npm run status-mail` queues the webmaster's weekly report on the running local suite, which runs
-// no schedules. A report of this week is replaced. The parameters are set before the imports below.
+// `npm run status-mail` queues the weekly mail to the webmaster on the running local suite, which
+// runs no schedules. It replaces this week's mail. The parameters are set before the imports below.
 Object.assign(process.env, emulatorEnvironment, getFunctionParameters(demo), {
   FUNCTIONS_EMULATOR: 'true',
   GCLOUD_PROJECT: projectId,
@@ -25,4 +25,4 @@ await firestore()
   .doc(`outbox/${makeStatusMailId(now)}`)
   .delete();
 await queueStatusMail(firestore(), now);
-console.log(`The report to ${demo.webmaster ?? 'nobody'} is in ${mailboxAddress}`);
+console.log(`The status mail to ${demo.webmaster ?? 'nobody'} is in ${mailboxAddress}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listJavaFlags, parseJavaVersion, pickJava } from './java.ts';
 
-const java = (version: number, canCompile = true) => ({
+const makeJava = (version: number, canCompile = true) => ({
   version,
   home: `/jvm/${version}${canCompile ? '' : '-jre'}`,
   canCompile,
@@ -24,17 +24,17 @@ describe('parseJavaVersion', () => {
 
 describe('pickJava', () => {
   it('picks the newest Java', () => {
-    expect(pickJava([java(17), java(25), java(21)]).java.version).toBe(25);
+    expect(pickJava([makeJava(17), makeJava(25), makeJava(21)]).java.version).toBe(25);
   });
 
   it('compiles with the newest JDK when the newest Java cannot compile', () => {
-    const choice = pickJava([java(25, false), java(17), java(21)]);
+    const choice = pickJava([makeJava(25, false), makeJava(17), makeJava(21)]);
     expect(choice.java.version).toBe(25);
     expect(choice.compiler?.version).toBe(21);
   });
 
   it('does not compile with a Java that is too old for the emulators', () => {
-    expect(pickJava([java(25, false), java(11)]).compiler).toBeUndefined();
+    expect(pickJava([makeJava(25, false), makeJava(11)]).compiler).toBeUndefined();
   });
 
   it('states in one sentence what to install on a machine without Java', () => {
@@ -44,7 +44,9 @@ describe('pickJava', () => {
   });
 
   it('refuses versions before 17, and names the newest of them', () => {
-    expect(() => pickJava([java(11), java(8)])).toThrow(/17 or later and the newest here is 11: /);
+    expect(() => pickJava([makeJava(11), makeJava(8)])).toThrow(
+      /17 or later and the newest here is 11: /,
+    );
   });
 });
 

@@ -15,18 +15,18 @@ describe('writeJar', () => {
     { timeout: 20_000 },
     async () => {
       const { java, compiler } = await findJava();
-      const bin = (name: string, home = java.home) => join(home, 'bin', name);
+      const getTool = (name: string, home = java.home) => join(home, 'bin', name);
       const source = join(folder, 'Hello.java');
       writeFileSync(
         source,
         'class Hello { public static void main(String[] a) { System.out.print("hello " + a[0]); } }',
       );
-      execFileSync(bin('javac', compiler?.home), ['-d', folder, source]);
+      execFileSync(getTool('javac', compiler?.home), ['-d', folder, source]);
       const library = join(folder, `${'long '.repeat(30)}.jar`);
-      execFileSync(bin('jar', compiler?.home), ['cf', library, '-C', folder, 'Hello.class']);
+      execFileSync(getTool('jar', compiler?.home), ['cf', library, '-C', folder, 'Hello.class']);
       const launcher = join(folder, 'launcher.jar');
       await writeJar(launcher, { mainClass: 'Hello', library });
-      expect(execFileSync(bin('java'), ['-jar', launcher, 'club'], { encoding: 'utf8' })).toBe(
+      expect(execFileSync(getTool('java'), ['-jar', launcher, 'club'], { encoding: 'utf8' })).toBe(
         'hello club',
       );
     },

@@ -22,7 +22,7 @@ it('every test that proves a criterion exists under its name', () => {
 });
 
 it('the accessibility page shows the present criteria (npm run accessibility:report)', () => {
-  const withoutResults = (components: ReturnType<typeof makeComponents>) =>
+  const removeResults = (components: ReturnType<typeof makeComponents>) =>
     components.map(({ id, name, criteria: results }) => ({
       id,
       name,
@@ -33,8 +33,8 @@ it('the accessibility page shows the present criteria (npm run accessibility:rep
         method,
       })),
     }));
-  expect(withoutResults(report.components as ReturnType<typeof makeComponents>)).toEqual(
-    withoutResults(makeComponents(acceptances, [])),
+  expect(removeResults(report.components as ReturnType<typeof makeComponents>)).toEqual(
+    removeResults(makeComponents(acceptances, [])),
   );
 });
 
@@ -66,7 +66,7 @@ it('the log has a row for each assistive technology', () => {
 
 describe('a criterion', () => {
   const test = { file: 'a.spec.ts', name: 'opens ${address} in %s' };
-  const acceptance = (tests?: readonly (typeof test)[]) => ({
+  const makeAcceptance = (tests?: readonly (typeof test)[]) => ({
     id: 'menu',
     name: { fr: 'Menu', en: 'Menu' },
     criteria: [
@@ -78,17 +78,19 @@ describe('a criterion', () => {
       },
     ],
   });
-  const run = (name: string, hasPassed = true) => ({
+  const makeRun = (name: string, hasPassed = true) => ({
     file: test.file,
     name,
     hasPassed,
     date: '2026-11-23',
   });
-  const judge = (tests: readonly (typeof test)[] | undefined, ...runs: ReturnType<typeof run>[]) =>
-    makeComponents([acceptance(tests)], runs).at(-1)?.criteria[0];
+  const judge = (
+    tests: readonly (typeof test)[] | undefined,
+    ...runs: ReturnType<typeof makeRun>[]
+  ) => makeComponents([makeAcceptance(tests)], runs).at(-1)?.criteria[0];
 
   it('has passed if every case of its tests has passed', () => {
-    expect(judge([test], run('opens / in fr'), run('opens /club in en'))).toMatchObject({
+    expect(judge([test], makeRun('opens / in fr'), makeRun('opens /club in en'))).toMatchObject({
       result: 'passed',
       method: 'test',
       date: '2026-11-23',
@@ -96,14 +98,16 @@ describe('a criterion', () => {
   });
 
   it('has failed if one case of its tests has failed', () => {
-    expect(judge([test], run('opens / in fr'), run('opens /club in en', false))).toMatchObject({
+    expect(
+      judge([test], makeRun('opens / in fr'), makeRun('opens /club in en', false)),
+    ).toMatchObject({
       result: 'failed',
     });
   });
 
   it('has an unknown result if one of its tests did not run, or if it has no tests', () => {
     const other = { ...test, name: 'closes' };
-    expect(judge([test, other], run('opens / in fr'))).toMatchObject({ result: 'unknown' });
+    expect(judge([test, other], makeRun('opens / in fr'))).toMatchObject({ result: 'unknown' });
     expect(judge(undefined)).toMatchObject({ result: 'unknown', method: 'none' });
   });
 

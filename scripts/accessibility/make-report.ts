@@ -23,7 +23,7 @@ function toResult(criterion: Criterion, runs: readonly TestResult[]): CriterionR
   const facts = { wayOfUse, text, wcag };
   if (tests) {
     const { result, allRuns } = judgeTests(criterion, runs);
-    // The oldest run counts.
+    // The report shows the date of the oldest run.
     const [date] = allRuns.map((run) => run.date).toSorted();
     return { ...facts, result, method: 'test', ...(date !== undefined && { date }) };
   }

@@ -34,10 +34,10 @@ const bands = makeBand(356, 30, sun) + makeBand(398, 30, court) + makeBand(440, 
 const makeFrame = (background: string, art: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><defs><clipPath id="slant"><path d="M482 630L616 0H1200V630z"/></clipPath></defs><path fill="${ink}" d="M0 0h1200v630H0z"/><g clip-path="url(#slant)"><path fill="${background}" d="M400 0h800v630H400z"/>${art}</g>${bands}<g transform="translate(214 315) scale(5.4)">${ball}</g></svg>`;
 
-/** Embeds an SVG as an image, so that ids cannot collide. */
-async function embedImage(path: string, place: string): Promise<string> {
+/** Embeds an SVG as an image, so that ids cannot collide. `area` has its position and size. */
+async function embedImage(path: string, area: string): Promise<string> {
   const data = (await readFile(path)).toString('base64');
-  return `<image href="data:image/svg+xml;base64,${data}" preserveAspectRatio="xMidYMid slice" ${place}/>`;
+  return `<image href="data:image/svg+xml;base64,${data}" preserveAspectRatio="xMidYMid slice" ${area}/>`;
 }
 
 /** Puts several drawings side by side, each in a slanted strip. */
@@ -47,8 +47,8 @@ async function makeStrips(paths: readonly string[]): Promise<string> {
     paths.map(async (path, index) => {
       const x = 470 + index * width;
       const clip = `<clipPath id="s${index}"><path d="M${x} 630L${x + 134} 0h${width + 1}L${x + width + 1} 630z"/></clipPath>`;
-      const place = `x="${x + 67 + width / 2 - 420}" y="0" width="840" height="630"`;
-      return `${clip}<g clip-path="url(#s${index})">${await embedImage(path, place)}</g>`;
+      const area = `x="${x + 67 + width / 2 - 420}" y="0" width="840" height="630"`;
+      return `${clip}<g clip-path="url(#s${index})">${await embedImage(path, area)}</g>`;
     }),
   );
   return stripElements.join('');

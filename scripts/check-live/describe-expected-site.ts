@@ -47,7 +47,7 @@ function describeDeployedSite(name: string, lastDeploy: DeployRecord | undefined
 /**
  * Describes the site to check, as it should be. The demo is the site of `npm start`.
  *
- * @param lastDeploy the last deploy from this folder; undefined if there was none
+ * @param lastDeploy the last deploy from this clone; undefined if there was none
  * @throws SettingsError
  */
 export function describeExpectedSite(

@@ -39,7 +39,7 @@ const makeReader = (...versions: string[]): GoogleReader => ({
 const command = `npx firebase hosting:clone ${projectId}@v7 ${projectId}:live --project ${projectId}`;
 
 describe('after a failed check, the person who released gets', () => {
-  it('the command that undoes the last deploy, without a log-in, if it was made from this folder', async () => {
+  it('the command that undoes the last deploy, without a log-in, if it was made from this clone', async () => {
     const text = await describeCommand(makeRecord('v7'), refusingReader);
     expect(text).toContain(`\n  ${command}\n`);
     expect(text).toContain('the deploy of 2026-11-22T12:00:00.000Z (commit 0123456789ab)');

@@ -33,7 +33,7 @@ interface RollbackOptions {
   /** The environment's name. */
   readonly name: string;
   readonly settings: Environment;
-  /** The live deploy; undefined if it was not made from this folder. */
+  /** The live deploy; undefined if it was not made from this clone. */
   readonly liveDeploy: DeployRecord | undefined;
   readonly openGoogle: () => Promise<GoogleReader>;
 }

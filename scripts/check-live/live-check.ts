@@ -19,7 +19,7 @@ export interface LiveContext extends LiveSite {
   readonly fetch: typeof fetch;
 }
 
-/** Checks one thing that people come to the site for. A check stores and sends nothing. */
+/** Checks one thing that people come to the site for. A check stores nothing and sends no mail. */
 export interface LiveCheck {
   readonly title: string;
   /**

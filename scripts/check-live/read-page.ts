@@ -9,8 +9,8 @@ import { type LiveContext, requireThat } from './live-check.ts';
 export const toFilePath = (path: string, locale: Locale): string =>
   locale === 'en' ? englishAddress(path) : path;
 
-/** Returns the content of the first element with this name; empty without one. */
-const findContent = (html: string, name: string): string =>
+/** Returns the HTML of the first element with this tag name; empty without one. */
+const findElement = (html: string, name: string): string =>
   new RegExp(`<${name}[ >][^]*?</${name}>`, 'u').exec(html)?.[0] ?? '';
 
 /** Whether a page's HTML contains a text, whose special characters are escaped there. */
@@ -27,10 +27,10 @@ async function readPage(context: LiveContext, path: string, locale: Locale): Pro
   requireThat(status === 200, `${file} responds with ${status}`);
   requireThat(text.includes(`<html lang="${locale}"`), `${file} is not in its language, ${locale}`);
   requireThat(
-    hasText(findContent(text, 'title'), identity.name[locale]),
+    hasText(findElement(text, 'title'), identity.name[locale]),
     `the title of ${file} lacks the club’s name`,
   );
-  requireThat(findContent(text, 'h1') !== '', `${file} has no main heading`);
+  requireThat(findElement(text, 'h1') !== '', `${file} has no main heading`);
   return text;
 }
 
@@ -60,7 +60,7 @@ const rowsSchema = v.array(
 /**
  * Reads the lists of a page from Firestore, by the requests that the page itself sends first.
  *
- * @returns the number of rows of each list
+ * @returns each list's name and number of rows, such as `banners 3`
  * @throws Error with what is wrong
  */
 export async function readLists(

@@ -8,7 +8,7 @@ import type { Environment } from '../../environments/schema.ts';
 import { requireSignIn } from './check-headers.ts';
 import { requireUploadedFiles } from './functions-package.ts';
 
-/** The files of a build folder that must contain no demo values. */
+/** The files of a build folder that must contain no demo values, besides the functions' bundle. */
 const files = ['.firebaserc', 'firebase.json', 'firestore.rules', 'storage.rules'];
 
 /**

@@ -41,7 +41,7 @@ export function requireSignIn(rules: readonly HeaderRule[], authDomain: string):
   const blockingHeader = blockingHeaders.find((name) => helper.has(name));
   if (blockingHeader !== undefined) {
     throw new CommandError(
-      `The header ${blockingHeader} would reach the sign-in's helper pages below /__/: leave them out of its rule in firebase.json.`,
+      `The header ${blockingHeader} would reach the sign-in's helper pages below /__/: exclude these pages from the header's rule in firebase.json.`,
     );
   }
 }

@@ -7,9 +7,11 @@ import { type CommandOptions, runForJson } from './commands.ts';
 export interface DeclaredFunction {
   readonly id: string;
   readonly region: string;
+  /** The address of the account that it runs as; empty for the project's default account. */
   readonly account: string;
   /** Whether anybody may call it, not only Google's own services. */
   readonly isOpen: boolean;
+  /** Whether Google calls it again for an event at which it failed. */
   readonly isRetried: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface PreparedDeploy {
   readonly commit: string;
 }
 
-/** Reads the commit to deploy; `+` marks uncommitted changes. */
+/** Reads the commit to deploy; `+` marks uncommitted changes. It is `unknown` without Git. */
 export function readCommit(): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -104,7 +104,8 @@ export function listSteps(
       ...['deploy', ...common, '--force'],
       ...['--only', newlyRetriedIds.map((id) => `functions:${id}`).join(',')],
     ],
-    failure: 'Functions that are new could not be deployed; rules and pages are as before.',
+    failure:
+      'Functions that are newly retried could not be deployed; rules and pages are as before.',
   };
   const setImagePolicy: DeployStep = {
     args: [

@@ -14,7 +14,7 @@ export interface DeployRecord {
   readonly after: GoogleState;
 }
 
-/** Gets the path of the record file of an environment's deploys from this folder. */
+/** Gets the path of the file that records an environment's deploys from this clone. */
 export const getRecordFile = (name: string): string => join(root, 'build/deploys', `${name}.jsonl`);
 
 /** Adds a deploy to the record file, one JSON object a line. */
@@ -40,23 +40,23 @@ export function describeRollback({ environment, project, before, after }: Deploy
   const changedFunctions = after.functions.filter(({ id, revision }) =>
     before.functions.some((old) => old.id === id && old.revision !== revision),
   );
-  const previousRuleset = (name: string) => before.rules[name] ?? 'none';
+  const getPreviousRuleset = (name: string) => before.rules[name] ?? 'none';
   return [
     `Pages: version ${version}, before ${before.hosting.version || 'none'}.`,
     ...(before.hosting.version === '' || before.hosting.version === version
       ? []
       : [
-          '  Back, with the functions that these pages call:',
+          '  To roll the pages back, with the functions that they call:',
           `  ${makeCloneCommand(site, before.hosting.version, project)}`,
         ]),
     ...Object.entries(after.rules).map(
-      ([name, ruleset]) => `Rules ${name}: ${ruleset}, before ${previousRuleset(name)}.`,
+      ([name, ruleset]) => `Rules ${name}: ${ruleset}, before ${getPreviousRuleset(name)}.`,
     ),
     ...after.functions.map(({ id, revision }) => `Function ${id}: ${revision}.`),
     ...(changedFunctions.length === 0
       ? []
       : [
-          `  Changed: ${changedFunctions.map(({ id }) => id).join(', ')}. Back, as the rules: check out the commit before and run`,
+          `  Changed: ${changedFunctions.map(({ id }) => id).join(', ')}. To roll them and the rules back, check out the earlier commit and run`,
           `  npm run deploy -- ${environment}`,
         ]),
   ].join('\n');

@@ -51,7 +51,7 @@ export function describePlan(deploy: PreparedDeploy): string {
     'Their parameters:',
     ...parameters,
     `Staff: ${environment.staff.length} addresses`,
-    'Commands, the first two only where functions are new that are retried:',
+    'Commands (all but the last run only if the project needs them):',
     ...commands,
   ].join('\n');
 }

@@ -9,14 +9,14 @@ export interface GoogleState {
   readonly functions: readonly {
     readonly id: string;
     readonly isRetried: boolean;
-    /** The Cloud Run revision that requests go to. */
+    /** The newest Cloud Run revision that is ready. */
     readonly revision: string;
   }[];
   /** Rulesets by the names of their releases. */
   readonly rules: Readonly<Record<string, string>>;
   /** How many days Google stores images of earlier functions; 0 without a policy. */
   readonly imageDays: number;
-  /** The default site, and the version that visitors see. Empty before the first deploy. */
+  /** The default site, and the version that visitors see: empty before the first deploy. */
   readonly hosting: { readonly site: string; readonly version: string };
 }
 

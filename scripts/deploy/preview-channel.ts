@@ -1,8 +1,8 @@
 import { CommandError } from '../../emulators/command-error.ts';
 
 /**
- * The longest name that fits a channel's host, SITE--NAME-HASH.web.app. A host label has 63
- * characters. The site needs 30, the hash 8.
+ * A name of this length fits a channel's host, SITE--NAME-HASH.web.app. The first label may have
+ * 63 characters: the site needs up to 30, the hash 8.
  */
 const maxLength = 20;
 

@@ -3,7 +3,7 @@ import type { Connections } from './connections.ts';
 import type { GoogleReader } from './google-reader.ts';
 import type { Resolver } from './resolver.ts';
 
-/** The context of every check. Nothing in it can change anything. */
+/** The context of every check. Checks use it only to read. */
 export interface DoctorContext {
   /** The environment's name, such as `production`. */
   readonly name: string;
@@ -21,8 +21,8 @@ export interface DoctorContext {
 /** The region of the data and the functions. */
 export { region } from '../go-live/context.ts';
 
-/** The command that sets up what is missing in the project. */
-export const goLiveCommand = ({ name }: DoctorContext): string => `npm run go-live -- ${name}`;
+/** Gets the command that sets up what is missing in the project. */
+export const getGoLiveCommand = ({ name }: DoctorContext): string => `npm run go-live -- ${name}`;
 
-/** The command that deploys rules, indexes, functions and pages. */
-export const deployCommand = ({ name }: DoctorContext): string => `npm run deploy -- ${name}`;
+/** Gets the command that deploys rules, indexes, functions and pages. */
+export const getDeployCommand = ({ name }: DoctorContext): string => `npm run deploy -- ${name}`;

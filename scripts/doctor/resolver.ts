@@ -19,7 +19,7 @@ async function readOrEmpty<Item>(read: () => Promise<Item[]>): Promise<Item[]> {
   }
 }
 
-/** Reads with the machine's DNS servers. */
+/** Creates a resolver that asks the machine's DNS servers. */
 export function createResolver(): Resolver {
   const resolver = new DnsResolver({ timeout: 3_000, tries: 2 });
   return {

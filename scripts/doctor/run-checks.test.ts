@@ -49,9 +49,9 @@ it('runs a check once, even if several others need it', async () => {
 
 it('does not run checks that need a broken check, and reports the first cause', async () => {
   const base = makeCheck('base', () => Promise.resolve(reportBroken('gone', 'repair it')));
-  const unexpectedRun = () => Promise.reject(new Error('It ran.'));
-  const middle = makeCheck('middle', unexpectedRun, [base]);
-  const end = makeCheck('end', unexpectedRun, [middle]);
+  const failIfRun = () => Promise.reject(new Error('It ran.'));
+  const middle = makeCheck('middle', failIfRun, [base]);
+  const end = makeCheck('end', failIfRun, [middle]);
   const [, ...findings] = await runForFindings([base, middle, end]);
   expect(findings.map(({ state, message }) => [state, message])).toEqual([
     ['not-checked', 'Title of base: gone'],

@@ -21,7 +21,7 @@ it.each([
   ['a field in quotes', 1, 'cost', 11],
   ['a row without the field', 1, 'schedule', 11],
   ['a row of several lines without the field', 0, 'schedule', 6],
-  ['a row that does not exist, as the first', 7, 'cost', 1],
+  ['a row that does not exist, as line 1', 7, 'cost', 1],
 ])('finds the line of %s', (_, index, field, line) => {
   expect(findLine(text, 'programs', index, field)).toBe(line);
 });

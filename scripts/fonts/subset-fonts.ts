@@ -13,7 +13,7 @@ export const characters: string =
 /** Kerning, the `fi` ligature of Saira, forms by language, and figures of equal width. */
 const keepFeatures = ['kern', 'liga', 'locl', 'tnum'];
 
-/** One font of the site: its upstream file, and the axes of theme.css. */
+/** One font of the site: its upstream file in node_modules, and the axes of theme.css. */
 interface FontSource {
   readonly source: string;
   readonly variationAxes: Readonly<Record<string, number | { min: number; max: number }>>;

@@ -54,7 +54,7 @@ const flag = '--billing-account ID';
  *
  * @param id the flag's value
  * @param questions undefined for a dry run, which asks nothing
- * @returns undefined where no account is open or nobody was asked
+ * @returns the account's name; undefined if no account is open, or if a dry run finds several
  * @throws CommandError where the flag names no open account
  */
 export async function chooseBillingAccount(

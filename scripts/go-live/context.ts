@@ -13,7 +13,7 @@ export interface GoLiveContext {
   readonly questions: Questions;
   /** The options of the programs that steps run, such as firebase-tools. */
   readonly commandOptions: CommandOptions;
-  /** The e-mail address of the account that is logged in. */
+  /** The e-mail address of the account that is logged in; empty if unknown. */
   readonly account: string;
   /**
    * The chosen billing account: `billingAccounts/ID`. Undefined if none is open, or if a dry run

@@ -80,9 +80,9 @@ export const makeAccountResource = (projectId: string, email: string): PolicyRes
   };
 };
 
-/** Makes the requests for the policy of a repository of images. */
+/** Makes the requests for the policy of a repository of container images. */
 export const makeRepositoryResource = (name: string): PolicyResource => ({
-  title: `the images ${name.split('/').at(-1)}`,
+  title: `the image repository ${name.split('/').at(-1)}`,
   read: {
     service: 'artifacts',
     path: `v1/${name}:getIamPolicy?options.requestedPolicyVersion=3`,

@@ -10,10 +10,7 @@ export const getRuntimeEmail = (projectId: string): string =>
 /** Gets the address of the account that workflows on GitHub deploy as. */
 export const getDeployerEmail = (projectId: string): string => makeEmail('deployer', projectId);
 
-/**
- * Gets the address of the project's default account. It builds the functions and delivers the
- * database's events.
- */
+/** Gets the address of the project's default account, which builds the functions. */
 export const getBuildEmail = (projectNumber: string): string =>
   `${projectNumber}-compute@developer.gserviceaccount.com`;
 

@@ -25,8 +25,8 @@ it('replaces the example’s web app and leaves every other line as it is', () =
   const text = replaceWebApp(example, webApp);
   expect(text).toContain(`    "appId": "${webApp.appId}"\n  },\n\n  // Where the site is`);
   expect(listComments(text)).toEqual(listComments(example));
-  const withoutWebApp = (lines: string) => lines.replace(/"webApp": \{[^}]*\}/u, '');
-  expect(withoutWebApp(text)).toBe(withoutWebApp(example));
+  const removeWebApp = (lines: string) => lines.replace(/"webApp": \{[^}]*\}/u, '');
+  expect(removeWebApp(text)).toBe(removeWebApp(example));
 });
 
 it('changes nothing the second time', () => {

@@ -27,9 +27,10 @@ export type Inspection =
       readonly changes: readonly PlannedChange[];
     }
   | {
-      /** Only a person can do it, on a page of Google or of a registrar. */
+      /** Only a person can do it: on a page of Google or a registrar, or in a file. */
       readonly state: 'by-hand';
       readonly finding: string;
+      /** The page's URL, or the file's path. */
       readonly address: string;
       readonly instruction: string;
       /** Whether later steps need it. */

@@ -8,7 +8,7 @@ const irregularParticiples = new Set(
 );
 
 /** Words in -ed that are not participles. */
-const nouns = new Set(
+const nonParticiples = new Set(
   'bed breed deed embed exceed feed hundred indeed need proceed red seed shed speed succeed weed'.split(
     ' ',
   ),
@@ -22,7 +22,7 @@ const commonNames = new Set(
 /** Whether a name is one participle or past tense, such as `sent`. */
 export function isBareParticiple(name: string) {
   const word = name.replace(/^_+/u, '').replace(/^[A-Z]/u, (letter) => letter.toLowerCase());
-  if (commonNames.has(word) || nouns.has(word)) return false;
+  if (commonNames.has(word) || nonParticiples.has(word)) return false;
   return (
     /^[a-z]+ed$/u.test(word) ||
     irregularParticiples.has(word.replace(/^(?:un|re|mis|over|with)/u, '')) ||

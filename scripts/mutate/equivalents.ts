@@ -8,7 +8,7 @@ export interface Equivalent extends MutantName {
   readonly reason: string;
 }
 
-/** Groups equivalent changes of one kind in one place, with their reason. */
+/** Lists equivalent changes: each of `changes` in each place of `where`, for the same reason. */
 function group(
   reason: string,
   file: Mutant['file'],

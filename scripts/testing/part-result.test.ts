@@ -17,7 +17,7 @@ function writeReport(content: unknown): string {
   return path;
 }
 
-const file = (name: string, tests: object[], message = '') => ({
+const makeFile = (name: string, tests: object[], message = '') => ({
   name: join(root, name),
   status: message || tests.some((test) => 'failureMessages' in test) ? 'failed' : 'passed',
   message,
@@ -29,7 +29,7 @@ it('names every test of Vitest that did not pass, and every file that did not lo
     startTime: 0,
     numPassedTests: 1,
     testResults: [
-      file('a.test.ts', [
+      makeFile('a.test.ts', [
         { title: 'adds', fullName: 'adds', status: 'passed' },
         {
           title: 'divides',
@@ -39,7 +39,7 @@ it('names every test of Vitest that did not pass, and every file that did not lo
         },
         { title: 'multiplies', fullName: 'multiplies', status: 'skipped' },
       ]),
-      file('b.test.ts', [], 'Cannot find module'),
+      makeFile('b.test.ts', [], 'Cannot find module'),
     ],
   });
   expect(readVitest(path)).toEqual({
@@ -53,7 +53,7 @@ it('names every test of Vitest that did not pass, and every file that did not lo
 });
 
 it('names every test of Playwright that did not pass the first time, and errors outside tests', () => {
-  const spec = (title: string, status: string, ...messages: string[]) => ({
+  const makeSpec = (title: string, status: string, ...messages: string[]) => ({
     title,
     file: 'home.spec.ts',
     tests: [
@@ -65,8 +65,8 @@ it('names every test of Playwright that did not pass the first time, and errors 
     errors: [{ message: 'no browser' }],
     suites: [
       {
-        specs: [spec('opens', 'expected'), spec('closes', 'unexpected', 'Timed out\nmore')],
-        suites: [{ specs: [spec('reopens', 'flaky', 'late'), spec('waits', 'skipped')] }],
+        specs: [makeSpec('opens', 'expected'), makeSpec('closes', 'unexpected', 'Timed out\nmore')],
+        suites: [{ specs: [makeSpec('reopens', 'flaky', 'late'), makeSpec('waits', 'skipped')] }],
       },
     ],
   });

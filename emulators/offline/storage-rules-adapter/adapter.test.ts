@@ -47,8 +47,8 @@ describe('the storage rules adapter', () => {
       method,
       variables: { resource: { null_value: null }, request: { map_value: { fields } } },
     });
-  /** An upload in the format of firebase-tools. */
-  const upload = (isVerified: boolean, size = 10) => {
+  /** Makes an upload in the format of firebase-tools. */
+  const makeUpload = (isVerified: boolean, size = 10) => {
     const token = { map_value: { fields: { email_verified: { bool_value: isVerified } } } };
     const resource = { size: { int_value: size }, contentType: { string_value: 'image/png' } };
     return {
@@ -86,7 +86,7 @@ describe('the storage rules adapter', () => {
 
   it('allows what the rules allow', async () => {
     expect(await verify('get', 'published/a.png')).toMatchObject({ result: { permit: true } });
-    const verdict = await verify('create', 'published/a.png', upload(true));
+    const verdict = await verify('create', 'published/a.png', makeUpload(true));
     expect(verdict).toMatchObject({ id, status: 'ok', errors: [], result: { permit: true } });
   });
 
@@ -94,15 +94,15 @@ describe('the storage rules adapter', () => {
     ['a path that no rule names', 'get', 'private/a.png', {}],
     ['a deeper path than the rule names', 'get', 'published/deep/a.png', {}],
     ['a method that no rule names', 'list', 'published', {}],
-    ['an upload of an unverified account', 'create', 'published/a.png', upload(false)],
-    ['an upload that is too large', 'create', 'published/a.png', upload(true, 100)],
+    ['an upload of an unverified account', 'create', 'published/a.png', makeUpload(false)],
+    ['an upload that is too large', 'create', 'published/a.png', makeUpload(true, 100)],
   ])('refuses %s', async (_, method, path, fields) => {
     const verdict = await verify(method, path, fields);
     expect(verdict).toMatchObject({ id, status: 'ok', errors: [], result: { permit: false } });
   });
 
   it('refuses a request that causes an error in the rules, and reports the error', async () => {
-    const nobody = { ...upload(true), auth: { null_value: null } };
+    const nobody = { ...makeUpload(true), auth: { null_value: null } };
     const verdict = await verify('create', 'published/a.png', nobody);
     expect(verdict).toMatchObject({ status: 'ok', errors: [], result: { permit: false } });
     expect(verdict.warnings).toEqual([expect.stringContaining('Null value error')]);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { toSavesTable, toTable } from './api-tables.ts';
 
-const measure = { connections: 50, p50: 20, p99: 60 };
+const baseMeasurement = { connections: 50, p50: 20, p99: 60 };
 
 it('shows our server’s requests per second as a share of the bare server’s and of the constant handler’s', () => {
-  const api = { ...measure, name: 'ours', perSecond: 1330 };
-  const constant = { ...measure, name: 'constant', perSecond: 1900 };
-  const bare = { ...measure, name: 'bare', perSecond: 2660 };
+  const api = { ...baseMeasurement, name: 'ours', perSecond: 1330 };
+  const constant = { ...baseMeasurement, name: 'constant', perSecond: 1900 };
+  const bare = { ...baseMeasurement, name: 'bare', perSecond: 2660 };
   const lines = toTable([{ api, constant, bare }]).split('\n');
   expect(lines.slice(2)).toEqual([
     '| bare | 50 | 2660 | 20 ms | 60 ms | 100 % |  |',

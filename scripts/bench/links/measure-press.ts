@@ -44,10 +44,10 @@ function watchPress() {
     requestAnimationFrame(resolveAfterPaint);
   });
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  const startTime = ({ timeStamp }: PointerEvent) => {
+  const recordPress = ({ timeStamp }: PointerEvent) => {
     pressedAt = timeStamp;
   };
-  document.addEventListener('pointerdown', startTime, { once: true, capture: true });
+  document.addEventListener('pointerdown', recordPress, { once: true, capture: true });
   return { promise };
 }
 

@@ -9,6 +9,7 @@ export interface ApiLoad {
   readonly description: string;
   /** The status that the API must return for each request. */
   readonly status: number;
+  /** Sends the requests and returns the statuses of the responses. */
   readonly send: (origin: string) => Promise<readonly number[]>;
 }
 

@@ -13,6 +13,7 @@ export interface Visit {
   readonly lcp: number;
   readonly fcp: number;
   readonly tbt: number;
+  /** The cumulative layout shift, a number without a unit. */
   readonly cls: number;
   /** Kilobytes over the network: all, and scripts alone. */
   readonly total: number;

@@ -17,7 +17,7 @@ const visit: Visit = {
   failedAudits: [],
 };
 
-it('compares a page’s paint with the reference', () => {
+it('compares a page’s paint with the reference, and lists the failed audits', () => {
   const reference = { name: 'bare', visit: { ...visit, lcp: 1000, failedAudits: ['csp'] } };
   const lines = toTable(reference, [{ name: '/ (fr)', visit }]).split('\n');
   expect(lines[3]).toBe(

@@ -37,7 +37,7 @@ export async function backUp(context: MaintenanceContext): Promise<void> {
   print(`To restore it: npm run restore -- ENV --from ${name} --into NEW_DATABASE\n`);
 }
 
-/** How many scheduled backups are printed: about two weeks of daily ones. */
+/** How many scheduled backups are printed: a week of daily ones, and the newest weekly ones. */
 const printedCount = 14;
 
 /** Prints the newest scheduled backups and the exports. */

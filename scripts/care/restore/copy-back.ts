@@ -16,7 +16,7 @@ const refusedCollections: Readonly<Record<string, string>> = {
   switches: 'an old stop would take effect again',
 };
 
-/** The most documents that one commit writes, far below Firestore's limit of 10 MiB. */
+/** The most documents that one commit writes. Firestore limits a commit to 10 MiB. */
 const batchSize = 100;
 
 interface Write {

@@ -38,11 +38,11 @@ function requireNewName(databaseId: string): void {
 /** Plans the requests that fill a new database from a backup or an export. */
 async function planFilling(
   { google, environment: { projectId } }: MaintenanceContext,
-  source: string,
+  backupName: string,
   databaseId: string,
 ): Promise<readonly PlannedChange[]> {
   const backups = await listBackups(google, projectId);
-  const id = source.split('/').at(-1);
+  const id = backupName.split('/').at(-1);
   const backup = backups.find(({ name }) => name.split('/').at(-1) === id);
   if (backup) {
     return [
@@ -62,10 +62,10 @@ async function planFilling(
   const exportName = (await listExports(google, projectId)).find((name) => name === id);
   if (exportName === undefined) {
     throw new CommandError(
-      `There is no backup or export ${source}: npm run backup -- ENV --list names all.`,
+      `There is no backup or export ${backupName}: npm run backup -- ENV --list names all.`,
     );
   }
-  const database = `v1/projects/${projectId}/databases`;
+  const databases = `v1/projects/${projectId}/databases`;
   return [
     makeRequestChange(
       google,
@@ -73,7 +73,7 @@ async function planFilling(
       {
         method: 'POST',
         service: 'firestore',
-        path: `${database}?databaseId=${databaseId}`,
+        path: `${databases}?databaseId=${databaseId}`,
         body: { locationId: region, type: 'FIRESTORE_NATIVE' },
       },
       'cost',
@@ -81,7 +81,7 @@ async function planFilling(
     makeRequestChange(google, `Import the export ${exportName}.`, {
       method: 'POST',
       service: 'firestore',
-      path: `${database}/${databaseId}:importDocuments`,
+      path: `${databases}/${databaseId}:importDocuments`,
       body: { inputUriPrefix: `gs://${getBackupBucket(projectId)}/${exportName}` },
     }),
     // A backup contains the indexes; an export does not.
@@ -89,7 +89,7 @@ async function planFilling(
       makeRequestChange(google, `Create an index of ${collectionGroup}.`, {
         method: 'POST',
         service: 'firestore',
-        path: `${database}/${databaseId}/collectionGroups/${collectionGroup}/indexes`,
+        path: `${databases}/${databaseId}/collectionGroups/${collectionGroup}/indexes`,
         body: index,
       }),
     ),
@@ -137,12 +137,12 @@ function planSettings(
  * Plans a restore into a new database. If the database exists already, only its settings are
  * planned, because an earlier run may have been interrupted.
  *
- * @param source the id of a scheduled backup, or the name of an export
- * @throws CommandError for an unusable name or an unknown source; GoogleError if a request fails
+ * @param backupName the id of a scheduled backup, or the name of an export
+ * @throws CommandError for an unusable name or an unknown backup; GoogleError if a request fails
  */
 export async function planRestore(
   context: MaintenanceContext,
-  source: string,
+  backupName: string,
   databaseId: string,
 ): Promise<readonly PlannedChange[]> {
   requireNewName(databaseId);
@@ -152,9 +152,10 @@ export async function planRestore(
     { service: 'firestore', path },
     v.object({ name: v.string() }),
   );
-  if (existingDatabase) print(`The database ${databaseId} exists already, and stays as it is.\n`);
+  if (existingDatabase)
+    print(`The database ${databaseId} exists already: its documents stay as they are.\n`);
   return [
-    ...(existingDatabase ? [] : await planFilling(context, source, databaseId)),
+    ...(existingDatabase ? [] : await planFilling(context, backupName, databaseId)),
     ...planSettings(context, databaseId),
   ];
 }

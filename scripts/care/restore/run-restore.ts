@@ -11,11 +11,11 @@ const makeDatabases = ({ environment: { projectId } }: MaintenanceContext, datab
 /** Restores into a new database, and prints how it differs from the live one. */
 export async function restore(
   context: MaintenanceContext,
-  source: string,
+  backupName: string,
   databaseId: string,
 ): Promise<void> {
   const { google, print } = context;
-  if (!(await applyChanges(context, await planRestore(context, source, databaseId)))) return;
+  if (!(await applyChanges(context, await planRestore(context, backupName, databaseId)))) return;
   const databases = makeDatabases(context, databaseId);
   print(`\n${databaseId} beside the live database:\n`);
   for (const difference of await compareDatabases(google, databases.source, databases.live)) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file that names the functions' Node version. */
+/** A file that names the version of Node. */
 interface RuntimeFile {
   readonly file: string;
   /** Matches each version in the file, as its group `version`. */

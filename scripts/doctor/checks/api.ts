@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { endpoints } from '@club/domain/endpoints';
 import { reportAttention, reportBroken, type Check, reportNotChecked, reportOk } from '../check.ts';
-import { deployCommand, type DoctorContext } from '../context.ts';
+import { getDeployCommand, type DoctorContext } from '../context.ts';
 import { getPage, parseJson } from '../visitor.ts';
 import { deployedFunctionsCheck, listFunctions } from './functions.ts';
 import { siteCheck } from './pages.ts';
@@ -27,7 +27,7 @@ const healthCheck: Check = {
   run: async (context) => {
     const health = await readHealth(context, context.settings.siteOrigin);
     return 'problem' in health
-      ? reportBroken(`${healthPath} ${health.problem}`, deployCommand(context))
+      ? reportBroken(`${healthPath} ${health.problem}`, getDeployCommand(context))
       : reportOk(`${healthPath} responds, version ${health.version}`);
   },
 };
@@ -45,7 +45,7 @@ const versionCheck: Check = {
       ? reportOk(`both are commit ${commit}`)
       : reportAttention(
           `the pages are commit ${commit}, the functions ${health.version}`,
-          deployCommand(context),
+          getDeployCommand(context),
         );
   },
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { reportAttention, reportBroken, type Check, type Finding, reportOk } from '../check.ts';
-import { goLiveCommand, region } from '../context.ts';
+import { getGoLiveCommand, region } from '../context.ts';
 import { databaseCheck, getDatabasePath } from './database.ts';
 
 const schedulesSchema = v.object({
@@ -24,14 +24,14 @@ const scheduleCheck: Check = {
     const response = await context.google.read({ service: 'firestore', path }, schedulesSchema);
     const schedules = response?.backupSchedules ?? [];
     if (schedules.length === 0)
-      return reportBroken('none: nothing is backed up', goLiveCommand(context));
+      return reportBroken('none: nothing is backed up', getGoLiveCommand(context));
     const missing = [
       ...(schedules.some((one) => one.dailyRecurrence !== undefined) ? [] : ['daily']),
       ...(schedules.some((one) => one.weeklyRecurrence !== undefined) ? [] : ['weekly']),
     ];
     return missing.length === 0
       ? reportOk('daily and weekly')
-      : reportAttention(`no ${missing.join(' and no ')} one`, goLiveCommand(context));
+      : reportAttention(`no ${missing.join(' and no ')} one`, getGoLiveCommand(context));
   },
 };
 
@@ -44,7 +44,7 @@ const backupsSchema = v.object({
 
 const hourMs = 3_600_000;
 
-/** Judges the newest backup: with a daily schedule it is less than 26 hours old. */
+/** Judges the newest backup. A daily schedule makes it less than 26 hours old. */
 export function judgeBackupAge(newest: Date | undefined, now: Date, fix: string): Finding {
   if (!newest) return reportBroken('there is none', fix);
   const hours = Math.floor((now.getTime() - newest.getTime()) / hourMs);

@@ -2,7 +2,7 @@ import { findProjectBilling } from '../../go-live/billing-account.ts';
 import { readProjectNumber } from '../../go-live/project-number.ts';
 import { listBudgets } from '../../go-live/watch/list-budgets.ts';
 import { reportAttention, type Check, reportNotChecked, reportOk } from '../check.ts';
-import { goLiveCommand } from '../context.ts';
+import { getGoLiveCommand } from '../context.ts';
 import { billingCheck } from './project.ts';
 
 const budgetCheck: Check = {
@@ -23,7 +23,7 @@ const budgetCheck: Check = {
     );
     return budgets.length > 0
       ? reportOk(budgets.map(({ displayName }) => displayName || 'without a name').join(', '))
-      : reportAttention('none: nobody is warned of costs', goLiveCommand(context));
+      : reportAttention('none: nobody is warned of costs', getGoLiveCommand(context));
   },
 };
 

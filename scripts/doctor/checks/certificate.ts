@@ -3,7 +3,7 @@ import type { Certificate } from '../connections.ts';
 import { siteCheck } from './pages.ts';
 
 const dayMs = 86_400_000;
-/** Hosting renews a certificate a month before it expires. */
+/** Hosting renews a certificate a month before its end. With two weeks left, that has failed. */
 const warningDays = 14;
 
 /** Judges a certificate by its expiry, and by whether browsers accept it. */

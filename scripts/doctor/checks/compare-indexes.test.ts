@@ -41,13 +41,15 @@ it.each([
 });
 
 it('distinguishes an index on a list field from an index on an ordered field', () => {
-  const listIndex = {
+  const indexOnList = {
     ...committedIndex,
     fields: [{ fieldPath: 'teams', arrayConfig: 'CONTAINS' }],
   };
   const orderedIndex = makeStoredIndex({ fields: [{ fieldPath: 'teams', order: 'ASCENDING' }] });
-  expect(compareIndexes([listIndex], [orderedIndex]).missing).toEqual(['outbox (teams contains)']);
-  expect(compareIndexes([listIndex], [makeStoredIndex(listIndex)]).missing).toEqual([]);
+  expect(compareIndexes([indexOnList], [orderedIndex]).missing).toEqual([
+    'outbox (teams contains)',
+  ]);
+  expect(compareIndexes([indexOnList], [makeStoredIndex(indexOnList)]).missing).toEqual([]);
 });
 
 it('names an index that is not ready', () => {

@@ -3,7 +3,7 @@ import { heroVariants } from '@club/domain/images/hero';
 import * as v from 'valibot';
 import { type PublicCollection, publicQueries } from '../../../web/src/data/public-queries.ts';
 import { reportBroken, type Check, reportNotChecked, reportOk } from '../check.ts';
-import { deployCommand, type DoctorContext } from '../context.ts';
+import { getDeployCommand, type DoctorContext } from '../context.ts';
 import { getPage, parseJson, queryRows } from '../visitor.ts';
 import { siteCheck } from './pages.ts';
 import { onlineCheck } from './online.ts';
@@ -22,7 +22,7 @@ const rowsSchema = v.array(
   }),
 );
 
-/** Reads the rows that visitors see. Returns a problem if Firestore refuses them. */
+/** Reads the rows that visitors see. Returns a problem if the response is no list of rows. */
 async function readRows(context: DoctorContext, name: PublicCollection) {
   const { status, text } = await queryRows(context, name);
   if (status !== 200) return { name, problem: `${name} gets ${status}` };
@@ -44,7 +44,7 @@ const listCheck: Check = {
       ? reportOk(lists.map(({ name, rows }) => `${name} ${rows?.length ?? 0}`).join(', '))
       : reportBroken(
           `${problems.join(', ')}: the pages stay without content`,
-          `${deployCommand(context)} (rules and indexes), then the key's restrictions: https://console.cloud.google.com/apis/credentials?project=${context.settings.projectId}`,
+          `${getDeployCommand(context)} (rules and indexes), then the key's restrictions: https://console.cloud.google.com/apis/credentials?project=${context.settings.projectId}`,
         );
   },
 };
@@ -57,11 +57,11 @@ const apiListCheck: Check = {
     const { path, output } = endpoints.listNotes;
     const { status, text } = await getPage(context, `${context.settings.siteOrigin}${path}`);
     if (status !== 200)
-      return reportBroken(`${path} responds with ${status}`, deployCommand(context));
+      return reportBroken(`${path} responds with ${status}`, getDeployCommand(context));
     const notes = parseJson(output, text);
     return notes
       ? reportOk(`${path} lists ${notes.length}`)
-      : reportBroken(`${path} is not in the format of domain/`, deployCommand(context));
+      : reportBroken(`${path} is not in the format of domain/`, getDeployCommand(context));
   },
 };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { reportAttention, reportBroken, type Check, reportOk } from '../check.ts';
-import { deployCommand, type DoctorContext, goLiveCommand, region } from '../context.ts';
+import { getDeployCommand, type DoctorContext, getGoLiveCommand, region } from '../context.ts';
 import { readCommittedIndexes } from '../expected-files.ts';
 import { compareIndexes } from './compare-indexes.ts';
 import { projectCheck } from './project.ts';
@@ -25,7 +25,7 @@ export const databaseCheck: Check = {
   needs: [projectCheck],
   run: async (context) => {
     const database = await readDatabase(context);
-    if (!database) return reportBroken('does not exist', goLiveCommand(context));
+    if (!database) return reportBroken('does not exist', getGoLiveCommand(context));
     return database.locationId === region
       ? reportOk(`in ${region}`)
       : reportBroken(
@@ -43,7 +43,7 @@ const recoveryCheck: Check = {
     const database = await readDatabase(context);
     return database?.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED'
       ? reportOk('on, seven days back')
-      : reportAttention('off: only the daily backups can be restored', goLiveCommand(context));
+      : reportAttention('off: only the daily backups can be restored', getGoLiveCommand(context));
   },
 };
 
@@ -55,7 +55,7 @@ const protectionCheck: Check = {
     const database = await readDatabase(context);
     return database?.deleteProtectionState === 'DELETE_PROTECTION_ENABLED'
       ? reportOk('on')
-      : reportAttention('off: one command deletes all data', goLiveCommand(context));
+      : reportAttention('off: one command deletes all data', getGoLiveCommand(context));
   },
 };
 
@@ -89,7 +89,7 @@ const indexCheck: Check = {
     const { indexes } = readCommittedIndexes();
     const { missing, building } = compareIndexes(indexes, response?.indexes ?? []);
     if (missing.length > 0) {
-      return reportBroken(`missing: ${missing.join('; ')}`, deployCommand(context));
+      return reportBroken(`missing: ${missing.join('; ')}`, getDeployCommand(context));
     }
     return building.length > 0
       ? reportAttention(
@@ -134,7 +134,7 @@ const ttlCheck: Check = {
       ? reportOk(`all ${policies.length} are on`)
       : reportBroken(
           `off for ${missing.join(', ')}: personal data stays too long`,
-          deployCommand(context),
+          getDeployCommand(context),
         );
   },
 };

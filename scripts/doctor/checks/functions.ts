@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { getFunctionParameters } from '../../../environments/render/function-parameters.ts';
 import { reportAttention, reportBroken, type Check, type Finding, reportOk } from '../check.ts';
-import { deployCommand, type DoctorContext } from '../context.ts';
+import { getDeployCommand, type DoctorContext } from '../context.ts';
 import { projectCheck } from './project.ts';
 
 const functionsSchema = v.object({
@@ -43,7 +43,7 @@ export const deployedFunctionsCheck: Check = {
   run: async (context) => {
     const functions = await listFunctions(context);
     if (functions.length === 0) {
-      const message = `not deployed yet: ${deployCommand(context)}`;
+      const message = `not deployed yet: ${getDeployCommand(context)}`;
       return { state: 'not-checked', message, isBlocking: true };
     }
     const stoppedFunctions = functions.filter(({ state }) => state !== 'ACTIVE');
@@ -54,7 +54,7 @@ export const deployedFunctionsCheck: Check = {
         )
       : reportBroken(
           stoppedFunctions.map(({ id, state }) => `${id} is ${state}`).join(', '),
-          deployCommand(context),
+          getDeployCommand(context),
         );
   },
 };
@@ -77,7 +77,7 @@ const parameterCheck: Check = {
       ? reportOk(`as in ${context.name}`, Object.keys(parameters))
       : reportBroken(
           `${[...new Set(differingNames)].join(', ')} not as ${context.name} has it`,
-          deployCommand(context),
+          getDeployCommand(context),
         );
   },
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { reportBroken, type Check, reportNotChecked, reportOk } from '../check.ts';
-import { deployCommand, region } from '../context.ts';
+import { getDeployCommand, region } from '../context.ts';
 import { deployedFunctionsCheck, listFunctions } from './functions.ts';
 
 const jobsSchema = v.object({
@@ -49,7 +49,7 @@ const jobCheck: Check = {
     const fix =
       failures.length > 0
         ? `npx firebase functions:log --only ${failures.map(([id]) => id).join(',')} --project ${projectId}`
-        : deployCommand(context);
+        : getDeployCommand(context);
     return reportBroken(message, fix);
   },
 };

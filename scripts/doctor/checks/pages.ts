@@ -1,6 +1,6 @@
 import { getHeaders } from '../../deploy/check-headers.ts';
 import { reportBroken, type Check, type Finding, reportNotChecked, reportOk } from '../check.ts';
-import { deployCommand, type DoctorContext } from '../context.ts';
+import { getDeployCommand, type DoctorContext } from '../context.ts';
 import { renderExpectedHeaders } from '../expected-files.ts';
 import { getPage, NoResponseError } from '../visitor.ts';
 import { onlineCheck } from './online.ts';
@@ -29,7 +29,7 @@ export const siteCheck: Check = {
 async function compareHeaders(context: DoctorContext, path: string): Promise<Finding> {
   const { status, headers } = await getPage(context, `${context.settings.siteOrigin}${path}`);
   if (status !== 200)
-    return reportBroken(`${path} responds with ${status}`, deployCommand(context));
+    return reportBroken(`${path} responds with ${status}`, getDeployCommand(context));
   const expectedHeaders = getHeaders(renderExpectedHeaders(context.settings), path);
   const differingHeaders = [...expectedHeaders].filter(
     ([name, value]) => headers.get(name) !== value,
@@ -37,7 +37,7 @@ async function compareHeaders(context: DoctorContext, path: string): Promise<Fin
   if (differingHeaders.length === 0) return reportOk(`${path} has all ${expectedHeaders.size}`);
   return reportBroken(
     `${path}: ${differingHeaders.map(([name]) => name).join(', ')} not as ${context.name} renders it`,
-    deployCommand(context),
+    getDeployCommand(context),
     differingHeaders.map(
       ([name, value]) => `${name}: ${headers.get(name) ?? 'missing'}, not ${value}`,
     ),

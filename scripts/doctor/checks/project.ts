@@ -3,7 +3,7 @@ import { listMissingApis } from '../../go-live/steps/enable-apis.ts';
 import { findProjectBilling } from '../../go-live/billing-account.ts';
 import { GoogleError } from '../../google/google-error.ts';
 import { reportBroken, type Check, reportNotChecked, reportOk } from '../check.ts';
-import { goLiveCommand } from '../context.ts';
+import { getGoLiveCommand } from '../context.ts';
 
 const projectSchema = v.object({ projectId: v.string(), projectNumber: v.string() });
 
@@ -22,7 +22,7 @@ export const projectCheck: Check = {
             `number ${project.projectNumber}`,
             `seen by ${account || 'unknown'}`,
           ])
-        : reportBroken(`${projectId} does not exist`, goLiveCommand(context));
+        : reportBroken(`${projectId} does not exist`, getGoLiveCommand(context));
     } catch (error) {
       if (!(error instanceof GoogleError) || error.status !== 403) throw error;
       return reportNotChecked(`${projectId} does not exist, or ${account || 'you'} may not see it`);
@@ -38,7 +38,7 @@ export const billingCheck: Check = {
   run: async (context) => {
     const billingAccount = await findProjectBilling(context.google, context.settings.projectId);
     return billingAccount === undefined
-      ? reportBroken('none is linked, so functions and backups stop', goLiveCommand(context))
+      ? reportBroken('none is linked, so functions and backups stop', getGoLiveCommand(context))
       : reportOk('linked', [billingAccount]);
   },
 };
@@ -52,7 +52,7 @@ const apiCheck: Check = {
     const hosts = missingApis.map(([host]) => host);
     return hosts.length === 0
       ? reportOk('all are enabled')
-      : reportBroken(`${hosts.join(', ')} not enabled`, goLiveCommand(context));
+      : reportBroken(`${hosts.join(', ')} not enabled`, getGoLiveCommand(context));
   },
 };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { reportAttention, reportBroken, type Check, reportNotChecked, reportOk } from '../check.ts';
-import { deployCommand, type DoctorContext, region } from '../context.ts';
+import { getDeployCommand, type DoctorContext, region } from '../context.ts';
 import { projectCheck } from './project.ts';
 
 const channelSchema = v.object({
@@ -33,7 +33,7 @@ export const releaseCheck: Check = {
       return reportBroken('the pages are taken away', fix);
     }
     if (release?.version) return reportOk(release.message || release.version.name);
-    const message = `not deployed yet: ${deployCommand(context)}`;
+    const message = `not deployed yet: ${getDeployCommand(context)}`;
     return { state: 'not-checked', message, isBlocking: true };
   },
 };
@@ -101,7 +101,7 @@ const pinCheck: Check = {
     const pins = await Promise.all(
       services.map(({ serviceId, tag }) => comparePin(context, serviceId, tag)),
     );
-    const fix = deployCommand(context);
+    const fix = getDeployCommand(context);
     const lostPin = pins.find(({ tag, pinnedRevision }) => tag !== undefined && !pinnedRevision);
     if (lostPin) {
       return reportBroken(`${lostPin.serviceId} has lost the revision tagged ${lostPin.tag}`, fix);

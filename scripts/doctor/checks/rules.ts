@@ -4,7 +4,7 @@ import { replaceBlock } from '../../../environments/render/generated-block.ts';
 import { renderStaffFunction } from '../../../environments/render/rules-text.ts';
 import type { RulesTexts } from '../../../environments/render/rules.ts';
 import { type Check, reportAttention, reportBroken, reportOk } from '../check.ts';
-import { deployCommand, type DoctorContext } from '../context.ts';
+import { getDeployCommand, type DoctorContext } from '../context.ts';
 import { renderExpectedRules } from '../expected-files.ts';
 import { projectCheck } from './project.ts';
 
@@ -63,7 +63,7 @@ const makeRulesCheck = (id: string, title: string, file: RulesFile): Check => ({
   run: async (context) => {
     const releasedRules = await readReleasedRules(file, context);
     if (releasedRules === undefined)
-      return reportBroken('no rules are released', deployCommand(context));
+      return reportBroken('no rules are released', getDeployCommand(context));
     const expectedRules = renderExpectedRules(context.settings)[file];
     const comparableRules = replaceStaff(releasedRules, context);
     if (comparableRules === denyPublicReads(expectedRules)) {
@@ -72,7 +72,10 @@ const makeRulesCheck = (id: string, title: string, file: RulesFile): Check => ({
     }
     return comparableRules === expectedRules
       ? reportOk(`as ${file} of ${context.name}`)
-      : reportBroken(`differ from ${file} as ${context.name} renders it`, deployCommand(context));
+      : reportBroken(
+          `differ from ${file} as ${context.name} renders it`,
+          getDeployCommand(context),
+        );
   },
 });
 

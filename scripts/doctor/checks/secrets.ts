@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { reportBroken, type Check, reportOk } from '../check.ts';
-import { goLiveCommand } from '../context.ts';
+import { getGoLiveCommand } from '../context.ts';
 import { projectCheck } from './project.ts';
 
 const versionSchema = v.object({ name: v.string(), state: v.string() });
@@ -13,7 +13,7 @@ const makeSecretCheck = (id: string, secret: string): Check => ({
     const { projectId } = context.settings;
     const path = `v1/projects/${projectId}/secrets/${secret}/versions/latest`;
     const version = await context.google.read({ service: 'secrets', path }, versionSchema);
-    if (!version) return reportBroken('does not exist', goLiveCommand(context));
+    if (!version) return reportBroken('does not exist', getGoLiveCommand(context));
     const number = version.name.split('/').at(-1) ?? '';
     return version.state === 'ENABLED'
       ? reportOk(`version ${number} is enabled`)

@@ -10,7 +10,7 @@ import { createUptimeChecks } from '../../go-live/steps/create-uptime-checks.ts'
 import { grantRoles } from '../../go-live/steps/grant-roles.ts';
 import { createAlertChannel } from '../../go-live/steps/create-alert-channel.ts';
 import { type Check, type Finding, reportBroken, reportOk } from '../check.ts';
-import { type DoctorContext, goLiveCommand } from '../context.ts';
+import { type DoctorContext, getGoLiveCommand } from '../context.ts';
 import { projectCheck } from './project.ts';
 
 const refuse = (): Promise<never> =>
@@ -33,6 +33,7 @@ const makeInspectionContext = (context: DoctorContext): GoLiveContext => ({
 
 type FaultState = 'attention' | 'broken';
 
+/** Makes a check's finding. `state` is the state of a finding that something is left to do. */
 function toFinding(inspection: Inspection, state: FaultState, fix: string): Finding {
   const message = inspection.finding;
   switch (inspection.state) {
@@ -52,7 +53,7 @@ const makeStepCheck = (step: Step, state: FaultState): Check => ({
   title: step.title,
   needs: [projectCheck],
   run: async (context) => {
-    const fix = goLiveCommand(context);
+    const fix = getGoLiveCommand(context);
     try {
       return toFinding(await step.inspect(makeInspectionContext(context)), state, fix);
     } catch (error) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { blockingHeaders } from '../../deploy/check-headers.ts';
 import { reportAttention, reportBroken, type Check, reportNotChecked, reportOk } from '../check.ts';
-import { type DoctorContext, goLiveCommand } from '../context.ts';
+import { type DoctorContext, getGoLiveCommand } from '../context.ts';
 import { getPage, NoResponseError, parseJson } from '../visitor.ts';
 import { onlineCheck } from './online.ts';
 import { projectCheck } from './project.ts';
@@ -24,15 +24,15 @@ const helperCheck: Check = {
       const init = await getPage(context, makeHelperAddress(context, 'firebase/init.json'));
       if (handler.status !== 200) {
         const message = `its page on ${webApp.authDomain} responds with ${handler.status}`;
-        return reportBroken(message, goLiveCommand(context));
+        return reportBroken(message, getGoLiveCommand(context));
       }
       const namedProject = parseJson(initSchema, init.text)?.projectId ?? 'no project';
       return namedProject === projectId
         ? reportOk(`${webApp.authDomain} responds and names ${projectId}`)
-        : reportBroken(`${webApp.authDomain} names ${namedProject}`, goLiveCommand(context));
+        : reportBroken(`${webApp.authDomain} names ${namedProject}`, getGoLiveCommand(context));
     } catch (error) {
       if (!(error instanceof NoResponseError)) throw error;
-      return reportBroken(error.message, goLiveCommand(context));
+      return reportBroken(error.message, getGoLiveCommand(context));
     }
   },
 };
@@ -92,7 +92,7 @@ const providerCheck: Check = {
       readConfig(context),
       google.read({ service: 'identity', path }, providersSchema),
     ]);
-    if (!config) return reportBroken('Authentication is not set up', goLiveCommand(context));
+    if (!config) return reportBroken('Authentication is not set up', getGoLiveCommand(context));
     const ownMethods = Object.entries(config.signIn).flatMap(([name, method]) =>
       method?.enabled === true ? [name] : [],
     );
@@ -100,7 +100,7 @@ const providerCheck: Check = {
       .filter((provider) => provider.enabled)
       .map(({ name }) => name.split('/').at(-1) ?? '');
     if (!providers.includes('google.com'))
-      return reportBroken('Google is off', goLiveCommand(context));
+      return reportBroken('Google is off', getGoLiveCommand(context));
     const others = [...providers, ...ownMethods].filter((name) => name !== 'google.com');
     return others.length === 0
       ? reportOk('Google and no other')
@@ -121,7 +121,7 @@ const domainCheck: Check = {
     const { host } = new URL(context.settings.siteOrigin);
     return config.authorizedDomains.includes(host)
       ? reportOk(`${host} is one`, config.authorizedDomains)
-      : reportBroken(`${host} is none, so staff cannot sign in`, goLiveCommand(context));
+      : reportBroken(`${host} is none, so staff cannot sign in`, getGoLiveCommand(context));
   },
 };
 

@@ -6,7 +6,7 @@ import {
   reportNotChecked,
   reportOk,
 } from '../check.ts';
-import { deployCommand, type DoctorContext } from '../context.ts';
+import { getDeployCommand, type DoctorContext } from '../context.ts';
 import { deployedFunctionsCheck, listFunctions } from './functions.ts';
 import { projectCheck } from './project.ts';
 import { readReleasedRules } from './rules.ts';
@@ -23,11 +23,11 @@ function compareStaff(
   const missing = new Set(staff.filter((one) => lists.some((list) => !list.includes(one))));
   if (extra.size > 0) {
     const message = `${source} still let in ${[...extra].join(', ')}, who are not in the settings`;
-    return reportBroken(message, deployCommand(context));
+    return reportBroken(message, getDeployCommand(context));
   }
   if (missing.size > 0) {
     const message = `${source} do not know ${[...missing].join(', ')} yet`;
-    return reportAttention(message, deployCommand(context));
+    return reportAttention(message, getDeployCommand(context));
   }
   return reportOk(`${staff.length} addresses, as in the settings`, staff);
 }

@@ -4,7 +4,7 @@ import { makeRequestChange, type Step } from '../step.ts';
 const configSchema = v.object({ authorizedDomains: v.optional(v.array(v.string())) });
 
 /**
- * Authorizes the hosts of the site and the project to sign in. Other hosts stay, such as a
+ * Allows sign-in on the hosts of the site and the project. Other allowed hosts stay, such as a
  * preview's. `localhost` is removed, because any program on a visitor's machine could use it.
  */
 export const authorizeDomains: Step = {
@@ -26,7 +26,7 @@ export const authorizeDomains: Step = {
     if (isSame) return { state: 'done', finding: currentDomains.join(', ') };
     const write = makeRequestChange(
       google,
-      `Let pages of ${authorizedDomains.join(', ')} sign in, and no other's.`,
+      `Allow sign-in on pages of ${authorizedDomains.join(', ')}, and on no others.`,
       {
         method: 'PATCH',
         service: 'identity',

@@ -121,10 +121,10 @@ export const connectGithub: Step = {
     const projectNumber = await readProjectNumber(google, projectId);
     const pools = `v1/projects/${projectId}/locations/global/workloadIdentityPools`;
     const providers = `${pools}/github/providers`;
-    const read = { service: 'iam' } as const;
-    const pool = await google.read({ ...read, path: `${pools}/github` }, poolSchema);
+    const iamRequest = { service: 'iam' } as const;
+    const pool = await google.read({ ...iamRequest, path: `${pools}/github` }, poolSchema);
     const provider = pool
-      ? await google.read({ ...read, path: `${providers}/github` }, providerSchema)
+      ? await google.read({ ...iamRequest, path: `${providers}/github` }, providerSchema)
       : undefined;
     const policyResource = makeAccountResource(projectId, getDeployerEmail(projectId));
     const policy = await readPolicy(google, policyResource);

@@ -54,7 +54,7 @@ async function inspectBudgets(context: GoLiveContext): Promise<Inspection> {
   return { state: 'to-do', finding: 'none', changes: [create] };
 }
 
-/** Warns before a month's costs exceed the budget of the settings. */
+/** The budget of a month's costs. Google warns before they exceed it. */
 export const createBudget: Step = {
   id: 'budget',
   title: 'Budget',

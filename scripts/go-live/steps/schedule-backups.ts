@@ -13,7 +13,7 @@ const schedulesSchema = v.object({
   ),
 });
 
-/** Google stores a daily backup for a week, and a weekly one for fourteen weeks at the most. */
+/** A daily backup is stored for a week, a weekly one for fourteen weeks: Google's maximum. */
 const schedules = [
   {
     field: 'dailyRecurrence',
