@@ -31,7 +31,8 @@ function planReadsChange(
   const { projectId, webApp } = environment;
   const rules = renderRules(readCommittedRules(), environment);
   const releaseNames = {
-    'firestore.rules': 'cloud.firestore',
+    // The release of a deploy. Firestore ignores `cloud.firestore` beside it.
+    'firestore.rules': 'cloud.firestore/(default)',
     'storage.rules': `firebase.storage/${webApp.storageBucket}`,
   };
   return (['firestore.rules', 'storage.rules'] as const).map((file) =>
