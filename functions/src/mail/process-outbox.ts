@@ -7,6 +7,7 @@ import { type Firestore, Timestamp } from '../store/database.ts';
 import { getQueueState } from '../store/mail-queue.ts';
 import {
   type DueQuery,
+  isStaleWrite,
   listDueMails,
   type OutboxItem,
   retentionMs,
@@ -57,7 +58,12 @@ async function endMails(
     await runStep('end', async () => {
       const expiresAt = Timestamp.fromMillis(Date.now() + retentionMs.open);
       const changes = { ...outcome, updatedAt: Timestamp.now(), expiresAt };
-      await updateMail(db, id, changes, writtenAt);
+      try {
+        await updateMail(db, id, changes, writtenAt);
+      } catch (error) {
+        if (isStaleWrite(error)) return;
+        throw error;
+      }
       logOutcome(id, item.kind, outcome);
     });
   }

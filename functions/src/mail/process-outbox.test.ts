@@ -1,0 +1,45 @@
+import { logger } from 'firebase-functions';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { listDueMails, updateMail } from '../store/outbox.ts';
+import { processOutbox } from './process-outbox.ts';
+
+vi.mock('firebase-functions', () => ({ logger: { error: vi.fn(), info: vi.fn() } }));
+vi.mock('./mail-queue.ts', () => ({ isQueueOpen: () => Promise.resolve(false) }));
+vi.mock('../store/mail-queue.ts', () => ({
+  getQueueState: () => Promise.resolve({ pause: null }),
+}));
+vi.mock('../store/outbox.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  listDueMails: vi.fn(),
+  updateMail: vi.fn(),
+}));
+
+/** A mail whose process died while it was sending. */
+const interruptedMail = { id: 'mail-1', item: { kind: 'contact' }, writtenAt: 1 };
+
+beforeEach(() => {
+  vi.mocked(listDueMails).mockResolvedValueOnce([interruptedMail as never]);
+});
+
+const run = () => processOutbox({} as never, {} as never);
+const failWith = (code: number) =>
+  vi.mocked(updateMail).mockRejectedValueOnce(Object.assign(new Error('refused'), { code }));
+
+it.each([
+  ['written by another process', 9],
+  ['deleted', 5],
+])('logs no error for an interrupted mail that was %s meanwhile', async (_change, code) => {
+  failWith(code);
+  await run();
+  expect(updateMail).toHaveBeenCalledOnce();
+  expect(logger.error).not.toHaveBeenCalled();
+});
+
+it('logs an error while the database does not respond', async () => {
+  failWith(14);
+  await run();
+  expect(logger.error).toHaveBeenCalledExactlyOnceWith('mail queue fault', {
+    step: 'end',
+    kind: 'Error',
+  });
+});
