@@ -8,8 +8,8 @@ export const agendaAcceptance: Acceptance = {
     {
       wayOfUse: 'keyboard',
       text: {
-        fr: 'Le choix d’une équipe est un lien, qui fonctionne aussi sans JavaScript.',
-        en: 'The choice of a team is a link, which also works without JavaScript.',
+        fr: 'Le choix d’une équipe est un lien, avec sa propre adresse.',
+        en: 'The choice of a team is a link with an address of its own.',
       },
       wcag: ['2.1.1', '4.1.2'],
       tests: [
