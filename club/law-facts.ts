@@ -3,7 +3,7 @@ import type { FactChecks } from './fact-check.ts';
 /** A rule of law that the site's texts state. */
 export interface LawFact {
   readonly statement: string;
-  /** The sections of `web/src/i18n/locales` that state it. */
+  /** The namespaces of `web/src/i18n/locales` that state it. */
   readonly statedIn: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export const lawFacts = {
   newsletters: {
     statement:
       'A request for consent and every message carry a postal address and a way to unsubscribe.',
-    statedIn: ['common', 'staff_newsletter'],
+    statedIn: ['common', 'staffNewsletter'],
   },
   handicap: {
     statement:

@@ -22,14 +22,14 @@ const noImage = { imageURL: '', consentAt: null };
 const noImageTexts = { alt: '', alt_fr: '', caption: '', caption_fr: '', link: '' };
 
 /** Returns the changes that remove a row's image. A banner's title and link are not about it. */
-export const removeImageFields = (collection: ImageFolder) =>
+export const getChangesWithoutImage = (collection: ImageFolder) =>
   collection === 'banners' ? noImage : { ...noImage, ...noImageTexts };
 
 /**
  * Returns the changes of a take-down. A banner is hidden too, because it would be a blank area
  * without its image.
  */
-export const removeImageAndHide = (collection: ImageFolder) =>
+export const getTakeDownChanges = (collection: ImageFolder) =>
   collection === 'banners'
     ? { ...noImage, bannerDisplay: false, displayPlanned: false }
-    : removeImageFields(collection);
+    : getChangesWithoutImage(collection);

@@ -18,15 +18,15 @@ import {
   removeDocument,
   replaceDocument,
 } from './operations.ts';
-import { makeStoredNotice } from './stored-documents.ts';
+import { makeStoredUrgentNotice } from './stored-documents.ts';
 import { expectVerdict } from './verdicts.ts';
 
 const hiddenId = 'hidden';
 const testBed = new FirestoreTestBed({
   notices: {
-    [noticeId]: makeStoredNotice(),
-    [hiddenId]: makeStoredNotice({ noticeDisplay: false }),
-    unclear: makeStoredNotice({ noticeDisplay: 'yes' }),
+    [noticeId]: makeStoredUrgentNotice(),
+    [hiddenId]: makeStoredUrgentNotice({ noticeDisplay: false }),
+    unclear: makeStoredUrgentNotice({ noticeDisplay: 'yes' }),
   },
 });
 
@@ -62,7 +62,7 @@ describe.each(identities)('$name', (identity) => {
   );
 
   it('cannot write a notice without the API', async () => {
-    const notice = makeStoredNotice();
+    const notice = makeStoredUrgentNotice();
     await expectVerdict('refuses', replaceDocument(db(), 'notices', noticeId, notice));
     await expectVerdict('refuses', createDocument(db(), 'notices', notice));
     await expectVerdict('refuses', removeDocument(db(), 'notices', noticeId));

@@ -3,7 +3,7 @@ import {
   makeStoredBanner,
   makeStoredCarouselItem,
   makeStoredNote,
-  makeStoredNotice,
+  makeStoredUrgentNotice,
   makeStoredProgram,
 } from './stored-documents.ts';
 
@@ -48,7 +48,7 @@ export const siteContent = {
     'banner-off': makeStoredBanner({ num: 2, bannerDisplay: false }),
     'banner-unclear': { ...makeStoredBanner({ num: 3 }), bannerDisplay: 'yes' },
   },
-  notices: { tonight: makeStoredNotice() },
+  notices: { tonight: makeStoredUrgentNotice() },
   ...Object.fromEntries(readOnlyNames.map((name) => [name, { 'entry-1': { subject: 'Tryouts' } }])),
   ...Object.fromEntries(
     privateNames.map((name) => [name, { 'entry-1': { email: 'parent@example.org' } }]),

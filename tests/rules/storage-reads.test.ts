@@ -37,12 +37,12 @@ const folders = [
 
 const readCases: readonly ReadCase[] = [
   ...publicPaths.map((path): ReadCase => ({
-    title: `showing ${path}`,
+    title: `reading ${path}`,
     request: (storage) => getBytes(ref(storage, path)),
     verdict: 'allows',
   })),
   ...hiddenPaths.map((path): ReadCase => ({
-    title: `showing ${path}`,
+    title: `reading the metadata of ${path}`,
     request: (storage) => getMetadata(ref(storage, path)),
     verdict: 'refuses',
   })),

@@ -17,7 +17,7 @@ export const makeStoredNote = (overrides: StoredDocument = {}): StoredDocument =
   ...overrides,
 });
 
-export const makeStoredNotice = (overrides: StoredDocument = {}): StoredDocument => ({
+export const makeStoredUrgentNotice = (overrides: StoredDocument = {}): StoredDocument => ({
   ...toStoredDocument(makeNotice(), toTimestamp),
   ...overrides,
 });

@@ -10,8 +10,8 @@ import type { CalendarReads } from '../src/first-paint/contract.ts';
 
 const toLowerCase = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
 
-/** The program ids of each team and development group, by its name in an address. */
-const programIdsByName = Object.fromEntries(
+/** The `teams` of calendar entries for each team and development group, by its name in an address. */
+const calendarTeamsByName = Object.fromEntries(
   [...teamIds, ...toLowerCase(listTeamProgramIds('dev'))].map((name) => [
     name,
     toLowerCase(findRouteProgramIds(name)),
@@ -25,6 +25,7 @@ const [programPathPrefix = ''] = paths.programDetail.split(':');
  * every visitor downloads that.
  */
 export function findCalendarReads(path: string): Omit<CalendarReads, 'documentsPath'> | undefined {
+  // Without teams, a query finds the entries of all.
   const makeNextQuery = (teams: readonly string[]): CalendarQuery[] => [
     { list: 'next', teams, limit: nextEntriesCount },
   ];
@@ -32,7 +33,7 @@ export function findCalendarReads(path: string): Omit<CalendarReads, 'documentsP
     Object.values(scheduleQueries(teams));
   const makeTeamQueries = (makeQueries: typeof makeNextQuery) =>
     Object.fromEntries(
-      Object.entries(programIdsByName).map(([name, ids]) => [name, makeQueries(ids)]),
+      Object.entries(calendarTeamsByName).map(([name, ids]) => [name, makeQueries(ids)]),
     );
   if (path === paths.home) {
     return { queries: makeNextQuery([]), teamQueries: makeTeamQueries(makeNextQuery) };
@@ -42,7 +43,7 @@ export function findCalendarReads(path: string): Omit<CalendarReads, 'documentsP
     return { queries: makeScheduleQueries([]), teamQueries, readingPath };
   }
   const teams = path.startsWith(programPathPrefix)
-    ? programIdsByName[path.slice(programPathPrefix.length).toLowerCase()]
+    ? calendarTeamsByName[path.slice(programPathPrefix.length).toLowerCase()]
     : undefined;
   return teams && { queries: makeNextQuery(teams) };
 }

@@ -2,15 +2,16 @@ import { listTeamProgramIds, teamIds } from '@club/domain/team';
 import { paths } from '@club/domain/paths';
 
 const { programDetail, ...fixedPaths } = paths;
-const programIds = [...teamIds, ...listTeamProgramIds('dev')];
+/** The values of the address parameter `:programId`: all teams, then the development groups. */
+const programAddresses = [...teamIds, ...listTeamProgramIds('dev')];
 
 /** The page that Hosting serves with status 404. */
 const notFoundPath = '/404';
 
-/** The addresses of all prerendered pages. */
+/** The French address of each prerendered page. The English one follows from it. */
 export const prerenderedPaths: readonly string[] = [
   ...Object.values(fixedPaths),
-  ...programIds.map((id) => programDetail.replace(':programId', id)),
+  ...programAddresses.map((id) => programDetail.replace(':programId', id)),
   notFoundPath,
 ];
 

@@ -8,7 +8,8 @@ import type { Handler } from './handler.ts';
 /**
  * `PATCH /api/messages/{id}`: marks a message as read, answered or archived, or reverts that.
  *
- * @throws ApiProblem `not-found`, or `conflict` with the current message
+ * @throws ApiProblem `not-found`; `conflict`, with the current message in it, if the message has
+ *   changed since staff read it
  */
 export const updateMessage: Handler<'updateMessage'> = async ({ id, input, staff }) => {
   if (!v.is(messageId, id)) throw new ApiProblem('not-found');

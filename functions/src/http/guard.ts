@@ -47,7 +47,7 @@ const sessionSeconds = limits.sessionDays * 86_400;
 /** Without `auth_time` the age of the session is unknown. */
 const sessionClaims = v.object({ uid: v.string(), auth_time: v.number() });
 
-/** Claims can have any type. A list that starts with a staff address is invalid. */
+/** A claim can have any type. An `email` that is an array with a staff address is refused. */
 const staffClaims = v.object({
   email: v.pipe(v.string(), v.check(isStaffAddress)),
   email_verified: v.literal(true),

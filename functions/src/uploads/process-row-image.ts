@@ -1,5 +1,5 @@
 import type { ImageFolder } from '@club/domain/images/own-image';
-import { removeImageAndHide } from '@club/domain/take-down';
+import { getTakeDownChanges } from '@club/domain/take-down';
 import { bucket, firestore } from '../store/admin.ts';
 import { type DocumentSnapshot, Timestamp } from '../store/database.ts';
 import { deleteImage, isMissingObject } from '../store/images.ts';
@@ -24,7 +24,7 @@ export async function processRowImage(folder: ImageFolder, row: DocumentSnapshot
     return;
   }
   await deleteImage(bucket(), imageURL);
-  const changes = { ...removeImageAndHide(folder), updatedAt: Timestamp.now() };
+  const changes = { ...getTakeDownChanges(folder), updatedAt: Timestamp.now() };
   const precondition = row.updateTime ? { lastUpdateTime: row.updateTime } : {};
   await row.ref.update(changes, precondition).catch((error: unknown) => {
     // A newer write of the row triggers its own event.

@@ -1,7 +1,7 @@
 import { bannerSchema } from '@club/domain/content/banner';
 import { carouselItemSchema } from '@club/domain/content/carousel-item';
 import { getObjectPath } from '@club/domain/images/object-path';
-import { removeImageAndHide, type TakenDown } from '@club/domain/take-down';
+import { getTakeDownChanges, type TakenDown } from '@club/domain/take-down';
 import { withTimeout } from '../runtime/deadline.ts';
 import { recordActivity } from '../store/activity.ts';
 import { bucket, firestore } from '../store/admin.ts';
@@ -17,7 +17,7 @@ import { addTakenDownImage } from '../store/taken-down-images.ts';
 /** Removes an image from one row, unless the row has got another image meanwhile. */
 function clearRow({ collection, id }: ImageRow, path: string, staff: Staff) {
   const computeUpdate = ({ imageURL }: { readonly imageURL: string }) =>
-    hasImagePath(imageURL, path) ? removeImageAndHide(collection) : null;
+    hasImagePath(imageURL, path) ? getTakeDownChanges(collection) : null;
   const author = { staff, action: 'take-down' } as const;
   return collection === 'banners'
     ? saveRow('banners', bannerSchema, id, computeUpdate, author)
@@ -45,7 +45,7 @@ export async function takeDownImageEverywhere(imageURL: string, staff: Staff): P
   const rows = await findRowsWithImage(imageURL);
   const path = getObjectPath(imageURL);
   const [retiredCount, savedRows] = await Promise.all([
-    clearRetiredImage(firestore(), path, removeImageAndHide),
+    clearRetiredImage(firestore(), path, getTakeDownChanges),
     Promise.all(rows.map((row) => clearRow(row, path, staff))),
     deleteImage(bucket(), imageURL),
     withTimeout(removePictureFromIssues(firestore(), imageURL)),

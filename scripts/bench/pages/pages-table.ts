@@ -32,7 +32,11 @@ function listFailedAudits(pages: readonly MeasuredPage[]): string[] {
   );
 }
 
-/** Formats the pages and the reference as a Markdown table. */
+/**
+ * Formats the pages as a Markdown table.
+ *
+ * @param reference a bare page with the same picture and no script, from the same run
+ */
 export function toTable(reference: MeasuredPage, pages: readonly MeasuredPage[]): string {
   const head = [
     'Page',

@@ -68,11 +68,11 @@ describe('a second run', () => {
   });
 });
 
-it('runs that are each stopped after one change complete the work together, and do nothing twice', async () => {
+it('a series of runs, each stopped after one change, completes the work and repeats no change', async () => {
   const { count, reference } = await runUninterrupted();
   expect(count).toBeGreaterThan(15);
   let controller = new AbortController();
-  // Google has one service agent of Pub/Sub, however often go-live requests it.
+  // A run is not stopped after this request. The next run would see no change and repeat it.
   const isForAgent = (name: string) => name.endsWith(':generateServiceIdentity');
   test = await startWithReplacedResponses((request, response) => {
     if (!isForAgent(describeRequest(request))) controller.abort();
@@ -115,7 +115,7 @@ describe('Google refuses', () => {
 
   it.each([
     ['database', /^POST firestore /u],
-    ['account', /^POST iam .*\/serviceAccounts$/u],
+    ['service account', /^POST iam .*\/serviceAccounts$/u],
     ['identity pool', /^POST iam .*\/workloadIdentityPools$/u],
     ['provider', /^POST iam .*\/providers$/u],
   ])('a second %s of the same name: the first one is used', async (_, pattern) => {
@@ -162,7 +162,7 @@ describe('Google refuses', () => {
     );
   });
 
-  it('an account that it has just created: the roles are written again', async () => {
+  it('a policy with a service account that is new: the policy is written again', async () => {
     let refusals = 2;
     test = await startGoLiveTest({
       intercept: (route) => ({
@@ -180,7 +180,7 @@ describe('Google refuses', () => {
     expect(refusals).toBe(0);
   });
 
-  it('the roles of an account that it does not show yet: they are read again', async () => {
+  it('to show the policy of a new service account: the policy is read again', async () => {
     let refusals = 3;
     test = await startGoLiveTest({
       intercept: (route) => ({

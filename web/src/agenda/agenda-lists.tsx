@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { scheduleQueries } from '../data/public/calendar/calendar-query.ts';
-import { allTeams } from '../data/public/calendar/chosen-team.ts';
+import { allTeamsValue } from '../data/public/calendar/chosen-team.ts';
 import { useEntries } from '../data/public/calendar/use-entries.ts';
 import { EntriesView } from './entries-view.tsx';
 import { Games } from './games.tsx';
@@ -29,7 +29,7 @@ export function AgendaLists({ team, calendarReadAt }: AgendaListsProps) {
   const changes = useEntries(queries?.changes).state;
   const list = next.state.status === 'ready' ? next.state.data : undefined;
   useAgendaScroll(next.state.status !== 'loading');
-  const isForTeam = team !== undefined && team !== allTeams;
+  const isForTeam = team !== undefined && team !== allTeamsValue;
   // On a phone the next game of a team comes first.
   const gamesPart = games.status === 'ready' && (
     <div className="lg:col-start-2">

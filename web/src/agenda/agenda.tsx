@@ -1,6 +1,6 @@
 import { programIds } from '@club/domain/program-ids';
 import { paths } from '@club/domain/paths';
-import { allTeams } from '../data/public/calendar/chosen-team.ts';
+import { allTeamsValue } from '../data/public/calendar/chosen-team.ts';
 import { useCalendarReadAt } from '../data/public/calendar/use-calendar-read-at.ts';
 import { buildSettings } from '../data/build-settings.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -12,7 +12,7 @@ import { findProgramIds, useChosenTeam, useStoreTeam } from './use-chosen-team.t
 import { AgendaWithoutScript } from './without-script.tsx';
 
 /** The filter's choices: `all`, and each program. The team `dev` has a program for each group. */
-const choices = [allTeams, ...programIds.map((id) => id.toLowerCase())];
+const choices = [allTeamsValue, ...programIds.map((id) => id.toLowerCase())];
 
 /** The schedule page's agenda: the entries by week, for all teams or one (decision 061). */
 export function Agenda() {
@@ -21,11 +21,11 @@ export function Agenda() {
   useStoreTeam(team);
   const calendarReadAt = useCalendarReadAt();
   if (buildSettings.calendarId === '') return null;
-  const isForTeam = team !== undefined && team !== allTeams;
+  const isForTeam = team !== undefined && team !== allTeamsValue;
   const links = choices.map((choice) => ({
-    name: choice === allTeams ? t('schedule:agenda.all') : choice.toUpperCase(),
+    name: choice === allTeamsValue ? t('schedule:agenda.all') : choice.toUpperCase(),
     to: `${paths.schedule}?team=${choice}`,
-    isCurrent: isForTeam ? findProgramIds(team).includes(choice) : choice === allTeams,
+    isCurrent: isForTeam ? findProgramIds(team).includes(choice) : choice === allTeamsValue,
   }));
   return (
     <section aria-labelledby="agenda-title" className="grid gap-6">

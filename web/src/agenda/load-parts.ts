@@ -1,6 +1,6 @@
 import { loadTexts } from '../i18n/load-texts.ts';
 import { NextUp } from './next-up.tsx';
-import { TeamNext } from './team-next.tsx';
+import { NextTeamEntries } from './next-team-entries.tsx';
 
 // The agenda's parts on pages without the schedule's texts. The texts load here, because each byte
 // of a page's own code delays that page.
@@ -14,4 +14,4 @@ const withTexts = async <Part>(part: Part): Promise<Part> => {
 export const loadNextUp = () => withTexts(NextUp);
 
 /** The next entries on a program's page, with their texts. */
-export const loadTeamNext = () => withTexts(TeamNext);
+export const loadNextTeamEntries = () => withTexts(NextTeamEntries);

@@ -1,6 +1,6 @@
 import { paths } from '@club/domain/paths';
 import { teams } from '@club/domain/team';
-import { allTeams } from '../data/public/calendar/chosen-team.ts';
+import { allTeamsValue } from '../data/public/calendar/chosen-team.ts';
 import { buildSettings } from '../data/build-settings.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Container } from '../ui/container.tsx';
@@ -19,7 +19,7 @@ export function NextUp() {
   const team = useChosenTeam();
   if (buildSettings.calendarId === '') return null;
   const links = teams.map(({ id, highlighter }) => ({ name: highlighter, to: scheduleHref(id) }));
-  const isForTeam = team !== undefined && team !== allTeams;
+  const isForTeam = team !== undefined && team !== allTeamsValue;
   return (
     <section aria-labelledby="next-up" className="bg-sun">
       <Container className="grid gap-6 py-section">

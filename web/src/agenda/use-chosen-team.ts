@@ -1,7 +1,7 @@
 import { findRouteProgramIds } from '@club/domain/team';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { allTeams, findChosenTeam, storeTeam } from '../data/public/calendar/chosen-team.ts';
+import { allTeamsValue, findChosenTeam, storeTeam } from '../data/public/calendar/chosen-team.ts';
 
 /** The ids that entries have for a team: both groups for `dev`, none for `all` or other texts. */
 export const findProgramIds = (team: string): readonly string[] =>
@@ -14,7 +14,7 @@ export function useChosenTeam(): string | undefined {
   const { search } = useLocation();
   const readTeam = () => {
     const team = findChosenTeam(search).toLowerCase();
-    return findProgramIds(team).length > 0 ? team : allTeams;
+    return findProgramIds(team).length > 0 ? team : allTeamsValue;
   };
   return useSyncExternalStore(subscribeToNothing, readTeam, () => undefined);
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { ProblemInOtherLanguage } from '../pages/not-found/problem-in-other-language.tsx';
 import { paths } from '@club/domain/paths';
-import { ProblemScreen } from '../ui/problem-screen.tsx';
+import { MessageScreen } from '../ui/message-screen.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { OfflinePage } from './offline/offline-page.tsx';
 import { ReloadButton } from './reload-button.tsx';
@@ -24,7 +24,7 @@ export function PageError() {
   if (cause === 'offline') return <OfflinePage />;
   return (
     <>
-      <ProblemScreen
+      <MessageScreen
         tag={t('problem:error.tag')}
         title={t('problem:error.title')}
         text={t('problem:error.text')}
@@ -33,7 +33,7 @@ export function PageError() {
         <TextLink to={paths.home} variant="light">
           {t('problem:error.home')}
         </TextLink>
-      </ProblemScreen>
+      </MessageScreen>
       <ProblemInOtherLanguage problem="error" />
     </>
   );

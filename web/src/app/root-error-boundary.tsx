@@ -1,5 +1,5 @@
 import { i18n } from '../i18n/i18n.ts';
-import { ProblemScreen } from '../ui/problem-screen.tsx';
+import { MessageScreen } from '../ui/message-screen.tsx';
 import { OfflinePage } from './offline/offline-page.tsx';
 import { ReloadButton } from './reload-button.tsx';
 import { useFailureCause } from './use-failure-cause.ts';
@@ -21,13 +21,13 @@ export function RootErrorBoundary() {
         const t = i18n.getFixedT(locale);
         return (
           <div key={locale} lang={locale}>
-            <ProblemScreen
+            <MessageScreen
               tag={t('problem:error.tag')}
               title={t('problem:error.title')}
               text={t('problem:error.text')}
             >
               <ReloadButton label={t('problem:error.reload')} />
-            </ProblemScreen>
+            </MessageScreen>
           </div>
         );
       })}

@@ -9,8 +9,9 @@ import { ArrowLink } from '../ui/text-link.tsx';
 import { bannerSizes } from './banner-sizes.ts';
 
 /**
- * One banner: its picture, its title in the visitor's language, and its link. The first one has no
- * background, so that the hero behind it is visible until its own picture loads.
+ * One banner: its picture, its title in the visitor's language, and its link. The first
+ * banner with a picture has no background, so that the hero behind it is visible until the picture
+ * loads.
  */
 export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const { t, locale } = useTexts();

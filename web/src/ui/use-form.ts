@@ -18,7 +18,7 @@ export type Outcome = 'sent' | { readonly reason: FailureReason };
 /** The state of a form. `unreachable`: no response arrived. */
 export type FormState = 'idle' | 'sending' | 'sent' | 'refused' | 'unreachable';
 
-/** The texts of a form, by control name. */
+/** What is typed into a form, by control name. */
 function readValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
   const data = new FormData(form);
   const entries = names.map((name) => {
@@ -54,15 +54,15 @@ interface FormActions<Name extends string> {
     values: Values<Name>,
   ) => FieldProblems<Name> | undefined | Promise<FieldProblems<Name> | undefined>;
   /**
-   * Sends the texts; may throw if no response arrived. Returns undefined if it let the browser send
+   * Sends the values; may throw if no response arrived. Returns undefined if it let the browser send
    * the form.
    */
   readonly send: (values: Values<Name>, form: HTMLFormElement) => Promise<Outcome | undefined>;
 }
 
 /**
- * Checks and sends a form. Spread `formProps` over the `form`, and set its `method`: the default,
- * `get`, would put the text into the address without JavaScript. The browser's checks are turned
+ * Checks and sends a form. Spread `formProps` over the `form`, and set its `method`: without
+ * JavaScript, the default `get` would put what is typed into the address. The browser's checks are turned
  * off, because their messages are in the browser's language. The first field with a problem gets
  * the focus. Each problem disappears once its field is correct. Success clears the form.
  *
@@ -125,7 +125,7 @@ export function useForm<const Name extends string>(
     setProblems((previous) => findRemainingProblems(previous, current));
   };
   const onInput = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-    // The submission that found the problems has loaded the checks. Typing alone does not load them.
+    // `check` may import its code at the first call, which typing must not cause.
     if (Object.keys(problems).length > 0) removeFixedProblems(currentTarget).catch(() => undefined);
   };
   return {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ProblemInOtherLanguage } from '../../pages/not-found/problem-in-other-language.tsx';
 import { paths } from '@club/domain/paths';
-import { ProblemScreen } from '../../ui/problem-screen.tsx';
+import { MessageScreen } from '../../ui/message-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useIsOffline } from '../../data/use-is-offline.ts';
 
@@ -20,7 +20,7 @@ export function OfflinePage() {
   const { phone } = identity;
   return (
     <>
-      <ProblemScreen
+      <MessageScreen
         tag={t('problem:offline.tag')}
         title={t('problem:offline.title')}
         text={t('problem:offline.text', { phone })}
@@ -31,7 +31,7 @@ export function OfflinePage() {
         <TextLink to={paths.home} variant="light">
           {t('problem:offline.home')}
         </TextLink>
-      </ProblemScreen>
+      </MessageScreen>
       <ProblemInOtherLanguage problem="offline" />
     </>
   );

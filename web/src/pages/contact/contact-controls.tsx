@@ -11,7 +11,7 @@ function useEmailError(problem: FieldProblem | undefined): string | undefined {
   const { t } = useTexts();
   if (problem === undefined) return undefined;
   return problem === 'missing'
-    ? t('contact:form.no_reply_address')
+    ? t('contact:form.missing_reply_address')
     : t(`forms:problems.${problem}`);
 }
 

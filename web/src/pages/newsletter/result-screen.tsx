@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ProblemScreen } from '../../ui/problem-screen.tsx';
+import { MessageScreen } from '../../ui/message-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 
@@ -7,10 +7,10 @@ import { paths } from '@club/domain/paths';
 export function ResultScreen({ title, text }: { title: string; text: string }) {
   const { t } = useTexts();
   return (
-    <ProblemScreen tag={t('newsletter:tag')} title={title} text={text}>
+    <MessageScreen tag={t('newsletter:tag')} title={title} text={text}>
       <TextLink to={paths.home} variant="primary">
         {t('newsletter:home')}
       </TextLink>
-    </ProblemScreen>
+    </MessageScreen>
   );
 }

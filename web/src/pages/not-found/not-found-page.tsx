@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ProblemScreen } from '../../ui/problem-screen.tsx';
+import { MessageScreen } from '../../ui/message-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 import { ProblemInOtherLanguage } from './problem-in-other-language.tsx';
@@ -9,7 +9,7 @@ export function NotFoundPage() {
   const { t } = useTexts();
   return (
     <>
-      <ProblemScreen
+      <MessageScreen
         tag={t('problem:not_found.tag')}
         title={t('problem:not_found.title')}
         text={t('problem:not_found.text')}
@@ -20,7 +20,7 @@ export function NotFoundPage() {
         <TextLink to={paths.schedule} variant="light">
           {t('problem:not_found.schedule')}
         </TextLink>
-      </ProblemScreen>
+      </MessageScreen>
       <ProblemInOtherLanguage problem="not_found" />
     </>
   );

@@ -9,7 +9,9 @@ import { Container } from '../../ui/container.tsx';
 import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const TeamNext = lazyPart(async () => (await import('../../agenda/load-parts.ts')).loadTeamNext());
+const NextTeamEntries = lazyPart(async () =>
+  (await import('../../agenda/load-parts.ts')).loadNextTeamEntries(),
+);
 
 /** `/program/{programId}`: one team, or one development group (specification, section 2). */
 function ProgramDetailPage() {
@@ -25,10 +27,10 @@ function ProgramDetailPage() {
       <DeferredContent>
         <Container className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <TeamDescription team={team} />
-          {/* Phones show the schedule and the price before the rest. */}
+          {/* Phones show the schedule and the price after the description, before the extras. */}
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <Offers key={programId} ids={findRouteProgramIds(programId)} />
-            <TeamNext programId={programId} />
+            <NextTeamEntries programId={programId} />
           </div>
           <TeamExtras team={team} isGroup={group !== undefined} />
         </Container>

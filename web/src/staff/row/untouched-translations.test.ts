@@ -11,9 +11,11 @@ test('finds the unchanged field when only the other language changed', () => {
 test('finds nothing if both languages changed, or no text did', () => {
   const both = { ...note, note: 'Gym closed', note_fr: 'Gymnase fermé' };
   expect(findUntouchedTranslations(note, both)).toEqual([]);
-  expect(
-    findUntouchedTranslations(note, { ...note, buttonDisplay: false, note: 'Gym open ' }),
-  ).toEqual([]);
+  expect(findUntouchedTranslations(note, { ...note, buttonDisplay: false })).toEqual([]);
+});
+
+test('ignores added spaces', () => {
+  expect(findUntouchedTranslations(note, { ...note, note: 'Gym open ' })).toEqual([]);
 });
 
 test('ignores a field that is empty before or after the edit', () => {

@@ -1,7 +1,7 @@
 const storageKey = 'schedule-team';
 
 /** The value of `team` in an address that shows the entries of all teams. */
-export const allTeams = 'all';
+export const allTeamsValue = 'all';
 
 /**
  * The team of the address (`/schedule?team=u15`), or the one that this browser has stored. It may
@@ -9,16 +9,18 @@ export const allTeams = 'all';
  */
 export function findChosenTeam(search: string): string {
   try {
-    return new URLSearchParams(search).get('team') ?? localStorage.getItem(storageKey) ?? allTeams;
+    return (
+      new URLSearchParams(search).get('team') ?? localStorage.getItem(storageKey) ?? allTeamsValue
+    );
   } catch {
-    return allTeams;
+    return allTeamsValue;
   }
 }
 
 /** Stores the team for the next visit, if the browser allows it. */
 export function storeTeam(team: string): void {
   try {
-    if (team === allTeams) localStorage.removeItem(storageKey);
+    if (team === allTeamsValue) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, team);
   } catch {
     // Without storage the next visit shows all teams.

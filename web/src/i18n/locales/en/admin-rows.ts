@@ -27,6 +27,7 @@ export const adminRows = {
     other:
       'This cannot be saved as it is: it is too long, or it contains a character that cannot be shown.',
   },
+  // By the language whose fields have not changed.
   translation: {
     english: 'The French has changed, the English has not',
     french: 'The English has changed, the French has not',

@@ -22,7 +22,7 @@ export const contact = {
     email_hint: 'So we can reply. A phone number works too.',
     messages: 'Your message',
     submit: 'Send the message',
-    no_reply_address: 'Please leave an e-mail address or a phone number so we can reply.',
+    missing_reply_address: 'Please leave an e-mail address or a phone number so we can reply.',
     no_message: 'Please write a message.',
     failed:
       'Your message could not be sent. Nothing you wrote is lost: try again in a moment, or write to us directly at',

@@ -30,6 +30,7 @@ export const adminRows: typeof english = {
     other:
       'Ceci ne peut pas être enregistré tel quel : c’est trop long, ou un caractère ne peut pas s’afficher.',
   },
+  // By the language whose fields have not changed.
   translation: {
     english: 'Le français a changé, pas l’anglais',
     french: 'L’anglais a changé, pas le français',

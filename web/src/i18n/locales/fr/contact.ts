@@ -23,7 +23,7 @@ export const contact: typeof english = {
     email_hint: 'Pour vous répondre. Un numéro de téléphone suffit aussi.',
     messages: 'Votre message',
     submit: 'Envoyer le message',
-    no_reply_address:
+    missing_reply_address:
       'Laissez un courriel ou un numéro de téléphone, pour que nous puissions vous répondre.',
     no_message: 'Écrivez votre message avant de l’envoyer.',
     failed:

@@ -2,7 +2,7 @@ import { makeCalendarFeedLinks, calendarFeeds } from '@club/domain/calendar/cale
 import { useId, useState } from 'react';
 import { useChosenTeam } from '../../../agenda/use-chosen-team.ts';
 import { buildSettings } from '../../../data/build-settings.ts';
-import { allTeams } from '../../../data/public/calendar/chosen-team.ts';
+import { allTeamsValue } from '../../../data/public/calendar/chosen-team.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useHydrated } from '../../../scheduling/use-hydrated.ts';
 import { SectionTitle } from '../../../ui/section-title.tsx';
@@ -52,7 +52,7 @@ export function FeedSubscription() {
   // The team that the visitor sees in the agenda, until another one is chosen here.
   const teamOfAgenda = useChosenTeam();
   const [chosenFeed, setChosenFeed] = useState<string>();
-  const feed = chosenFeed ?? teamOfAgenda ?? allTeams;
+  const feed = chosenFeed ?? teamOfAgenda ?? allTeamsValue;
   const { address, webcal, google } = makeCalendarFeedLinks(buildSettings.siteOrigin, feed);
   return (
     <section aria-labelledby="subscribe" className="grid gap-6 print:hidden">

@@ -3,7 +3,7 @@ import { Container } from './container.tsx';
 import { SectionTitle } from './section-title.tsx';
 import { Tag } from './tag.tsx';
 
-interface ProblemScreenProps {
+interface MessageScreenProps {
   readonly tag: string;
   readonly title: string;
   readonly text: string;
@@ -12,7 +12,7 @@ interface ProblemScreenProps {
 }
 
 /** A page with only a message, such as a problem or a form's result, and links to other pages. */
-export function ProblemScreen({ tag, title, text, children }: ProblemScreenProps) {
+export function MessageScreen({ tag, title, text, children }: MessageScreenProps) {
   return (
     <section className="bands bg-ink text-white">
       <Container className="grid justify-items-start gap-6 py-section">

@@ -9,7 +9,7 @@ import { scheduleHref } from './schedule-href.ts';
 import { AgendaWithoutScript } from './without-script.tsx';
 
 /** The next entries of a program, on its page. */
-export function TeamNext({ programId }: { readonly programId: string }) {
+export function NextTeamEntries({ programId }: { readonly programId: string }) {
   const { t } = useTexts();
   const isHydrated = useHydrated();
   if (buildSettings.calendarId === '') return null;
