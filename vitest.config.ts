@@ -10,9 +10,14 @@ const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 const unitTests = globSync('{club,domain,functions/src,web/src,web/worker}/**/*.test.ts', {
   cwd: import.meta.dirname,
 });
-/** Unit tests that replace modules or functions. Each runs in a process of its own. */
+/**
+ * Unit tests that replace modules or functions, or import a module after setting variables. Each
+ * runs in a process of its own.
+ */
 const isolatedUnitTests = unitTests.filter((file) =>
-  /\bvi\.(?:mock|spyOn)/u.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  /\bvi\.(?:mock|spyOn)|await import\(/u.test(
+    readFileSync(join(import.meta.dirname, file), 'utf8'),
+  ),
 );
 
 export default defineConfig({
