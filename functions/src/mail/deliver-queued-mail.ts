@@ -10,7 +10,6 @@ import {
   type StoredMail,
   retentionMs,
   updateMail,
-  isStaleWrite,
 } from '../store/outbox.ts';
 import { getBackoff, maxRetryMs } from './backoff.ts';
 import { type SendMail, sendBySmtp } from './transport.ts';
@@ -36,22 +35,9 @@ function getOutcome(verdict: Verdict, { queuedAt }: OutboxItem, attempts: number
   return { state, reason, expiresAt: makeFutureTimestamp(retentionMs.open) };
 }
 
-/**
- * Stores an outcome. Skips a mail that was deleted meanwhile, or written by another process since
- * `writtenAt`.
- */
-async function storeOutcome(
-  db: Firestore,
-  id: string,
-  outcome: Outcome,
-  writtenAt?: Timestamp,
-): Promise<void> {
-  try {
-    await updateMail(db, id, { ...outcome, updatedAt: Timestamp.now() }, writtenAt);
-  } catch (error) {
-    if (!isStaleWrite(error)) throw error;
-  }
-}
+/** Stores an outcome, unless the mail is gone or written by another process since `writtenAt`. */
+const storeOutcome = (db: Firestore, id: string, outcome: Outcome, writtenAt?: Timestamp) =>
+  updateMail(db, id, { ...outcome, updatedAt: Timestamp.now() }, writtenAt);
 
 /** Logs one line for each mail, without personal data. An alert matches the two errors. */
 export function logOutcome(id: string, kind: MailKind, { state, reason }: Outcome): void {

@@ -7,7 +7,6 @@ import { type Firestore, Timestamp } from '../store/database.ts';
 import { getQueueState } from '../store/mail-queue.ts';
 import {
   type DueQuery,
-  isStaleWrite,
   listDueMails,
   type OutboxItem,
   retentionMs,
@@ -58,13 +57,8 @@ async function endMails(
     await runStep('end', async () => {
       const expiresAt = Timestamp.fromMillis(Date.now() + retentionMs.open);
       const changes = { ...outcome, updatedAt: Timestamp.now(), expiresAt };
-      try {
-        await updateMail(db, id, changes, writtenAt);
-      } catch (error) {
-        if (isStaleWrite(error)) return;
-        throw error;
-      }
-      logOutcome(id, item.kind, outcome);
+      const isEnded = await updateMail(db, id, changes, writtenAt);
+      if (isEnded) logOutcome(id, item.kind, outcome);
     });
   }
 }

@@ -153,18 +153,28 @@ export const countIssueMails = (
 const staleWriteCodes = new Set<unknown>([5, 9]);
 
 /** Whether a write failed because its mail is gone or another process has written it. */
-export const isStaleWrite = (error: unknown): boolean =>
+const isStaleWrite = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && staleWriteCodes.has(error.code);
 
-/** Updates an existing mail. With `writtenAt`, it fails if the mail has changed since. */
+/**
+ * Updates a mail. Skips a mail that is gone, or that another process has written since `writtenAt`.
+ *
+ * @returns whether the mail was updated
+ */
 export async function updateMail(
   db: Firestore,
   id: string,
   changes: Changes<OutboxState>,
   writtenAt?: Timestamp,
-): Promise<void> {
+): Promise<boolean> {
   const condition = writtenAt ? [{ lastUpdateTime: writtenAt }] : [];
-  await getMailReference(db, id).update(toUpdate(changes), ...condition);
+  try {
+    await getMailReference(db, id).update(toUpdate(changes), ...condition);
+    return true;
+  } catch (error) {
+    if (isStaleWrite(error)) return false;
+    throw error;
+  }
 }
 
 export function updateMailInTransaction(
