@@ -1,10 +1,9 @@
 import { imageVariants } from '@club/domain/images/image-variants';
 import type { ImageFolder } from '@club/domain/images/own-image';
-import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoBucket, makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
-import { getAdminApp } from './admin.ts';
+import { getBucket } from './bucket.ts';
 import { collectionFixtures, removeRow, storeRow, makeUniqueId } from './collection-fixtures.ts';
 import { writeDirectly } from './direct-write.ts';
 import { getStaffToken } from './identities.ts';
@@ -72,7 +71,7 @@ describe.each(imageCases)('an image that staff store in %s directly', (folder, e
   afterEach(async () => {
     await removeRow(fixture, id);
     const prefix = path.replace(`.${extension}`, '');
-    await getStorage(getAdminApp()).bucket(demoBucket).deleteFiles({ prefix });
+    await getBucket().deleteFiles({ prefix });
   });
   const addToRow = () =>
     writeDirectly({ token, path: `${folder}/${id}`, fields: { imageURL: address } });
@@ -99,7 +98,7 @@ describe.each(imageCases)('an image that staff store in %s directly', (folder, e
   it('is removed when it is not an image', async () => {
     expect(await storeFile(path, type, Buffer.from('<script>alert(1)</script>'))).toBe(200);
     expect(await addToRow()).toBe(200);
-    const file = getStorage(getAdminApp()).bucket(demoBucket).file(path);
+    const file = getBucket().file(path);
     await waitForCheck(async () => {
       expect((await file.exists())[0]).toBe(false);
     });

@@ -1,8 +1,4 @@
-import { getStorage } from 'firebase-admin/storage';
-import { demoBucket } from '../../emulators/demo/image-address.ts';
-import { getAdminApp } from './admin.ts';
-
-process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ??= '127.0.0.1:9199';
+import { getBucket } from './bucket.ts';
 
 interface UploadFields {
   readonly id?: string;
@@ -30,11 +26,11 @@ export function makeUploadForm({
 
 /** Lists the names of all stored objects. */
 export async function listObjects(): Promise<string[]> {
-  const [files] = await getStorage(getAdminApp()).bucket(demoBucket).getFiles();
+  const [files] = await getBucket().getFiles();
   return files.map(({ name }) => name).sort();
 }
 
 /** Deletes a test's uploads. */
 export async function removeObjects(prefix: string): Promise<void> {
-  await getStorage(getAdminApp()).bucket(demoBucket).deleteFiles({ prefix });
+  await getBucket().deleteFiles({ prefix });
 }
