@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { demo } from '../../../environments/demo.ts';
 import type { Page } from '../page.ts';
 import type { Job } from './job.ts';
@@ -7,6 +8,8 @@ import type { Job } from './job.ts';
  * until the browser is idle, and then writes the count to `<html>`.
  */
 function countRequestsAfterReturn(): void {
+  const { dataset } = document.documentElement;
+  dataset['countsRequests'] = '';
   const sendRequest = window.fetch.bind(window);
   let requestCount = 0;
   window.fetch = (...request) => {
@@ -14,7 +17,7 @@ function countRequestsAfterReturn(): void {
     return sendRequest(...request);
   };
   const writeCount = () => {
-    document.documentElement.dataset['requestsSinceReturn'] = String(requestCount);
+    dataset['requestsSinceReturn'] = String(requestCount);
   };
   window.addEventListener('pagehide', () => {
     requestCount = 0;
@@ -27,28 +30,43 @@ function countRequestsAfterReturn(): void {
   });
 }
 
+/** Runs in the page to which the visitor came back. */
+function getReturn(path: string): 'reloaded' | { requestCount: string } | undefined {
+  const { countsRequests, requestsSinceReturn: requestCount } = document.documentElement.dataset;
+  if (location.pathname !== path || document.readyState !== 'complete') return undefined;
+  if (countsRequests === undefined) return 'reloaded';
+  return requestCount === undefined ? undefined : { requestCount };
+}
+
 const formPath = demo.registrationForm ?? '';
 
-/** Leaves for the form in the same tab, as in a browser without tabs, and comes back. */
-async function leaveAndComeBack(page: Page): Promise<void> {
+/** How often a page may be loaded again before the test fails. */
+const maxReloads = 10;
+
+/**
+ * Leaves for the form in the same tab, as in a browser without tabs, and comes back until the page
+ * is restored from the browser's back/forward cache. Firefox caches no page that waits for a
+ * response, for example of a script that the site loads when it is idle.
+ */
+async function leaveAndComeBack(page: Page, path: string, reloads = 0): Promise<void> {
+  await page.gotoHydrated(path);
   // Browsers drop a cached page when the service worker takes control of it.
   await page.waitFor(() => navigator.serviceWorker.controller !== null);
-  // Firefox does not cache a page that waits for a response.
   await page.waitFor(() => document.querySelector('[data-state=loading]') === null);
   await page.evaluate(countRequestsAfterReturn);
   await page.goto(formPath);
-  await page.waitFor((path) => location.pathname === path, formPath);
+  await page.waitFor((otherPath) => location.pathname === otherPath, formPath);
   await page.back();
-  await page.waitForVisible({ css: 'html[data-requests-since-return="0"]' });
+  const result = await page.waitFor(getReturn, path);
+  if (result === 'reloaded' && reloads < maxReloads)
+    await leaveAndComeBack(page, path, reloads + 1);
+  else expect(result).toEqual({ requestCount: '0' });
 }
 
 const comeBack: Job = {
   name: 'a visitor comes back from the registration form to the same page, without a request',
   run: async (page) => {
-    for (const path of ['/program/u15', '/']) {
-      await page.gotoHydrated(path);
-      await leaveAndComeBack(page);
-    }
+    for (const path of ['/program/u15', '/']) await leaveAndComeBack(page, path);
   },
 };
 
