@@ -1,20 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tests/browser/chromium.ts';
 
 /** These timeouts end hanging tests. They are long, so that no test fails on a slow machine. */
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
-const unitTests = globSync('{club,domain,functions/src,web/src,web/worker}/**/*.test.ts', {
-  cwd: import.meta.dirname,
-});
+const unitTests = '{club,domain,functions/src,web/src,web/worker}/**/*.test.ts';
 /**
  * Unit tests that replace modules or functions, or import a module after setting variables. Each
  * runs in a process of its own.
  */
-const isolatedUnitTests = unitTests.filter((file) =>
+const isolatedUnitTests = globSync(unitTests, { cwd: import.meta.dirname }).filter((file) =>
   /\bvi\.(?:mock|spyOn)|await import\(/u.test(
     readFileSync(join(import.meta.dirname, file), 'utf8'),
   ),
@@ -28,7 +26,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           ...timeouts,
-          include: unitTests.filter((file) => !isolatedUnitTests.includes(file)),
+          include: [unitTests],
+          exclude: [...configDefaults.exclude, ...isolatedUnitTests],
           // The files share a process. Importing the packages for each takes longer than the tests.
           isolate: false,
           unstubEnvs: true,
