@@ -3,7 +3,7 @@ import { type PlannedChange, makeRequestChange } from '../../go-live/step.ts';
 import { region } from '../../go-live/context.ts';
 import type { GoogleApi } from '../../google/google-api.ts';
 
-/** How many days an export is stored: a little longer than a weekly backup of Firestore (14 weeks). */
+/** How many days an export is stored: a little longer than Firestore's weekly backup (14 weeks). */
 const storedDays = 100;
 
 /** Gets the name of the bucket of the exports. */

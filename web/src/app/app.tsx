@@ -1,14 +1,14 @@
 import { StrictMode, useEffect } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { finishHydration } from '../first-paint/finish-hydration.ts';
 import { reportPageFailure } from './client-errors/watch-errors.ts';
-import { type Router, RouterContext } from './router-context.ts';
+import { RouterContext } from './router-context.ts';
 
 /**
  * The site. `main.tsx` passes the browser's router, tests pass a router in memory. The router uses no
  * transitions, so that a page whose code is loaded is painted in the frame after the press.
  */
-export function App({ router }: { router: Router }) {
+export function App({ router }: { router: DataRouter }) {
   useEffect(finishHydration, []);
   return (
     <StrictMode>

@@ -1,7 +1,5 @@
 import { createContext } from 'react';
-import type { createMemoryRouter } from 'react-router-dom';
-
-export type Router = ReturnType<typeof createMemoryRouter>;
+import type { DataRouter } from 'react-router-dom';
 
 /** The router of `app.tsx`, for code that reads its routes. */
-export const RouterContext = createContext<Router | undefined>(undefined);
+export const RouterContext = createContext<DataRouter | undefined>(undefined);

@@ -1,17 +1,20 @@
 import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type DataRouter,
+  matchRoutes,
+  type RouteObject,
+} from 'react-router-dom';
 import { getCurrentLocale, startI18n } from '../i18n/i18n.ts';
 import { nextTask } from '../scheduling/next-task.ts';
 import { localeAttribute, pageAttribute, pendingLocaleAttribute } from './contract.ts';
 import { preloadMatchedRoutes } from './preload-matched-routes.ts';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
 /** The site to hydrate. `app/main.tsx` passes it, so that this folder imports no page. */
 interface Site {
   readonly routes: RouteObject[];
-  readonly render: (router: Router) => ReactNode;
+  readonly render: (router: DataRouter) => ReactNode;
   readonly onCaughtError: (error: unknown) => void;
 }
 
@@ -23,7 +26,7 @@ function getRoot(): HTMLElement {
 }
 
 /** Resolves once the router has loaded the matched page, or failed to. */
-function whenInitialized(router: Router): Promise<void> {
+function whenInitialized(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = router.subscribe(check);
     function check() {

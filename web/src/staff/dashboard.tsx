@@ -1,6 +1,6 @@
 import type { StaffCounts } from '@club/domain/staff-counts';
 import type { StaffSession } from '@club/domain/staff-session';
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { logOut } from '../data/session/staff-session.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -59,8 +59,10 @@ function useUnsavedWorkConfirmation() {
   });
   const isUnsaved = unsavedWork.changes || unsavedWork.photos;
   useLeaveConfirmation(isUnsaved, ask);
-  const notify = useStableCallback((work: UnsavedWork, isWorkUnsaved: boolean) =>
-    setUnsavedWork((current) => ({ ...current, [work]: isWorkUnsaved })),
+  const notify = useCallback(
+    (work: UnsavedWork, isWorkUnsaved: boolean) =>
+      setUnsavedWork((current) => ({ ...current, [work]: isWorkUnsaved })),
+    [],
   );
   const confirmLeaving = async () => !isUnsaved || (await ask());
   return { notify, confirmLeaving, dialog: element };

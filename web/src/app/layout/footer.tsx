@@ -43,7 +43,10 @@ function PublicNewsletter() {
   return useLocation().pathname === paths.admin ? null : newsletter;
 }
 
-/** The end of every page: the help lines, and the footer with the legal line (specification, section 2). */
+/**
+ * The end of every page: the help lines, and the footer with the legal line (specification,
+ * section 2).
+ */
 export function Footer() {
   const { t, locale } = useTexts();
   return (

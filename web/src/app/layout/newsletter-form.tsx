@@ -42,7 +42,7 @@ function Message({ status, reason }: MessageProps) {
   );
 }
 
-/** The path of the page. Rendered alone on each page, because the rest of the form does not change. */
+/** The path of the page. A change of page renders this component only, not the whole form. */
 function PageField() {
   return <input type="hidden" name="page" value={useLocation().pathname} />;
 }

@@ -39,7 +39,10 @@ function SavedOnSite<R extends Row, Fields extends object>({
   );
 }
 
-/** States unsaved changes and the outcome of the last save, with an undo or sign-in button. */
+/**
+ * Shows whether there are unsaved changes, and the outcome of the last save, with an undo or sign-in
+ * button.
+ */
 function FormMessages<R extends Row, Fields extends object>({
   config,
   form,
