@@ -13,7 +13,7 @@ it('a deletion whose connection is lost is repeated', async () => {
     storage.listen(0, '127.0.0.1', resolve);
   });
   const { port } = storage.address() as AddressInfo;
-  vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', `127.0.0.1:${port}`);
+  vi.stubEnv('STORAGE_EMULATOR_HOST', `http://127.0.0.1:${port}`);
   vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ storageBucket: 'bucket' }));
   try {
     const { bucket } = await import('./admin.ts');
