@@ -6,7 +6,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { makeNewWebFolderZone, pageZones, toolZones } from './eslint.zones.js';
 import { noBareParticiple } from './scripts/lint/no-bare-participle.ts';
-import { oneFormatPath } from './scripts/lint/one-format-path.ts';
+import { sharedFormatters } from './scripts/lint/shared-formatters.ts';
 
 /**
  * Who may import whom. Each zone names a folder and the only places of the repository it may
@@ -235,8 +235,8 @@ export default defineConfig([
       'domain/montreal-time.ts',
       'functions/src/calendar/time-zones.ts',
     ],
-    plugins: { formats: { rules: { 'one-format-path': oneFormatPath } } },
-    rules: { 'formats/one-format-path': 'error' },
+    plugins: { formats: { rules: { 'shared-formatters': sharedFormatters } } },
+    rules: { 'formats/shared-formatters': 'error' },
   },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],

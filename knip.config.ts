@@ -33,8 +33,8 @@ export default {
       vitest: false,
     },
     functions: {
-      // They are optional dependencies of firebase-admin, which npm omits on Node 20.
-      ignoreDependencies: ['@google-cloud/firestore', '@google-cloud/storage'],
+      // An optional dependency of firebase-admin, which npm omits on Node 20.
+      ignoreDependencies: ['@google-cloud/firestore'],
     },
   },
 } satisfies KnipConfig;

@@ -113,8 +113,9 @@ export const calendarStatusSchema = v.object({
   /** Why the last reading changed nothing, or null. */
   problem: v.nullable(v.picklist(calendarProblems)),
   counts: v.object({
-    /** The entries on the site, and the coming ones that need a review. */
+    /** The entries on the site. */
     entries: count,
+    /** The coming entries whose title is ambiguous or names no team of the club. */
     needReview: count,
     /** The length of the whole list of refusals. */
     refused: count,

@@ -1,7 +1,7 @@
 import { RuleTester } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, it } from 'vitest';
-import { oneFormatPath } from './one-format-path.ts';
+import { sharedFormatters } from './shared-formatters.ts';
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -9,7 +9,7 @@ RuleTester.it = it;
 const tester = new RuleTester({ languageOptions: { parser: tseslint.parser } });
 const report = (name: string) => ({ messageId: 'format', data: { name } });
 
-tester.run('one-format-path', oneFormatPath, {
+tester.run('shared-formatters', sharedFormatters, {
   valid: [
     'formatDate(instant, locale); formatDollars(275, locale);',
     'const day: Intl.DateTimeFormat = getFormatter();',

@@ -12,7 +12,7 @@ const dollarBeforeValue = /\$$/u;
  * Reports code that makes the text of a date, a number or an amount by itself. The
  * folders that make them for everyone are exempt in eslint.config.js.
  */
-export const oneFormatPath: Rule.RuleModule = {
+export const sharedFormatters: Rule.RuleModule = {
   meta: {
     type: 'problem',
     schema: [],

@@ -15,11 +15,10 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 const getStateRow = () => getDatabase().doc('calendarState/feed');
-const setFeed = (body: Buffer | null) =>
-  fetch(
-    `${calendarAddress}/feed`,
-    body ? { method: 'PUT', body: new Uint8Array(body) } : { method: 'DELETE' },
-  );
+const replaceFeed = (body: Buffer) =>
+  fetch(`${calendarAddress}/feed`, { method: 'PUT', body: new Uint8Array(body) });
+/** Makes the calendar serve the demo's season again. */
+const restoreDemoFeed = () => fetch(`${calendarAddress}/feed`, { method: 'DELETE' });
 
 async function getStatus(): Promise<CalendarStatus> {
   const { json } = await callApi('/api/calendar/status', { token });
@@ -58,7 +57,7 @@ const now = Date.now();
 const season = makeSeason(now, { hasChanges: true });
 // Restores the demo's season, which the browser tests read.
 afterAll(async () => {
-  await setFeed(null);
+  await restoreDemoFeed();
   await waitForReading();
   const entries = await getDatabase().collection('calendarEntries').listDocuments();
   await Promise.all([...entries, getStateRow()].map((document) => document.delete()));
@@ -89,11 +88,11 @@ describe('staff', () => {
     expect((await listActions()).length - before.length).toBe(1);
   });
 
-  it('see a cancelled practice after the next reading', async () => {
+  it('see a practice in the same entry after it is cancelled, once the calendar is read again', async () => {
     const practiceDay = new Date(now + 9 * dayMs).toISOString().slice(0, 10);
     const entry = { uid: 'extra', title: 'U15 Pratique extra', start: `${practiceDay}T20:00` };
     const readWith = async (title: string) => {
-      await setFeed(writeFeed([...season, { ...entry, title }], now));
+      await replaceFeed(writeFeed([...season, { ...entry, title }], now));
       await readNow();
       const { docs } = await getDatabase()
         .collection('calendarEntries')
@@ -109,13 +108,13 @@ describe('staff', () => {
       state: 'cancelled',
       change: 'cancelled',
     });
-    await setFeed(null);
+    await restoreDemoFeed();
     await readNow();
   });
 
   it('accept the loss that they have seen, and no other', async () => {
     await readNow();
-    await setFeed(writeFeed(season.slice(0, 3), now));
+    await replaceFeed(writeFeed(season.slice(0, 3), now));
     const { heldLoss, problem } = await readNow();
     expect(problem).toBe('loss-held-back');
     expect((await acceptLoss('2026-01-01T00:00:00.000Z')).status).toBe(409);
@@ -125,7 +124,7 @@ describe('staff', () => {
     expect(status.counts.entries).toBeLessThan(100);
     expect((await acceptLoss(heldLoss?.since ?? '')).status).toBe(409);
     expect(await listActions()).toContain('accept-loss');
-    await setFeed(null);
+    await restoreDemoFeed();
     const { counts } = await readNow();
     expect(counts.entries).toBeGreaterThan(200);
   });

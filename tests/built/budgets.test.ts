@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../../domain/locale.ts';
 import { paths } from '../../domain/paths.ts';
 import { demo } from '../../environments/demo.ts';
-import { getPageFile } from '../../web/prerender/source-files.ts';
-import { getFileName } from '../../web/prerender/pages.ts';
+import { getComponentFile } from '../../web/prerender/source-files.ts';
+import { getHtmlFile } from '../../web/prerender/pages.ts';
 import { manifestId, type PageManifest } from '../../web/src/first-paint/contract.ts';
 import {
   getChunk,
@@ -26,14 +26,14 @@ const { admin: _, ...visitorPaths } = paths;
 
 /** Reads the HTML file of a path. */
 const readDocument = (path: string): string =>
-  readFileSync(join(distFolder, getFileName(path.replace(':programId', 'u17'))), 'utf8');
+  readFileSync(join(distFolder, getHtmlFile(path.replace(':programId', 'u17'))), 'utf8');
 
 /** The public pages, each with its component's chunk and the texts that it preloads. */
 const pages = Object.entries(visitorPaths).map(([name, path]) => {
-  const file = chunkNames.find((one) => one.endsWith(`/${getPageFile(name)}`)) ?? '';
+  const chunkName = chunkNames.find((one) => one.endsWith(`/${getComponentFile(name)}`)) ?? '';
   const [, manifest = '{}'] =
     new RegExp(`<script[^>]*id="${manifestId}">(.*?)</script>`, 'u').exec(readDocument(path)) ?? [];
-  return { file, texts: (JSON.parse(manifest) as PageManifest).texts };
+  return { chunkName, texts: (JSON.parse(manifest) as PageManifest).texts };
 });
 
 /** Finds the name of the chunk at an address. */
@@ -41,8 +41,8 @@ const findChunkName = (address: string): string =>
   chunkNames.find((name) => `/${getChunk(name).file}` === address) ?? address;
 
 /** Collects the chunks that a page needs before it is interactive. */
-const collectInteractiveChunks = ({ file, texts }: (typeof pages)[number], locale: Locale) =>
-  collectImports(['index.html', file, ...texts[locale].map(findChunkName)]);
+const collectInteractiveChunks = ({ chunkName, texts }: (typeof pages)[number], locale: Locale) =>
+  collectImports(['index.html', chunkName, ...texts[locale].map(findChunkName)]);
 
 const heavyChunks = {
   firestoreLite: 'src/data/firestore-lite.ts',
@@ -51,27 +51,27 @@ const heavyChunks = {
 } as const;
 /** A property in the code of moment. The build does not shorten the names of properties. */
 const momentProperty = '_isAMomentObject';
-const homeFile = 'src/pages/home/home-page.tsx';
+const homeChunkName = 'src/pages/home/home-page.tsx';
 /** The texts of the footer's form and of the carousels, which are loaded after the page. */
 const lazyTexts = ['forms', 'carousel'].map((name) => `src/i18n/locales/fr/${name}.ts`);
 
 describe('the pages of visitors', () => {
   it('are all measured', () => {
-    const builtFiles = chunkNames.filter((name) => /^src\/pages\/.+-page\.tsx$/u.test(name));
-    expect(pages.map(({ file }) => file).toSorted()).toEqual(builtFiles.toSorted());
+    const pageChunkNames = chunkNames.filter((name) => /^src\/pages\/.+-page\.tsx$/u.test(name));
+    expect(pages.map(({ chunkName }) => chunkName).toSorted()).toEqual(pageChunkNames.toSorted());
   });
 
   for (const locale of locales) {
-    it.each(pages)(`become interactive with little script (${locale}): $file`, (page) => {
+    it.each(pages)(`become interactive with little script (${locale}): $chunkName`, (page) => {
       const scripts = chunkFiles.scripts(collectInteractiveChunks(page, locale));
       expect(sumSizes(scripts)).toBeLessThanOrEqual(budgets.interactive);
     });
   }
 
   it.each(pages)(
-    'load no code of the dashboard, of Auth or of the full Firestore: $file',
+    'load no code of the dashboard, of Auth or of the full Firestore: $chunkName',
     (page) => {
-      const reachableChunks = collectReachable([page.file]);
+      const reachableChunks = collectReachable([page.chunkName]);
       expect([...reachableChunks].filter((name) => /src\/staff|staff-session/u.test(name))).toEqual(
         [],
       );
@@ -88,27 +88,27 @@ describe('the pages of visitors', () => {
     expect(readCode(chunkNames)).toContain(momentProperty);
   });
 
-  it.each(pages)('load no heavy package before they are interactive: $file', (page) => {
+  it.each(pages)('load no heavy package before they are interactive: $chunkName', (page) => {
     const interactiveChunks = collectInteractiveChunks(page, 'fr');
     for (const name of Object.values(heavyChunks))
       expect([...interactiveChunks]).not.toContain(name);
     expect(readCode(interactiveChunks)).not.toContain(momentProperty);
-    const reachableChunks = collectReachable([page.file]);
+    const reachableChunks = collectReachable([page.chunkName]);
     const canLoad = (name: string) => reachableChunks.has(name);
-    expect(canLoad(heavyChunks.leaflet)).toBe(page.file.includes('/contact/'));
-    expect(canLoad(heavyChunks.swiper)).toBe(/\/(?:club|home)\//u.test(page.file));
+    expect(canLoad(heavyChunks.leaflet)).toBe(page.chunkName.includes('/contact/'));
+    expect(canLoad(heavyChunks.swiper)).toBe(/\/(?:club|home)\//u.test(page.chunkName));
     expect(canLoad(heavyChunks.firestoreLite)).toBe(
-      /\/(?:home|program|schedule)\/|newsletter-issues/u.test(page.file),
+      /\/(?:home|program|schedule)\/|newsletter-issues/u.test(page.chunkName),
     );
   });
 
   it('stay within the budget on Home, which loads the most', () => {
     // Firestore Lite is loaded only if the request in the page's head fails.
-    const home = pages.find(({ file }) => file === homeFile);
+    const home = pages.find(({ chunkName }) => chunkName === homeChunkName);
     if (!home) throw new Error('The build has no home page');
     const homeChunks = new Set([
       ...collectInteractiveChunks(home, 'fr'),
-      ...collectReachable([homeFile], [heavyChunks.firestoreLite]),
+      ...collectReachable([homeChunkName], [heavyChunks.firestoreLite]),
       ...collectImports(['src/app/layout/footer.tsx', ...lazyTexts]),
     ]);
     expect(homeChunks.size).toBeGreaterThan(10);
@@ -117,9 +117,9 @@ describe('the pages of visitors', () => {
 
   it('share one small stylesheet and two small fonts', () => {
     expect(sumSizes(chunkFiles.styles(entryChunks))).toBeLessThanOrEqual(budgets.styles);
-    for (const { file } of pages) {
+    for (const { chunkName } of pages) {
       const reachableChunks = new Set(
-        [...collectReachable([file])].filter((name) => name !== heavyChunks.leaflet),
+        [...collectReachable([chunkName])].filter((name) => name !== heavyChunks.leaflet),
       );
       expect(sumSizes(chunkFiles.styles([...entryChunks, ...reachableChunks]))).toBeLessThanOrEqual(
         budgets.styles,

@@ -15,7 +15,7 @@ async function writeIssue(page: Page, mark: string) {
   await field(page, 'Subject in English').fill(`Tryouts ${mark}`);
   await field(page, 'Text in English').fill('Monday, 6 p.m.\n\nBring water.');
 }
-/** The tab's alert. The form in the footer has another alert. */
+/** The alert of the open tab. */
 const alert = (page: Page) => page.getByRole('tabpanel').getByRole('alert');
 const makeMark = () => randomUUID().slice(0, 8);
 
@@ -70,7 +70,7 @@ test('staff write an issue, send themselves a test, and send it to the readers',
   expect(mail.text).toContain('Lundi, 18 h.');
 });
 
-test('staff preview an issue in one language for all readers, and confirm before they send themselves a test', async ({
+test('an issue written only in French is previewed for English readers too, and its test is sent only after a confirmation', async ({
   page,
 }) => {
   const subject = `Essais ${makeMark()}`;
@@ -131,7 +131,7 @@ test('staff correct a typed link in a dialog that accepts only a valid address',
 });
 
 test.describe('an issue that cannot be sent', () => {
-  test.use({ expectedErrors: /status of (?:401|409|429|500|503)|ERR_FAILED/u });
+  test.use({ expectedErrors: /status of (?:401|409|429|500|503)/u });
 
   test('shows the reason and keeps the text, and its test mail is sent after a new sign-in', async ({
     page,
@@ -164,8 +164,12 @@ test.describe('an issue that cannot be sent', () => {
     await expect(page.getByText('Your test is on its way')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
   });
+});
 
-  test('has a button to count the readers again if the count failed', async ({ page }) => {
+test.describe('after the count of the readers failed', () => {
+  test.use({ expectedErrors: /ERR_FAILED/u });
+
+  test('staff can count them again', async ({ page }) => {
     await page.route('**/api/newsletter/audience', (route) => route.abort('failed'), { times: 1 });
     await openTab(page, 'NEWSLETTER');
     await expect(page.getByText('The readers could not be counted.')).toBeVisible();
@@ -174,9 +178,7 @@ test.describe('an issue that cannot be sent', () => {
   });
 });
 
-test('without readers the send button is disabled, and staff see no subscription form', async ({
-  page,
-}) => {
+test('staff cannot send an issue when the newsletter has no reader', async ({ page }) => {
   const sender = { from: 'a@example.org', origin: 'https://example.org', postalAddress: '1 Main' };
   await page.route('**/api/newsletter/audience', (route) =>
     route.fulfill({ json: { confirmed: 0, pending: 0, sender } }),
@@ -185,6 +187,10 @@ test('without readers the send button is disabled, and staff see no subscription
   const send = page.getByRole('button', { name: /^Send to 0 readers/u });
   await expect(send).toBeDisabled();
   await expect(send).toHaveAccessibleDescription(/^Nobody has confirmed yet/u);
+});
+
+test('the footer of the dashboard has no subscription form', async ({ page }) => {
+  await openTab(page, 'NEWSLETTER');
   await expect(page.getByRole('contentinfo').getByRole('heading', { level: 2 })).not.toHaveCount(0);
   await expect(page.locator('section[aria-labelledby="newsletter"]')).toHaveCount(0);
 });

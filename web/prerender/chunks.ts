@@ -2,7 +2,7 @@ import type { Locale } from '@club/domain/locale';
 import type { Rolldown } from 'vite';
 import type { PageManifest } from '../src/first-paint/contract.ts';
 import type { Page } from '../src/pages/page.ts';
-import { getPageFile, getTextsFile } from './source-files.ts';
+import { getComponentFile, getTextsFile } from './source-files.ts';
 
 /** Collects the file names of a chunk and its static imports. */
 function collectImports(
@@ -44,7 +44,7 @@ export function findPageChunks(
   const neededFiles = collectImports(bundle, entry);
   const files = [
     ...dynamicImports,
-    ...(page ? [findChunk(bundle, getPageFile(page.name)).fileName] : []),
+    ...(page ? [findChunk(bundle, getComponentFile(page.name)).fileName] : []),
     ...(page && page.reads.length > 0
       ? [findChunk(bundle, 'data/public/repository/repositories.ts').fileName]
       : []),

@@ -16,5 +16,5 @@ export const prerenderedPaths: readonly string[] = [
 ];
 
 /** The file that Hosting serves for an address. The address has no `.html`. */
-export const getFileName = (address: string): string =>
+export const getHtmlFile = (address: string): string =>
   address === '/' ? 'index.html' : `${address.slice(1)}.html`;

@@ -24,7 +24,7 @@ import { composeDocument, removeScripts } from './document.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { renderHeroPreload } from './hero-preload.ts';
 import { renderHead } from './head.ts';
-import { prerenderedPaths, getFileName } from './pages.ts';
+import { prerenderedPaths, getHtmlFile } from './pages.ts';
 import { renderRobotsTxt, renderSitemap, renderWebManifest } from './site-files.ts';
 
 interface BuiltSite {
@@ -122,7 +122,7 @@ export async function prerenderSite(site: BuiltSite): Promise<Map<string, string
       };
       if (locale === 'fr' && !isUnlisted(renderedPage)) listedPaths.push(path);
       files.set(
-        getFileName(locale === 'fr' ? path : englishPath),
+        getHtmlFile(locale === 'fr' ? path : englishPath),
         composeDocument(sharedParts, {
           locale,
           // The browser replaces a placeholder and does not hydrate it.

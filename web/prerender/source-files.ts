@@ -8,7 +8,7 @@ const toKebabCase = (name: string): string =>
  *
  * @param name the page's name in the table of paths
  */
-export const getPageFile = (name: string): string => `${toKebabCase(name)}-page.tsx`;
+export const getComponentFile = (name: string): string => `${toKebabCase(name)}-page.tsx`;
 
 /**
  * The file of a namespace below `web/src`: `thankYou` has `thank-you.ts`. `admin` has `staff.ts`,

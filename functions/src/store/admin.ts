@@ -1,9 +1,9 @@
-import type { IdempotencyStrategy } from '@google-cloud/storage';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage, type Storage } from 'firebase-admin/storage';
 import { refuseEmulatorSettings } from './refuse-emulator-settings.ts';
+import { repeatLostRequests } from './repeat-lost-requests.ts';
 
 refuseEmulatorSettings(process.env);
 
@@ -15,18 +15,9 @@ export const auth = (): Auth => getAuth(app());
 /** The project's database. */
 export const firestore = (): Firestore => getFirestore(app());
 
-/** `RetryAlways` as a number. The import of the enum would load the library at every cold start. */
-const idempotencyStrategy = 0 satisfies IdempotencyStrategy.RetryAlways;
-
-/**
- * The project's bucket. It repeats every request that gets no response. By default it would not
- * repeat deletions.
- */
-export function bucket(): ReturnType<Storage['bucket']> {
-  const projectBucket = getStorage(app()).bucket();
-  Object.assign(projectBucket.storage.retryOptions, { idempotencyStrategy });
-  return projectBucket;
-}
+/** The project's bucket. */
+export const bucket = (): ReturnType<Storage['bucket']> =>
+  repeatLostRequests(getStorage(app()).bucket());
 
 /** The id of the project, which the platform always sets. */
 export function projectId(): string {

@@ -42,7 +42,7 @@ const omitImageWithoutConsent = (row: EditableRow): EditableRow => {
   return { ...row, ...getChangesWithoutImage('alt' in row ? 'carousels' : 'banners') };
 };
 
-/** Makes the hidden row, and its version before the fields were hidden, for the history. */
+/** Makes the hidden row to store, and the same row before it was hidden, for the history. */
 function makeRow(
   collection: LifecycleCollection,
   { id, copyOf }: NewRow,
@@ -56,8 +56,9 @@ function makeRow(
     updatedAt: new Date().toISOString(),
   };
   const fields = source ? omitImageWithoutConsent(repairRow(collection, toRow(source)).row) : {};
-  const copy = repairRow(collection, { ...fields, ...ownFields }).row;
-  return { copy, row: repairRow(collection, { ...copy, ...hiddenFields[collection] }).row };
+  const visibleRow = repairRow(collection, { ...fields, ...ownFields }).row;
+  const row = repairRow(collection, { ...visibleRow, ...hiddenFields[collection] }).row;
+  return { visibleRow, row };
 }
 
 /** Refuses a program whose team or group has a row under another document id. */
@@ -84,14 +85,14 @@ async function attemptCreateRow(
   const batch = db.batch();
   reserveRow(batch, state);
   if (collection === 'programs') requireFreeProgram(newRow.id, state.rows);
-  const { copy, row } = makeRow(collection, newRow, state.rows);
+  const { visibleRow, row } = makeRow(collection, newRow, state.rows);
   batch.create(reference, toDocument(row));
-  // The hidden copy has no picture. Staff show the picture by restoring this history entry.
-  if ('imageURL' in copy && copy.imageURL !== '' && collection === 'carousels') {
+  // The hidden row has no picture. Staff show the picture by restoring this history entry.
+  if ('imageURL' in visibleRow && visibleRow.imageURL !== '' && collection === 'carousels') {
     const at = Timestamp.fromDate(new Date(row.updatedAt));
     const { uid, email } = by;
     const entry = { collection, id: newRow.id, at, by: { uid, email }, isDirect: false };
-    batch.create(makeHistoryReference(db), { ...entry, before: copy, after: row });
+    batch.create(makeHistoryReference(db), { ...entry, before: visibleRow, after: row });
   }
   const action = newRow.copyOf === undefined ? 'create' : 'duplicate';
   recordActivity(db, batch, { action, subject: describeRow(collection, row), by });

@@ -7,7 +7,7 @@ import { billingCheck } from './project.ts';
 
 const budgetCheck: Check = {
   id: 'budget',
-  title: 'Budget with warnings',
+  title: 'Budget',
   needs: [billingCheck],
   run: async (context) => {
     const { google, settings } = context;

@@ -33,29 +33,34 @@ const makeInspectionContext = (context: DoctorContext): GoLiveContext => ({
 
 type FaultState = 'attention' | 'broken';
 
-/** Makes a check's finding. `state` is the state of a finding that something is left to do. */
-function toFinding(inspection: Inspection, state: FaultState, fix: string): Finding {
+/** Makes a check's finding. `faultState` is its state if something is left to do. */
+function toFinding(inspection: Inspection, faultState: FaultState, fix: string): Finding {
   const message = inspection.finding;
   switch (inspection.state) {
     case 'done':
     case 'not-needed':
       return reportOk(message);
     case 'to-do':
-      return { state, message, fix, evidence: inspection.changes.map(({ what }) => what) };
+      return {
+        state: faultState,
+        message,
+        fix,
+        evidence: inspection.changes.map(({ what }) => what),
+      };
     case 'by-hand':
-      return { state, message, fix: `${inspection.instruction} ${inspection.address}` };
+      return { state: faultState, message, fix: `${inspection.instruction} ${inspection.address}` };
   }
 }
 
 /** Makes a check that a step of going live has nothing left to change. */
-const makeStepCheck = (step: Step, state: FaultState): Check => ({
+const makeStepCheck = (step: Step, faultState: FaultState): Check => ({
   id: `set-up-${step.id}`,
   title: step.title,
   needs: [projectCheck],
   run: async (context) => {
     const fix = getGoLiveCommand(context);
     try {
-      return toFinding(await step.inspect(makeInspectionContext(context)), state, fix);
+      return toFinding(await step.inspect(makeInspectionContext(context)), faultState, fix);
     } catch (error) {
       // A step refuses what it cannot correct, such as a bucket in another region.
       if (!(error instanceof CommandError) || error instanceof GoogleError) throw error;

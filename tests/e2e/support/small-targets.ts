@@ -3,12 +3,14 @@ import type { Page } from '@playwright/test';
 /** The minimum width and height in pixels, of all targets and of those that a thumb presses. */
 const limits = { all: 24, thumb: 44 };
 
-/** What a thumb presses: buttons, the menu, carousels, the choice of a team, fields. */
+/** What a thumb presses. */
 const thumbSelector = [
   'header button',
   '.slanted:is(a, button, label)',
+  // The buttons of a carousel.
   '[aria-roledescription] button',
-  'nav[data-script] a',
+  // The choice of a team.
+  'nav[data-needs-script] a',
   'input:not([type=checkbox], [type=radio], [tabindex="-1"])',
   'select',
 ].join(', ');

@@ -168,7 +168,7 @@ describe('the report', () => {
     bed.googleState.budgets = [];
     const text = await bed.print();
     expect(text).toContain(
-      `\n! Budget with warnings: none: nobody is warned of costs\n    Fix: npm run go-live -- ${environmentName}\n`,
+      `\n! Budget: none: nobody is warned of costs\n    Fix: npm run go-live -- ${environmentName}\n`,
     );
     expect(text).toContain(
       '\n✓ Your permissions to deploy: webmaster@volleyrivesud.test may deploy\n',

@@ -34,7 +34,7 @@ export const addToCalendarAcceptance: Acceptance = {
       ],
     },
     {
-      wayOfUse: 'reader',
+      wayOfUse: 'screen-reader',
       text: {
         fr: 'Le lecteur d’écran lit à quelle date appartient chaque bouton «\u00a0Ajouter\u00a0».',
         en: 'The screen reader reads which entry each “Add” button belongs to.',

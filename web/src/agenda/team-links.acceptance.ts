@@ -20,7 +20,7 @@ export const agendaAcceptance: Acceptance = {
       ],
     },
     {
-      wayOfUse: 'reader',
+      wayOfUse: 'screen-reader',
       text: {
         fr: 'Une annulation, un déplacement ou un retrait est dit avec des mots, jamais par la couleur seule.',
         en: 'A cancelled, moved or removed entry is stated in words, never by colour alone.',

@@ -17,7 +17,7 @@ interface TeamLinksProps {
  */
 export function TeamLinks({ label, links, isFilter = false }: TeamLinksProps) {
   return (
-    <nav data-script aria-label={label}>
+    <nav data-needs-script aria-label={label}>
       <ul className="flex flex-wrap gap-x-1 gap-y-2 pl-1">
         {links.map(({ name, to, isCurrent = false }) => (
           <li key={to}>

@@ -26,13 +26,13 @@ const keysWithSameText = new Set([
   'policy:parts.discipline.title',
   'schedule:important.title',
 ]);
-/** Keys of names of the club and its teams, which may be the same in both languages. */
-const clubNameKeys =
+/** Keys of proper names and addresses, which may be the same in both languages. */
+const properNameKeys =
   /^(?:common:locations\.|common:nav\.teams\.u\d+$|common:footer\.tagline$|home:intro\.title$|teams:\w+\.address$)/u;
 /** Keys of texts from the specification that contain a word the glossary refuses. */
 const specifiedKeys = new Set(['admin:refused', 'common:locations.southshore']);
 const staffTexts = { en: staffEn, fr: staffFr };
-/** All namespaces. `admin` imports those of the dashboard. */
+/** All namespaces. In `namespaces`, `admin` stands for all namespaces of the dashboard. */
 const namespaceNames = [...new Set([...Object.keys(namespaces.en), ...Object.keys(staffEn)])];
 const sources: Record<string, string> = import.meta.glob(
   ['../**/*.{ts,tsx}', '../../../domain/**/*.ts', '!./locales/**', '!../**/*.test.*'],
@@ -125,7 +125,7 @@ describe.each(namespaceNames)('the texts of %s', (name) => {
     expect(
       copiedTexts
         .map(([key]) => key)
-        .filter((key) => !keysWithSameText.has(key) && !clubNameKeys.test(key)),
+        .filter((key) => !keysWithSameText.has(key) && !properNameKeys.test(key)),
     ).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe.each(namespaceNames)('the texts of %s', (name) => {
   it('are all in use', async () => {
     const code = Object.values(sources).join('\n');
     const isUsed = (key: string): boolean =>
-      // Code uses the key of the list, and the key without the plural suffix.
+      // Code names a list without the index (`days`, not `days.0`), and a plural without its suffix.
       code.includes(`'${key.replace(/\.\d+$|_(?:one|other)$/u, '')}'`) ||
       // Code may write only the start of a key, up to a separator: `common:nav.teams.${id}`.
       [...key.matchAll(/[:.]/gu)].some(({ index }) =>

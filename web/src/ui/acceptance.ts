@@ -1,7 +1,7 @@
 import type { Locale } from '@club/domain/locale';
 
 /** How a person operates a component. */
-export type WayOfUse = 'keyboard' | 'touch' | 'voice' | 'reader' | 'colours';
+export type WayOfUse = 'keyboard' | 'touch' | 'voice' | 'screen-reader' | 'colours';
 
 /** A test, by its file and its name as written there. */
 export interface NamedTest {

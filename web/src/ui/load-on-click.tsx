@@ -28,7 +28,12 @@ export function LoadOnClick({ texts, isShown, onChange, className, children }: L
         className={`grid content-center justify-items-start gap-5 bg-sky p-6 text-ink sm:p-10 ${className}`}
       >
         <p className="max-w-xl text-lead">{texts.text}</p>
-        <Button data-script variant="dark" ref={focusAfterChoice} onClick={() => choose(true)}>
+        <Button
+          data-needs-script
+          variant="dark"
+          ref={focusAfterChoice}
+          onClick={() => choose(true)}
+        >
           {texts.open}
         </Button>
         <p className="text-sm">{texts.choice}</p>

@@ -31,7 +31,7 @@ export const scrollingTextAcceptance: Acceptance = {
       ],
     },
     {
-      wayOfUse: 'reader',
+      wayOfUse: 'screen-reader',
       text: {
         fr: 'Le lecteur d’écran lit la note une seule fois, même quand elle défile.',
         en: 'The screen reader reads the note only once, even while it scrolls.',

@@ -32,7 +32,7 @@ export const tabsAcceptance: Acceptance = {
       tests: [everyTabTest],
     },
     {
-      wayOfUse: 'reader',
+      wayOfUse: 'screen-reader',
       text: {
         fr: 'Le lecteur d’écran annonce l’onglet ouvert et le nombre d’onglets.',
         en: 'The screen reader announces the open tab and the number of tabs.',

@@ -33,7 +33,7 @@ export const dialogsAcceptance: Acceptance = {
       ],
     },
     {
-      wayOfUse: 'reader',
+      wayOfUse: 'screen-reader',
       text: {
         fr: 'Le lecteur d’écran lit la question et son explication à l’ouverture.',
         en: 'The screen reader reads the question and its explanation when it opens.',

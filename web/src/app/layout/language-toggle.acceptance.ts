@@ -6,7 +6,7 @@ export const languageAcceptance: Acceptance = {
   criteria: [
     ...allCommonCriteria,
     {
-      wayOfUse: 'reader',
+      wayOfUse: 'screen-reader',
       text: {
         fr: 'Le bouton est nommé dans la langue vers laquelle il mène, et la page déclare sa langue.',
         en: 'The button is named in the language it leads to, and the page declares its language.',
@@ -24,7 +24,7 @@ export const languageAcceptance: Acceptance = {
       ],
     },
     {
-      wayOfUse: 'reader',
+      wayOfUse: 'screen-reader',
       text: {
         fr: 'La synthèse vocale change de voix avec la langue de la page.',
         en: 'The speech changes its voice with the language of the page.',

@@ -49,7 +49,7 @@ export function LanguageToggle() {
       <button
         type="button"
         lang={otherLocale}
-        data-script
+        data-needs-script
         onClick={() => {
           toggle().catch((cause: unknown) => report('The language could not be switched', cause));
         }}

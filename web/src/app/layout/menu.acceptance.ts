@@ -53,7 +53,7 @@ export const menuAcceptance: Acceptance = {
       ],
     },
     {
-      wayOfUse: 'reader',
+      wayOfUse: 'screen-reader',
       text: {
         fr: 'Après un choix, le lecteur d’écran annonce la nouvelle page.',
         en: 'After a choice, the screen reader announces the new page.',

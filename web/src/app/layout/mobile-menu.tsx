@@ -47,7 +47,7 @@ export function MobileMenu() {
   const { key } = useLocation();
   useEffect(close, [close, key]);
   return (
-    <div data-script className="lg:hidden">
+    <div data-needs-script className="lg:hidden">
       <button
         type="button"
         aria-haspopup="dialog"

@@ -20,7 +20,7 @@ export const newsletterAcceptance: Acceptance = {
       ],
     },
     {
-      wayOfUse: 'reader',
+      wayOfUse: 'screen-reader',
       text: {
         fr: 'L’erreur est reliée au champ, qui reçoit le focus, dans la langue de la page.',
         en: 'The error belongs to the field, which gets the focus, in the language of the page.',
@@ -34,7 +34,7 @@ export const newsletterAcceptance: Acceptance = {
       ],
     },
     {
-      wayOfUse: 'reader',
+      wayOfUse: 'screen-reader',
       text: {
         fr: 'Le lecteur d’écran lit le message de réussite sans que le focus bouge.',
         en: 'The screen reader reads the success message although the focus does not move.',

@@ -70,7 +70,7 @@ export function ProgramMenu({ children }: { children: ReactNode }) {
       <button
         ref={button}
         type="button"
-        data-script
+        data-needs-script
         aria-label={t('common:nav.show_teams')}
         aria-expanded={isOpen}
         aria-controls={listId}

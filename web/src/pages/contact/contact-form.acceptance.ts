@@ -48,7 +48,7 @@ export const contactAcceptance: Acceptance = {
       ],
     },
     {
-      wayOfUse: 'reader',
+      wayOfUse: 'screen-reader',
       text: {
         fr: 'En mode de saisie, le lecteur d’écran lit le nom, l’aide et l’erreur du champ.',
         en: 'In forms mode, the screen reader reads the name, the hint and the error of a field.',

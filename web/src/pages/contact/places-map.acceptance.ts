@@ -20,7 +20,7 @@ export const mapAcceptance: Acceptance = {
       ],
     },
     {
-      wayOfUse: 'reader',
+      wayOfUse: 'screen-reader',
       text: {
         fr: 'Les adresses sont aussi dans la page, même si la carte ne se charge pas.',
         en: 'The addresses are in the page too, even if the map does not load.',

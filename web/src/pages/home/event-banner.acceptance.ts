@@ -6,7 +6,7 @@ export const eventBannerAcceptance: Acceptance = {
   criteria: [
     ...allCommonCriteria,
     {
-      wayOfUse: 'reader',
+      wayOfUse: 'screen-reader',
       text: {
         fr: 'La bannière donne la date en toutes lettres, dans la langue de la page.',
         en: 'The banner gives the date in words, in the language of the page.',
@@ -20,7 +20,7 @@ export const eventBannerAcceptance: Acceptance = {
       ],
     },
     {
-      wayOfUse: 'reader',
+      wayOfUse: 'screen-reader',
       text: {
         fr: 'Un lien vers un autre site annonce qu’il s’ouvre dans un nouvel onglet.',
         en: 'A link to another site announces that it opens in a new tab.',

@@ -20,7 +20,7 @@ export const finderAcceptance: Acceptance = {
       ],
     },
     {
-      wayOfUse: 'reader',
+      wayOfUse: 'screen-reader',
       text: {
         fr: 'Le lecteur d’écran annonce les équipes trouvées.',
         en: 'The screen reader announces the teams that were found.',

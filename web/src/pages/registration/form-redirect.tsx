@@ -21,7 +21,7 @@ function Message({ state }: { state: TabState }) {
     <p
       role="status"
       // Without JavaScript there is no redirect.
-      data-script
+      data-needs-script
       data-room={texts.blocked}
       className="grid max-w-xl text-lead before:invisible before:[grid-area:1/1] before:content-[attr(data-room)] *:[grid-area:1/1]"
     >

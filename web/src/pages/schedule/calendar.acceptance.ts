@@ -20,7 +20,7 @@ export const embedsAcceptance: Acceptance = {
       ],
     },
     {
-      wayOfUse: 'reader',
+      wayOfUse: 'screen-reader',
       text: {
         fr: 'Le calendrier de Google n’est pas de nous; les mêmes dates sont dans la page.',
         en: 'Google’s calendar is not ours; the same dates are in the page.',

@@ -40,11 +40,11 @@ export function useUntouchedTranslationConfirmation<R extends Row, Fields extend
     cancel: t('admin:translation.check'),
   });
   const confirmUntouchedTranslations = async ({
-    original,
+    savedFields,
     fields,
   }: Draft<Fields>): Promise<boolean> => {
     const names =
-      config.isPublic?.(fields) === false ? [] : findUntouchedTranslations(original, fields);
+      config.isPublic?.(fields) === false ? [] : findUntouchedTranslations(savedFields, fields);
     const [first] = names;
     if (first === undefined) return true;
     setUntouchedNames(names);

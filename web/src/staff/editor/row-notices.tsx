@@ -33,7 +33,7 @@ export function RowNotices<R extends Row, Fields extends object>(
           conflicts={conflicts.map((name) => ({
             name: String(name),
             label: labels[name],
-            theirs: draft.original[name],
+            theirs: draft.savedFields[name],
             mine: draft.fields[name],
             author: findAuthor?.(name),
             decide: (choice) => decide(name, choice),

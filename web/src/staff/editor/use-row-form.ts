@@ -109,7 +109,7 @@ export function useRowForm<R extends Row, Fields extends object>(
       if (theirs.success && ownSaves.wasSavedHere(theirs.output)) {
         // A quick save has reached the server, but not yet the live list. Merge it and send again.
         const next = mergeOwnSave({ draft }, theirs.output, config.toFields).draft;
-        await send(next, undoFields && next.original);
+        await send(next, undoFields && next.savedFields);
         return;
       }
       if (theirs.success) {
@@ -138,7 +138,7 @@ export function useRowForm<R extends Row, Fields extends object>(
     decide: (name: keyof Fields, choice: 'mine' | 'theirs') => {
       if (!edit) return;
       const { draft } = edit;
-      const value = (choice === 'mine' ? draft.fields : draft.original)[name];
+      const value = (choice === 'mine' ? draft.fields : draft.savedFields)[name];
       const next = { ...draft, fields: { ...draft.fields, [name]: value } };
       setEdit({
         ...edit,
@@ -156,7 +156,7 @@ export function useRowForm<R extends Row, Fields extends object>(
     },
     /** Saves the draft. */
     save: async () => {
-      if (edit) await send(edit.draft, edit.draft.original);
+      if (edit) await send(edit.draft, edit.draft.savedFields);
     },
     /** Undoes the last save; undefined if it cannot be undone. */
     undo:

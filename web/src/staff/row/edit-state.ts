@@ -33,7 +33,7 @@ export function mergeRemote<R extends Row, Fields extends object>(
   toFields: (row: R) => Fields,
 ): EditState<Fields> {
   const { draft, conflicts, mergedFields } = rebase(edit.draft, toFields(row), row.updatedAt);
-  const changedNames = new Set(findDifferentFields(draft.original, draft.fields));
+  const changedNames = new Set(findDifferentFields(draft.savedFields, draft.fields));
   const undecidedNames = edit.conflicts.filter((name) => changedNames.has(name));
   return {
     ...edit,
@@ -69,13 +69,13 @@ export function findStoredDraft<R extends Row, Fields extends object>(
   const storedDraft = loadRowDraft(config.name, row._id);
   if (!storedDraft) return undefined;
   const unchangedDraft = toDraft(row, config.toFields);
-  const fields = pickSameTypes(unchangedDraft.original, storedDraft.fields);
+  const fields = pickSameTypes(unchangedDraft.savedFields, storedDraft.fields);
   if (!isChanged({ ...unchangedDraft, fields })) return undefined;
-  // Earlier releases stored a draft without its original.
-  const original = storedDraft.original
-    ? pickSameTypes(unchangedDraft.original, storedDraft.original)
-    : unchangedDraft.original;
-  return { id: row._id, base: storedDraft.base, original, fields };
+  // Earlier releases stored a draft without `savedFields`.
+  const savedFields = storedDraft.savedFields
+    ? pickSameTypes(unchangedDraft.savedFields, storedDraft.savedFields)
+    : unchangedDraft.savedFields;
+  return { id: row._id, base: storedDraft.base, savedFields, fields };
 }
 
 /** Replaces the stored draft of a saved row by the changes since the save, or deletes it. */

@@ -33,7 +33,7 @@ describe('the draft after a save', () => {
     expect(next).toEqual({
       id: 'note-1',
       base: savedRow.updatedAt,
-      original: { note: 'Typed', note_fr: 'Allo' },
+      savedFields: { note: 'Typed', note_fr: 'Allo' },
       fields: { note: 'Typed', note_fr: 'Allo' },
     });
   });
@@ -42,7 +42,7 @@ describe('the draft after a save', () => {
     const laterDraft = { ...typedDraft, fields: { note: 'Typed since', note_fr: 'Allo' } };
     const next = rebaseAfterSave(laterDraft, typedDraft, { ...savedRow, note: 'Typed' }, toFields);
     expect(next.fields.note).toBe('Typed since');
-    expect(next.original.note).toBe('Typed');
+    expect(next.savedFields.note).toBe('Typed');
     expect(next.base).toBe(savedRow.updatedAt);
     expect(isChanged(next)).toBe(true);
   });

@@ -21,6 +21,6 @@ export function rebaseAfterSave<R extends Row, Fields extends object>(
   savedRow: R,
   toFields: (row: R) => Fields,
 ): Draft<Fields> {
-  const laterEdits = { ...sentDraft, original: sentDraft.fields, fields: draft.fields };
+  const laterEdits = { ...sentDraft, savedFields: sentDraft.fields, fields: draft.fields };
   return rebase(laterEdits, toFields(savedRow), savedRow.updatedAt).draft;
 }

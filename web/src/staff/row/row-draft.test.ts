@@ -39,7 +39,7 @@ describe('a newer row under an open draft', () => {
       mergedFields,
     } = rebase(typedDraft, { note: 'Theirs', note_fr: 'À eux' }, later);
     expect(next.fields).toEqual({ note: 'Mine', note_fr: 'À eux' });
-    expect(next.original).toEqual({ note: 'Theirs', note_fr: 'À eux' });
+    expect(next.savedFields).toEqual({ note: 'Theirs', note_fr: 'À eux' });
     expect(conflicts).toEqual(['note']);
     expect(mergedFields).toEqual(['note_fr']);
   });

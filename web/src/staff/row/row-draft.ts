@@ -12,8 +12,8 @@ export interface Draft<Fields extends object> {
    * row.
    */
   readonly base: string;
-  /** The fields of that row. Their differences from `fields` are the changes. */
-  readonly original: Fields;
+  /** The fields of that row as it was saved. Where `fields` differs, staff have changed it. */
+  readonly savedFields: Fields;
   readonly fields: Fields;
 }
 
@@ -23,7 +23,7 @@ export function toDraft<R extends Row, Fields extends object>(
   toFields: (row: R) => Fields,
 ): Draft<Fields> {
   const fields = toFields(row);
-  return { id: row._id, base: row.updatedAt, original: fields, fields };
+  return { id: row._id, base: row.updatedAt, savedFields: fields, fields };
 }
 
 const isSameValue = (one: unknown, other: unknown): boolean =>
@@ -43,7 +43,7 @@ export function findDifferentFields<Fields extends object>(
 
 /** Whether the draft has unsaved changes. */
 export const isChanged = <Fields extends object>(draft: Draft<Fields>): boolean =>
-  findDifferentFields(draft.original, draft.fields).length > 0;
+  findDifferentFields(draft.savedFields, draft.fields).length > 0;
 
 /** A draft that a newer row was merged into. */
 interface MergedDraft<Fields extends object> {
@@ -60,11 +60,11 @@ export function rebase<Fields extends object>(
   theirs: Fields,
   updatedAt: string,
 ): MergedDraft<Fields> {
-  const changedByUs = new Set(findDifferentFields(draft.original, draft.fields));
-  const changedByThem = findDifferentFields(draft.original, theirs);
+  const changedByUs = new Set(findDifferentFields(draft.savedFields, draft.fields));
+  const changedByThem = findDifferentFields(draft.savedFields, theirs);
   const fields = { ...theirs };
   for (const name of changedByUs) fields[name] = draft.fields[name];
-  const next = { id: draft.id, base: updatedAt, original: theirs, fields };
+  const next = { id: draft.id, base: updatedAt, savedFields: theirs, fields };
   const differentNames = new Set(findDifferentFields(theirs, fields));
   return {
     draft: next,

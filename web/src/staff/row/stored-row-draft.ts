@@ -5,8 +5,8 @@ import { type Draft, isChanged } from './row-draft.ts';
 const fieldValues = v.record(v.string(), v.unknown());
 const storedDraftSchema = v.object({
   base: v.string(),
-  /** The fields of the row that the draft is based on. */
-  original: v.optional(fieldValues),
+  /** The saved fields of the row that the draft is based on. */
+  savedFields: v.optional(fieldValues),
   fields: fieldValues,
 });
 type StoredDraft = v.InferOutput<typeof storedDraftSchema>;

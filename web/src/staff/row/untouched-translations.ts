@@ -8,18 +8,18 @@ const hasText = (text: unknown): boolean => typeof text === 'string' && text.tri
  * `missing-translations.ts`.
  */
 export function findUntouchedTranslations<Fields extends object>(
-  original: Fields,
+  savedFields: Fields,
   fields: Fields,
 ): (keyof Fields & string)[] {
   const names = Object.keys(fields) as (keyof Fields & string)[];
-  const changedNames = new Set<keyof Fields>(findDifferentFields(original, fields));
+  const changedNames = new Set<keyof Fields>(findDifferentFields(savedFields, fields));
   return names.flatMap((name) => {
     const frenchName = names.find((candidate) => candidate === `${name}_fr`);
     if (frenchName === undefined || changedNames.has(name) === changedNames.has(frenchName))
       return [];
     const editedName = changedNames.has(name) ? name : frenchName;
     const counterpartName = changedNames.has(name) ? frenchName : name;
-    const hadAndHasText = hasText(original[editedName]) && hasText(fields[editedName]);
+    const hadAndHasText = hasText(savedFields[editedName]) && hasText(fields[editedName]);
     return hadAndHasText && hasText(fields[counterpartName]) ? [counterpartName] : [];
   });
 }

@@ -57,7 +57,7 @@ export const carouselAcceptance: Acceptance = {
       ],
     },
     {
-      wayOfUse: 'reader',
+      wayOfUse: 'screen-reader',
       text: {
         fr: 'Le rôle et la position de chaque diapositive sont donnés dans la langue de la page.',
         en: 'The role and the position of each slide are given in the language of the page.',
@@ -71,7 +71,7 @@ export const carouselAcceptance: Acceptance = {
       ],
     },
     {
-      wayOfUse: 'reader',
+      wayOfUse: 'screen-reader',
       text: {
         fr: 'En mode de lecture, chaque diapositive est lue une seule fois.',
         en: 'In browse mode, each slide is read only once.',

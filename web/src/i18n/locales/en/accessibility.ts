@@ -49,7 +49,7 @@ export const accessibility = {
     keyboard: 'Keyboard',
     touch: 'Touch',
     voice: 'Voice control',
-    reader: 'Screen reader',
+    'screen-reader': 'Screen reader',
     colours: 'System colours',
   },
   wcag: 'WCAG {{criteria}}',

@@ -51,7 +51,7 @@ export const accessibility: typeof english = {
     keyboard: 'Clavier',
     touch: 'Toucher',
     voice: 'Commande vocale',
-    reader: 'Lecteur d’écran',
+    'screen-reader': 'Lecteur d’écran',
     colours: 'Couleurs du système',
   },
   wcag: 'WCAG\u00a0: {{criteria}}',

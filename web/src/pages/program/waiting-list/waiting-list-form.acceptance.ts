@@ -20,7 +20,7 @@ export const waitingListAcceptance: Acceptance = {
       ],
     },
     {
-      wayOfUse: 'reader',
+      wayOfUse: 'screen-reader',
       text: {
         fr: 'Un envoi sans réseau garde l’adresse et dit quoi faire.',
         en: 'A request without a network keeps the address and states what to do.',

@@ -35,7 +35,7 @@ export function FeedAddress({ address }: { readonly address: string }) {
           className="min-h-12 w-full rounded-md border-2 border-ink/70 bg-white px-3 py-2"
           onFocus={({ target }) => target.select()}
         />
-        <Button variant="outline" data-script onClick={copyValue}>
+        <Button variant="outline" data-needs-script onClick={copyValue}>
           {t('schedule:subscribe.copy')}
         </Button>
       </div>

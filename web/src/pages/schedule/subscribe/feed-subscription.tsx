@@ -22,7 +22,7 @@ function FeedField({ feed, onChoose }: FeedFieldProps) {
   const getLabel = (option: string) =>
     option === 'all' || option === 'dev' ? t(`schedule:subscribe.${option}`) : option.toUpperCase();
   return (
-    <div data-script className="grid gap-1.5">
+    <div data-needs-script className="grid gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {t('schedule:subscribe.team')}
       </label>

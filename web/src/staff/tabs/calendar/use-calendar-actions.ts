@@ -10,7 +10,7 @@ export type CalendarOutcome =
       readonly status: 'requested';
       readonly action: ActionName;
       /**
-       * When the last reading before the request was tried. Once the status has another time, the
+       * The time of the last attempt before this request. When the status shows another time, the
        * requested reading has ended.
        */
       readonly lastAttemptAt: string | null;
