@@ -121,7 +121,10 @@ interface MasterExpansion {
   readonly isCut: boolean;
 }
 
-/** Lists the occurrences of a master in the window, without those that overrides replace. */
+/**
+ * Lists the occurrences of a master in the window, without its exceptions and without those that
+ * overrides replace.
+ */
 function expandMaster(
   master: FeedEvent,
   overrides: readonly FeedEvent[],
@@ -150,7 +153,10 @@ function expandMaster(
   };
 }
 
-/** The start in the series that an override replaces, in the form of its master. */
+/**
+ * Finds the start that an override replaces: a day if its series has no times, else an instant.
+ * Empty if the event is no override.
+ */
 function findOriginal({ replacedTime }: FeedEvent, master: FeedEvent | undefined): string {
   if (!replacedTime) return '';
   if (!master || master.start.isDay === replacedTime.isDay) return formatOriginal(replacedTime);

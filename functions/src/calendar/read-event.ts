@@ -47,7 +47,7 @@ export class EventRefusal extends Error {
 }
 
 const maxLengthMs = 31 * dayMs;
-/** The years that a club's calendar can have. Other years come from broken programs. */
+/** The years that a club's calendar can have. Other years come from faulty software. */
 const possibleYears = { first: 1990, last: 2100 } as const;
 
 type Property = InstanceType<typeof ICAL.Property>;

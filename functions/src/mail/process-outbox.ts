@@ -17,7 +17,7 @@ import { maxRetryMs } from './backoff.ts';
 import { getMailsPerMinute } from './settings.ts';
 import { type SendMail, sendBySmtp } from './transport.ts';
 
-/** The most mails of one group in a run, when MAIL_PER_MINUTE sets no limit. */
+/** The most mails that one query of a run returns. MAIL_PER_MINUTE replaces it for due mails. */
 const maxMailsPerRun = 100;
 /** A run starts no mail after this time. Its last mail may take a minute, and the run has two. */
 const runBudgetMs = 45_000;
@@ -101,9 +101,9 @@ async function deliverDueMails(
 }
 
 /**
- * Processes the queue once. It sends the due mails. It sets mails whose process died while sending
- * to `unknown`, because they may have arrived. While the queue is paused, it sets overdue mails to
- * `failed`. An error of one mail or one step does not end the run.
+ * Processes the queue once. It sets mails whose process died while sending to `unknown`, because
+ * they may have arrived. While the queue is paused, it sets overdue mails to `failed`. Then it
+ * sends the due mails. An error of one mail or one step does not end the run.
  */
 export async function processOutbox(
   db: Firestore,
