@@ -45,7 +45,7 @@ const formatOriginal = (time: FeedTime): string =>
   time.isDay ? toDay(time.wall) : toIso(getInstant(time));
 
 /** The times of the occurrences that a series does not have. A day matches any time on it. */
-class TimeList {
+class RemovedTimes {
   readonly #instants: ReadonlySet<number>;
   readonly #days: ReadonlySet<string>;
 
@@ -139,7 +139,7 @@ function expandMaster(
     time.isDay || start.isDay ? time.wall : toWallTime(getInstant(time), start.zone),
   );
   const replacedTimes = overrides.flatMap(({ replacedTime }) => replacedTime ?? []);
-  const removedTimes = new TimeList([...exceptions, ...replacedTimes], start.isDay);
+  const removedTimes = new RemovedTimes([...exceptions, ...replacedTimes], start.isDay);
   const isSeries = rule !== undefined || extraTimes.length > 0;
   const occurrences = [...new Set([...ruleStarts.wallTimes, ...extraWalls])]
     .map((wall): FeedTime => ({ ...start, wall }))

@@ -4,7 +4,7 @@ import { type ImageFolder, makeOwnImageAddress } from '@club/domain/images/own-i
 import { imageKinds, makeImageName, type UploadedImage } from '@club/domain/uploaded-image';
 import { bucket, projectId } from '../store/admin.ts';
 import { findImageFolder } from '../store/rows-with-image.ts';
-import { type ImageBucket, isNameTaken, storeImages } from '../store/images.ts';
+import { type ImageBucket, isNameTaken, storeImageFiles } from '../store/images.ts';
 import type { Handler } from './handler.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { checkImage, type ImageKind } from '../uploads/check-image.ts';
@@ -41,7 +41,7 @@ async function publishImage(
     ...variant,
     fileName: variantFileName(name, variant.nominalWidth, variant.extension),
   }));
-  await storeImages(
+  await storeImageFiles(
     imageBucket,
     files.map(({ fileName, bytes, extension }) => ({
       path: `${folder}/${fileName}` as const,

@@ -1,7 +1,7 @@
 import type { MailKind } from '@club/domain/mail';
 import { logger } from 'firebase-functions';
 import type { Composers } from './composers.ts';
-import { deliverQueuedMail, logOutcome } from './deliver-queued-mail.ts';
+import { deliverQueuedMail, logNewState } from './deliver-queued-mail.ts';
 import { isQueueOpen } from './mail-queue.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { getQueueState } from '../store/mail-queue.ts';
@@ -48,7 +48,7 @@ async function runStep<T>(step: string, work: () => Promise<T>): Promise<T | und
 async function endMails(
   db: Firestore,
   dueQuery: Omit<DueQuery, 'limit'>,
-  outcome: { readonly state: 'failed' | 'unknown'; readonly reason: OutboxItem['reason'] },
+  endState: { readonly state: 'failed' | 'unknown'; readonly reason: OutboxItem['reason'] },
 ): Promise<void> {
   for (const { id, item, writtenAt } of await listDueMails(db, {
     ...dueQuery,
@@ -56,9 +56,9 @@ async function endMails(
   })) {
     await runStep('end', async () => {
       const expiresAt = Timestamp.fromMillis(Date.now() + retentionMs.open);
-      const changes = { ...outcome, updatedAt: Timestamp.now(), expiresAt };
+      const changes = { ...endState, updatedAt: Timestamp.now(), expiresAt };
       const isEnded = await updateMail(db, id, changes, writtenAt);
-      if (isEnded) logOutcome(id, item.kind, outcome);
+      if (isEnded) logNewState(id, item.kind, endState);
     });
   }
 }

@@ -93,7 +93,7 @@ export function classifyError(error: unknown, hasTextBegun: boolean): Verdict {
   return { outcome: 'wait', reason: localErrorCodes.has(code) ? 'fault' : 'unreachable' };
 }
 
-const hostReasons = new Set<MailFailureReason>([
+const reasonsAboutEveryMail = new Set<MailFailureReason>([
   'unreachable',
   'login',
   'sender',
@@ -104,4 +104,5 @@ const hostReasons = new Set<MailFailureReason>([
 ]);
 
 /** Whether the next mail would probably fail too, so that the queue should pause. */
-export const isAboutEveryMail = (reason: MailFailureReason): boolean => hostReasons.has(reason);
+export const isAboutEveryMail = (reason: MailFailureReason): boolean =>
+  reasonsAboutEveryMail.has(reason);
