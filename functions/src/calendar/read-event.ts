@@ -93,7 +93,10 @@ function readZone(property: Property, isUtc: boolean): { zone: string; isKnown: 
   return { zone: zone ?? clubTimeZone, isKnown: zone !== undefined };
 }
 
-/** Converts a value of ical.js. The zone is read here: that of ical.js depends on the process. */
+/**
+ * Converts a value of ical.js. The zone comes from the property, because the zone in the value
+ * depends on the time zone of the process.
+ */
 function toFeedTime(property: Property, value: unknown): FeedTime {
   const time: unknown = value instanceof ICAL.Period ? value.start : value;
   if (!(time instanceof ICAL.Time)) throw new EventRefusal('no-start');

@@ -81,8 +81,8 @@ async function sendClaimedMail(
   logNewState(id, item.kind, newState);
   await updateQueueState(db, verdict, startedAt);
   const composer = findComposer(composers, item);
-  if (verdict.outcome === 'sent') await composer?.markSent?.(db, item);
-  if (verdict.outcome === 'refused') await composer?.markRefused?.(db, item);
+  if (verdict.outcome === 'sent') await composer?.onSent?.(db, item);
+  if (verdict.outcome === 'refused') await composer?.onRefused?.(db, item);
 }
 
 /** Stores that a mail was not composed, unless another process has claimed it. */

@@ -24,7 +24,7 @@ import type { Staff } from './staff-accounts.ts';
 /** How long staff can restore a retired row. */
 const restorableMs = retentionDays.retiredRow * dayMs;
 
-/** The most retired rows of the list. */
+/** The most retired rows that a query returns. */
 const maxListedRows = lifecycleCollection.options.length * limits.rows;
 
 const retiredRows = (db: Firestore) => db.collection('retired');
