@@ -51,7 +51,7 @@ function doMonthsHaveDays(monthDays: readonly number[], months: readonly number[
   return monthDays.every((day) => day !== 0 && lengths.every((length) => Math.abs(day) <= length));
 }
 
-/** Whether a monthly or yearly rule has only days that occur in its months. */
+/** Whether ical.js always finds the next occurrence of a monthly or yearly rule. */
 function isSafeMonthRule({ FREQ, INTERVAL = '1', BYDAY, BYMONTH, BYMONTHDAY }: Fields): boolean {
   const isEveryPeriod = Number(INTERVAL) === 1;
   const months = parseNumbers(BYMONTH);

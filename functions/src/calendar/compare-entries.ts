@@ -54,9 +54,10 @@ function matchMoved(
       (entry) => `${entry.series} ${toPeriod(getStartMs(entry))}`,
     );
     for (const knownEntry of missing.filter((one) => !matches.has(one))) {
-      const period = candidates.get(`${knownEntry.series} ${toPeriod(knownEntry.start)}`) ?? [];
+      const entriesInPeriod =
+        candidates.get(`${knownEntry.series} ${toPeriod(knownEntry.start)}`) ?? [];
       const distance = (entry: FeedEntry) => Math.abs(getStartMs(entry) - knownEntry.start);
-      const [nearest] = period
+      const [nearest] = entriesInPeriod
         .filter((entry) => unmatchedEntries.has(entry))
         .toSorted((a, b) => distance(a) - distance(b));
       if (!nearest) continue;
@@ -86,28 +87,30 @@ export function compareEntries(
     return entry ? [{ knownEntry, entry }] : [];
   });
   const matchedKeys = new Set(directMatches.map(({ knownEntry }) => knownEntry.key));
-  const absent = knownEntries.filter(({ key }) => !matchedKeys.has(key));
+  const entriesWithoutKeyMatch = knownEntries.filter(({ key }) => !matchedKeys.has(key));
   const isFuture = ({ start }: KnownEntry) => start > now && start < end;
   const isUpcoming = (knownEntry: KnownEntry) => isFuture(knownEntry) && !knownEntry.isRemoved;
   const newEntries = entries.filter(({ key }) => !matchedKeys.has(key));
-  const movedMatches = matchMoved(absent.filter(isUpcoming), newEntries);
-  const movedKnown = new Set(movedMatches.map(({ knownEntry }) => knownEntry));
-  const movedEntries = new Set(movedMatches.map(({ entry }) => entry));
-  const goneEntries = absent.filter((knownEntry) => !movedKnown.has(knownEntry));
+  const movedMatches = matchMoved(entriesWithoutKeyMatch.filter(isUpcoming), newEntries);
+  const movedKnownEntries = new Set(movedMatches.map(({ knownEntry }) => knownEntry));
+  const movedFeedEntries = new Set(movedMatches.map(({ entry }) => entry));
+  const entriesWithoutMatch = entriesWithoutKeyMatch.filter(
+    (knownEntry) => !movedKnownEntries.has(knownEntry),
+  );
 
   const isRefused = ({ series }: KnownEntry) => refusedSeries.has(series);
   const isStruckOut = ({ isRemoved, start }: KnownEntry) =>
     isRemoved && start > now - removedShownMs;
-  const unchangedEntries = goneEntries.filter(
+  const unchangedEntries = entriesWithoutMatch.filter(
     (one) => isStruckOut(one) || (isUpcoming(one) && isRefused(one)),
   );
-  const missing = goneEntries.filter((one) => isUpcoming(one) && !isRefused(one));
+  const missing = entriesWithoutMatch.filter((one) => isUpcoming(one) && !isRefused(one));
   const removedEntries = missing.filter(({ firstSeen }) => now - firstSeen >= minKnownMs);
   const staying = new Set([...unchangedEntries, ...removedEntries]);
 
   const usedIds = new Set(knownEntries.map(({ id }) => id));
   const createdEntries = newEntries
-    .filter((entry) => !movedEntries.has(entry))
+    .filter((entry) => !movedFeedEntries.has(entry))
     .map((entry) => {
       const id = findFreeId(entry.key, usedIds);
       usedIds.add(id);
@@ -117,7 +120,7 @@ export function compareEntries(
     createdEntries,
     matches: [...directMatches, ...movedMatches],
     removedEntries,
-    deletedEntries: goneEntries.filter((one) => !staying.has(one)),
+    deletedEntries: entriesWithoutMatch.filter((one) => !staying.has(one)),
     unchangedEntries,
     futureCount: knownEntries.filter(isUpcoming).length,
     missing,

@@ -45,7 +45,7 @@ const formatOriginal = (time: FeedTime): string =>
   time.isDay ? toDay(time.wall) : toIso(getInstant(time));
 
 /** The times of the occurrences that a series does not have. A day matches any time on it. */
-class TimeList {
+class RemovedTimes {
   readonly #instants: ReadonlySet<number>;
   readonly #days: ReadonlySet<string>;
 
@@ -121,7 +121,10 @@ interface MasterExpansion {
   readonly isCut: boolean;
 }
 
-/** Lists the occurrences of a master in the window, without those that overrides replace. */
+/**
+ * Lists the occurrences of a master in the window, without its exceptions and without those that
+ * overrides replace.
+ */
 function expandMaster(
   master: FeedEvent,
   overrides: readonly FeedEvent[],
@@ -136,7 +139,7 @@ function expandMaster(
     time.isDay || start.isDay ? time.wall : toWallTime(getInstant(time), start.zone),
   );
   const replacedTimes = overrides.flatMap(({ replacedTime }) => replacedTime ?? []);
-  const removedTimes = new TimeList([...exceptions, ...replacedTimes], start.isDay);
+  const removedTimes = new RemovedTimes([...exceptions, ...replacedTimes], start.isDay);
   const isSeries = rule !== undefined || extraTimes.length > 0;
   const occurrences = [...new Set([...ruleStarts.wallTimes, ...extraWalls])]
     .map((wall): FeedTime => ({ ...start, wall }))
@@ -150,7 +153,10 @@ function expandMaster(
   };
 }
 
-/** The start in the series that an override replaces, in the form of its master. */
+/**
+ * Finds the start that an override replaces: a day if its series has no times, else an instant.
+ * Empty if the event is no override.
+ */
 function findOriginal({ replacedTime }: FeedEvent, master: FeedEvent | undefined): string {
   if (!replacedTime) return '';
   if (!master || master.start.isDay === replacedTime.isDay) return formatOriginal(replacedTime);

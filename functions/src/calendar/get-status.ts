@@ -40,7 +40,7 @@ function readReview({ review }: CalendarState): CalendarReview {
   return result.success ? result.output : emptyReview;
 }
 
-/** Gets the state of the last reading, and whether a reading runs, for staff. */
+/** Gets the state of the last reading, and whether one runs or is about to begin, for staff. */
 export async function getCalendarStatus(db: Firestore, now: number): Promise<CalendarStatus> {
   const [state, requestedAt] = await Promise.all([getCalendarState(db), getReadingRequest(db)]);
   return {

@@ -47,6 +47,12 @@ export function parseKnownEntries(json: string): KnownEntry[] {
 export const serializeKnownEntries = (entries: readonly KnownEntry[]): string =>
   JSON.stringify(
     entries.map(({ id, key, hash, series, start, firstSeen, isRemoved }) => [
-      ...[id, key === id ? '' : key, hash, series, start, firstSeen, isRemoved],
+      id,
+      key === id ? '' : key,
+      hash,
+      series,
+      start,
+      firstSeen,
+      isRemoved,
     ]),
   );

@@ -50,8 +50,8 @@ interface RuleStarts {
 }
 
 /**
- * Lists the starts of a rule from `first` to `last`, counted from the start of the series. Without a
- * rule, it lists the event's own start, whatever the range.
+ * Lists the starts of a rule from `first` to `last`. Without a rule, it lists the event's own
+ * start, whatever the range.
  */
 export function listRuleStarts(
   { rule, start }: FeedEvent,

@@ -25,7 +25,10 @@ function makeTitle(entries: readonly FeedEntry[]): CalendarTitle | undefined {
   };
 }
 
-/** Ranks titles: those with only a missing place come after those with any other problem. */
+/**
+ * Ranks a title for the list, which has the highest rank first: 3 for any problem but a missing
+ * place, 1 for a missing place alone, 0 without a problem.
+ */
 function rankTitle({ problems }: CalendarTitle): number {
   const isUnclear = problems.some((problem) => problem !== 'no-place');
   return (isUnclear ? 2 : 0) + (problems.length > 0 ? 1 : 0);

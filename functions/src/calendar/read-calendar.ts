@@ -57,7 +57,7 @@ async function describeLoss(db: Firestore, loss: Omit<StoredLoss, 'entries'>): P
   };
 }
 
-async function writeComparison(
+async function applyComparison(
   db: Firestore,
   comparison: EntryComparison,
   { state, review, now }: { state: CalendarState; review: string; now: number },
@@ -135,7 +135,7 @@ async function readAndWrite(
     return problem;
   }
   const review = JSON.stringify(makeReview(reading, now));
-  await writeComparison(db, comparison, { state, review, now });
+  await applyComparison(db, comparison, { state, review, now });
   return 'read';
 }
 

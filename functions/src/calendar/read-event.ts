@@ -47,7 +47,7 @@ export class EventRefusal extends Error {
 }
 
 const maxLengthMs = 31 * dayMs;
-/** The years that a club's calendar can have. Other years come from broken programs. */
+/** The years that a club's calendar can have. Other years come from faulty software. */
 const possibleYears = { first: 1990, last: 2100 } as const;
 
 type Property = InstanceType<typeof ICAL.Property>;
@@ -93,7 +93,10 @@ function readZone(property: Property, isUtc: boolean): { zone: string; isKnown: 
   return { zone: zone ?? clubTimeZone, isKnown: zone !== undefined };
 }
 
-/** Converts a value of ical.js. The zone is read here: that of ical.js depends on the process. */
+/**
+ * Converts a value of ical.js. The zone comes from the property, because the zone in the value
+ * depends on the time zone of the process.
+ */
 function toFeedTime(property: Property, value: unknown): FeedTime {
   const time: unknown = value instanceof ICAL.Period ? value.start : value;
   if (!(time instanceof ICAL.Time)) throw new EventRefusal('no-start');

@@ -22,7 +22,7 @@ declareCases([
     entries: ['2026-11-24T23:00Z 120 min', '2026-12-03T00:00Z 60 min', '2026-12-08T23:00Z 120 min'],
   },
   {
-    title: 'a moved occurrence whose original is in UTC',
+    title: 'a moved occurrence whose RECURRENCE-ID is in UTC',
     events: [
       makeEvent(...weekly),
       makeEvent('RECURRENCE-ID:20261201T230000Z', 'DTSTART:20261203T230000Z'),
@@ -30,7 +30,7 @@ declareCases([
     entries: ['2026-11-24T23:00Z 120 min', '2026-12-03T23:00Z', '2026-12-08T23:00Z 120 min'],
   },
   {
-    title: 'a moved occurrence whose original is a day',
+    title: 'a moved occurrence whose RECURRENCE-ID is a day',
     events: [
       makeEvent(...weekly),
       makeEvent('RECURRENCE-ID;VALUE=DATE:20261201', 'DTSTART:20261203T230000Z'),

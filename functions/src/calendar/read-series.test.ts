@@ -52,20 +52,20 @@ declareCases([
     entries: ['2026-11-24T23:00Z 120 min', '2026-11-26T23:00Z 120 min'],
   },
   {
-    title: 'a series over the change in autumn',
+    title: 'a series over the change of the clocks in autumn',
     events: [makeEvent(`DTSTART${toronto}20261028T180000`, 'RRULE:FREQ=WEEKLY;COUNT=2')],
     now: autumn,
     entries: ['2026-10-28T22:00Z', '2026-11-04T23:00Z'],
   },
   {
-    title: 'the last evening of a series that ends in UTC',
+    title: 'the last evening of a series whose UNTIL is in UTC',
     events: [
       makeEvent(`DTSTART${toronto}20261124T210000`, 'RRULE:FREQ=WEEKLY;UNTIL=20261202T020000Z'),
     ],
     entries: ['2026-11-25T02:00Z', '2026-12-02T02:00Z'],
   },
   {
-    title: 'a series without its last evening if the series ends a second before that evening',
+    title: 'a series without its last evening if UNTIL is a second before that evening',
     events: [
       makeEvent(`DTSTART${toronto}20261124T210000`, 'RRULE:FREQ=WEEKLY;UNTIL=20261202T015959Z'),
     ],

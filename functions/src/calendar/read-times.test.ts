@@ -49,7 +49,7 @@ declareCases([
     entries: ['2027-03-14T07:30Z'],
   },
   {
-    title: 'a time that comes twice as the first one',
+    title: 'a time that the clocks show twice, as the first of the two',
     events: [makeEvent(`DTSTART${toronto}20261101T013000`)],
     now: autumn,
     entries: ['2026-11-01T05:30Z'],

@@ -13,7 +13,7 @@ const options = {
   timeoutSeconds: 120,
 };
 
-/** Reads the club's calendar every 15 minutes, but not at :00 or :30, when most programs do. */
+/** Reads the club's calendar every 15 minutes, but not at :00 or :30, when most cron jobs run. */
 export const readCalendarOnSchedule = onSchedule(
   { ...options, schedule: '7,22,37,52 * * * *', timeZone: clubTimeZone },
   async () => {

@@ -10,8 +10,8 @@ interface TimedUpdate {
 }
 
 /**
- * Adds the times and the computed switches to a banner's save. A banner whose time is still to
- * come stays hidden and planned.
+ * Adds the times to a banner's save, and computes `bannerDisplay` and `displayPlanned` from them. A
+ * banner whose time is still to come stays hidden and planned.
  *
  * @param before the stored times, which stay if the save has none
  * @param at the save's instant in ISO 8601

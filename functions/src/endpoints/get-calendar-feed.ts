@@ -12,7 +12,7 @@ import {
 } from '../store/calendar-entries.ts';
 import type { Handler } from './handler.ts';
 
-/** Calendar programs read a feed at most once an hour. The CDN responds to most requests. */
+/** Calendar apps read a feed at most once an hour. The CDN responds to most requests. */
 const cacheControl = 'public, max-age=300, s-maxage=900';
 
 let lastRead: { readonly version: string; readonly entries: readonly CalendarEntry[] } | undefined;
@@ -28,7 +28,7 @@ async function readEntries(): Promise<readonly CalendarEntry[]> {
 
 /**
  * `GET /api/calendar/{id}.ics`: returns the calendar of a team or of all teams, for calendar
- * programs. An entry remains for a day after its end.
+ * apps. An entry remains for a day after its end.
  *
  * @throws ApiProblem `not-found` for an unknown team
  */

@@ -4,8 +4,8 @@ import { listQueue } from '../mail/list-queue.ts';
 import { composers } from '../send-mail/composers.ts';
 
 /**
- * `GET /api/mail/queue`: lists the mails that wait for a retry, that failed, or that may have
- * arrived. Each states why its last attempt failed.
+ * `GET /api/mail/queue`: lists the mails that may have arrived, that failed, or that wait for a
+ * retry. Each states why its last attempt failed.
  */
 export const getMailQueue: Handler<'getMailQueue'> = async () => ({
   body: await listQueue(firestore(), composers),

@@ -13,8 +13,8 @@ export const leaveWaitingList: Handler<'leaveWaitingList'> = async ({ input }) =
 };
 
 /**
- * `POST /api/waiting-list/one-click/{id}`: leaves the waiting list for a mail program (RFC 8058).
- * `{id}` is the token. Only the token counts, as for the newsletter.
+ * `POST /api/waiting-list/one-click/{id}`: leaves the waiting list by the unsubscribe button of a
+ * mail program (RFC 8058). `{id}` is the token. The body is ignored, as for the newsletter.
  */
 export const leaveWaitingListByOneClick: Handler<'leaveWaitingListByOneClick'> = async ({
   id,

@@ -9,8 +9,8 @@ import { ApiProblem } from '../runtime/problem.ts';
 /**
  * `GET /api/history/{collection}/{id}`: lists the saves of a row, newest first.
  *
- * @throws ApiProblem `not-found` for another collection or an invalid id. Firestore would respond
- *   to a filter on a very long string only after its timeout.
+ * @throws ApiProblem `not-found` for a collection without history or an invalid id. Firestore would
+ *   respond to a filter on a very long string only after its timeout.
  */
 export const listHistory: Handler<'listHistory'> = async ({ collection, id }) => {
   const isRow = v.is(editableCollection, collection) && v.is(documentId, id);

@@ -8,7 +8,7 @@ import type { Handler } from './handler.ts';
 /**
  * `GET /api/rows/{collection}/orders`: lists the changes of a collection's order, newest first.
  *
- * @throws ApiProblem `not-found` for another collection
+ * @throws ApiProblem `not-found` for a collection without an order
  */
 export const listOrders: Handler<'listOrders'> = async ({ collection }) => {
   if (!v.is(orderedCollection, collection)) throw new ApiProblem('not-found');

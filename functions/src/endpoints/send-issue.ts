@@ -6,7 +6,8 @@ import { sendIssueToReaders, sendTestIssue } from '../newsletter/send-issue.ts';
 
 /**
  * `POST /api/newsletter/send`. Sends an issue as a test mail to its sender, or to every reader in
- * their language. Returns the issue's progress. A repeated request sends nothing twice.
+ * their language. Returns the issue's progress. A repeated request sends nothing to the readers,
+ * but another test mail to the sender.
  *
  * @throws ApiProblem `no-mail-host`, `no-postal-address`, `not-tried` before the test mail, or a
  *   problem of `checkIssue`

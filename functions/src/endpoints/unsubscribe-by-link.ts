@@ -13,9 +13,10 @@ export const unsubscribeByLink: Handler<'unsubscribeByLink'> = async ({ input })
 };
 
 /**
- * `POST /api/email/one-click/{id}`: unsubscribes for a mail program (RFC 8058). `{id}` is the
- * token. Mail programs send multipart, form-encoded or empty bodies, so only the token counts. No
- * rate limit per caller: requests for many readers come from a provider's few IP addresses.
+ * `POST /api/email/one-click/{id}`: unsubscribes by the unsubscribe button of a mail program (RFC
+ * 8058). `{id}` is the token. Mail programs send multipart, form-encoded or empty bodies, so the
+ * body is ignored. No rate limit per caller: requests for many readers come from a provider's few
+ * IP addresses.
  */
 export const unsubscribeByOneClick: Handler<'unsubscribeByOneClick'> = async ({
   id: token,

@@ -8,8 +8,8 @@ import type { Handler } from './handler.ts';
 /**
  * `PUT /api/rows/{collection}/order`: saves the order of all rows.
  *
- * @throws ApiProblem `not-found` for another collection, `invalid-body`, or `conflict` with the
- *   current order
+ * @throws ApiProblem `not-found` for a collection without an order, `invalid-body`, or `conflict`
+ *   with the current order
  */
 export const updateOrder: Handler<'updateOrder'> = async ({ collection, input, staff }) => {
   if (!v.is(orderedCollection, collection)) throw new ApiProblem('not-found');

@@ -4,7 +4,7 @@ import { type ImageFolder, makeOwnImageAddress } from '@club/domain/images/own-i
 import { imageKinds, makeImageName, type UploadedImage } from '@club/domain/uploaded-image';
 import { bucket, projectId } from '../store/admin.ts';
 import { findImageFolder } from '../store/rows-with-image.ts';
-import { type ImageBucket, isNameTaken, storeImages } from '../store/images.ts';
+import { type ImageBucket, isNameTaken, storeImageFiles } from '../store/images.ts';
 import type { Handler } from './handler.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { checkImage, type ImageKind } from '../uploads/check-image.ts';
@@ -35,24 +35,24 @@ async function publishImage(
 ): Promise<UploadedImage> {
   const imageBucket = bucket();
   const name = await findFreeName(imageBucket, { folder, id, kind });
-  const makeAddress = (file: string) =>
-    makeOwnImageAddress(projectId(), imageBucket.name, `${folder}/${file}`);
+  const makeAddress = (fileName: string) =>
+    makeOwnImageAddress(projectId(), imageBucket.name, `${folder}/${fileName}`);
   const files = variants.map((variant) => ({
     ...variant,
-    file: variantFileName(name, variant.nominalWidth, variant.extension),
+    fileName: variantFileName(name, variant.nominalWidth, variant.extension),
   }));
-  await storeImages(
+  await storeImageFiles(
     imageBucket,
-    files.map(({ file, bytes, extension }) => ({
-      path: `${folder}/${file}` as const,
+    files.map(({ fileName, bytes, extension }) => ({
+      path: `${folder}/${fileName}` as const,
       bytes,
       contentType: contentTypes[extension],
     })),
   );
   return {
     imageURL: makeAddress(variantFileName(name, Math.max(...limits.imageWidths), kind)),
-    sizes: files.map(({ file, width, height, extension }) => ({
-      imageURL: makeAddress(file),
+    sizes: files.map(({ fileName, width, height, extension }) => ({
+      imageURL: makeAddress(fileName),
       width,
       height,
       type: contentTypes[extension],

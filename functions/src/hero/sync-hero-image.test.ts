@@ -74,7 +74,7 @@ it('copies the image of the first banner, and changes nothing at the next run', 
   for (const [path, object] of objectsAfterCopy) expect(objects.get(path)).toBe(object);
 });
 
-it('lets browsers cache the image, unless a banner has a future start or end', async () => {
+it('lets browsers cache the image, unless a displayed banner has a future end', async () => {
   imageAddresses = [makeAddress('banner_a.png')];
   const readMetadata = () => heroFiles.map(({ fallback }) => objects.get(fallback)?.metadata);
   await syncHero();

@@ -30,8 +30,8 @@ const listStackLines = ({ stack = '' }: Error): string[] =>
 /**
  * Responds to every error of the API with its problem as JSON, or with a page to a form without
  * script. The log gets the code, the name and lines of the stack of an unexpected error. It does
- * not get the message, which may quote user input. It also gets refusals of a caller (401, 403,
- * 429).
+ * not get the message, which may quote user input. The log also gets the problem's code of each
+ * response 401, 403 and 429.
  */
 // Express recognizes an error handler by its four parameters.
 // eslint-disable-next-line @typescript-eslint/no-unused-vars

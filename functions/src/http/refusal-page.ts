@@ -6,7 +6,7 @@ import type { FormTexts } from './refusal-texts.ts';
 
 /** Makes the section of the page in one language. The first section has the main heading. */
 function makeSection(
-  { path, hash, texts: languageTexts }: FormTexts,
+  { path, hash, languageTexts }: FormTexts,
   { code, locale, heading }: { code: ProblemCode; locale: Locale; heading: 'h1' | 'h2' },
 ): string {
   const { title, reasons, back } = languageTexts[locale];
@@ -41,7 +41,7 @@ export function makeRefusalPage(
 <html lang="${pageLocales[0] ?? 'fr'}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${pageLocales.map((pageLocale) => texts.texts[pageLocale].title).join(' · ')}</title>
+<title>${pageLocales.map((pageLocale) => texts.languageTexts[pageLocale].title).join(' · ')}</title>
 <link rel="stylesheet" href="/plain.css">
 <main>
 ${parts.join('\n')}

@@ -13,7 +13,7 @@ export interface FormTexts {
   /** The page with the form, and the form's anchor. */
   readonly path: `/${string}`;
   readonly hash: '' | `#${string}`;
-  readonly texts: Readonly<Record<Locale, RefusalTexts>>;
+  readonly languageTexts: Readonly<Record<Locale, RefusalTexts>>;
 }
 
 const invalidEmail = {
@@ -33,7 +33,7 @@ const backLink = { fr: 'Revenir au formulaire', en: 'Back to the form' };
 const contact: FormTexts = {
   path: paths.contact,
   hash: '',
-  texts: {
+  languageTexts: {
     fr: {
       title: 'Message non envoyé',
       reasons: {
@@ -62,7 +62,7 @@ const contact: FormTexts = {
 const subscribe: FormTexts = {
   path: '/',
   hash: '#newsletter',
-  texts: {
+  languageTexts: {
     fr: {
       title: 'Demande d’abonnement non envoyée',
       reasons: {
@@ -90,7 +90,7 @@ const subscribe: FormTexts = {
 const unsubscribe: FormTexts = {
   path: paths.unsubscribe,
   hash: '',
-  texts: {
+  languageTexts: {
     fr: {
       title: 'Demande de désabonnement non envoyée',
       reasons: {

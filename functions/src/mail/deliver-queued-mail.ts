@@ -15,13 +15,13 @@ import { getBackoff, maxRetryMs } from './backoff.ts';
 import { type SendMail, sendBySmtp } from './transport.ts';
 import type { Verdict } from './verdict.ts';
 
-type Outcome = Changes<OutboxState> & Pick<OutboxState, 'state'>;
+type NewState = Changes<OutboxState> & Pick<OutboxState, 'state'>;
 
 const makeFutureTimestamp = (milliseconds: number) =>
   Timestamp.fromMillis(Date.now() + milliseconds);
 
 /** Returns the new state of a mail after a verdict. A mail is retried for five days. */
-function getOutcome(verdict: Verdict, { queuedAt }: OutboxItem, attempts: number): Outcome {
+function getNewState(verdict: Verdict, { queuedAt }: OutboxItem, attempts: number): NewState {
   if (verdict.outcome === 'sent') {
     const expiresAt = makeFutureTimestamp(retentionMs.done);
     return { state: 'sent', reason: undefined, expiresAt };
@@ -35,12 +35,12 @@ function getOutcome(verdict: Verdict, { queuedAt }: OutboxItem, attempts: number
   return { state, reason, expiresAt: makeFutureTimestamp(retentionMs.open) };
 }
 
-/** Stores an outcome, unless the mail is gone or written by another process since `writtenAt`. */
-const storeOutcome = (db: Firestore, id: string, outcome: Outcome, writtenAt?: Timestamp) =>
-  updateMail(db, id, { ...outcome, updatedAt: Timestamp.now() }, writtenAt);
+/** Stores a mail's new state, unless it is gone or another process wrote it after `writtenAt`. */
+const storeNewState = (db: Firestore, id: string, newState: NewState, writtenAt?: Timestamp) =>
+  updateMail(db, id, { ...newState, updatedAt: Timestamp.now() }, writtenAt);
 
 /** Logs one line for each mail, without personal data. An alert matches the two errors. */
-export function logOutcome(id: string, kind: MailKind, { state, reason }: Outcome): void {
+export function logNewState(id: string, kind: MailKind, { state, reason }: NewState): void {
   if (state === 'failed') logger.error('mail given up', { id, kind, state, reason });
   else if (state === 'unknown') logger.error('mail may have arrived', { id, kind, state });
   else logger.info('mail', { kind, state });
@@ -67,7 +67,7 @@ async function composeMail(
   }
 }
 
-/** Sends a claimed mail and stores its outcome. */
+/** Sends a claimed mail and stores its new state. */
 async function sendClaimedMail(
   db: Firestore,
   composers: Composers,
@@ -76,28 +76,28 @@ async function sendClaimedMail(
 ): Promise<void> {
   const startedAt = Date.now();
   const verdict = await attempt();
-  const outcome = getOutcome(verdict, item, item.attempts + 1);
-  await storeOutcome(db, id, outcome);
-  logOutcome(id, item.kind, outcome);
+  const newState = getNewState(verdict, item, item.attempts + 1);
+  await storeNewState(db, id, newState);
+  logNewState(id, item.kind, newState);
   await updateQueueState(db, verdict, startedAt);
   const composer = findComposer(composers, item);
-  if (verdict.outcome === 'sent') await composer?.markSent?.(db, item);
-  if (verdict.outcome === 'refused') await composer?.markRefused?.(db, item);
+  if (verdict.outcome === 'sent') await composer?.onSent?.(db, item);
+  if (verdict.outcome === 'refused') await composer?.onRefused?.(db, item);
 }
 
 /** Stores that a mail was not composed, unless another process has claimed it. */
-async function storeUnsentOutcome(
+async function storeUncomposedState(
   db: Firestore,
   id: string,
   { item, writtenAt, cause }: StoredMail & { readonly cause: 'nothing' | 'fault' },
 ): Promise<void> {
   const attempts = item.attempts + 1;
-  const outcome: Outcome =
+  const newState: NewState =
     cause === 'nothing'
       ? { state: 'skipped', expiresAt: makeFutureTimestamp(retentionMs.done) }
-      : { ...getOutcome({ outcome: 'wait', reason: 'fault' }, item, attempts), attempts };
-  await storeOutcome(db, id, outcome, writtenAt);
-  logOutcome(id, item.kind, outcome);
+      : { ...getNewState({ outcome: 'wait', reason: 'fault' }, item, attempts), attempts };
+  await storeNewState(db, id, newState, writtenAt);
+  logNewState(id, item.kind, newState);
 }
 
 /**
@@ -118,7 +118,7 @@ export async function deliverQueuedMail(
   const { item } = dueMail;
   if (!(await isQueueOpen(db, item.kind))) return 'held';
   const mail = await composeMail(db, composers, id, item);
-  if (typeof mail === 'string') await storeUnsentOutcome(db, id, { ...dueMail, cause: mail });
+  if (typeof mail === 'string') await storeUncomposedState(db, id, { ...dueMail, cause: mail });
   else if (await claimMail(db, id, item)) {
     await sendClaimedMail(db, composers, id, { item, attempt: () => sendMail(mail) });
   }

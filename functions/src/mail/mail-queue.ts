@@ -27,7 +27,7 @@ export async function isQueueOpen(db: Firestore, kind: MailKind): Promise<boolea
   return canStart(await getQueueState(db), kind, startConditions);
 }
 
-/** Finds a mail that is due. Undefined if another process has claimed it or it is done. */
+/** Finds a queued mail that is due. Undefined if it is not due yet, or no longer queued. */
 export async function findDueMail(
   db: Firestore,
   id: string,

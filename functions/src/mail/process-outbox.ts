@@ -1,7 +1,7 @@
 import type { MailKind } from '@club/domain/mail';
 import { logger } from 'firebase-functions';
 import type { Composers } from './composers.ts';
-import { deliverQueuedMail, logOutcome } from './deliver-queued-mail.ts';
+import { deliverQueuedMail, logNewState } from './deliver-queued-mail.ts';
 import { isQueueOpen } from './mail-queue.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { getQueueState } from '../store/mail-queue.ts';
@@ -17,7 +17,7 @@ import { maxRetryMs } from './backoff.ts';
 import { getMailsPerMinute } from './settings.ts';
 import { type SendMail, sendBySmtp } from './transport.ts';
 
-/** The most mails of one group in a run, when MAIL_PER_MINUTE sets no limit. */
+/** The most mails that one query of a run returns. MAIL_PER_MINUTE replaces it for due mails. */
 const maxMailsPerRun = 100;
 /** A run starts no mail after this time. Its last mail may take a minute, and the run has two. */
 const runBudgetMs = 45_000;
@@ -48,7 +48,7 @@ async function runStep<T>(step: string, work: () => Promise<T>): Promise<T | und
 async function endMails(
   db: Firestore,
   dueQuery: Omit<DueQuery, 'limit'>,
-  outcome: { readonly state: 'failed' | 'unknown'; readonly reason: OutboxItem['reason'] },
+  endState: { readonly state: 'failed' | 'unknown'; readonly reason: OutboxItem['reason'] },
 ): Promise<void> {
   for (const { id, item, writtenAt } of await listDueMails(db, {
     ...dueQuery,
@@ -56,9 +56,9 @@ async function endMails(
   })) {
     await runStep('end', async () => {
       const expiresAt = Timestamp.fromMillis(Date.now() + retentionMs.open);
-      const changes = { ...outcome, updatedAt: Timestamp.now(), expiresAt };
+      const changes = { ...endState, updatedAt: Timestamp.now(), expiresAt };
       const isEnded = await updateMail(db, id, changes, writtenAt);
-      if (isEnded) logOutcome(id, item.kind, outcome);
+      if (isEnded) logNewState(id, item.kind, endState);
     });
   }
 }
@@ -101,9 +101,9 @@ async function deliverDueMails(
 }
 
 /**
- * Processes the queue once. It sends the due mails. It sets mails whose process died while sending
- * to `unknown`, because they may have arrived. While the queue is paused, it sets overdue mails to
- * `failed`. An error of one mail or one step does not end the run.
+ * Processes the queue once. It sets mails whose process died while sending to `unknown`, because
+ * they may have arrived. While the queue is paused, it sets overdue mails to `failed`. Then it
+ * sends the due mails. An error of one mail or one step does not end the run.
  */
 export async function processOutbox(
   db: Firestore,

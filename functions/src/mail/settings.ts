@@ -60,7 +60,7 @@ export const getSiteOrigin = (): string => origin.value();
 /** The most mails that may start in a minute; 0 means no limit. */
 export const getMailsPerMinute = (): number => perMinute.value();
 
-/** The address of the weekly report; empty without one. */
+/** The e-mail address that gets the weekly report; empty if nobody gets it. */
 export const getWebmaster = (): string => webmaster.value();
 
 /** Returns the sender data of every mail. */

@@ -18,8 +18,8 @@ const smtpTimeouts: SmtpTimeouts = { connection: 10_000, reply: 20_000, total: 6
 export type SendMail = (mail: Mail) => Promise<Verdict>;
 
 /**
- * Detects the host's 354, which requests the text. The lines contain addresses, so they are not
- * logged.
+ * Makes a logger for nodemailer that detects the host's 354, which requests the text. The lines of
+ * the SMTP session contain addresses, so it stores none of them.
  */
 function watchForTextRequest() {
   const progress = { hasTextBegun: false };

@@ -64,7 +64,7 @@ describe('a negative reply', () => {
   });
 });
 
-describe('a failure without a reply', () => {
+describe('a failure without a negative reply', () => {
   it.each<[what: string, error: unknown, beforeText: string, afterText: string]>([
     ['a lost connection', { code: 'ECONNECTION', command: 'CONN' }, 'unreachable', 'unknown'],
     ['a silent host', { code: 'ETIMEDOUT', command: 'CONN' }, 'unreachable', 'unknown'],

@@ -12,6 +12,7 @@ export type Verdict =
 
 /** A negative reply of the host. It has a stage, a code, and an enhanced code (RFC 3463). */
 interface Reply {
+  /** `data` is the reply to the command DATA, and `text` is the reply after the mail's text. */
   readonly stage: 'connection' | 'login' | 'sender' | 'recipient' | 'data' | 'text';
   readonly code: number;
   /** The enhanced code without its first digit: `1.1` for 5.1.1; empty without one. */
@@ -35,7 +36,7 @@ function getStage(command: string, code: unknown): Reply['stage'] {
   return 'connection';
 }
 
-/** Finds the reason of a refusal of neither the recipient nor the text. */
+/** Finds the reason of a refusal at another stage than `recipient` and `text`. */
 function getReasonAtOtherStage({ stage, code, detail }: Reply): MailFailureReason {
   if (stage === 'login') return code >= 500 ? 'login' : 'host';
   if (stage !== 'sender') return 'host';
@@ -45,7 +46,7 @@ function getReasonAtOtherStage({ stage, code, detail }: Reply): MailFailureReaso
   return code >= 500 ? 'sender' : 'host';
 }
 
-/** Finds the reason of a refusal of the recipient or the text. */
+/** Finds the reason of a refusal at the stage `recipient` or `text`. */
 function getReasonAtRecipientOrText({ stage, code, detail }: Reply): MailFailureReason {
   if (code === 421 || /^[35]\./u.test(detail)) return 'host';
   if (code < 500 || detail === '2.2') return 'deferred';
@@ -92,7 +93,7 @@ export function classifyError(error: unknown, hasTextBegun: boolean): Verdict {
   return { outcome: 'wait', reason: localErrorCodes.has(code) ? 'fault' : 'unreachable' };
 }
 
-const hostReasons = new Set<MailFailureReason>([
+const reasonsAboutEveryMail = new Set<MailFailureReason>([
   'unreachable',
   'login',
   'sender',
@@ -103,4 +104,5 @@ const hostReasons = new Set<MailFailureReason>([
 ]);
 
 /** Whether the next mail would probably fail too, so that the queue should pause. */
-export const isAboutEveryMail = (reason: MailFailureReason): boolean => hostReasons.has(reason);
+export const isAboutEveryMail = (reason: MailFailureReason): boolean =>
+  reasonsAboutEveryMail.has(reason);

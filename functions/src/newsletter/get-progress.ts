@@ -6,7 +6,8 @@ import { countIssueMails } from '../store/outbox.ts';
 import { countUnsubscribedSince } from '../store/subscribers.ts';
 
 /**
- * Counts the mails of an issue by state.
+ * Gets the state of an issue, counts its mails by state, and counts the subscriptions that have
+ * ended since it was sent.
  *
  * @throws ApiProblem `not-found` for an issue that was never tested
  */

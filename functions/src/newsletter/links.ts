@@ -4,8 +4,9 @@ import { makeToken } from './tokens.ts';
 import type { Locale } from '@club/domain/locale';
 
 /**
- * Makes a link to a page. Browsers do not send the part after `#`, so no server log or Referer
- * contains the token. A program that only fetches the link changes nothing.
+ * Makes a link to a page, with a token after `#`. Browsers do not send that part, so no server log
+ * or Referer contains the token. Software that only fetches the link, such as a virus scanner,
+ * changes nothing.
  */
 export const makeLink = (path: string, locale: Locale, token: string): string =>
   `${getSender().origin}${path}?lng=${locale}#${token}`;

@@ -18,7 +18,11 @@ export async function listIssues(db: Firestore): Promise<SentIssue[]> {
   const olderIssues = publishedIssues
     .filter(({ _id }) => !sentIds.has(_id))
     .map(({ _id, subject, subject_fr, updatedAt }) => ({
-      ...{ _id, subject, subject_fr, sentAt: updatedAt, isPublished: true },
+      _id,
+      subject,
+      subject_fr,
+      sentAt: updatedAt,
+      isPublished: true,
     }));
   return [
     ...sentIssues.map((issue) => ({ ...issue, isPublished: publishedIds.has(issue._id) })),

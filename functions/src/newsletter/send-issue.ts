@@ -11,7 +11,8 @@ import { recordActivity } from '../store/activity.ts';
 import { createIssue, findIssue, makeIssueId, updateIssue } from '../store/issues.ts';
 
 /**
- * Queues an issue's test mails to its sender alone, in both languages. Returns the issue's id.
+ * Queues an issue's test mails to its sender alone, in both languages. A repeated call queues them
+ * again. Returns the issue's id.
  *
  * @throws the problems of `checkIssue`
  */

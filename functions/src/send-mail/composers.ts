@@ -23,7 +23,7 @@ export const composers: Composers = {
   issue: {
     compose: composeIssueMail,
     findAddress: findReaderAddress,
-    markRefused: (db, { subscriber }) => markBounced(db, subscriber),
+    onRefused: (db, { subscriber }) => markBounced(db, subscriber),
     prepareResend: (db, transaction, { subscriber }) =>
       prepareBounceRemoval(db, transaction, subscriber),
   },
@@ -34,6 +34,6 @@ export const composers: Composers = {
   place: {
     compose: composePlaceMail,
     findAddress: findFamilyAddress,
-    markSent: (db, { family }) => deleteNotifiedFamily(db, family),
+    onSent: (db, { family }) => deleteNotifiedFamily(db, family),
   },
 };

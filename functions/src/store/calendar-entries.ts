@@ -90,7 +90,7 @@ export function deleteCalendarEntry(db: Firestore, batch: WriteBatch, id: string
   batch.delete(getEntryReference(db, id));
 }
 
-/** Stores when the calendar was last read, for visitors. */
+/** Stores when the calendar was last read, in a document that visitors may read. */
 export function setCalendarReading(db: Firestore, batch: WriteBatch, checkedAt: number): void {
   batch.set(db.doc('calendarStatus/reading'), { checkedAt: Timestamp.fromMillis(checkedAt) });
 }

@@ -26,10 +26,16 @@ export type StoredLoss = Readonly<v.InferOutput<typeof heldLossSchema>>;
 
 const instantOrNull = v.optional(v.nullable(v.number()), null);
 
-/** The server's state of the club's calendar. Instants are in milliseconds. */
+/**
+ * The server's state of the club's calendar, which visitors cannot read. Instants are in
+ * milliseconds.
+ */
 const stateSchema = v.object({
+  /** When the last reading began, whatever its result. */
   attemptedAt: instantOrNull,
+  /** When the last successful reading began. */
   checkedAt: instantOrNull,
+  /** Why the last reading changed nothing, or null. */
   problem: v.optional(v.nullable(v.picklist(calendarProblems)), null),
   /** Since when every reading has failed, or null. */
   failingSince: instantOrNull,

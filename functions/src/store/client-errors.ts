@@ -31,16 +31,16 @@ const errors = (db: Firestore) => db.collection('clientErrors');
  * @throws ApiProblem `too-many-requests` when the day has too many reports or groups
  */
 export async function countClientError(db: Firestore, report: ClientError): Promise<void> {
-  const takeReport = await checkLimit(db, reportsPerDay);
+  const countReport = await checkLimit(db, reportsPerDay);
   const now = Timestamp.now();
   const day = now.toDate().toISOString().slice(0, 10);
   const group = makeGroupId(report);
   const reference = errors(db).doc(`${day}_${group}`);
   await runRequestTransaction(db, async (transaction) => {
     const { exists } = await transaction.get(reference);
-    const takeGroup = exists ? undefined : await checkLimit(db, groupsPerDay);
-    takeReport(transaction);
-    takeGroup?.(transaction);
+    const countGroup = exists ? undefined : await checkLimit(db, groupsPerDay);
+    countReport(transaction);
+    countGroup?.(transaction);
     const expiresAt = Timestamp.fromMillis(now.toMillis() + retentionDays.clientError * dayMs);
     const counts = { count: FieldValue.increment(1), lastSeenAt: now, expiresAt };
     if (exists) transaction.update(reference, counts);

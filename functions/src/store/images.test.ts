@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteImage, type ImageBucket, type ImageFile, storeImages } from './images.ts';
+import { deleteImage, type ImageBucket, type ImageFile, storeImageFiles } from './images.ts';
 
 vi.mock('firebase-functions', () => ({ logger: { error: vi.fn() } }));
 
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 it('stores every file with a cache time of one hour, and overwrites nothing', async () => {
-  await storeImages(bucket, files);
+  await storeImageFiles(bucket, files);
   expect([...bucket.objects.keys()]).toEqual(files.map(({ path }) => path));
   expect(bucket.objects.get('banners/a.png')).toMatchObject({
     preconditionOpts: { ifGenerationMatch: 0 },
@@ -45,7 +45,7 @@ describe('no file of an incomplete image is left', () => {
     const { save } = bucket;
     bucket.save = (savedPath, options) =>
       savedPath === path ? Promise.reject(new Error('no room')) : save(savedPath, options);
-    await expect(storeImages(bucket, files)).rejects.toThrow('unavailable');
+    await expect(storeImageFiles(bucket, files)).rejects.toThrow('unavailable');
     expect(bucket.objects.size).toBe(0);
   });
 
@@ -54,7 +54,7 @@ describe('no file of an incomplete image is left', () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     bucket.save = (path, options) =>
       path === 'banners/b.png' ? promise.then(() => save(path, options)) : save(path, options);
-    const outcome = expect(storeImages(bucket, files, 20)).rejects.toThrow('unavailable');
+    const outcome = expect(storeImageFiles(bucket, files, 20)).rejects.toThrow('unavailable');
     await vi.waitUntil(() => bucket.objects.size === 3);
     setTimeout(() => resolve(undefined), 60);
     await outcome;

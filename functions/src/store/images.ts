@@ -70,7 +70,7 @@ export async function isNameTaken(bucket: ImageBucket, path: ImageFile['path']):
  *
  * @throws ApiProblem `unavailable`
  */
-export async function storeImages(
+export async function storeImageFiles(
   bucket: ImageBucket,
   files: readonly ImageFile[],
   timeoutMs = storeTimeoutMs,

@@ -8,6 +8,7 @@ const pauseSchema = v.object({
   reason: v.picklist(mailFailureReasons),
   since: v.number(),
   until: v.number(),
+  /** How many times in a row the host has had a problem. Each time lengthens the pause. */
   failures: v.number(),
 });
 export type QueuePause = Readonly<v.InferOutput<typeof pauseSchema>>;

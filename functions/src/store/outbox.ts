@@ -60,7 +60,10 @@ export interface OutboxState {
 }
 export type OutboxItem = MailJob & OutboxState & { readonly kind: MailKind };
 
-/** How long a mail is stored. A sent one is a record. Staff can act on an unsent one. */
+/**
+ * How long a mail is stored: `done` for a sent or skipped one, `open` for one that is queued or
+ * that staff can still act on.
+ */
 export const retentionMs = {
   done: retentionDays.sentMail * dayMs,
   open: retentionDays.unsentMail * dayMs,
@@ -114,12 +117,13 @@ export const listLatestMails = (
 /** Selects due mails of a state. */
 export interface DueQuery {
   readonly state: OutboxItem['state'];
+  /** The mails must have become due at this instant or before. */
   readonly before: Timestamp;
   readonly kinds?: readonly MailKind[];
   readonly limit: number;
 }
 
-/** Lists the mails that are due before an instant, the longest overdue first. */
+/** Lists due mails, the longest overdue first. */
 export function listDueMails(
   db: Firestore,
   { state, before, kinds, limit }: DueQuery,

@@ -18,7 +18,7 @@ const getIssueReference = (db: Firestore, id: string) => publishedIssues(db).doc
 export const listPublishedIssues = (db: Firestore): Promise<PublishedIssue[]> =>
   readRows(publishedIssues(db), publishedIssueSchema);
 
-/** Finds the titles of a published issue. A transaction locks it. */
+/** Finds the subject of a published issue in both languages. The transaction locks the issue. */
 export const findPublishedTitles = async (
   db: Firestore,
   transaction: Transaction,

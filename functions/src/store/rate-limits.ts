@@ -204,7 +204,7 @@ export async function limitCaller(
   await batch.commit();
 }
 
-/** Counts a call and returns whether it exceeds a limit. Other errors are thrown. */
+/** Runs `limitCaller` and returns whether the call exceeds a limit. Throws any other error. */
 export const countAndDetectExcess = (
   db: Firestore,
   limits: readonly RateLimit[],

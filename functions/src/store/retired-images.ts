@@ -9,7 +9,7 @@ import { hasImagePath } from './has-image-path.ts';
  * @param path the image's object path
  * @param getChanges returns the new values of a row's image fields
  */
-export async function clearRetiredImage(
+export async function removeImageFromRetiredRows(
   db: Firestore,
   path: string,
   getChanges: (collection: ImageFolder) => Readonly<Record<string, unknown>>,

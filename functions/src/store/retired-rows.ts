@@ -24,7 +24,7 @@ import type { Staff } from './staff-accounts.ts';
 /** How long staff can restore a retired row. */
 const restorableMs = retentionDays.retiredRow * dayMs;
 
-/** The most retired rows of the list. */
+/** The most retired rows that a query returns. */
 const maxListedRows = lifecycleCollection.options.length * limits.rows;
 
 const retiredRows = (db: Firestore) => db.collection('retired');
@@ -151,7 +151,7 @@ async function attemptRestoreRow(
 ): Promise<RetiredRow['row'] | null> {
   const reference = db.collection(collection).doc(id);
   const retiredRowReference = getRetiredReference(db, collection, id);
-  const state = await readRowsBeforeAddition(db, collection);
+  const beforeAddition = await readRowsBeforeAddition(db, collection);
   const [current, snapshot] = await db.getAll(reference, retiredRowReference);
   const retiredRow = snapshot && readRetiredRow(snapshot);
   if (current?.exists === true) {
@@ -162,7 +162,7 @@ async function attemptRestoreRow(
   if (!snapshot?.updateTime || !retiredRow || Date.parse(retiredRow.removedAt) <= Date.now())
     throw new ApiProblem('not-found');
   const batch = db.batch();
-  reserveRow(batch, state);
+  reserveRow(batch, beforeAddition);
   batch.create(reference, snapshot.get('row') as object);
   batch.delete(retiredRowReference, { lastUpdateTime: snapshot.updateTime });
   const subject = describeRow(collection, retiredRow.row);

@@ -24,7 +24,7 @@ export async function findImageFolder(id: string, collection?: ImageFolder): Pro
   return folder;
 }
 
-/** A row with an image. */
+/** The collection and the id of a row with an image. */
 export interface ImageRow {
   readonly collection: ImageFolder;
   readonly id: string;

@@ -17,7 +17,7 @@ const animationChunk = Buffer.from('\u0000\u0000\u0000\u0008acTL', 'latin1');
 /** The last chunk of a complete PNG. libvips also decodes a file without it. */
 const endChunk = Buffer.from('0000000049454e44ae426082', 'hex');
 
-/** The start of a page, a program or a document, which no photo contains. */
+/** The start of a web page, an SVG, a script or a PDF, which no photo contains. */
 const foreignContent = /<script|<html|<!doctype|<svg[\s/>]|<iframe|<\?php|%PDF-|__HALT_COMPILER/i;
 
 /** The last record of a zip archive is within this many bytes of the file's end. */
@@ -36,15 +36,15 @@ const countPngPixels = (bytes: Buffer): number =>
     : 0;
 
 /**
- * Whether a decoder rejected a header because of its very large size. The errors of libspng and
- * libjpeg do not contain that size.
+ * Whether a decoder rejected a header because it states a very large image. The errors of libspng
+ * and libjpeg do not contain the size of the image.
  */
 function isRejectedForSize(error: unknown, bytes: Buffer, kind: ImageKind): boolean {
   if (kind === 'png') return countPngPixels(bytes) > instances.upload.imagePixels;
   return error instanceof Error && error.message.includes('Maximum supported image dimension');
 }
 
-/** Reads the size from the header, without decoding any pixels. */
+/** Counts the pixels that the header states, without decoding any. */
 async function countPixels(bytes: Buffer, kind: ImageKind): Promise<number> {
   const openImage = await loadSharp();
   try {
@@ -58,7 +58,7 @@ async function countPixels(bytes: Buffer, kind: ImageKind): Promise<number> {
 
 /**
  * Finds the format of an upload by its bytes, without decoding pixels. Refuses animated and too
- * large images, and files that contain a page, a program, a document or an archive. Other bytes
+ * large images, and files that contain a web page, a script, a PDF or an archive. Other bytes
  * after the image are accepted, because re-encoding removes them (decision 040).
  *
  * @throws ApiProblem `unsupported-image-type`, or one of the `image-…` codes.

@@ -60,13 +60,17 @@ export async function processImage(bucket: Bucket, address: string): Promise<voi
   }
   const isOriginalFile = ({ nominalWidth, extension }: RenderedVariant) =>
     extension !== 'avif' && nominalWidth === maxWidth;
-  const name = path.replace(/[.]\w+$/u, '');
+  const pathWithoutExtension = path.replace(/[.]\w+$/u, '');
   // An image without a server-made name has only one file.
   const otherVariants =
     imageVariants(address).length > 0 ? variants.filter((variant) => !isOriginalFile(variant)) : [];
   for (const variant of otherVariants) {
-    const fileName = variantFileName(name, variant.nominalWidth, variant.extension);
-    await saveVariant(bucket.file(fileName), variant, {});
+    const variantPath = variantFileName(
+      pathWithoutExtension,
+      variant.nominalWidth,
+      variant.extension,
+    );
+    await saveVariant(bucket.file(variantPath), variant, {});
   }
   const originalVariant = variants.find(isOriginalFile);
   // The original file comes last, because it marks the image as processed. Its metadata include the

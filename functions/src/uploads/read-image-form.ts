@@ -31,7 +31,7 @@ function openForm(request: Request): busboy.Busboy {
   }
 }
 
-/** Reads the parts of the form, and throws the first problem after the whole form. */
+/** Reads all parts of the form, and then throws the first problem, if there was one. */
 async function readParts(request: Request): Promise<Record<string, unknown>> {
   const parts = new Map<string, unknown>();
   const form = openForm(request);

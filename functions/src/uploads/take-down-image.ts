@@ -7,7 +7,7 @@ import { recordActivity } from '../store/activity.ts';
 import { bucket, firestore } from '../store/admin.ts';
 import { hasImagePath } from '../store/has-image-path.ts';
 import { findRowsWithImage, type ImageRow } from '../store/rows-with-image.ts';
-import { clearRetiredImage } from '../store/retired-images.ts';
+import { removeImageFromRetiredRows } from '../store/retired-images.ts';
 import { deleteImage } from '../store/images.ts';
 import { removePictureFromIssues } from '../store/published-issues.ts';
 import { saveRow } from '../store/rows.ts';
@@ -15,7 +15,7 @@ import type { Staff } from '../store/staff-accounts.ts';
 import { addTakenDownImage } from '../store/taken-down-images.ts';
 
 /** Removes an image from one row, unless the row has got another image meanwhile. */
-function clearRow({ collection, id }: ImageRow, path: string, staff: Staff) {
+function removeImageFromRow({ collection, id }: ImageRow, path: string, staff: Staff) {
   const computeUpdate = ({ imageURL }: { readonly imageURL: string }) =>
     hasImagePath(imageURL, path) ? getTakeDownChanges(collection) : null;
   const author = { staff, action: 'take-down' } as const;
@@ -45,8 +45,8 @@ export async function takeDownImageEverywhere(imageURL: string, staff: Staff): P
   const rows = await findRowsWithImage(imageURL);
   const path = getObjectPath(imageURL);
   const [retiredCount, savedRows] = await Promise.all([
-    clearRetiredImage(firestore(), path, getTakeDownChanges),
-    Promise.all(rows.map((row) => clearRow(row, path, staff))),
+    removeImageFromRetiredRows(firestore(), path, getTakeDownChanges),
+    Promise.all(rows.map((row) => removeImageFromRow(row, path, staff))),
     deleteImage(bucket(), imageURL),
     withTimeout(removePictureFromIssues(firestore(), imageURL)),
   ]);
