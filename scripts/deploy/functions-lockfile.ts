@@ -31,7 +31,7 @@ export interface FunctionsManifest {
 
 /** The derived lockfile, and where the root's lockfile has each of its packages. */
 export interface DerivedLockfile {
-  readonly file: Lockfile;
+  readonly lockfile: Lockfile;
   readonly sources: ReadonlyMap<string, string>;
 }
 
@@ -134,14 +134,14 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
     ([path, source]) => [path, makeEntry(root.packages[source], required.has(path))] as const,
   );
   const rootEntry = { name, version, dependencies, engines };
-  const file = {
+  const lockfile = {
     name,
     version,
     lockfileVersion: 3,
     requires: true,
     packages: { '': rootEntry, ...Object.fromEntries(packages) },
   };
-  return { file, sources };
+  return { lockfile, sources };
 }
 
 /** Makes the entry of a package in the derived lockfile. */

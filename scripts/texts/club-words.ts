@@ -17,7 +17,8 @@ export const clubWords: Readonly<Record<'both' | Locale, readonly string[]>> = {
     // The name of a field and of a setting, and of Node.
     ...['checkedOn', 'webmaster', 'Node'],
   ],
-  // Two keys of the keyboard, the abbreviation of « numéro », and a level of the guidelines.
+  // A position, a language, two keys of the keyboard, the abbreviation of « numéro », and a level of
+  // the guidelines.
   fr: ['libéro', 'English', 'Tab', 'Échap', 'nº', 'AA'],
   en: ['CEGEP', 'checkmarks', 'Français', 'iPhones', 'Southshore'],
 };

@@ -28,7 +28,7 @@ const readIndexes = () =>
   v.parse(indexesSchema, JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8')));
 
 /** @throws CommandError for a name that Google would refuse, or for the live database's name */
-function requireNewName(databaseId: string): void {
+function requireValidName(databaseId: string): void {
   if (/^[a-z][a-z0-9-]{2,61}[a-z0-9]$/u.test(databaseId)) return;
   throw new CommandError(
     `--into ${databaseId} cannot be the name of a new database: take 4 to 63 lower-case letters, digits and hyphens, such as restored-2026-11-22.`,
@@ -145,7 +145,7 @@ export async function planRestore(
   backupName: string,
   databaseId: string,
 ): Promise<readonly PlannedChange[]> {
-  requireNewName(databaseId);
+  requireValidName(databaseId);
   const { google, environment, print } = context;
   const path = `v1/projects/${environment.projectId}/databases/${databaseId}`;
   const existingDatabase = await google.read(

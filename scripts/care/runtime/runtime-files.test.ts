@@ -17,7 +17,7 @@ it('finds the same major version of Node in all files', () => {
   expect(new Set(versions.map(({ version }) => getMajor(version))).size).toBe(1);
 });
 
-it('finds the Node version that the lockfile has, and its @types/node has the same major version', () => {
+it('finds the lockfile’s version of Node; there, engines and @types/node have its major version', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string; engines?: { node?: string } }>;
   };
