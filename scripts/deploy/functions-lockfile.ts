@@ -68,8 +68,9 @@ function listEdges(entry: LockedPackage): readonly Edge[] {
 }
 
 /**
- * Chooses a package's location in the derived lockfile: where the dependent already finds this
- * version, otherwise at the top, or below the dependent if it would find another version.
+ * Chooses a package's location in the derived lockfile. It is at the top if the dependent finds no
+ * version yet. If the dependent finds this version, its location stays. If it finds another version,
+ * the location is below the dependent.
  *
  * @param source the package's location in the root's lockfile
  * @param dependent the dependent's location in the derived lockfile

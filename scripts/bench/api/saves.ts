@@ -59,8 +59,8 @@ async function saveRow(origin: string, token: string, id: string): Promise<numbe
 }
 
 /**
- * Saves sixteen rows at once, on functions-framework and the emulators. Twenty rounds follow a first
- * one, which is measured separately.
+ * Saves sixteen rows at once, on functions-framework and the emulators. Twenty rounds follow a
+ * first one, which is measured separately.
  *
  * @throws CommandError when a single save fails
  */

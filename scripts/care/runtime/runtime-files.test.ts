@@ -17,7 +17,7 @@ it('finds the same major version of Node in all files', () => {
   expect(new Set(versions.map(({ version }) => getMajor(version))).size).toBe(1);
 });
 
-it('finds the lockfile’s version of Node; there, engines and @types/node have its major version', () => {
+it('finds the version of Node in the lockfile, where engines and types have its major one', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string; engines?: { node?: string } }>;
   };
