@@ -10,7 +10,7 @@ interface Release {
   readonly projectId: string;
   readonly file: keyof RulesTexts;
   readonly content: string;
-  /** `cloud.firestore/DATABASE`, such as `cloud.firestore/(default)`, or `firebase.storage/BUCKET`. */
+  /** `cloud.firestore/DATABASE`, such as `cloud.firestore/(default)`; `firebase.storage/BUCKET`. */
   readonly releaseName: string;
 }
 

@@ -69,7 +69,7 @@ function listEdges(entry: LockedPackage): readonly Edge[] {
 
 /**
  * Chooses a package's location in the derived lockfile. It is at the top if the dependent finds no
- * version yet. If the dependent finds this version, its location stays. If it finds another version,
+ * version yet. If the dependent finds this version, its location stays. If it finds another one,
  * the location is below the dependent.
  *
  * @param source the package's location in the root's lockfile

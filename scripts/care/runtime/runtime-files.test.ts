@@ -32,7 +32,7 @@ it('finds the version of Node in the lockfile, where engines and types have its 
 
 it('knows every file that names a runtime', () => {
   const pattern = String.raw`nodejs[0-9]{2}|'node[0-9]{2}'|node-version: *[0-9]`;
-  const files = execFileSync(
+  const output = execFileSync(
     'git',
     // The doctor's test names runtimes of the past and of the future.
     ['grep', '-lE', pattern, '--', ':!docs', ':!scripts/care/runtime', ':!*/judgements.test.ts'],
@@ -43,7 +43,7 @@ it('knows every file that names a runtime', () => {
   );
   const knownFiles = new Set(runtimeFiles.map(({ file }) => file));
   expect(
-    files
+    output
       .trim()
       .split('\n')
       .filter((file) => !knownFiles.has(file)),
