@@ -23,9 +23,9 @@ describe('the functions’ lockfile', () => {
   it('has only the functions’ packages, in the versions of the root’s lockfile', () => {
     expect(sources.size).toBeGreaterThan(100);
     for (const [path, source] of sources) {
-      const [entry, original] = [lockfile.packages[path], root.packages[source]];
-      expect(entry?.version, path).toBe(original?.version);
-      expect(entry?.['integrity'], path).toBe(original?.['integrity']);
+      const [entry, rootEntry] = [lockfile.packages[path], root.packages[source]];
+      expect(entry?.version, path).toBe(rootEntry?.version);
+      expect(entry?.['integrity'], path).toBe(rootEntry?.['integrity']);
       expect(Object.keys(entry ?? {}), path).not.toEqual(
         expect.arrayContaining([expect.stringMatching(/^(?:dev|devOptional|resolved|link)$/u)]),
       );
