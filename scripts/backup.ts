@@ -1,7 +1,10 @@
 import { backUp, printBackups } from './care/backup/back-up.ts';
 import { runMaintenanceCommand } from './care/maintenance-command.ts';
 
-/** `npm run backup -- ENV`: exports the database now. With `--list` it lists all backups. */
+/**
+ * `npm run backup -- ENV`: exports the database now. With `--list` it lists the newest scheduled
+ * backups and all exports.
+ */
 await runMaintenanceCommand(
   {
     usage: 'npm run backup -- ENV [--list] [--dry-run] [--confirm PROJECT]',

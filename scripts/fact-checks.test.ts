@@ -17,7 +17,7 @@ const checkLines = [
 ] as const;
 
 describe('the checks of the club’s folder', () => {
-  it('list invented facts by file, with their source and who is responsible', () => {
+  it('list invented facts by file, with what to check and who is responsible', () => {
     expect(findInvented(makeFiles(null))).toEqual(checkLines);
     expect(findInvented(makeFiles('2026-11-22'))).toEqual([]);
   });

@@ -6,7 +6,7 @@ import type { FactCheckFiles } from '@club/domain/fact-checks';
 
 const folder = join(import.meta.dirname, '../club');
 
-/** Reads the exported `checks` of every file of `club/`. */
+/** Reads the exported `checks` of every file of `club/`, without its subfolders. */
 export async function readFactChecks(): Promise<FactCheckFiles> {
   const files = readdirSync(folder).filter(
     (name) => name.endsWith('.ts') && name !== 'fact-check.ts',

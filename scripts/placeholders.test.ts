@@ -7,7 +7,7 @@ describe('the check before a deploy', () => {
     expect(findPlaceholders({ staff: demo.staff })).toHaveLength(demo.staff.length);
   });
 
-  it("names the club's placeholders: phone, e-mail, socials and postal address", () => {
+  it("names the club's placeholders: phone, e-mail, postal address and socials", () => {
     const identity = {
       name: 'Volleyball Trois-Rives',
       phone: '514-555-0142',

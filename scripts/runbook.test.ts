@@ -48,20 +48,23 @@ it.each(frenchPages)('%s has the same commands as its English page', (page) => {
   expect(listCommands(page).map(removeWords)).toEqual(listCommands(englishPage).map(removeWords));
 });
 
-it.each(pages)('%s names only commands, files and pages that exist', (page) => {
-  expect(listCommands(page)).not.toEqual([]);
-  for (const [, script = ''] of readPage(page).matchAll(/npm run (?<script>[\w:-]+)/gu)) {
-    expect(Object.keys(packageJson.scripts)).toContain(script);
-  }
-  for (const [, target = ''] of readPage(page).matchAll(
-    /npm run stop -- production (?<target>\w+)/gu,
-  )) {
-    expect(stopTargets).toContain(target);
-  }
-  for (const [, link = ''] of readPage(page).matchAll(/\]\((?<link>[\w./-]+\.md)\)/gu)) {
-    expect(existsSync(join(folder, page, '..', link)), link).toBe(true);
-  }
-});
+it.each(pages)(
+  '%s has commands, and names only scripts, parts to stop and pages that exist',
+  (page) => {
+    expect(listCommands(page)).not.toEqual([]);
+    for (const [, script = ''] of readPage(page).matchAll(/npm run (?<script>[\w:-]+)/gu)) {
+      expect(Object.keys(packageJson.scripts)).toContain(script);
+    }
+    for (const [, target = ''] of readPage(page).matchAll(
+      /npm run stop -- production (?<target>\w+)/gu,
+    )) {
+      expect(stopTargets).toContain(target);
+    }
+    for (const [, link = ''] of readPage(page).matchAll(/\]\((?<link>[\w./-]+\.md)\)/gu)) {
+      expect(existsSync(join(folder, page, '..', link)), link).toBe(true);
+    }
+  },
+);
 
 it.each(frenchPages)('%s is written with the typography of Québec', (page) => {
   const text = readPage(page)

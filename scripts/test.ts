@@ -62,7 +62,7 @@ async function runOnEmulators(
 }
 
 /** Omits the parts that need Firefox or WebKit, if both are missing. */
-const omitMissingBrowsers = (parts: readonly Part[], { firefox, webkit }: EngineCommands) =>
+const omitPartsOfMissingBrowsers = (parts: readonly Part[], { firefox, webkit }: EngineCommands) =>
   firefox === undefined && webkit === undefined
     ? parts.filter(({ needs }) => !needs.includes('engines'))
     : parts;
@@ -95,7 +95,7 @@ await runCommand(async (signal) => {
   // The parts without emulators run in parallel with the others, which mostly wait for emulators.
   const remainingResults = await Promise.all([
     run(parts.filter(({ isParallel }) => isParallel)),
-    runOnEmulators(omitMissingBrowsers(findPartsNeeding('emulators'), engines), run, signal),
+    runOnEmulators(omitPartsOfMissingBrowsers(findPartsNeeding('emulators'), engines), run, signal),
   ]);
   // A missing browser is a failure on a build server. A developer gets a message.
   const missingBrowsers = { passedCount: 0, failures: process.env['CI'] ? missing : [] };

@@ -59,7 +59,7 @@ describe('the preview of a pull request', () => {
   const text = workflows.find(({ name }) => name === 'preview.yml')?.text ?? '';
   const [, conditions = ''] = /^ {4}if: >-\n((?: {6}.+\n)+)/mu.exec(text) ?? [];
 
-  it('needs a switch, a branch of this repository, and a human author', () => {
+  it('needs a switch, a branch of this repository, and an author who is not Dependabot', () => {
     expect(conditions.trim().split(/\s*&& /u)).toEqual([
       "vars.PREVIEW_TO_STAGING == 'yes'",
       'github.event.pull_request.head.repo.full_name == github.repository',

@@ -10,7 +10,7 @@ interface Release {
   readonly projectId: string;
   readonly file: keyof RulesTexts;
   readonly content: string;
-  /** Such as `cloud.firestore`, or `cloud.firestore/restored` for another database. */
+  /** `cloud.firestore/DATABASE`, such as `cloud.firestore/(default)`; `firebase.storage/BUCKET`. */
   readonly releaseName: string;
 }
 
@@ -41,7 +41,7 @@ export function planRulesRelease(google: GoogleApi, release: Release): PlannedCh
         await google.send({ ...update, body: { release: { name, rulesetName } } });
       } catch (error) {
         if (!(error instanceof GoogleError) || error.status !== 404) throw error;
-        // The database has no release yet.
+        // The database or the bucket has no release yet.
         const body = { name, rulesetName };
         await google.send({ method: 'POST', service: 'rules', path: `${base}/releases`, body });
       }

@@ -5,8 +5,8 @@ import { fetchPage, getPage, type Page, parseJson } from '../doctor/visitor.ts';
 import * as v from 'valibot';
 import { type LiveContext, requireThat } from './live-check.ts';
 
-/** The path of a page's file in a language. */
-export const toFilePath = (path: string, locale: Locale): string =>
+/** The path of a page in a language, such as `/en/club` for `/club` in English. */
+export const toLocalePath = (path: string, locale: Locale): string =>
   locale === 'en' ? englishAddress(path) : path;
 
 /** Returns the HTML of the first element with this tag name; empty without one. */
@@ -22,15 +22,18 @@ export const hasText = (html: string, text: string): boolean => html.includes(es
  * @throws Error with what is wrong
  */
 async function readPage(context: LiveContext, path: string, locale: Locale): Promise<string> {
-  const file = toFilePath(path, locale);
-  const { status, text } = await getPage(context, context.origin + file);
-  requireThat(status === 200, `${file} responds with ${status}`);
-  requireThat(text.includes(`<html lang="${locale}"`), `${file} is not in its language, ${locale}`);
+  const localePath = toLocalePath(path, locale);
+  const { status, text } = await getPage(context, context.origin + localePath);
+  requireThat(status === 200, `${localePath} responds with ${status}`);
+  requireThat(
+    text.includes(`<html lang="${locale}"`),
+    `${localePath} is not in its language, ${locale}`,
+  );
   requireThat(
     hasText(findElement(text, 'title'), identity.name[locale]),
-    `the title of ${file} lacks the club’s name`,
+    `the title of ${localePath} lacks the club’s name`,
   );
-  requireThat(findElement(text, 'h1') !== '', `${file} has no main heading`);
+  requireThat(findElement(text, 'h1') !== '', `${localePath} has no main heading`);
   return text;
 }
 

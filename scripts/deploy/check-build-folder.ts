@@ -12,8 +12,8 @@ import { requireUploadedFiles } from './functions-package.ts';
 const files = ['.firebaserc', 'firebase.json', 'firestore.rules', 'storage.rules'];
 
 /**
- * Checks a build folder before a deploy. It must be current, let staff sign in, and contain no
- * demo values or stray files.
+ * Checks a build folder before a deploy. It must be current, contain no demo values, and let staff
+ * sign in. Its functions' folder must have the uploaded files and no others.
  *
  * @throws SettingsError or CommandError with one sentence
  */

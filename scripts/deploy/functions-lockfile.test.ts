@@ -18,23 +18,23 @@ const makeLockfile = (packages: Lockfile['packages']): Lockfile => ({
 });
 
 describe('the functions’ lockfile', () => {
-  const { file, sources } = deriveLockfile(root, readManifest());
+  const { lockfile, sources } = deriveLockfile(root, readManifest());
 
   it('has only the functions’ packages, in the versions of the root’s lockfile', () => {
     expect(sources.size).toBeGreaterThan(100);
     for (const [path, source] of sources) {
-      const [entry, original] = [file.packages[path], root.packages[source]];
-      expect(entry?.version, path).toBe(original?.version);
-      expect(entry?.['integrity'], path).toBe(original?.['integrity']);
+      const [entry, rootEntry] = [lockfile.packages[path], root.packages[source]];
+      expect(entry?.version, path).toBe(rootEntry?.version);
+      expect(entry?.['integrity'], path).toBe(rootEntry?.['integrity']);
       expect(Object.keys(entry ?? {}), path).not.toEqual(
         expect.arrayContaining([expect.stringMatching(/^(?:dev|devOptional|resolved|link)$/u)]),
       );
     }
-    expect(file.packages['node_modules/vite']).toBeUndefined();
+    expect(lockfile.packages['node_modules/vite']).toBeUndefined();
   });
 
   it('has the manifest’s dependencies, and no development packages', () => {
-    expect(file.packages['']).toEqual({
+    expect(lockfile.packages['']).toEqual({
       name: '@club/functions',
       version: '0.0.0',
       engines: { node: '24' },
@@ -45,7 +45,7 @@ describe('the functions’ lockfile', () => {
 
 describe('deriveLockfile', () => {
   it('places each version of a package where its dependent finds it', () => {
-    const derivedLockfile = deriveLockfile(
+    const { lockfile } = deriveLockfile(
       makeLockfile({
         functions: { dependencies: { a: '1.0.0', b: '2.0.0' } },
         'node_modules/a': { version: '1.0.0', dependencies: { b: '^1.0.0' } },
@@ -54,14 +54,14 @@ describe('deriveLockfile', () => {
       }),
       makeManifest({ a: '1.0.0', b: '2.0.0' }),
     );
-    expect(derivedLockfile.file.packages).toMatchObject({
+    expect(lockfile.packages).toMatchObject({
       'node_modules/b': { version: '2.0.0' },
       'node_modules/a/node_modules/b': { version: '1.0.0' },
     });
   });
 
   it('marks a package as optional only if nothing requires it', () => {
-    const derivedLockfile = deriveLockfile(
+    const { lockfile } = deriveLockfile(
       makeLockfile({
         functions: { dependencies: { a: '1.0.0', c: '1.0.0' } },
         'node_modules/a': { version: '1.0.0', optionalDependencies: { b: '1', d: '1', gone: '1' } },
@@ -71,8 +71,8 @@ describe('deriveLockfile', () => {
       }),
       makeManifest({ a: '1.0.0', c: '1.0.0' }),
     );
-    expect(derivedLockfile.file.packages['node_modules/b']).toEqual({ version: '1.0.0' });
-    expect(derivedLockfile.file.packages['node_modules/d']).toEqual({
+    expect(lockfile.packages['node_modules/b']).toEqual({ version: '1.0.0' });
+    expect(lockfile.packages['node_modules/d']).toEqual({
       version: '1.0.0',
       optional: true,
     });

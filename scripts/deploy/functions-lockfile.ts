@@ -31,7 +31,7 @@ export interface FunctionsManifest {
 
 /** The derived lockfile, and where the root's lockfile has each of its packages. */
 export interface DerivedLockfile {
-  readonly file: Lockfile;
+  readonly lockfile: Lockfile;
   readonly sources: ReadonlyMap<string, string>;
 }
 
@@ -68,8 +68,9 @@ function listEdges(entry: LockedPackage): readonly Edge[] {
 }
 
 /**
- * Chooses a package's location in the derived lockfile: where the dependent already finds this
- * version, otherwise at the top, or below the dependent if it would find another version.
+ * Chooses a package's location in the derived lockfile. It is at the top if the dependent finds no
+ * version yet. If the dependent finds this version, its location stays. If it finds another one,
+ * the location is below the dependent.
  *
  * @param source the package's location in the root's lockfile
  * @param dependent the dependent's location in the derived lockfile
@@ -134,14 +135,14 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
     ([path, source]) => [path, makeEntry(root.packages[source], required.has(path))] as const,
   );
   const rootEntry = { name, version, dependencies, engines };
-  const file = {
+  const lockfile = {
     name,
     version,
     lockfileVersion: 3,
     requires: true,
     packages: { '': rootEntry, ...Object.fromEntries(packages) },
   };
-  return { file, sources };
+  return { lockfile, sources };
 }
 
 /** Makes the entry of a package in the derived lockfile. */

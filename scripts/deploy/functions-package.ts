@@ -25,12 +25,12 @@ const formatJson = (json: unknown): string => `${JSON.stringify(json, null, 2)}\
  */
 export function writeFunctionsPackage(folder: string): void {
   const manifest = readManifest();
-  const lockfile = deriveLockfile(readJson('package-lock.json') as Lockfile, manifest);
+  const { lockfile, sources } = deriveLockfile(readJson('package-lock.json') as Lockfile, manifest);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), formatJson(manifest));
-  writeFileSync(join(folder, 'package-lock.json'), formatJson(lockfile.file));
-  for (const [path, source] of lockfile.sources) {
+  writeFileSync(join(folder, 'package-lock.json'), formatJson(lockfile));
+  for (const [path, source] of sources) {
     // A nested package is found through its parent package's link.
     if (path.lastIndexOf('node_modules/') > 0) continue;
     const link = join(folder, path);

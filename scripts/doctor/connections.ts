@@ -41,7 +41,7 @@ async function readCertificate(host: string, port = 443): Promise<Certificate> {
   }
 }
 
-/** nodemailer's codes for a host that refuses, is not in the DNS, or offers no TLS. */
+/** nodemailer's codes: no such host in the DNS, no SMTP response, a refusal, or no TLS. */
 const refusalCodes = ['EDNS', 'EPROTOCOL', 'ESOCKET', 'ETLS'];
 
 async function findMailHostProblem(host: string, port: number): Promise<string | undefined> {

@@ -56,8 +56,8 @@ export const getPage = (
  */
 export function queryRows(context: DoctorContext, name: PublicCollection): Promise<Page> {
   const { projectId, webApp, siteOrigin } = context.settings;
-  const documents = `v1/projects/${projectId}/databases/(default)/documents`;
-  return fetchPage(context, `https://firestore.googleapis.com/${documents}:runQuery`, {
+  const documentsPath = `v1/projects/${projectId}/databases/(default)/documents`;
+  return fetchPage(context, `https://firestore.googleapis.com/${documentsPath}:runQuery`, {
     method: 'POST',
     body: toQueryBody(name),
     // A restricted key accepts only requests of the site.

@@ -60,15 +60,15 @@ export async function planFirstContent(
   folder?: string,
 ): Promise<FirstContentPlan> {
   const validContent = await readContent(target, folder);
-  const database = `projects/${target.projectId}/databases/(default)`;
+  const databaseName = `projects/${target.projectId}/databases/(default)`;
   const rows = Object.entries(validContent.rows).flatMap(([collection, collectionRows]) =>
     collectionRows.map((row) => ({ row, path: `${collection}/${row._id}` })),
   );
-  const makeDocumentName = (path: string) => `${database}/documents/${path}`;
+  const makeDocumentName = (path: string) => `${databaseName}/documents/${path}`;
   const batch = await google.read(
     {
       service: 'firestore',
-      path: `v1/${database}/documents:batchGet`,
+      path: `v1/${databaseName}/documents:batchGet`,
       body: {
         documents: rows.map(({ path }) => makeDocumentName(path)),
         mask: { fieldPaths: ['updatedAt'] },
@@ -109,13 +109,13 @@ export function describeFirstContent({
 }: FirstContentPlan): string {
   if (missingRows.length === 0)
     return `all ${existingCount} rows exist, so there is nothing to write.`;
-  const files = pictures.reduce((sum, picture) => sum + listFiles(picture).length, 0);
+  const fileCount = pictures.reduce((sum, picture) => sum + listFiles(picture).length, 0);
   return [
     `missing rows: ${missingRows.length}. Rows that exist and stay as they are: ${existingCount}.`,
     ...missingRows.map((path) => `  ${path}`),
-    ...(files === 0
+    ...(fileCount === 0
       ? []
-      : [`Pictures, stored before the rows: ${pictures.length} (${files} files).`]),
+      : [`Pictures, stored before the rows: ${pictures.length} (${fileCount} files).`]),
   ].join('\n');
 }
 

@@ -60,10 +60,10 @@ export async function goLive(
   partialContext: Omit<GoLiveContext, 'settings' | 'projectId' | 'billingAccount'>,
   flags: GoLiveFlags,
 ): Promise<void> {
-  const { name, google, account, questions, commandOptions: commands } = partialContext;
+  const { name, google, account, questions, commandOptions } = partialContext;
   const settings = readClubSettings(name);
   const { projectId } = settings;
-  const { print } = commands;
+  const { print } = commandOptions;
   print(`Account:  ${account || 'a service account'}\nProject:  ${projectId}\n`);
   const billingAccount =
     (await findBilling(google, projectId)) ??

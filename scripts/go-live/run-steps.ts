@@ -53,11 +53,11 @@ const maxAttempts = 12;
 /** Runs a change. An API that was enabled a moment ago may refuse requests for a minute. */
 async function runChange(
   change: PlannedChange,
-  { google, commandOptions: commands }: GoLiveContext,
+  { google, commandOptions }: GoLiveContext,
 ): Promise<void> {
-  commands.print(`  → ${change.what}\n`);
+  commandOptions.print(`  → ${change.what}\n`);
   for (let attempt = 1; ; attempt += 1) {
-    commands.signal.throwIfAborted();
+    commandOptions.signal.throwIfAborted();
     try {
       await change.run();
       return;

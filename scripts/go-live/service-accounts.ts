@@ -50,7 +50,7 @@ const buildRoles = [
   'roles/eventarc.eventReceiver',
 ];
 
-const grantAll = (email: string, roles: readonly string[]): readonly Grant[] =>
+const makeGrants = (email: string, roles: readonly string[]): readonly Grant[] =>
   roles.map((role) => ({ role, member: `serviceAccount:${email}` }));
 
 /** Lists the roles that each account needs on the project. */
@@ -59,8 +59,8 @@ export const listProjectGrants = (
   projectNumber: string,
   hasDeployer: boolean,
 ): readonly Grant[] => [
-  ...grantAll(getRuntimeEmail(projectId), runtimeRoles),
-  ...(hasDeployer ? grantAll(getDeployerEmail(projectId), deployerRoles) : []),
-  ...grantAll(getBuildEmail(projectNumber), buildRoles),
-  ...grantAll(getPubsubEmail(projectNumber), ['roles/iam.serviceAccountTokenCreator']),
+  ...makeGrants(getRuntimeEmail(projectId), runtimeRoles),
+  ...(hasDeployer ? makeGrants(getDeployerEmail(projectId), deployerRoles) : []),
+  ...makeGrants(getBuildEmail(projectNumber), buildRoles),
+  ...makeGrants(getPubsubEmail(projectNumber), ['roles/iam.serviceAccountTokenCreator']),
 ];

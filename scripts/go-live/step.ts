@@ -45,8 +45,8 @@ export interface Step {
   readonly id: string;
   readonly title: string;
   /**
-   * Asks Google for the current state. In the first plan of a new project, all reads return
-   * undefined, and the step still plans its changes.
+   * Asks Google for the current state. In the first plan of a new project, all reads except that
+   * of the billing accounts return undefined, and the step still plans its changes.
    *
    * @throws GoogleError
    */

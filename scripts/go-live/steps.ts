@@ -37,7 +37,10 @@ export const setUpSteps: readonly Step[] = [
   connectGithub,
 ];
 
-/** The steps after the project is set up, in order: secrets, backups, the site, monitoring. */
+/**
+ * The steps after the project is set up, in order: secrets, backups, the address of alerts, the
+ * budget, the site, its monitoring and a test mail.
+ */
 export const siteSteps: readonly Step[] = [
   storeSecrets,
   scheduleBackups,

@@ -16,10 +16,10 @@ const folders = [
  * A part of `npm run lint`: fails when folders form an import cycle. Test files outside `tests/`
  * are not checked.
  */
-const files = folders.map((folder) =>
+const filesByFolder = folders.map((folder) =>
   listSources(folder).filter((file) => folder === 'tests' || !/\.test\.tsx?$/u.test(file)),
 );
-for (const cycle of files.flatMap((group) => findFolderCycles(listImports(group)))) {
+for (const cycle of filesByFolder.flatMap((group) => findFolderCycles(listImports(group)))) {
   const lines = cycle.map(({ from, to }) => `  ${from} imports ${to}`);
   console.error(`These folders form an import cycle:\n${lines.join('\n')}`);
   process.exitCode = 1;

@@ -49,7 +49,7 @@ it('skips directives, strings and the text of elements', () => {
   expect(listWordCounts(source)).toEqual([]);
 });
 
-it('names the file and the line of a sentence', () => {
+it('names the file and the line where the comment of a sentence begins', () => {
   expect(listSentences('a.ts', 'f();\n\n// Here.')).toEqual([
     { place: 'a.ts:3', text: 'Here.', words: 1 },
   ]);

@@ -27,17 +27,17 @@ function groupByFolder(imports: readonly Import[]): ReadonlyMap<string, Map<stri
   return folders;
 }
 
-/** Finds the shortest list of imports from one entry to another; undefined if there is none. */
-function findPath(
+/** Finds the shortest chain of imports from one entry to another; undefined if there is none. */
+function findChain(
   entries: ReadonlyMap<string, readonly Edge[]>,
   from: string,
   to: string,
 ): readonly Import[] | undefined {
-  const paths = new Map<string, readonly Import[]>([[from, []]]);
-  for (const [entry, path] of paths)
+  const chains = new Map<string, readonly Import[]>([[from, []]]);
+  for (const [entry, chain] of chains)
     for (const edge of entries.get(entry) ?? []) {
-      if (edge.to === to) return [...path, edge.reason];
-      if (!paths.has(edge.to)) paths.set(edge.to, [...path, edge.reason]);
+      if (edge.to === to) return [...chain, edge.reason];
+      if (!chains.has(edge.to)) chains.set(edge.to, [...chain, edge.reason]);
     }
   return undefined;
 }
@@ -46,21 +46,21 @@ function findPath(
  * Lists the import cycles among the files and subfolders of each folder. In a cycle, `a/` imports
  * from `b/` and `b/` from `a/`, perhaps through other folders.
  *
- * @returns for each cycle its shortest list of imports
+ * @returns for each cycle its shortest chain of imports
  */
 export function findFolderCycles(imports: readonly Import[]): readonly (readonly Import[])[] {
   const cycles = new Map<string, readonly Import[]>();
   for (const [folder, entries] of groupByFolder(imports))
     for (const entry of entries.keys()) {
-      const path = findPath(entries, entry, entry);
-      if (path === undefined) continue;
+      const chain = findChain(entries, entry, entry);
+      if (chain === undefined) continue;
       // Each entry of a cycle finds the same cycle, so only the first is listed.
-      const names = path.map(({ from }) => from.slice(folder.length).split('/'));
-      const key = `${folder}: ${names
+      const pathParts = chain.map(({ from }) => from.slice(folder.length).split('/'));
+      const key = `${folder}: ${pathParts
         .map((parts) => parts.find(Boolean))
         .toSorted()
         .join(' ')}`;
-      if (!cycles.has(key)) cycles.set(key, path);
+      if (!cycles.has(key)) cycles.set(key, chain);
     }
   return [...cycles.values()];
 }

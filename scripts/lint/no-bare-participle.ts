@@ -42,9 +42,9 @@ export const noBareParticiple: Rule.RuleModule = {
           (scope) => scope.variables,
         );
         const definitions = variables.flatMap(({ defs }) => defs);
-        const names = definitions.filter((definition) => !isDeclaredElsewhere(definition));
+        const ownDefinitions = definitions.filter((definition) => !isDeclaredElsewhere(definition));
         // The name of a class is defined in two scopes: outside and inside the class.
-        for (const node of new Set(names.map(({ name }) => name))) check(node, node.name);
+        for (const node of new Set(ownDefinitions.map(({ name }) => name))) check(node, node.name);
       },
       TSPropertySignature: checkMember,
       TSMethodSignature: checkMember,

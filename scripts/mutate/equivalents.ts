@@ -49,12 +49,12 @@ const invalidEscape = 'The emulator refuses a name with a per cent sign that beg
 const noMetadata = 'The emulator gives an upload without metadata an empty map, not null.';
 const noObject = 'A list request has no object, so reading its metadata is an error.';
 const sameTexts = 'Two such texts in a row match as one such text.';
-const sameInstant = 'They differ only in a single instant of the week.';
+const sameInstant = 'The two operators differ only in one instant, seven days after the sign-in.';
 
 const dataPaths = ['/programs/{id}', '/carousels/{id}', '/banners/{id}'];
 const contentPaths = ['/notes/{id}', ...dataPaths];
 
-/** Makes the start of a change's name in the pattern of stored texts, with its position. */
+/** Makes the start of a `change`: its offset in the pattern of `isStoredText`, and the pattern. */
 const storedText = (at: number) => String.raw`pattern at ${at} of «([^\\p{Cc}\\x{20}\\x{a0}…»`;
 
 const httpsLink = (at: number) => `pattern at ${at} of «https://([A-Za-zÀ-ÖØ-öø-…»`;

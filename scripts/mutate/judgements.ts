@@ -37,7 +37,12 @@ export function findStale(
     .map((entry) => `Listed as equivalent, but no mutant: ${makeKey(entry)}`);
 }
 
-/** Lists the wrong outcomes: mutants that survived, or listed ones that were killed. */
+/**
+ * Lists the wrong outcomes. A mutant must be killed, but one that is listed as equivalent must
+ * survive.
+ *
+ * @param areEquivalents whether all these mutants are listed as equivalent
+ */
 export function findFaults(
   judgements: readonly Judgement[],
   areEquivalents: boolean,

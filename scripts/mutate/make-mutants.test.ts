@@ -36,10 +36,10 @@ const mutants = makeMutants('firestore.rules', rules);
 
 /** Lists the changed lines of all mutants of one kind. */
 function listChangedLines(operator: string, where?: string): readonly string[] {
-  const original = new Set(rules.split('\n'));
+  const originalLines = new Set(rules.split('\n'));
   return mutants
     .filter((mutant) => mutant.operator === operator && (where ?? mutant.where) === mutant.where)
-    .map(({ source }) => source.split('\n').filter((line) => !original.has(line)))
+    .map(({ source }) => source.split('\n').filter((line) => !originalLines.has(line)))
     .map((changedLines) => changedLines.map((line) => line.trim()).join('\n'));
 }
 

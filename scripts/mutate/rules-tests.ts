@@ -21,7 +21,7 @@ export interface Failure {
 }
 
 interface TestFile extends CollectedFile {
-  readonly testedFiles: readonly RulesFile[];
+  readonly testedRules: readonly RulesFile[];
 }
 
 /**
@@ -48,11 +48,11 @@ export class RulesTests {
     const files: TestFile[] = [];
     for (const name of globSync('tests/rules/**/*.test.ts', { cwd: root }).toSorted()) {
       const source = readFileSync(join(root, name), 'utf8');
-      const about = rulesFiles.filter((file) => source.includes(testBedCalls[file]));
+      const testedRules = rulesFiles.filter((file) => source.includes(testBedCalls[file]));
       // One file only compares texts. It would kill mutants that no request can distinguish.
-      if (about.length === 0) continue;
+      if (testedRules.length === 0) continue;
       const load = () => import(pathToFileURL(join(root, name)).href) as Promise<unknown>;
-      files.push({ ...(await collectTests(name, load)), testedFiles: about });
+      files.push({ ...(await collectTests(name, load)), testedRules });
     }
     return new RulesTests(files.toSorted((a, b) => a.tests.length - b.tests.length));
   }
@@ -65,7 +65,7 @@ export class RulesTests {
     rulesFile: RulesFile,
     likely: readonly ((name: string) => boolean)[],
   ): Promise<Failure | undefined> {
-    const files = this.#files.filter(({ testedFiles: about }) => about.includes(rulesFile));
+    const files = this.#files.filter(({ testedRules }) => testedRules.includes(rulesFile));
     for (const isPicked of [...likely, () => true]) {
       for (const file of files) {
         const failure = await runTests(

@@ -51,7 +51,7 @@ async function judgeAll(mutants: readonly Mutant[], signal: AbortSignal): Promis
       const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
       console.log(`  ${judgements.length} of ${mutants.length} in ${minutes} min`);
     }
-    // If the emulators broke, they have killed mutants that should survive.
+    // On broken emulators, tests fail without noticing a mutant, which then counts as killed.
     await judge.requirePassingTests();
     return judgements;
   } finally {

@@ -14,7 +14,7 @@ export interface PartResult {
 
 /** One run of a test. */
 export interface TestResult {
-  /** The test's file, below the repository. */
+  /** The path of the test's file from the repository's root. */
   readonly file: string;
   readonly name: string;
   readonly hasPassed: boolean;

@@ -14,10 +14,11 @@ export const clubWords: Readonly<Record<'both' | Locale, readonly string[]>> = {
     ...['HEIC', 'JPEG', 'JPG', 'PNG', 'Firebase', 'OpenStreetMap', 'Outlook', 'iPhone'],
     // The guidelines for accessibility.
     'WCAG',
-    // The name of a field and of a setting, and of Node.
+    // A field, a setting and a program.
     ...['checkedOn', 'webmaster', 'Node'],
   ],
-  // Two keys of the keyboard, the abbreviation of « numéro », and a level of the guidelines.
+  // A position, a language, two keys of the keyboard, the abbreviation of « numéro », and a level
+  // of the guidelines.
   fr: ['libéro', 'English', 'Tab', 'Échap', 'nº', 'AA'],
   en: ['CEGEP', 'checkmarks', 'Français', 'iPhones', 'Southshore'],
 };

@@ -52,9 +52,11 @@ export function isInDictionary(word: string, locale: Locale): boolean {
 
 /** Lists the words of a text that are in neither the language's dictionary nor the club's words. */
 export function findUnknownWords(text: string, locale: Locale): string[] {
-  const names = [...clubWords.both, ...clubWords[locale]];
+  const allowedWords = [...clubWords.both, ...clubWords[locale]];
   return listWords(text).filter((word) => {
     const rest = word.replace(elision, '').replace(possessive, '');
-    return !names.includes(word) && !names.includes(rest) && !isInDictionary(word, locale);
+    return (
+      !allowedWords.includes(word) && !allowedWords.includes(rest) && !isInDictionary(word, locale)
+    );
   });
 }

@@ -32,6 +32,7 @@ async function addRows(): Promise<void> {
   );
 }
 
+/** Removes the rows, and the entries that their saves added to the history. */
 async function removeRows(): Promise<void> {
   const { docs } = await getDatabase()
     .collection('history')
@@ -58,8 +59,8 @@ async function saveRow(origin: string, token: string, id: string): Promise<numbe
 }
 
 /**
- * Saves sixteen rows at once, on the production server with emulators. Twenty rounds follow a first
- * one, which is measured separately.
+ * Saves sixteen rows at once, on functions-framework and the emulators. Twenty rounds follow a
+ * first one, which is measured separately.
  *
  * @throws CommandError when a single save fails
  */

@@ -18,7 +18,7 @@ export interface Targets {
   readonly api: Target;
 }
 
-/** The ports of the three servers, and of the API with staff. */
+/** The ports of the three servers, and of the API to which staff send saves. */
 export const ports = { api: 5011, bare: 5012, constant: 5013, staff: 5014 } as const;
 const path = '/api/banners/getAll';
 
@@ -31,14 +31,17 @@ async function waitForBody({ name, url }: Target): Promise<string> {
   throw new CommandError(`${name} does not respond at ${url}.`);
 }
 
-/** Starts the production server with our function, which reads from the Firestore emulator. */
+/**
+ * Starts our function on functions-framework, its server in production. It reads from the Firestore
+ * emulator.
+ */
 async function startApi(signal: AbortSignal): Promise<Target & { body: string }> {
   const { origin } = await startFunction('api', { port: ports.api, signal });
   const target = { name: `functions-framework, \`GET ${path}\``, url: origin + path };
   return { ...target, body: await waitForBody(target) };
 }
 
-/** Starts the production server with a handler that always sends this body. */
+/** Starts functions-framework with a handler that always sends this body. */
 async function startConstant(signal: AbortSignal, body: string): Promise<Target> {
   const { origin } = await startFunction('api', {
     port: ports.constant,

@@ -20,12 +20,12 @@ export function makeLargeSeason(now: number): readonly SeasonEntry[] {
       end: `${day}T${hour + 1}:30`,
     };
   };
-  const masters = Array.from({ length: series }, (_, index) => ({
+  const weeklySeries = Array.from({ length: series }, (_, index) => ({
     ...makeEntry(index, 1 + (index % 7)),
     rule: `FREQ=WEEKLY;COUNT=${weeks}`,
   }));
-  const singles = Array.from({ length: entries - series * weeks }, (_, index) =>
+  const singleEntries = Array.from({ length: entries - series * weeks }, (_, index) =>
     makeEntry(series + index, 1 + (index % (weeks * 7))),
   );
-  return [...masters, ...singles];
+  return [...weeklySeries, ...singleEntries];
 }

@@ -47,7 +47,7 @@ async function measureAll(
 
 /**
  * Returns a table of Lighthouse's results for every public page in both languages, with the
- * reference. With `quick` it visits only `page`, once and in French.
+ * reference. With `quick`, `page` is the only public page, visited once and in French.
  */
 export async function benchPages(
   signal: AbortSignal,

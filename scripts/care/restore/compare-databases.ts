@@ -23,7 +23,10 @@ export interface Difference {
   readonly newDocuments: readonly StoredDocument[];
 }
 
-/** Compares a collection document by document, by the hashes of their fields. */
+/**
+ * Compares a collection of the restored database `source` with the live one, document by document,
+ * by the hashes of their fields.
+ */
 export async function compareCollection(
   google: GoogleApi,
   source: Database,

@@ -28,7 +28,7 @@ const readIndexes = () =>
   v.parse(indexesSchema, JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8')));
 
 /** @throws CommandError for a name that Google would refuse, or for the live database's name */
-function requireNewName(databaseId: string): void {
+function requireValidName(databaseId: string): void {
   if (/^[a-z][a-z0-9-]{2,61}[a-z0-9]$/u.test(databaseId)) return;
   throw new CommandError(
     `--into ${databaseId} cannot be the name of a new database: take 4 to 63 lower-case letters, digits and hyphens, such as restored-2026-11-22.`,
@@ -65,7 +65,7 @@ async function planFilling(
       `There is no backup or export ${backupName}: npm run backup -- ENV --list names all.`,
     );
   }
-  const databases = `v1/projects/${projectId}/databases`;
+  const databasesPath = `v1/projects/${projectId}/databases`;
   return [
     makeRequestChange(
       google,
@@ -73,7 +73,7 @@ async function planFilling(
       {
         method: 'POST',
         service: 'firestore',
-        path: `${databases}?databaseId=${databaseId}`,
+        path: `${databasesPath}?databaseId=${databaseId}`,
         body: { locationId: region, type: 'FIRESTORE_NATIVE' },
       },
       'cost',
@@ -81,7 +81,7 @@ async function planFilling(
     makeRequestChange(google, `Import the export ${exportName}.`, {
       method: 'POST',
       service: 'firestore',
-      path: `${databases}/${databaseId}:importDocuments`,
+      path: `${databasesPath}/${databaseId}:importDocuments`,
       body: { inputUriPrefix: `gs://${getBackupBucket(projectId)}/${exportName}` },
     }),
     // A backup contains the indexes; an export does not.
@@ -89,7 +89,7 @@ async function planFilling(
       makeRequestChange(google, `Create an index of ${collectionGroup}.`, {
         method: 'POST',
         service: 'firestore',
-        path: `${databases}/${databaseId}/collectionGroups/${collectionGroup}/indexes`,
+        path: `${databasesPath}/${databaseId}/collectionGroups/${collectionGroup}/indexes`,
         body: index,
       }),
     ),
@@ -102,7 +102,7 @@ function planSettings(
   databaseId: string,
 ): readonly PlannedChange[] {
   const { projectId } = environment;
-  const database = `v1/projects/${projectId}/databases/${databaseId}`;
+  const databasePath = `v1/projects/${projectId}/databases/${databaseId}`;
   return [
     planRulesRelease(google, {
       what: `Release firestore.rules for ${databaseId}.`,
@@ -117,14 +117,14 @@ function planSettings(
         makeRequestChange(google, `Delete documents of ${collectionGroup} at their ${fieldPath}.`, {
           method: 'PATCH',
           service: 'firestore',
-          path: `${database}/collectionGroups/${collectionGroup}/fields/${fieldPath}`,
+          path: `${databasePath}/collectionGroups/${collectionGroup}/fields/${fieldPath}`,
           body: { indexConfig: { indexes }, ttlConfig: {} },
         }),
       ),
     makeRequestChange(google, 'Protect the database from deletion, and keep 7 days of versions.', {
       method: 'PATCH',
       service: 'firestore',
-      path: `${database}?updateMask=deleteProtectionState,pointInTimeRecoveryEnablement`,
+      path: `${databasePath}?updateMask=deleteProtectionState,pointInTimeRecoveryEnablement`,
       body: {
         deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
         pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
@@ -145,7 +145,7 @@ export async function planRestore(
   backupName: string,
   databaseId: string,
 ): Promise<readonly PlannedChange[]> {
-  requireNewName(databaseId);
+  requireValidName(databaseId);
   const { google, environment, print } = context;
   const path = `v1/projects/${environment.projectId}/databases/${databaseId}`;
   const existingDatabase = await google.read(

@@ -17,7 +17,7 @@ it('finds the same major version of Node in all files', () => {
   expect(new Set(versions.map(({ version }) => getMajor(version))).size).toBe(1);
 });
 
-it('finds the Node version that the lockfile has, and its @types/node has the same major version', () => {
+it('finds the version of Node in the lockfile, where engines and types have its major one', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string; engines?: { node?: string } }>;
   };
@@ -32,7 +32,7 @@ it('finds the Node version that the lockfile has, and its @types/node has the sa
 
 it('knows every file that names a runtime', () => {
   const pattern = String.raw`nodejs[0-9]{2}|'node[0-9]{2}'|node-version: *[0-9]`;
-  const files = execFileSync(
+  const output = execFileSync(
     'git',
     // The doctor's test names runtimes of the past and of the future.
     ['grep', '-lE', pattern, '--', ':!docs', ':!scripts/care/runtime', ':!*/judgements.test.ts'],
@@ -43,7 +43,7 @@ it('knows every file that names a runtime', () => {
   );
   const knownFiles = new Set(runtimeFiles.map(({ file }) => file));
   expect(
-    files
+    output
       .trim()
       .split('\n')
       .filter((file) => !knownFiles.has(file)),

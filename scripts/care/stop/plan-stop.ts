@@ -31,7 +31,7 @@ function planReadsChange(
   const { projectId, webApp } = environment;
   const rules = renderRules(readCommittedRules(), environment);
   const releaseNames = {
-    // The release of a deploy. Firestore ignores `cloud.firestore` beside it.
+    // A deploy writes this release. While it exists, Firestore ignores `cloud.firestore`.
     'firestore.rules': 'cloud.firestore/(default)',
     'storage.rules': `firebase.storage/${webApp.storageBucket}`,
   };

@@ -2,7 +2,7 @@ import { identity } from '@club/about/identity';
 import { locales } from '@club/domain/locale';
 import { paths } from '@club/domain/paths';
 import { type LiveCheck, requireThat } from '../live-check.ts';
-import { hasText, readLists, readPages, toFilePath } from '../read-page.ts';
+import { hasText, readLists, readPages, toLocalePath } from '../read-page.ts';
 
 export const homeCheck: LiveCheck = {
   title: 'Home',
@@ -11,7 +11,7 @@ export const homeCheck: LiveCheck = {
     for (const [index, locale] of locales.entries()) {
       requireThat(
         hasText(pages[index] ?? '', identity.motto[locale]),
-        `${toFilePath(paths.home, locale)} lacks the club’s motto`,
+        `${toLocalePath(paths.home, locale)} lacks the club’s motto`,
       );
     }
     const lists = await readLists(context, pages[0] ?? '', ['banners', 'carousels', 'notices']);

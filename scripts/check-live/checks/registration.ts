@@ -3,7 +3,7 @@ import { locales } from '@club/domain/locale';
 import { paths } from '@club/domain/paths';
 import { fetchPage } from '../../doctor/visitor.ts';
 import { type LiveCheck, requireThat } from '../live-check.ts';
-import { readPages, toFilePath } from '../read-page.ts';
+import { readPages, toLocalePath } from '../read-page.ts';
 
 export const registrationCheck: LiveCheck = {
   title: 'Registration',
@@ -15,7 +15,7 @@ export const registrationCheck: LiveCheck = {
     for (const [index, locale] of locales.entries()) {
       requireThat(
         (pages[index] ?? '').includes(`href="${escapeHtml(href)}"`),
-        `${toFilePath(paths.registration, locale)} does not link to ${href}`,
+        `${toLocalePath(paths.registration, locale)} does not link to ${href}`,
       );
     }
     const { href: address } = new URL(registrationForm, context.origin);

@@ -39,7 +39,7 @@ export function judgeDmarc(domain: string, texts: readonly string[]): Finding {
     : reportOk(domain, records);
 }
 
-/** Selectors of common mail providers. No setting contains the club's own selector. */
+/** DKIM selectors of common mail providers. No setting contains that of the club's provider. */
 const commonSelectors = [
   ...['google', 'default', 'dkim', 'mail', 'smtp', 's1', 's2', 'k1', 'k2', 'k3'],
   ...['selector1', 'selector2', 'mandrill', 'brevo1', 'brevo2', 'protonmail', 'zoho'],

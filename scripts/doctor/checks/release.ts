@@ -84,7 +84,7 @@ async function readTraffic({ google, settings }: DoctorContext, serviceId: strin
 }
 
 /** Finds the revision that the pages call, and the revision that gets the service's traffic. */
-async function comparePin(context: DoctorContext, serviceId: string, tag: string | undefined) {
+async function findRevisions(context: DoctorContext, serviceId: string, tag: string | undefined) {
   const traffic = await readTraffic(context, serviceId);
   const pinnedRevision = traffic.find((target) => target.tag === tag)?.revisionName;
   const servingRevision = traffic.find(({ percent }) => percent === 100)?.revisionName;
@@ -99,7 +99,7 @@ const pinCheck: Check = {
     const services = await listCalledServices(context);
     if (services.length === 0) return reportNotChecked('the live version has no functions');
     const pins = await Promise.all(
-      services.map(({ serviceId, tag }) => comparePin(context, serviceId, tag)),
+      services.map(({ serviceId, tag }) => findRevisions(context, serviceId, tag)),
     );
     const fix = getDeployCommand(context);
     const lostPin = pins.find(({ tag, pinnedRevision }) => tag !== undefined && !pinnedRevision);

@@ -119,12 +119,12 @@ export const connectGithub: Step = {
       return { state: 'not-needed', finding: 'the settings name no repository' };
     }
     const projectNumber = await readProjectNumber(google, projectId);
-    const pools = `v1/projects/${projectId}/locations/global/workloadIdentityPools`;
-    const providers = `${pools}/github/providers`;
+    const poolsPath = `v1/projects/${projectId}/locations/global/workloadIdentityPools`;
+    const providersPath = `${poolsPath}/github/providers`;
     const iamRequest = { service: 'iam' } as const;
-    const pool = await google.read({ ...iamRequest, path: `${pools}/github` }, poolSchema);
+    const pool = await google.read({ ...iamRequest, path: `${poolsPath}/github` }, poolSchema);
     const provider = pool
-      ? await google.read({ ...iamRequest, path: `${providers}/github` }, providerSchema)
+      ? await google.read({ ...iamRequest, path: `${providersPath}/github` }, providerSchema)
       : undefined;
     const policyResource = makeAccountResource(projectId, getDeployerEmail(projectId));
     const policy = await readPolicy(google, policyResource);
@@ -133,7 +133,12 @@ export const connectGithub: Step = {
     const changes = [
       ...makeResourceChanges(
         context,
-        { title: 'identity pool', parent: pools, idName: 'workloadIdentityPoolId', id: 'github' },
+        {
+          title: 'identity pool',
+          parent: poolsPath,
+          idName: 'workloadIdentityPoolId',
+          id: 'github',
+        },
         { displayName: 'GitHub' },
         pool && { state: pool.state, isCorrect: pool.disabled !== true },
       ),
@@ -141,7 +146,7 @@ export const connectGithub: Step = {
         context,
         {
           title: 'provider',
-          parent: providers,
+          parent: providersPath,
           idName: 'workloadIdentityPoolProviderId',
           id: 'github',
         },

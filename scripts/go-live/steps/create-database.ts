@@ -21,8 +21,8 @@ export const createDatabase: Step = {
   id: 'database',
   title: 'Database',
   inspect: async ({ google, projectId }) => {
-    const databases = `v1/projects/${projectId}/databases`;
-    const path = `${databases}/(default)`;
+    const databasesPath = `v1/projects/${projectId}/databases`;
+    const path = `${databasesPath}/(default)`;
     const database = await google.read({ service: 'firestore', path }, databaseSchema);
     if (!database) {
       const create = makeCreationChange(
@@ -31,7 +31,7 @@ export const createDatabase: Step = {
         {
           method: 'POST',
           service: 'firestore',
-          path: `${databases}?databaseId=(default)`,
+          path: `${databasesPath}?databaseId=(default)`,
           body: { locationId: region, type: 'FIRESTORE_NATIVE', ...safeguards },
         },
         'permanent',

@@ -85,11 +85,11 @@ export const sendTestMail: Step = {
         isBlocking: false,
       };
     }
-    const job = `projects/${projectId}/locations/${region}/jobs/firebase-schedule-sendStatus-${region}`;
+    const jobName = `projects/${projectId}/locations/${region}/jobs/firebase-schedule-sendStatus-${region}`;
     const sendMail = makeRequestChange(google, `Send the status mail to ${webmaster}.`, {
       method: 'POST',
       service: 'scheduler',
-      path: `v1/${job}:run`,
+      path: `v1/${jobName}:run`,
       body: {},
     });
     return {

@@ -35,7 +35,10 @@ const conditionFalse: Operator = ({ clauses }) =>
     ];
   });
 
-/** Matches deeper folders, deeper paths and neighbours. */
+/**
+ * Makes each path match in any folder, at any depth, or in another collection. A path that matches
+ * any depth becomes one of a single segment.
+ */
 const path: Operator = ({ matches }) =>
   matches.flatMap(({ path: current, at }) => {
     // The outermost block is about the database or the bucket, which every path has.

@@ -78,7 +78,7 @@ const contentTypeLists = onLists('content-type', (literals, index) => [
   ...(isLast(literals, index) ? otherTypes.map((type) => makeList([...literals, type])) : []),
 ]);
 
-/** Allows several types, or all with the same start. */
+/** Allows several types, all with the same start, or any. */
 const contentTypeEquality = onTokens(({ token, at }) =>
   token.text === '==' && getKind(at(1)) === 'content-type'
     ? [
