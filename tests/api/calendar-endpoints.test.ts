@@ -14,12 +14,13 @@ let token: string;
 beforeAll(async () => {
   token = await getStaffToken();
 });
-const getStateRow = () => getDatabase().doc('calendarState/feed');
-const setFeed = (body: Buffer | null) =>
-  fetch(
-    `${calendarAddress}/feed`,
-    body ? { method: 'PUT', body: new Uint8Array(body) } : { method: 'DELETE' },
-  );
+/** What the server knows of its readings. Browsers see only `calendarStatus/reading`. */
+const getStateReference = () => getDatabase().doc('calendarState/feed');
+/** Replaces the feed of the local calendar. */
+const setFeed = (body: Buffer) =>
+  fetch(`${calendarAddress}/feed`, { method: 'PUT', body: new Uint8Array(body) });
+/** Makes the local calendar serve the demo's season again. */
+const restoreDemoFeed = () => fetch(`${calendarAddress}/feed`, { method: 'DELETE' });
 
 async function getStatus(): Promise<CalendarStatus> {
   const { json } = await callApi('/api/calendar/status', { token });
@@ -58,10 +59,10 @@ const now = Date.now();
 const season = makeSeason(now, { hasChanges: true });
 // Restores the demo's season, which the browser tests read.
 afterAll(async () => {
-  await setFeed(null);
+  await restoreDemoFeed();
   await waitForReading();
   const entries = await getDatabase().collection('calendarEntries').listDocuments();
-  await Promise.all([...entries, getStateRow()].map((document) => document.delete()));
+  await Promise.all([...entries, getStateReference()].map((document) => document.delete()));
   await loadDemoCalendar(getDatabase());
 });
 
@@ -80,10 +81,10 @@ describe('staff', () => {
   it('can request a reading of the calendar, but not during another, and the log records the request', async () => {
     await waitForReading();
     const before = await listActions();
-    await getStateRow().update({ leaseUntil: Date.now() + 60_000 });
+    await getStateReference().update({ leaseUntil: Date.now() + 60_000 });
     expect((await getStatus()).isReading).toBe(true);
     expect((await requestReading()).status).toBe(409);
-    await getStateRow().update({ leaseUntil: 0 });
+    await getStateReference().update({ leaseUntil: 0 });
     expect((await requestReading()).status).toBe(200);
     await waitForReading();
     expect((await listActions()).length - before.length).toBe(1);
@@ -109,7 +110,7 @@ describe('staff', () => {
       state: 'cancelled',
       change: 'cancelled',
     });
-    await setFeed(null);
+    await restoreDemoFeed();
     await readNow();
   });
 
@@ -125,7 +126,7 @@ describe('staff', () => {
     expect(status.counts.entries).toBeLessThan(100);
     expect((await acceptLoss(heldLoss?.since ?? '')).status).toBe(409);
     expect(await listActions()).toContain('accept-loss');
-    await setFeed(null);
+    await restoreDemoFeed();
     const { counts } = await readNow();
     expect(counts.entries).toBeGreaterThan(200);
   });

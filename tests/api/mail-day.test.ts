@@ -102,6 +102,7 @@ it('a day with a bad host: every mail has one outcome, and none is sent twice', 
   const storedReaders = await Promise.all(
     Array.from({ length: readerCount }, () => storeReader(db)),
   );
+  // The host has no mailbox for three readers. Their mails fail; an "unknown" mail may have arrived.
   const unknownAddresses = storedReaders.slice(0, 3).map(({ email }) => email);
   unknownAddresses.forEach((email) => testBed.host.unknownAddresses.add(email));
   await fanOutIssue(db, 'a');

@@ -18,7 +18,10 @@ import type { StoredDocument } from './stored-documents.ts';
 /** One request to one collection. */
 export type Operation = (db: Firestore, name: string) => Promise<unknown>;
 
-/** Reads that no page sends, and that could copy or count a collection. Titles add its name. */
+/**
+ * Reads that no page sends, and that could copy or count a collection. A test's title is a key and
+ * the name of the collection.
+ */
 export const broadQueries = {
   'listing without a limit': (db, name) => getDocsFromServer(collection(db, name)),
   'listing one more than the limit': (db, name) =>
