@@ -26,9 +26,9 @@ import { projectId, settings } from './settings.ts';
 /** The environment's name. */
 export const environmentName = 'rehearsal';
 
-/** The requests and the output of one step. */
+/** The requests and the output of one deploy, preview or program. */
 interface StepResult {
-  /** The error message of the step; empty after a success. */
+  /** The error message; empty after a success. */
   readonly failure: string;
   readonly requests: readonly RecordedRequest[];
   /** Requests for which the recorder has no route. */

@@ -51,7 +51,7 @@ export const updateDocument = (db: Firestore, name: string, id: string, fields: 
 export const removeDocument = (db: Firestore, name: string, id: string) =>
   deleteDoc(doc(db, name, id));
 
-/** Every write of a client to a collection whose documents have the id `entry-1`. */
+/** Every kind of write to a collection that has a document `entry-1`, by a part of a test title. */
 export const makeWrites = (fields: StoredDocument) => ({
   'adding to': (db: Firestore, name: string) => createDocument(db, name, fields),
   'changing an entry of': (db: Firestore, name: string) =>

@@ -63,7 +63,7 @@ const getContext = ({ claims, uid }: Identity) =>
 const getDatabase = (identity: Identity) =>
   getContext(identity).firestore() as unknown as Firestore;
 
-it('every line of the Firestore rules that allows reads gets the staff condition, and no other line changes', () => {
+it('each line that allows reads gets the staff condition, and no other line changes', () => {
   const committedLines = readCommittedRules()['firestore.rules'].split('\n');
   const lines = denyPublicReads(committedLines.join('\n')).split('\n');
   expect(lines).toHaveLength(committedLines.length);
@@ -74,7 +74,7 @@ it('every line of the Firestore rules that allows reads gets the staff condition
   }
 });
 
-it.each(identities)('these rules let only staff read: $name (staff: $isStaff)', async (identity) => {
+it.each(identities)('only staff can read: $name (staff: $isStaff)', async (identity) => {
   const verdict = identity.isStaff ? 'allows' : 'refuses';
   await expectVerdict(verdict, getDocument(getDatabase(identity), 'notes', 'note'));
   const queries = identity.isStaff ? dashboardQueries : siteQueries;
@@ -85,7 +85,7 @@ it.each(identities)('these rules let only staff read: $name (staff: $isStaff)', 
   await expectVerdict(verdict, getBytes(ref(storage, image)));
 });
 
-it('these rules still let staff save', async () => {
+it('staff can still save', async () => {
   if (!staff) throw new Error('The demo has no staff address.');
   const note = { ...makeStoredNote({ note: 'Changed' }), updatedAt: serverTimestamp() };
   await expectVerdict('allows', replaceDocument(getDatabase(staff), 'notes', 'note', note));

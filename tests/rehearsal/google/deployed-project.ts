@@ -39,6 +39,7 @@ export interface DeployedProject {
   /** The collections that Firestore does not let visitors read. */
   readonly refusedCollections: Set<string>;
   readonly rows: Map<string, readonly unknown[]>;
+  /** The live release of Hosting. `version` below has the configuration of its version. */
   release: { message: string; type?: string; version?: { name: string } } | undefined;
   /** The fields of the site's switch; undefined without the document. */
   switchFields: Readonly<Record<string, unknown>> | undefined;

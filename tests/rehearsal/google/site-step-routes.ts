@@ -68,7 +68,11 @@ export function siteStepRoutes(project: Project, state: SiteStepState): readonly
   const statusJob = `v1/projects/${id}/locations/${region}/jobs/firebase-schedule-sendStatus-${region}`;
   const budgetPath = 'v1/billingAccounts/[0-9A-F-]+/budgets';
   return [
-    ...makeListRoutes(`${monitoring}/notificationChannels`, state.notificationChannels, 'notificationChannels'),
+    ...makeListRoutes(
+      `${monitoring}/notificationChannels`,
+      state.notificationChannels,
+      'notificationChannels',
+    ),
     ...makeListRoutes(`${monitoring}/alertPolicies`, alertPolicies, 'alertPolicies'),
     route(`PATCH monitoring v3/(projects/${id}/alertPolicies/\\d+)`, (request, [name]) => {
       const index = alertPolicies.findIndex((policy) => policy['name'] === name);
