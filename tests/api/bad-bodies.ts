@@ -102,7 +102,7 @@ function listBadValuesForField(field: string, path: string): Values {
   return makeBadImages(folder, filePrefix, otherFolder).filter(isTrimmedString);
 }
 
-const bodiesOfOtherTypes: readonly BadBody[] = [null, 7, 'text', true, [], [{}], {}].map(
+const bodiesWithoutFields: readonly BadBody[] = [null, 7, 'text', true, [], [{}], {}].map(
   (json) => ({
     title: `is ${JSON.stringify(json)}`,
     json,
@@ -116,7 +116,7 @@ export function listBadBodies(
 ): BadBody[] {
   const fields = Object.entries((input as SchemaShape | null)?.entries ?? {});
   return [
-    ...bodiesOfOtherTypes,
+    ...bodiesWithoutFields,
     ...fields.flatMap(([name, shape]) =>
       [...listBadValues(shape), ...listBadValuesForField(name, path)].map(([title, value]) => ({
         title: `${name} is ${title}`,

@@ -71,19 +71,19 @@ async function readAsVisitor() {
   };
 }
 
-const unreadable = { get: 403, isListed: false, queryPlanned: 403 };
-const readable = { get: 200, isListed: true, queryPlanned: 403 };
+const hiddenFromVisitors = { get: 403, isListed: false, queryPlanned: 403 };
+const shownToVisitors = { get: 200, isListed: true, queryPlanned: 403 };
 
 describe('a banner with a start', () => {
   it('cannot be read by visitors before its start, and can be read from its start', async () => {
     const { status, json } = await saveBanner({ showFrom: inMinutes(5) });
     expect([status, json]).toMatchObject([200, { bannerDisplay: false, displayPlanned: true }]);
-    expect(await readAsVisitor()).toEqual(unreadable);
+    expect(await readAsVisitor()).toEqual(hiddenFromVisitors);
     expect((await listBanners()).banner).toBeUndefined();
     await applyTimesAfter(4.9);
-    expect(await readAsVisitor()).toEqual(unreadable);
+    expect(await readAsVisitor()).toEqual(hiddenFromVisitors);
     await applyTimesAfter(5.1);
-    expect(await readAsVisitor()).toEqual(readable);
+    expect(await readAsVisitor()).toEqual(shownToVisitors);
   });
 
   it('is displayed at once if its start has passed', async () => {
@@ -105,7 +105,7 @@ describe('a banner with a start', () => {
     expect(json).toMatchObject({ showFrom, bannerDisplay: false, displayPlanned: true });
   });
 
-  it('is in the list from its start even if the function has not run', async () => {
+  it('is in the list from its start even if the function for display times has not run', async () => {
     await saveBanner({ showFrom: inMinutes(5) });
     await getDatabase()
       .doc(`banners/${id}`)
@@ -118,9 +118,9 @@ describe('a banner with an end', () => {
   it('disappears at its end', async () => {
     await saveBanner({ showUntil: inMinutes(5) });
     await applyTimesAfter(4.9);
-    expect(await readAsVisitor()).toEqual(readable);
+    expect(await readAsVisitor()).toEqual(shownToVisitors);
     await applyTimesAfter(5.1);
-    expect(await readAsVisitor()).toEqual(unreadable);
+    expect(await readAsVisitor()).toEqual(hiddenFromVisitors);
   });
 
   it('is not displayed by a save after its end', async () => {
@@ -138,7 +138,7 @@ describe('a banner with an end', () => {
     expect((await saveBanner({ showUntil: inMinutes(5) })).status).toBe(400);
   });
 
-  it('is cached no longer than until its end, or until its start', async () => {
+  it('is cached until its end at most, and a banner with a start until its start', async () => {
     await saveBanner({ showUntil: inMinutes(0.5) });
     const { cacheControl } = await listBanners();
     const [, browserSeconds, cdnSeconds] =

@@ -14,10 +14,12 @@ let token: string;
 beforeAll(async () => {
   token = await getStaffToken();
 });
-const getStateRow = () => getDatabase().doc('calendarState/feed');
+/** What the server knows of its readings. Browsers see only `calendarStatus/reading`. */
+const getStateReference = () => getDatabase().doc('calendarState/feed');
+/** Replaces the feed of the local calendar. */
 const replaceFeed = (body: Buffer) =>
   fetch(`${calendarAddress}/feed`, { method: 'PUT', body: new Uint8Array(body) });
-/** Makes the calendar serve the demo's season again. */
+/** Makes the local calendar serve the demo's season again. */
 const restoreDemoFeed = () => fetch(`${calendarAddress}/feed`, { method: 'DELETE' });
 
 async function getStatus(): Promise<CalendarStatus> {
@@ -60,7 +62,7 @@ afterAll(async () => {
   await restoreDemoFeed();
   await waitForReading();
   const entries = await getDatabase().collection('calendarEntries').listDocuments();
-  await Promise.all([...entries, getStateRow()].map((document) => document.delete()));
+  await Promise.all([...entries, getStateReference()].map((document) => document.delete()));
   await loadDemoCalendar(getDatabase());
 });
 
@@ -79,10 +81,10 @@ describe('staff', () => {
   it('can request a reading of the calendar, but not during another, and the log records the request', async () => {
     await waitForReading();
     const before = await listActions();
-    await getStateRow().update({ leaseUntil: Date.now() + 60_000 });
+    await getStateReference().update({ leaseUntil: Date.now() + 60_000 });
     expect((await getStatus()).isReading).toBe(true);
     expect((await requestReading()).status).toBe(409);
-    await getStateRow().update({ leaseUntil: 0 });
+    await getStateReference().update({ leaseUntil: 0 });
     expect((await requestReading()).status).toBe(200);
     await waitForReading();
     expect((await listActions()).length - before.length).toBe(1);

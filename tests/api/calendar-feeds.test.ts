@@ -138,7 +138,7 @@ describe('a calendar feed', () => {
     },
   );
 
-  it('is cached by the CDN for fifteen minutes', async () => {
+  it('is cached by browsers for five minutes, and by the CDN for fifteen', async () => {
     const { headers } = await callFeed('u15');
     expect(headers.get('cache-control')).toBe('public, max-age=300, s-maxage=900');
   });

@@ -23,6 +23,7 @@ describe('a reading', () => {
         sequence: 0,
       }),
     ]);
+    // Visitors read this document. The server's own state is in `calendarState/feed`.
     const reading = await db.doc('calendarStatus/reading').get();
     expect((reading.get('checkedAt') as Timestamp).toMillis()).toBe(monday);
   });
@@ -124,6 +125,8 @@ it('shows staff how each title was understood, the unclear ones first', async ()
     ['U16 pratique', 1, ['no-place']],
     ['U15 - Pratique - Pierrefonds', 2, []],
   ]);
+  // U18 is no team of the club, and the tournament's title is ambiguous: both need a review.
+  // A title without a place needs none.
   expect(counts).toEqual({ entries: 5, needReview: 2, refused: 1, omitted: 0 });
   expect(refusals).toEqual([{ title: '', reason: 'private' }]);
 });

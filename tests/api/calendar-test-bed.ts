@@ -18,6 +18,7 @@ export interface TestEntry {
   readonly title?: string;
   /** The day of the entry: how many days after `monday`. */
   readonly day?: number;
+  /** More lines of the entry in the feed, such as `STATUS:CANCELLED`. */
   readonly lines?: readonly string[];
 }
 

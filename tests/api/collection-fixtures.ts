@@ -41,7 +41,7 @@ const omittedFields = [
 ];
 
 /** Picks the fields that every save sends. */
-const pickEditableFields = (row: object) =>
+const pickRequiredFields = (row: object) =>
   Object.fromEntries(Object.entries(row).filter(([key]) => !omittedFields.includes(key)));
 
 export const collectionFixtures: readonly CollectionFixture[] = [
@@ -72,7 +72,7 @@ export const collectionFixtures: readonly CollectionFixture[] = [
     update: endpoints.updateBanner,
     makeRow: (id) => ({ ...makeHiddenBanner(id) }),
     makeEdit: () => ({
-      ...pickEditableFields(makeHiddenBanner('x')),
+      ...pickRequiredFields(makeHiddenBanner('x')),
       eventTitle: 'Cup final',
       link: '',
     }),
@@ -85,7 +85,7 @@ export const collectionFixtures: readonly CollectionFixture[] = [
     update: endpoints.updateProgram,
     makeRow: (id) => ({ ...makeProgram({ id }) }),
     makeEdit: (id) => ({
-      ...pickEditableFields(makeProgram({ id })),
+      ...pickRequiredFields(makeProgram({ id })),
       schedule_fr: 'Lundi',
       cost: '$300',
     }),

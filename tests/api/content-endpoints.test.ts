@@ -42,7 +42,7 @@ describe.each(collectionFixtures)('$collection', (fixture) => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('are listed for visitors, with a minute of caching', async () => {
+  it('are listed for visitors, cached by browsers for a minute and by the CDN for five', async () => {
     const { status, json, headers } = await callApi(list.path);
     expect(status).toBe(200);
     expect(v.parse(v.array(schema), json).length).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ describe.each(collectionFixtures)('$collection', (fixture) => {
     expect(headers.get('vary')).toMatch(/\bAuthorization\b/u);
   });
 
-  it('are saved by staff, who get the row with its new instant', async () => {
+  it('are saved by staff, who get the row with its new updatedAt', async () => {
     const { status, json } = await saveRow({ ...edit, updatedAt: baseInstant });
     expect(status).toBe(200);
     const row = v.parse(schema, json);

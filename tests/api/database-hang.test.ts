@@ -166,7 +166,7 @@ beforeAll(async () => {
   database = await findDatabaseProcess();
   for (const fixture of collectionFixtures) await storeRow(fixture, id);
   // The emulator starts a process for each parallel request. These requests start the processes
-  // before the test measures anything.
+  // before the test measures anything. While the database is stopped, none of them ends early.
   await database.stop();
   const requests = Array.from({ length: maxParallelCalls - 1 }, () => callApi('/api/notes/getAll'));
   try {
@@ -192,7 +192,7 @@ async function measureRequest(
   return { response, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-it('while the database hangs, every endpoint responds with 503 within ten seconds and stores nothing, even later', async () => {
+it('while the database hangs, every endpoint that uses it responds with 503 within ten seconds and stores nothing, even later', async () => {
   const image = await makePng(8, 8);
   const endpointsWithDatabase = endpointNames.filter(
     (name) => !endpointsWithoutDatabase.includes(name),

@@ -11,8 +11,9 @@ interface SiteResponse {
   readonly text: string;
 }
 
-/** A change of one response, by `METHOD path`. */
+/** A change of the response to one request. */
 export interface Fault {
+  /** `METHOD path`, such as `GET /en`. */
   readonly request: string;
   readonly change: (response: SiteResponse) => Partial<SiteResponse>;
 }

@@ -51,6 +51,7 @@ async function recordOperations(task: () => Promise<void>): Promise<string[]> {
   );
 }
 
+// Only robots fill the hidden field `website`. It is empty in a visitor's request.
 const makeSubscription = (website: string) => () =>
   requestSubscription(db, { email: makeAddress(), lng: 'fr', page: '/', website });
 

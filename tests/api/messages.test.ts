@@ -139,7 +139,7 @@ it.each([
     404,
   ],
   ['an unknown state', '0'.repeat(40), { state: 'lost', updatedAt: new Date().toISOString() }, 400],
-  ['no earlier `updatedAt`', '0'.repeat(40), { state: 'read' }, 400],
+  ['no `updatedAt`', '0'.repeat(40), { state: 'read' }, 400],
 ])('a change with %s is refused', async (_, id, json, status) => {
   const response = await callApi(`/api/messages/${id}`, {
     method: 'PATCH',

@@ -52,7 +52,7 @@ describe('GET /api/notes/getAll', () => {
 });
 
 describe('PUT /api/notes/update/{id}', () => {
-  it('saves the note, trimmed, and returns it with its new instant', async () => {
+  it('saves the note, trimmed, and returns it with its new updatedAt', async () => {
     const { status, json } = await saveNote({
       ...edit,
       note: `  ${edit.note}\n`,

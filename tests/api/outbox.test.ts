@@ -119,12 +119,12 @@ describe('a crash', () => {
 
   it('while an issue is queued loses no reader: the next run continues after the last queued one', async () => {
     const readers = await Promise.all([makeConfirmedSubscriber(), makeConfirmedSubscriber()]);
-    const [servedReader, missedReader] = readers.toSorted((a, b) =>
+    const [readerAtCursor, readerAfterCursor] = readers.toSorted((a, b) =>
       makeSubscriberId(a) < makeSubscriberId(b) ? -1 : 1,
     );
-    if (servedReader === undefined || missedReader === undefined)
+    if (readerAtCursor === undefined || readerAfterCursor === undefined)
       throw new Error('A reader is missing.');
-    const mark = makeSubscriberId(missedReader).slice(0, 8);
+    const mark = makeSubscriberId(readerAfterCursor).slice(0, 8);
     const issueTexts = { subject: mark, subject_fr: mark, text: mark, text_fr: mark };
     const id = makeIssueId(issueTexts);
     // By the cursor, the first reader's mail was queued before the crash, and the second's was not.
@@ -133,19 +133,19 @@ describe('a crash', () => {
       .set({
         ...issueTexts,
         state: 'sending',
-        cursor: makeSubscriberId(servedReader),
+        cursor: makeSubscriberId(readerAtCursor),
         updatedAt: Timestamp.fromMillis(Date.now() - 600_000),
       });
     await resumeIssues(getDatabase());
     await resumeIssues(getDatabase());
-    await waitForMail(missedReader, mark);
+    await waitForMail(readerAfterCursor, mark);
     const { json } = await callApi(`/api/newsletter/issues/${id}`, { token });
     expect(json).toMatchObject({ failed: 0, skipped: 0 });
     expect(
-      (await listMailsTo(missedReader)).filter(({ subject }) => subject === mark),
+      (await listMailsTo(readerAfterCursor)).filter(({ subject }) => subject === mark),
     ).toHaveLength(1);
     expect(
-      (await listMailsTo(servedReader)).filter(({ subject }) => subject === mark),
+      (await listMailsTo(readerAtCursor)).filter(({ subject }) => subject === mark),
     ).toHaveLength(0);
     await Promise.all(
       readers.map((email) =>

@@ -104,6 +104,7 @@ describe('a limit', () => {
 
   it('stops all callers of one network for the day', async () => {
     const day = Math.floor(Date.now() / 86_400_000);
+    // Behind Hosting, the network of a caller is Hosting's front end, the last address.
     const network = makeHashedId('network', '66.249.93.77');
     await getDatabase()
       .doc(`rateLimits/newsletter-day-network_${network}_${day}`)

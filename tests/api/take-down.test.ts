@@ -110,7 +110,7 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
       const row = await findStoredRow(fixture, id);
       expect(row).toMatchObject({ imageURL: '', consentAt: null, ...emptyTexts });
     }
-    // By these versions, the dashboard recognizes the change as its own, not a colleague's.
+    // By these `updatedAt` values, the dashboard recognizes the change as its own.
     const { savedRows } = v.parse(takenDownSchema, json);
     expect(savedRows.map(({ _id }) => _id).toSorted()).toEqual([first, second].toSorted());
     for (const { _id, updatedAt } of savedRows) {

@@ -105,7 +105,7 @@ describe('a photo with its location in the metadata', () => {
   });
 });
 
-describe('a banner', () => {
+describe('the image of a banner', () => {
   const makeBannerImage = (width: number) =>
     sharp({ create: { width, height: 300, channels: 4, background: '#0a78' } });
 
@@ -126,7 +126,7 @@ describe('a banner', () => {
     expect([status, json]).toEqual([415, { error: 'unsupported-image-type' }]);
   });
 
-  it('gets a unique name even twice within a second', async () => {
+  it('gets another name when it is uploaded again within a second', async () => {
     const image = await makeBannerImage(20).png().toBuffer();
     const responses = [
       await sendForm(makeUploadForm({ id: 'poster', image })),

@@ -233,7 +233,7 @@ describe('when a program opens', () => {
     expect(await listPlaceMails(email)).toEqual([]);
   });
 
-  it('only a known program has a waiting list', async () => {
+  it('an unknown program has no families to notify', async () => {
     expect((await notify('U99')).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import type { CarouselItem } from '@club/domain/content/carousel-item';
 import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 
-/** Makes a valid carousel image; `overrides` replaces fields. */
+/** Makes a valid carousel item; `overrides` replaces fields. */
 export function makeCarouselItem(overrides: Partial<CarouselItem> = {}): CarouselItem {
   return {
     _id: 'carousel-1',

@@ -20,7 +20,7 @@ describe('the first deploy to a project', () => {
 describe('the uploaded site on this machine', () => {
   declareUploadedSiteTests(deployFirst);
 });
-describe('the check before a deploy', () => {
+describe('the preparation of a deploy', () => {
   declareRefusedDeployTests(start);
 });
 describe('a later deploy', () => {

@@ -6,7 +6,7 @@ import { makeEnvironment, writeEnvironments } from '../../environments/testing/m
 import { runPreparedDeploy } from '../../scripts/deploy/deploy-environment.ts';
 import { goLive } from '../../scripts/go-live/go-live.ts';
 import { steps } from '../../scripts/go-live/steps.ts';
-import { makeRehearsalEnvironment } from './environment.ts';
+import { makeRehearsalVariables } from './environment-variables.ts';
 import { writeConfirmedContent } from './go-live/confirmed-content.ts';
 import { createAnswers, makeGoLiveContext } from './go-live/go-live-context.ts';
 import { createAccount } from './google/account.ts';
@@ -14,7 +14,7 @@ import { contentRoutes } from './google/content-routes.ts';
 import { createProject } from './google/project.ts';
 import { isChange, type Recorder, startRecorder } from './google/recorder.ts';
 import { setupRoutes } from './google/setup-routes.ts';
-import { createOperationsState, operationsRoutes } from './google/operations-routes.ts';
+import { createSiteStepState, siteStepRoutes } from './google/site-step-routes.ts';
 import type { Rehearsal } from './rehearsal.ts';
 import { projectId } from './settings.ts';
 
@@ -24,7 +24,7 @@ const environmentName = 'production';
 export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
   const account = createAccount(projectId);
   const project = createProject(projectId, []);
-  const operations = createOperationsState();
+  const siteStepState = createSiteStepState();
   const content = { documents: new Set<string>(), objects: new Set<string>() };
   const answers = createAnswers();
   const contentFolder = writeConfirmedContent();
@@ -54,7 +54,7 @@ export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
       deploy: async () => {
         await runPreparedDeploy(preparedDeploy, {
           signal: new AbortController().signal,
-          environment: makeRehearsalEnvironment(recorder.origin, home),
+          environment: makeRehearsalVariables(recorder.origin, home),
           print: (text) => void deployOutput.push(text),
         });
       },
@@ -75,7 +75,7 @@ export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
 
   beforeAll(async () => {
     recorder = await startRecorder((origin) => [
-      ...operationsRoutes(project, operations),
+      ...siteStepRoutes(project, siteStepState),
       ...contentRoutes(projectId, content),
       ...setupRoutes(account, project, origin),
     ]);
@@ -94,7 +94,7 @@ export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
     expect(project.functions.size).toBeGreaterThan(5);
     expect(project.releases.size).toBe(2);
     expect(content.documents.size).toBeGreaterThan(10);
-    expect(operations.mails).toEqual([{ kind: 'status', state: 'sent' }]);
+    expect(siteStepState.mails).toEqual([{ kind: 'status', state: 'sent' }]);
     expect(answers.askedMessages.length, answers.askedMessages.join('\n')).toBeLessThan(10);
   });
 

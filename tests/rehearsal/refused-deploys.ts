@@ -7,7 +7,7 @@ import { describePlan } from '../../scripts/deploy/describe-plan.ts';
 import { environmentName, type Rehearsal } from './rehearsal.ts';
 import { settings } from './settings.ts';
 
-/** Declares tests of what is refused before any upload. */
+/** Declares tests of what the preparation of a deploy refuses and reports, before any upload. */
 export function declareRefusedDeployTests(start: () => Promise<Rehearsal>): void {
   let rehearsal: Rehearsal;
   const getPath = (file: string) => join(rehearsal.preparedDeploy.folder, file);

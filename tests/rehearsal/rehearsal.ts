@@ -17,18 +17,18 @@ import {
   requirePreviewTarget,
 } from '../../scripts/deploy/preview-environment.ts';
 import { writeEnvironments } from '../../environments/testing/make-environment.ts';
-import { makeRehearsalEnvironment, getRefusedHostsFile } from './environment.ts';
+import { makeRehearsalVariables, getRefusedHostsFile } from './environment-variables.ts';
 import { createProject, type Project } from './google/project.ts';
 import { type RecordedRequest, startRecorder } from './google/recorder.ts';
-import { makeProjectRoutes } from './google/routes.ts';
+import { makeDeployRoutes } from './google/deploy-routes.ts';
 import { projectId, settings } from './settings.ts';
 
 /** The environment's name. */
 export const environmentName = 'rehearsal';
 
-/** The requests and the output of one step. */
+/** The requests and the output of one deploy, preview or program. */
 interface StepResult {
-  /** The error message of the step; empty after a success. */
+  /** The error message; empty after a success. */
   readonly failure: string;
   readonly requests: readonly RecordedRequest[];
   /** Requests for which the recorder has no route. */
@@ -54,7 +54,7 @@ export interface Rehearsal {
   readonly preparePreview: (channel: string) => Promise<PreparedPreview>;
   /** Deploys a preview with an account that has only Hosting's role. */
   readonly preview: (preparedPreview: PreparedPreview) => Promise<PreviewResult>;
-  /** Runs a program in the environment of a deploy. */
+  /** Runs a program with the environment variables of a deploy. */
   readonly run: (command: readonly string[]) => Promise<StepResult>;
   /** Returns a line for each request to another machine; empty if there was none. */
   readonly readRefusedHosts: () => string;
@@ -74,7 +74,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
   const home = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   const environmentsFolder = writeEnvironments({ [environmentName]: settings });
   const project = createProject(projectId, ['HASH_KEY', 'MAIL_PASSWORD']);
-  const recorder = await startRecorder((origin) => makeProjectRoutes(project, origin));
+  const recorder = await startRecorder((origin) => makeDeployRoutes(project, origin));
   const end = async () => {
     await recorder.close();
     delete process.env['ENVIRONMENTS_FOLDER'];
@@ -85,7 +85,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
   const output: string[] = [];
   const commands: CommandOptions = {
     signal: new AbortController().signal,
-    environment: makeRehearsalEnvironment(recorder.origin, home),
+    environment: makeRehearsalVariables(recorder.origin, home),
     print: (text) => void output.push(text),
   };
   const runStep = async (work: () => Promise<void>): Promise<StepResult> => {

@@ -1,7 +1,10 @@
 import type { HeaderRule } from '../../environments/render/firebase-json.ts';
 import { parseBody, type RecordedRequest } from './google/recorder.ts';
 
-/** The paths of POST requests that change nothing. */
+/**
+ * The paths of a deploy's POST requests that change nothing. `generateServiceIdentity` creates the
+ * account of a Google service only once, and firebase-tools sends it in every deploy.
+ */
 const readOnlyPaths = /:(?:test|testIamPermissions|getIamPolicy|generateServiceIdentity)$/u;
 
 /** Selects the requests that change the project, in order. */

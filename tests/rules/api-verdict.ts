@@ -28,7 +28,7 @@ const apiByCollection: Readonly<Record<ContentName, ApiCollection>> = {
   banners: { update: bannerUpdateSchema, row: makeBanner({ imageURL: '' }) },
 };
 
-/** Whether a value is the address of an image in our bucket and folder. */
+/** Whether a value is empty, or the address of an image in our bucket and folder. */
 function isOwnImage(name: ContentName, value: unknown): boolean {
   if (name !== 'banners' && name !== 'carousels') return false;
   const imagePattern = new RegExp(`^(?:${ownImagePattern(project, name)})$`);

@@ -44,7 +44,7 @@ export const badBooleans: readonly BadValue[] = [
 ];
 
 export const badInstants: readonly BadValue[] = [
-  ['an earlier instant', instant],
+  ['a past instant', instant],
   ['the device’s own clock', Timestamp.now()],
   ['a future instant', Timestamp.fromDate(new Date('2099-01-01T00:00:00.000Z'))],
   ['a string', '2026-10-06T12:00:00.000Z'],

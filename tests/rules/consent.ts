@@ -58,7 +58,7 @@ const makeCases = (name: ImageCollection) =>
       { consentAt: Timestamp.fromMillis(consentedAt.toMillis() - 1) },
     ],
     ['reusing it for another image', 'refuses', { imageURL: makeAddress(name, 'new') }],
-    ['leaving it without a image', 'refuses', { imageURL: '' }],
+    ['leaving it without an image', 'refuses', { imageURL: '' }],
     [
       'clearing it with another image',
       'allows',

@@ -26,7 +26,7 @@ const makeClaims = (email: string, provider: Provider = 'google.com', email_veri
   firebase: { sign_in_provider: provider },
 });
 
-const makeStrangers = (staffAddress: string): readonly Omit<Identity, 'isStaff'>[] => [
+const makeNonStaff = (staffAddress: string): readonly Omit<Identity, 'isStaff'>[] => [
   { name: 'a visitor who is not signed in', uid: '', claims: null },
   {
     name: 'an outsider with a Google account',
@@ -121,7 +121,7 @@ const makeStaff = (
 export function makeIdentities(addresses: readonly string[]): readonly Identity[] {
   const [staffAddress = ''] = addresses;
   return [
-    ...makeStrangers(staffAddress).map((stranger) => ({ ...stranger, isStaff: false })),
+    ...makeNonStaff(staffAddress).map((caller) => ({ ...caller, isStaff: false })),
     ...makeStaff(addresses, staffAddress).map((member) => ({ ...member, isStaff: true })),
   ];
 }

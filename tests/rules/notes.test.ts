@@ -35,7 +35,7 @@ describe('the rules', () => {
     expectVerdict('refuses', saveNote(id)),
   );
 
-  it('refuse a save that adds another num than the default to an older note', async () => {
+  it('refuse a save that adds a num other than 0, the default, to an older note', async () => {
     await expectVerdict('refuses', saveNote('older', { num: 1 }));
   });
 });

@@ -18,7 +18,10 @@ import type { StoredDocument } from './stored-documents.ts';
 /** One request to one collection. */
 export type Operation = (db: Firestore, name: string) => Promise<unknown>;
 
-/** Reads that no page sends, and that could copy or count a collection. Titles add its name. */
+/**
+ * Reads that no page sends, and that could copy or count a collection. A test's title is a key and
+ * the name of the collection.
+ */
 export const broadQueries = {
   'listing without a limit': (db, name) => getDocsFromServer(collection(db, name)),
   'listing one more than the limit': (db, name) =>
@@ -48,7 +51,7 @@ export const updateDocument = (db: Firestore, name: string, id: string, fields: 
 export const removeDocument = (db: Firestore, name: string, id: string) =>
   deleteDoc(doc(db, name, id));
 
-/** Every write of a client to a collection whose documents have the id `entry-1`. */
+/** Every kind of write to a collection that has a document `entry-1`, by a part of a test title. */
 export const makeWrites = (fields: StoredDocument) => ({
   'adding to': (db: Firestore, name: string) => createDocument(db, name, fields),
   'changing an entry of': (db: Firestore, name: string) =>

@@ -63,7 +63,7 @@ const getContext = ({ claims, uid }: Identity) =>
 const getDatabase = (identity: Identity) =>
   getContext(identity).firestore() as unknown as Firestore;
 
-it('adds the staff condition to every line that allows reads, and changes no other line', () => {
+it('each line that allows reads gets the staff condition, and no other line changes', () => {
   const committedLines = readCommittedRules()['firestore.rules'].split('\n');
   const lines = denyPublicReads(committedLines.join('\n')).split('\n');
   expect(lines).toHaveLength(committedLines.length);
@@ -74,7 +74,7 @@ it('adds the staff condition to every line that allows reads, and changes no oth
   }
 });
 
-it.each(identities)('lets only staff read: $name (staff: $isStaff)', async (identity) => {
+it.each(identities)('only staff can read: $name (staff: $isStaff)', async (identity) => {
   const verdict = identity.isStaff ? 'allows' : 'refuses';
   await expectVerdict(verdict, getDocument(getDatabase(identity), 'notes', 'note'));
   const queries = identity.isStaff ? dashboardQueries : siteQueries;
@@ -85,7 +85,7 @@ it.each(identities)('lets only staff read: $name (staff: $isStaff)', async (iden
   await expectVerdict(verdict, getBytes(ref(storage, image)));
 });
 
-it('still lets staff save', async () => {
+it('staff can still save', async () => {
   if (!staff) throw new Error('The demo has no staff address.');
   const note = { ...makeStoredNote({ note: 'Changed' }), updatedAt: serverTimestamp() };
   await expectVerdict('allows', replaceDocument(getDatabase(staff), 'notes', 'note', note));

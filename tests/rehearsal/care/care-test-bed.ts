@@ -6,7 +6,7 @@ import { careRoutes } from '../google/care-routes.ts';
 import { type CareState, createCareState } from '../google/care-state.ts';
 import { createProject, type Project } from '../google/project.ts';
 import { type Recorder, startRecorder } from '../google/recorder.ts';
-import { makeProjectRoutes } from '../google/routes.ts';
+import { makeDeployRoutes } from '../google/deploy-routes.ts';
 
 export const environment = makeEnvironment();
 export const { projectId } = environment;
@@ -28,7 +28,7 @@ export async function startCareTestBed(): Promise<CareTestBed> {
   const state = createCareState();
   const recorder = await startRecorder((origin) => [
     ...careRoutes(project, state),
-    ...makeProjectRoutes(project, origin),
+    ...makeDeployRoutes(project, origin),
   ]);
   const output: string[] = [];
   return {

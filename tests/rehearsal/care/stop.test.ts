@@ -53,7 +53,7 @@ it('a stop of writes and a stop of mails do not overwrite each other', async () 
   });
 });
 
-it('a second stop changes nothing', async () => {
+it('a second stop of writes, the site or billing changes nothing', async () => {
   await stop('writes');
   await stop('site');
   await stop('billing');

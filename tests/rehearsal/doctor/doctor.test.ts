@@ -28,7 +28,7 @@ afterEach(async () => {
 const filterByState = ({ checks }: Report, ...states: string[]) =>
   checks.filter(({ state }) => states.includes(state));
 
-it('finds nothing to do in a healthy environment, and reaches every interface', async () => {
+it('finds nothing to do in a healthy environment, where every check runs and has its own id', async () => {
   const { exitCode, report } = await bed.examine();
   expect(filterByState(report, 'attention', 'broken', 'not-checked')).toEqual([]);
   expect(exitCode).toBe(0);

@@ -168,7 +168,7 @@ describe('deploys from GitHub', () => {
   });
 });
 
-it('settings of the example are reported before any request to Google', async () => {
+it('an address of example.org in the settings is reported before any request to Google', async () => {
   test = await startGoLiveTest({
     settingsText: JSON.stringify({ ...settings, staff: ['first@example.org'] }),
   });

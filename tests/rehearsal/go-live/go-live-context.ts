@@ -15,6 +15,7 @@ export function createAnswers(): Questions & { readonly askedMessages: readonly 
     };
   return {
     askedMessages,
+    // The only such question names the project's id in brackets, and asks for it.
     askText: answer((message) => /\(([a-z0-9-]+)\)/u.exec(message)?.[1] ?? ''),
     askSecret: answer(() => 'correct horse battery staple'),
     askYesOrNo: answer(() => true),

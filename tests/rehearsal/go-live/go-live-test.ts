@@ -61,6 +61,7 @@ export async function startGoLiveTest({
 }: {
   /** The text of the settings file. */
   readonly settingsText?: string;
+  /** Changes the account before the first run. */
   readonly change?: (account: Account) => void;
   readonly intercept?: InterceptRoute;
 } = {}): Promise<GoLiveTest> {

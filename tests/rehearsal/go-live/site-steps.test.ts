@@ -5,7 +5,7 @@ import { notes } from '@club/about/first-content/notes';
 import { programs } from '@club/about/first-content/programs';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeEnvironment } from '../../../environments/testing/make-environment.ts';
-import { contentFolder as defaultFolder } from '../../../scripts/first-content/read-content.ts';
+import { contentFolder as committedFolder } from '../../../scripts/first-content/read-content.ts';
 import type { GoLiveContext } from '../../../scripts/go-live/context.ts';
 import { siteSteps } from '../../../scripts/go-live/steps.ts';
 import { runSteps } from '../../../scripts/go-live/run-steps.ts';
@@ -19,12 +19,12 @@ import {
   type Route,
   startRecorder,
 } from '../google/recorder.ts';
-import { makeProjectRoutes } from '../google/routes.ts';
+import { makeDeployRoutes } from '../google/deploy-routes.ts';
 import {
-  createOperationsState,
-  operationsRoutes,
-  type OperationsState,
-} from '../google/operations-routes.ts';
+  createSiteStepState,
+  siteStepRoutes,
+  type SiteStepState,
+} from '../google/site-step-routes.ts';
 import { writeConfirmedContent } from './confirmed-content.ts';
 import { createAnswers, makeGoLiveContext } from './go-live-context.ts';
 
@@ -37,7 +37,7 @@ const acceptedFlags = {
 } as const;
 
 let project: Project;
-let state: OperationsState;
+let state: SiteStepState;
 let content: ContentState;
 let recorder: Recorder;
 const contentFolder = writeConfirmedContent();
@@ -45,12 +45,12 @@ const contentFolder = writeConfirmedContent();
 /** Resets the state to a project that is set up and empty, and makes its routes. */
 function makeRoutes(origin: string): readonly Route[] {
   project = createProject(projectId, []);
-  state = createOperationsState();
+  state = createSiteStepState();
   content = { documents: new Set(), objects: new Set() };
   return [
-    ...operationsRoutes(project, state),
+    ...siteStepRoutes(project, state),
     ...contentRoutes(projectId, content),
-    ...makeProjectRoutes(project, origin),
+    ...makeDeployRoutes(project, origin),
   ];
 }
 
@@ -79,8 +79,8 @@ const listChanges = () =>
 const countResources = () => ({
   secrets: [...project.secrets].toSorted(),
   versions: project.liveVersion,
-  channels: state.channels.length,
-  policies: state.policies.length,
+  channels: state.notificationChannels.length,
+  policies: state.alertPolicies.length,
   uptimeChecks: state.uptimeChecks.length,
   budgets: state.budgets.length,
   backupSchedules: state.backupSchedules.length,
@@ -208,8 +208,8 @@ describe('the steps of going live after the set-up', () => {
 
   it('replace an alert whose text has changed', async () => {
     await runSteps(siteSteps, makeContext(), acceptedFlags);
-    state.policies[0] = {
-      ...state.policies[0],
+    state.alertPolicies[0] = {
+      ...state.alertPolicies[0],
       userLabels: { alert: alerts[0]?.id, content: 'before' },
     };
     recorder.clear();
@@ -218,7 +218,8 @@ describe('the steps of going live after the set-up', () => {
   });
 
   it('write no content that the club has not confirmed', async () => {
-    const context = makeContext({ contentFolder: defaultFolder });
+    // The committed content is invented, and its `checkedOn` is null.
+    const context = makeContext({ contentFolder: committedFolder });
     const openSteps = await runSteps(siteSteps, context, acceptedFlags);
     expect(openSteps.map(({ step }) => step.id)).toContain('content');
     expect(countResources()).toMatchObject({ rows: 0, pictures: 0, versions: 1 });

@@ -1,9 +1,9 @@
 import type { DeployedProject } from './deployed-project.ts';
 import { parseBody, type Route } from './recorder.ts';
 import { forbidden, json, notFound, route } from './route.ts';
-import { makeProjectRoutes } from './routes.ts';
+import { makeDeployRoutes } from './deploy-routes.ts';
 import { setupIamRoutes } from './setup-iam-routes.ts';
-import { operationsRoutes } from './operations-routes.ts';
+import { siteStepRoutes } from './site-step-routes.ts';
 
 /** Responds with a value, or with 404 where it is undefined. */
 const jsonOrNotFound = (value: unknown) => (value === undefined ? notFound : json(value));
@@ -74,12 +74,12 @@ function makeReadRoutes(googleState: DeployedProject): readonly Route[] {
 
 /** Makes the routes of a deployed project, which may be missing or forbidden. */
 export function deployedRoutes(googleState: DeployedProject, origin: string): readonly Route[] {
-  const { account, project, operations } = googleState;
+  const { account, project, siteStepState } = googleState;
   const routes = [
     ...makeReadRoutes(googleState),
     ...setupIamRoutes(account, project),
-    ...operationsRoutes(project, operations),
-    ...makeProjectRoutes(googleState.project, origin),
+    ...siteStepRoutes(project, siteStepState),
+    ...makeDeployRoutes(googleState.project, origin),
   ];
   return routes.map((one) => ({
     ...one,

@@ -6,7 +6,7 @@ import { makeOwnImageAddress } from '../../../domain/images/own-image.ts';
 import { readCommittedIndexes } from '../../../scripts/doctor/expected-files.ts';
 import { type Account, createAccount } from './account.ts';
 import { createProject, type Project, type StoredFunction } from './project.ts';
-import { createOperationsState, type OperationsState } from './operations-routes.ts';
+import { createSiteStepState, type SiteStepState } from './site-step-routes.ts';
 
 interface StoredJob {
   readonly name: string;
@@ -20,8 +20,8 @@ export interface DeployedProject {
   readonly project: Project;
   /** The service accounts, policies and the bucket. */
   readonly account: Account;
-  /** The uptime checks, alerts and their channel. */
-  readonly operations: OperationsState;
+  /** The alerts, their notification channel and the uptime checks. */
+  readonly siteStepState: SiteStepState;
   /** The name of the default bucket. */
   readonly bucket: string;
   /** Whether the project does not exist. */
@@ -39,6 +39,7 @@ export interface DeployedProject {
   /** The collections that Firestore does not let visitors read. */
   readonly refusedCollections: Set<string>;
   readonly rows: Map<string, readonly unknown[]>;
+  /** The live release of Hosting. `version` below has the configuration of its version. */
   release: { message: string; type?: string; version?: { name: string } } | undefined;
   /** The fields of the site's switch; undefined without the document. */
   switchFields: Readonly<Record<string, unknown>> | undefined;
@@ -141,7 +142,7 @@ export function createDeployedProject(
   return {
     project,
     account,
-    operations: createOperationsState(),
+    siteStepState: createSiteStepState(),
     bucket: webApp.storageBucket,
     isMissing: false,
     isForbidden: false,

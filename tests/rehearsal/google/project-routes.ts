@@ -2,7 +2,10 @@ import type { Project } from './project.ts';
 import { parseBody, type Route } from './recorder.ts';
 import { json, route } from './route.ts';
 
-/** Routes for the project's data, permissions, services, billing and default bucket. */
+/**
+ * Routes for the project itself, its permissions, APIs, billing, default service account and default
+ * bucket.
+ */
 export function projectRoutes({ id, number, region }: Project): readonly Route[] {
   const names = `(?:${id}|${number})`;
   const project = { projectId: id, projectNumber: number };

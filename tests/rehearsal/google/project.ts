@@ -28,9 +28,11 @@ export interface Project {
   readonly traffic: Map<string, unknown[]>;
   /** The names of the secrets that have a value. */
   readonly secrets: Set<string>;
+  /** The IAM policies of secrets and of functions' Cloud Run services, by resource name. */
   readonly policies: Map<string, unknown>;
   readonly jobs: Map<string, unknown>;
   readonly rulesets: StoredRuleset[];
+  /** The name of the released ruleset, by the name of the release of each rules file. */
   readonly releases: Map<string, string>;
   readonly indexes: unknown[];
   /** The fields with a TTL policy or without an index. */

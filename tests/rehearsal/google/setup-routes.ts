@@ -3,7 +3,7 @@ import type { Project } from './project.ts';
 import type { StubResponse, Route } from './recorder.ts';
 import { parseBody } from './recorder.ts';
 import { json, notFound, refuse, route } from './route.ts';
-import { makeProjectRoutes } from './routes.ts';
+import { makeDeployRoutes } from './deploy-routes.ts';
 import { databaseAndBucketRoutes } from './database-and-bucket-routes.ts';
 import { setupIamRoutes } from './setup-iam-routes.ts';
 import { setupSignInRoutes } from './setup-sign-in-routes.ts';
@@ -140,7 +140,7 @@ export function setupRoutes(account: Account, project: Project, origin: string):
   ];
   return [
     ...routes.map((one) => ({ ...one, respond: protect(one) })),
-    ...makeProjectRoutes(project, origin).map((one) => ({
+    ...makeDeployRoutes(project, origin).map((one) => ({
       ...one,
       respond: (request: Parameters<Route['respond']>[0], parts: readonly string[]) =>
         account.hasFirebase ? one.respond(request, parts) : permissionDenied,

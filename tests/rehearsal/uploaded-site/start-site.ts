@@ -54,7 +54,7 @@ function openSecureMailbox(certificate: Certificate): Promise<Mailbox> {
   return openMailbox({ smtp: anyPort, web: anyPort }, { ...certificate, user, password });
 }
 
-/** Makes the environment of a function on Cloud Run, with emulators for Google's data stores. */
+/** Makes a function's environment variables on Cloud Run, with emulators as Google's data stores. */
 const makeFunctionEnvironment = (
   emulators: ProjectEmulators,
   mailbox: Mailbox,

@@ -113,6 +113,7 @@ export const deployFaults: readonly Fault[] = [
     fix: 'npm run runtime -- ',
     cause: (bed) => {
       bed.now = new Date('2028-07-01T00:00:00Z');
+      // At that later time, the backup and the certificate must not be faults too.
       const snapshotTime = getTimeBefore(bed, 0.1);
       bed.googleState.backups = bed.googleState.backups.map((one) => ({ ...one, snapshotTime }));
       bed.certificate = { validTo: new Date('2028-09-01T00:00:00Z') };

@@ -39,13 +39,13 @@ export const setUpFaults: readonly Fault[] = [
     check: 'set-up-uptime',
     state: 'attention',
     fix: goLiveCommand,
-    cause: ({ googleState }) => googleState.operations.uptimeChecks.shift(),
+    cause: ({ googleState }) => googleState.siteStepState.uptimeChecks.shift(),
   },
   {
     fault: 'an alert that is missing',
     check: 'set-up-alerts',
     state: 'attention',
     fix: goLiveCommand,
-    cause: ({ googleState }) => googleState.operations.policies.pop(),
+    cause: ({ googleState }) => googleState.siteStepState.alertPolicies.pop(),
   },
 ];

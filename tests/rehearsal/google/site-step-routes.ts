@@ -9,10 +9,13 @@ interface StoredMail {
   readonly reason?: string;
 }
 
-/** The stored alerts, budgets, backup schedules, domains, empty secrets and mails of a project. */
-export interface OperationsState {
-  readonly channels: Record<string, unknown>[];
-  readonly policies: Record<string, unknown>[];
+/**
+ * What go-live's `siteSteps` read and create in a project, besides content and deploys: alerts,
+ * uptime checks, budgets, backup schedules, domains, secrets and the status mail.
+ */
+export interface SiteStepState {
+  readonly notificationChannels: Record<string, unknown>[];
+  readonly alertPolicies: Record<string, unknown>[];
   readonly uptimeChecks: Record<string, unknown>[];
   readonly budgets: Record<string, unknown>[];
   readonly backupSchedules: Record<string, unknown>[];
@@ -26,9 +29,9 @@ export interface OperationsState {
   canSeeBudgets: boolean;
 }
 
-export const createOperationsState = (): OperationsState => ({
-  channels: [],
-  policies: [],
+export const createSiteStepState = (): SiteStepState => ({
+  notificationChannels: [],
+  alertPolicies: [],
   uptimeChecks: [],
   budgets: [],
   backupSchedules: [],
@@ -56,22 +59,26 @@ function makeListRoutes(
   ];
 }
 
-/** Routes for secrets, alerts, budgets, backup schedules, domains and the status mail. */
-export function operationsRoutes(project: Project, state: OperationsState): readonly Route[] {
+/** Routes for alerts, uptime checks, budgets, backups, domains, secrets and the status mail. */
+export function siteStepRoutes(project: Project, state: SiteStepState): readonly Route[] {
   const { id, number, region, secrets } = project;
-  const { emptySecrets, domains, mails, policies, budgets } = state;
+  const { emptySecrets, domains, mails, alertPolicies, budgets } = state;
   const monitoring = `monitoring v3/projects/${id}`;
   const customDomains = `hosting v1beta1/projects/${id}/sites/${id}/customDomains`;
   const statusJob = `v1/projects/${id}/locations/${region}/jobs/firebase-schedule-sendStatus-${region}`;
   const budgetPath = 'v1/billingAccounts/[0-9A-F-]+/budgets';
   return [
-    ...makeListRoutes(`${monitoring}/notificationChannels`, state.channels, 'notificationChannels'),
-    ...makeListRoutes(`${monitoring}/alertPolicies`, policies, 'alertPolicies'),
+    ...makeListRoutes(
+      `${monitoring}/notificationChannels`,
+      state.notificationChannels,
+      'notificationChannels',
+    ),
+    ...makeListRoutes(`${monitoring}/alertPolicies`, alertPolicies, 'alertPolicies'),
     route(`PATCH monitoring v3/(projects/${id}/alertPolicies/\\d+)`, (request, [name]) => {
-      const index = policies.findIndex((policy) => policy['name'] === name);
+      const index = alertPolicies.findIndex((policy) => policy['name'] === name);
       if (index < 0) return notFound;
-      policies[index] = { ...(parseBody(request) as object), name };
-      return json(policies[index]);
+      alertPolicies[index] = { ...(parseBody(request) as object), name };
+      return json(alertPolicies[index]);
     }),
     ...makeListRoutes(`${monitoring}/uptimeCheckConfigs`, state.uptimeChecks, 'uptimeCheckConfigs'),
     ...makeListRoutes(`budgets ${budgetPath}`, budgets, 'budgets').map((budgetRoute) => ({

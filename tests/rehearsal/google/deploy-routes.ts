@@ -10,8 +10,8 @@ import { serviceRoutes } from './service-routes.ts';
 /** The services that `roles/firebasehosting.admin` may use. */
 const hostingServices = ['hosting', 'upload', 'firebase'];
 
-/** Makes the routes of one project. Other projects have no routes. */
-export function makeProjectRoutes(project: Project, origin: string): readonly Route[] {
+/** Makes all routes that a deploy to one project needs. Other projects have no routes. */
+export function makeDeployRoutes(project: Project, origin: string): readonly Route[] {
   const routes = [
     ...projectRoutes(project),
     ...ruleRoutes(project),

@@ -8,13 +8,13 @@ const foreignVariables =
   /proxy|^(?:FIREBASE|FIRESTORE|GOOGLE|GCLOUD|CLOUDSDK|CLOUD_RUN|GITHUB)_|EMULATOR/iu;
 
 /**
- * Makes the environment variables of a deploy's programs, without a person's own settings.
+ * Makes the environment variables of a deploy's programs, without a person's own variables.
  * firebase-tools needs no log-in, because it sends a fake token to `http:` addresses.
  *
  * @param origin the recorder's origin
  * @param home an empty folder
  */
-export function makeRehearsalEnvironment(origin: string, home: string): NodeJS.ProcessEnv {
+export function makeRehearsalVariables(origin: string, home: string): NodeJS.ProcessEnv {
   const settingsFolder = join(home, '.config/configstore');
   mkdirSync(settingsFolder, { recursive: true });
   // firebase-tools requests a message of the day unless it has a recent one.
