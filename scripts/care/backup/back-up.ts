@@ -37,10 +37,7 @@ export async function backUp(context: MaintenanceContext): Promise<void> {
   print(`To restore it: npm run restore -- ENV --from ${name} --into NEW_DATABASE\n`);
 }
 
-/** How many scheduled backups are printed: a week of daily ones, and the newest weekly ones. */
-const printedCount = 14;
-
-/** Prints the newest scheduled backups and the exports. */
+/** Prints all scheduled backups and exports. */
 export async function printBackups({
   google,
   environment,
@@ -50,7 +47,7 @@ export async function printBackups({
   const backups = await listBackups(google, projectId);
   const exportNames = await listExports(google, projectId);
   print(`Scheduled backups (${backups.length}), the newest first:\n`);
-  for (const backup of backups.slice(0, printedCount)) print(`  ${describeBackup(backup)}\n`);
+  for (const backup of backups) print(`  ${describeBackup(backup)}\n`);
   print(`Exports by npm run backup (${exportNames.length}):\n`);
   for (const name of exportNames) print(`  ${name}\n`);
 }

@@ -64,6 +64,13 @@ it('a second backup uses the same bucket, and the list has backups and exports',
   );
 });
 
+it('the list has every backup that is stored: seven daily and fourteen weekly ones', async () => {
+  const names = Array.from({ length: 21 }, (_, index) => `backup-${index}-`);
+  for (const name of names) bed.state.copies.set(name, new Map());
+  await printBackups(bed.context);
+  expect(names.filter((name) => !readOutput().includes(name))).toEqual([]);
+});
+
 it('a dry run of backup and restore changes nothing', async () => {
   const context = { ...bed.context, isDryRun: true };
   await backUp(context);
