@@ -46,7 +46,7 @@ interface ProgramOfferProps {
   readonly whenFull?: ReactNode;
 }
 
-/** A program as staff edit it: schedule, session, cost and registration state. */
+/** What staff edit of a program: schedule, session, cost, and whether registration is open. */
 export function ProgramOffer({ program, isGroup, whenFull }: ProgramOfferProps) {
   const { t } = useTexts();
   const group = t('program:group', { id: program.id });

@@ -38,7 +38,10 @@ const hasContent = (selector: string) => document.querySelector(selector) !== nu
 const hasButton = (name: string) =>
   page.getByRole('button', { name, exact: true }).query() !== null;
 
-/** Opens the page and scrolls until a part exists, because the map loads near the viewport. */
+/**
+ * Opens the embed's page, and scrolls to its section until `hasLoaded` is true. The map loads only
+ * near the viewport.
+ */
 async function openPage(
   { path, section }: (typeof embeds)[keyof typeof embeds],
   hasLoaded: () => boolean,

@@ -7,7 +7,7 @@ import { LazyCarousel } from './lazy-carousel.ts';
 const distance = '200px';
 
 type CarouselNearViewportProps = ComponentProps<typeof LazyCarousel> & {
-  /** Shown until the reader scrolls near, and if the carousel's code fails to load. */
+  /** Shown until the visitor scrolls near, and if the carousel's code fails to load. */
   readonly fallback: ReactNode;
 };
 
