@@ -111,7 +111,7 @@ const lateChunks = [
 ];
 const latePrefix = 'assets/late-';
 
-/** Vite's modes that are not the name of an environment. */
+/** Vite's modes that are not the name of an environment. They use the settings of the demo. */
 const localModes = ['emulator', 'development', 'test'];
 
 /** The environment that a mode builds for. `vite build` without a mode is for `production`. */

@@ -26,7 +26,7 @@ function ClosedNotice({ children }: { readonly children: ReactNode }) {
       <p>{t('program:detail.closed_why')}</p>
       {children}
       <p className="flex flex-wrap gap-x-8 gap-y-1">
-        {/* The newsletter's form is in the footer of every page. */}
+        {/* The newsletter's form is in the footer of each public page. */}
         <TextLink to="#newsletter" className={linkClasses}>
           {t('program:detail.newsletter')}
         </TextLink>
