@@ -62,7 +62,7 @@ const createAppendTask = (tag: 'link' | 'script', attributes: object) => () => {
   document.head.append(Object.assign(document.createElement(tag), attributes));
 };
 
-/** Requests the calendar entries, loads the bundle, and preloads the chunks it imports. */
+/** Requests the calendar entries, preloads the chunks that the bundle imports, and loads it. */
 function loadAfterPaint(): void {
   // Before the first paint, the responses with the entries would delay the first image.
   startCalendarReads(manifest);

@@ -54,8 +54,8 @@ interface FormActions<Name extends string> {
     values: Values<Name>,
   ) => FieldProblems<Name> | undefined | Promise<FieldProblems<Name> | undefined>;
   /**
-   * Sends the values; may throw if no response arrived. Returns undefined if it let the browser send
-   * the form.
+   * Sends the values; may throw if no response arrived. Returns undefined if it let the browser
+   * send the form.
    */
   readonly send: (values: Values<Name>, form: HTMLFormElement) => Promise<Outcome | undefined>;
 }

@@ -9,7 +9,7 @@ import { sendSpeedReport } from './send-speed-report.ts';
 type SpeedClasses = Pick<SpeedReport, SpeedMeasure>;
 
 /**
- * Returns an object that is updated with each new value, so that it has the latest ones whenever the
+ * Returns an object that is updated with each new value. It then has the latest values whenever the
  * page ends.
  */
 function watchSpeedClasses(): SpeedClasses {
