@@ -75,7 +75,7 @@ describe.each(Object.values(embeds))('a visitor of $path', (embed) => {
     await expect.poll(() => hasContent(embed.content)).toBe(true);
   });
 
-  it('finds it shown at the next visit, and can hide it again with the keyboard', async () => {
+  it('finds a shown embed again at the next visit, and can hide it with the keyboard', async () => {
     setLoadsOnClick(true);
     const firstVisit = await openButton();
     await firstVisit.getByRole('button', { name: embed.show, exact: true }).click();

@@ -18,8 +18,10 @@ const controlClasses =
 
 /** Slides to the nearest copy of a slide. */
 function slideToNearestCopy(swiper: SwiperInstance, index: number, count: number): void {
-  const copyIndexes = swiper.slides.map((_, copy) => copy).filter((copy) => copy % count === index);
-  const distance = (copy: number) => Math.abs(copy - swiper.realIndex);
+  const copyIndexes = swiper.slides
+    .map((_, slideIndex) => slideIndex)
+    .filter((slideIndex) => slideIndex % count === index);
+  const distance = (slideIndex: number) => Math.abs(slideIndex - swiper.realIndex);
   swiper.slideToLoop(copyIndexes.toSorted((a, b) => distance(a) - distance(b))[0]);
 }
 
