@@ -23,7 +23,7 @@ const codeOutsideEntry =
 const measuringCode = /[\\/](?:page-speed[\\/]|(?:connection|privacy-signals)\.ts)/u;
 
 /**
- * The bundle's chunks, by folder. On a phone even a small file takes time to load, so files that
+ * The bundle's chunks, by the paths of their files. On a phone even a small file takes time to load, so files that
  * pages need together are in one chunk. A group includes the imports of its modules, unless a group
  * of higher priority has them.
  *
@@ -111,7 +111,7 @@ const lateChunks = [
 ];
 const latePrefix = 'assets/late-';
 
-/** Vite's modes that are not the name of an environment. */
+/** Vite's modes that are not the name of an environment. They use the settings of the demo. */
 const localModes = ['emulator', 'development', 'test'];
 
 /** The environment that a mode builds for. `vite build` without a mode is for `production`. */

@@ -10,7 +10,10 @@ import type { CalendarReads } from '../src/first-paint/contract.ts';
 
 const toLowerCase = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
 
-/** The `teams` of calendar entries for each team and development group, by its name in an address. */
+/**
+ * The `teams` of calendar entries for each team and development group, by its name in an address:
+ * `dev` has both groups.
+ */
 const calendarTeamsByName = Object.fromEntries(
   [...teamIds, ...toLowerCase(listTeamProgramIds('dev'))].map((name) => [
     name,

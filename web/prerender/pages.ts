@@ -3,7 +3,7 @@ import { paths } from '@club/domain/paths';
 
 const { programDetail, ...fixedPaths } = paths;
 /** The values of the address parameter `:programId`: all teams, then the development groups. */
-const programAddresses = [...teamIds, ...listTeamProgramIds('dev')];
+const routeProgramIds = [...teamIds, ...listTeamProgramIds('dev')];
 
 /** The page that Hosting serves with status 404. */
 const notFoundPath = '/404';
@@ -11,7 +11,7 @@ const notFoundPath = '/404';
 /** The French address of each prerendered page. The English one follows from it. */
 export const prerenderedPaths: readonly string[] = [
   ...Object.values(fixedPaths),
-  ...programAddresses.map((id) => programDetail.replace(':programId', id)),
+  ...routeProgramIds.map((id) => programDetail.replace(':programId', id)),
   notFoundPath,
 ];
 

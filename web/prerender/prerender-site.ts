@@ -63,8 +63,8 @@ function toCalendarReads(path: string, site: BuiltSite): Pick<PageManifest, 'cal
 }
 
 /**
- * The head of the app shell, a page without content. The worker serves the shell for pages that are
- * not cached.
+ * The head of the app shell, a page without content. If a page cannot be fetched and is
+ * not cached, the worker serves the shell.
  */
 const shellHead = renderHead({
   title: identity.name.fr,

@@ -5,7 +5,7 @@
 export interface Build {
   /** Identifies the build. Its pages and assets have separate caches. */
   readonly id: string;
-  /** Paths of the public pages, in both languages. */
+  /** Paths of the public pages in both languages, and of the app shell. */
   readonly pages: readonly string[];
   /** The URL prefixes of published images. */
   readonly publishedPrefixes: readonly string[];

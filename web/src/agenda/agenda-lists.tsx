@@ -4,7 +4,7 @@ import { allTeamsValue } from '../data/public/calendar/chosen-team.ts';
 import { useEntries } from '../data/public/calendar/use-entries.ts';
 import { EntriesView } from './entries-view.tsx';
 import { Games } from './games.tsx';
-import { GamesData } from './games-data.tsx';
+import { GamesStructuredData } from './games-structured-data.tsx';
 import { PagedWeeks } from './paged-weeks.tsx';
 import { ReadingAge } from './reading-age.tsx';
 import { RecentChanges } from './recent-changes.tsx';
@@ -34,7 +34,7 @@ export function AgendaLists({ team, calendarReadAt }: AgendaListsProps) {
   const gamesPart = games.status === 'ready' && (
     <div className="lg:col-start-2">
       <Games entries={games.data.entries} isForTeam={isForTeam} />
-      <GamesData entries={games.data.entries} />
+      <GamesStructuredData entries={games.data.entries} />
     </div>
   );
   return (

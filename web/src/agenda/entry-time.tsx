@@ -30,7 +30,7 @@ export function EntryTime({ entry, isInSentence = false }: EntryTimeProps) {
       dateTime={firstDay || start}
       className={`inline-block ${isInSentence ? '' : 'first-letter:uppercase'}`}
     >
-      {/* The line is inside `<time>`, because a line through the parent does not reach an inline block. */}
+      {/* `<s>` is inside `<time>`: a line through the parent does not reach an inline block. */}
       {state === 'planned' ? composeText() : <s>{composeText()}</s>}
     </time>
   );

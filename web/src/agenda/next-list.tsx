@@ -15,7 +15,7 @@ interface NextListProps {
   readonly height: string;
 }
 
-/** The next three entries of a team. A minimum height keeps the page steady while they load. */
+/** The next three entries of a team. The minimum height prevents a layout shift. */
 export function NextList({ team, columns, height }: NextListProps) {
   const query = useMemo(
     (): CalendarQuery | undefined =>

@@ -1,7 +1,7 @@
 import { calendarFeedPath } from '@club/domain/calendar/calendar-feeds';
 import { useTexts } from '../i18n/use-texts.ts';
 
-/** Without JavaScript: where the entries are, with the address of the calendar feed. */
+/** Tells visitors without JavaScript that the entries are in the calendar feed, and links to it. */
 export function AgendaWithoutScript() {
   const { t } = useTexts();
   const feed = calendarFeedPath('all');

@@ -14,12 +14,14 @@ export async function reloadOnStaleBuild(): Promise<boolean> {
   // The development server has no builds.
   if (!import.meta.env.PROD) return false;
   try {
-    const currentBuild = new URL(import.meta.url).pathname;
-    if (sessionStorage.getItem(storageKey) === currentBuild) return false;
+    // The path of this script, which has a hash. Of the app shells, only that of the same build
+    // names it.
+    const tabBuild = new URL(import.meta.url).pathname;
+    if (sessionStorage.getItem(storageKey) === tabBuild) return false;
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch('/shell', { cache: 'no-cache', signal });
-    if (!response.ok || (await response.text()).includes(currentBuild)) return false;
-    sessionStorage.setItem(storageKey, currentBuild);
+    if (!response.ok || (await response.text()).includes(tabBuild)) return false;
+    sessionStorage.setItem(storageKey, tabBuild);
     window.location.reload();
     return true;
   } catch {

@@ -9,9 +9,8 @@ import { ArrowLink } from '../ui/text-link.tsx';
 import { bannerSizes } from './banner-sizes.ts';
 
 /**
- * One banner: its picture, its title in the visitor's language, and its link. The first
- * banner with a picture has no background, so that the hero behind it is visible until the picture
- * loads.
+ * One banner: its picture, its title in the visitor's language, and its link. The first banner has
+ * no background if it has a picture: the hero behind it is visible until the picture loads.
  */
 export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const { t, locale } = useTexts();

@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Photo } from '../ui/photo.tsx';
 import { ArrowLink } from '../ui/text-link.tsx';
 
-/** The image without its caption. Coloured bands fill the rest of a slide that is wider. */
+/** The image without its caption. Coloured bands fill the rest of a wider slide. */
 function EventPhoto({ item }: { item: CarouselItem }) {
   const { t, locale } = useTexts();
   const { text, lang } = readLocalizedText(item, 'alt', locale);

@@ -26,7 +26,7 @@ function ClosedNotice({ children }: { readonly children: ReactNode }) {
       <p>{t('program:detail.closed_why')}</p>
       {children}
       <p className="flex flex-wrap gap-x-8 gap-y-1">
-        {/* The newsletter's form is in the footer of every page. */}
+        {/* The newsletter's form is in the footer of each public page. */}
         <TextLink to="#newsletter" className={linkClasses}>
           {t('program:detail.newsletter')}
         </TextLink>
@@ -46,7 +46,7 @@ interface ProgramOfferProps {
   readonly whenFull?: ReactNode;
 }
 
-/** A program as staff edit it: schedule, session, cost and registration state. */
+/** What staff edit of a program: schedule, session, cost, and whether registration is open. */
 export function ProgramOffer({ program, isGroup, whenFull }: ProgramOfferProps) {
   const { t } = useTexts();
   const group = t('program:group', { id: program.id });

@@ -7,7 +7,8 @@ import * as v from 'valibot';
 const timeoutMs = 12_000;
 
 /**
- * An error response of the API, with its stable code. Without a response the code is `unavailable`.
+ * An error response of the API, with its stable code. Without a readable response the code is
+ * `unavailable`.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -33,7 +33,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the visitor has chosen to show an embed on this device. Without a choice it is hidden.
+ * Returns whether the visitor has chosen to show an embed on this device, and a function that
+ * stores the choice. Without a choice the embed is hidden.
  */
 export function useEmbedChoice(embed: Embed) {
   const isShown = useSyncExternalStore(

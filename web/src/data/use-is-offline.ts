@@ -5,7 +5,10 @@ const probePath = '/robots.txt';
 const timeoutMs = 8000;
 const retryMs = 10_000;
 
-/** Fetches a small file: `navigator.onLine` is also true in a network without internet. */
+/**
+ * Whether the site responds to a request for a small file. `navigator.onLine` is also true in a
+ * network without internet.
+ */
 export async function isReachable(signal = new AbortController().signal): Promise<boolean> {
   try {
     const requestSignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);

@@ -18,7 +18,10 @@ const { documentElement: html } = document;
 const requestedLocale = findRequestedLocale(location.search, document.cookie);
 const locale = requestedLocale ?? 'fr';
 
-/** Sends a request to Firestore. Its body is text/plain, which needs no CORS preflight. */
+/**
+ * Sends a request to Firestore, and returns an object with its response under `name`. Its body is
+ * text/plain, which needs no CORS preflight.
+ */
 function startRead(name: string, address: string, body: string): Record<string, Promise<unknown>> {
   const result = fetch(address, { method: 'POST', body, credentials: 'omit' }).then(
     (response): unknown => (response.ok ? response.json() : Promise.reject(new Error(name))),
@@ -59,9 +62,9 @@ const createAppendTask = (tag: 'link' | 'script', attributes: object) => () => {
   document.head.append(Object.assign(document.createElement(tag), attributes));
 };
 
-/** Requests the calendar entries, loads the bundle, and preloads the chunks it imports. */
+/** Requests the calendar entries, preloads the chunks that the bundle imports, and loads it. */
 function loadAfterPaint(): void {
-  // Before the first paint, their responses would delay the first image.
+  // Before the first paint, the responses with the entries would delay the first image.
   startCalendarReads(manifest);
   runInTasks([
     ...[...manifest.chunks, ...manifest.texts[locale]].map((href) =>

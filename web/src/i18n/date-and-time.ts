@@ -1,7 +1,9 @@
 import { clubTimeZone } from '@club/domain/montreal-time';
 import type { Locale } from '@club/domain/locale';
 
-/** An instant in the dashboard, in words, in Montréal time: `Friday, November 27, 2026 at 6:00 p.m.` */
+/**
+ * An instant in the dashboard, in words, in Montréal time: `Friday, November 27, 2026 at 6:00 p.m.`
+ */
 export const formatDateAndTime = (instant: string | number, locale: Locale): string =>
   new Intl.DateTimeFormat(`${locale}-CA`, {
     timeZone: clubTimeZone,

@@ -3,7 +3,7 @@ import { readLocalizedText } from './read-localized-text.ts';
 
 const row = (note: string, note_fr: string) => ({ _id: 'note', note, note_fr });
 
-it("returns the text in the reader's language", () => {
+it("returns the text in the visitor's language", () => {
   expect(readLocalizedText(row('Closed', 'Fermé'), 'note', 'fr')).toEqual({ text: 'Fermé' });
   expect(readLocalizedText(row('Closed', 'Fermé'), 'note', 'en')).toEqual({ text: 'Closed' });
 });

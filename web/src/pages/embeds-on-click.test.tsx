@@ -38,7 +38,10 @@ const hasContent = (selector: string) => document.querySelector(selector) !== nu
 const hasButton = (name: string) =>
   page.getByRole('button', { name, exact: true }).query() !== null;
 
-/** Opens the page and scrolls until a part exists, because the map loads near the viewport. */
+/**
+ * Opens the embed's page, and scrolls to its section until `hasLoaded` is true. The map loads only
+ * near the viewport.
+ */
 async function openPage(
   { path, section }: (typeof embeds)[keyof typeof embeds],
   hasLoaded: () => boolean,
@@ -72,7 +75,7 @@ describe.each(Object.values(embeds))('a visitor of $path', (embed) => {
     await expect.poll(() => hasContent(embed.content)).toBe(true);
   });
 
-  it('finds it shown at the next visit, and can hide it again with the keyboard', async () => {
+  it('finds a shown embed again at the next visit, and can hide it with the keyboard', async () => {
     setLoadsOnClick(true);
     const firstVisit = await openButton();
     await firstVisit.getByRole('button', { name: embed.show, exact: true }).click();

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Photo } from './photo.tsx';
 
 const folder = 'https://firebasestorage.googleapis.com/v0/b/club.appspot.com/o/banners%2F';
-const sizedAddress = `${folder}banner_a_20261102090500.png?alt=media`;
+const addressWithSizes = `${folder}banner_a_20261102090500.png?alt=media`;
 const attributes = { alt: 'The team', width: 1920, height: 768, sizes: '100vw' } as const;
 
 /** Renders a photo in a parsed document, which loads no images. */
@@ -15,7 +15,7 @@ function renderMarkup(photo: ReactNode): HTMLElement {
 }
 
 it('offers a photo in AVIF and in several sizes, and reserves its space', () => {
-  const photo = renderMarkup(<Photo {...attributes} src={sizedAddress} priority="first" />);
+  const photo = renderMarkup(<Photo {...attributes} src={addressWithSizes} priority="first" />);
   const image = photo.querySelector('img');
   expect(image?.getAttribute('fetchpriority')).toBe('high');
   expect([image?.width, image?.height]).toEqual([1920, 768]);
@@ -35,9 +35,9 @@ it('shows a photo without stored sizes unchanged', () => {
 });
 
 it('falls back to the original photo if a size fails to load', async () => {
-  const screen = await render(<Photo {...attributes} src={sizedAddress} priority="first" />);
+  const screen = await render(<Photo {...attributes} src={addressWithSizes} priority="first" />);
   const image = screen.getByRole('img', { name: 'The team' });
   image.element().dispatchEvent(new Event('error'));
   await expect.element(image).not.toHaveAttribute('srcset');
-  await expect.element(image).toHaveAttribute('src', sizedAddress);
+  await expect.element(image).toHaveAttribute('src', addressWithSizes);
 });

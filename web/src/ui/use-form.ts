@@ -54,17 +54,17 @@ interface FormActions<Name extends string> {
     values: Values<Name>,
   ) => FieldProblems<Name> | undefined | Promise<FieldProblems<Name> | undefined>;
   /**
-   * Sends the values; may throw if no response arrived. Returns undefined if it let the browser send
-   * the form.
+   * Sends the values; may throw if no response arrived. Returns undefined if it let the browser
+   * send the form.
    */
   readonly send: (values: Values<Name>, form: HTMLFormElement) => Promise<Outcome | undefined>;
 }
 
 /**
  * Checks and sends a form. Spread `formProps` over the `form`, and set its `method`: without
- * JavaScript, the default `get` would put what is typed into the address. The browser's checks are turned
- * off, because their messages are in the browser's language. The first field with a problem gets
- * the focus. Each problem disappears once its field is correct. Success clears the form.
+ * JavaScript, the default `get` would put what is typed into the address. The browser's checks are
+ * turned off, because their messages are in the browser's language. The first field with a problem
+ * gets the focus. Each problem disappears once its field is correct. Success clears the form.
  *
  * @param names the names of the controls to read
  */

@@ -21,5 +21,5 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Whether the reader prefers reduced motion. */
+/** Whether the visitor prefers reduced motion. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -6,8 +6,11 @@ import { type BrowserError, describeClientError } from './describe-client-error.
 
 /** The maximum number of reports per visit. */
 const maxReports = 5;
-/** A page of an earlier build reloads within five seconds. Its missing scripts are not reported. */
-const reloadMs = 6_000;
+/**
+ * How long the report of a missing script waits. A page of an earlier build reloads within five
+ * seconds, and then sends none.
+ */
+const waitForReloadMs = 6_000;
 const sentReports = new Set<string>();
 
 function toBrowserError(cause: unknown): BrowserError {
@@ -54,7 +57,7 @@ export async function sendClientError(cause: unknown): Promise<void> {
     if (isTrackingRefused() || !navigator.onLine) return;
     const report = makeReport(cause);
     if (!report || !recordReport(report)) return;
-    if (report.kind === 'chunk') await new Promise((resolve) => setTimeout(resolve, reloadMs));
+    if (report.kind === 'chunk') await new Promise((resolve) => setTimeout(resolve, waitForReloadMs));
     await fetch('/api/errors', {
       method: 'POST',
       keepalive: true,

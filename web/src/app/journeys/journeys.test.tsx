@@ -121,7 +121,7 @@ describe.each(['fr', 'en'] as const)('a visitor with a screen reader, in %s,', (
     await reader.expectLog(`./note.${locale}.txt`);
   });
 
-  it('stops the banner', async () => {
+  it('stops the moving banners', async () => {
     stubFirestore({
       banners: [
         makeBanner(1, 'Tryouts in December', 'Sélections en décembre'),

@@ -19,7 +19,7 @@ export const languageAcceptance: Acceptance = {
         },
         {
           file: 'web/src/app/layout/layout.test.tsx',
-          name: 'switches every text, the title and the page’s language at once',
+          name: 'switches the texts, the title and the page’s language',
         },
       ],
     },

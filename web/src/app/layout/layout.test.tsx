@@ -39,7 +39,7 @@ describe.each(['fr', 'en'] as const)('a visitor who reads %s', (locale) => {
   });
 });
 
-it('switches every text, the title and the page’s language at once', async () => {
+it('switches the texts, the title and the page’s language', async () => {
   const screen = await renderSite('/nowhere', 'fr');
   await expect
     .element(screen.getByRole('heading', { level: 1 }))

@@ -6,7 +6,7 @@ import { FormMessage, FormSuccess } from '../../ui/form-message.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type FailureReason, type FormState, useForm } from '../../ui/use-form.ts';
 
-/** The API client, loaded on hover or focus of the form. */
+/** The API client, loaded when the focus enters the form. */
 const loadClient = () => import('../../data/visitor-forms/newsletter-address.ts');
 const prefetchClient = () => void loadClient().catch(() => undefined);
 

@@ -16,7 +16,7 @@ import { teamEntries } from './nav-entries.ts';
 
 const listId = 'program-menu';
 
-/** A list opened by hover closes when the pointer leaves. One opened by a press stays open. */
+/** A list opened by hover closes when the pointer leaves; one opened by a press or key stays. */
 type MenuState = 'closed' | 'hovered' | 'pressed';
 
 /** The dropdown's state, the ref of its button, and the ref and listeners of its container. */

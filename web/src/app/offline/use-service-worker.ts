@@ -32,7 +32,7 @@ async function startWorker(): Promise<ServiceWorker | null> {
 
 /**
  * Starts the service worker (`web/worker`). It caches what this page has fetched, and each page
- * opened through the router, which the browser does not request.
+ * opened through the router, whose HTML the browser does not request.
  */
 export function useServiceWorker(pathname: string): void {
   const worker = useRef<Promise<ServiceWorker | null>>(undefined);

@@ -8,7 +8,10 @@ import { sendSpeedReport } from './send-speed-report.ts';
 
 type SpeedClasses = Pick<SpeedReport, SpeedMeasure>;
 
-/** Registers for all changes, so that the latest values are known whenever the page ends. */
+/**
+ * Returns an object that is updated with each new value. It then has the latest values whenever the
+ * page ends.
+ */
 function watchSpeedClasses(): SpeedClasses {
   const classes: SpeedClasses = {};
   const options = { reportAllChanges: true };

@@ -3,8 +3,8 @@ import { report } from '../report.ts';
 const timeoutMs = 10_000;
 
 /**
- * Notifies another service of a sign-in (specification, section 7): POST with `{ "token": … }`, the
- * Firebase ID token. The sign-in does not wait for the request, and ignores its failure.
+ * Notifies another service of a sign-in (specification, section 7): POST with `{ "token": … }`,
+ * the Firebase ID token. The sign-in does not wait for the request, and ignores its failure.
  *
  * @param address the service's address; empty if there is none
  */

@@ -18,7 +18,7 @@ export async function readCalendar(): Promise<void> {
 }
 
 /**
- * Accepts the sudden loss of entries that staff have seen, and requests a new reading.
+ * Accepts a sudden loss of entries, which staff have seen, and requests a new reading.
  *
  * @param since when the loss began, which identifies it
  * @throws ApiError with the server's reason: `conflict` if that loss is not held back, or already

@@ -56,7 +56,8 @@ async function send(options: UploadOptions, token: string): Promise<UploadedImag
 }
 
 /**
- * Uploads an image through the API (specification, section 7); returns its public address.
+ * Uploads an image through the API (specification, section 7); returns the public address of each
+ * of its sizes.
  *
  * @throws ApiError with the server's reason, `unauthenticated` after the session has ended;
  *   DOMException `AbortError` after a cancel.

@@ -9,15 +9,15 @@ import { repairDocuments, type RowOf, type UnreadableRow } from './repair-docume
 import { report } from '../report.ts';
 import { reconnect, getStaffFirestore } from './staff-firestore.ts';
 
-interface RowsSnapshot<Row> {
+interface RowsResult<Row> {
   readonly state: LoadState<readonly Row[]>;
   readonly unreadable: readonly UnreadableRow[];
 }
 
 /** The live rows of a collection for staff, and their unreadable fields. */
-export interface LiveRows<Row> extends RowsSnapshot<Row>, RetriableState<readonly Row[]> {}
+export interface LiveRows<Row> extends RowsResult<Row>, RetriableState<readonly Row[]> {}
 
-const makeSnapshotWithoutRows = (status: 'loading' | 'error') => ({
+const makeResultWithoutRows = (status: 'loading' | 'error') => ({
   state: { status },
   unreadable: [],
 });
@@ -30,7 +30,7 @@ function listenTo<Name extends EditableCollection>(
   name: Name,
   sortRows: (rows: readonly RowOf<Name>[]) => readonly RowOf<Name>[],
   signal: AbortSignal,
-): Observable<RowsSnapshot<RowOf<Name>>> {
+): Observable<RowsResult<RowOf<Name>>> {
   // No `orderBy`, which would leave out rows without a number.
   const rowsQuery = query(collection(getStaffFirestore(), name), limit(limits.listSize));
   return new Observable((subscriber) => {
@@ -43,13 +43,13 @@ function listenTo<Name extends EditableCollection>(
         const { rows, unreadable } = repairDocuments(name, snapshot);
         subscriber.next(
           isOfflineResult
-            ? makeSnapshotWithoutRows('error')
+            ? makeResultWithoutRows('error')
             : { state: toLoadState(sortRows(rows)), unreadable },
         );
       },
       (cause) => {
         report('A live list ended with an error', cause);
-        subscriber.next(makeSnapshotWithoutRows('error'));
+        subscriber.next(makeResultWithoutRows('error'));
         subscriber.complete();
       },
     );
@@ -96,7 +96,7 @@ export function useLiveRows<Name extends EditableCollection>(
 ): LiveRows<RowOf<Name>> {
   const [listener, setListener] = useState(createListener);
   const { data } = useObservable(listener.key, listenTo(name, sortRows, listener.signal), {
-    initialData: makeSnapshotWithoutRows('loading'),
+    initialData: makeResultWithoutRows('loading'),
   });
   useEffect(() => listener.onMount(), [listener]);
   const retry = useCallback(() => {

@@ -27,7 +27,7 @@ it.each([
   expect(findContactProblems({ ...message, ...changes })).toEqual(problems);
 });
 
-it('has the fixed fields of a form service, with the thank-you page of the built site', () => {
+it('has the fixed fields of a form service, with the thank-you page at the configured origin', () => {
   expect(contactFixedFields).toEqual({
     _next: 'https://club.example/thankyou',
     _captcha: 'false',

@@ -4,7 +4,7 @@ import { ApiError, callApi } from '../api-client.ts';
 export type LinkOutcome = 'done' | 'refused';
 
 /**
- * Waits for a request with a link's token.
+ * Waits for a request with a link's token, and returns its outcome.
  *
  * @throws the error of the request, unless the link is invalid
  */

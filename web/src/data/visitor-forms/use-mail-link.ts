@@ -6,7 +6,7 @@ type Status = 'ready' | 'sending' | 'failed' | LinkOutcome;
 
 /**
  * Sends the token of a mailed link when the button is pressed. Opening the link sends nothing,
- * because mail programs open links too.
+ * because mail programs open links too. A link without a token is refused.
  */
 export function useMailLink(token: string, send: (token: string) => Promise<LinkOutcome>) {
   const isRefused = useHydrated() && token === '';

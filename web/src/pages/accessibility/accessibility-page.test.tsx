@@ -6,7 +6,7 @@ import report from './report.json' with { type: 'json' };
 describe.each([
   ['fr', 'Accessibilité', 'Nous écrire', 'Impossible à dire', 'Toutes les commandes des pages'],
   ['en', 'Accessibility', 'Write to us', 'Cannot tell', 'All controls of the pages'],
-] as const)('a visitor who reads %s', (locale, title, write, unknownLabel, all) => {
+] as const)('a visitor who reads %s', (locale, title, write, unknownLabel, allControls) => {
   it('reads what was checked, what nobody has tried, and how to complain', async () => {
     const screen = await renderSite('/accessibility', locale);
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -15,7 +15,7 @@ describe.each([
       .element(main.getByRole('link', { name: write }))
       .toHaveAttribute('href', '/contact');
     await expect.element(main.getByRole('link', { name: identity.email })).toBeVisible();
-    await expect.element(main.getByRole('heading', { name: all })).toBeVisible();
+    await expect.element(main.getByRole('heading', { name: allControls })).toBeVisible();
     const criteria = report.components.flatMap((component) => component.criteria);
     for (const { text } of criteria)
       await expect.element(main.getByText(text[locale], { exact: true })).toBeInTheDocument();

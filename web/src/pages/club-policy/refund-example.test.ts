@@ -11,7 +11,7 @@ it('gives only whole dollar amounts for `refundExample` of club/promises.ts', ()
   }
 });
 
-it('refunds a part up to the practice before the late withdrawal, and nothing at it', () => {
+it('gives a refund until one practice before the late withdrawal, and none from there', () => {
   expect(refunds.before).toBeGreaterThan(0);
   expect(refunds.during).toBeGreaterThan(0);
   expect(getRefundAfterStart(session, practiceCounts.late)).toBe(0);

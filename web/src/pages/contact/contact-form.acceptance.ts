@@ -43,7 +43,7 @@ export const contactAcceptance: Acceptance = {
       tests: [
         {
           file: 'web/src/pages/contact/contact-page.test.tsx',
-          name: 'fills in a form that works without JavaScript, with its fixed fields',
+          name: 'gets a form that the browser can post without JavaScript, with its fixed fields',
         },
       ],
     },

@@ -39,7 +39,7 @@ describe('a visitor of the contact page', () => {
     }
   });
 
-  it('fills in a form that works without JavaScript, with its fixed fields', async () => {
+  it('gets a form that the browser can post without JavaScript, with its fixed fields', async () => {
     const { form } = await showForm();
     await expect.element(form).toHaveAttribute('action', '/api/contact');
     await expect.element(form).toHaveAttribute('method', 'post');
@@ -64,16 +64,16 @@ describe('a visitor who writes to the club', () => {
   it.each([
     ['en', 'Please write a message.', 'Please leave an e-mail address or a phone number'],
     ['fr', 'Écrivez votre message avant de l’envoyer.', 'Laissez un courriel ou un numéro'],
-  ] as const)('reads in %s at the field what is missing', async (locale, message, email) => {
+  ] as const)('reads in %s at the field what is missing', async (locale, messageError, emailError) => {
     const sentMessages = stubContactEndpoint('accepts');
     const { form, send } = await showForm(locale);
     await send.click();
     const address = form.getByRole('textbox', { name: /^(?:E-mail|Courriel)/u });
     await expect.element(address).toHaveFocus();
-    await expect.element(address).toHaveAccessibleDescription(new RegExp(email, 'u'));
+    await expect.element(address).toHaveAccessibleDescription(new RegExp(emailError, 'u'));
     await expect
       .element(form.getByRole('textbox', { name: /message$/u }))
-      .toHaveAccessibleDescription(message);
+      .toHaveAccessibleDescription(messageError);
     await expect.element(address).toHaveAttribute('aria-invalid', 'true');
     expect(sentMessages).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('a visitor who writes to the club', () => {
     await expect.element(field('Your message')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('needs no e-mail address with a telephone number, and sees no form after sending', async () => {
+  it('can give a telephone number and no e-mail address, and sees no form after sending', async () => {
     const sentMessages = stubContactEndpoint('accepts');
     const { screen, field, send } = await showForm();
     await field('Phone (optional)').fill('514-555-0100');

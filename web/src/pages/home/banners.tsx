@@ -34,7 +34,7 @@ export function Banners({ state }: { state: LoadState<readonly Banner[]> }) {
   };
   return (
     <div className="relative bg-ink text-white">
-      {/* First among the headings, for screen readers. The motto is large, but it names no page. */}
+      {/* The page's first heading, for screen readers. The large motto does not name the page. */}
       <h1 className="sr-only">{t('home:page_title')}</h1>
       <BannerBackground />
       {hasHero(state) && <Hero />}

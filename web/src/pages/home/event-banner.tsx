@@ -1,6 +1,6 @@
 import type { Banner } from '@club/domain/content/banner';
 import { EventDay } from './event-day.tsx';
-import { EventData } from './event-data.tsx';
+import { EventStructuredData } from './event-structured-data.tsx';
 import { findEvent } from './find-event.ts';
 import { addNoBreakSpaces } from '../../i18n/no-break-spaces.ts';
 import { readLocalizedText } from '../../i18n/read-localized-text.ts';
@@ -19,7 +19,7 @@ export function EventBanner({ banners }: { banners: readonly Banner[] }) {
   const { text, lang } = readLocalizedText(event, 'eventTitle', locale);
   return (
     <section aria-label={t('home:event.tag')} className="bands bg-court text-ink">
-      {event.eventDate !== '' && <EventData event={event} name={text} />}
+      {event.eventDate !== '' && <EventStructuredData event={event} name={text} />}
       <Container className="grid gap-5 py-section md:pr-72">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Tag>{t('home:event.tag')}</Tag>

@@ -44,7 +44,7 @@ describe('a visitor of the home page', () => {
     await expect.element(link).toHaveAttribute('target', '_blank');
   });
 
-  it('sees only displayed banners, by number, at most fifty', async () => {
+  it('requests only displayed banners, by number, at most fifty', async () => {
     const queries = stubFirestore(twoBanners);
     const screen = await renderSite('/', 'fr');
     const first = screen.getByRole('group', { name: '1 sur 2' });
@@ -56,7 +56,7 @@ describe('a visitor of the home page', () => {
     expect(query).toContain('"limit":50');
   });
 
-  it('sees the plain background without a banner, and not the hero of an earlier one', async () => {
+  it('sees the hero while the banners load, and a plain background if there is no banner', async () => {
     const findHero = () => document.querySelector('img[src*="hero"]');
     stubFirestore('stalls');
     const loadingScreen = await renderSite('/', 'en');
@@ -217,7 +217,7 @@ describe('a visitor who gets no banners', () => {
       const screen = await renderSite('/', 'en');
       await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
       await expect.element(screen.getByText('Loading banners...')).not.toBeInTheDocument();
-      // The strip of next entries has its own button.
+      // The strip of the next calendar entries has a “Try again” button of its own.
       const banners = screen.container.querySelector('main > div:has(a[href="/registration"])');
       expect(banners?.textContent).toContain('Register');
       expect(banners?.textContent).not.toContain('Try again');

@@ -43,7 +43,7 @@ const latestEvents = <LatestEvents />;
 const meetTheTeam = <MeetTheTeam />;
 const locations = <LocationsBand />;
 
-/** `/` (specification, section 2). Two blocks share one request for the banners. */
+/** `/` (specification, section 2). The banner area and the event banner share one request. */
 function HomePage() {
   const { state } = useCollection(displayedBanners);
   return (

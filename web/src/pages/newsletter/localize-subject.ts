@@ -3,8 +3,9 @@ import type { Locale } from '@club/domain/locale';
 import type { TextInLanguage } from '../../i18n/read-localized-text.ts';
 
 /**
- * Returns an issue's subject in the reader's language, or in the only language of the issue. It
- * does not call `readLocalizedText`: a chunk shared with these pages would cost every visitor more.
+ * Returns an issue's subject in the visitor's language, or in the only language of the issue. It
+ * does not call `readLocalizedText`: as code that more pages share, it would be in another chunk,
+ * and every visitor would download more.
  */
 export function localizeSubject(issue: PublishedIssue, locale: Locale): TextInLanguage {
   const [own, other, otherLocale] =

@@ -57,8 +57,8 @@ function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
 }
 
 /**
- * The year of the current season. Before hydration it is that of the build, although a new season
- * may have begun since.
+ * The year in which the current season ends. Before hydration it is the season of the build,
+ * although a new one may have begun since.
  */
 function useSeasonYear(): number {
   const isHydrated = useHydrated();

@@ -10,7 +10,7 @@ import { paths } from '@club/domain/paths';
 import { WaitingListButton } from './waiting-list/waiting-list-button.tsx';
 import { pickPrograms } from './pick-programs.ts';
 
-/** The offers of these programs, or a contact link if there is none. */
+/** The offers of these programs, or a contact link if none could be loaded. */
 export function Offers({ ids }: { ids: readonly string[] }) {
   const { t } = useTexts();
   const { state: allPrograms, retry } = useCollection(publicPrograms);

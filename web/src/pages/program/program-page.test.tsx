@@ -133,7 +133,7 @@ const youngestGirl = Math.min(...competitiveTeams.map(({ admits: [age] }) => age
  * Returns the finder's result, and a function that chooses a year by its index and focuses the
  * list of years.
  */
-async function openFinder(screen: Awaited<ReturnType<typeof renderSite>>) {
+async function getFinder(screen: Awaited<ReturnType<typeof renderSite>>) {
   const year = screen.getByLabelText('Year of birth');
   await expect.element(year).toBeVisible();
   const years = Array.from(year.element().querySelectorAll('option'), ({ value }) => value).slice(
@@ -168,7 +168,7 @@ describe('a player on the list of programs', () => {
   it('finds the teams of a year of birth and their price by keyboard', async () => {
     stubFirestore({ programs });
     const screen = await renderSite('/program', 'en');
-    const { choose, result } = await openFinder(screen);
+    const { choose, result } = await getFinder(screen);
     await choose(1);
     await expect
       .element(result.getByRole('link', { name: englishTeams.dev.title }))
@@ -190,7 +190,7 @@ describe('a player on the list of programs', () => {
   it('finds the teams even if the prices fail to load', async () => {
     stubFirestore('fails');
     const screen = await renderSite('/program', 'en');
-    const { choose, result } = await openFinder(screen);
+    const { choose, result } = await getFinder(screen);
     await choose(1);
     await expect.element(result.getByRole('link', { name: englishTeams.dev.title })).toBeVisible();
     await expect.element(result).toMatchTextContent(/Price not available/u);

@@ -3,7 +3,7 @@ import type { Team } from '@club/domain/team';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** Links to directions for the gyms of the address. */
+/** Links to directions to the gyms of the team. */
 function Directions({ team }: { team: Team }) {
   const { t } = useTexts();
   return (

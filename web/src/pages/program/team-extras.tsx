@@ -12,7 +12,7 @@ interface TeamExtrasProps {
   readonly isGroup: boolean;
 }
 
-/** A team's additional costs, and links to more. */
+/** A team's other costs, and links to the season guide, the schedule and the programs. */
 export function TeamExtras({ team, isGroup }: TeamExtrasProps) {
   const { t } = useTexts();
   const linkClasses =
@@ -40,7 +40,7 @@ export function TeamExtras({ team, isGroup }: TeamExtrasProps) {
         </TextLink>
       </div>
       <div className="flex flex-wrap gap-x-8 gap-y-2">
-        {/* The router would mark it as current: the address of this page starts with the link's path. */}
+        {/* The router would mark it as current: the page's address starts with the link's path. */}
         <TextLink to={paths.program} aria-current="false" className={linkClasses}>
           {t('program:detail.back')}
         </TextLink>

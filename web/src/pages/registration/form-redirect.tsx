@@ -7,8 +7,8 @@ import { makeFormAddress } from './make-form-address.ts';
 import { type TabState, useNewTab } from './use-new-tab.ts';
 
 /**
- * Shows one message at a time. The element reserves space for the longest message, so that the
- * layout does not shift.
+ * Shows one message at a time. The element reserves space for the longest one, `blocked`, so that
+ * the layout does not shift.
  */
 function Message({ state }: { state: TabState }) {
   const { t } = useTexts();

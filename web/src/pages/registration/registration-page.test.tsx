@@ -44,7 +44,7 @@ describe.each(['en', 'fr'] as const)('a parent who registers, in %s', (locale) =
     await expect.element(link).toHaveAttribute('target', '_blank');
   });
 
-  it('reads that they are being redirected until the browser opens or blocks the tab', async () => {
+  it('reads that they are being redirected until the browser reacts', async () => {
     const { open } = stubWindowOpen('opens');
     const shownText: (string | null)[] = [];
     open.mockImplementation(() => {

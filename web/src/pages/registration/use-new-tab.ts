@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 export type TabState = 'opening' | 'opened' | 'blocked';
 
 /**
- * Opens an address in a new tab, once per visit.
+ * Opens an address in a new tab, once for each time that the visitor comes to the page.
  *
  * @param address the address to open
- * @param visit the visit's key; a new key opens the tab again
+ * @param visit the router's key of the location; a new key opens the tab again
  */
 export function useNewTab(address: string, visit: string): TabState {
   const [state, setState] = useState<TabState>('opening');

@@ -15,7 +15,7 @@ export const embedsAcceptance: Acceptance = {
       tests: [
         {
           file: 'web/src/pages/embeds-on-click.test.tsx',
-          name: 'finds it shown at the next visit, and can hide it again with the keyboard',
+          name: 'finds a shown embed again at the next visit, and can hide it with the keyboard',
         },
       ],
     },

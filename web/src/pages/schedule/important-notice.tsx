@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** The important notice about schedules. */
+/** The fixed text that schedules can change. Staff cannot edit it, unlike the urgent notice. */
 export function ImportantNotice() {
   const { t } = useTexts();
   return (

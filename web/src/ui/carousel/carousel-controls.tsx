@@ -16,11 +16,13 @@ interface CarouselControlsProps {
 const controlClasses =
   'grid size-11 cursor-pointer place-items-center inset-ring-2 inset-ring-current hover:bg-sun hover:text-ink';
 
-/** Slides to the nearest copy of a slide. */
-function slideToNearestCopy(swiper: SwiperInstance, index: number, count: number): void {
-  const copyIndexes = swiper.slides.map((_, copy) => copy).filter((copy) => copy % count === index);
-  const distance = (copy: number) => Math.abs(copy - swiper.realIndex);
-  swiper.slideToLoop(copyIndexes.toSorted((a, b) => distance(a) - distance(b))[0]);
+/** Moves to a slide or to its copy, whichever is nearer. */
+function slideToNearest(swiper: SwiperInstance, index: number, count: number): void {
+  const candidateIndexes = swiper.slides
+    .map((_, slideIndex) => slideIndex)
+    .filter((slideIndex) => slideIndex % count === index);
+  const distance = (slideIndex: number) => Math.abs(slideIndex - swiper.realIndex);
+  swiper.slideToLoop(candidateIndexes.toSorted((a, b) => distance(a) - distance(b))[0]);
 }
 
 function Dots({ swiper, count, current }: Omit<CarouselControlsProps, 'playState'>) {
@@ -33,7 +35,7 @@ function Dots({ swiper, count, current }: Omit<CarouselControlsProps, 'playState
           type="button"
           aria-label={t('carousel:go_to', { number: index + 1 })}
           aria-current={index === current ? 'true' : undefined}
-          onClick={() => slideToNearestCopy(swiper, index, count)}
+          onClick={() => slideToNearest(swiper, index, count)}
           className="group grid h-11 w-8 cursor-pointer place-items-center"
         >
           <span className="h-4 w-2 -skew-x-12 bg-current opacity-60 group-hover:opacity-100 group-aria-[current=true]:w-5 group-aria-[current=true]:opacity-100" />

@@ -67,7 +67,7 @@ beforeEach(async () => {
   await userEvent.unhover(document.body);
 });
 
-describe.each(layouts)('a reader of a carousel with %i slides, %i in view', (count, perView) => {
+describe.each(layouts)('a visitor of a carousel with %i slides, %i in view', (count, perView) => {
   it('moves by two slides with two quick presses', async () => {
     const { click, readSlideChange, readVisibleNumbers } = await openCarousel(count, perView);
     click('Next slide');

@@ -3,15 +3,17 @@ import { ErrorIsolation } from '../error-isolation.tsx';
 import { useNearViewport } from '../../scheduling/use-near-viewport.ts';
 import { LazyCarousel } from './lazy-carousel.ts';
 
-/** The distance from the viewport. A carousel is set up late, because the set-up blocks a phone. */
+/**
+ * How near the viewport a carousel has to be for its set-up, which blocks a phone for some time.
+ */
 const distance = '200px';
 
 type CarouselNearViewportProps = ComponentProps<typeof LazyCarousel> & {
-  /** Shown until the reader scrolls near, and if the carousel's code fails to load. */
+  /** Shown until the visitor scrolls near, and if the carousel's code fails to load. */
   readonly fallback: ReactNode;
 };
 
-/** A carousel for further down the page. */
+/** A carousel further down the page. It loads when the visitor scrolls near it. */
 export function CarouselNearViewport({ fallback, ...carousel }: CarouselNearViewportProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(frame, distance);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await userEvent.unhover(document.body);
 });
 
-describe('a reader of a carousel', () => {
+describe('a visitor of a carousel', () => {
   it('sees it play, and pause while the pointer is over it', async () => {
     const { screen, region } = await showCarousel(3);
     await expectPlaying(region, true);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countCopies, makeSwiperOptions } from './swiper-options.ts';
+import { countRenders, makeSwiperOptions } from './swiper-options.ts';
 
 const makeOptions = (perView: number, count: number) =>
   makeSwiperOptions({ perView, count, gap: 8, adaptiveHeight: false });
@@ -16,9 +16,9 @@ it.each([
   [3, 7, true, 1],
 ])(
   '%i in view of %i slides: loops %s, each slide rendered %i time(s)',
-  (perView, count, isLoop, copies) => {
+  (perView, count, isLoop, renders) => {
     expect(makeOptions(perView, count).loop).toBe(isLoop);
-    expect(countCopies({ perView, count })).toBe(copies);
+    expect(countRenders({ perView, count })).toBe(renders);
   },
 );
 

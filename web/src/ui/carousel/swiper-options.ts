@@ -14,7 +14,7 @@ export const canSlide = ({ count, perView }: Layout): boolean => count > perView
  * Returns how often each slide is rendered: once or twice. Swiper's loop moves slides from one end
  * to the other, and needs spare slides on both sides of the view (swiper#7586).
  */
-export const countCopies = ({ count, perView }: Layout): number =>
+export const countRenders = ({ count, perView }: Layout): number =>
   canSlide({ count, perView }) && count <= 2 * perView ? 2 : 1;
 
 interface SwiperLayout extends Layout {

@@ -5,9 +5,9 @@ import { useSpaceKey } from './use-space-key.ts';
 export interface PlayState {
   /** Whether the slides move automatically now. */
   readonly isPlaying: boolean;
-  /** Whether the reader stopped them by button, space key or touch. */
+  /** Whether the visitor stopped them by button, space key or touch. */
   readonly isStopped: boolean;
-  /** False if all slides are in view, or the reader prefers reduced motion. */
+  /** False if all slides are in view, or the visitor prefers reduced motion. */
   readonly canPlay: boolean;
   readonly setStopped: (isStopped: boolean) => void;
 }

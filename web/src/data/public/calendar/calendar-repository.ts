@@ -70,7 +70,8 @@ export async function fetchEntries(query: CalendarQuery): Promise<EntryList> {
 }
 
 /**
- * Loads the entries cached at the last visit that have not ended. Undefined without a valid cache.
+ * Loads the entries cached at the last visit, without those that have ended. Undefined without a
+ * valid cache.
  */
 export function loadCachedEntries(query: CalendarQuery): EntryList | undefined {
   const { success, output } = v.safeParse(storedListSchema, loadSnapshot(toCalendarKey(query)));

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { report } from '../../report.ts';
 import { fetchCalendarReadAt } from './calendar-repository.ts';
 
-/** When the server last read the club's calendar. Undefined until this hook's one request ends. */
+/**
+ * When the server last read the club's calendar. Undefined before the response and after a failure.
+ */
 export function useCalendarReadAt(): string | undefined {
   const [calendarReadAt, setCalendarReadAt] = useState<string>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Makes a function that reads once per call. If a later call has its result before a slow earlier
- * call, both return the later result.
+ * Makes a function that starts a read at each call. If a later call has its result before a slow
+ * earlier call, both return the later result.
  *
  * @param save called with each result, except a slow one that a later result has replaced
  */

@@ -16,7 +16,7 @@ const toResult = ({ _id, ...fields }: Note): QueryResult => ({
   docs: [{ id: _id, data: () => fields }],
 });
 
-/** Starts a read, and returns the functions that end it. */
+/** Starts a read. Returns its rows, its callback, and the response that the test resolves. */
 function startRead(list: (onRows: (rows: readonly Note[]) => void) => Promise<readonly Note[]>) {
   const response = Promise.withResolvers<QueryResult>();
   queryOnce.mockReturnValueOnce(response.promise);

@@ -26,7 +26,8 @@ export interface Repository<T> {
    */
   readonly list: (onRows: (rows: readonly T[]) => void) => Promise<readonly T[]>;
   /**
-   * Loads the rows cached at the last visit that have not ended. Undefined without a valid cache.
+   * Loads the rows cached at the last visit, without those that have ended. Undefined without a
+   * valid cache.
    */
   readonly loadSnapshot: () => readonly T[] | undefined;
 }

@@ -7,20 +7,20 @@ export type CopyOutcome = 'none' | 'copied' | 'failed';
  * the visitor can copy it.
  */
 export function useCopy(input: RefObject<HTMLInputElement | null>) {
-  const [copy, setCopy] = useState<{ value: string; outcome: CopyOutcome }>();
+  const [lastCopy, setLastCopy] = useState<{ value: string; outcome: CopyOutcome }>();
   const copyValue = async () => {
     const value = input.current?.value ?? '';
     try {
       await navigator.clipboard.writeText(value);
-      setCopy({ value, outcome: 'copied' });
+      setLastCopy({ value, outcome: 'copied' });
     } catch {
       input.current?.select();
-      setCopy({ value, outcome: 'failed' });
+      setLastCopy({ value, outcome: 'failed' });
     }
   };
   return {
     copyValue: () => void copyValue(),
     /** The outcome if `value` was copied last; otherwise `none`. */
-    getOutcome: (value: string): CopyOutcome => (copy?.value === value ? copy.outcome : 'none'),
+    getOutcome: (value: string): CopyOutcome => (lastCopy?.value === value ? lastCopy.outcome : 'none'),
   };
 }

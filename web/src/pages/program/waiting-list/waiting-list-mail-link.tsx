@@ -5,7 +5,7 @@ import { useWaitingListParts } from './use-waiting-list-parts.ts';
  * Shown above the program's page after a link in a mail of the waiting list: the visitor confirms
  * the request, or leaves the list.
  */
-export function WaitingListLink({ program }: { readonly program: string }) {
+export function WaitingListMailLink({ program }: { readonly program: string }) {
   const { hash } = useLocation();
   const [purpose, token] = hash.slice(1).split('=');
   const parts = useWaitingListParts(token !== undefined);

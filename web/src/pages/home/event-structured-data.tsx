@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { getIsoStart } from './event-start.ts';
 
 /** The event for search engines, as an Event of schema.org. */
-export function EventData({ event, name }: { event: Banner; name: string }) {
+export function EventStructuredData({ event, name }: { event: Banner; name: string }) {
   const { locale } = useTexts();
   const data = {
     '@context': 'https://schema.org',

@@ -18,7 +18,7 @@ function findStatus({ state, change }: CalendarEntry): string {
 }
 
 /** The matches and tournaments for search engines, as events of schema.org. */
-export function GamesData({ entries }: { readonly entries: readonly CalendarEntry[] }) {
+export function GamesStructuredData({ entries }: { readonly entries: readonly CalendarEntry[] }) {
   const { t, locale } = useTexts();
   const toEvent = (entry: CalendarEntry) => {
     const { firstDay, lastDay, start, end, change, previousStart } = entry;
