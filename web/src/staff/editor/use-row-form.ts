@@ -60,7 +60,7 @@ export function useRowForm<R extends Row, Fields extends object>(
       config.toFields,
     );
     setEdit(next);
-    // The response got lost, but the save succeeded.
+    // The saved row equals the draft: the save succeeded, and only its response was lost.
     if (outcome.status === 'failed' && !isChanged(next.draft)) setOutcome({ status: 'saved' });
   }
 
@@ -89,16 +89,16 @@ export function useRowForm<R extends Row, Fields extends object>(
     setOutcome({ status: 'saving' });
     setFieldsBeforeSave(undefined);
     const selection = selectionCount.current;
-    const sentDraft = edit?.draft ?? draft;
+    const draftAtSend = edit?.draft ?? draft;
     try {
       const savedRow = await config.save(draft.id, { ...draft.fields, updatedAt: draft.base });
-      updateStoredDraft(config, sentDraft, savedRow);
+      updateStoredDraft(config, draftAtSend, savedRow);
       // Staff may have selected another row meanwhile.
       if (selection !== selectionCount.current) return;
       setEdit(
         (latestEdit) =>
           latestEdit &&
-          startEdit(rebaseAfterSave(latestEdit.draft, sentDraft, savedRow, config.toFields)),
+          startEdit(rebaseAfterSave(latestEdit.draft, draftAtSend, savedRow, config.toFields)),
       );
       setOutcome({ status: undoFields ? 'saved' : 'undone' });
       setFieldsBeforeSave(undoFields);

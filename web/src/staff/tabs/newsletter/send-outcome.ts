@@ -13,7 +13,7 @@ export interface InvalidLink {
 export type SendOutcome =
   | { readonly status: 'none' | 'test-sent' | 'issue-queued' }
   | { readonly status: 'sending'; readonly to: Recipients }
-  /** Nothing was sent: the page found that the issue cannot be sent yet. */
+  /** Nothing was sent: the issue cannot be sent yet. For a link, the server may have found it. */
   | { readonly status: 'refused'; readonly reason: 'incomplete' | 'no-readers' | 'not-tried' }
   | ({ readonly status: 'refused'; readonly reason: 'invalid-link' } & InvalidLink)
   | {
