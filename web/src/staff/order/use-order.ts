@@ -92,4 +92,4 @@ export function useOrder(collection: OrderedCollection | undefined, ids: readonl
   };
 }
 
-export type Order = ReturnType<typeof useOrder>;
+export type OrderActions = ReturnType<typeof useOrder>;
