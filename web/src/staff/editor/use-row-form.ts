@@ -105,16 +105,16 @@ export function useRowForm<R extends Row, Fields extends object>(
     } catch (error) {
       if (selection !== selectionCount.current) return;
       const current = error instanceof ApiError ? error.problem.current : undefined;
-      const theirs = v.safeParse(config.schema, current);
-      if (theirs.success && ownSaves.wasSavedHere(theirs.output)) {
+      const storedRow = v.safeParse(config.schema, current);
+      if (storedRow.success && ownSaves.wasSavedHere(storedRow.output)) {
         // A quick save has reached the server, but not yet the live list. Merge it and send again.
-        const next = mergeOwnSave({ draft }, theirs.output, config.toFields).draft;
+        const next = mergeOwnSave({ draft }, storedRow.output, config.toFields).draft;
         await send(next, undoFields && next.original);
         return;
       }
-      if (theirs.success) {
+      if (storedRow.success) {
         setEdit(
-          (latestEdit) => latestEdit && mergeRemote(latestEdit, theirs.output, config.toFields),
+          (latestEdit) => latestEdit && mergeRemote(latestEdit, storedRow.output, config.toFields),
         );
       }
       setOutcome(toSaveFailure(error));

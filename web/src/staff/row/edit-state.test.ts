@@ -33,7 +33,7 @@ describe('a row that somebody else saves while it is edited', () => {
 });
 
 describe('a stored draft', () => {
-  it('conflicts with later saves, and overwrites no field that it did not change', () => {
+  it('has a conflict in a field that was saved since, and overwrites no unchanged field', () => {
     const restoredEdit = restoreDraft(typedEdit.draft, laterRow, toFields);
     expect(restoredEdit.conflicts).toEqual(['cost']);
     expect(restoredEdit.draft.fields).toEqual({ cost: '$900', schedule: 'Friday' });

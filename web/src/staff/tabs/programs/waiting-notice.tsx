@@ -59,7 +59,7 @@ function NotifyOffer({ program, count, outcome, onNotify }: NotifyOfferProps) {
   );
 }
 
-/** The offers to write to the families of all open programs. */
+/** For each open program with waiting families, the offer to write to them. */
 export function NotifyOffers({
   programs,
   ...props
