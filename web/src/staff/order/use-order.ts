@@ -7,7 +7,7 @@ import { type StaffProblem, toStaffProblem } from '../requests/staff-problem.ts'
 import { useStaffAction } from '../requests/use-staff-action.ts';
 import { mergeOrder } from './merge-order.ts';
 
-/** The saved order that staff saw at first, and the unsaved order that is based on it. */
+/** The latest saved order that staff have seen, and the unsaved order that is based on it. */
 interface OrderDraft {
   readonly seenOrder: readonly string[];
   readonly order: readonly string[];
