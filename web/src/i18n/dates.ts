@@ -52,7 +52,10 @@ export function formatTime(instant: string, locale: Locale): string {
     : time.locale('en').format(time.minutes() === 0 ? 'h[\u00a0]a' : 'h:mm[\u00a0]a');
 }
 
-/** A date and time of the dashboard (specification, section 9). */
+/**
+ * When something was saved or sent, for the dashboard: `October 5th 2026, 10:30:00 am`. It is in
+ * English only (specification, section 9).
+ */
 export function formatAdminDate(instant: string): string {
   return toTorontoTime(instant).locale('en-ca').format('MMMM Do YYYY, h:mm:ss a');
 }

@@ -12,8 +12,8 @@ type BilingualField<Row> = {
 }[keyof Row & string];
 
 /**
- * Reads a bilingual field (`note` and `note_fr`) in the visitor's language. Uses the other
- * language if that field is empty.
+ * Reads a bilingual field (`note` and `note_fr`) in one language. Uses the other language if that
+ * field is empty.
  */
 export function readLocalizedText<Row extends object>(
   row: Row,

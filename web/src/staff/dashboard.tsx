@@ -49,7 +49,7 @@ const noWork: Readonly<Record<UnsavedWork, boolean>> = { changes: false, photos:
 function useUnsavedWorkConfirmation() {
   const { t } = useTexts();
   const [unsavedWork, setUnsavedWork] = useState(noWork);
-  // Drafts keep changes, but nothing keeps photos.
+  // The text about changes says that the browser stores them as drafts. It does not store photos.
   const textKey = unsavedWork.photos ? 'admin:photos.unsaved' : 'admin:unsaved';
   const { ask, element } = useConfirmDialog({
     question: t(`${textKey}.question`),

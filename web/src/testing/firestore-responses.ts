@@ -26,7 +26,7 @@ const toResult = (collection: string, document: StoredDocument) => ({
 /** The stored documents of each collection. */
 export type StoredDocuments = Readonly<Record<string, readonly StoredDocument[]>>;
 
-/** The response to a `:batchGet`: each document, or a note that the document is missing. */
+/** The response to a `:batchGet`: each document as `found`, or its name as `missing`. */
 function getDocuments(body: string, storedDocuments: StoredDocuments): readonly object[] {
   const { documents } = JSON.parse(body) as { readonly documents: readonly string[] };
   return documents.map((name) => {

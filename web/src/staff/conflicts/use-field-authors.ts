@@ -13,8 +13,9 @@ export interface Author {
 }
 
 /**
- * Fetches the history of the row `id` again at each new `base`, the draft's version of the row.
- * Returns undefined without `id` or while loading, and an empty list after a failure.
+ * Fetches the history of the row `id`, and again when `base` changes: the `updatedAt` of the row
+ * that the draft is based on. Returns undefined without `id` or while loading, and an empty list
+ * after a failure.
  */
 function useHistoryEntries<R extends Row, Fields extends object>(
   { collection }: RowEditorConfig<R, Fields>,

@@ -132,7 +132,7 @@ describe('staff who edit a row', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  it('close the form during a save, and find later what they typed meanwhile', async () => {
+  it('find what they typed during a save, even if they close the form before it ends', async () => {
     const response = Promise.withResolvers<Note>();
     const save = vi.fn<Save>().mockReturnValue(response.promise);
     const { screen, field, saveButton } = await openForm(save);

@@ -48,10 +48,10 @@ interface RowEditorProps<R extends Row, Fields extends object> {
   /** The ids that rows can have; any by default. */
   readonly possibleIds?: readonly string[];
   /** Whether a list with a single row opens that row. */
-  readonly opensOnlyRow?: boolean;
+  readonly opensSingleRow?: boolean;
   /**
-   * Renders the row as visitors see it. Pass the same function at each render, so that unchanged
-   * rows do not render again.
+   * Renders the row as visitors see it. Pass the same function at each render, so that the preview
+   * renders again only when the row changes.
    */
   readonly renderPreview: (row: R & Fields) => ReactNode;
   /** The preview's width in a desktop window; the width of the window by default. */
@@ -87,7 +87,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
     rows,
     order: { isChanged: order.isChanged, save: order.draft && (() => void actions.saveOrder()) },
     labels,
-    opensOnlyRow: props.opensOnlyRow === true,
+    opensSingleRow: props.opensSingleRow === true,
     focusTargets: { list: listRef, heading: headingRef, form: formRef, conflicts: conflictsRef },
   });
   const { form, findAuthor } = editor;
@@ -242,7 +242,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
         config={config}
         form={form}
         onSave={() => void editor.save()}
-        alert={editor.alert}
+        conflictText={editor.conflictText}
         onShowConflicts={() => focusAtTop(conflictsRef.current)}
       />
     </>

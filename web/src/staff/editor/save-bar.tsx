@@ -15,7 +15,7 @@ interface SaveBarProps<R extends Row, Fields extends object> {
   readonly form: RowForm<R, Fields>;
   readonly onSave: () => void;
   /** Names who else changed which fields; undefined without a conflict. */
-  readonly alert: string | undefined;
+  readonly conflictText: string | undefined;
   readonly onShowConflicts: () => void;
 }
 
@@ -40,8 +40,8 @@ function SavedOnSite<R extends Row, Fields extends object>({
 }
 
 /**
- * Shows whether there are unsaved changes, and the outcome of the last save, with an undo or sign-in
- * button.
+ * Shows whether there are unsaved changes, and the outcome of the last save, with a button to undo
+ * it or to sign in.
  */
 function FormMessages<R extends Row, Fields extends object>({
   config,
@@ -74,7 +74,7 @@ function FormMessages<R extends Row, Fields extends object>({
 
 /** The bar at the bottom of the window: the save button and messages. */
 export function SaveBar<R extends Row, Fields extends object>(props: SaveBarProps<R, Fields>) {
-  const { config, form, onSave, alert, onShowConflicts } = props;
+  const { config, form, onSave, conflictText, onShowConflicts } = props;
   const { t } = useTexts();
   const { source, setSlot } = useStatusBar();
   const { status } = form.outcome;
@@ -84,7 +84,7 @@ export function SaveBar<R extends Row, Fields extends object>(props: SaveBarProp
       <Button aria-disabled={isBusy} onClick={isBusy ? undefined : onSave}>
         {t(isBusy ? `admin:save.${status}` : 'admin:save.save')}
       </Button>
-      <ConflictAlert text={alert} onShowConflicts={onShowConflicts} />
+      <ConflictAlert text={conflictText} onShowConflicts={onShowConflicts} />
       <div ref={setSlot} className="contents" />
       {source === 'form' && <FormMessages config={config} form={form} />}
     </BottomBar>

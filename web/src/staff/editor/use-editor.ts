@@ -11,9 +11,12 @@ import { focusAtTop, useProblemFocus } from '../save/use-problem-focus.ts';
 import { useOwnSaves } from '../save/use-own-saves.ts';
 import { usePublishConfirmations } from '../confirmations/use-publish-confirmations.tsx';
 import { useRowForm } from './use-row-form.ts';
-import { useSaveKey } from '../save/use-save-key.ts';
+import { useSaveShortcut } from '../save/use-save-shortcut.ts';
 
-/** The elements that get the focus when a row opens or closes, or at a conflict. */
+/**
+ * Where the focus goes: to the heading of a row that opens, to its button in the list when it
+ * closes, to a field of the form, or to the conflicts.
+ */
 interface FocusTargets {
   readonly list: RefObject<HTMLElement | null>;
   readonly heading: RefObject<HTMLElement | null>;
@@ -26,7 +29,7 @@ interface EditorOptions<R extends Row, Fields extends object> {
   readonly rows: readonly R[];
   readonly labels: Labels<Fields>;
   /** Whether a list with a single row opens that row. */
-  readonly opensOnlyRow: boolean;
+  readonly opensSingleRow: boolean;
   readonly focusTargets: FocusTargets;
   /** The unsaved order of the rows. While staff change it, Ctrl+S calls its `save`. */
   readonly order: { readonly isChanged: boolean; readonly save: (() => void) | undefined };
@@ -37,16 +40,16 @@ interface EditorOptions<R extends Row, Fields extends object> {
  *
  * @returns a function to call when staff close the row, so that it does not open again
  */
-function useOnlyRow<R>(rows: readonly R[], isOpen: boolean, open: (row: R) => void): () => void {
+function useSingleRow<R>(rows: readonly R[], isOpen: boolean, open: (row: R) => void): () => void {
   const [wasClosed, setWasClosed] = useState(false);
-  const [only] = rows;
-  if (only && rows.length === 1 && !isOpen && !wasClosed) open(only);
+  const [singleRow] = rows;
+  if (singleRow && rows.length === 1 && !isOpen && !wasClosed) open(singleRow);
   return () => setWasClosed(true);
 }
 
 /** Manages a tab's form: its confirmations, messages and focus. */
 export function useEditor<R extends Row, Fields extends object>(options: EditorOptions<R, Fields>) {
-  const { config, rows, labels, opensOnlyRow, focusTargets, order } = options;
+  const { config, rows, labels, opensSingleRow, focusTargets, order } = options;
   const { t } = useTexts();
   const ownSaves = useOwnSaves();
   const trackedConfig = {
@@ -79,7 +82,11 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
   }, [status, showMessagesFrom]);
   useUnsavedWork('changes', form.isChanged || saveAfterUpload.isUploading || order.isChanged);
   const findAuthor = useFieldAuthors(config, edit);
-  const preventReopening = useOnlyRow(opensOnlyRow ? rows : [], edit !== undefined, form.select);
+  const preventReopening = useSingleRow(
+    opensSingleRow ? rows : [],
+    edit !== undefined,
+    form.select,
+  );
 
   const save = async () => {
     // The button is disabled, but Ctrl+S is not. A second save would conflict.
@@ -87,7 +94,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     showMessagesFrom('form');
     await saveAfterUpload.save();
   };
-  useSaveKey(() => (order.save ? order.save() : void save()));
+  useSaveShortcut(() => (order.save ? order.save() : void save()));
   const confirmAndUndo = async (fields: Fields) => {
     if (!(await confirmPublishing(fields))) return;
     saveAfterUpload.resetUpload();
@@ -141,7 +148,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
       else focusField(String(name));
     },
     /** Names who else changed which fields; undefined without a conflict or while loading. */
-    alert:
+    conflictText:
       edit && edit.conflicts.length > 0 && findAuthor
         ? t('admin:conflict.alert', {
             who: nameOtherAuthor(edit.conflicts),

@@ -60,7 +60,7 @@ export function useRowForm<R extends Row, Fields extends object>(
       config.toFields,
     );
     setEdit(next);
-    // The response got lost, but the save succeeded.
+    // The saved row equals the draft: the save succeeded, and only its response was lost.
     if (outcome.status === 'failed' && !isChanged(next.draft)) setOutcome({ status: 'saved' });
   }
 
@@ -89,32 +89,32 @@ export function useRowForm<R extends Row, Fields extends object>(
     setOutcome({ status: 'saving' });
     setFieldsBeforeSave(undefined);
     const selection = selectionCount.current;
-    const sentDraft = edit?.draft ?? draft;
+    const draftAtSend = edit?.draft ?? draft;
     try {
       const savedRow = await config.save(draft.id, { ...draft.fields, updatedAt: draft.base });
-      updateStoredDraft(config, sentDraft, savedRow);
+      updateStoredDraft(config, draftAtSend, savedRow);
       // Staff may have selected another row meanwhile.
       if (selection !== selectionCount.current) return;
       setEdit(
         (latestEdit) =>
           latestEdit &&
-          startEdit(rebaseAfterSave(latestEdit.draft, sentDraft, savedRow, config.toFields)),
+          startEdit(rebaseAfterSave(latestEdit.draft, draftAtSend, savedRow, config.toFields)),
       );
       setOutcome({ status: undoFields ? 'saved' : 'undone' });
       setFieldsBeforeSave(undoFields);
     } catch (error) {
       if (selection !== selectionCount.current) return;
       const current = error instanceof ApiError ? error.problem.current : undefined;
-      const theirs = v.safeParse(config.schema, current);
-      if (theirs.success && ownSaves.wasSavedHere(theirs.output)) {
+      const storedRow = v.safeParse(config.schema, current);
+      if (storedRow.success && ownSaves.wasSavedHere(storedRow.output)) {
         // A quick save has reached the server, but not yet the live list. Merge it and send again.
-        const next = mergeOwnSave({ draft }, theirs.output, config.toFields).draft;
+        const next = mergeOwnSave({ draft }, storedRow.output, config.toFields).draft;
         await send(next, undoFields && next.savedFields);
         return;
       }
-      if (theirs.success) {
+      if (storedRow.success) {
         setEdit(
-          (latestEdit) => latestEdit && mergeRemote(latestEdit, theirs.output, config.toFields),
+          (latestEdit) => latestEdit && mergeRemote(latestEdit, storedRow.output, config.toFields),
         );
       }
       setOutcome(toSaveFailure(error));

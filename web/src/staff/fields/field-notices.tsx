@@ -51,7 +51,7 @@ export function NoticeTexts({ id, notices: { error, change } }: NoticeTextsProps
   );
 }
 
-/** The notices of a field with several controls, such as an image. */
+/** The notices of a field whose control shows none itself, such as an image or a switch. */
 export function GroupNotices({ name }: { readonly name: string }) {
   const id = useId();
   const notices = useFieldNotices(name);

@@ -3,21 +3,25 @@ import { findChangedPart } from './changed-part.ts';
 
 test('finds the changed words between the unchanged words', () => {
   expect(findChangedPart('Monday at 6 pm, gym A', 'Monday at 7 pm, gym A')).toEqual({
-    start: 'Monday at ',
+    unchangedStart: 'Monday at ',
     before: '6',
     after: '7',
-    end: ' pm, gym A',
+    unchangedEnd: ' pm, gym A',
   });
 });
 
 test('finds words added or removed at the end, or added to an empty text', () => {
   expect(findChangedPart('Gym closed', 'Gym closed on Monday')).toMatchObject({
-    start: 'Gym closed',
+    unchangedStart: 'Gym closed',
     before: '',
     after: ' on Monday',
   });
   expect(findChangedPart('', 'New')).toMatchObject({ before: '', after: 'New' });
-  expect(findChangedPart('go go', 'go')).toMatchObject({ start: 'go', before: ' go', after: '' });
+  expect(findChangedPart('go go', 'go')).toMatchObject({
+    unchangedStart: 'go',
+    before: ' go',
+    after: '',
+  });
 });
 
 test('returns parts that join to both versions exactly', () => {
@@ -27,7 +31,7 @@ test('returns parts that join to both versions exactly', () => {
     ['same', 'same'],
   ] as const) {
     const part = findChangedPart(before, after);
-    expect(part.start + part.before + part.end).toBe(before);
-    expect(part.start + part.after + part.end).toBe(after);
+    expect(part.unchangedStart + part.before + part.unchangedEnd).toBe(before);
+    expect(part.unchangedStart + part.after + part.unchangedEnd).toBe(after);
   }
 });

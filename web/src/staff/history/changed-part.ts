@@ -1,11 +1,11 @@
-/** The part of a text that changed, between the unchanged start and end. */
+/** The part of a text that changed, and the unchanged texts before and after it. */
 interface ChangedPart {
-  readonly start: string;
+  readonly unchangedStart: string;
   /** The changed part in the old text. */
   readonly before: string;
   /** The changed part in the new text. */
   readonly after: string;
-  readonly end: string;
+  readonly unchangedEnd: string;
 }
 
 /** Counts the equal items at the start of two lists. */
@@ -26,9 +26,9 @@ export function findChangedPart(before: string, after: string): ChangedPart {
   const joinWithoutEnd = (words: readonly string[]) =>
     words.slice(0, words.length - endCount).join('');
   return {
-    start: oldWords.slice(0, startCount).join(''),
+    unchangedStart: oldWords.slice(0, startCount).join(''),
     before: joinWithoutEnd(oldRest),
     after: joinWithoutEnd(newRest),
-    end: oldRest.slice(oldRest.length - endCount).join(''),
+    unchangedEnd: oldRest.slice(oldRest.length - endCount).join(''),
   };
 }

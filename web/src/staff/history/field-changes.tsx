@@ -65,18 +65,18 @@ function Versions({
       <Version name={name} label={fromLabel} value={change.from} className="border-mist text-slate">
         {part && (
           <>
-            {part.start}
+            {part.unchangedStart}
             <del className="decoration-2">{part.before}</del>
-            {part.end}
+            {part.unchangedEnd}
           </>
         )}
       </Version>
       <Version name={name} label={toLabel} value={change.to} className="border-river">
         {part && (
           <>
-            {part.start}
+            {part.unchangedStart}
             <ins className="bg-sun/50 no-underline">{part.after}</ins>
-            {part.end}
+            {part.unchangedEnd}
           </>
         )}
       </Version>

@@ -27,7 +27,7 @@ function describeAuthor({ isDirect, isAutomatic, by }: HistoryEntry, t: Texts['t
     : t('admin:history.direct_by', { who: by.email });
 }
 
-/** One save of a row: date, author, changes, and the restore button. */
+/** One save of a row: date, author, the button that restores the version before, and changes. */
 export function HistoryItem(props: HistoryItemProps) {
   const { entry, changes, unreadableFieldNames, isBusy, onRestore } = props;
   const { t } = useTexts();

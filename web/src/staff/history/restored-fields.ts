@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import type { Row } from '../row/row-draft.ts';
 import type { RowEditorConfig } from '../row/row-editor-config.ts';
 
-const hasPicture = (row: object): row is RowImageVersion => 'imageURL' in row && 'consentAt' in row;
+const hasImageFields = (row: object): row is RowImageVersion =>
+  'imageURL' in row && 'consentAt' in row;
 
 /**
  * Returns the fields that a row had before a save. The consent is the current consent of the
@@ -21,9 +22,11 @@ export function toRestoredFields<R extends Row, Fields extends object>(
 ): Fields | undefined {
   const versions = entries.toReversed().flatMap((entry) => [entry.before, entry.after]);
   const knownPictures = [...versions, row].flatMap((version: object) =>
-    hasPicture(version) ? [version] : [],
+    hasImageFields(version) ? [version] : [],
   );
-  const consent = hasPicture(before) && { consentAt: findConsent(before.imageURL, knownPictures) };
+  const consent = hasImageFields(before) && {
+    consentAt: findConsent(before.imageURL, knownPictures),
+  };
   const result = v.safeParse(schema, { ...before, ...consent });
   return result.success ? toFields(result.output) : undefined;
 }

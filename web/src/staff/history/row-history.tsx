@@ -40,7 +40,7 @@ interface RowHistoryProps<R extends Row, Fields extends object> {
   readonly track: OwnSaves['track'];
 }
 
-/** The saves of a row: who, when and what changed. Each version can be restored. */
+/** The saves of a row: who, when and what changed. The version before each can be restored. */
 export function RowHistory<R extends Row, Fields extends object>({
   config,
   labels,

@@ -32,8 +32,8 @@ const makeEntry = (_id: string, before: Note, after: Note): HistoryEntry => ({
   before,
   after,
 });
-const save = makeEntry('save', first, second);
-const restore = makeEntry('restore', second, restoredVersion);
+const saveEntry = makeEntry('save', first, second);
+const restoreEntry = makeEntry('restore', second, restoredVersion);
 
 const renderRestore = () =>
   renderHook(() =>
@@ -45,13 +45,13 @@ const renderRestore = () =>
     }),
   );
 
-it('restores a version over the row that staff saw, and undoes only that restore', async () => {
+it('names the version to replace, in a restore and in its undo', async () => {
   vi.mocked(restoreRow).mockResolvedValue(restoredVersion);
-  vi.mocked(listHistory).mockResolvedValue([restore, save]);
+  vi.mocked(listHistory).mockResolvedValue([restoreEntry, saveEntry]);
   const { result, act } = await renderRestore();
-  await act(() => result.current.restore(save));
-  expect(result.current.outcome).toEqual({ status: 'restored', entry: restore });
-  await act(() => result.current.undo(restore));
+  await act(() => result.current.restore(saveEntry));
+  expect(result.current.outcome).toEqual({ status: 'restored', entry: restoreEntry });
+  await act(() => result.current.undo(restoreEntry));
   expect(result.current.outcome).toEqual({ status: 'undone' });
   expect(vi.mocked(restoreRow).mock.calls).toEqual([
     ['save', second.updatedAt],
@@ -61,15 +61,15 @@ it('restores a version over the row that staff saw, and undoes only that restore
 
 it('offers no undo if the history does not list the restore', async () => {
   vi.mocked(restoreRow).mockResolvedValue(restoredVersion);
-  vi.mocked(listHistory).mockResolvedValue([save]);
+  vi.mocked(listHistory).mockResolvedValue([saveEntry]);
   const { result, act } = await renderRestore();
-  await act(() => result.current.restore(save));
+  await act(() => result.current.restore(saveEntry));
   expect(result.current.outcome).toEqual({ status: 'restored', entry: undefined });
 });
 
 it('names the problem of a restore that failed', async () => {
   vi.mocked(restoreRow).mockRejectedValue(new ApiError({ error: 'conflict' }, 409));
   const { result, act } = await renderRestore();
-  await act(() => result.current.restore(save));
+  await act(() => result.current.restore(saveEntry));
   expect(result.current.outcome).toEqual({ status: 'failed', problem: 'conflict' });
 });

@@ -7,7 +7,7 @@ export function ConversionOffer({ onConvert }: { readonly onConvert: () => Promi
   const { t } = useTexts();
   const [isBusy, setIsBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Focuses the button, because the alert before this offer names only the refusal.
+  // Focuses the button, because the alert before this offer says only that the file is refused.
   useEffect(() => button.current?.focus(), []);
   return (
     <div className="grid justify-items-start gap-2 pt-2">

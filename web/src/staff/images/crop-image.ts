@@ -57,7 +57,7 @@ async function encodePart(part: PicturePart, name: string, type: string): Promis
     const height = Math.max(1, Math.round(part.size.height * scale));
     drawPart(canvas, { ...part, size: { width, height } });
     const blob = await new Promise<Blob | null>((resolve) => {
-      // The server compresses the final file, so this one loses little.
+      // The server compresses the image again, so this file keeps a high quality.
       canvas.toBlob(resolve, type, 0.92);
     });
     if (blob?.type !== type) break;
@@ -86,7 +86,7 @@ function fitPicture(picture: ImageBitmap, slot: Size): PicturePart {
 }
 
 /**
- * Makes a smaller file of an image that is wider than its slot or over the limit of an upload.
+ * Makes a smaller file of an image that is larger than its slot needs, or over the upload's limit.
  * Returns the file itself if it is small enough, or if the browser cannot encode it.
  */
 export async function shrinkImage({ file, picture }: ChosenImage, slot: Size): Promise<File> {
@@ -102,7 +102,8 @@ const extensions = new Map([
 ]);
 
 /**
- * Converts an image to another type. The result is upright and has no metadata.
+ * Converts an image to another type, no larger than its slot needs. The result is upright and has
+ * no metadata.
  *
  * @returns undefined if this browser cannot decode or encode the image
  */

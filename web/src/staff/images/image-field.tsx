@@ -81,7 +81,7 @@ function useChosenFile({ id, slot, wrongKindText, onUploadStart, onUploaded }: I
   return { state, checkFile, cancel, dialog, convertibleFile, convertFile };
 }
 
-/** The image field of one row. It mounts again after each save. */
+/** The image field of one row. It mounts again when a save or an undo begins. */
 function RowImage(props: ImageFieldProps) {
   const { id, imageURL, slot, wrongKindText, doneText } = props;
   const { t } = useTexts();
@@ -142,6 +142,6 @@ function RowImage(props: ImageFieldProps) {
 /** The image of a row, with a control to replace it. */
 export function ImageField(props: ImageFieldProps) {
   const { resetCount } = useContext(UploadContext);
-  // A new key clears the upload's messages when another row is selected, and after a save.
+  // A new key clears the upload's messages for another row, and when a save or an undo begins.
   return <RowImage key={`${props.id ?? ''} ${resetCount}`} {...props} />;
 }

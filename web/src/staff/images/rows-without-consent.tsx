@@ -4,12 +4,12 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { lacksConsent, type RowPicture } from './lacks-consent.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
-interface PictureRow extends RowPicture {
+interface RowWithPicture extends RowPicture {
   readonly _id: string;
   readonly num: number;
 }
 
-interface RowsWithoutConsentProps<R extends PictureRow> {
+interface RowsWithoutConsentProps<R extends RowWithPicture> {
   readonly liveRows: RetriableState<readonly R[]>;
   /** Whether visitors see a row now, or will at its planned time. */
   readonly isShown: (row: R) => boolean;
@@ -18,7 +18,7 @@ interface RowsWithoutConsentProps<R extends PictureRow> {
 }
 
 /** Lists the pictures on the site without consent, at the top of their tab. */
-export function RowsWithoutConsent<R extends PictureRow>({
+export function RowsWithoutConsent<R extends RowWithPicture>({
   liveRows,
   isShown,
   getName,

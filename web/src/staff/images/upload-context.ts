@@ -10,13 +10,13 @@ export interface UploadReport {
 
 interface UploadContextValue {
   /** Called whenever the upload's status changes. */
-  readonly report: (upload: UploadReport) => void;
+  readonly onStatusChange: (upload: UploadReport) => void;
   /** The number of resets. Each one clears the last upload and its messages. */
   readonly resetCount: number;
 }
 
 /** Connects the image field with the form around it. */
 export const UploadContext = createContext<UploadContextValue>({
-  report: () => undefined,
+  onStatusChange: () => undefined,
   resetCount: 0,
 });

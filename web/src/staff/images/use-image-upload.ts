@@ -50,11 +50,11 @@ async function measureImage(file: File): Promise<ImageMeasurements | undefined> 
 
 /** Reports the upload's status to the form, and `none` after unmounting. */
 function useUploadReport(state: UploadState): void {
-  const { report } = useContext(UploadContext);
+  const { onStatusChange } = useContext(UploadContext);
   const { status } = state;
   const problem = state.status === 'failed' ? state.problem : undefined;
-  useEffect(() => report({ status, problem }), [report, status, problem]);
-  useEffect(() => () => report({ status: 'none', problem: undefined }), [report]);
+  useEffect(() => onStatusChange({ status, problem }), [onStatusChange, status, problem]);
+  useEffect(() => () => onStatusChange({ status: 'none', problem: undefined }), [onStatusChange]);
 }
 
 /** Uploads an image for a row; `onDone` receives its address. */

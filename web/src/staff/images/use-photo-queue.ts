@@ -12,11 +12,11 @@ import {
 import { preparePhoto } from './prepare-photo.ts';
 
 /**
- * Publishes one prepared photo, and reports the uploaded share. A repeated call continues where the
- * last call failed.
+ * Publishes one prepared photo, and reports the uploaded share. A repeated call with the same `id`
+ * adds no second item.
  */
 export type PublishPhoto = (photo: {
-  /** The same for each attempt, so that a retry creates nothing twice. */
+  /** The same for each attempt to publish this photo. */
   readonly id: string;
   readonly image: File;
   readonly onProgress: (share: number) => void;

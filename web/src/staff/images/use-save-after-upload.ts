@@ -42,7 +42,7 @@ interface SaveActions {
 export function useSaveAfterUpload({ confirmSaving, save }: SaveActions) {
   const [state, setState] = useState(initialState);
   const [resetCount, setResetCount] = useState(0);
-  const report = useCallback(
+  const onStatusChange = useCallback(
     (upload: UploadReport) => setState((previous) => updateUpload(previous, upload)),
     [],
   );
@@ -77,6 +77,6 @@ export function useSaveAfterUpload({ confirmSaving, save }: SaveActions) {
         setState({ ...state, save: 'not-uploaded' });
       } else await confirmAndSave();
     },
-    uploadContext: useMemo(() => ({ report, resetCount }), [report, resetCount]),
+    uploadContext: useMemo(() => ({ onStatusChange, resetCount }), [onStatusChange, resetCount]),
   };
 }

@@ -16,8 +16,8 @@ interface RetiredListProps<R extends Row> {
 }
 
 /**
- * The rows that staff took off the site, the day they are deleted, and the button that restores
- * them.
+ * The rows that staff took off the site, each with the day it is deleted and a button that restores
+ * it. A row that the schema refuses is left out.
  */
 export function RetiredList<R extends Row>(props: RetiredListProps<R>) {
   const { retiredRows, schema, getName, renderSummary, isBusy, onRestore } = props;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** What is lost if staff leave: changes in a form, or photos that wait for their upload. */
+/** Work that is not saved yet: changes in a form or an order, or photos before their upload. */
 export type UnsavedWork = 'changes' | 'photos';
 
 /** Notifies the dashboard whether there is unsaved work of a kind. */

@@ -4,15 +4,15 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useProblemText } from '../requests/use-problem-text.ts';
 import { BottomBar } from '../save/bottom-bar.tsx';
-import type { Order } from './use-order.ts';
+import type { OrderActions } from './use-order.ts';
 
 interface OrderBarProps {
-  readonly order: Order;
+  readonly order: OrderActions;
   readonly onSave: () => void;
   readonly onCancel: () => void;
 }
 
-function OrderMessage({ order }: { readonly order: Order }) {
+function OrderMessage({ order }: { readonly order: OrderActions }) {
   const { t } = useTexts();
   const { getProblemText } = useProblemText('quick-save');
   const { outcome, isChanged } = order;

@@ -6,14 +6,14 @@ import { focusAtTop } from '../save/use-problem-focus.ts';
 import { EarlierOrders } from './earlier-orders.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderList } from './order-list.tsx';
-import type { Order } from './use-order.ts';
+import type { OrderActions } from './use-order.ts';
 import { SectionTitle } from '../../ui/section-title.tsx';
 
 interface OrderEditorProps<R extends Row> {
   readonly collection: OrderedCollection;
   readonly heading: string;
   readonly rows: readonly R[];
-  readonly order: Order;
+  readonly order: OrderActions;
   readonly getName: (row: R) => string;
   readonly renderSummary: (row: R) => ReactNode;
   readonly onSave: () => void;

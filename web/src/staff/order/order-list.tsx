@@ -8,7 +8,7 @@ import { useDrag } from './use-drag.ts';
 interface MoveButtonProps {
   readonly label: string;
   readonly isUp?: boolean;
-  /** Whether the item is already at this end. The button stays, so that it keeps the focus. */
+  /** Whether the item cannot move further. The button stays, so that it keeps the focus. */
   readonly isAtEnd: boolean;
   readonly onPress: () => void;
 }

@@ -7,7 +7,7 @@ import { type StaffProblem, toStaffProblem } from '../requests/staff-problem.ts'
 import { useStaffAction } from '../requests/use-staff-action.ts';
 import { mergeOrder } from './merge-order.ts';
 
-/** An unsaved order, and the saved order that it is based on. */
+/** The latest saved order that staff have seen, and the unsaved order that is based on it. */
 interface OrderDraft {
   readonly seenOrder: readonly string[];
   readonly order: readonly string[];
@@ -92,4 +92,4 @@ export function useOrder(collection: OrderedCollection | undefined, ids: readonl
   };
 }
 
-export type Order = ReturnType<typeof useOrder>;
+export type OrderActions = ReturnType<typeof useOrder>;

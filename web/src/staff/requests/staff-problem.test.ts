@@ -7,7 +7,7 @@ import { toStaffProblem } from './staff-problem.ts';
 
 describe('a problem', () => {
   it.each(problemCodes)(
-    'with the code %s is explained without the internet connection, in both languages',
+    'with the code %s has a text that does not name the internet connection, in both languages',
     (code) => {
       const problem = toStaffProblem(new ApiError({ error: code }, 400));
       expect(problem).toBe(code);
@@ -16,7 +16,7 @@ describe('a problem', () => {
     },
   );
 
-  it('without a response is explained by the internet connection', () => {
+  it('without a response has a text that names the internet connection, in both languages', () => {
     const problem = toStaffProblem(new ApiError({ error: 'unavailable' }));
     expect(problem).toBe('no-answer');
     expect(english.save.reasons[problem]).toMatch(/internet connection/u);

@@ -7,13 +7,13 @@ const toFields = ({ cost, schedule }: typeof row) => ({ cost, schedule });
 const draft = toDraft(row, toFields);
 const typedEdit = startEdit({ ...draft, fields: { ...draft.fields, cost: '$900' } });
 const theirs = { ...row, updatedAt: '2026-10-06T16:00:00.000Z', cost: '$870' };
-const later = { ...theirs, updatedAt: '2026-10-07T16:00:00.000Z', schedule: 'Friday' };
+const laterRow = { ...theirs, updatedAt: '2026-10-07T16:00:00.000Z', schedule: 'Friday' };
 
 describe('a row that somebody else saves while it is edited', () => {
   it('has a conflict in each field that both people changed, also after a later save', () => {
     const first = mergeRemote(typedEdit, theirs, toFields);
     expect(first.conflicts).toEqual(['cost']);
-    const second = mergeRemote(first, later, toFields);
+    const second = mergeRemote(first, laterRow, toFields);
     expect(second.conflicts).toEqual(['cost']);
     expect(second.mergedFields).toEqual(['schedule']);
     expect(second.draft.fields).toEqual({ cost: '$900', schedule: 'Friday' });
@@ -21,7 +21,7 @@ describe('a row that somebody else saves while it is edited', () => {
 
   it('has a new conflict when a field is changed again after a decision', () => {
     const decidedEdit = { ...mergeRemote(typedEdit, theirs, toFields), conflicts: [] };
-    const again = mergeRemote(decidedEdit, { ...later, cost: '$880' }, toFields);
+    const again = mergeRemote(decidedEdit, { ...laterRow, cost: '$880' }, toFields);
     expect(again.conflicts).toEqual(['cost']);
   });
 
@@ -33,10 +33,10 @@ describe('a row that somebody else saves while it is edited', () => {
 });
 
 describe('a stored draft', () => {
-  it('conflicts with later saves, and overwrites no field that it did not change', () => {
-    const restoredEdit = restoreDraft(typedEdit.draft, later, toFields);
+  it('has a conflict in a field that was saved since, and overwrites no unchanged field', () => {
+    const restoredEdit = restoreDraft(typedEdit.draft, laterRow, toFields);
     expect(restoredEdit.conflicts).toEqual(['cost']);
     expect(restoredEdit.draft.fields).toEqual({ cost: '$900', schedule: 'Friday' });
-    expect(restoredEdit.draft.base).toBe(later.updatedAt);
+    expect(restoredEdit.draft.base).toBe(laterRow.updatedAt);
   });
 });

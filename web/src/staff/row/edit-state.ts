@@ -78,15 +78,21 @@ export function findStoredDraft<R extends Row, Fields extends object>(
   return { id: row._id, base: storedDraft.base, savedFields, fields };
 }
 
-/** Replaces the stored draft of a saved row by the changes since the save, or deletes it. */
+/**
+ * Replaces the stored draft of a saved row by what was typed after the save began. Deletes the
+ * draft if nothing was.
+ */
 export function updateStoredDraft<R extends Row, Fields extends object>(
   config: Pick<RowEditorConfig<R, Fields>, 'name' | 'toFields'>,
-  sentDraft: Draft<Fields>,
+  draftAtSend: Draft<Fields>,
   savedRow: R,
 ): void {
   const storedDraft = findStoredDraft(config, savedRow);
   if (storedDraft)
-    storeRowDraft(config.name, rebaseAfterSave(storedDraft, sentDraft, savedRow, config.toFields));
+    storeRowDraft(
+      config.name,
+      rebaseAfterSave(storedDraft, draftAtSend, savedRow, config.toFields),
+    );
   else deleteRowDraft(config.name, savedRow._id);
 }
 

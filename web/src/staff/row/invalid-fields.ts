@@ -4,7 +4,7 @@ import type { RowEditorConfig } from './row-editor-config.ts';
 
 /**
  * Finds the fields that the server would refuse, by the domain's schema. The form marks them before
- * it is sent. Only the server checks a picture's bucket.
+ * it is sent. Only the server checks that an image is in the project's bucket.
  */
 export function findInvalidFields<R extends Row, Fields extends object>(
   { schema }: Pick<RowEditorConfig<R, Fields>, 'schema'>,

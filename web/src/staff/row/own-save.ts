@@ -12,15 +12,15 @@ export function mergeOwnSave<
 /**
  * Returns the draft after its save: the saved row, with later edits.
  *
- * @param draft the current draft
- * @param sentDraft the draft that the save sent
+ * @param draft the current draft in the form
+ * @param draftAtSend the draft in the form when the save began; an undo sends other fields
  */
 export function rebaseAfterSave<R extends Row, Fields extends object>(
   draft: Draft<Fields>,
-  sentDraft: Draft<Fields>,
+  draftAtSend: Draft<Fields>,
   savedRow: R,
   toFields: (row: R) => Fields,
 ): Draft<Fields> {
-  const laterEdits = { ...sentDraft, savedFields: sentDraft.fields, fields: draft.fields };
+  const laterEdits = { ...draftAtSend, savedFields: draftAtSend.fields, fields: draft.fields };
   return rebase(laterEdits, toFields(savedRow), savedRow.updatedAt).draft;
 }

@@ -22,8 +22,8 @@ describe('a draft', () => {
   });
 });
 
-describe('a newer row under an open draft', () => {
-  it('is merged where staff typed nothing', () => {
+describe('a newer row that is merged into a draft', () => {
+  it('replaces the fields where staff typed nothing', () => {
     const { draft: next, conflicts } = rebase(draft, { note: 'Theirs', note_fr: 'Allo' }, later);
     expect(next.fields).toEqual({ note: 'Theirs', note_fr: 'Allo' });
     expect(next.base).toBe(later);

@@ -57,18 +57,18 @@ interface MergedDraft<Fields extends object> {
 /** Merges a newer row, saved at `updatedAt`, into a draft. */
 export function rebase<Fields extends object>(
   draft: Draft<Fields>,
-  theirs: Fields,
+  newerFields: Fields,
   updatedAt: string,
 ): MergedDraft<Fields> {
-  const changedByUs = new Set(findDifferentFields(draft.savedFields, draft.fields));
-  const changedByThem = findDifferentFields(draft.savedFields, theirs);
-  const fields = { ...theirs };
-  for (const name of changedByUs) fields[name] = draft.fields[name];
-  const next = { id: draft.id, base: updatedAt, savedFields: theirs, fields };
-  const differentNames = new Set(findDifferentFields(theirs, fields));
+  const changedInDraft = new Set(findDifferentFields(draft.savedFields, draft.fields));
+  const changedInRow = findDifferentFields(draft.savedFields, newerFields);
+  const fields = { ...newerFields };
+  for (const name of changedInDraft) fields[name] = draft.fields[name];
+  const next = { id: draft.id, base: updatedAt, savedFields: newerFields, fields };
+  const differentNames = new Set(findDifferentFields(newerFields, fields));
   return {
     draft: next,
-    conflicts: changedByThem.filter((name) => changedByUs.has(name) && differentNames.has(name)),
-    mergedFields: changedByThem.filter((name) => !changedByUs.has(name)),
+    conflicts: changedInRow.filter((name) => changedInDraft.has(name) && differentNames.has(name)),
+    mergedFields: changedInRow.filter((name) => !changedInDraft.has(name)),
   };
 }

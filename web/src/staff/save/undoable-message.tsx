@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The outcome of an action that saves at once, in texts. */
+/** The outcome of an action that saves without the form, with the texts to show. */
 export type UndoableOutcome =
   | { readonly status: 'saved'; readonly text: string; readonly onUndo: () => unknown }
   | { readonly status: 'undone'; readonly text: string }

@@ -33,7 +33,7 @@ interface QuickTableProps<R extends Row, Fields extends object> {
   readonly getQuickChange: ((row: R) => QuickChange<Fields> | undefined) | undefined;
   /** Renders the row's other actions. Pass the same function at each render. */
   readonly renderRowActions: (row: R) => ReactNode;
-  /** Asks for confirmation before an incomplete row is published. */
+  /** Asks for confirmation before a row is published without a translation or a consent. */
   readonly confirmPublishing: (fields: Fields) => Promise<boolean>;
 }
 

@@ -40,7 +40,7 @@ function CellName({ children }: { children: ReactNode }) {
   return <span className="text-sm font-semibold text-slate sm:hidden">{children}</span>;
 }
 
-/** The date of a row. It is memoized, because formatting every row's date again is slow. */
+/** When a row was saved. It is memoized, because formatting every row's date again is slow. */
 const SavedAt = memo(function SavedAt({ instant }: { readonly instant: string }) {
   return formatAdminDate(instant);
 });

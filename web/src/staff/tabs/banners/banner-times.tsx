@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { MinuteInput } from '../../fields/minute-input.tsx';
+import { DateTimeInput } from '../../fields/date-time-input.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
 import type { BannerFields } from './banner-fields.ts';
 import { useTimesText } from './use-times-text.ts';
@@ -40,14 +40,14 @@ export function BannerTimes({ fields, change }: BannerTimesProps) {
       </fieldset>
       <fieldset className={groupClass}>
         <legend className="pb-1 font-semibold">{t('staffTime:show.heading')}</legend>
-        <MinuteInput
+        <DateTimeInput
           name="showFrom"
           label={t('staffTime:show.from')}
           hint={t('staffTime:show.from_hint')}
           value={fields?.showFrom}
           onChange={(showFrom) => change({ showFrom })}
         />
-        <MinuteInput
+        <DateTimeInput
           name="showUntil"
           label={t('staffTime:show.until')}
           hint={t('staffTime:show.until_hint')}

@@ -1,4 +1,4 @@
-/** Titles as coaches write them. The tests read them as the site does. */
+/** Titles as coaches write them. A test checks that the site reads them as the guide explains. */
 export const titleExamples = [
   { id: 'practice', title: 'U15 - Pratique - Pierrefonds' },
   { id: 'place', title: 'U 16 Practice @ Saint-Laurent' },

@@ -7,7 +7,7 @@ import type { RetriableState } from '../../../state/load-state.ts';
 /** The address of the last picture of each row that has no picture now, by row id. */
 export type LastPictures = ReadonlyMap<string, string>;
 
-/** Finds the last picture of a hidden row; undefined if its history has none or is not read. */
+/** Finds the last picture of a hidden row; undefined if its history has none or cannot be read. */
 async function findLastPicture(id: string): Promise<string | undefined> {
   try {
     const entries = await listHistory('carousels', id);

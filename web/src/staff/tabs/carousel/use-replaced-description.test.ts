@@ -10,12 +10,12 @@ const earlier = {
 };
 const empty = { alt: '', alt_fr: '', caption: '', caption_fr: '', link: '' };
 
-describe('the description of a picture that was replaced', () => {
-  it('is empty for the new picture', () => {
+describe('the description of a picture that replaces another', () => {
+  it('is empty at first', () => {
     expect(toNewDescription(earlier, earlier)).toEqual(empty);
   });
 
-  it('preserves the text that was typed during the upload', () => {
+  it('has only the text that was typed during the upload', () => {
     const now = { ...earlier, alt_fr: 'Un service' };
     expect(toNewDescription(now, earlier)).toEqual({ ...empty, alt_fr: 'Un service' });
   });

@@ -61,7 +61,7 @@ export function useReplacedDescription(
       setReplacedDescription({ id, description });
       return toNewDescription(fields ?? noDescription, descriptionAtStart.current);
     },
-    /** The replaced picture's description; undefined if it had none. */
+    /** The replaced picture's description; undefined if none was replaced or described. */
     earlierDescription:
       replacedDescription !== undefined &&
       replacedDescription.id === id &&

@@ -11,7 +11,7 @@ interface GuidePageProps {
   readonly onOpen: (id: GuidePageId | undefined) => void;
 }
 
-/** One page of the guide: the steps of a task, what is good to know, and a picture. */
+/** One page of the guide: the steps of a task, a picture of its tab, and what is good to know. */
 export function GuidePage({ id, headingRef, onOpen }: GuidePageProps) {
   const { t, locale } = useTexts();
   const { openTab } = useDashboardNavigation();

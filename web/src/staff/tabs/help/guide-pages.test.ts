@@ -20,7 +20,7 @@ it.each([
   ['en', english],
   ['fr', french],
 ] as const)(
-  'the guide quotes the heading and the words for slow pages of the dashboard, in %s',
+  'the guide quotes the log’s heading about page speed and its mark for slow pages, in %s',
   (locale, pages) => {
     const notes = pages.log.notes.join(' ');
     expect(notes).toContain(speedTexts[locale].title);

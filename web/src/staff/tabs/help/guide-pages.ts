@@ -38,6 +38,6 @@ export const guideTabs: readonly TabId[] = [
   ),
 ];
 
-/** Returns the path of a tab's picture, which `npm run screenshots -- --guide` takes. */
+/** Returns the path of a tab's screenshot. `npm run screenshots -- --guide` makes the file. */
 export const getGuidePicturePath = (tab: TabId, locale: 'fr' | 'en'): string =>
   `/guide/${tab}-${locale}.webp`;

@@ -7,7 +7,7 @@ import { useChangedFieldNames } from '../../fields/use-row-labels.ts';
 import { useDashboardNavigation } from '../../navigation/dashboard-navigation.ts';
 import { kindTabs } from './kind-tabs.ts';
 
-/** One action: its time, its author, and what it was about. */
+/** One action: its time, what it was about, and its author. */
 function LogEntry({ entry }: { readonly entry: ActivityEntry }) {
   const { t, locale } = useTexts();
   const { openTab } = useDashboardNavigation();

@@ -9,7 +9,7 @@ import { LogTab } from './log-tab.tsx';
 vi.mock('../../../data/staff/staff-activity.ts', { spy: true });
 vi.mock('../../../data/staff/staff-page-speed.ts', { spy: true });
 
-const heading = { name: 'Page speed' };
+const pageSpeed = { name: 'Page speed' };
 
 beforeEach(() => {
   vi.mocked(listActivity).mockResolvedValue({ entries: [], hasMore: false });
@@ -29,7 +29,7 @@ beforeEach(() => {
 it('shows staff how fast the pages were in measured visits, in both languages', async () => {
   vi.spyOn(speedSettings, 'isMeasured', 'get').mockReturnValue(true);
   const screen = await renderStaff(<LogTab />);
-  await expect.element(screen.getByRole('group', heading).getByRole('table')).toBeVisible();
+  await expect.element(screen.getByRole('group', pageSpeed).getByRole('table')).toBeVisible();
   const readRows = () =>
     [...document.querySelectorAll('tr')].map((row) =>
       [...row.cells].map((cell) => cell.textContent.replaceAll('\u00a0', ' ')),
@@ -68,6 +68,6 @@ it('shows that no visit was measured yet', async () => {
 it('requests no figures if the club measures no visits', async () => {
   const screen = await renderStaff(<LogTab />);
   await expect.element(screen.getByText(/^Nothing yet/u)).toBeVisible();
-  expect(screen.getByRole('heading', heading).query()).toBeNull();
+  expect(screen.getByRole('heading', pageSpeed).query()).toBeNull();
   expect(listPageSpeed).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ import { LoadStateView } from '../../../ui/load-state-view.tsx';
 
 const cellClasses = 'border-t border-ink/15 px-3 py-2 text-left align-top';
 
-/** The 75th percentiles, one row for each page and language. */
+/** A table of the speeds (75th percentiles), one row for each page and language. */
 function PageSpeedTable({ pages }: { readonly pages: readonly PageSpeed[] }) {
   const { locale } = useTexts();
   const texts = speedTexts[locale];

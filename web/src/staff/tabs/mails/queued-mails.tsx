@@ -57,7 +57,7 @@ function Action({
   );
 }
 
-/** The unsent mails: recipient, reason, date, and action. */
+/** The unsent mails: recipient, kind, state, reason, advice, attempts, date, and action. */
 export function QueuedMails({ mails, ...rest }: QueuedMailsProps) {
   const { t } = useTexts();
   return (

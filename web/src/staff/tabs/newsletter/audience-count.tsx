@@ -2,7 +2,7 @@ import type { Audience } from '@club/domain/newsletter';
 import { formatStaffNumber } from '../../../i18n/staff-number.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 
-/** The number of readers, and why the issue cannot be sent yet. */
+/** The number of readers, and a warning if the club has no postal address, which mails need. */
 export function AudienceCount({ audience }: { audience: Audience }) {
   const { t, locale } = useTexts();
   const { confirmed, pending, sender } = audience;

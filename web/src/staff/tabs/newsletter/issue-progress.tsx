@@ -8,7 +8,10 @@ import type { IssueStatus } from './use-issue-progress.ts';
 
 const countNames = ['sent', 'waiting', 'failed', 'unknown', 'skipped', 'unsubscribed'] as const;
 
-/** The number of mails by state. Zeros are left out, except for sent mails. */
+/**
+ * The number of mails by state, and of readers who unsubscribed. Zeros are left out, except for
+ * sent mails.
+ */
 export function IssueCounts({ progress }: { progress: Progress }) {
   const { t, locale } = useTexts();
   const shownNames = countNames.filter((name) => name === 'sent' || progress[name] > 0);

@@ -1,7 +1,7 @@
 import { darkColors, lightColors, type MailNode } from '@club/domain/issue/mail-node';
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** The mail's headings are below the heading of its preview. */
+/** The tags of the mail's headings in the preview, whose own heading is an `h3`. */
 const previewTags: { readonly [Tag in MailNode['tag']]?: string } = {
   h1: 'h4',
   h2: 'h5',

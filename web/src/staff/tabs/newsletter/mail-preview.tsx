@@ -17,7 +17,7 @@ interface MailPreviewProps {
 
 const orPlaceholder = (text: string) => (text.trim() === '' ? '…' : text);
 
-/** Returns the mail's elements. Long texts parse slowly, so the inputs render before them. */
+/** Returns the mail's elements. Long texts parse slowly, so the elements render after the inputs. */
 function useMailNodes({ lang, issue, sender }: Omit<MailPreviewProps, 'isDark'>) {
   const shownIssue = useDeferredValue(issue);
   return useMemo(() => {

@@ -115,7 +115,7 @@ export function NewsletterTab() {
           error: t('staffNewsletter:audience.error'),
         }}
       >
-        {(ready) => <AudienceCount audience={ready} />}
+        {(loadedAudience) => <AudienceCount audience={loadedAudience} />}
       </LoadStateView>
       <p className="max-w-3xl">{t('staffNewsletter:write.text')}</p>
       <IssueEditor

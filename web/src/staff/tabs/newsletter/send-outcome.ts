@@ -13,7 +13,7 @@ export interface InvalidLink {
 export type SendOutcome =
   | { readonly status: 'none' | 'test-sent' | 'issue-queued' }
   | { readonly status: 'sending'; readonly to: Recipients }
-  /** Nothing was sent: the page found that the issue cannot be sent yet. */
+  /** The page found a reason not to send. The server may find an invalid link too. */
   | { readonly status: 'refused'; readonly reason: 'incomplete' | 'no-readers' | 'not-tried' }
   | ({ readonly status: 'refused'; readonly reason: 'invalid-link' } & InvalidLink)
   | {

@@ -9,7 +9,7 @@ interface SendStepsProps {
   /** The number of readers; undefined until it is fetched. */
   readonly readerCount?: number | undefined;
   readonly isTested: boolean;
-  /** The recipients of the mail that is being sent. */
+  /** The recipients of what is being sent; undefined if nothing is. */
   readonly sendingTo: Recipients | undefined;
   readonly onSend: (to: Recipients) => void;
 }

@@ -7,7 +7,7 @@ import type { TextEdit } from './edit-text.ts';
 import { applyEdit } from './apply-edit.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { insertLink, readLink, type MarkdownLink } from './markdown-link.ts';
-import { findTool, placeholders, textTools } from './text-tools.ts';
+import { findTool, boldPlaceholders, textTools } from './text-tools.ts';
 
 interface TextEditorProps {
   readonly control: ControlProps;
@@ -39,7 +39,7 @@ export function TextEditor({
     if (!area || isReadOnly) return;
     const { value: text, selectionStart: start, selectionEnd: end } = area;
     const selected = { text, start, end };
-    if (edit) applyEdit(area, edit(selected, placeholders[lang]));
+    if (edit) applyEdit(area, edit(selected, boldPlaceholders[lang]));
     else setLink(readLink(selected));
   };
   const closeLinkDialog = (edit?: TextEdit) => {

@@ -56,7 +56,7 @@ export const textTools: readonly TextTool[] = [
 ];
 
 /** The placeholder of bold text, in the language of the text. */
-export const placeholders: Readonly<Record<Locale, string>> = { fr: 'texte', en: 'text' };
+export const boldPlaceholders: Readonly<Record<Locale, string>> = { fr: 'texte', en: 'text' };
 
 interface PressedKey {
   readonly code: string;

@@ -16,8 +16,8 @@ import {
   toSendFailure,
 } from './send-outcome.ts';
 
-/** Serializes the texts and the picture of an issue as the server compares them. */
-const serializeTexts = (issue: Issue): string => {
+/** Serializes an issue as the server compares it; empty for an invalid issue. */
+const serializeIssue = (issue: Issue): string => {
   const result = v.safeParse(issueSchema, issue);
   return result.success ? JSON.stringify(result.output) : '';
 };
@@ -35,7 +35,7 @@ function useIssueDraft() {
   return { draft, changeDraft };
 }
 
-function findLinkProblem(issue: Issue): InvalidLink | undefined {
+function findFirstInvalidLink(issue: Issue): InvalidLink | undefined {
   const links = locales.map((lang) => ({
     lang,
     link: findInvalidLink(localizeIssue(issue, lang).text),
@@ -56,12 +56,12 @@ export function useIssue(
   const { draft, changeDraft } = useIssueDraft();
   const { outcome, setOutcome, run } = useStaffAction<SendOutcome>({ status: 'none' });
   const { issue } = draft;
-  const isTested = draft.tried !== '' && draft.tried === serializeTexts(issue);
+  const isTested = draft.tried !== '' && draft.tried === serializeIssue(issue);
 
   const sendTest = async (): Promise<SendOutcome> => {
     if (!(await confirmOneLanguage(issue))) return { status: 'none' };
     await sendIssue(issue, 'me');
-    changeDraft({ tried: serializeTexts(issue) });
+    changeDraft({ tried: serializeIssue(issue) });
     return { status: 'test-sent' };
   };
   const sendToReaders = async (): Promise<SendOutcome> => {
@@ -80,7 +80,7 @@ export function useIssue(
       toFailure: (error) => toSendFailure(error, to),
     });
   const start = async (to: Recipients) => {
-    const invalidLink = findLinkProblem(issue);
+    const invalidLink = findFirstInvalidLink(issue);
     if (listMissingFields(issue).length > 0)
       setOutcome({ status: 'refused', reason: 'incomplete' });
     else if (invalidLink) setOutcome({ status: 'refused', reason: 'invalid-link', ...invalidLink });

@@ -4,7 +4,7 @@ import { setIssuePublication } from '../../../data/staff/staff-newsletter.ts';
 import { useStaffAction } from '../../requests/use-staff-action.ts';
 
 export type PublicationOutcome =
-  /** `full`: the site shows as many issues as it can. */
+  /** `full`: the site already shows the largest number of issues. */
   | { readonly status: 'none' | 'saving' | 'full' | 'failed' }
   | { readonly status: 'published' | 'unpublished'; readonly issue: SentIssue };
 

@@ -15,7 +15,7 @@ import type { Column } from '../../table/row-table.tsx';
 import { useStaffCounts } from '../../counts/staff-counts.ts';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { useNotifyFamilies } from './use-notify-families.ts';
-import { NotifyMessage, OpenPrograms, ProgramNotice } from './waiting-notice.tsx';
+import { NotifyMessage, NotifyOffers, ProgramNotice } from './waiting-notice.tsx';
 import { ProgramForm, type ProgramFields } from './program-form.tsx';
 
 const editorConfig: RowEditorConfig<Program, ProgramFields> = {
@@ -96,7 +96,7 @@ export function ProgramTab() {
     <>
       <div className="grid gap-3 pt-6 empty:hidden">
         <NotifyMessage outcome={outcome} />
-        <OpenPrograms programs={programs} {...notifyProps} />
+        <NotifyOffers programs={programs} {...notifyProps} />
       </div>
       <RowEditor
         config={editorConfig}

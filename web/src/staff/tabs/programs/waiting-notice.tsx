@@ -40,13 +40,13 @@ export function NotifyMessage({ outcome }: Pick<NotifyProps, 'outcome'>) {
   );
 }
 
-interface OpenNoticeProps extends NotifyProps {
+interface NotifyOfferProps extends NotifyProps {
   readonly program: string;
   readonly count: number;
 }
 
 /** How many families wait for an open program, and the offer to write to them. */
-function OpenNotice({ program, count, outcome, onNotify }: OpenNoticeProps) {
+function NotifyOffer({ program, count, outcome, onNotify }: NotifyOfferProps) {
   const { t } = useTexts();
   const isSending = outcome.status === 'sending';
   return (
@@ -59,8 +59,8 @@ function OpenNotice({ program, count, outcome, onNotify }: OpenNoticeProps) {
   );
 }
 
-/** The offers to write to the families of all open programs. */
-export function OpenPrograms({
+/** For each open program with waiting families, the offer to write to them. */
+export function NotifyOffers({
   programs,
   ...props
 }: NotifyProps & { readonly programs: readonly Program[] }) {
@@ -69,7 +69,7 @@ export function OpenPrograms({
     .filter(({ registerDisplay }) => registerDisplay)
     .map(({ id }) => ({ id: id.toUpperCase(), count: waitingFamilies[id.toUpperCase()] ?? 0 }))
     .filter(({ count }) => count > 0)
-    .map(({ id, count }) => <OpenNotice key={id} program={id} count={count} {...props} />);
+    .map(({ id, count }) => <NotifyOffer key={id} program={id} count={count} {...props} />);
 }
 
 interface ProgramNoticeProps extends NotifyProps {
@@ -87,7 +87,7 @@ export function ProgramNotice({ isOpen, isOpenInForm, ...props }: ProgramNoticeP
   const program = props.program.toUpperCase();
   const count = waitingFamilies[program] ?? 0;
   if (count === 0) return null;
-  if (isOpen && isOpenInForm) return <OpenNotice {...props} program={program} count={count} />;
+  if (isOpen && isOpenInForm) return <NotifyOffer {...props} program={program} count={count} />;
   const text = isOpenInForm ? 'staffWaitingList:unsaved' : 'staffWaitingList:full';
   return <p className={`${boxClass} border-sky`}>{t(text, { program, count })}</p>;
 }

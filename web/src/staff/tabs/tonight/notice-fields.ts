@@ -15,7 +15,7 @@ export function getEndOfToday(now: number): string | null {
 export const isLive = (notice: Notice | undefined, now: number): notice is Notice =>
   notice?.noticeDisplay === true && !isOver(notice, now);
 
-/** Returns the form's first fields: those of the live notice, or blank ones until tonight. */
+/** Returns the form's initial fields: the live notice, or no text and the end of today. */
 export const makeNoticeFields = (notice: Notice | undefined, now: number): NoticeFields =>
   isLive(notice, now)
     ? { notice: notice.notice, notice_fr: notice.notice_fr, showUntil: notice.showUntil }

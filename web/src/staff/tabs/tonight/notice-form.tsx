@@ -4,7 +4,7 @@ import { NoticeBar } from '../../../content/notice-bar.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BilingualInput } from '../../fields/bilingual-input.tsx';
-import { MinuteInput } from '../../fields/minute-input.tsx';
+import { DateTimeInput } from '../../fields/date-time-input.tsx';
 import { useMissingTranslationConfirmation } from '../../confirmations/use-missing-translation-confirmation.tsx';
 import type { NoticeFields } from './notice-fields.ts';
 import { NoticeMessage } from './notice-message.tsx';
@@ -80,7 +80,7 @@ export function NoticeForm({ form }: { form: ReturnType<typeof useNotice> }) {
         rows={3}
       />
       <div className="sm:max-w-sm">
-        <MinuteInput
+        <DateTimeInput
           name="showUntil"
           label={t('staffTime:notice.end')}
           hint={t('staffTime:notice.end_hint')}

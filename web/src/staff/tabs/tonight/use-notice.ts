@@ -33,7 +33,7 @@ const toUpdate = ({ notice, notice_fr, noticeDisplay, showUntil }: Notice): Noti
 
 /** Manages the form of the urgent notice: its fields, and publishing, ending and undoing. */
 export function useNotice(storedNotice: Notice | undefined, now: number) {
-  // What staff have typed. Until they type, the form shows the live notice.
+  // What staff have typed. Until they type, the form shows the live notice, if there is one.
   const [draft, setDraft] = useState<NoticeFields>();
   // The latest notice that staff have seen. A save over a newer notice is a conflict.
   const [seenNotice, setSeenNotice] = useState<Notice>();

@@ -1,7 +1,7 @@
 import { fromMontrealMinute, toMontrealMinute } from '@club/domain/montreal-time';
 import { TextInput } from './text-input.tsx';
 
-interface MinuteInputProps {
+interface DateTimeInputProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
@@ -11,13 +11,13 @@ interface MinuteInputProps {
 }
 
 /** An input for a day and a time in Montréal, on a device in any time zone. */
-export function MinuteInput({ value, onChange, ...props }: MinuteInputProps) {
-  const minute = value === null ? '' : value && toMontrealMinute(value);
+export function DateTimeInput({ value, onChange, ...props }: DateTimeInputProps) {
+  const inputValue = value === null ? '' : value && toMontrealMinute(value);
   return (
     <TextInput
       {...props}
       type="datetime-local"
-      value={minute}
+      value={inputValue}
       onChange={(text) => onChange(fromMontrealMinute(text) ?? null)}
     />
   );
