@@ -61,7 +61,9 @@ async function followLink(page: Page, link: string, button: string, result: stri
 test.describe('families of a full program', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('ask, confirm by mail, and are told once when staff open the program', async ({ page }) => {
+  test('ask, confirm by mail, and get one mail from staff once the program is open', async ({
+    page,
+  }) => {
     test.slow();
     const sentBefore = await countSentMails();
     const emails = [makeAddress(), makeAddress(), makeAddress()];

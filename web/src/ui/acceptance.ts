@@ -43,7 +43,7 @@ const everyPageTests = {
   },
   axe: {
     file: 'tests/e2e/accessibility.spec.ts',
-    name: '${address} in ${language} has the stored accessibility tree, valid HTML and no violation of axe’s rules',
+    name: '${address} in ${language} has the stored accessibility tree, valid HTML and no axe violation',
   },
   colours: {
     file: 'tests/e2e/forced-colors.spec.ts',
