@@ -17,7 +17,7 @@ const rules: ConfigData = {
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // The content security policy allows files of the site itself only, and these need no hash.
+    // The HTML names only scripts and styles of the site itself, and these need no hash.
     'require-sri': 'off',
     // A number without a line break would overflow a narrow screen with large text.
     'tel-non-breaking': 'off',

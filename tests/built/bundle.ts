@@ -62,16 +62,16 @@ export function collectReachable(
   return reachableNames;
 }
 
-const readBuiltFile = (name: string): Buffer => readFileSync(join(distFolder, name));
+const readBuiltFile = (file: string): Buffer => readFileSync(join(distFolder, file));
 
 const sizesByFile = new Map<string, number>();
 
 /** Returns the size of a file in KiB, compressed for the network. */
-function getCompressedSize(name: string): number {
+function getCompressedSize(file: string): number {
   // A font is already compressed.
-  const compress = (bytes: Buffer) => (name.endsWith('.woff2') ? bytes : brotliCompressSync(bytes));
-  const size = sizesByFile.get(name) ?? compress(readBuiltFile(name)).length / 1024;
-  sizesByFile.set(name, size);
+  const compress = (bytes: Buffer) => (file.endsWith('.woff2') ? bytes : brotliCompressSync(bytes));
+  const size = sizesByFile.get(file) ?? compress(readBuiltFile(file)).length / 1024;
+  sizesByFile.set(file, size);
   return size;
 }
 
@@ -90,11 +90,11 @@ export const chunkFiles = {
 
 /** Sums the compressed sizes of files in KiB. */
 export const sumSizes = (files: readonly string[]): number =>
-  files.reduce((sum, name) => sum + getCompressedSize(name), 0);
+  files.reduce((sum, file) => sum + getCompressedSize(file), 0);
 
 /** Reads the code of these chunks. */
 export const readCode = (names: Iterable<string>): string =>
   chunkFiles
     .scripts(names)
-    .map((name) => readBuiltFile(name).toString('utf8'))
+    .map((file) => readBuiltFile(file).toString('utf8'))
     .join('\n');

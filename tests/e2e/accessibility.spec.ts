@@ -45,6 +45,7 @@ const rules = {
 /** The dashboard's previews are checked on the pages that they show. */
 const previewSelector = 'iframe[title^="Preview"]';
 
+/** Expects no violation of axe's rules and no sideways scrolling at this width. */
 async function expectNoViolation(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
   // Legacy mode and reporting only violations halve the time.
@@ -60,7 +61,7 @@ for (const address of addresses) {
   for (const language of ['fr', 'en']) {
     const name = `${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.${language}`;
 
-    test(`${address} in ${language} is read as stored, is valid, and axe finds no violation`, async ({
+    test(`${address} in ${language} has the stored accessibility tree, valid HTML and no axe violation`, async ({
       page,
     }) => {
       await useFixedContent(page);

@@ -12,8 +12,8 @@ const texts = {
     moved: 'Déplacé',
     announced: /^Annoncé le .* à \d/u,
     all: 'Toutes',
-    age: /^Vu le /u,
-    current: /^Horaire vérifié à /u,
+    asOf: /^Vu le /u,
+    checkedAt: /^Horaire vérifié à /u,
     more: 'Voir la suite',
     withoutScript: /^Sans JavaScript, l’horaire/u,
     prefix: '',
@@ -110,7 +110,7 @@ for (const locale of ['fr', 'en'] as const) {
     await expect(findChange(text.cancelled).getByText(text.announced)).toBeVisible();
     await expect(findChange(text.moved).getByText(text.announced)).toBeVisible();
     await expect(findCards(page).filter({ hasText: text.cancelled }).first()).toBeVisible();
-    await expect(agenda.getByText(text.current)).toBeVisible();
+    await expect(agenda.getByText(text.checkedAt)).toBeVisible();
   });
 
   test(`a program’s page shows its next three entries (${locale})`, async ({ page }) => {
@@ -167,7 +167,7 @@ for (const locale of ['fr', 'en'] as const) {
       await context.route('http://127.0.0.1:8080/**', (route) => route.abort());
       await page.reload();
       await expect(findCards(page)).toHaveText(entries);
-      await expect(findAgenda(page, locale).getByText(text.age)).toBeVisible();
+      await expect(findAgenda(page, locale).getByText(text.asOf)).toBeVisible();
     });
   });
 }

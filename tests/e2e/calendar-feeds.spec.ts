@@ -29,10 +29,10 @@ for (const viewport of [phone, desktop]) {
     const response = await request.get(address);
     expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
     const text = await response.text();
-    const [events, ...otherReadings] = calendarApps.map(({ readEvents }) => readEvents(text));
+    const [events, ...otherEventLists] = calendarApps.map(({ readEvents }) => readEvents(text));
     expect(events?.length).toBeGreaterThan(10);
     expect(events?.some(({ title }) => title.includes('U15'))).toBe(true);
-    for (const reading of otherReadings) expect(reading).toEqual(events);
+    for (const otherEvents of otherEventLists) expect(otherEvents).toEqual(events);
     expect(new Set(events?.map(({ uid }) => uid)).size).toBe(events?.length);
 
     const overflow = await page.evaluate(

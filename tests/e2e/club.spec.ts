@@ -76,9 +76,9 @@ test('a visitor on a phone sees one coach, and taps to read more', async ({ brow
   await context.close();
 });
 
-/** Pauses a slide change at a time in milliseconds. */
-const pauseAt = (row: Element, time: number) => {
-  for (const animation of row.getAnimations()) {
+/** Pauses the change of slides at a time in milliseconds from its start. */
+const pauseAt = (slides: Element, time: number) => {
+  for (const animation of slides.getAnimations()) {
     animation.pause();
     animation.currentTime = time;
   }
@@ -97,12 +97,12 @@ test('a tap on a card that is sliding out opens the card and stops the carousel'
   await page.getByRole('heading', { name: textsByLanguage.en.coaches }).scrollIntoViewIfNeeded();
   const region = page.getByRole('region', { name: textsByLanguage.en.coaches });
   await expect(region).toHaveAttribute('data-stopped', 'false');
-  const row = region.locator('.swiper-wrapper');
+  const slides = region.locator('.swiper-wrapper');
   const next = region.getByRole('button', { name: textsByLanguage.en.next });
   const card = region.getByRole('button', { name: `About ${first.name}` }).first();
   await card.scrollIntoViewIfNeeded();
   await next.evaluate((button: HTMLElement) => button.click());
-  await row.evaluate(pauseAt, 100);
+  await slides.evaluate(pauseAt, 100);
   const box = await card.boundingBox();
   if (!box) throw new Error('The card has no box.');
 
@@ -110,7 +110,7 @@ test('a tap on a card that is sliding out opens the card and stops the carousel'
   const finger = await context.newCDPSession(page);
   const touchPoints = [{ x: 40, y: Math.max(box.y, 0) + 150 }];
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await row.evaluate(pauseAt, 499);
+  await slides.evaluate(pauseAt, 499);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   const description = region.getByText(getFirstSentence(english), { exact: true }).first();
   await expect(description).toBeVisible();

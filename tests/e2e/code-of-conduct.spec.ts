@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 const textsByLanguage = {
   en: {
     title: 'Code of conduct',
-    readers: [english.coaches, english.players, english.parents],
+    promises: [english.coaches, english.players, english.parents],
     terms: 'Terms',
     link: /^The federation’s integrity policy/u,
     help: 'Help in sport',
@@ -30,7 +30,7 @@ for (const lng of ['en', 'fr'] as const) {
     await page.goto(`/?lng=${lng}`);
     await page.getByRole('contentinfo').getByRole('link', { name: texts.terms }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
-    for (const { title, list } of texts.readers) {
+    for (const { title, list } of texts.promises) {
       const part = page.getByRole('region', { name: title, exact: true });
       await expect(part.getByRole('listitem')).toHaveText(list);
     }

@@ -38,6 +38,7 @@ const center = {
   y: ((1 - Math.asinh(Math.tan((mapCenter.lat * Math.PI) / 180)) / Math.PI) / 2) * 2 ** 10,
 };
 
+/** Fills in the form and presses its button. Returns the field of the message. */
 async function sendMessage(page: Page, language: 'fr' | 'en') {
   const { form: formName, email, message, send } = textsByLanguage[language];
   await page.goto(`/contact?lng=${language}`);
@@ -95,10 +96,10 @@ for (const language of ['fr', 'en'] as const) {
     const map = page.getByRole('region', { name });
     await expect(map).toHaveCount(0); // not loaded before the visitor scrolls near it
     await page.getByRole('heading', { name: gyms }).scrollIntoViewIfNeeded();
-    // OpenStreetMap refuses requests without a Referer.
     const [, x, y] = /\/10\/(\d+)\/(\d+)\.png$/u.exec((await tile).url()) ?? [];
     expect(Math.abs(Number(x) - center.x)).toBeLessThan(5);
     expect(Math.abs(Number(y) - center.y)).toBeLessThan(5);
+    // OpenStreetMap refuses requests without a Referer.
     expect((await tile).headers()['referer']).toBe('http://127.0.0.1:5000/');
     expect((await map.boundingBox())?.height).toBe(400);
     for (const { name: place } of places) {

@@ -57,7 +57,7 @@ test('the next visitor does not see a banner that staff hide', async ({ page }) 
   }
 });
 
-for (const [width, visibleCount, image] of [
+for (const [width, visibleCount, imageSize] of [
   [1440, 3, { width: 384, height: 240 }],
   [1280, 3, { width: 384, height: 240 }],
   [900, 2, { width: 384, height: 240 }],
@@ -86,7 +86,7 @@ for (const [width, visibleCount, image] of [
           }),
         );
       const expectedBoxes = Array.from({ length: visibleCount }, () => ({
-        size: image,
+        size: imageSize,
         isFullyVisible: true,
       }));
       await expect.poll(measureBoxes).toEqual(expectedBoxes);

@@ -15,7 +15,7 @@ test.use({
 });
 
 for (const address of pageAddresses) {
-  test(`a reader with text at 200 % sees all of ${address}`, async ({ page }) => {
+  test(`a visitor with text at 200 % sees all of ${address}`, async ({ page }) => {
     for (const language of ['fr', 'en']) {
       await openWithLazyParts(page, address, language);
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
@@ -30,7 +30,7 @@ for (const address of pageAddresses) {
   });
 }
 
-test('a reader with text at 200 % sees all of the menu', async ({ page }) => {
+test('a visitor with text at 200 % sees all of the menu', async ({ page }) => {
   for (const language of ['fr', 'en']) {
     await page.goto(`/club?lng=${language}`);
     for (const width of [320, 390, 1280]) {

@@ -103,7 +103,9 @@ test.describe('the code of a page', () => {
     await repeatUntilRequested(showIntent, requests, files.schedule);
   });
 
-  test('is never requested before the press on a metered or slow connection', async ({ page }) => {
+  test('is not requested before the press if the connection is metered or slow', async ({
+    page,
+  }) => {
     const requests = await openClub(page);
     await repeatUntilRequested(() => hover(page, 'Horaire'), requests, files.schedule);
     for (const limit of [

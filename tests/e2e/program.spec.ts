@@ -58,15 +58,15 @@ for (const { lng, title, teams, open, price, year, tooOldText } of cases) {
     await page.clock.setFixedTime(new Date(Date.UTC(2027, season.to, 1, 2)));
     await page.goto(`/program?lng=${lng}`);
     const result = page.getByRole('main').getByRole('status').filter({ visible: true }).first();
-    const oldest = 2027 - admits[1];
-    await page.getByLabel(year).selectOption(String(oldest));
-    const fittingTitles = findTeamsFor(oldest, 2027).map(({ id }) => teams[id].title);
+    const oldestYear = 2027 - admits[1];
+    await page.getByLabel(year).selectOption(String(oldestYear));
+    const fittingTitles = findTeamsFor(oldestYear, 2027).map(({ id }) => teams[id].title);
     await expect(result.getByRole('link')).toHaveText(fittingTitles);
     expect(fittingTitles).toContain(team);
     await expect(result).toContainText(price);
-    const tooOld = 2027 - playerAges.oldest - 1;
-    await page.getByLabel(year).selectOption(String(tooOld));
-    await expect(result).toContainText(fill(tooOldText, { year: tooOld }));
+    const tooOldYear = 2027 - playerAges.oldest - 1;
+    await page.getByLabel(year).selectOption(String(tooOldYear));
+    await expect(result).toContainText(fill(tooOldText, { year: tooOldYear }));
     await expect(result.getByRole('link')).toHaveAttribute('href', '/contact');
   });
 }

@@ -52,6 +52,7 @@ test.describe('while the notes are missing', () => {
   }) => {
     await page.route(firestore, (route) => route.abort());
     await page.goto('/schedule?lng=en');
+    // The specification's text for a failed read.
     await expect(page.getByText('No notes.', { exact: true })).toBeVisible();
     await page.unroute(firestore);
     const note = page.getByRole('region', { name: 'Note from the coaches' });

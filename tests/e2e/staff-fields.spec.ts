@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
 
     // The bar never covers the focused element.
-    const last = page.getByRole('switch', { name: 'Registration' });
+    const registrationSwitch = page.getByRole('switch', { name: 'Registration' });
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
       const isUncovered = await page.evaluate(() => {
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
       });
       expect(isUncovered).toBe(true);
     }
-    await last.click();
+    await registrationSwitch.click();
     await save(page);
     await expect(outcome(page)).toHaveText('Program update successfully');
     await expect(outcome(page)).toBeInViewport({ ratio: 1 });

@@ -12,15 +12,17 @@ const readers = Array.from({ length: 12 }, (_, index) => ({
   email: `reader-${index}@${mark}.example.org`,
   locale: index % 2 === 0 ? 'fr' : 'en',
 }));
-const getReaderRow = (id: string) => getDatabase().doc(`subscribers/${id}`);
+const getReaderReference = (id: string) => getDatabase().doc(`subscribers/${id}`);
 
 test.beforeAll(async () => {
   await Promise.all(
-    readers.map(({ id, ...reader }) => getReaderRow(id).set({ ...reader, state: 'confirmed' })),
+    readers.map(({ id, ...reader }) =>
+      getReaderReference(id).set({ ...reader, state: 'confirmed' }),
+    ),
   );
 });
 test.afterAll(async () => {
-  await Promise.all(readers.map(({ id }) => getReaderRow(id).delete()));
+  await Promise.all(readers.map(({ id }) => getReaderReference(id).delete()));
   const publishedIssues = await getDatabase()
     .collection('publishedIssues')
     .where('subject', '==', `Tryouts ${mark}`)

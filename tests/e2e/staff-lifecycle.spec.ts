@@ -156,7 +156,7 @@ test.describe('two staff', () => {
   });
 });
 
-test('an earlier order can be used again', async ({ page }) => {
+test('staff use an earlier order in the list, and cancel before they save it', async ({ page }) => {
   const before = await readOrder();
   await openTab(page, 'CAROUSEL');
   const order = page.getByRole('button', { name: 'Change the order' });

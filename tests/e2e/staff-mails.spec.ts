@@ -17,12 +17,12 @@ test.describe('the tab of mails', () => {
       unknown: { ...common, state: 'unknown', to: `u@${mark}.example.org`, reason: 'interrupted' },
       failed: { ...common, state: 'failed', to: `f@${mark}.example.org`, reason: 'refused' },
     };
-    const row = (state: string) => getDatabase().doc(`outbox/${state}_${mark}`);
+    const getMailReference = (state: string) => getDatabase().doc(`outbox/${state}_${mark}`);
     // This date is so late that the waiting mail is not sent during the test.
     const later = new Date(now.getTime() + 86_400_000);
-    await row('failed').set(mails.failed);
-    await row('unknown').set(mails.unknown);
-    await row('waiting').set({ ...mails.waiting, dueAt: later });
+    await getMailReference('failed').set(mails.failed);
+    await getMailReference('unknown').set(mails.unknown);
+    await getMailReference('waiting').set({ ...mails.waiting, dueAt: later });
     // A real pause would delay the mails of concurrent tests.
     const pause = { reason: 'login', since: now.toISOString(), until: later.toISOString() };
     await page.route('**/api/mail/queue', async (route) => {
@@ -45,19 +45,19 @@ test.describe('the tab of mails', () => {
       const question = page.getByRole('dialog', { name: 'Send this e-mail again?' });
       await expect(question).toContainText('gets it twice');
       await question.getByRole('button', { name: 'Leave it' }).click();
-      expect((await row('unknown').get()).get('state')).toBe('unknown');
+      expect((await getMailReference('unknown').get()).get('state')).toBe('unknown');
       await item('u').getByRole('button').click();
       await question.getByRole('button', { name: 'Send it again' }).click();
       await expect(page.getByText('The e-mail is queued again')).toBeVisible();
       await expect(item('u')).toHaveCount(0);
-      expect((await row('unknown').get()).get('state')).toBe('queued');
+      expect((await getMailReference('unknown').get()).get('state')).toBe('queued');
       // A colleague queued the mail first, so the click only shows a message.
-      await row('failed').update({ state: 'queued', updatedAt: new Date() });
+      await getMailReference('failed').update({ state: 'queued', updatedAt: new Date() });
       await item('f').getByRole('button').click();
       await expect(page.getByText('has changed in the meantime')).toBeVisible();
     } finally {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await Promise.all(Object.keys(mails).map((state) => row(state).delete()));
+      await Promise.all(Object.keys(mails).map((state) => getMailReference(state).delete()));
     }
   });
 });

@@ -96,19 +96,21 @@ test.describe('a message that a colleague has changed', () => {
       await openTab(page, 'MESSAGES');
       const item = card(page, name);
       const messages = getDatabase().collection('messages').where('full_name', '==', name);
-      const findRow = async () => (await messages.get()).docs[0];
+      const findStoredMessage = async () => (await messages.get()).docs[0];
       await item.getByRole('button', { name }).click();
       await expect(item.getByRole('link', { name: 'Call 514-555-0123' })).toBeVisible();
-      await expect.poll(async () => (await findRow())?.get('state') as unknown).toBe('read');
+      await expect
+        .poll(async () => (await findStoredMessage())?.get('state') as unknown)
+        .toBe('read');
       const by = { uid: 'colleague', email: 'staff-two@example.org' };
       const now = new Date();
       const answer = { answeredBy: by, answeredAt: now, updatedBy: by, updatedAt: now };
-      await (await findRow())?.ref.update({ state: 'answered', ...answer });
+      await (await findStoredMessage())?.ref.update({ state: 'answered', ...answer });
       await item.getByRole('button', { name: 'Put away' }).click();
       await expect(
         page.getByText(/staff-two@example\.org changed this message first.*Answered/u),
       ).toBeVisible();
-      expect((await findRow())?.get('state')).toBe('answered');
+      expect((await findStoredMessage())?.get('state')).toBe('answered');
       await press(page, /^Answered/u);
       await expect(item.getByText('Answered by staff-two@example.org')).toBeVisible();
     } finally {

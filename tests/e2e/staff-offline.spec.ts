@@ -34,8 +34,8 @@ test('staff without a network see a button to try again, and see the list once t
   await expect(retryButton).toBeVisible();
   await context.setOffline(false);
   // The list may already have loaded without a click.
-  const rows = page.getByRole('button', { name: 'Edit' });
-  await retryButton.or(rows).first().click();
+  const editButtons = page.getByRole('button', { name: 'Edit' });
+  await retryButton.or(editButtons).first().click();
   await expect(page.getByRole('columnheader', { name: 'Last saved' })).toBeVisible();
   await page.getByRole('tab', { name: 'BANNER' }).click();
   await expect(page.getByRole('row', { name: firstBanner.eventTitle })).toBeVisible();

@@ -50,7 +50,7 @@ test.describe('a save from this page', () => {
     await expect(otherPersonMessage(page)).toHaveCount(0);
   });
 
-  test('is sent once when staff press the keys again before the response', async ({ page }) => {
+  test('is sent once when staff press Ctrl+S again before the response', async ({ page }) => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Saved once');

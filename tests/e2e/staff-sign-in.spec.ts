@@ -41,7 +41,7 @@ test.describe('/admin without a session', () => {
     await expect(page.getByRole('tab')).toHaveCount(0);
   });
 
-  test('shows the same message in French', async ({ page }) => {
+  test('shows its heading in French by default', async ({ page }) => {
     await page.goto('/admin');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('RÉSERVÉ À L’ADMINISTRATION');
   });

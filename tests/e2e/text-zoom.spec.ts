@@ -30,7 +30,7 @@ const findSevereFaults = async (page: Page) =>
   (await findLayoutFaults(page)).filter((fault) => !fault.startsWith('broken'));
 
 for (const address of pageAddresses) {
-  test(`a reader with zoomed or spaced text sees all of ${address}`, async ({ page }) => {
+  test(`a visitor with zoomed or spaced text sees all of ${address}`, async ({ page }) => {
     for (const language of ['fr', 'en']) {
       await openWithLazyParts(page, address, language);
       // Media queries do not follow this kind of zoom.

@@ -7,7 +7,7 @@ import { findMail } from './support/mails.ts';
 import { expect, test } from './support/test.ts';
 
 const makeAddress = () => `family@${randomUUID().slice(0, 8)}.example.org`;
-const getProgram = () => getDatabase().doc('programs/U13');
+const getProgramReference = () => getDatabase().doc('programs/U13');
 const countSentMails = async () => {
   const placeMails = getDatabase().collection('outbox').where('kind', '==', 'place');
   return (await placeMails.where('state', '==', 'sent').count().get()).data().count;
@@ -16,11 +16,11 @@ const queryEntries = () => getDatabase().collection('waitingList').where('progra
 
 let wasOpen: unknown;
 test.beforeAll(async () => {
-  wasOpen = (await getProgram().get()).get('registerDisplay');
-  await getProgram().update({ registerDisplay: false });
+  wasOpen = (await getProgramReference().get()).get('registerDisplay');
+  await getProgramReference().update({ registerDisplay: false });
 });
 test.afterAll(async () => {
-  await getProgram().update({ registerDisplay: wasOpen === true });
+  await getProgramReference().update({ registerDisplay: wasOpen === true });
   await Promise.all((await queryEntries().get()).docs.map(({ ref }) => ref.delete()));
 });
 
@@ -61,7 +61,9 @@ async function followLink(page: Page, link: string, button: string, result: stri
 test.describe('families of a full program', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('ask, confirm by mail, and are told once when staff open the program', async ({ page }) => {
+  test('ask, confirm by mail, and get one mail from staff once the program is open', async ({
+    page,
+  }) => {
     test.slow();
     const sentBefore = await countSentMails();
     const emails = [makeAddress(), makeAddress(), makeAddress()];

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { formJobs } from './jobs/forms.ts';
-import { readingJobs } from './jobs/reading.ts';
+import { pageJobs } from './jobs/pages.ts';
 import { returnJobs } from './jobs/return.ts';
 import { staffJobs } from './jobs/staff.ts';
 import { openEngines } from './open-engines.ts';
@@ -12,7 +12,7 @@ afterAll(async () => {
 });
 
 for (const { name, isSequential, expectedErrors = /(?!)/u, run } of [
-  ...readingJobs,
+  ...pageJobs,
   ...returnJobs,
   ...formJobs,
   ...staffJobs,

@@ -83,7 +83,7 @@ async function driveTab(bidi: BidiConnection): Promise<Omit<Driver, 'quit'>> {
   bidi.on('log.entryAdded', (params) => {
     const { level, text } = v.parse(logEntrySchema, params);
     if (interruptedRequest.test(text ?? '')) return;
-    // Firefox only warns about a refused font, but readers would notice.
+    // Firefox only warns about a refused font, but visitors would notice.
     if (level === 'error' || /downloadable font/u.test(text ?? '')) errors.push(text ?? '');
   });
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] });

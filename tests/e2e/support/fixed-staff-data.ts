@@ -136,7 +136,7 @@ const activity: ActivityPage = {
   hasMore: true,
 };
 
-const title: CalendarTitle = {
+const clearTitle: CalendarTitle = {
   title: 'U15 - Pratique - Pierrefonds',
   kind: 'practice',
   state: 'planned',
@@ -165,13 +165,13 @@ const calendarStatus: CalendarStatus = {
   },
   titles: [
     {
-      ...title,
+      ...clearTitle,
       title: 'U19 practice',
       teams: [],
       problems: ['unknown-team'],
       unknownTeams: ['U19'],
     },
-    title,
+    clearTitle,
   ],
   refusals: [{ title: 'Camp', reason: 'too-long' }],
 };

@@ -17,7 +17,7 @@ interface AddedEntry {
   readonly inDays: number;
 }
 
-/** Adds an entry to the demo's season in the local calendar. */
+/** Replaces the local calendar by the demo's season and this entry. */
 export async function addEntry({ uid, title, inDays }: AddedEntry): Promise<void> {
   await restoreFeed();
   const feed = await (await fetch(feedAddress)).text();

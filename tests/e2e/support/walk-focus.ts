@@ -45,11 +45,11 @@ function prepareRecording(): void {
     if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth)
       faults?.add(`outside of the window: ${name}`);
     const [first, last] = [Math.max(top, 0) + 2, Math.min(bottom, innerHeight) - 2];
-    const rows = [first, (first + last) / 2, last];
-    const coveredRows = rows.filter((y) => isCoveredAt(element, (left + right) / 2, y));
+    const heights = [first, (first + last) / 2, last];
+    const coveredHeights = heights.filter((y) => isCoveredAt(element, (left + right) / 2, y));
     // A control that is taller than a few lines, such as a text area, may be covered in part.
     const isTall = bottom - top > 100;
-    if (coveredRows.length > 0 && (!isTall || coveredRows.length === rows.length))
+    if (coveredHeights.length > 0 && (!isTall || coveredHeights.length === heights.length))
       faults?.add(`covered: ${name}`);
     const styles = [getComputedStyle(element), getComputedStyle(element, '::before')];
     if (element.tagName !== 'IFRAME' && !styles.some(hasOutline))

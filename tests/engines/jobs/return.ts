@@ -30,7 +30,10 @@ function countRequestsAfterReturn(): void {
   });
 }
 
-/** Runs in the page to which the visitor came back. */
+/**
+ * Runs in the page to which the visitor came back. Returns whether it was loaded again, or else how
+ * many requests it has sent; undefined while neither is known.
+ */
 function getReturn(path: string): 'reloaded' | { requestCount: string } | undefined {
   const { countsRequests, requestsSinceReturn: requestCount } = document.documentElement.dataset;
   if (location.pathname !== path || document.readyState !== 'complete') return undefined;
@@ -44,9 +47,9 @@ const formPath = demo.registrationForm ?? '';
 const maxReloads = 10;
 
 /**
- * Leaves for the form in the same tab, as in a browser without tabs, and comes back until the page
- * is restored from the browser's back/forward cache. Firefox caches no page that waits for a
- * response, for example of a script that the site loads when it is idle.
+ * Leaves for the registration form in the same tab, as in a browser without tabs, and comes back
+ * until the page is restored from the browser's back/forward cache. Firefox caches no page that
+ * waits for a response, for example of a script that the site loads when it is idle.
  */
 async function leaveAndComeBack(page: Page, path: string, reloads = 0): Promise<void> {
   await page.gotoHydrated(path);

@@ -38,12 +38,12 @@ export interface Acceptance {
 /** Tests that cover every page, and so several components. */
 const everyPageTests = {
   waysOfUse: {
-    file: 'tests/e2e/settings.spec.ts',
+    file: 'tests/e2e/ways-of-use.spec.ts',
     name: 'a visitor uses ${address} by keyboard, by thumb and in the dark',
   },
   axe: {
     file: 'tests/e2e/accessibility.spec.ts',
-    name: '${address} in ${language} is read as stored, is valid, and axe finds no violation',
+    name: '${address} in ${language} has the stored accessibility tree, valid HTML and no axe violation',
   },
   colours: {
     file: 'tests/e2e/forced-colors.spec.ts',
@@ -53,7 +53,7 @@ const everyPageTests = {
 
 /** A test that covers every tab of the dashboard. */
 export const everyTabTest: NamedTest = {
-  file: 'tests/e2e/staff-settings.spec.ts',
+  file: 'tests/e2e/staff-ways-of-use.spec.ts',
   name: 'staff use each tab by keyboard, by thumb and in large text',
 };
 

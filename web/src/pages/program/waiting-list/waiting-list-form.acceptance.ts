@@ -15,7 +15,7 @@ export const waitingListAcceptance: Acceptance = {
       tests: [
         {
           file: 'tests/e2e/waiting-list.spec.ts',
-          name: 'ask, confirm by mail, and are told once when staff open the program',
+          name: 'ask, confirm by mail, and get one mail from staff once the program is open',
         },
       ],
     },

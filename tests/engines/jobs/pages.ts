@@ -119,5 +119,5 @@ const offlineVisit: Job = {
   },
 };
 
-/** The jobs of a visitor who reads. */
-export const readingJobs: readonly Job[] = [home, schedule, language, fonts, offlineVisit];
+/** The jobs of a visitor who reads pages. */
+export const pageJobs: readonly Job[] = [home, schedule, language, fonts, offlineVisit];

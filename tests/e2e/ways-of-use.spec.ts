@@ -29,7 +29,7 @@ const addresses = pageAddresses.filter((address) => !repeatedAddresses.includes(
  */
 const minContrast = { inverted: 2, dark: 3 };
 
-/** Inverts all colours, as simple dark readers do. */
+/** Inverts all colours, as simple dark-mode extensions do. */
 const setInverted = (page: Page, isInverted: boolean) =>
   page.evaluate(
     (filter) => {
