@@ -10,8 +10,9 @@ export const collections = {
   banners: { read: 'displayed', write: 'staff' },
   /** The urgent notice. Visitors read it only with `noticeDisplay == true`. */
   notices: { read: 'displayed', write: 'nobody' },
-  /** The actions of staff, for the dashboard's log. */
+  /** What staff did, or the site by itself, for the dashboard's log. */
   activity: { read: 'nobody', write: 'nobody' },
+  /** Each save of a row, with the row before and after. */
   history: { read: 'nobody', write: 'nobody' },
   /** Each change of the order of banners, images or notes. */
   orders: { read: 'nobody', write: 'nobody' },
