@@ -12,7 +12,7 @@ export const collections = {
   notices: { read: 'displayed', write: 'nobody' },
   /** What staff did, or the site by itself, for the dashboard's log. */
   activity: { read: 'nobody', write: 'nobody' },
-  /** Each save of a row, with the row before and after. */
+  /** Each change of a row, with the row before and after. */
   history: { read: 'nobody', write: 'nobody' },
   /** Each change of the order of banners, images or notes. */
   orders: { read: 'nobody', write: 'nobody' },
