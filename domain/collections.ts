@@ -30,9 +30,9 @@ export const collections = {
   publishedIssues: { read: 'public', write: 'nobody' },
   /** The entries of the club's calendar, which the server reads from Google. */
   calendarEntries: { read: 'public', write: 'nobody' },
-  /** When the server last read the calendar. Visitors may get its only document by name. */
+  /** Only when the server last read the calendar. Visitors may get its one document by name. */
   calendarStatus: { read: 'public', write: 'nobody' },
-  /** The server's own state of the calendar, for its next reading. */
+  /** What the server needs for the next reading of the calendar, and shows to staff of the last. */
   calendarState: { read: 'nobody', write: 'nobody' },
   outbox: { read: 'nobody', write: 'nobody' },
   messages: { read: 'nobody', write: 'nobody' },

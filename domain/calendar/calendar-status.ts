@@ -105,8 +105,9 @@ const heldLossSchema = v.object({
 export type HeldLoss = v.InferOutput<typeof heldLossSchema>;
 
 /**
- * The last reading of the club's calendar, as staff see it. `counts`, `titles` and `refusals` are
- * those of the last successful reading.
+ * The last reading of the club's calendar, as staff see it in the response of
+ * `GET /api/calendar/status`. The collection `calendarStatus` has only its time, for visitors.
+ * `counts`, `titles` and `refusals` are those of the last successful reading.
  */
 export const calendarStatusSchema = v.object({
   /** Whether a reading has been requested or runs. */

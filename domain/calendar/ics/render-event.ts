@@ -50,7 +50,7 @@ function renderTimes({ firstDay, lastDay, start, end }: CalendarEntry): readonly
  */
 export function renderEvent(entry: CalendarEntry, siteOrigin: string): readonly string[] {
   const updatedAt = toUtc(entry.updatedAt);
-  const schedule = `${siteOrigin}${paths.schedule}`;
+  const scheduleAddress = `${siteOrigin}${paths.schedule}`;
   const place = renderPlace(entry);
   const isFree = isCancelled(entry) || entry.kind === 'closed';
   return [
@@ -62,8 +62,8 @@ export function renderEvent(entry: CalendarEntry, siteOrigin: string): readonly 
     ...renderTimes(entry),
     `SUMMARY:${escapeText(renderTitle(entry))}`,
     ...(place === '' ? [] : [`LOCATION:${escapeText(place)}`]),
-    `DESCRIPTION:${escapeText(`Le jour même, vérifiez sur le site. / On the day, check the site: ${schedule}`)}`,
-    `URL:${schedule}`,
+    `DESCRIPTION:${escapeText(`Le jour même, vérifiez sur le site. / On the day, check the site: ${scheduleAddress}`)}`,
+    `URL:${scheduleAddress}`,
     'STATUS:CONFIRMED',
     `TRANSP:${isFree ? 'TRANSPARENT' : 'OPAQUE'}`,
     'END:VEVENT',
