@@ -18,7 +18,7 @@ export default {
         'scripts/deploy/print-*.ts',
         'scripts/refuse-deploy.mjs',
         'tests/rehearsal/loopback-only.mjs',
-        // This replaces Vitest.
+        // The mutation runs import this in place of Vitest.
         'scripts/mutate/collected-tests.ts',
       ],
       playwright: { config: 'tests/e2e/playwright.config.ts' },

@@ -78,7 +78,8 @@ export default defineConfig({
         test: {
           name: 'rehearsal',
           environment: 'node',
-          // A hook builds the site and runs a first deploy three times, which takes minutes.
+          // A hook builds the site and runs a first deploy, up to three commands of firebase-tools.
+          // This takes minutes.
           testTimeout: 600_000,
           hookTimeout: 600_000,
           include: ['tests/rehearsal/**/*.test.ts'],

@@ -10,7 +10,7 @@ export const identity = {
   shortName: 'Trois-Rives',
   motto: { fr: 'Trois rives, un seul filet', en: 'Three shores, one net' },
   founded: 2022,
-  /** The year in the legal line, which the client has fixed. */
+  /** The year in the legal line. It is fixed on purpose and never updated. */
   copyrightYear: 2024,
   phone: '514-555-0142',
   email: 'info@example.org',

@@ -30,7 +30,8 @@ export const retentionDays = {
   /** The address of a family on the waiting list, after the end of its season. */
   waitingAfterSeason: 30,
   /**
-   * The address of a family after the mail that a place is open, if that mail could not be sent.
+   * The address of a family whose mail about an open place is queued. It is deleted as soon as the
+   * mail is sent, and after this period if the mail could not be sent.
    */
   notifiedFamily: 30,
   /** A queued mail that was sent, or whose recipient has unsubscribed. */

@@ -13,7 +13,7 @@ export const competitiveTeams = [
   { id: 'u13', ages: [13, 13], admits: [13, 13], places: ['west_island'] },
 ] as const;
 
-/** The team for all other players, with the program ids of its groups. */
+/** The team for everyone, with or without experience. `groups` are program ids. */
 export const developmentTeam = {
   id: 'dev',
   ages: [10, 17],

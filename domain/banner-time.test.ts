@@ -17,8 +17,8 @@ describe('a banner that staff have switched on', () => {
     ['at its start', showFrom, displayedState],
     ['before its end', '2026-11-30T04:58:59.999Z', displayedState],
     ['at its end', showUntil, hiddenState],
-  ])('is planned, displayed or over, as its times say, %s', (_, now, switches) => {
-    expect(resolveDisplay(times, true, at(now))).toEqual(switches);
+  ])('is planned, displayed or over, as its times say, %s', (_, now, displayState) => {
+    expect(resolveDisplay(times, true, at(now))).toEqual(displayState);
   });
 
   it('is displayed at once if it has no times', () => {

@@ -13,9 +13,10 @@ export const isDisplayedOrPlanned = ({ bannerDisplay, displayPlanned }: DisplayS
   bannerDisplay || displayPlanned;
 
 /**
- * Computes the stored switches of a banner from its times.
+ * Computes `bannerDisplay` and `displayPlanned` of a banner from its times.
  *
  * @param isSwitchedOn whether staff have switched the banner on, for now or for later
+ * @param now in milliseconds
  */
 export function resolveDisplay(
   { showFrom, showUntil }: ShowTimes,

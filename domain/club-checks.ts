@@ -10,7 +10,10 @@ import { checks as retention } from '@club/about/retention';
 import { checks as teams } from '@club/about/teams';
 import type { FactCheckFiles } from './fact-checks.ts';
 
-/** The checks of all files of `club/`. It is a list, because the functions cannot read a folder. */
+/**
+ * The checks of all files directly in `club/`, thus without `club/first-content/`. It is a list,
+ * because the functions cannot read a folder.
+ */
 export const clubChecks: FactCheckFiles = {
   'club/artwork.ts': artwork,
   'club/calendar-words.ts': calendarWords,

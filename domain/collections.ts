@@ -10,8 +10,9 @@ export const collections = {
   banners: { read: 'displayed', write: 'staff' },
   /** The urgent notice. Visitors read it only with `noticeDisplay == true`. */
   notices: { read: 'displayed', write: 'nobody' },
-  /** The actions of staff, for the dashboard's log. */
+  /** What staff did, or the site by itself, for the dashboard's log. */
   activity: { read: 'nobody', write: 'nobody' },
+  /** Each change of a row, with the row before and after. */
   history: { read: 'nobody', write: 'nobody' },
   /** Each change of the order of banners, images or notes. */
   orders: { read: 'nobody', write: 'nobody' },
@@ -29,9 +30,9 @@ export const collections = {
   publishedIssues: { read: 'public', write: 'nobody' },
   /** The entries of the club's calendar, which the server reads from Google. */
   calendarEntries: { read: 'public', write: 'nobody' },
-  /** When the server last read the calendar. Visitors may get its only document by name. */
+  /** Only when the server last read the calendar. Visitors may get its one document by name. */
   calendarStatus: { read: 'public', write: 'nobody' },
-  /** The server's own state of the calendar, for its next reading. */
+  /** What the server needs for the next reading of the calendar, and shows to staff of the last. */
   calendarState: { read: 'nobody', write: 'nobody' },
   outbox: { read: 'nobody', write: 'nobody' },
   messages: { read: 'nobody', write: 'nobody' },

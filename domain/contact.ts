@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailAddress, text } from './validation/fields.ts';
 import { limits } from './limits.ts';
-import { honeypot, readerLocale } from './newsletter.ts';
+import { honeypot, visitorLocale } from './newsletter.ts';
 
 /** A string without control characters. A line break in a name could inject mail headers. */
 const singleLine = (max: number) =>
@@ -27,7 +27,7 @@ const ignoredField = v.optional(v.unknown());
 export const contactSchema = v.pipe(
   v.strictObject({
     ...messageFields,
-    lng: readerLocale,
+    lng: visitorLocale,
     website: honeypot,
     _next: ignoredField,
     _captcha: ignoredField,

@@ -5,7 +5,7 @@ import { teams } from './team.ts';
 
 const findTeamIds = (birthYear: number) => findTeamsFor(birthYear, 2027).map(({ id }) => id);
 
-describe('the finder', () => {
+describe('the team finder of the program page', () => {
   it.each(teams)(
     'finds $id for the first and the last year of birth it admits, not for the years beside these',
     ({ id, admits: [youngest, oldest] }) => {

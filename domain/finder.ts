@@ -19,8 +19,8 @@ export function findTeamsFor(birthYear: number, seasonYear: number): readonly Te
 }
 
 /**
- * The years of birth the finder offers, youngest first. One extra year at each end represents
- * everyone younger or older.
+ * The years of birth that the finder of the program page offers, the youngest players' first. One
+ * extra year at each end represents everyone younger or older.
  */
 export function listBirthYears(seasonYear: number): readonly number[] {
   const { youngest, oldest } = playerAges;

@@ -129,10 +129,10 @@ describe('the HTML of an issue’s mail', () => {
   });
 });
 
-describe('the text of a mail', () => {
+describe('the text of a mail that is not an issue', () => {
   it('keeps its paragraphs and lines', () => {
     const lines = readParagraphs('One\ntwo\n\nthree').map((paragraph) =>
-      paragraph.map((pieces) => pieces.map(({ text }) => text).join('')),
+      paragraph.map((segments) => segments.map(({ text }) => text).join('')),
     );
     expect(lines).toEqual([['One', 'two'], ['three']]);
   });

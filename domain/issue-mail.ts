@@ -69,7 +69,10 @@ function parseIssue(issue: Issue, { locale, isPictureGone = false }: IssueMailOp
   return { lang, subject, blocks, picture };
 }
 
-/** The plain text of an issue's mail: the text, why the mail came, and the signature. */
+/**
+ * The plain text of an issue's mail: the text, why the mail came or that it is a test, and the
+ * signature.
+ */
 export function composeIssueText(issue: Issue, options: IssueMailOptions): string {
   const { locale, sender, unsubscribeLink } = options;
   const { reason, unsubscribeLabel, testNotice, picture: describePicture } = mailTexts[locale];
@@ -148,7 +151,7 @@ export function composeIssueNodes(issue: Issue, options: IssueMailOptions): Mail
   const { locale } = options;
   const { lang, subject, blocks, picture } = parseIssue(issue, options);
   // The texts around the issue are in the reader's language.
-  const language = lang === locale ? {} : { attributes: { lang } };
+  const langAttribute = lang === locale ? {} : { attributes: { lang } };
   const content = blocksToNodes(blocks, picture);
   const column = { width: '100%', maxWidth: `${mailWidth}px`, margin: '0 auto' };
   const card = makeTable(
@@ -163,11 +166,13 @@ export function composeIssueNodes(issue: Issue, options: IssueMailOptions): Mail
         },
         {
           tag: 'h1',
-          ...language,
+          ...langAttribute,
           style: { margin: '0 0 20px', fontSize: '28px', fontWeight: 'bold', lineHeight: 1.2 },
           children: [subject],
         },
-        ...(lang === locale ? content : [{ tag: 'div', ...language, children: content } as const]),
+        ...(lang === locale
+          ? content
+          : [{ tag: 'div', ...langAttribute, children: content } as const]),
       ],
     },
     { part: 'card', style: { ...column, borderCollapse: 'collapse' } },
@@ -201,7 +206,7 @@ export function composeIssueNodes(issue: Issue, options: IssueMailOptions): Mail
     children: [
       {
         tag: 'div',
-        ...language,
+        ...langAttribute,
         style: { display: 'none', maxHeight: '0', overflow: 'hidden' },
         children: [`${makePreheader(blocks)}${preheaderPadding}`],
       },

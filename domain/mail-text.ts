@@ -16,8 +16,8 @@ const readLine = (line: string): TextSegment[] =>
     .filter(({ text }) => text !== '');
 
 /**
- * Parses a mail's text into paragraphs and lines. Web addresses become links. There is no other
- * markup.
+ * Parses the text of a mail that is not an issue into paragraphs and lines. Web addresses become
+ * links. There is no other markup.
  */
 export const readParagraphs = (text: string): Paragraph[] =>
   text.split(/\n{2,}/u).map((paragraph) => paragraph.split('\n').map(readLine));

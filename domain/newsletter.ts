@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { locales } from './locale.ts';
 
 /** The visitor's language. Mails fall back to French, as the site does. */
-export const readerLocale = v.optional(v.picklist(locales), 'fr');
+export const visitorLocale = v.optional(v.picklist(locales), 'fr');
 
 /**
  * A hidden field that only robots fill in. The response is the usual one, so a robot learns
@@ -18,7 +18,7 @@ export const pagePath = v.optional(v.pipe(v.string(), v.regex(/^\/[\w/-]{0,199}$
 /** The body of the newsletter form (specification, section 7). Only `email` is required. */
 export const subscriptionSchema = v.strictObject({
   email: emailAddress,
-  lng: readerLocale,
+  lng: visitorLocale,
   page: pagePath,
   website: honeypot,
 });
@@ -27,7 +27,7 @@ export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 /** The body of the unsubscribe form (specification, section 7). */
 export const unsubscriptionSchema = v.strictObject({
   email: emailAddress,
-  lng: readerLocale,
+  lng: visitorLocale,
   website: honeypot,
 });
 
@@ -70,6 +70,7 @@ export const sendIssueSchema = v.strictObject({
   audience: v.picklist(['me', 'readers']),
 });
 
+/** `tried`: only a test mail was sent. `sending`: some readers' mails are not sent yet. */
 export const issueStates = ['tried', 'sending', 'sent'] as const;
 
 /** The progress of an issue: its mails, counted by state. */
@@ -79,7 +80,10 @@ export const issueProgressSchema = v.object({
   subject_fr: v.string(),
   state: v.picklist(issueStates),
   updatedAt: instant,
-  /** `unknown` may have arrived; the reader of a `skipped` mail has unsubscribed. */
+  /**
+   * The number of mails in each state. An `unknown` one may have arrived; the reader of a `skipped`
+   * one has unsubscribed.
+   */
   waiting: v.number(),
   sent: v.number(),
   failed: v.number(),

@@ -10,9 +10,12 @@ export const paths = {
   club: '/club',
   contact: '/contact',
   thankYou: '/thankyou',
+  /** The form for an address. */
   unsubscribe: '/unsubscribe',
+  /** The pages behind the links in mails. */
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
+  /** The results of a form that the browser sent without JavaScript. */
   newsletterRequested: '/newsletter/sent',
   newsletterUnsubscribed: '/newsletter/left',
   newsletterIssues: '/newsletter/issues',

@@ -3,7 +3,7 @@ import { editableRow } from './history.ts';
 import { limits } from './limits.ts';
 import { documentId, instant } from './validation/fields.ts';
 
-/** The collections whose rows staff create and retire. The urgent notice always has one row. */
+/** The collections whose rows staff create and retire. They cannot do so with the urgent notice. */
 export const lifecycleCollection = v.picklist(['banners', 'carousels', 'notes', 'programs']);
 export type LifecycleCollection = v.InferOutput<typeof lifecycleCollection>;
 

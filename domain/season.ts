@@ -1,8 +1,8 @@
 import { season } from '@club/about/teams';
 
 /**
- * Returns when the season of an instant has ended. Between two seasons it is the next one. The end
- * is midnight UTC after the last day.
+ * Returns the end of the season of an instant: midnight UTC after the season's last day. An instant
+ * between two seasons belongs to the next one.
  */
 export function getSeasonEnd(instant: number): number {
   const date = new Date(instant);

@@ -11,7 +11,7 @@ export const takeDownSchema = v.strictObject({
 export const takenDownSchema = v.object({
   /** The number of rows that had the image, retired rows included. */
   rows: v.number(),
-  /** The new `updatedAt` of each live row that had it. An earlier release does not send them. */
+  /** The new `updatedAt` of each row that had it and is not retired. Earlier releases omit it. */
   savedRows: v.optional(v.array(v.object({ _id: v.string(), updatedAt: instant })), []),
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { honeypot, pagePath, readerLocale } from './newsletter.ts';
+import { honeypot, pagePath, visitorLocale } from './newsletter.ts';
 import { programIds } from './program-ids.ts';
 import { emailAddress } from './validation/fields.ts';
 
@@ -10,7 +10,7 @@ export const programId = v.picklist(programIds);
 export const placeRequestSchema = v.strictObject({
   email: emailAddress,
   program: programId,
-  lng: readerLocale,
+  lng: visitorLocale,
   page: pagePath,
   website: honeypot,
 });

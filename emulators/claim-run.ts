@@ -60,7 +60,7 @@ export async function claimRun(options: ClaimOptions = {}): Promise<void> {
   );
 }
 
-/** Whether npm, or its script, was killed while its run continues. */
+/** Whether npm or `scripts/bootstrap.mjs` was killed while the run that they started continues. */
 async function isOrphan({ launchers }: RunRecord): Promise<boolean> {
   const running = await Promise.all(launchers.map(isRunning));
   return running.includes(false);

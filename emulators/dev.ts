@@ -30,7 +30,7 @@ await runCommand((signal) =>
   }),
 );
 
-/** Runs an npm script that should not end, and shows its output. */
+/** Runs an npm script that should not end. Once it has ended, returns the error to report. */
 async function runUntilExit(
   name: string,
   args: readonly string[],

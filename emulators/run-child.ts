@@ -4,7 +4,7 @@ import { CommandError } from './command-error.ts';
 import { sendSignal } from './processes.ts';
 import { root } from './project.ts';
 
-/** The environment of the programs we start: the packages' commands come first on the PATH. */
+/** The variables for the programs that we start. The packages' commands come first on the PATH. */
 export function makeChildEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   return { ...process.env, PATH: path, ...extra };

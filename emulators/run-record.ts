@@ -15,7 +15,10 @@ const processSchema = v.object({
 const recordSchema = v.object({
   /** The process that started the emulators and stops them. */
   owner: processSchema,
-  /** The parents of the owner: npm and its script. Without them nobody can press Ctrl-C. */
+  /**
+   * The parents of the owner: npm and `scripts/bootstrap.mjs`. Without them nobody can press
+   * Ctrl-C.
+   */
   launchers: v.array(processSchema),
   /** The owner's child processes, firebase-tools first; empty at the start. */
   processes: v.array(processSchema),

@@ -56,7 +56,7 @@ export async function makeToolsEnvironment(
   };
 }
 
-/** Starts firebase-tools in its own group, with its output in the cache. */
+/** Starts firebase-tools in its own process group, with its output in `logFile`. */
 export async function spawnSuite(
   { java, files }: Prerequisites,
   { importFrom, env, logFile, temporary }: SpawnOptions,

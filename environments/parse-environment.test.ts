@@ -32,7 +32,7 @@ it('ignores comment lines, but not the slashes of addresses', () => {
   expect(parse(`// First\n${text.replace('{', '{\n  // Second')}`)).toEqual(makeEnvironment());
 });
 
-it('accepts a file without the optional settings', () => {
+it('accepts a file without optional settings, such as the calendar', () => {
   const { registrationForm: _, ...rest } = makeEnvironment();
   const { user: __, ...mail } = rest.mail;
   const { calendarId: ___, loadOnClick: ____, ...embeds } = rest.embeds;

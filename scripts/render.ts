@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..');
 /** Renders the demo into the committed files. */
 function renderDemo(isCheck: boolean): void {
   const staleFiles = planCommittedFiles(root, demo).filter(
-    ({ current, content }) => current !== content,
+    ({ currentText, renderedText }) => currentText !== renderedText,
   );
   const names = staleFiles.map(({ name }) => name).join(', ');
   if (staleFiles.length === 0) {

@@ -26,7 +26,10 @@ export type CalendarKind = (typeof calendarKinds)[number];
  */
 export const calendarStates = ['planned', 'cancelled', 'removed'] as const;
 
-/** What last changed about an entry that families already knew. */
+/**
+ * What last changed about an entry that families already knew. `restored`: it was cancelled or
+ * removed, and takes place again.
+ */
 export const calendarChanges = ['none', 'time', 'place', 'cancelled', 'restored'] as const;
 
 export const calendarLimits = { title: 200, placeText: 200, opponent: 100 } as const;

@@ -27,7 +27,7 @@ export const calendarFeedPath = (feed: string): `/api/calendar/${string}` =>
 
 /**
  * Returns the name of a feed in calendar apps: the team, and the club in both languages. A feed
- * has only one name, for readers of either language.
+ * has only one name, for families of either language.
  */
 export function calendarFeedName(feed: string): string {
   const club = [...new Set<string>(Object.values(identity.name))].join(' / ');

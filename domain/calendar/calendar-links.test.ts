@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeCalendarLinks } from './calendar-links.ts';
 
-it('links to the calendar in Toronto time, in the reader’s language', () => {
+it('makes the address of the page in Toronto time and in French, and of the subscription', () => {
   const { page, subscription } = makeCalendarLinks('club@group.example.org', 'fr');
   const url = new URL(page);
   expect(url.host).toBe('calendar.google.com');

@@ -4,7 +4,7 @@ const calendarBase = 'calendar.google.com/calendar';
 
 /** The addresses of a public Google calendar, in Toronto time (specification, section 2). */
 export interface CalendarLinks {
-  /** The calendar page in the reader's language, to embed or open. */
+  /** Google's page of the calendar in the visitor's language, to embed or open. */
   readonly page: string;
   /** The address a phone's calendar app subscribes to. */
   readonly subscription: string;

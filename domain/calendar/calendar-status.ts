@@ -27,7 +27,7 @@ export const titleProblems = [
   /** It names a team that the club does not have. */
   'unknown-team',
   'no-team',
-  /** A practice, match or camp without a place, neither in the title nor in the entry. */
+  /** A tournament, match, tryout, camp or practice without a place in its title or place field. */
   'no-place',
   /** It contradicts itself, names two places, excepts a team, or says that it may be cancelled. */
   'ambiguous',
@@ -35,7 +35,8 @@ export const titleProblems = [
 export type TitleProblem = (typeof titleProblems)[number];
 
 /**
- * Why an entry of the calendar is not on the site, or only a part of it, or at an uncertain time.
+ * Why the site does not show an entry of the calendar, shows only some of its occurrences, or shows
+ * it at a time that may be wrong.
  */
 export const refusalReasons = [
   'unreadable',
@@ -44,7 +45,7 @@ export const refusalReasons = [
   'no-start',
   /** The calendar marks it as private or confidential. */
   'private',
-  /** Its time zone is unknown. The site has it in Montréal time. */
+  /** Its time zone is unknown. The site shows it as if its times were those of Montréal. */
   'unknown-zone',
   /** It repeats by a rule that the site does not accept, such as every hour. */
   'unknown-rule',
@@ -75,7 +76,7 @@ const calendarTitleSchema = v.object({
     'placeText',
     'opponent',
   ]).entries,
-  /** How many coming entries share this line, and the start of the next one. */
+  /** How many entries that are not over share this line, and the start of the first of them. */
   count,
   nextStart: instant,
   problems: v.array(v.picklist(titleProblems)),
@@ -103,7 +104,11 @@ const heldLossSchema = v.object({
 });
 export type HeldLoss = v.InferOutput<typeof heldLossSchema>;
 
-/** The reading of the club's calendar, as staff see it. */
+/**
+ * The last reading of the club's calendar, as staff see it in the response of
+ * `GET /api/calendar/status`. The collection `calendarStatus` has only its time, for visitors.
+ * `counts`, `titles` and `refusals` are those of the last successful reading.
+ */
 export const calendarStatusSchema = v.object({
   /** Whether a reading has been requested or runs. */
   isReading: v.boolean(),
@@ -132,5 +137,5 @@ export const calendarStatusSchema = v.object({
 });
 export type CalendarStatus = v.InferOutput<typeof calendarStatusSchema>;
 
-/** The body that accepts the loss that staff have seen. */
+/** The body that accepts a sudden loss. `since` is that of the loss that staff have seen. */
 export const acceptLossSchema = v.strictObject({ since: instant });

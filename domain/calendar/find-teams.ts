@@ -44,6 +44,7 @@ const listSeparator = /(?: ?(?:[/,&+]|(?<= )(?:et|and|ou|or)(?= )) ?){1,2}/y;
 const rangeSeparator = / ?- ?| (?:a|au|to|jusqu'a|jusqu'au|through|thru) /y;
 const bareNumber = new RegExp(String.raw`(?<number>\d{1,2})(?![0-9])${gender}(?![a-z0-9])`, 'y');
 
+/** A number outside these is no team: neither `U2` nor `U50`. */
 const ages = { youngest: 5, oldest: 21 } as const;
 type Series = 'u' | 'dev';
 interface TeamNumber {
@@ -72,8 +73,9 @@ function readTeam(text: string, position: number): TeamNumber | undefined {
 }
 
 /**
- * Reads a number that continues a list, such as the 16 of `U15/16`. With `isClose`, a sign such as
- * `/` or a word comes before it, so it may also be a team that the club does not have.
+ * Reads a number that continues a list, such as the 16 of `U15/16`. With `isClose`, the separator
+ * before it is a sign such as `/` or a word such as `et`. The number may then also be a team that
+ * the club does not have. After a comma it may count something, as in `U15, 18 joueuses`.
  */
 function readNumber(
   text: string,

@@ -3,8 +3,8 @@ import { calendarTeams } from './calendar-entry.ts';
 import { readTitle } from './read-title.ts';
 
 /**
- * Describes a reading in one line: the teams, the kind, the place, then what else was read.
- * The place is its id, or a text in quotes.
+ * Describes a reading in one line: the teams, the kind, the place, then what else was read. The
+ * place is its id, or a text in quotes. The problem `no-place` is left out.
  */
 function describeReading(title: string, placeField = ''): string {
   const reading = readTitle(title, placeField);
@@ -80,7 +80,7 @@ const titles: readonly (readonly [title: string, reading: string])[] = [
   ['U12/U13 pratique', 'u13 practice - unknown-team U12'],
   ['DEV 3 pratique', '- practice - unknown-team DEV3'],
   ['USA vs Canada', '- match - vs=Canada no-team'],
-  // Everybody, and nobody.
+  // Titles for everybody, and titles without a team.
   ['Tous: souper de Noël', 'EVERYONE social -'],
   ['All teams - gym closed', 'EVERYONE closed -'],
   ['Club: AGA', 'EVERYONE meeting -'],
@@ -102,7 +102,7 @@ const titles: readonly (readonly [title: string, reading: string])[] = [
   ['Rencontre de parents U14', 'u14 meeting -'],
   ['U15 pratique Pierrefonds ou Saint-Laurent', '- practice - ambiguous'],
   ['U15 Pratique Pierrefonds / U16 Pratique St-Laurent', '- practice - ambiguous'],
-  // Kinds: the first of the list wins.
+  // Titles with several kinds: the first kind of `calendarKinds` wins.
   ['Camp de sélection U16', 'u16 tryout -'],
   ['U15 tournoi (match 1 à 9h)', 'u15 tournament -'],
   ['U17 Évaluations', 'u17 tryout -'],
@@ -156,7 +156,7 @@ it('reports a practice without a place, but not a meeting without one', () => {
   expect(readTitle('U15 réunion', '').problems).toEqual([]);
 });
 
-it('asks for a review of a title without a known team, but not if it also names a known one', () => {
+it('asks for a review of a title if all its teams are unknown, but not if one is known', () => {
   expect(readTitle('U18 pratique', '').needsReview).toBe(true);
   expect(readTitle('U17/U18 pratique', '').needsReview).toBe(false);
 });

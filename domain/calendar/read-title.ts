@@ -43,7 +43,7 @@ const blankSpans = (text: string, spans: readonly Span[], character: string): st
     text,
   );
 
-/** The opponent's name: what follows `vs` up to a place, a bracket, a time or a word of state. */
+/** The opponent's name: what follows `vs`, up to a sign such as `@` or a word such as `annulé`. */
 function findOpponent(text: string): Span | undefined {
   const match = versusPattern.exec(text);
   if (!match) return undefined;

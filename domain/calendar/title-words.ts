@@ -20,7 +20,11 @@ const kindWords: Readonly<Record<Exclude<CalendarKind, 'other'>, string>> = {
     'conges?|ferme|fermee|fermes|fermees|fermeture|closed|closure|relache|semaine de lecture|spring break|march break|holidays?|feries?|vacances|day off|no school',
 };
 
-/** Makes a pattern that matches any of the words, but not within a longer word. */
+/**
+ * Makes the source of a pattern that matches any of the words, but not within a longer word.
+ *
+ * @param words separated by `|`
+ */
 export const asWord = (words: string): string => `(?<![a-z0-9])(?:${words})(?![a-z0-9])`;
 
 export const kindPatterns = (Object.entries(kindWords) as [keyof typeof kindWords, string][]).map(
@@ -61,7 +65,10 @@ export const endOfName = new RegExp(
   'u',
 );
 
-/** Makes a pattern that finds any of some names, however they are spelled. */
+/**
+ * Makes a pattern that finds any of the names in a folded text. Spaces, dots and hyphens between
+ * words are equal.
+ */
 export function makeNamePattern(names: readonly string[]): RegExp {
   const patterns = names.map((name) =>
     foldText(name)

@@ -41,7 +41,8 @@ const timeFields = ['eventDate', 'eventTime', 'showFrom', 'showUntil'] as const;
 
 /**
  * The body of a save (specification, section 7). With `bannerDisplay`, staff show the banner: now,
- * or in its period if it has one. `updatedAt` is the row's value when the edit began.
+ * or in its period if it has one. An absent time stays as it is stored. `updatedAt` is the row's
+ * value when the edit began.
  */
 export const bannerUpdateSchema = v.strictObject({
   ...v.omit(bannerSchema, [...timeFields, '_id', 'displayPlanned', 'consentAt', 'updatedAt'])

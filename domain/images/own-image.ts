@@ -1,7 +1,6 @@
 /**
  * The folders of published images, and the names of the files that staff upload. storage.rules
- * repeats them.
- * `npm run render` writes the address patterns of firestore.rules from here.
+ * repeats them. `npm run render` writes the address patterns of firestore.rules from here.
  */
 export const imageFolders = {
   banners: { prefix: 'banner', extensions: ['png'] },

@@ -36,7 +36,8 @@ const headingSizes = { 2: '22px', 3: '18px' } as const;
 const makePicture = ({ imageURL, alt }: IssuePicture): MailNode => ({
   tag: 'img',
   part: 'text',
-  // The width is for Outlook. Without the picture, the description is readable text.
+  // Outlook needs the width: the column's, less the card's padding of 24 pixels at each side. A
+  // mail program that blocks pictures shows the description in this style.
   attributes: { src: imageURL, alt, width: mailWidth - 48 },
   style: {
     display: 'block',

@@ -1,8 +1,8 @@
 import type { Block, Span } from './blocks.ts';
 import { parseBlocks } from './parse-blocks.ts';
 
-// A link whose address is valid is no longer written in Markdown after parsing. A picture is not
-// a link: `!` is before it. The limits bound the time for a long text.
+// A link in Markdown, which remains in a parsed text only if its address is invalid. A picture is
+// not a link: `!` is before it. The limits bound the time for a long text.
 const writtenLink = /(?:^|[^!])(\[[^\][\n]{1,500}\]\([^\n)]{0,2000}\))/u;
 
 function listSpans(block: Block): readonly Span[] {

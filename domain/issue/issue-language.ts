@@ -25,8 +25,8 @@ export function findIssueLocale(issue: IssueTexts, locale: Locale): Locale {
 }
 
 /**
- * Lists the fields that an issue still needs. A language has both a subject and a text, and the
- * description of the picture, or none of them. One language is enough.
+ * Lists the fields that an issue still needs. One language is enough. In a language with a subject
+ * or a text, both are needed, and with a picture also its description.
  */
 export function listMissingFields(
   issue: IssueTexts & Pick<Issue, 'imageURL' | 'alt' | 'alt_fr'>,

@@ -26,7 +26,7 @@ type MailStyle = Readonly<Record<string, string | number>>;
 
 /**
  * An element of a mail. The mail's HTML and the dashboard's preview are made from the same
- * elements, because our security policy blocks the styles of inserted HTML.
+ * elements, because our Content Security Policy blocks the styles of inserted HTML.
  */
 export interface MailNode {
   readonly tag: MailTag;

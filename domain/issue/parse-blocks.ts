@@ -36,7 +36,10 @@ class IssueTokenizer extends Tokenizer {
 
 type TokenOf<Type> = Extract<MarkedToken, { type: Type }>;
 
-/** Makes a check for tokens of these types. A token that passes neither check stays as typed. */
+/**
+ * Makes a check for tokens of these types. A token that neither `isInlineToken` nor `isBlockToken`
+ * accepts stays as typed.
+ */
 const makeTypeCheck =
   <Type extends MarkedToken['type']>(...types: readonly Type[]) =>
   (token: Token): token is TokenOf<Type> =>

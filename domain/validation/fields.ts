@@ -53,7 +53,10 @@ export const httpsLink = v.pipe(
   v.check((value) => value === '' || isHttpsAddress(value), 'https'),
 );
 
-/** The address of a stored image. The endpoints check that it is in the project's bucket. */
+/**
+ * The address of a stored image, or the empty string. The endpoints check that it is in the
+ * project's bucket.
+ */
 export const imageAddress = v.pipe(
   text(limits.imageURL),
   v.check((value) => value === '' || URL.canParse(value), 'url'),

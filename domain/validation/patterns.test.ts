@@ -52,8 +52,8 @@ describe('the pattern of an https link', () => {
   });
 
   it('accepts only valid ports, and none from 60000 on', () => {
-    const ports = Array.from({ length: 100_000 }, (_, port) => `https://a.example:${port}`);
-    const acceptedLinks = ports.filter((link) => pattern.test(link));
+    const links = Array.from({ length: 100_000 }, (_, port) => `https://a.example:${port}`);
+    const acceptedLinks = links.filter((link) => pattern.test(link));
     expect(acceptedLinks.filter(isBrokenLink)).toEqual([]);
     expect(acceptedLinks).toHaveLength(60_000);
   });

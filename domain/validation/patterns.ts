@@ -17,7 +17,9 @@ export const storedText = `(${edgeCharacter}(${innerCharacters}${edgeCharacter})
 // Browsers parse every host of these letters, but not every host of \p{L}.
 const letters = 'A-Za-zÀ-ÖØ-öø-ſ';
 const label = `[${letters}0-9_-]`;
-/** A host whose last label starts with a letter. `1.2.3` and `0x1` are IPv4 addresses. */
+/**
+ * A host whose last label starts with a letter. Browsers read `1.2.3` and `0x1` as IPv4 addresses.
+ */
 const host = `(${label}+[.])*[${letters}]${label}*`;
 
 /**

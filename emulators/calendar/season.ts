@@ -11,6 +11,7 @@ export interface SeasonEntry {
   readonly start: string;
   /** In the format of `start`. For days, it is the day after the last one. */
   readonly end?: string;
+  /** The value of iCalendar's RRULE. */
   readonly rule?: string;
   /** The start of the occurrence that this entry replaces. */
   readonly replaces?: string;
@@ -79,7 +80,7 @@ const listMatches = (monday: string): SeasonEntry[] =>
   Array.from({ length: weeksAfter }, (_, week) => week).flatMap((week) => {
     const sunday = addDays(monday, 6 + 7 * week);
     return [0, 1].map((number): SeasonEntry => {
-      // Counted in weeks since 1970, so that a match is the same one tomorrow.
+      // Counted in weeks since 1970, so that a Sunday's teams and opponents never change.
       const index = Math.floor(toUtc(sunday) / dayMs / 7) * 2 + number;
       const team = playingTeams[index % playingTeams.length] ?? '';
       const opponent = opponents[(index * 3) % opponents.length] ?? '';
@@ -97,7 +98,7 @@ const listMatches = (monday: string): SeasonEntry[] =>
     });
   });
 
-/** What happens once in the season, at days from this week's Monday. */
+/** What happens once in the season. Days are counted from this week's Monday. */
 const listEvents = (monday: string): SeasonEntry[] => {
   const at = (days: number, clock: string) => `${addDays(monday, days)}T${clock}`;
   const makeDay = (days: number) => addDays(monday, days);

@@ -52,7 +52,7 @@ it('has every text in both languages, and translated', () => {
   }
 });
 
-it('has non-breaking spaces in French punctuation, hours and prices', () => {
+it('has no-break spaces and typographic apostrophes in French, as in Québec', () => {
   for (const { french, where } of translatedTexts) {
     expect(french, where).not.toMatch(/ [:;!?»$]|« |\d h\b|\bh \d|\d \d{3}\b/);
     expect(french, where).not.toMatch(/\S:(?=\s|$)(?<!\u00a0.)/);

@@ -4,8 +4,8 @@ import { emulatorEnvironment } from '../project.ts';
 const minuteMs = 60_000;
 
 /**
- * Switches banners and the urgent notice on or off every minute, as the scheduled function does in
- * production. The emulators run no schedules.
+ * Checks every minute which banners must appear or disappear, and whether the urgent notice has
+ * ended. In production a scheduled function does this, but the emulators run no schedules.
  */
 export async function runDisplayTimes(signal: AbortSignal): Promise<void> {
   Object.assign(process.env, emulatorEnvironment, { FUNCTIONS_EMULATOR: 'true' });

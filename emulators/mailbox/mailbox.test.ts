@@ -21,7 +21,7 @@ const send = (to: string, subject: string) =>
     text: 'Bonjour <b>&</b>, à lundi!',
   });
 
-it('shows tests and people a mail that was sent over SMTP', async () => {
+it('serves a mail sent over SMTP as JSON for tests and on a page for people', async () => {
   await send('parent@example.org', 'Horaire d’été');
   const response = await fetch(`${address()}/mails?to=parent@example.org`);
   const [mail] = (await response.json()) as ReceivedMail[];

@@ -35,7 +35,7 @@ const pictureKinds: Readonly<Partial<Record<ContentCollection, 'png' | 'jpg'>>> 
   carousels: 'jpg',
 };
 
-/** Names the picture after the row's `updatedAt`, so a second run makes the same name. */
+/** Names the picture after the row's id and `updatedAt`, so a second run makes the same name. */
 function makePicture(folder: ImageFolder, { id, updatedAt }: Fields): Picture | undefined {
   if (typeof id !== 'string' || Number.isNaN(Date.parse(String(updatedAt)))) return undefined;
   const name = makeImageName(folder, id, toStamp(new Date(String(updatedAt))));

@@ -6,8 +6,8 @@ import { planCommittedFiles } from './committed-files.ts';
 const root = join(import.meta.dirname, '../..');
 
 it.each(planCommittedFiles(root, demo))(
-  '$name is what npm run render would write',
-  ({ current, content: expectedText }) => {
-    expect(current).toBe(expectedText);
+  '$name is what `npm run render` would write',
+  ({ currentText, renderedText }) => {
+    expect(currentText).toBe(renderedText);
   },
 );

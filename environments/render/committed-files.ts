@@ -7,8 +7,8 @@ import { renderRules } from './rules.ts';
 /** A committed file with its current and its rendered text. */
 export interface CommittedFile {
   readonly name: string;
-  readonly current: string;
-  readonly content: string;
+  readonly currentText: string;
+  readonly renderedText: string;
 }
 
 /** Renders the demo's headers into firebase.json. The rest and the layout stay unchanged. */
@@ -26,31 +26,31 @@ function renderCommittedJson(text: string, demo: Environment): string {
 /** Renders the demo's settings into the committed files, without writing them. */
 export function planCommittedFiles(root: string, demo: Environment): readonly CommittedFile[] {
   const read = (name: string) => readFileSync(join(root, name), 'utf8');
-  const current = {
+  const currentTexts = {
     'firestore.rules': read('firestore.rules'),
     'storage.rules': read('storage.rules'),
   };
-  const rules = renderRules(current, demo);
+  const rules = renderRules(currentTexts, demo);
   const json = read('firebase.json');
   return [
     ...(['firestore.rules', 'storage.rules'] as const).map((name) => ({
       name,
-      current: current[name],
-      content: rules[name],
+      currentText: currentTexts[name],
+      renderedText: rules[name],
     })),
-    { name: 'firebase.json', current: json, content: renderCommittedJson(json, demo) },
+    { name: 'firebase.json', currentText: json, renderedText: renderCommittedJson(json, demo) },
   ];
 }
 
 /** Writes all files. They are renamed into place after every text was written. */
 export function writeCommittedFiles(root: string, files: readonly CommittedFile[]): void {
-  const moves = files.map(({ name, content }) => ({
+  const moves = files.map(({ name, renderedText }) => ({
     from: join(root, `.${name}.${process.pid}`),
     to: join(root, name),
-    content,
+    renderedText,
   }));
   try {
-    for (const { from, content } of moves) writeFileSync(from, content);
+    for (const { from, renderedText } of moves) writeFileSync(from, renderedText);
     for (const { from, to } of moves) renameSync(from, to);
   } finally {
     for (const { from } of moves) rmSync(from, { force: true });

@@ -69,7 +69,8 @@ it.each([
   },
 );
 
-it('ends an all-day entry on the day after its last one, also when clocks change in between', () => {
+it('ends an all-day entry on the day after its last day, and marks a closure as free time', () => {
+  // Clocks change on November 1.
   const calendar = renderEntry({ firstDay: '2026-10-31', lastDay: '2026-11-01', kind: 'closed' });
   expect(calendar).toContain('DTSTART;VALUE=DATE:20261031\r\nDTEND;VALUE=DATE:20261102\r\n');
   expect(calendar).toContain('TRANSP:TRANSPARENT\r\n');
@@ -96,8 +97,8 @@ it.each(['é'.repeat(120), '🏐'.repeat(80), `x${'日本'.repeat(60)}`, 'a'.rep
   'folds lines at 75 octets without cutting a character of %s',
   (title) => {
     const lines = renderEntry({ title }).split('\r\n');
-    const bytes = new TextEncoder();
-    expect(Math.max(...lines.map((line) => bytes.encode(line).length))).toBeLessThanOrEqual(75);
+    const encoder = new TextEncoder();
+    expect(Math.max(...lines.map((line) => encoder.encode(line).length))).toBeLessThanOrEqual(75);
     expect(lines.join('\r\n').replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
     // A cut surrogate pair becomes U+FFFD in UTF-8.
     expect(lines.every((line) => line.isWellFormed())).toBe(true);

@@ -8,9 +8,9 @@ import { escapeText } from './content-line.ts';
 const toUtc = (instant: string): string =>
   new Date(instant).toISOString().replace(/-|:|\.\d+/gu, '');
 
-/** Converts a day such as `2026-12-27` to its form in iCalendar, `later` days later. */
-const toDate = (day: string, later = 0): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + later * dayMs)
+/** Converts a day such as `2026-12-27` to its form in iCalendar, `daysLater` days later. */
+const toDate = (day: string, daysLater = 0): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + daysLater * dayMs)
     .toISOString()
     .slice(0, 10)
     .replaceAll('-', '');
@@ -49,21 +49,21 @@ function renderTimes({ firstDay, lastDay, start, end }: CalendarEntry): readonly
  * @param siteOrigin the site's origin, whose host makes the UID unique in the world
  */
 export function renderEvent(entry: CalendarEntry, siteOrigin: string): readonly string[] {
-  const changedAt = toUtc(entry.updatedAt);
-  const schedule = `${siteOrigin}${paths.schedule}`;
+  const updatedAt = toUtc(entry.updatedAt);
+  const scheduleAddress = `${siteOrigin}${paths.schedule}`;
   const place = renderPlace(entry);
   const isFree = isCancelled(entry) || entry.kind === 'closed';
   return [
     'BEGIN:VEVENT',
     `UID:${entry._id}@${new URL(siteOrigin).hostname}`,
-    `DTSTAMP:${changedAt}`,
-    `LAST-MODIFIED:${changedAt}`,
+    `DTSTAMP:${updatedAt}`,
+    `LAST-MODIFIED:${updatedAt}`,
     `SEQUENCE:${entry.sequence}`,
     ...renderTimes(entry),
     `SUMMARY:${escapeText(renderTitle(entry))}`,
     ...(place === '' ? [] : [`LOCATION:${escapeText(place)}`]),
-    `DESCRIPTION:${escapeText(`Le jour même, vérifiez sur le site. / On the day, check the site: ${schedule}`)}`,
-    `URL:${schedule}`,
+    `DESCRIPTION:${escapeText(`Le jour même, vérifiez sur le site. / On the day, check the site: ${scheduleAddress}`)}`,
+    `URL:${scheduleAddress}`,
     'STATUS:CONFIRMED',
     `TRANSP:${isFree ? 'TRANSPARENT' : 'OPAQUE'}`,
     'END:VEVENT',
