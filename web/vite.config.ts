@@ -23,9 +23,9 @@ const codeOutsideEntry =
 const measuringCode = /[\\/](?:page-speed[\\/]|(?:connection|privacy-signals)\.ts)/u;
 
 /**
- * The bundle's chunks, by the paths of their files. On a phone even a small file takes time to load, so files that
- * pages need together are in one chunk. A group includes the imports of its modules, unless a group
- * of higher priority has them.
+ * The bundle's chunks, by the paths of their files. On a phone even a small file takes time to load,
+ * so files that pages need together are in one chunk. A group includes the imports of its modules,
+ * unless a group of higher priority has them.
  *
  * @param isMeasured whether the build measures visits
  */

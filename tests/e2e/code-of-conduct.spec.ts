@@ -16,7 +16,7 @@ const textsByLanguage = {
   },
   fr: {
     title: 'Code de conduite',
-    readers: [french.coaches, french.players, french.parents],
+    promises: [french.coaches, french.players, french.parents],
     terms: 'Conditions',
     link: /^Politique d’intégrité de la fédération/u,
     help: 'De l’aide dans le sport',

@@ -57,7 +57,8 @@ export async function sendClientError(cause: unknown): Promise<void> {
     if (isTrackingRefused() || !navigator.onLine) return;
     const report = makeReport(cause);
     if (!report || !recordReport(report)) return;
-    if (report.kind === 'chunk') await new Promise((resolve) => setTimeout(resolve, waitForReloadMs));
+    if (report.kind === 'chunk')
+      await new Promise((resolve) => setTimeout(resolve, waitForReloadMs));
     await fetch('/api/errors', {
       method: 'POST',
       keepalive: true,

@@ -64,19 +64,22 @@ describe('a visitor who writes to the club', () => {
   it.each([
     ['en', 'Please write a message.', 'Please leave an e-mail address or a phone number'],
     ['fr', 'Écrivez votre message avant de l’envoyer.', 'Laissez un courriel ou un numéro'],
-  ] as const)('reads in %s at the field what is missing', async (locale, messageError, emailError) => {
-    const sentMessages = stubContactEndpoint('accepts');
-    const { form, send } = await showForm(locale);
-    await send.click();
-    const address = form.getByRole('textbox', { name: /^(?:E-mail|Courriel)/u });
-    await expect.element(address).toHaveFocus();
-    await expect.element(address).toHaveAccessibleDescription(new RegExp(emailError, 'u'));
-    await expect
-      .element(form.getByRole('textbox', { name: /message$/u }))
-      .toHaveAccessibleDescription(messageError);
-    await expect.element(address).toHaveAttribute('aria-invalid', 'true');
-    expect(sentMessages).toEqual([]);
-  });
+  ] as const)(
+    'reads in %s at the field what is missing',
+    async (locale, messageError, emailError) => {
+      const sentMessages = stubContactEndpoint('accepts');
+      const { form, send } = await showForm(locale);
+      await send.click();
+      const address = form.getByRole('textbox', { name: /^(?:E-mail|Courriel)/u });
+      await expect.element(address).toHaveFocus();
+      await expect.element(address).toHaveAccessibleDescription(new RegExp(emailError, 'u'));
+      await expect
+        .element(form.getByRole('textbox', { name: /message$/u }))
+        .toHaveAccessibleDescription(messageError);
+      await expect.element(address).toHaveAttribute('aria-invalid', 'true');
+      expect(sentMessages).toEqual([]);
+    },
+  );
 
   it('reads an error for an invalid e-mail address', async () => {
     const { field, send } = await showForm();

@@ -21,6 +21,7 @@ export function useCopy(input: RefObject<HTMLInputElement | null>) {
   return {
     copyValue: () => void copyValue(),
     /** The outcome if `value` was copied last; otherwise `none`. */
-    getOutcome: (value: string): CopyOutcome => (lastCopy?.value === value ? lastCopy.outcome : 'none'),
+    getOutcome: (value: string): CopyOutcome =>
+      lastCopy?.value === value ? lastCopy.outcome : 'none',
   };
 }
