@@ -108,7 +108,7 @@ const bodyCases: Record<string, BodyCase> = {
   },
 };
 
-describe.each(['/api/email/subscribe', '/api/contact'])('on the production server, %s', (path) => {
+describe.each(['/api/email/subscribe', '/api/contact'])('on functions-framework, %s', (path) => {
   it.each(Object.entries(bodyCases))(
     'responds to %s with the API’s error',
     async (_, { headers, body, status, error }) => {
@@ -123,7 +123,7 @@ describe.each(['/api/email/subscribe', '/api/contact'])('on the production serve
   );
 });
 
-describe('on the production server', () => {
+describe('on functions-framework', () => {
   it.each(['/api/%', '/api/%zz', '/api/notes/update/%c0%ae', '/api/history/%ff/x'])(
     'a path that cannot be decoded is not found: %s',
     async (path) => {

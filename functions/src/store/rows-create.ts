@@ -78,14 +78,14 @@ async function attemptCreateRow(
 ): Promise<EditableRow | null> {
   const reference = db.collection(collection).doc(newRow.id);
   const retiredRowReference = getRetiredReference(db, collection, newRow.id);
-  const state = await readRowsBeforeAddition(db, collection);
+  const beforeAddition = await readRowsBeforeAddition(db, collection);
   const [existingRow, retiredRow] = await db.getAll(reference, retiredRowReference);
   if (existingRow?.exists === true) return repairRow(collection, toRow(existingRow)).row;
   if (retiredRow?.exists === true) throw new ApiProblem('conflict');
   const batch = db.batch();
-  reserveRow(batch, state);
-  if (collection === 'programs') requireFreeProgram(newRow.id, state.rows);
-  const { visibleRow, row } = makeRow(collection, newRow, state.rows);
+  reserveRow(batch, beforeAddition);
+  if (collection === 'programs') requireFreeProgram(newRow.id, beforeAddition.rows);
+  const { visibleRow, row } = makeRow(collection, newRow, beforeAddition.rows);
   batch.create(reference, toDocument(row));
   // The hidden row has no picture. Staff show the picture by restoring this history entry.
   if ('imageURL' in visibleRow && visibleRow.imageURL !== '' && collection === 'carousels') {

@@ -30,7 +30,14 @@ export function toSavesTable({
   p99,
   longest,
 }: SaveTimes): string {
-  const head = ['Rows saved at once', 'First time', 'Times more', 'p50', 'p99', 'Longest'];
+  const head = [
+    'Rows saved at once',
+    'Slowest of first round',
+    'Further rounds',
+    'p50',
+    'p99',
+    'Slowest',
+  ];
   const toText = (ms: number) => `${Math.round(ms)} ms`;
   const cells = [
     concurrency,
