@@ -29,41 +29,51 @@ export const responseDays = 30;
 /** The most days until the club responds to a message about accessibility. */
 export const accessibilityResponseDays = 10;
 
-const board = { responsible: 'board', checkedOn: null };
-const specificationCheck = { responsible: 'board', checkedOn: '2026-11-22' };
+const unchecked = { responsible: 'board', checkedOn: null };
+const checkedOnce = { responsible: 'board', checkedOn: '2026-11-22' };
 export const checks = {
   adultsInTheGym: {
-    ...board,
+    ...unchecked,
     whatToCheck: 'how many adults the club can guarantee at every practice',
   },
-  playersPerCoach: { ...board, whatToCheck: 'the registrations of the development team' },
+  playersPerCoach: { ...unchecked, whatToCheck: 'the registrations of the development team' },
   administrationFee: {
-    ...specificationCheck,
+    ...checkedOnce,
     whatToCheck: 'the refund policy (specification, section 9)',
   },
   noRefundFrom: {
-    ...specificationCheck,
+    ...checkedOnce,
     whatToCheck: 'the refund policy (specification, section 9)',
   },
-  refundExample: { ...board, whatToCheck: 'the prices of this season, as the programs name them' },
+  refundExample: {
+    ...unchecked,
+    whatToCheck: 'the prices of this season, as the programs name them',
+  },
   formMinutes: {
-    ...board,
+    ...unchecked,
     whatToCheck: 'the registration form, filled in by somebody with a watch',
   },
   responseDays: {
-    ...specificationCheck,
+    ...checkedOnce,
     whatToCheck: 'thirty days at most: `privacy` in law-facts.ts',
   },
-  accessibilityResponseDays: { ...board, whatToCheck: 'how fast the club can respond and repair' },
+  accessibilityResponseDays: {
+    ...unchecked,
+    whatToCheck: 'how fast the club can respond and repair',
+  },
   policies: {
-    ...board,
+    ...unchecked,
     whatToCheck: 'the policies as the board adopted them, read by an adviser',
     texts: ['policies'],
   },
   conduct: {
-    ...board,
+    ...unchecked,
     whatToCheck: 'the code of conduct as the board adopted it',
     texts: ['conduct'],
   },
-  newsletter: { ...board, whatToCheck: 'how often the club really writes', texts: ['newsletter'] },
+  newsletter: {
+    ...unchecked,
+    whatToCheck: 'how often the club really writes',
+    texts: ['newsletter'],
+  },
 } satisfies FactChecks;

@@ -16,7 +16,8 @@ export const messageFields = {
 };
 
 /**
- * A field for external form services, which the specified form always sends. The API ignores it.
+ * The specification's form always sends this field, which is for external form services. The API
+ * ignores it.
  */
 const ignoredField = v.optional(v.unknown());
 

@@ -36,7 +36,7 @@ export const retiredRowSchema = v.object({
   row: editableRow,
   retiredAt: instant,
   /** After this instant it cannot be restored. The next nightly run deletes it and its pictures. */
-  removedAt: instant,
+  restorableUntil: instant,
   by: author,
 });
 export type RetiredRow = v.InferOutput<typeof retiredRowSchema>;

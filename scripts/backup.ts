@@ -2,8 +2,8 @@ import { backUp, printBackups } from './care/backup/back-up.ts';
 import { runMaintenanceCommand } from './care/maintenance-command.ts';
 
 /**
- * `npm run backup -- ENV`: exports the database now. With `--list` it lists the newest scheduled
- * backups and all exports.
+ * `npm run backup -- ENV`: exports the database now. With `--list` it lists the scheduled backups
+ * and the exports.
  */
 await runMaintenanceCommand(
   {

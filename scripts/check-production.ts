@@ -19,12 +19,9 @@ function readSettings(name: string): Environment | undefined {
   }
 }
 
+// The command: `npm run check:production -- ENV`, which every deploy runs. Fails on invalid settings, values
+// of the example, placeholders, and facts that are invented or need a new check.
 const [name = 'production'] = process.argv.slice(2);
-
-/**
- * `npm run check:production -- ENV`, which every deploy runs. Fails on invalid settings, values of
- * the example, placeholders, and facts that are invented or need a new check.
- */
 const environment = readSettings(name);
 const file = getDisplayPath(name);
 // Example values that look like placeholders are listed as placeholders below.

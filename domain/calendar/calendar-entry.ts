@@ -56,7 +56,10 @@ export const calendarEntrySchema = v.object({
   /** The place as the calendar has it, if it names one. */
   placeText: text(calendarLimits.placeText),
   opponent: text(calendarLimits.opponent),
-  /** Whether the title is ambiguous or names no known team. The site then shows only the title. */
+  /**
+   * Whether the title is ambiguous, or names neither a known team nor everyone. The site then shows
+   * only the title.
+   */
   needsReview: v.boolean(),
   /** The first day of an entry without times, such as `2026-12-27`. Otherwise ''. */
   firstDay: optionalDay,
@@ -72,7 +75,7 @@ export const calendarEntrySchema = v.object({
   change: v.picklist(calendarChanges),
   /** When its time, place or state last changed, or null. A corrected title does not count. */
   changedAt: nullableInstant,
-  /** The start before the start last changed, or null. */
+  /** The start that the entry had until its start last changed, or null. */
   previousStart: nullableInstant,
   /** How often the entry has changed, for calendar apps (iCalendar `SEQUENCE`). */
   sequence: v.pipe(v.number(), v.integer(), v.minValue(0)),

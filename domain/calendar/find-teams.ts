@@ -19,7 +19,7 @@ export interface TeamGroup extends Span {
 const months =
   'janv?|janvier|january|fevr?|fevrier|feb|february|mars|mar|march|avril|avr|april|apr|mai|may|juin|june|jun|juillet|juil|july|jul|aout|august|aug|septembre|september|sept|sep|octobre|october|oct|novembre|november|nov|decembre|december|dec';
 
-/** Times and days, whose figures are no teams. */
+/** Times, days and ages (`12 ans`), whose numbers are no teams. */
 const timePattern = new RegExp(
   [
     String.raw`(?<![a-z0-9])\d{1,2}(?:[h:]\d{0,2})? ?(?:-|a|to|@) ?\d{1,2} ?(?:h(?:eures?|rs?)?|:|[ap]\.?m\.?)\d{0,2}(?![a-z0-9])`,
@@ -49,7 +49,7 @@ const ages = { youngest: 5, oldest: 21 } as const;
 type Series = 'u' | 'dev';
 interface TeamNumber {
   readonly series: Series;
-  /** Undefined for all groups of the series. */
+  /** Undefined for `DEV` alone, which means all development groups. */
   readonly number: number | undefined;
   readonly end: number;
 }
@@ -73,26 +73,26 @@ function readTeam(text: string, position: number): TeamNumber | undefined {
 }
 
 /**
- * Reads a number that continues a list, such as the 16 of `U15/16`. With `isClose`, the separator
- * before it is a sign such as `/` or a word such as `et`. The number may then also be a team that
- * the club does not have. After a comma it may count something, as in `U15, 18 joueuses`.
+ * Reads a number that continues a list, such as the 16 of `U15/16`. With `hasClearSeparator`, the
+ * separator before it is a sign such as `/` or a word such as `et`. The number may then also be a
+ * team that the club does not have. After a comma it may count something: `U15, 18 joueuses`.
  */
 function readNumber(
   text: string,
   position: number,
-  { series, isClose }: { readonly series: Series; readonly isClose: boolean },
+  { series, hasClearSeparator }: { readonly series: Series; readonly hasClearSeparator: boolean },
 ): TeamNumber | undefined {
   const match = matchAt(bareNumber, text, position);
   if (!match) return undefined;
   const number = Number(match.groups?.['number']);
   const isTeam = calendarTeams.includes(`${series}${number}`);
   const isLikelyTeam =
-    isClose && (series === 'dev' ? number < 10 : number >= 10 && number <= ages.oldest);
+    hasClearSeparator && (series === 'dev' ? number < 10 : number >= 10 && number <= ages.oldest);
   if (!isTeam && !isLikelyTeam) return undefined;
   return { series, number, end: position + match[0].length };
 }
 
-const listNames = ({ series, number }: TeamNumber): string[] =>
+const listIds = ({ series, number }: TeamNumber): string[] =>
   number === undefined
     ? calendarTeams.filter((id) => id.startsWith(series))
     : [`${series}${number}`];
@@ -124,10 +124,12 @@ function readNext(
     const position = team.end + match[0].length;
     const isSpacedDash = match[0].includes('- ');
     if (isSpacedDash && !allowsSpacedDash) continue;
-    const isClose = /^ ?[/&+] ?$|^-$|^ [a-z]/u.test(match[0]);
+    const hasClearSeparator = /^ ?[/&+] ?$|^-$|^ [a-z]/u.test(match[0]);
     const next =
       readTeam(text, position) ??
-      (isSpacedDash ? undefined : readNumber(text, position, { series: team.series, isClose }));
+      (isSpacedDash
+        ? undefined
+        : readNumber(text, position, { series: team.series, hasClearSeparator }));
     if (next && (!isRange || next.series === team.series)) return { isRange, team: next };
   }
   return undefined;
@@ -136,21 +138,21 @@ function readNext(
 function readGroup(text: string, start: number, options: ListOptions): TeamGroup | undefined {
   let last = readTeam(text, start);
   if (!last) return undefined;
-  const names = listNames(last);
+  const ids = listIds(last);
   for (;;) {
     const next = readNext(text, last, options);
     if (!next) break;
-    names.push(...(next.isRange ? listRange(last, next.team) : listNames(next.team)));
+    ids.push(...(next.isRange ? listRange(last, next.team) : listIds(next.team)));
     last = next.team;
   }
-  const uniqueNames = [...new Set(names)];
+  const uniqueIds = [...new Set(ids)];
   return {
     start,
     end: last.end,
-    teams: uniqueNames.filter((name) => calendarTeams.includes(name)),
-    unknownTeams: uniqueNames
-      .filter((name) => !calendarTeams.includes(name))
-      .map((name) => name.toUpperCase()),
+    teams: uniqueIds.filter((id) => calendarTeams.includes(id)),
+    unknownTeams: uniqueIds
+      .filter((id) => !calendarTeams.includes(id))
+      .map((id) => id.toUpperCase()),
   };
 }
 

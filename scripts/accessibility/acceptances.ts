@@ -9,7 +9,7 @@ import { waitingListAcceptance } from '../../web/src/pages/program/waiting-list/
 import { contactAcceptance } from '../../web/src/pages/contact/contact-form.acceptance.ts';
 import { mapAcceptance } from '../../web/src/pages/contact/places-map.acceptance.ts';
 import { coachesAcceptance } from '../../web/src/pages/club/coach-portrait.acceptance.ts';
-import { agendaAcceptance } from '../../web/src/agenda/team-links.acceptance.ts';
+import { agendaAcceptance } from '../../web/src/agenda/agenda.acceptance.ts';
 import { addToCalendarAcceptance } from '../../web/src/agenda/entry-links.acceptance.ts';
 import { embedsAcceptance } from '../../web/src/pages/schedule/calendar.acceptance.ts';
 import { tabsAcceptance } from '../../web/src/ui/tabs.acceptance.ts';

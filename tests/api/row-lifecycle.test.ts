@@ -34,7 +34,7 @@ const countRows = async (collection: string) =>
 const fixturesWithoutPrograms = collectionFixtures.filter(
   ({ collection }) => collection !== 'programs',
 );
-const hiddenFields: Readonly<Record<string, object>> = {
+const newRowFields: Readonly<Record<string, object>> = {
   banners: { bannerDisplay: false, imageURL: '', eventTitle: '' },
   carousels: { imageURL: '' },
   notes: { note: '', note_fr: '' },
@@ -57,7 +57,7 @@ describe.each(fixturesWithoutPrograms)('a new row of $collection', (fixture) => 
 
   it('is empty, hidden and the last, and one save completes it', async () => {
     const { status, json } = await post(path, { id });
-    expect([status, json]).toMatchObject([200, { _id: id, ...hiddenFields[collection] }]);
+    expect([status, json]).toMatchObject([200, { _id: id, ...newRowFields[collection] }]);
     const nums = (await getDatabase().collection(collection).get()).docs.map(
       (row) => (row.get('num') as number | undefined) ?? 0,
     );
@@ -138,14 +138,16 @@ describe.each(collectionFixtures)('a retired row of $collection', (fixture) => {
     post(`/api/rows/${collection}/${id}/retire`, json);
   const restore = () => post(`/api/retired/${collection}_${id}/restore`);
 
-  it('is off the site, in the list for thirty days, and comes back exactly as it was', async () => {
+  it('leaves the site, can be restored for thirty days, and comes back exactly as it was', async () => {
     const before = await findStoredRow(fixture, id);
     const { status, json } = await retire();
     expect(status).toBe(200);
     const retiredRow = v.parse(retiredRowSchema, json);
-    expect(Date.parse(retiredRow.removedAt) - Date.parse(retiredRow.retiredAt)).toBe(30 * dayMs);
-    const list = await callApi(fixture.list.path, { token });
-    expect(list.text).not.toContain(`"${id}"`);
+    expect(Date.parse(retiredRow.restorableUntil) - Date.parse(retiredRow.retiredAt)).toBe(
+      30 * dayMs,
+    );
+    const siteList = await callApi(fixture.list.path, { token });
+    expect(siteList.text).not.toContain(`"${id}"`);
     expect(await listRetiredRows()).toContainEqual(retiredRow);
     expect((await restore()).status).toBe(200);
     expect(await findStoredRow(fixture, id)).toEqual(before);
@@ -161,7 +163,7 @@ describe.each(collectionFixtures)('a retired row of $collection', (fixture) => {
     expect(await countHistoryEntries(id)).toBe(0);
   });
 
-  it('is not retired if a newer save exists, and the newer row is returned', async () => {
+  it('stays on the site if a newer save exists, and the newer row is returned', async () => {
     const save = { method: fixture.update.method, token, json: fixture.makeEdit(id) };
     const saveResponse = await callApi(fillPath(fixture.update, id), save);
     const refusal = await retire();
@@ -209,21 +211,29 @@ describe('a program', () => {
     expect(await findStoredRow(fixture, 'U99')).toBeUndefined();
   });
 
-  it('can be created again after its deletion, starts as full, and is refused if its team has a row', async () => {
-    const demoRow = await findStoredRow(fixture, id);
-    expect(demoRow).toBeDefined();
-    await getDatabase().doc(`programs/${id}`).delete();
-    const { status, json } = await post('/api/rows/programs', { id });
-    expect([status, json]).toMatchObject([200, { _id: id, id, registerDisplay: false }]);
-    await getDatabase().doc(`programs/${id}`).delete();
-    await getDatabase()
-      .doc('programs/renamed')
-      .set({ ...demoRow, id: id.toLowerCase() });
-    expect((await post('/api/rows/programs', { id })).status).toBe(409);
-    await getDatabase().doc('programs/renamed').delete();
-    await getDatabase()
-      .doc(`programs/${id}`)
-      .set(demoRow ?? {});
+  describe('whose row is deleted', () => {
+    let demoRow: object = {};
+    beforeEach(async () => {
+      demoRow = (await findStoredRow(fixture, id)) ?? {};
+      expect(demoRow).toHaveProperty('id');
+      await getDatabase().doc(`programs/${id}`).delete();
+    });
+    afterEach(async () => {
+      await getDatabase().doc('programs/renamed').delete();
+      await getDatabase().doc(`programs/${id}`).set(demoRow);
+    });
+
+    it('can be created again, and then registration is closed', async () => {
+      const { status, json } = await post('/api/rows/programs', { id });
+      expect([status, json]).toMatchObject([200, { _id: id, id, registerDisplay: false }]);
+    });
+
+    it('cannot be created if another row has its team', async () => {
+      await getDatabase()
+        .doc('programs/renamed')
+        .set({ ...demoRow, id: id.toLowerCase() });
+      expect((await post('/api/rows/programs', { id })).status).toBe(409);
+    });
   });
 });
 

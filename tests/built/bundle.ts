@@ -42,7 +42,7 @@ export function collectImports(
   return foundNames;
 }
 
-/** The chunks of the entry script. It can load every page, so its dynamic imports do not count. */
+/** The chunks of the entry script. */
 export const entryChunks = collectImports(['index.html']);
 
 /** Collects these chunks, and all that they can load later, except through `excludedNames`. */
@@ -52,6 +52,7 @@ export function collectReachable(
 ): Set<string> {
   const reachableNames = collectImports(names);
   for (const name of reachableNames) {
+    // The entry can load every page, so its dynamic imports do not count.
     if (entryChunks.has(name)) continue;
     const dynamicNames = (getChunk(name).dynamicImports ?? []).filter(
       (one) => !excludedNames.includes(one),

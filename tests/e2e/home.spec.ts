@@ -5,22 +5,22 @@ import { expect, test } from './support/test.ts';
 
 const firestore = 'http://127.0.0.1:8080/**';
 const [first, second, hidden] = banners;
-const carousel = { fr: 'Nouvelles du club', en: 'News from the club' };
+const bannerRegion = { fr: 'Nouvelles du club', en: 'News from the club' };
 
 test('a visitor sees the two displayed banners, in their order and language', async ({ page }) => {
   await page.goto('/');
-  const french = page.getByRole('region', { name: carousel.fr });
+  const french = page.getByRole('region', { name: bannerRegion.fr });
   await expect(french.getByText(first.eventTitle_fr).first()).toBeVisible();
   await expect(french.getByText(second.eventTitle_fr).first()).toBeAttached();
   await expect(page.getByText(hidden.eventTitle_fr)).toHaveCount(0);
   await page.goto('/?lng=en');
-  const english = page.getByRole('region', { name: carousel.en });
+  const english = page.getByRole('region', { name: bannerRegion.en });
   await expect(english.getByText(first.eventTitle).first()).toBeVisible();
 });
 
 test('a banner links to another site in a new tab', async ({ page }) => {
   await page.goto('/?lng=en');
-  const link = page.getByRole('region', { name: carousel.en }).getByRole('link').first();
+  const link = page.getByRole('region', { name: bannerRegion.en }).getByRole('link').first();
   await expect(link).toHaveAttribute('href', first.link);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/u);
@@ -114,6 +114,6 @@ test.describe('while the banners are missing', () => {
     await page.goto('/?lng=en');
     await expect(page.getByRole('heading', { name: identity.motto.en })).toBeVisible();
     await expect(page.getByText('Loading banners...')).toBeHidden();
-    await expect(page.getByRole('region', { name: carousel.en })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: bannerRegion.en })).toHaveCount(0);
   });
 });

@@ -17,8 +17,8 @@ test.use({
   // In this tall window, all lazy parts of a page load and nothing covers them.
   viewport: { width: 360, height: 5000 },
   contextOptions: { reducedMotion: 'reduce' },
-  // Chromium treats a page that a test serves as one of the internet, which may not request data
-  // from the emulators.
+  // For Chromium, a page that a test serves comes from the public internet. It then may not request
+  // data from the emulators.
   launchOptions: chromiumLaunchOptions(['--disable-features=LocalNetworkAccessChecks']),
 });
 test.beforeAll(buildPseudoSite);

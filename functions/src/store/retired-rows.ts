@@ -58,7 +58,7 @@ function readRetiredRow(snapshot: DocumentSnapshot): RetiredRow | undefined {
     id,
     row: repairRow(collection, toRow({ id, data: () => row })).row,
     retiredAt: toIso(retiredAt.toMillis()),
-    removedAt: toIso(retiredAt.toMillis() + restorableMs),
+    restorableUntil: toIso(retiredAt.toMillis() + restorableMs),
     by,
   };
 }
@@ -100,7 +100,7 @@ async function attemptRetireRow(
     row,
     by,
     retiredAt: toIso(retiredAt.toMillis()),
-    removedAt: toIso(retiredAt.toMillis() + restorableMs),
+    restorableUntil: toIso(retiredAt.toMillis() + restorableMs),
   });
 }
 
@@ -159,7 +159,7 @@ async function attemptRestoreRow(
     return repairRow(collection, toRow(current)).row;
   }
   // After 30 days, the nightly run may be deleting the row's pictures.
-  if (!snapshot?.updateTime || !retiredRow || Date.parse(retiredRow.removedAt) <= Date.now())
+  if (!snapshot?.updateTime || !retiredRow || Date.parse(retiredRow.restorableUntil) <= Date.now())
     throw new ApiProblem('not-found');
   const batch = db.batch();
   reserveRow(batch, beforeAddition);

@@ -61,7 +61,7 @@ const retiredRows: readonly RetiredRow[] = [
     id: 'banner-4',
     row: { ...banner, _id: 'banner-4', eventTitle: 'Beach evening', eventTitle_fr: 'Soirée plage' },
     retiredAt: at,
-    removedAt: later,
+    restorableUntil: later,
     by,
   },
 ];

@@ -34,7 +34,7 @@ function damageLiveData(): void {
   storeDocument(bed.state, 'banners/new', { title: { stringValue: 'new since' } });
 }
 
-it('a backup goes into a private bucket that deletes it after a hundred days', async () => {
+it('an export goes into a private bucket that deletes it after a hundred days', async () => {
   await backUp(bed.context);
   expect(bed.state.bucketSettings.get(`${projectId}-backups`)).toMatchObject({
     location: 'northamerica-northeast1',
@@ -47,7 +47,7 @@ it('a backup goes into a private bucket that deletes it after a hundred days', a
   expect(readOutput()).toMatch(/gs:\/\/volley-rive-sud-backups\/\d{4}-\d\d-\d\dT[\d-]+: 2 KiB/u);
 });
 
-it('a second backup uses the same bucket, and the list has backups and exports', async () => {
+it('a second export uses the same bucket, and the list has scheduled backups and exports', async () => {
   await backUp(bed.context);
   bed.recorder.clear();
   await backUp(bed.context);
@@ -64,7 +64,7 @@ it('a second backup uses the same bucket, and the list has backups and exports',
   );
 });
 
-it('the list has every backup that is stored: seven daily and fourteen weekly ones', async () => {
+it('the list has every scheduled backup that is stored: seven daily and fourteen weekly ones', async () => {
   const names = Array.from({ length: 21 }, (_, index) => `backup-${index}-`);
   for (const name of names) bed.state.copies.set(name, new Map());
   await printBackups(bed.context);

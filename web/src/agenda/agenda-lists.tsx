@@ -6,10 +6,10 @@ import { EntriesView } from './entries-view.tsx';
 import { Games } from './games.tsx';
 import { GamesStructuredData } from './games-structured-data.tsx';
 import { PagedWeeks } from './paged-weeks.tsx';
-import { ReadingAge } from './reading-age.tsx';
+import { EntriesAge } from './entries-age.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 import { useAgendaScroll } from './use-agenda-scroll.ts';
-import { findProgramIds } from './use-chosen-team.ts';
+import { findCalendarTeams } from './use-chosen-team.ts';
 
 interface AgendaListsProps {
   /** A team, or `all`. Undefined until it is known. */
@@ -21,7 +21,7 @@ interface AgendaListsProps {
 /** The changes, weeks and games of a team or of all teams. */
 export function AgendaLists({ team, calendarReadAt }: AgendaListsProps) {
   const queries = useMemo(
-    () => (team === undefined ? undefined : scheduleQueries(findProgramIds(team))),
+    () => (team === undefined ? undefined : scheduleQueries(findCalendarTeams(team))),
     [team],
   );
   const next = useEntries(queries?.next);
@@ -39,7 +39,7 @@ export function AgendaLists({ team, calendarReadAt }: AgendaListsProps) {
   );
   return (
     <>
-      <ReadingAge
+      <EntriesAge
         readAt={list?.readAt}
         isStale={list?.isStale === true}
         calendarReadAt={calendarReadAt}

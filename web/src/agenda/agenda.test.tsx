@@ -61,7 +61,7 @@ describe('a parent', () => {
     expect(localStorage.getItem('schedule-team')).toBeNull();
   });
 
-  it('reads in words what is cancelled, off the schedule, moved or elsewhere, and since when', async () => {
+  it('reads in words which entry is cancelled, removed, or at another time or place, and since when', async () => {
     const changedAt = inDays(0, -3);
     stubFirestore({
       calendarEntries: [

@@ -8,7 +8,7 @@ import { ErrorIsolation } from '../ui/error-isolation.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
 import { AgendaLists } from './agenda-lists.tsx';
 import { TeamLinks } from './team-links.tsx';
-import { findProgramIds, useChosenTeam, useStoreTeam } from './use-chosen-team.ts';
+import { findCalendarTeams, useChosenTeam, useStoreTeam } from './use-chosen-team.ts';
 import { AgendaWithoutScript } from './without-script.tsx';
 
 /** The filter's choices: `all`, and each program. The team `dev` has a program for each group. */
@@ -25,7 +25,7 @@ export function Agenda() {
   const links = choices.map((choice) => ({
     name: choice === allTeamsValue ? t('schedule:agenda.all') : choice.toUpperCase(),
     to: `${paths.schedule}?team=${choice}`,
-    isCurrent: isForTeam ? findProgramIds(team).includes(choice) : choice === allTeamsValue,
+    isCurrent: isForTeam ? findCalendarTeams(team).includes(choice) : choice === allTeamsValue,
   }));
   return (
     <section aria-labelledby="agenda-title" className="grid gap-6">

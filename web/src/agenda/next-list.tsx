@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { type CalendarQuery, nextEntriesCount } from '../data/public/calendar/calendar-query.ts';
 import { useEntries } from '../data/public/calendar/use-entries.ts';
 import { EntriesView } from './entries-view.tsx';
-import { ReadingAge } from './reading-age.tsx';
+import { EntriesAge } from './entries-age.tsx';
 import { TicketList } from './ticket-list.tsx';
-import { findProgramIds } from './use-chosen-team.ts';
+import { findCalendarTeams } from './use-chosen-team.ts';
 
 interface NextListProps {
   /** A team, or `all`. Undefined until it is known. */
@@ -21,7 +21,7 @@ export function NextList({ team, columns, height }: NextListProps) {
     (): CalendarQuery | undefined =>
       team === undefined
         ? undefined
-        : { list: 'next', teams: findProgramIds(team), limit: nextEntriesCount },
+        : { list: 'next', teams: findCalendarTeams(team), limit: nextEntriesCount },
     [team],
   );
   const next = useEntries(query);
@@ -34,7 +34,7 @@ export function NextList({ team, columns, height }: NextListProps) {
         </EntriesView>
       </div>
       {list?.isStale === true && (
-        <ReadingAge readAt={list.readAt} isStale calendarReadAt={undefined} />
+        <EntriesAge readAt={list.readAt} isStale calendarReadAt={undefined} />
       )}
     </>
   );

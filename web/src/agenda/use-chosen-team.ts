@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { allTeamsValue, findChosenTeam, storeTeam } from '../data/public/calendar/chosen-team.ts';
 
 /** The ids that entries have for a team: both groups for `dev`, none for `all` or other texts. */
-export const findProgramIds = (team: string): readonly string[] =>
+export const findCalendarTeams = (team: string): readonly string[] =>
   findRouteProgramIds(team).map((id) => id.toLowerCase());
 
 const subscribeToNothing = () => () => undefined;
@@ -14,7 +14,7 @@ export function useChosenTeam(): string | undefined {
   const { search } = useLocation();
   const readTeam = () => {
     const team = findChosenTeam(search).toLowerCase();
-    return findProgramIds(team).length > 0 ? team : allTeamsValue;
+    return findCalendarTeams(team).length > 0 ? team : allTeamsValue;
   };
   return useSyncExternalStore(subscribeToNothing, readTeam, () => undefined);
 }

@@ -27,7 +27,7 @@ export const dialogsAcceptance: Acceptance = {
       wcag: ['2.5.7', '2.1.1'],
       tests: [
         {
-          file: 'tests/e2e/staff-lifecycle.spec.ts',
+          file: 'tests/e2e/staff-row-lifecycle.spec.ts',
           name: 'staff order five images by the keyboard, and undo it',
         },
       ],

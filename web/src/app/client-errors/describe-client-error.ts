@@ -21,7 +21,7 @@ interface SourceLocation {
   readonly column: number;
 }
 
-/** Only the message tells that a chunk could not be loaded: such an error has no code. */
+/** Only the message tells that a chunk could not be loaded: the error has no `code`. */
 const chunkMessage =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/iu;
 

@@ -58,7 +58,7 @@ function Integrity() {
   );
 }
 
-/** The terms linked from the footer. Players accept this code and the policies. */
+/** The terms of participation, to which the footer links: this code and the policies. */
 function Terms() {
   const { t } = useTexts();
   return (

@@ -28,7 +28,7 @@ export function LifecycleMessage({ outcome, onUndo }: LifecycleMessageProps) {
           <span>
             <strong>{t('staffRows:retired.done', { name: outcome.name })}</strong>{' '}
             {t('staffRows:retired.until', {
-              date: formatDate(outcome.retiredRow.removedAt, locale),
+              date: formatDate(outcome.retiredRow.restorableUntil, locale),
             })}
           </span>
           <Button variant="outline" onClick={() => onUndo(outcome.retiredRow._id, outcome.name)}>

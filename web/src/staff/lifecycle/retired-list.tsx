@@ -33,7 +33,7 @@ export function RetiredList<R extends Row>(props: RetiredListProps<R>) {
         <p className="max-w-3xl">{t('staffRows:retired.text')}</p>
       </div>
       <ul className="bg-white px-4">
-        {retiredRows.flatMap(({ _id, row, removedAt, by }) => {
+        {retiredRows.flatMap(({ _id, row, restorableUntil, by }) => {
           const result = v.safeParse(schema, row);
           if (!result.success) return [];
           const name = getName(result.output);
@@ -47,7 +47,7 @@ export function RetiredList<R extends Row>(props: RetiredListProps<R>) {
                 <p className="mt-1 text-sm text-slate">
                   {t('staffRows:retired.entry', {
                     who: by.email,
-                    date: formatDate(removedAt, locale),
+                    date: formatDate(restorableUntil, locale),
                   })}
                 </p>
               </div>

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 
 const hourMs = 3_600_000;
 
-interface ReadingAgeProps {
+interface EntriesAgeProps {
   /** When this browser read the entries; undefined while they load. */
   readonly readAt: string | undefined;
   /** Whether the entries are those of an earlier visit. */
@@ -13,7 +13,7 @@ interface ReadingAgeProps {
 }
 
 /** Shows how old the entries are. Warns if the server has not read the calendar for an hour. */
-export function ReadingAge({ readAt, isStale, calendarReadAt }: ReadingAgeProps) {
+export function EntriesAge({ readAt, isStale, calendarReadAt }: EntriesAgeProps) {
   const { t, locale } = useTexts();
   const formatMinute = (instant: string) => ({
     day: formatDay(instant, locale),

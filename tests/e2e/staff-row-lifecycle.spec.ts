@@ -33,7 +33,9 @@ const readOrder = async () => {
 const readListedOrder = (page: Page) =>
   page.locator('ol > li[data-id]').evaluateAll((items) => items.map((item) => item.dataset['id']));
 
-test('staff add a banner, copy it, take the copy off and bring it back', async ({ page }) => {
+test('staff add a banner, copy it, move the copy to the trash and bring it back', async ({
+  page,
+}) => {
   await openTab(page, 'BANNER');
   await page.getByRole('button', { name: 'New banner' }).click();
   await expect(
@@ -76,14 +78,14 @@ test('staff bring a program back, and cannot add one while every team has one', 
   await expect(page.getByRole('row', { name: 'U14' })).toBeVisible();
 });
 
-test.describe('on a phone', () => {
+test.describe('in a window as narrow as a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('staff order five images by the keyboard, and undo it', async ({ page }) => {
+  test('staff order five images by keyboard, and undo the order', async ({ page }) => {
     const before = await readOrder();
     await openTab(page, 'CAROUSEL');
-    const open = page.getByRole('button', { name: 'Change the order' });
-    await open.focus();
+    const orderButton = page.getByRole('button', { name: 'Change the order' });
+    await orderButton.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'The order of the photos' })).toBeFocused();
     const last = before.at(-1) ?? '';
@@ -99,7 +101,7 @@ test.describe('on a phone', () => {
     expect(await readOrder()).toEqual(before);
     await page.keyboard.press('Control+s');
     await expect(bar(page)).toContainText('The new order is on the site.');
-    await expect(open).toBeFocused();
+    await expect(orderButton).toBeFocused();
     expect(await readOrder()).toEqual([last, ...before.slice(0, -1)]);
     await bar(page).getByRole('button', { name: 'Undo' }).click();
     await expect(bar(page)).toContainText('The order is as it was before.');
@@ -156,15 +158,17 @@ test.describe('two staff', () => {
   });
 });
 
-test('staff use an earlier order in the list, and cancel before they save it', async ({ page }) => {
+test('staff look at an earlier order in the editor, and cancel without saving', async ({
+  page,
+}) => {
   const before = await readOrder();
   await openTab(page, 'CAROUSEL');
-  const order = page.getByRole('button', { name: 'Change the order' });
-  await order.click();
+  const orderButton = page.getByRole('button', { name: 'Change the order' });
+  await orderButton.click();
   await page.getByRole('button', { name: 'Move Photo 1 down', exact: true }).click();
   await page.getByRole('button', { name: 'Save the order' }).click();
   await expect(bar(page)).toContainText('The new order is on the site.');
-  await order.click();
+  await orderButton.click();
   await page.getByRole('button', { name: 'Show the earlier orders' }).click();
   await page
     .getByRole('button', { name: /^Use the order before/u })

@@ -29,7 +29,7 @@ export const agendaAcceptance: Acceptance = {
       tests: [
         {
           file: 'web/src/agenda/agenda.test.tsx',
-          name: 'reads in words what is cancelled, off the schedule, moved or elsewhere, and since when',
+          name: 'reads in words which entry is cancelled, removed, or at another time or place, and since when',
         },
       ],
     },
