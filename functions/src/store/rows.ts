@@ -17,7 +17,7 @@ import { toDocument, toRow } from './row-document.ts';
 
 /** Who saves a row, and why. */
 export interface RowAuthor {
-  /** Null when the server updates a switch at a planned time. */
+  /** Null when the server shows or hides the row at a planned time. */
   readonly staff: Staff | null;
   readonly action: 'save' | 'restore' | 'take-down';
 }
