@@ -26,6 +26,9 @@ const replacements: readonly (readonly [pattern: RegExp, substitute: string])[] 
  * server before it stores one.
  */
 export function cleanErrorMessage(message: string): string {
-  const text = replacements.reduce((rest, [pattern, substitute]) => rest.replace(pattern, substitute), message);
+  const text = replacements.reduce(
+    (rest, [pattern, substitute]) => rest.replace(pattern, substitute),
+    message,
+  );
   return text.trim().slice(0, messageLength);
 }

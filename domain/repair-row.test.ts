@@ -77,7 +77,10 @@ describe.each(rows)('a row of %s', (collection, row) => {
   it.each(Object.keys(row).filter((name) => name !== '_id'))(
     'gets a blank in place of an invalid %s, and can be saved',
     (name) => {
-      const { row: repairedRow, unreadableFields } = repairRow(collection, { ...row, [name]: ['?'] });
+      const { row: repairedRow, unreadableFields } = repairRow(collection, {
+        ...row,
+        [name]: ['?'],
+      });
       expect(unreadableFields).toEqual([name]);
       expect(v.is(editableRowSchemas[collection], repairedRow)).toBe(true);
       expect({ ...repairedRow, [name]: 0 }).toEqual({ ...row, [name]: 0 });
@@ -85,7 +88,10 @@ describe.each(rows)('a row of %s', (collection, row) => {
   );
 
   it('becomes blank when all its fields are missing, and every required field is reported', () => {
-    const { row: repairedRow, unreadableFields } = repairRow(collection, { _id: row._id, extra: 1 });
+    const { row: repairedRow, unreadableFields } = repairRow(collection, {
+      _id: row._id,
+      extra: 1,
+    });
     const optional = [
       ...['alt', 'alt_fr', 'caption', 'caption_fr', 'consentAt'],
       ...['eventDate', 'eventTime', 'showFrom', 'displayPlanned'],

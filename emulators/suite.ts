@@ -92,12 +92,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   // Records all descendants of this process, firebase-tools first. The next run ends those that are
   // left.
   const updateRecord = async () => {
-    const descendants = (await listFamily(process.pid)).filter(
-      (item) => item.pid !== process.pid,
-    );
-    const processes = descendants.toSorted(
-      (a, b) => Number(b.pid === pid) - Number(a.pid === pid),
-    );
+    const descendants = (await listFamily(process.pid)).filter((item) => item.pid !== process.pid);
+    const processes = descendants.toSorted((a, b) => Number(b.pid === pid) - Number(a.pid === pid));
     await writeRunRecord({ processes, temporary });
   };
   try {

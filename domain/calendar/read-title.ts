@@ -137,7 +137,8 @@ function readPlace(
     return { place, placeText: placeField, isAmbiguous: false };
   }
   const places = findPlaces(text);
-  const followsPreposition = ({ start }: Span) => /(?:@ ?| (?:a|au|at) )$/u.test(text.slice(0, start));
+  const followsPreposition = ({ start }: Span) =>
+    /(?:@ ?| (?:a|au|at) )$/u.test(text.slice(0, start));
   const candidates = places.some(followsPreposition) ? places.filter(followsPreposition) : places;
   const [first] = candidates;
   if (!first) {

@@ -78,7 +78,10 @@ function checkUpdate({ row, unreadableFields }: RepairedRow<Row>, update: RowUpd
  * before a change of the order has an older position. Its save must neither fail nor undo that
  * change (decision 052).
  */
-function omitPosition({ num, ...update }: RowUpdate, { unreadableFields }: RepairedRow<Row>): RowUpdate {
+function omitPosition(
+  { num, ...update }: RowUpdate,
+  { unreadableFields }: RepairedRow<Row>,
+): RowUpdate {
   return num !== undefined && unreadableFields.includes('num') ? { ...update, num } : update;
 }
 

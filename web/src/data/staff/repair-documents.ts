@@ -29,7 +29,9 @@ export function repairDocuments<Name extends EditableCollection>(
 ): RepairedRows<RowOf<Name>> {
   const repairs = docs.map((document) => repairRow(collection, toRow(document)));
   return {
-    rows: repairs.flatMap(({ row, unreadableFields }) => (unreadableFields.includes('_id') ? [] : [row])),
+    rows: repairs.flatMap(({ row, unreadableFields }) =>
+      unreadableFields.includes('_id') ? [] : [row],
+    ),
     unreadable: repairs.flatMap(({ unreadableFields }, index) => {
       const id = docs[index]?.id ?? '';
       return unreadableFields.length > 0 ? [{ id, fields: unreadableFields }] : [];
