@@ -3,7 +3,8 @@ import type { FactChecks } from './fact-check.ts';
 /**
  * The teams, in the site's order (specification, section 3). Their texts are in `fr/teams.ts` and
  * `en/teams.ts`. `ages`: the lowest and the highest age that the team is meant for. `admits`:
- * those that it accepts, which may be a wider range. `places`: the ids of its places in `locations.ts`.
+ * those that it accepts, which may be a wider range. `places`: the ids of its places in
+ * `locations.ts`.
  */
 export const competitiveTeams = [
   { id: 'u17', ages: [16, 17], admits: [16, 17], places: ['montreal'] },

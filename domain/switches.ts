@@ -16,7 +16,7 @@ export const siteSwitchSchema = v.object({
    * waiting list.
    */
   areWritesStopped: v.boolean(),
-  /** Whether the mail queue and the fan-out of issues wait. `areWritesStopped` does not stop them. */
+  /** Whether the mail queue and the fan-out of issues wait. This is independent of the writes. */
   areMailsStopped: v.optional(v.boolean(), false),
   /** When the switch was last changed, in ISO 8601. */
   since: instant,
