@@ -25,7 +25,7 @@ export const teamNames = {
   dev2: ['Intermédiaires'],
 } as const;
 
-/** Names of all teams and groups together. */
+/** Words that mean all teams and groups at once, such as `Tout le monde`. */
 export const everyoneNames = [
   'Toutes les équipes',
   'Tous les groupes',

@@ -3,11 +3,11 @@ export interface FactCheck {
   /** A person of the club, by function. */
   readonly responsible: string;
   /**
-   * The day of the last comparison (ISO 8601). Null for an invented fact, which nobody has
-   * confirmed yet.
+   * The day of the last comparison (ISO 8601). Null if nobody has checked the fact yet. Most such
+   * facts are invented.
    */
   readonly checkedOn: string | null;
-  /** The facts to compare, and what to compare them with if the club has it in writing. */
+  /** The facts to compare, or the source to compare them with, or both. */
   readonly whatToCheck: string;
   /** The names, without extension, of the files in `fr/` and `en/` that state the fact too. */
   readonly texts?: readonly string[];

@@ -17,10 +17,10 @@ export const retentionYears = {
 
 /**
  * Retention periods in days, after which the functions or Firestore delete the data. The privacy
- * notice states those of personal data.
+ * notice states some of them, and docs/privacy.md has all.
  */
 export const retentionDays = {
-  /** A request for the newsletter that nobody confirmed. */
+  /** A request for the newsletter, or for a place in a program, that nobody confirmed. */
   unconfirmed: 30,
   /** The address of a reader whose mailbox does not exist. */
   bouncedAddress: 90,
@@ -47,7 +47,10 @@ export const retentionDays = {
   clientError: 30,
   /** How fast pages were, counted by week. It contains nothing about visitors. */
   pageSpeed: 90,
-  /** A save in the dashboard, with its author, its time, and the row before and after. */
+  /**
+   * A save in the dashboard with its author and its time: a row before and after, or a change of
+   * the order.
+   */
   save: 2 * 365,
   /** A row that staff took off the site, with its pictures. Until then they can restore it. */
   retiredRow: 30,

@@ -2,8 +2,9 @@ import type { FactChecks } from './fact-check.ts';
 
 /**
  * The teams, in the site's order (specification, section 3). Their texts are in `fr/teams.ts` and
- * `en/teams.ts`. `ages`: the ages that the team is meant for. `admits`: the ages that it accepts,
- * which may be more. `places`: the ids of its places in `locations.ts`.
+ * `en/teams.ts`. `ages`: the lowest and the highest age that the team is meant for. `admits`:
+ * those that it accepts, which may be a wider range. `places`: the ids of its places in
+ * `locations.ts`.
  */
 export const competitiveTeams = [
   { id: 'u17', ages: [16, 17], admits: [16, 17], places: ['montreal'] },
@@ -28,7 +29,10 @@ export const teamCount = ([...competitiveTeams, developmentTeam] as const).lengt
 /** The youngest and the oldest competitive team, as the texts name them. */
 export const teamRange = { youngest: 'U13', oldest: 'U17' } as const;
 
-/** The players' ages (section 9 of the specification; its other sections say 11 to 18). */
+/**
+ * The players' ages (specification, section 9). The specification also mentions 11 to 18, which the
+ * site does not use.
+ */
 export const playerAges = { youngest: 10, oldest: 17 } as const;
 
 /** The first and the last month of a season: 9 is September. */

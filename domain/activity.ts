@@ -87,7 +87,7 @@ export const activityPageSchema = v.object({
 export type ActivityPage = v.InferOutput<typeof activityPageSchema>;
 
 /**
- * The `{id}` of `GET /api/activity/{id}` for the log's first page. For each later page, it is the id
- * of the last entry before it.
+ * The `{id}` of `GET /api/activity/{id}` for the log's first page. For a later page, the `{id}` is
+ * that of the previous page's last entry.
  */
 export const firstActivityPage = 'latest';

@@ -17,7 +17,7 @@ describe('a banner that staff have switched on', () => {
     ['at its start', showFrom, displayedState],
     ['before its end', '2026-11-30T04:58:59.999Z', displayedState],
     ['at its end', showUntil, hiddenState],
-  ])('is planned, displayed or over, as its times say, %s', (_, now, displayState) => {
+  ])('is planned, displayed or over according to its times: %s', (_, now, displayState) => {
     expect(resolveDisplay(times, true, at(now))).toEqual(displayState);
   });
 

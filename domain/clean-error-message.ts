@@ -2,10 +2,10 @@
 const messageLength = 200;
 
 /**
- * What a message may quote: addresses, people and texts of forms. Each is replaced by a word. The
- * order matters, because a quoted text may contain an address.
+ * What a message may quote, such as addresses and texts of forms, and its substitute: a word, a
+ * space or nothing. The order matters, because a quoted text may contain an address.
  */
-const replacements: readonly (readonly [pattern: RegExp, word: string])[] = [
+const replacements: readonly (readonly [pattern: RegExp, substitute: string])[] = [
   [/[\p{Cc}\s]+/gu, ' '],
   // A quote after a letter is an apostrophe. A text without a closing quote ends with the message.
   [/"[^"]*(?:"|$)|`[^`]*(?:`|$)|“[^”]*(?:”|$)|«[^»]*(?:»|$)/gu, '(text)'],
@@ -26,6 +26,9 @@ const replacements: readonly (readonly [pattern: RegExp, word: string])[] = [
  * server before it stores one.
  */
 export function cleanErrorMessage(message: string): string {
-  const text = replacements.reduce((rest, [pattern, word]) => rest.replace(pattern, word), message);
+  const text = replacements.reduce(
+    (rest, [pattern, substitute]) => rest.replace(pattern, substitute),
+    message,
+  );
   return text.trim().slice(0, messageLength);
 }

@@ -30,9 +30,12 @@ export const collections = {
   publishedIssues: { read: 'public', write: 'nobody' },
   /** The entries of the club's calendar, which the server reads from Google. */
   calendarEntries: { read: 'public', write: 'nobody' },
-  /** Only when the server last read the calendar. Visitors may get its one document by name. */
+  /**
+   * Contains only the time of the last successful reading of the calendar. Visitors may get its one
+   * document by name.
+   */
   calendarStatus: { read: 'public', write: 'nobody' },
-  /** What the server needs for the next reading of the calendar, and shows to staff of the last. */
+  /** What the server needs for the next reading of the calendar, and what staff see of the last. */
   calendarState: { read: 'nobody', write: 'nobody' },
   outbox: { read: 'nobody', write: 'nobody' },
   messages: { read: 'nobody', write: 'nobody' },

@@ -21,8 +21,8 @@ function listChecks(files: FactCheckFiles, isListed: (check: FactCheck) => boole
   );
 }
 
-/** Lists the invented content, which nobody of the club has confirmed yet. */
-export const findInvented = (files: FactCheckFiles): string[] =>
+/** Lists the facts that nobody of the club has checked yet. Most are invented. */
+export const findUnchecked = (files: FactCheckFiles): string[] =>
   listChecks(files, ({ checkedOn }) => checkedOn === null);
 
 /**

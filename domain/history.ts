@@ -47,7 +47,7 @@ export const historyEntrySchema = v.object({
   by: v.object({ uid: v.string(), email: v.string() }),
   /** Whether the change went directly to the database, without the API. */
   isDirect: v.optional(v.boolean(), false),
-  /** Whether the server updated a switch at a planned time, without staff. */
+  /** Whether the server showed or hid the row at a planned time, without staff. */
   isAutomatic: v.optional(v.boolean(), false),
   before: editableRow,
   after: editableRow,

@@ -88,7 +88,7 @@ describe('the HTML of an issue’s mail', () => {
     expect(html).not.toContain('lang="fr"');
   });
 
-  it('begins with the first words of the issue, hidden, which mail programs show in their lists', () => {
+  it('begins with an invisible preheader: the first words of the text, which inboxes show', () => {
     expect(html).toMatch(/display:none[^>]*>On Monday Bring &lt;water&gt; and the form\. shoes/u);
   });
 

@@ -90,10 +90,10 @@ export function composeIssueText(issue: Issue, options: IssueMailOptions): strin
   ].join('\n\n');
 }
 
-/** A table with one cell, because some mail programs lay out nothing else. */
+/** Makes a table with one cell. Some mail programs support no other layout than tables. */
 const makeTable = (
   cell: Omit<MailNode, 'tag'>,
-  table: Pick<MailNode, 'style' | 'part' | 'attributes'> = {},
+  table: Pick<MailNode, 'style' | 'colorRole' | 'attributes'> = {},
 ): MailNode => ({
   tag: 'table',
   ...table,
@@ -110,7 +110,7 @@ const makeTable = (
 
 const makeLink = (href: string, text: string): MailNode => ({
   tag: 'a',
-  part: 'link',
+  colorRole: 'link',
   attributes: { href },
   style: { textDecoration: 'underline' },
   children: [text],
@@ -160,7 +160,7 @@ export function composeIssueNodes(issue: Issue, options: IssueMailOptions): Mail
       children: [
         {
           tag: 'p',
-          part: 'footer',
+          colorRole: 'secondaryText',
           style: { margin: '0 0 6px', fontSize: '14px', fontWeight: 'bold' },
           children: [identity.name[locale]],
         },
@@ -175,11 +175,11 @@ export function composeIssueNodes(issue: Issue, options: IssueMailOptions): Mail
           : [{ tag: 'div', ...langAttribute, children: content } as const]),
       ],
     },
-    { part: 'card', style: { ...column, borderCollapse: 'collapse' } },
+    { colorRole: 'card', style: { ...column, borderCollapse: 'collapse' } },
   );
   const strip = makeTable(
     {
-      part: 'strip',
+      colorRole: 'strip',
       style: { height: '8px', fontSize: '1px', lineHeight: '8px' },
       children: [' '],
     },
@@ -187,7 +187,7 @@ export function composeIssueNodes(issue: Issue, options: IssueMailOptions): Mail
   );
   const footer = makeTable(
     {
-      part: 'footer',
+      colorRole: 'secondaryText',
       style: { padding: '20px 24px 8px', fontSize: '14px', lineHeight: 1.5 },
       children: makeFooter(options),
     },
@@ -195,7 +195,7 @@ export function composeIssueNodes(issue: Issue, options: IssueMailOptions): Mail
   );
   return {
     tag: 'div',
-    part: 'text',
+    colorRole: 'text',
     attributes: { lang: locale },
     style: {
       fontFamily: 'Arial,Helvetica,sans-serif',
@@ -212,7 +212,7 @@ export function composeIssueNodes(issue: Issue, options: IssueMailOptions): Mail
       },
       makeTable(
         { style: { padding: '16px 8px' }, children: [strip, card, footer] },
-        { part: 'page', style: { width: '100%' } },
+        { colorRole: 'page', style: { width: '100%' } },
       ),
     ],
   };

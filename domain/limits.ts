@@ -29,7 +29,7 @@ export const limits = {
   listSize: 50,
   /** The most calendar entries that one list query may request. */
   calendarListSize: 100,
-  /** Largest upload: strictly less than 5 MiB. */
+  /** An upload must be smaller than this (5 MiB). */
   uploadBytes: 5 * 1024 * 1024,
   /** Most pixels of an upload. Most phone photos have fewer, and a decompression bomb has more. */
   imagePixels: 24_000_000,

@@ -54,7 +54,10 @@ export const mailId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,200}$/));
 export const queuedMailSchema = v.object({
   _id: mailId,
   kind: v.picklist(mailKinds),
-  /** `waiting` is retried, `unknown` may have arrived, `failed` is final. */
+  /**
+   * The queue retries a `waiting` mail. An `unknown` one may have arrived, and a `failed` one did
+   * not. The queue retries neither, but staff can queue them again.
+   */
   state: v.picklist(['waiting', 'unknown', 'failed']),
   /**
    * The address with a masked local part, `p…@example.org`; empty if it is not stored, or not shown
@@ -77,7 +80,10 @@ export const queuePauseSchema = v.object({
 });
 export type QueuePause = v.InferOutput<typeof queuePauseSchema>;
 
-/** The unsent mails. `waiting` counts all that wait; `mails` lists those with a failed attempt. */
+/**
+ * The mail queue, as staff see it. `waiting` counts the mails that are queued or being sent. `mails`
+ * lists those that wait for a retry, failed or may have arrived.
+ */
 export const mailQueueSchema = v.object({
   waiting: v.number(),
   pause: v.nullable(queuePauseSchema),

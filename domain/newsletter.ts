@@ -81,8 +81,8 @@ export const issueProgressSchema = v.object({
   state: v.picklist(issueStates),
   updatedAt: instant,
   /**
-   * The number of mails in each state. An `unknown` one may have arrived; the reader of a `skipped`
-   * one has unsubscribed.
+   * The number of mails in each state. An `unknown` one may have arrived. A `skipped` one was not
+   * sent, for example because its reader has unsubscribed or the address bounced.
    */
   waiting: v.number(),
   sent: v.number(),
@@ -116,7 +116,10 @@ export const mailSenderSchema = v.object({
 });
 export type MailSender = v.InferOutput<typeof mailSenderSchema>;
 
-/** The numbers of confirmed and unconfirmed subscriptions, and the sender of the next issue. */
+/**
+ * The response of `GET /api/newsletter/audience`: the numbers of confirmed and unconfirmed
+ * subscriptions, and the sender of the next issue.
+ */
 export const audienceSchema = v.object({
   confirmed: v.number(),
   pending: v.number(),

@@ -10,7 +10,7 @@ export const paths = {
   club: '/club',
   contact: '/contact',
   thankYou: '/thankyou',
-  /** The form for an address. */
+  /** The form in which a reader types an e-mail address to unsubscribe it. */
   unsubscribe: '/unsubscribe',
   /** The pages behind the links in mails. */
   newsletterConfirm: '/newsletter/confirm',

@@ -71,21 +71,27 @@ const rows = [
 
 describe.each(rows)('a row of %s', (collection, row) => {
   it('is unchanged when it is valid', () => {
-    expect(repairRow(collection, row)).toEqual({ row, unreadable: [] });
+    expect(repairRow(collection, row)).toEqual({ row, unreadableFields: [] });
   });
 
   it.each(Object.keys(row).filter((name) => name !== '_id'))(
     'gets a blank in place of an invalid %s, and can be saved',
     (name) => {
-      const { row: repairedRow, unreadable } = repairRow(collection, { ...row, [name]: ['?'] });
-      expect(unreadable).toEqual([name]);
+      const { row: repairedRow, unreadableFields } = repairRow(collection, {
+        ...row,
+        [name]: ['?'],
+      });
+      expect(unreadableFields).toEqual([name]);
       expect(v.is(editableRowSchemas[collection], repairedRow)).toBe(true);
       expect({ ...repairedRow, [name]: 0 }).toEqual({ ...row, [name]: 0 });
     },
   );
 
   it('becomes blank when all its fields are missing, and every required field is reported', () => {
-    const { row: repairedRow, unreadable } = repairRow(collection, { _id: row._id, extra: 1 });
+    const { row: repairedRow, unreadableFields } = repairRow(collection, {
+      _id: row._id,
+      extra: 1,
+    });
     const optional = [
       ...['alt', 'alt_fr', 'caption', 'caption_fr', 'consentAt'],
       ...['eventDate', 'eventTime', 'showFrom', 'displayPlanned'],
@@ -93,7 +99,7 @@ describe.each(rows)('a row of %s', (collection, row) => {
       ...(collection === 'banners' ? ['showUntil'] : []),
       ...(collection === 'notes' ? ['num'] : []),
     ];
-    expect(unreadable.toSorted()).toEqual(
+    expect(unreadableFields.toSorted()).toEqual(
       Object.keys(row)
         .filter((name) => name !== '_id' && !optional.includes(name))
         .toSorted(),
@@ -108,5 +114,5 @@ it('gives a program without a valid id the id of its document', () => {
 });
 
 it('reports an invalid id of a document', () => {
-  expect(repairRow('notes', { ...note, _id: 'été' }).unreadable).toEqual(['_id']);
+  expect(repairRow('notes', { ...note, _id: 'été' }).unreadableFields).toEqual(['_id']);
 });

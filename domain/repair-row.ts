@@ -64,7 +64,7 @@ const blanks: Rows = {
 export interface RepairedRow<Row> {
   readonly row: Row;
   /** The names of the replaced fields. */
-  readonly unreadable: readonly string[];
+  readonly unreadableFields: readonly string[];
 }
 
 /**
@@ -81,12 +81,12 @@ export function repairRow<Name extends EditableCollection>(
   const schemas: Readonly<Record<string, v.GenericSchema>> = editableRowSchemas[collection].entries;
   const blank = { ...blanks[collection], id: fields.get('_id') };
   const values = new Map<string, unknown>(Object.entries(blank));
-  const unreadable: string[] = [];
+  const unreadableFields: string[] = [];
   for (const [name, schema] of Object.entries(schemas)) {
     const parseResult = v.safeParse(schema, fields.get(name));
     if (parseResult.success) values.set(name, parseResult.output);
-    else unreadable.push(name);
+    else unreadableFields.push(name);
   }
   const entries = Object.keys(schemas).map((name) => [name, values.get(name)] as const);
-  return { row: Object.fromEntries(entries) as Rows[Name], unreadable };
+  return { row: Object.fromEntries(entries) as Rows[Name], unreadableFields };
 }

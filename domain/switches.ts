@@ -11,9 +11,12 @@ const reasonLength = 200;
 
 /** The document at {@link siteSwitchPath}. Only whoever runs the site writes it (decision 048). */
 export const siteSwitchSchema = v.object({
-  /** Whether the API refuses all requests that change something, except unsubscribing. */
+  /**
+   * Whether the API refuses all requests that change something, except unsubscribing and leaving the
+   * waiting list.
+   */
   areWritesStopped: v.boolean(),
-  /** Whether the mail queue and the fan-out of issues wait too. */
+  /** Whether the mail queue and the fan-out of issues wait. This is independent of the writes. */
   areMailsStopped: v.optional(v.boolean(), false),
   /** When the switch was last changed, in ISO 8601. */
   since: instant,

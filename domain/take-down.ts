@@ -22,7 +22,7 @@ const noImage = { imageURL: '', consentAt: null };
 const noImageTexts = { alt: '', alt_fr: '', caption: '', caption_fr: '', link: '' };
 
 /** Returns the changes that remove a row's image. A banner's title and link are not about it. */
-export const getChangesWithoutImage = (collection: ImageFolder) =>
+export const getImageRemovalChanges = (collection: ImageFolder) =>
   collection === 'banners' ? noImage : { ...noImage, ...noImageTexts };
 
 /**
@@ -32,4 +32,4 @@ export const getChangesWithoutImage = (collection: ImageFolder) =>
 export const getTakeDownChanges = (collection: ImageFolder) =>
   collection === 'banners'
     ? { ...noImage, bannerDisplay: false, displayPlanned: false }
-    : getChangesWithoutImage(collection);
+    : getImageRemovalChanges(collection);

@@ -10,7 +10,7 @@ type Place = Location['id'];
 type AgeRange = readonly [youngest: number, oldest: number];
 
 /**
- * A team in the browser (specification, section 3). The text fields are translation keys. The
+ * A team of the fixed list (specification, section 3). The text fields are translation keys. The
  * contract spells `admision` this way.
  */
 export interface Team {

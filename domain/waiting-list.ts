@@ -16,6 +16,6 @@ export const placeRequestSchema = v.strictObject({
 });
 export type PlaceRequest = v.InferOutput<typeof placeRequestSchema>;
 
-/** To how many families one request has queued a mail. */
+/** The response when staff notify the families of a program: for how many a mail was queued. */
 export const notifiedFamiliesSchema = v.object({ notified: v.number() });
 export type NotifiedFamilies = v.InferOutput<typeof notifiedFamiliesSchema>;

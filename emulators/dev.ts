@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { CommandError } from './command-error.ts';
 import { startChild } from './run-child.ts';
 import { runCommand } from './run-command.ts';
-import { buildWorkspace, runSession } from './session.ts';
+import { buildWorkspace, runSite } from './run-site.ts';
 
 /** The port in web/vite.config.ts. Vite passes /api on to the hosting emulator. */
 const viteServer = { host: '127.0.0.1', port: 5173, purpose: "Vite's dev server" };
 
 /** `npm run dev`: `npm start` with Vite's hot reload, and functions rebuilt on change. */
 await runCommand((signal) =>
-  runSession({
+  runSite({
     signal,
     address: `http://${viteServer.host}:${viteServer.port}`,
     ports: [viteServer],

@@ -36,7 +36,7 @@ describe('requireFreePorts', () => {
 });
 
 describe('listSuitePorts', () => {
-  it('lists every port of the suite', () => {
+  it('lists every port of the suite, except that of the optional Emulator UI', () => {
     const ports = listSuitePorts().map(({ port }) => port);
     expect(ports.toSorted((a, b) => a - b)).toEqual([
       1025, 4400, 4500, 5000, 5001, 8025, 8026, 8080, 9099, 9199,

@@ -27,7 +27,7 @@ const localPorts: readonly Port[] = [
   { ...calendar, purpose: 'the local calendar' },
 ];
 
-/** The ports the suite listens on. */
+/** The ports that the suite always listens on. That of the optional Emulator UI is not here. */
 export function listSuitePorts(): Port[] {
   const names = Object.keys(purposes) as (keyof typeof purposes)[];
   const emulatorPorts = names.map((name) => ({ ...emulators[name], purpose: purposes[name] }));

@@ -52,7 +52,8 @@ export async function waitUntilReady({ signal, logFile, failure }: SuiteRun): Pr
 }
 
 /**
- * Hosting starts last, after the import. The functions load even later, so they are checked last.
+ * Hosting is the last emulator to start, after the import. The functions load after that, so they
+ * are checked last.
  */
 async function isReady(): Promise<boolean> {
   const running = await getJson(`${getEmulatorAddress('hub')}/emulators`);
@@ -60,7 +61,7 @@ async function isReady(): Promise<boolean> {
   for (const name of requiredEmulators)
     if (!(await responds(getEmulatorAddress(name)))) return false;
   const backends = JSON.stringify(await getJson(`${getEmulatorAddress('functions')}/backends`));
-  // The first call starts the function's process, which would delay the first visitor.
+  // The first call starts the function's process. It is made here, so that no visitor waits for it.
   return (
     backends.includes('"entryPoint":"api"') &&
     (await responds(`${getEmulatorAddress('hosting')}/api/`))

@@ -2,8 +2,8 @@ import { inspect } from 'node:util';
 import { CommandError } from './command-error.ts';
 
 /**
- * Runs a command until it ends or receives a signal to stop, and prints its failure. A stop on
- * request is not a failure.
+ * Runs a command to its end, and prints its failure. Ctrl-C aborts the signal that the command
+ * gets. A stop on request is not a failure.
  */
 export async function runCommand(command: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController();

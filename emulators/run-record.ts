@@ -16,11 +16,11 @@ const recordSchema = v.object({
   /** The process that started the emulators and stops them. */
   owner: processSchema,
   /**
-   * The parents of the owner: npm and `scripts/bootstrap.mjs`. Without them nobody can press
-   * Ctrl-C.
+   * The owner's ancestors: npm and `scripts/bootstrap.mjs`. If one was killed, Ctrl-C may not reach
+   * the run, and the next start ends it.
    */
   launchers: v.array(processSchema),
-  /** The owner's child processes, firebase-tools first; empty at the start. */
+  /** The owner's descendants, firebase-tools first; empty at the start. */
   processes: v.array(processSchema),
   /** The folder for the temporary files of firebase-tools. */
   temporary: v.nullable(v.string()),
@@ -40,12 +40,12 @@ export async function readRunRecord(file = recordFile): Promise<RunRecord | unde
   }
 }
 
-/** Records the processes of this run, in place of another run's record. */
+/** Writes the record of this run with its processes. It replaces any existing record. */
 export async function writeRunRecord(
-  ownProcesses: Pick<RunRecord, 'processes' | 'temporary'>,
+  resources: Pick<RunRecord, 'processes' | 'temporary'>,
   file = recordFile,
 ): Promise<void> {
-  const temporaryFile = await writeBeside({ ...(await describeSelf()), ...ownProcesses }, file);
+  const temporaryFile = await writeBeside({ ...(await describeSelf()), ...resources }, file);
   await rename(temporaryFile, file);
 }
 

@@ -55,7 +55,7 @@ describe('a save', () => {
     expect(readText(getEarlierFolder(savedFolder))).toBe('before');
   });
 
-  it('that was interrupted during the export is replaced by the save before it', async () => {
+  it('that is missing is replaced by the earlier save if the export is incomplete', async () => {
     await writeSave(exportFolder, 'half');
     rmSync(join(exportFolder, 'saved-files.json'));
     await writeSave(getEarlierFolder(savedFolder), 'before');

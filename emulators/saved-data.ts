@@ -62,7 +62,7 @@ export async function recoverSavedData(
   exportedFolder = exportFolder,
 ): Promise<void> {
   if (hasSavedData(folder) || !hasSavedData(getEarlierFolder(folder))) return;
-  // The list of files is written last.
+  // The checksums are written last, so an export that has them is complete.
   const isComplete = (await readChecksums(exportedFolder)) !== undefined;
   await rename(isComplete ? exportedFolder : getEarlierFolder(folder), folder);
 }

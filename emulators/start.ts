@@ -1,10 +1,10 @@
 import { getEmulatorAddress } from './project.ts';
 import { runCommand } from './run-command.ts';
-import { buildWorkspace, runSession } from './session.ts';
+import { buildWorkspace, runSite } from './run-site.ts';
 
 /** `npm start`: the built site on the emulators. */
 await runCommand((signal) =>
-  runSession({
+  runSite({
     signal,
     address: getEmulatorAddress('hosting'),
     build: () =>

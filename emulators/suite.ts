@@ -47,10 +47,10 @@ export interface Suite {
 /** Finds Java and the emulators' files, ends what an earlier run left, and checks the ports. */
 export async function prepareSuite({
   signal,
-  hasUi = false,
+  wantsUi = false,
 }: {
   signal: AbortSignal;
-  hasUi?: boolean;
+  wantsUi?: boolean;
 }): Promise<Prerequisites> {
   const { java, compiler } = await findJava();
   await requireWritable();
@@ -58,7 +58,7 @@ export async function prepareSuite({
   await requireFreePorts(listSuitePorts());
   const files = await step(
     'Looking for the official emulator files',
-    findEmulatorFiles({ compiler, signal, hasUi }),
+    findEmulatorFiles({ compiler, signal, wantsUi }),
   );
   if (files.hasUi) await requireFreePorts([{ ...emulators.ui, purpose: 'the Emulator UI' }]);
   return { java, files };
@@ -89,14 +89,11 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     await rm(temporary, { recursive: true, force: true });
   };
   const failure = exit.then(() => describeEnd(logFile));
-  // All child processes, firebase-tools first, for the next run to end.
+  // Records all descendants of this process, firebase-tools first. The next run ends those that are
+  // left.
   const updateRecord = async () => {
-    const childProcesses = (await listFamily(process.pid)).filter(
-      (item) => item.pid !== process.pid,
-    );
-    const processes = childProcesses.toSorted(
-      (a, b) => Number(b.pid === pid) - Number(a.pid === pid),
-    );
+    const descendants = (await listFamily(process.pid)).filter((item) => item.pid !== process.pid);
+    const processes = descendants.toSorted((a, b) => Number(b.pid === pid) - Number(a.pid === pid));
     await writeRunRecord({ processes, temporary });
   };
   try {

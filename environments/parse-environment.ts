@@ -29,7 +29,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
 /** The settings that go-live starts with. It fetches the web app's settings from Google. */
 export type GoLiveSettings = Omit<Environment, 'webApp'>;
 
-/** Yields a sentence for each setting that contradicts the environment's name or a setting. */
+/** Yields a sentence for each setting that contradicts the environment's name or another one. */
 function* findContradictions(name: string, settings: GoLiveSettings): Generator<string> {
   const { projectId, siteOrigin, mail, hsts } = settings;
   const isDemo = projectId.startsWith('demo-');

@@ -4,7 +4,10 @@ import * as v from 'valibot';
 /** The most staff of an environment. */
 const maxStaff = 10;
 
-/** Lower case, as rules and API compare. ASCII only, so that no address imitates another. */
+/**
+ * Lower case, because the rules and the API compare addresses in lower case. ASCII only, so that no
+ * address imitates another.
+ */
 const staffAddress =
   /^(?=.{6,254}$)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])$/;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as promises from '@club/about/promises';
 import { describe, expect, it } from 'vitest';
 import { clubChecks } from '@club/domain/club-checks';
-import { findInvented, findStale } from '@club/domain/fact-checks';
+import { findUnchecked, findStale } from '@club/domain/fact-checks';
 import { readFactChecks } from './fact-checks.ts';
 
 const club = join(import.meta.dirname, '../club');
@@ -17,9 +17,9 @@ const checkLines = [
 ] as const;
 
 describe('the checks of the club’s folder', () => {
-  it('list invented facts by file, with what to check and who is responsible', () => {
-    expect(findInvented(makeFiles(null))).toEqual(checkLines);
-    expect(findInvented(makeFiles('2026-11-22'))).toEqual([]);
+  it('list unchecked facts by file, with what to check and who is responsible', () => {
+    expect(findUnchecked(makeFiles(null))).toEqual(checkLines);
+    expect(findUnchecked(makeFiles('2026-11-22'))).toEqual([]);
   });
 
   it('accept a fact for a year after its check, and list it from then on', () => {
@@ -36,7 +36,7 @@ describe('the checks of the club’s folder', () => {
     expect(findStale(makeFiles(day), '2027-11-23')).toEqual(checkLines);
   });
 
-  it('do not list invented facts as stale', () => {
+  it('do not list unchecked facts as stale', () => {
     expect(findStale(makeFiles(null), '2027-11-23')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { identity } from '@club/about/identity';
-import { type FactCheckFiles, findInvented, findStale } from '@club/domain/fact-checks';
+import { type FactCheckFiles, findUnchecked, findStale } from '@club/domain/fact-checks';
 import { readFactChecks } from './fact-checks.ts';
 import { findPlaceholders } from './placeholders.ts';
 
@@ -10,8 +10,8 @@ export interface FindingGroup {
 }
 
 /**
- * Checks `club/` for facts that must not be published. Lists placeholders, invented facts, and
- * facts without a check for a year. Returns only groups with findings.
+ * Checks `club/` for facts that must not be published. Lists placeholders, facts that nobody
+ * has checked yet, and facts without a check for a year. Returns only groups with findings.
  *
  * @param today an ISO 8601 day
  * @param checks by default those of `club/`
@@ -28,7 +28,7 @@ export async function listClubFindings(
     },
     {
       title: 'Invented. Write what is true, then the day as checkedOn in the same file:',
-      lines: findInvented(files),
+      lines: findUnchecked(files),
     },
     {
       title: 'Not checked for a year. Compare with the source, then change checkedOn:',

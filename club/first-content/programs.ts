@@ -5,7 +5,7 @@ const season = {
   current_session_fr: 'Saison 2026-2027\u00a0: du 8 septembre au 25 avril',
 };
 
-/** The seven programs of autumn 2026: four are open, three are full. */
+/** The seven programs, as of November 2026: four are open, three are full. */
 export const programs = [
   {
     id: 'U17',

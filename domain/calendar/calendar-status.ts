@@ -88,7 +88,10 @@ export type CalendarTitle = v.InferOutput<typeof calendarTitleSchema>;
 const refusalSchema = v.object({ title: v.string(), reason: v.picklist(refusalReasons) });
 export type CalendarRefusal = v.InferOutput<typeof refusalSchema>;
 
-/** A sudden loss of future entries. The site keeps them until staff accept the loss. */
+/**
+ * A sudden loss of future entries. The site keeps them until staff accept the loss, or until enough
+ * readings in a row have it.
+ */
 const heldLossSchema = v.object({
   since: instant,
   missing: count,
@@ -124,7 +127,7 @@ export const calendarStatusSchema = v.object({
     needReview: count,
     /** The length of the whole list of refusals. */
     refused: count,
-    /** The latest entries, which are not on the site because there are too many. */
+    /** The entries that are not on the site because there are too many: those that start last. */
     omitted: count,
   }),
   heldLoss: v.nullable(heldLossSchema),

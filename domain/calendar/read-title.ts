@@ -35,7 +35,7 @@ const exceptWord = new RegExp(asWord("sauf|except[eé]?|hormis|but|a part|a l'ex
 const versusPattern = new RegExp(`${asWord('vs|v|contre|against')}\\.? +`, 'u');
 const clauseSeparator = / - |[;|()]|, | (?:et|and|mais|but) |\. |\//gu;
 
-/** Blanks the parts of a text that have been understood, so that positions stay. */
+/** Replaces each span by as many characters, so that the positions of the rest stay the same. */
 const blankSpans = (text: string, spans: readonly Span[], character: string): string =>
   spans.reduce(
     (rest, { start, end }) =>
@@ -71,7 +71,8 @@ function listOwnGroups(
 }
 
 interface Clause {
-  readonly teams: string;
+  /** The ids of its teams in one string, to compare clauses. */
+  readonly teamKey: string;
   readonly kind: CalendarKind;
   readonly isCancelled: boolean;
 }
@@ -91,7 +92,7 @@ function listClauses(text: string, groups: readonly TeamGroup[]): readonly Claus
     const ownGroups = groups.filter((group) => isWithin(group, { start, end }));
     const teams = ownGroups.flatMap((group) => [...group.teams, ...group.unknownTeams]);
     return {
-      teams: teams.toSorted().join(),
+      teamKey: teams.toSorted().join(),
       kind: findKind(clause),
       isCancelled: isCancellation(clause),
     };
@@ -100,8 +101,8 @@ function listClauses(text: string, groups: readonly TeamGroup[]): readonly Claus
 
 /** Whether clauses about different teams differ in their kind, or only some are cancelled. */
 function isContradictory(clauses: readonly Clause[]): boolean {
-  const teamClauses = clauses.filter(({ teams }) => teams !== '');
-  if (new Set(teamClauses.map(({ teams }) => teams)).size < 2) return false;
+  const teamClauses = clauses.filter(({ teamKey }) => teamKey !== '');
+  if (new Set(teamClauses.map(({ teamKey }) => teamKey)).size < 2) return false;
   const isAnyCancelled = clauses.some((clause) => clause.isCancelled);
   if (isAnyCancelled && !teamClauses.every((clause) => clause.isCancelled)) return true;
   const kinds = teamClauses.map(({ kind }) => kind).filter((kind) => kind !== 'other');
@@ -136,8 +137,9 @@ function readPlace(
     return { place, placeText: placeField, isAmbiguous: false };
   }
   const places = findPlaces(text);
-  const followsAt = ({ start }: Span) => /(?:@ ?| (?:a|au|at) )$/u.test(text.slice(0, start));
-  const candidates = places.some(followsAt) ? places.filter(followsAt) : places;
+  const followsPreposition = ({ start }: Span) =>
+    /(?:@ ?| (?:a|au|at) )$/u.test(text.slice(0, start));
+  const candidates = places.some(followsPreposition) ? places.filter(followsPreposition) : places;
   const [first] = candidates;
   if (!first) {
     const placeText = findOtherPlace(original, foldedText, text);
@@ -185,12 +187,12 @@ export function readTitle(title: string, placeField: string): TitleReading {
     isUnsure || place.isAmbiguous || isContradictory(clauses) || exceptWord.test(text);
   const kind = findKind(withoutTeams);
   const hasTeam = namedTeams.length > 0 || isForEveryone;
-  const hasPlace = place.placeText !== '' || !kindsWithPlace.includes(kind);
+  const hasRequiredPlace = place.placeText !== '' || !kindsWithPlace.includes(kind);
   const problems: TitleProblem[] = [
     ...(isAmbiguous ? (['ambiguous'] as const) : []),
     ...(unknownTeams.length > 0 ? (['unknown-team'] as const) : []),
     ...(!hasTeam && unknownTeams.length === 0 ? (['no-team'] as const) : []),
-    ...(hasPlace ? [] : (['no-place'] as const)),
+    ...(hasRequiredPlace ? [] : (['no-place'] as const)),
   ];
   const concernedTeams = isForEveryone
     ? [...calendarTeams]

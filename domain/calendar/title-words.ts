@@ -3,6 +3,7 @@ import { foldText } from './fold-text.ts';
 
 // The words of titles, folded: lower case, no accents. `s?` allows a plural.
 
+/** The words of each kind. If a title names several kinds, the first one here applies. */
 const kindWords: Readonly<Record<Exclude<CalendarKind, 'other'>, string>> = {
   tournament:
     'tournois?|tournaments?|tourn|championnats?|championships?|provinciaux|provincials|coupe|cup',

@@ -19,7 +19,7 @@ function spanToNodes({ text, isBold, href }: Span): (MailNode | string)[] {
     : [
         {
           tag: 'a',
-          part: 'link',
+          colorRole: 'link',
           attributes: { href },
           style: { textDecoration: 'underline' },
           children: content,
@@ -35,10 +35,10 @@ const headingSizes = { 2: '22px', 3: '18px' } as const;
 
 const makePicture = ({ imageURL, alt }: IssuePicture): MailNode => ({
   tag: 'img',
-  part: 'text',
-  // Outlook needs the width: the column's, less the card's padding of 24 pixels at each side. A
-  // mail program that blocks pictures shows the description in this style.
+  colorRole: 'text',
+  // Outlook needs the width: that of the column, less the card's padding of 24 pixels at each side.
   attributes: { src: imageURL, alt, width: mailWidth - 48 },
+  // A mail program that blocks pictures shows the description in this style.
   style: {
     display: 'block',
     width: '100%',

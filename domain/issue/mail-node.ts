@@ -18,8 +18,8 @@ type MailTag =
   | 'img'
   | 'br';
 
-/** The part of a mail that an element is, which determines its colours. */
-export type MailPart = 'page' | 'card' | 'strip' | 'text' | 'link' | 'footer';
+/** Which colours an element has. Elements in different places may have the same ones. */
+export type ColorRole = 'page' | 'card' | 'strip' | 'text' | 'link' | 'secondaryText';
 
 /** Inline styles by the names of React, such as `fontSize`. */
 type MailStyle = Readonly<Record<string, string | number>>;
@@ -33,21 +33,21 @@ export interface MailNode {
   /** Attributes by the names of React, such as `cellPadding`. */
   readonly attributes?: Readonly<Record<string, string | number>>;
   readonly style?: MailStyle;
-  readonly part?: MailPart;
+  readonly colorRole?: ColorRole;
   readonly children?: readonly (MailNode | string)[];
 }
 
 /**
- * The colours of each part. The contrast is enough even in mail programs that invert colours on
+ * The colours of each role. The contrast is enough even in mail programs that invert colours on
  * their own.
  */
-export const lightColors: Readonly<Record<MailPart, MailStyle>> = {
+export const lightColors: Readonly<Record<ColorRole, MailStyle>> = {
   page: { backgroundColor: '#eef2fb' },
   card: { backgroundColor: '#fdfdff' },
   strip: { backgroundColor: '#ffc53d' },
   text: { color: '#0b1638' },
   link: { color: '#1746d1' },
-  footer: { color: '#46507a' },
+  secondaryText: { color: '#46507a' },
 };
 
 /** The colours where the reader prefers dark ones and the mail program supports them. */
@@ -57,7 +57,7 @@ export const darkColors: typeof lightColors = {
   strip: { backgroundColor: '#ffc53d' },
   text: { color: '#f0f3fb' },
   link: { color: '#a9c3ff' },
-  footer: { color: '#b9c6e8' },
+  secondaryText: { color: '#b9c6e8' },
 };
 
 const toKebabCase = (name: string) =>
@@ -75,10 +75,10 @@ export function nodesToHtml(nodes: readonly (MailNode | string)[]): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return escapeHtml(node);
-      const { tag, attributes, style, part, children = [] } = node;
-      const css = toCss({ ...(part && lightColors[part]), ...style });
+      const { tag, attributes, style, colorRole, children = [] } = node;
+      const css = toCss({ ...(colorRole && lightColors[colorRole]), ...style });
       const allAttributes: Readonly<Record<string, string | number>> = {
-        ...(part && { class: part }),
+        ...(colorRole && { class: colorRole }),
         ...attributes,
         ...(css !== '' && { style: css }),
       };
@@ -93,5 +93,5 @@ export function nodesToHtml(nodes: readonly (MailNode | string)[]): string {
 
 /** The style sheet for readers who prefer dark colours. Not all mail programs apply it. */
 export const darkStyleSheet = `@media (prefers-color-scheme:dark){${Object.entries(darkColors)
-  .map(([part, style]) => `.${part}{${toCss(style, '!important')}}`)
+  .map(([colorRole, style]) => `.${colorRole}{${toCss(style, '!important')}}`)
   .join('')}}`;

@@ -71,7 +71,7 @@ describe('the text of an issue', () => {
     '[note]: /somewhere',
     '[note][note]',
     '&lt;b&gt; &amp;',
-  ])('shows markup and links that issues do not support as they were typed: %s', (text) => {
+  ])('leaves unsupported markup and links unchanged: %s', (text) => {
     expect(parseBlocks(text, false)).toEqual([paragraph(text)]);
   });
 

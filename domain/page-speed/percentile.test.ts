@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findPercentile } from './percentile.ts';
 import { findSpeedClass, slowestClass, speedClasses, speedMeasures } from './speed-classes.ts';
 
-describe('a figure of a visit', () => {
+describe('the class of a figure', () => {
   it.each([
     ['paint', 0, '500'],
     ['paint', 500, '500'],
@@ -14,7 +14,7 @@ describe('a figure of a visit', () => {
     ['shift', 0, '10'],
     ['shift', 100.4, '150'],
     ['shift', 3000, 'over'],
-  ] as const)('of %s %f is in the class %s', (measure, figure, name) => {
+  ] as const)('for %s %f is %s', (measure, figure, name) => {
     expect(findSpeedClass(measure, figure)).toBe(name);
   });
 });
@@ -26,13 +26,16 @@ describe('the 75th percentile', () => {
     ['four visits, two of them in the first class', { 1000: 2, 2500: 1, over: 1 }, 4, 2500],
     ['two visits', { 500: 1, 4000: 1 }, 2, 4000],
     ['many visits', { 500: 40, 1000: 34, 2000: 1, 6000: 25 }, 100, 2000],
-    ['mostly visits above all bounds (null)', { 500: 1, over: 2 }, 3, null],
   ])(
     'of %s is the lowest bound that three of four visits do not exceed',
     (_, counts, visits, atMost) => {
       expect(findPercentile('paint', counts)).toEqual({ visits, atMost });
     },
   );
+
+  it('of visits that mostly exceed the largest bound is null', () => {
+    expect(findPercentile('paint', { 500: 1, over: 2 })).toEqual({ visits: 3, atMost: null });
+  });
 
   it('does not exist without a visit in a known class', () => {
     expect(findPercentile('paint', {})).toBeUndefined();

@@ -1,6 +1,6 @@
 import { slowestClass, speedClasses, type SpeedMeasure } from './speed-classes.ts';
 
-/** The 75th percentile of a measure, to the bound of a class. */
+/** The 75th percentile of a measure, rounded up to the upper bound of its class. */
 export interface SpeedPercentile {
   readonly visits: number;
   /** At least three of four visits did not exceed this bound. Null: above the largest bound. */

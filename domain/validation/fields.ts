@@ -28,7 +28,10 @@ export const documentId = v.pipe(
 /** The display order of a banner, carousel item or note, from 0. */
 export const displayNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.num));
 
-/** An instant in ISO 8601, UTC, with milliseconds. The API converts Firestore Timestamps to it. */
+/**
+ * An instant in ISO 8601 with any offset. The API converts Firestore Timestamps to it, in UTC with
+ * milliseconds.
+ */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 
 /** A calendar day of the club, or the empty string. It has no time zone. */

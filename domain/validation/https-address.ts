@@ -1,6 +1,6 @@
-import { httpsLink, toRegExp } from './patterns.ts';
+import { httpsAddressPattern, toRegExp } from './patterns.ts';
 
-const pattern = toRegExp(httpsLink);
+const pattern = toRegExp(httpsAddressPattern);
 
 /** Whether a string is an https address without credentials. */
 export const isHttpsAddress = (value: string): boolean => pattern.test(value);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { text } from './fields.ts';
-import { httpsLink, storedText, toRe2, toRegExp } from './patterns.ts';
+import { httpsAddressPattern, storedText, toRe2, toRegExp } from './patterns.ts';
 
 /** Every character of the basic plane, without the surrogates. */
 const characters = Array.from({ length: 0x1_0000 }, (_, code) => code)
@@ -31,8 +31,8 @@ describe('the pattern of a stored text', () => {
   );
 });
 
-describe('the pattern of an https link', () => {
-  const pattern = toRegExp(httpsLink);
+describe('the pattern of an https address', () => {
+  const pattern = toRegExp(httpsAddressPattern);
   const isBrokenLink = (link: string) => {
     if (!URL.canParse(link)) return true;
     const { protocol, username, password } = new URL(link);

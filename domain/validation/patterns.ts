@@ -23,12 +23,15 @@ const label = `[${letters}0-9_-]`;
 const host = `(${label}+[.])*[${letters}]${label}*`;
 
 /**
- * An https link. It has no `@` before the path, so no credentials. It has no backslash there
+ * An https address. It has no `@` before the path, so no credentials. It has no backslash there
  * either, because browsers read it as a slash. Ports above 59999 do not match.
  */
-export const httpsLink = String.raw`https://${host}(:[1-5]?[0-9]{1,4})?([/?#][^\p{Cc}${spaces}]*)?`;
+export const httpsAddressPattern = String.raw`https://${host}(:[1-5]?[0-9]{1,4})?([/?#][^\p{Cc}${spaces}]*)?`;
 
-/** The characters of the club's ids. Firestore reserves names such as `__x__`. */
+/**
+ * The characters of the club's ids. The pattern also matches names such as `__x__`, which Firestore
+ * reserves. `documentId` refuses them.
+ */
 export const idCharacters = '[A-Za-z0-9_-]{1,64}';
 
 const leapYears = '20([02468][048]|[13579][26])';

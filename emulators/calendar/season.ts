@@ -154,11 +154,11 @@ const listEvents = (monday: string): SeasonEntry[] => {
   ];
 };
 
-/** Finds the next practice of some teams, at least a few hours from now. */
-function findNextPractice(monday: string, now: number, prefix: string) {
+/** Finds a team's next practice that starts at least three hours from now. */
+function findNextPractice(monday: string, now: number, uidPrefix: string) {
   const earliest = toMontrealMinute(now + 3 * 60 * 60_000);
   const starts = practices
-    .filter(([uid]) => uid.startsWith(prefix))
+    .filter(([uid]) => uid.startsWith(uidPrefix))
     .flatMap(([uid, weekday, clock, minutes, title, place]) =>
       [0, 7].map((days) => {
         const start = `${addDays(monday, weekday + days)}T${clock}`;

@@ -32,8 +32,9 @@ async function toMail(raw: Buffer, recipients: readonly string[]): Promise<Recei
 
 /** The certificate and the log-in of a secure mail host. */
 export interface MailSecurity {
-  /** The private key of the certificate; both in PEM format. */
+  /** The private key of the certificate, in PEM format. */
   readonly key: string;
+  /** The certificate, in PEM format. */
   readonly cert: string;
   readonly user: string;
   readonly password: string;

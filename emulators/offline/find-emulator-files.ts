@@ -24,7 +24,7 @@ export interface EmulatorFiles {
 interface Options {
   compiler: Java | undefined;
   signal: AbortSignal;
-  hasUi: boolean;
+  wantsUi: boolean;
 }
 
 /**
@@ -36,9 +36,9 @@ interface Options {
 export async function findEmulatorFiles({
   compiler,
   signal,
-  hasUi,
+  wantsUi,
 }: Options): Promise<EmulatorFiles> {
-  const names: OfficialFile[] = hasUi ? ['firestore', 'storage', 'ui'] : ['firestore', 'storage'];
+  const names: OfficialFile[] = wantsUi ? ['firestore', 'storage', 'ui'] : ['firestore', 'storage'];
   const missingNames = names.filter((name) => findOfficialFile(name) === undefined);
   if (missingNames.length > 0 && (await canDownload(signal))) {
     for (const name of missingNames) await downloadOfficialFile(name, signal);
@@ -55,7 +55,7 @@ export async function findEmulatorFiles({
     storage:
       findOfficialFile('storage') ??
       (await buildStorageRulesAdapter(firestoreJar, compiler, signal)),
-    hasUi: hasUi && findOfficialFile('ui') !== undefined,
+    hasUi: wantsUi && findOfficialFile('ui') !== undefined,
   };
 }
 

@@ -66,7 +66,7 @@ export function parseJavaVersion(output: string): number | undefined {
  * environment variable on stderr, and firebase-tools would show that as a rules error.
  */
 export function listJavaFlags(version: number): string[] {
-  // The emulators run briefly, so less compiling halves their start-up time.
+  // The emulators run briefly, and less JIT compilation halves their start-up time.
   const flags = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
   // Newer Java versions warn about Google's jars on stderr.
   if (version >= 22) flags.push('--enable-native-access=ALL-UNNAMED');

@@ -36,7 +36,7 @@ it('names the file after the project', () => {
 it('has a value for every parameter that the functions declare, and no other', () => {
   const names = listDeclaredParameters(root);
   expect(Object.keys(getFunctionParameters(demo)).toSorted()).toEqual(names);
-  // Loading the functions declares their parameters.
+  // The imports from `functions/src` at the top of this file declare these parameters.
   const secrets = ['HASH_KEY', 'MAIL_PASSWORD'];
   const loadedNames = declaredParams.map(({ name }) => name);
   expect(loadedNames.toSorted()).toEqual([...names, ...secrets].toSorted());

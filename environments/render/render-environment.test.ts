@@ -23,7 +23,7 @@ afterEach(() => {
   for (const path of [folder, settingsFolder]) rmSync(path, { recursive: true, force: true });
 });
 
-it('writes all files of a deploy, without another project’s values', () => {
+it('writes the configuration, rules and parameters of a deploy, without another project’s values', () => {
   expect(renderEnvironment('production', folder)).toEqual(makeEnvironment());
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

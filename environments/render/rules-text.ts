@@ -2,7 +2,7 @@ import { ownImagePattern } from '../../domain/images/own-image.ts';
 import {
   calendarDay,
   clockTime,
-  httpsLink,
+  httpsAddressPattern,
   idCharacters,
   storedText,
   toRe2,
@@ -45,7 +45,7 @@ export function renderImageFunctions(project: string): readonly string[] {
 
 const patternFunctionNames = [
   ['isStoredText', storedText],
-  ['isHttpsLink', httpsLink],
+  ['isHttpsLink', httpsAddressPattern],
   ['hasIdCharacters', idCharacters],
   ['isCalendarDay', calendarDay],
   ['isClockTime', clockTime],

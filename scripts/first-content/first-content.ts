@@ -1,4 +1,4 @@
-import { findInvented, findStale } from '@club/domain/fact-checks';
+import { findUnchecked, findStale } from '@club/domain/fact-checks';
 import { imageCacheControl, processedMetadata } from '@club/domain/images/own-image';
 import * as v from 'valibot';
 import { CommandError } from '../../emulators/command-error.ts';
@@ -33,7 +33,7 @@ const batchSchema = v.array(
   }),
 );
 
-/** Lists the facts that only the demo may publish: invented or old ones, and placeholders. */
+/** Lists the facts that only the demo may publish: unchecked or old ones, and placeholders. */
 function findUnconfirmedFacts(
   projectId: string,
   { checks, content }: ValidContent,
@@ -41,7 +41,7 @@ function findUnconfirmedFacts(
   if (projectId.startsWith('demo-')) return [];
   const today = new Date().toISOString().slice(0, 10);
   return [
-    ...findInvented(checks),
+    ...findUnchecked(checks),
     ...findStale(checks, today),
     ...findPlaceholders({ 'club/first-content': content }),
   ];

@@ -4,7 +4,7 @@ import { CommandError } from '../../emulators/command-error.ts';
 import { step } from '../../emulators/progress.ts';
 import { emulatorEnvironment } from '../../emulators/project.ts';
 import { runCommand } from '../../emulators/run-command.ts';
-import { buildWorkspace } from '../../emulators/session.ts';
+import { buildWorkspace } from '../../emulators/run-site.ts';
 import { startSuite } from '../../emulators/suite.ts';
 import { equivalents } from './equivalents.ts';
 import { makeMutants } from './make-mutants.ts';

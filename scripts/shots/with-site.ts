@@ -1,6 +1,6 @@
 import { step } from '../../emulators/progress.ts';
 import { getEmulatorAddress, emulatorEnvironment } from '../../emulators/project.ts';
-import { buildWorkspace } from '../../emulators/session.ts';
+import { buildWorkspace } from '../../emulators/run-site.ts';
 import { startSuite } from '../../emulators/suite.ts';
 
 const isRunning = (): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@club/domain/history';
-import { getChangesWithoutImage } from '@club/domain/take-down';
+import { getImageRemovalChanges } from '@club/domain/take-down';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
 import { findTakenDown, isTakenDown } from '../store/taken-down-images.ts';
@@ -20,8 +20,8 @@ const getImageURL = (row: Row): string => ('imageURL' in row ? row.imageURL : ''
 function omitImage(row: Row, takenDown: ReadonlySet<string>): Row {
   if (!('imageURL' in row) || !takenDown.has(row.imageURL)) return row;
   return 'alt' in row
-    ? { ...row, ...getChangesWithoutImage('carousels') }
-    : { ...row, ...getChangesWithoutImage('banners') };
+    ? { ...row, ...getImageRemovalChanges('carousels') }
+    : { ...row, ...getImageRemovalChanges('banners') };
 }
 
 /** Returns history entries without the images that staff have taken down. */

@@ -70,7 +70,7 @@ export async function recordChange(
   if (await isRecorded(database, change, entry)) return;
   const changedAt = after.updateTime?.toMillis() ?? Date.now();
   if (await isOrderChange(database, collection, entry.before, entry.after, changedAt)) return;
-  const isReadable = rowBefore.unreadable.length + rowAfter.unreadable.length === 0;
+  const isReadable = rowBefore.unreadableFields.length + rowAfter.unreadableFields.length === 0;
   const document = {
     ...entry,
     collection,
@@ -79,7 +79,7 @@ export async function recordChange(
     by: await findAuthor(auth, authId),
     isDirect: true,
     ...(!isReadable && {
-      unreadable: { before: rowBefore.unreadable, after: rowAfter.unreadable },
+      unreadable: { before: rowBefore.unreadableFields, after: rowAfter.unreadableFields },
     }),
   };
   const subject = describeRow(collection, rowAfter.row);

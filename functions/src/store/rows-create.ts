@@ -3,7 +3,7 @@ import { limits } from '@club/domain/limits';
 import { repairRow } from '@club/domain/repair-row';
 import type { NewRow, RetiredRow } from '@club/domain/row-lifecycle';
 import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { getChangesWithoutImage } from '@club/domain/take-down';
+import { getImageRemovalChanges } from '@club/domain/take-down';
 import { ApiProblem } from '../runtime/problem.ts';
 import { describeRow } from './activity-subject.ts';
 import { recordActivity } from './activity.ts';
@@ -39,7 +39,7 @@ const findNextPosition = (siblings: readonly QueryDocumentSnapshot[]) =>
 /** Omits an image without consent, because a copy must not show it after a withdrawal. */
 const omitImageWithoutConsent = (row: EditableRow): EditableRow => {
   if (!('consentAt' in row) || row.consentAt !== null) return row;
-  return { ...row, ...getChangesWithoutImage('alt' in row ? 'carousels' : 'banners') };
+  return { ...row, ...getImageRemovalChanges('alt' in row ? 'carousels' : 'banners') };
 };
 
 /** Makes the hidden row to store, and the same row before it was hidden, for the history. */

@@ -54,7 +54,7 @@ async function readPositions(db: Firestore, collection: OrderedCollection): Prom
   const { docs } = await db.collection(collection).limit(limits.listSize).get();
   const rows = docs.map((snapshot) => repairRow(collection, toRow(snapshot)));
   return sortByNumber(
-    rows.flatMap(({ row, unreadable }) => (unreadable.includes('_id') ? [] : row)),
+    rows.flatMap(({ row, unreadableFields }) => (unreadableFields.includes('_id') ? [] : row)),
   );
 }
 

@@ -17,7 +17,7 @@ import { toDocument, toRow } from './row-document.ts';
 
 /** Who saves a row, and why. */
 export interface RowAuthor {
-  /** Null when the server updates a switch at a planned time. */
+  /** Null when the server shows or hides the row at a planned time. */
   readonly staff: Staff | null;
   readonly action: 'save' | 'restore' | 'take-down';
 }
@@ -62,14 +62,14 @@ const fixedFields = ['num', 'id'];
 /** Whether a save keeps a field as it is, unless it is invalid. */
 export const isFixedField = (name: string): boolean => fixedFields.includes(name);
 
-function checkUpdate({ row, unreadable }: RepairedRow<Row>, update: RowUpdate): void {
+function checkUpdate({ row, unreadableFields }: RepairedRow<Row>, update: RowUpdate): void {
   const { updatedAt: baseInstant } = update;
   if (baseInstant !== undefined && Date.parse(baseInstant) !== Date.parse(row.updatedAt)) {
     throw new ApiProblem('conflict', { current: row });
   }
   const storedFields: Readonly<Record<string, unknown>> = { ...row };
   const isIdChanged = 'id' in update && update['id'] !== storedFields['id'];
-  if (isIdChanged && !unreadable.includes('id'))
+  if (isIdChanged && !unreadableFields.includes('id'))
     throw new ApiProblem('invalid-body', { fields: ['id'] });
 }
 
@@ -78,8 +78,11 @@ function checkUpdate({ row, unreadable }: RepairedRow<Row>, update: RowUpdate): 
  * before a change of the order has an older position. Its save must neither fail nor undo that
  * change (decision 052).
  */
-function omitPosition({ num, ...update }: RowUpdate, { unreadable }: RepairedRow<Row>): RowUpdate {
-  return num !== undefined && unreadable.includes('num') ? { ...update, num } : update;
+function omitPosition(
+  { num, ...update }: RowUpdate,
+  { unreadableFields }: RepairedRow<Row>,
+): RowUpdate {
+  return num !== undefined && unreadableFields.includes('num') ? { ...update, num } : update;
 }
 
 /**
@@ -88,7 +91,7 @@ function omitPosition({ num, ...update }: RowUpdate, { unreadable }: RepairedRow
  */
 function makeBatch(
   snapshot: DocumentSnapshot,
-  { row: before, unreadable }: RepairedRow<Row>,
+  { row: before, unreadableFields }: RepairedRow<Row>,
   after: Row,
   { staff, action }: RowAuthor,
 ) {
@@ -108,7 +111,7 @@ function makeBatch(
     before,
     after,
     ...(updateTime &&
-      unreadable.length > 0 && { unreadable: { before: [...unreadable], after: [] } }),
+      unreadableFields.length > 0 && { unreadable: { before: [...unreadableFields], after: [] } }),
   });
   const subject = describeRow(collection, after);
   recordActivity(firestore(), batch, {

@@ -71,7 +71,7 @@ export async function startEmulators(
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-emulators-'));
   const emulators = await writeConfiguration(folder, rules);
   const { java, compiler } = await findJava();
-  const files = await findEmulatorFiles({ compiler, signal: controller.signal, hasUi: false });
+  const files = await findEmulatorFiles({ compiler, signal: controller.signal, wantsUi: false });
   const [node, script] = firebaseTools;
   const options = ['--project', projectId, '--config', join(folder, 'firebase.json')];
   const args = ['emulators:start', '--only', emulatorNames.join(','), ...options];

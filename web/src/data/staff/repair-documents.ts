@@ -29,10 +29,12 @@ export function repairDocuments<Name extends EditableCollection>(
 ): RepairedRows<RowOf<Name>> {
   const repairs = docs.map((document) => repairRow(collection, toRow(document)));
   return {
-    rows: repairs.flatMap(({ row, unreadable }) => (unreadable.includes('_id') ? [] : [row])),
-    unreadable: repairs.flatMap(({ unreadable }, index) => {
+    rows: repairs.flatMap(({ row, unreadableFields }) =>
+      unreadableFields.includes('_id') ? [] : [row],
+    ),
+    unreadable: repairs.flatMap(({ unreadableFields }, index) => {
       const id = docs[index]?.id ?? '';
-      return unreadable.length > 0 ? [{ id, fields: unreadable }] : [];
+      return unreadableFields.length > 0 ? [{ id, fields: unreadableFields }] : [];
     }),
   };
 }

@@ -18,14 +18,14 @@ interface MailElementProps {
  * which our security policy allows.
  */
 export function MailElement({ node, isDark }: MailElementProps): ReactNode {
-  const { tag, attributes, style, part, children } = node;
+  const { tag, attributes, style, colorRole, children } = node;
   const colors = isDark ? darkColors : lightColors;
   return createElement(
     previewTags[tag] ?? tag,
     {
       ...attributes,
       ...(tag === 'a' && { target: '_blank', rel: 'noreferrer' }),
-      style: { ...(part && colors[part]), ...style },
+      style: { ...(colorRole && colors[colorRole]), ...style },
     },
     children?.map((child, index) => (
       <Fragment key={index}>

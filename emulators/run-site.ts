@@ -13,7 +13,7 @@ import { recoverSavedData, saveData } from './saved-data.ts';
 import { hasSavedData, requireIntactSave } from './save-checksums.ts';
 import { prepareSuite, startSuite, type Suite } from './suite.ts';
 
-interface Session {
+interface SiteRun {
   signal: AbortSignal;
   /** Builds what the suite needs before its start. */
   build: () => Promise<unknown>;
@@ -25,30 +25,30 @@ interface Session {
 }
 
 /** Runs the site on the emulators until stopped, for `npm start` and `npm run dev`. */
-export async function runSession(session: Session): Promise<void> {
+export async function runSite(run: SiteRun): Promise<void> {
   await requireWritable();
   await claimRun();
   try {
-    await runClaimedSession(session);
+    await runClaimedSite(run);
   } finally {
     await removeRunRecord();
   }
 }
 
-async function runClaimedSession(session: Session): Promise<void> {
-  const { signal, build, ports = [], address } = session;
+async function runClaimedSite(run: SiteRun): Promise<void> {
+  const { signal, build, ports = [], address } = run;
   await requireFreePorts(ports);
   await recoverSavedData(savedDataFolder);
   const isFirstRun = !hasSavedData(savedDataFolder);
   if (!isFirstRun) await requireIntactSave(savedDataFolder);
-  const prerequisites = await prepareSuite({ signal, hasUi: true });
+  const prerequisites = await prepareSuite({ signal, wantsUi: true });
   await build();
   const suite = await startSuite({
     prerequisites,
     signal,
     ...(!isFirstRun && { importFrom: savedDataFolder }),
   });
-  // Incomplete data is not saved, such as partly loaded demo content or a crashed suite's.
+  // Incomplete data is not saved: partly loaded demo content, or the data of a crashed suite.
   let isWorthSaving = !isFirstRun;
   void suite.failure.then(() => {
     isWorthSaving = false;
@@ -57,7 +57,7 @@ async function runClaimedSession(session: Session): Promise<void> {
   try {
     if (isFirstRun) await step('Loading the demo content', loadDemoContent());
     isWorthSaving = true;
-    const failure = Promise.race([suite.failure, session.runBeside?.() ?? suite.failure]);
+    const failure = Promise.race([suite.failure, run.runBeside?.() ?? suite.failure]);
     signal.throwIfAborted();
     void import('./demo/run-display-times.ts').then(({ runDisplayTimes }) =>
       runDisplayTimes(signal),
