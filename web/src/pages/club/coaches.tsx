@@ -38,7 +38,7 @@ function PlainCoaches() {
   );
 }
 
-/** The coaches in a carousel, which shows one to three at a time (specification, sections 2 and 9). */
+/** The coaches in a carousel of one to three at a time (specification, sections 2 and 9). */
 export function Coaches() {
   const { t } = useTexts();
   return (

@@ -1,4 +1,6 @@
-/** The dashboard's texts about times: an event's day, when a banner is shown, and the urgent notice. */
+/**
+ * The dashboard's texts about times: an event's day, when a banner is shown, and the urgent notice.
+ */
 export const staffTime = {
   automatic: 'Shown or hidden by the site itself, at its time',
   event: {
