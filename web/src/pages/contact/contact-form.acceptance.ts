@@ -43,7 +43,7 @@ export const contactAcceptance: Acceptance = {
       tests: [
         {
           file: 'web/src/pages/contact/contact-page.test.tsx',
-          name: 'gets a form that the browser can post without JavaScript, with its fixed fields',
+          name: 'sees the name of each field, and lets the browser fill in their own data',
         },
       ],
     },

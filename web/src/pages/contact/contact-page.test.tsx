@@ -58,6 +58,21 @@ describe('a visitor of the contact page', () => {
     expect(element.querySelectorAll('[required]')).toHaveLength(0);
     expect(element.querySelector('[name=email]')).toHaveAttribute('type', 'email');
   });
+
+  it('sees the name of each field, and lets the browser fill in their own data', async () => {
+    const { form } = await showForm();
+    for (const [label, autocomplete] of [
+      ['Full name', 'name'],
+      ['Phone', 'tel'],
+      ['E-mail', 'email'],
+      ['Your message', null],
+    ] as const) {
+      const visibleLabel = form.getByText(new RegExp(`^${label}`, 'u')).first();
+      await expect.element(visibleLabel).toBeVisible();
+      const field = form.getByLabelText(new RegExp(`^${label}`, 'u')).element();
+      expect(field.getAttribute('autocomplete')).toBe(autocomplete);
+    }
+  });
 });
 
 describe('a visitor who writes to the club', () => {

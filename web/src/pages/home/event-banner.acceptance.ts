@@ -29,7 +29,7 @@ export const eventBannerAcceptance: Acceptance = {
       tests: [
         {
           file: 'web/src/pages/home/home-page.test.tsx',
-          name: 'can open a banner’s link in a new tab',
+          name: 'reads which event is announced, with its date in the language of the page',
         },
       ],
     },

@@ -195,7 +195,9 @@ describe('a visitor further down the home page', () => {
     await scrollUntil(screen.getByRole('heading', { name: frenchTexts.shores }), event);
     await expect.element(event.getByText('5 octobre 2026')).toBeVisible();
     await expect
-      .element(event.getByRole('link', { name: /^Tryouts en français/u }))
+      .element(
+        event.getByRole('link', { name: /^Tryouts en français.*s’ouvre dans un nouvel onglet/u }),
+      )
       .toHaveAttribute('href', 'https://example.org/tryouts');
   });
 });

@@ -68,7 +68,6 @@ export const admin = {
     off: 'Off',
     number: 'Number',
     image: 'Image',
-    form: 'The selected item',
     updated: 'Last saved',
   },
   missing: {

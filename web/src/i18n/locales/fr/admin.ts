@@ -69,7 +69,6 @@ export const admin: typeof english = {
     off: 'Désactivé',
     number: 'Numéro',
     image: 'Image',
-    form: 'L’élément choisi',
     updated: 'Dernier enregistrement',
   },
   missing: {
