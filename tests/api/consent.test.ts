@@ -124,7 +124,7 @@ describe.each(fixturesWithImages)('the people in an image of $collection', (fixt
       ],
     ],
     ['before the image was replaced', [withdrawal, { imageURL: otherImage }]],
-  ])('who withdrew consent %s have no valid consent after an attempt to restore the image', async (_, steps) => {
+  ])('who withdrew consent %s have not consented after an attempted restore', async (_, steps) => {
     await saveFields({ consentOnFile: true });
     for (const step of steps) await saveFields(step);
     const entry = await findEntryId(true);

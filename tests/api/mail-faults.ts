@@ -36,7 +36,11 @@ export const mailFaults: readonly MailFault[] = [
     script: { greeting: 'close' },
     ...makePauseExpectation('unreachable'),
   },
-  { title: 'greets with 421', script: { greeting: '421 4.3.2 busy' }, ...makePauseExpectation('host') },
+  {
+    title: 'greets with 421',
+    script: { greeting: '421 4.3.2 busy' },
+    ...makePauseExpectation('host'),
+  },
   {
     title: 'greets with 554',
     script: { greeting: '554 5.7.1 not you' },
@@ -143,7 +147,11 @@ export const mailFaults: readonly MailFault[] = [
     script: { data: '451 4.3.0 error' },
     ...makePauseExpectation('host'),
   },
-  { title: 'refuses DATA (554)', script: { data: '554 5.5.1 no' }, ...makePauseExpectation('host') },
+  {
+    title: 'refuses DATA (554)',
+    script: { data: '554 5.5.1 no' },
+    ...makePauseExpectation('host'),
+  },
   {
     title: 'loses the connection before 354',
     script: { data: 'close' },

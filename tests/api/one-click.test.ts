@@ -12,7 +12,8 @@ const getSubscriberReference = () => getDatabase().doc(`subscribers/${makeSubscr
 const makePath = () => `/api/email/one-click/${makeToken('unsubscribe', makeSubscriberId(email))}`;
 
 /** Stores a confirmed reader, with only the fields that unsubscribing needs. */
-const storeConfirmedReader = () => getSubscriberReference().set({ state: 'confirmed', email, locale: 'fr' });
+const storeConfirmedReader = () =>
+  getSubscriberReference().set({ state: 'confirmed', email, locale: 'fr' });
 const postBody = (body: BodyInit | null, headers: Readonly<Record<string, string>> = {}) =>
   callApi(makePath(), {
     method: 'POST',

@@ -145,8 +145,7 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
       expect([status, json]).toEqual([409, { error: 'image-taken-down' }]);
     }
     const entries = await listHistory(first);
-    // The API lists the history without the image and its texts. The stored entry still has the
-    // image, so the API refuses its restore.
+    // The list omits the image and its texts. The API refuses to restore the entry that has them.
     const names = [imageURL, ...Object.values(texts)];
     expect(names.filter((name) => JSON.stringify(entries).includes(name))).toEqual([]);
     const entryId = entries[0]?._id ?? '';

@@ -172,7 +172,9 @@ for (const locale of ['fr', 'en'] as const) {
   });
 }
 
-test('the schedule reads 20 entries of its list at first, and 20 more at a click', async ({ page }) => {
+test('the schedule reads 20 entries of its list at first, and 20 more at a click', async ({
+  page,
+}) => {
   const counts: number[] = [];
   page.on('response', async (response) => {
     const body = response.request().postData() ?? '';
