@@ -26,8 +26,10 @@ export interface Stores {
 interface PersonDocuments {
   /** Documents that are about them alone. An erasure deletes them. */
   readonly ownDocuments: readonly DocumentSnapshot[];
-  /** `saves`, `issues` and `handledMessages` name them as staff. An erasure removes the name. */
-  readonly saves: readonly DocumentSnapshot[];
+  /**
+   * `changeRecords`, `issues` and `handledMessages` name them as staff. An erasure removes the name.
+   */
+  readonly changeRecords: readonly DocumentSnapshot[];
   readonly issues: readonly DocumentSnapshot[];
   readonly handledMessages: readonly DocumentSnapshot[];
   readonly account: UserRecord | undefined;
@@ -41,7 +43,7 @@ const queryAll = async (...queries: Query[]) =>
   (await Promise.all(queries.map((query) => query.get()))).flatMap(({ docs }) => docs);
 
 /** Finds a person's entries of the waiting list, and their mails. */
-async function findWaitingFamily(db: Firestore, email: string): Promise<DocumentSnapshot[]> {
+async function findWaitingListDocuments(db: Firestore, email: string): Promise<DocumentSnapshot[]> {
   const families = await queryAll(db.collection('waitingList').where('email', '==', email));
   const outbox = db.collection('outbox');
   return [
@@ -60,8 +62,8 @@ async function findMessages(db: Firestore, { address, phone }: Person) {
     ? await queryAll(messages.where('email', '==', address.email))
     : [];
   if (phone === undefined) return messagesByEmail;
-  // Phone numbers are stored as people typed them, so no query finds them. Every message is read:
-  // at most a year of them.
+  // Phone numbers are stored as people typed them, so no query can compare them. Every message with
+  // a number is read: at most a year of them.
   const messagesWithPhone = await queryAll(messages.where('phone', '!=', ''));
   return removeDuplicates([
     ...messagesByEmail,
@@ -83,7 +85,7 @@ async function findDocuments({ db, auth }: Stores, person: Person): Promise<Pers
   if (!address) {
     return {
       ownDocuments: [...messages, ...contactMails],
-      saves: [],
+      changeRecords: [],
       issues: [],
       handledMessages: [],
       account: undefined,
@@ -106,9 +108,9 @@ async function findDocuments({ db, auth }: Stores, person: Person): Promise<Pers
       ...messages,
       ...mails,
       ...contactMails,
-      ...(await findWaitingFamily(db, email)),
+      ...(await findWaitingListDocuments(db, email)),
     ],
-    saves: await queryAll(
+    changeRecords: await queryAll(
       db.collection('history').where('by.email', '==', email),
       db.collection('orders').where('by.email', '==', email),
       db.collection('retired').where('by.email', '==', email),
@@ -147,18 +149,18 @@ const pickFields = (document: DocumentSnapshot, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, toReadable(document.get(name))]));
 
 /**
- * Reads everything stored about a person, by document path. The content of a save is left out,
- * because it belongs to the club.
+ * Reads what is stored about a person, by document path. Leaves out the content of a save, because
+ * it belongs to the club, and the dashboard’s log (`activity`).
  */
 export async function exportPerson(stores: Stores, person: Person) {
-  const { ownDocuments, saves, issues, handledMessages, account } = await findDocuments(
+  const { ownDocuments, changeRecords, issues, handledMessages, account } = await findDocuments(
     stores,
     person,
   );
   return Object.fromEntries([
     ...ownDocuments.map((document) => [document.ref.path, toReadable(document.data())] as const),
-    ...saves.map(
-      (save) => [save.ref.path, pickFields(save, ['at', 'by', 'collection', 'id'])] as const,
+    ...changeRecords.map(
+      (record) => [record.ref.path, pickFields(record, ['at', 'by', 'collection', 'id'])] as const,
     ),
     ...[...issues, ...handledMessages].map(
       (document) =>
@@ -172,12 +174,12 @@ export async function exportPerson(stores: Stores, person: Person) {
 const noAuthor = { uid: '', email: '' };
 
 /**
- * Deletes a person's data. Removes their name from the club's own records. The suppression's hash
- * remains. It prevents an import from adding the address again.
+ * Deletes a person's data. Removes their name from the club's own records, except the dashboard’s
+ * log (`activity`). Stores a suppression, so that no import adds the address again.
  */
 export async function erasePerson(stores: Stores, person: Person) {
   const { db, auth } = stores;
-  const { ownDocuments, saves, issues, handledMessages, account } = await findDocuments(
+  const { ownDocuments, changeRecords, issues, handledMessages, account } = await findDocuments(
     stores,
     person,
   );
@@ -186,7 +188,7 @@ export async function erasePerson(stores: Stores, person: Person) {
   // The suppression comes first, so an issue that is being sent finds it.
   await suppression?.set({ at: Timestamp.now(), way: 'erasure' });
   for (const { ref } of documents) await ref.delete();
-  for (const { ref } of saves) await ref.update({ by: noAuthor });
+  for (const { ref } of changeRecords) await ref.update({ by: noAuthor });
   const erasedPaths = new Set(documents.map(({ ref }) => ref.path));
   const namingDocuments = [...issues, ...handledMessages].filter(
     ({ ref }) => !erasedPaths.has(ref.path),
@@ -201,7 +203,7 @@ export async function erasePerson(stores: Stores, person: Person) {
       ...documents.map(({ ref }) => ref.path),
       ...(account ? [`accounts/${account.uid}`] : []),
     ],
-    unnamed: [...saves, ...namingDocuments].map(({ ref }) => ref.path),
+    unnamed: [...changeRecords, ...namingDocuments].map(({ ref }) => ref.path),
     kept: suppression ? [suppression.path] : [],
   };
 }

@@ -31,7 +31,8 @@ async function preview(target: PreviewTarget, isDryRun: boolean, options: Comman
 }
 
 /**
- * `npm run preview -- ENV NAME`, with `--dry-run` to see what would be sent: docs/deploying.md.
+ * `npm run preview -- ENV NAME` deploys a preview. With `--dry-run`, it only shows what it would
+ * send. See docs/deploying.md.
  */
 await runEnvironmentCommand(async (options) => {
   const { values, positionals } = parseArgs({

@@ -25,7 +25,7 @@ const describeCounts = ({ passedCount, failures }: PartResult) =>
 
 const noEngines: EngineSearch = {
   commands: { firefox: undefined, webkit: undefined },
-  missing: [],
+  missingEngineMessages: [],
 };
 
 /** Makes a function that runs parts in turn and collects their failures. */
@@ -82,11 +82,11 @@ await runCommand(async (signal) => {
     findPartsNeeding('browser').length > 0
       ? findOrInstallChromium((line) => console.log(line))
       : '';
-  const { commands: engines, missing } =
+  const { commands: engines, missingEngineMessages } =
     findPartsNeeding('engines').length > 0
       ? findOrInstallEngines((line) => console.log(line))
       : noEngines;
-  for (const line of missing) console.log(line);
+  for (const line of missingEngineMessages) console.log(line);
   if (findPartsNeeding('emulators').length > 0) await prepareSuite({ signal });
   const run = makeRunParts({ signal, chromium, engines });
   const buildResult = await run(
@@ -98,9 +98,12 @@ await runCommand(async (signal) => {
     runOnEmulators(omitPartsOfMissingBrowsers(findPartsNeeding('emulators'), engines), run, signal),
   ]);
   // A missing browser is a failure on a build server. A developer gets a message.
-  const missingBrowsers = { passedCount: 0, failures: process.env['CI'] ? missing : [] };
-  const result = sumResults([buildResult, ...remainingResults, missingBrowsers]);
-  for (const line of missing) console.log(`\n${line}`);
+  const missingBrowsersResult = {
+    passedCount: 0,
+    failures: process.env['CI'] ? missingEngineMessages : [],
+  };
+  const result = sumResults([buildResult, ...remainingResults, missingBrowsersResult]);
+  for (const line of missingEngineMessages) console.log(`\n${line}`);
   // The failures are repeated at the end, because their first output has scrolled away.
   console.log(
     ['', ...result.failures.map((line) => `failed: ${line}`), describeCounts(result)].join('\n'),

@@ -10,13 +10,13 @@ const workflows = readdirSync(folder).map((name) => ({
   text: readFileSync(join(folder, name), 'utf8'),
 }));
 
-const matches = (text: string, pattern: RegExp) =>
+const listFirstGroups = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, first = '']) => first);
 
 // The workflow linter (`npm run lint`) does not check these.
 describe.each(workflows)('the workflow $name', ({ text }) => {
   it('pins external actions to a commit, with the version in a comment', () => {
-    const actions = matches(text, /uses: ((?!\.\/).+)/gu);
+    const actions = listFirstGroups(text, /uses: ((?!\.\/).+)/gu);
     expect(
       actions.filter((line) => !/^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/u.test(line)),
     ).toEqual([]);
@@ -29,7 +29,7 @@ describe.each(workflows)('the workflow $name', ({ text }) => {
   });
 
   it('runs only npm ci, apt-get and scripts of package.json, without text from pull requests', () => {
-    const commands = matches(text, /run: (.+)/gu);
+    const commands = listFirstGroups(text, /run: (.+)/gu);
     expect(commands.filter((line) => line.includes('${{'))).toEqual([]);
     const scriptLines = commands.filter(
       (line) => !line.startsWith('apt-get ') && line !== 'npm ci',
@@ -39,8 +39,8 @@ describe.each(workflows)('the workflow $name', ({ text }) => {
   });
 
   it('has a timeout for every job', () => {
-    const jobs = matches(text, /^ {4}(runs-on): /gmu);
-    expect(matches(text, /^ {4}(timeout-minutes): \d+$/gmu)).toHaveLength(jobs.length);
+    const jobs = listFirstGroups(text, /^ {4}(runs-on): /gmu);
+    expect(listFirstGroups(text, /^ {4}(timeout-minutes): \d+$/gmu)).toHaveLength(jobs.length);
   });
 });
 
@@ -65,18 +65,23 @@ describe('the preview of a pull request', () => {
       'github.event.pull_request.head.repo.full_name == github.repository',
       "github.event.pull_request.user.login != 'dependabot[bot]'",
     ]);
-    expect(matches(text, /^ {4}(if):/gmu)).toHaveLength(matches(text, /^ {4}(runs-on):/gmu).length);
+    expect(listFirstGroups(text, /^ {4}(if):/gmu)).toHaveLength(
+      listFirstGroups(text, /^ {4}(runs-on):/gmu).length,
+    );
   });
 
   it('may read the sources and request a token, and nothing else', () => {
     const [, permissions = ''] = /^ {4}permissions:\n((?: {6}.+\n)+)/mu.exec(text) ?? [];
-    expect(matches(permissions, /^ {6}(\w.*)$/gmu)).toEqual(['contents: read', 'id-token: write']);
+    expect(listFirstGroups(permissions, /^ {6}(\w.*)$/gmu)).toEqual([
+      'contents: read',
+      'id-token: write',
+    ]);
     expect(text).not.toContain('secrets.');
   });
 
   it('signs in as the account of previews, not as the one that deploys', () => {
     expect(text).toMatch(/^ {4}environment: preview$/mu);
-    expect(matches(text, /service_account: (.+)/gu)).toEqual([
+    expect(listFirstGroups(text, /service_account: (.+)/gu)).toEqual([
       '${{ vars.PREVIEW_SERVICE_ACCOUNT }}',
     ]);
   });

@@ -2,7 +2,7 @@ import type { Equivalent, MutantName } from './equivalents.ts';
 import type { Outcome } from './judge.ts';
 import type { Mutant } from './mutant.ts';
 
-/** A mutant and its outcome. A mutant listed as equivalent is not tested. */
+/** A mutant and its outcome. `equivalent` means that it is on the list and was not tested. */
 export interface Judgement {
   readonly mutant: Mutant;
   readonly outcome: Outcome | 'equivalent';
@@ -27,7 +27,7 @@ export function splitByList(
 }
 
 /** Lists the entries that no longer match a mutant, one line each. */
-export function findStale(
+export function findStaleEntries(
   mutants: readonly Mutant[],
   equivalents: readonly Equivalent[],
 ): readonly string[] {
@@ -38,8 +38,8 @@ export function findStale(
 }
 
 /**
- * Lists the wrong outcomes. A mutant must be killed, but one that is listed as equivalent must
- * survive.
+ * Lists the wrong outcomes: mutants that survived, or listed equivalents that were killed. A mutant
+ * that does not compile is no fault.
  *
  * @param areEquivalents whether all these mutants are listed as equivalent
  */

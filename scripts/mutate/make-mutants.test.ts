@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { equivalents } from './equivalents.ts';
 import { makeMutants } from './make-mutants.ts';
 import type { Mutant } from './mutant.ts';
-import { findFaults, findStale, splitByList } from './judgements.ts';
+import { findFaults, findStaleEntries, splitByList } from './judgements.ts';
 import { readFileSync } from 'node:fs';
 import { getRulesPath, rulesFiles } from './rules-tests.ts';
 
@@ -126,7 +126,7 @@ describe('the rules of the site', () => {
   });
 
   it('have a mutant for every entry of the list of equivalents', () => {
-    expect(findStale(siteMutants, equivalents)).toEqual([]);
+    expect(findStaleEntries(siteMutants, equivalents)).toEqual([]);
   });
 });
 
@@ -144,8 +144,8 @@ describe('the list of equivalents', () => {
     });
   });
 
-  it('is reported if an entry matches no mutant, or a mutant that a test kills', () => {
-    expect(findStale([mutant], [{ ...entry, change: 'another' }])).toHaveLength(1);
+  it('causes a report for an entry that matches no mutant, or that matches a killed mutant', () => {
+    expect(findStaleEntries([mutant], [{ ...entry, change: 'another' }])).toHaveLength(1);
     expect(findFaults([{ mutant, outcome: 'killed' }], true)).toHaveLength(1);
     expect(findFaults([{ mutant, outcome: 'survived' }], true)).toEqual([]);
   });

@@ -12,7 +12,7 @@ import type { Mutant } from './mutant.ts';
 import {
   describeMutant,
   findFaults,
-  findStale,
+  findStaleEntries,
   type Judgement,
   splitByList,
 } from './judgements.ts';
@@ -51,7 +51,8 @@ async function judgeAll(mutants: readonly Mutant[], signal: AbortSignal): Promis
       const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
       console.log(`  ${judgements.length} of ${mutants.length} in ${minutes} min`);
     }
-    // On broken emulators, tests fail without noticing a mutant, which then counts as killed.
+    // With broken emulators, each test fails and each mutant counts as killed. So the tests must
+    // still pass with the unchanged rules.
     await judge.requirePassingTests();
     return judgements;
   } finally {
@@ -60,8 +61,8 @@ async function judgeAll(mutants: readonly Mutant[], signal: AbortSignal): Promis
 }
 
 /**
- * `npm run mutate`: changes the rules in hundreds of ways. Each change that a request can notice
- * must fail a test of tests/rules. Arguments filter the mutants: `npm run mutate -- storage.rules
+ * `npm run mutate`: changes the rules in hundreds of ways. For each change that a request can
+ * notice, a test of tests/rules must fail. Arguments filter the mutants: `npm run mutate -- storage.rules
  * regexp`. With `--equivalents` it tests the mutants listed as equivalent, which must survive.
  */
 await runCommand(async (signal) => {
@@ -89,7 +90,7 @@ await runCommand(async (signal) => {
     const table = toTable([...judgements, ...rest]);
     console.log(`\n${table}\n`);
     const faults = [
-      ...findStale(allMutants, equivalents),
+      ...findStaleEntries(allMutants, equivalents),
       ...findFaults(judgements, values.equivalents),
     ];
     for (const fault of faults) console.log(fault);

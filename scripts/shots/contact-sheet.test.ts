@@ -11,7 +11,7 @@ it('shows every page four times: two languages, two widths', () => {
   for (const file of files) expect(sheet).toContain(`src="${file}"`);
 });
 
-it('includes the home page, team pages and the not-found page, and no route pattern', () => {
+it('the page addresses include the home page, team pages and the not-found page, and no route pattern', () => {
   expect(pageAddresses).toEqual(
     expect.arrayContaining(['/', '/program', '/program/u17', '/program/dev', '/nowhere']),
   );

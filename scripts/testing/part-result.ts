@@ -104,7 +104,7 @@ export function readVitest(path: string): PartResult {
 }
 
 /**
- * Lists the tests of Vitest's JSON report, each with its own name.
+ * Lists the tests of Vitest's JSON report. A test's name is its title, without those of its groups.
  *
  * @throws when `path` has no valid report of Vitest
  */
@@ -127,7 +127,7 @@ const listSpecs = ({ specs, suites = [] }: Suite): v.InferOutput<typeof playwrig
 
 type PlaywrightTest = v.InferOutput<typeof playwrightSpecSchema>['tests'][number];
 
-/** Whether only a hung browser failed the test. It then passed in a new one. */
+/** Whether the test failed only because its browser hung, and then passed in a new browser. */
 const passedInNewBrowser = ({ status, results }: PlaywrightTest): boolean =>
   status === 'flaky' &&
   results

@@ -54,7 +54,7 @@ async function runProgram(options: Command): Promise<number> {
  * Removes the variables that loading the demo content sets. With them, the functions do not start
  * outside emulators, or take themselves for emulated ones.
  */
-const withoutEmulators: NodeJS.ProcessEnv = Object.fromEntries(
+const variablesToRemove: NodeJS.ProcessEnv = Object.fromEntries(
   Object.keys({ ...emulatorEnvironment, ...functionSettings, FUNCTIONS_EMULATOR: 'true' }).map(
     (name) => [name, undefined],
   ),
@@ -101,7 +101,7 @@ const makeRunnerPart = (name: string, needs: Part['needs'], { command, read }: R
       const report = join(reportsFolder, `${name}.json`);
       rmSync(report, { force: true });
       const environment = {
-        ...withoutEmulators,
+        ...variablesToRemove,
         ...(isParallel ? {} : emulatorEnvironment),
         CHROMIUM_PATH: chromium,
         ENGINES: JSON.stringify(engines),
@@ -120,7 +120,7 @@ const makeRunnerPart = (name: string, needs: Part['needs'], { command, read }: R
   };
 };
 
-/** The projects of vitest.config.ts that a part consists of, if not the one of its name. */
+/** The projects of vitest.config.ts by part. A part without an entry has the project of its name. */
 const projectsByPart: Readonly<Record<string, readonly string[]>> = {
   unit: ['unit', 'unit-isolated'],
 };

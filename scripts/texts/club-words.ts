@@ -1,8 +1,9 @@
 import type { Locale } from '../../domain/locale.ts';
 
 /**
- * The words of the club that no dictionary has. A person added each of them after reading it: a
- * new name belongs here, a misspelled word does not.
+ * Words of the texts that the language's dictionary lacks. Those of `both` are missing in at least
+ * one dictionary. A person read each word before adding it: a new name belongs here, a misspelled
+ * word does not.
  */
 export const clubWords: Readonly<Record<'both' | Locale, readonly string[]>> = {
   both: [

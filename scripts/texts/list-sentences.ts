@@ -14,4 +14,4 @@ export const listSentences = (text: string) =>
   readPlainText(text, '1')
     .split(/\n+/u)
     .flatMap((paragraph) => paragraph.split(betweenSentences))
-    .map((sentence) => ({ sentence, words: countWords(sentence) }));
+    .map((sentence) => ({ sentence, wordCount: countWords(sentence) }));

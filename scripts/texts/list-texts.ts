@@ -40,7 +40,7 @@ function findPlace(node: ts.Node, place: Place): Place {
   const name = getName(node);
   if (name === undefined) return place;
   const nameLocale = isLocale(name) ? name : findFieldLocale(node, name);
-  // The folder's language wins: in its files, `fr` and `en` are ordinary names of fields.
+  // The outer language wins. In the folder of a language, `fr` and `en` are ordinary names.
   return { locale: place.locale ?? nameLocale, names: [...place.names, name] };
 }
 
@@ -69,7 +69,10 @@ function readText(node: ts.Node): string | undefined {
   );
 }
 
-/** Lists the texts of a source file whose language is known from its path or its properties. */
+/**
+ * Lists the texts of a source file. Leaves out a text if neither the path nor a property tells its
+ * language.
+ */
 export function listFileTexts(file: string, source: string): SourceText[] {
   const texts: SourceText[] = [];
   const sourceFile = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);

@@ -28,9 +28,10 @@ describe.each(['fr', 'en'] as const)('the texts in %s', (locale) => {
   it(`have no sentence of more than ${maxSentenceWords} words`, () => {
     const faults = ownTexts.flatMap((text) =>
       listSentences(text.text)
-        .filter(({ words }) => words > maxSentenceWords)
+        .filter(({ wordCount }) => wordCount > maxSentenceWords)
         .map(
-          ({ sentence, words }) => `${locale}: ${words} words (${describePlace(text)}) ${sentence}`,
+          ({ sentence, wordCount }) =>
+            `${locale}: ${wordCount} words (${describePlace(text)}) ${sentence}`,
         ),
     );
     expect(faults).toEqual([]);
@@ -50,7 +51,7 @@ it('the texts use each word that the club’s list has for both languages', () =
   expect(staleWords).toEqual([]);
 });
 
-it('accepts the words of Québec, elisions, compounds and plurals, and refuses misspelled words', () => {
+it('accepts the words of Québec, elisions, compounds and possessives, and refuses misspelled words', () => {
   expect(findUnknownWords('Courriel, infolettre, pourriel, magasinage', 'fr')).toEqual([]);
   expect(findUnknownWords('L’entraîneuse-chef y sera-t-elle jusqu’à 19 h?', 'fr')).toEqual([]);
   expect(findUnknownWords('The players’ U17 coach isn’t here: practise the centre', 'en')).toEqual(
@@ -60,14 +61,14 @@ it('accepts the words of Québec, elisions, compounds and plurals, and refuses m
   expect(findUnknownWords('We recieve adresses', 'en')).toEqual(['recieve', 'adresses']);
 });
 
-it('reads no word from links, commands, markup and inserted values', () => {
+it('reads no words in addresses, commands, tags and inserted values', () => {
   const text = 'npm run xyzq -- prod, <link>here</link> {{nmae}} a@exmple.org $t(forms:xyzq) /xyzq';
   expect(findUnknownWords(text, 'en')).toEqual([]);
 });
 
 it('counts an inserted value as one word, and ends sentences at marks and lines', () => {
   expect(
-    listSentences('From {{first}} p.m. to nine. Then <b>home</b>!\nBye').map((s) => s.words),
+    listSentences('From {{first}} p.m. to nine. Then <b>home</b>!\nBye').map((s) => s.wordCount),
   ).toEqual([5, 2, 1]);
 });
 

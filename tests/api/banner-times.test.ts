@@ -35,7 +35,7 @@ const saveBanner = (fields: object) =>
     token,
     json: { ...banners.makeEdit(id), bannerDisplay: true, ...fields },
   });
-const listBanners = async () => {
+const findListedBanner = async () => {
   const { json, headers } = await callApi('/api/banners/getAll');
   const rows = v.parse(v.array(bannerSchema), json);
   return { banner: rows.find(({ _id }) => _id === id), cacheControl: headers.get('cache-control') };
@@ -79,7 +79,7 @@ describe('a banner with a start', () => {
     const { status, json } = await saveBanner({ showFrom: inMinutes(5) });
     expect([status, json]).toMatchObject([200, { bannerDisplay: false, displayPlanned: true }]);
     expect(await readAsVisitor()).toEqual(hiddenFromVisitors);
-    expect((await listBanners()).banner).toBeUndefined();
+    expect((await findListedBanner()).banner).toBeUndefined();
     await applyTimesAfter(4.9);
     expect(await readAsVisitor()).toEqual(hiddenFromVisitors);
     await applyTimesAfter(5.1);
@@ -110,7 +110,7 @@ describe('a banner with a start', () => {
     await getDatabase()
       .doc(`banners/${id}`)
       .update({ showFrom: Timestamp.fromMillis(Date.now() - minute) });
-    expect((await listBanners()).banner).toMatchObject({ bannerDisplay: true });
+    expect((await findListedBanner()).banner).toMatchObject({ bannerDisplay: true });
   });
 });
 
@@ -138,16 +138,16 @@ describe('a banner with an end', () => {
     expect((await saveBanner({ showUntil: inMinutes(5) })).status).toBe(400);
   });
 
-  it('is cached until its end at most, and a banner with a start until its start', async () => {
+  it('limits the caching of the list to its end, and a banner with a start to its start', async () => {
     await saveBanner({ showUntil: inMinutes(0.5) });
-    const { cacheControl } = await listBanners();
+    const { cacheControl } = await findListedBanner();
     const [, browserSeconds, cdnSeconds] =
       /^public, max-age=(\d+), s-maxage=(\d+)$/u.exec(cacheControl ?? '') ?? [];
     expect(browserSeconds).toBe(cdnSeconds);
     expect(Number(browserSeconds)).toBeGreaterThan(20);
     expect(Number(browserSeconds)).toBeLessThan(31);
     await saveBanner({ showFrom: inMinutes(0.5), showUntil: null });
-    expect((await listBanners()).cacheControl).not.toContain('max-age=60');
+    expect((await findListedBanner()).cacheControl).not.toContain('max-age=60');
   });
 });
 

@@ -95,9 +95,14 @@ describe('an entry that changes', () => {
 });
 
 describe('a series', () => {
-  const makeSeries = (uid: string, hours: number, count: number, weeks = 0): TestEntry => ({
+  const makeSeries = (
+    uid: string,
+    delayHours: number,
+    count: number,
+    delayWeeks = 0,
+  ): TestEntry => ({
     uid,
-    day: 1 + 7 * weeks + hours / 24,
+    day: 1 + 7 * delayWeeks + delayHours / 24,
     lines: [`RRULE:FREQ=WEEKLY;COUNT=${count}`],
   });
   const summarize = (entries: readonly CalendarEntry[]) =>

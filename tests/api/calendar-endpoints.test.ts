@@ -90,7 +90,7 @@ describe('staff', () => {
     expect((await listActions()).length - before.length).toBe(1);
   });
 
-  it('see a practice in the same entry after it is cancelled, once the calendar is read again', async () => {
+  it('keep the same entry for a practice that is cancelled, after the next reading', async () => {
     const practiceDay = new Date(now + 9 * dayMs).toISOString().slice(0, 10);
     const entry = { uid: 'extra', title: 'U15 Pratique extra', start: `${practiceDay}T20:00` };
     const readWith = async (title: string) => {

@@ -61,7 +61,7 @@ describe.each(calendarApps)('a family whose calendar app reads with $name', (app
     });
   });
 
-  it('gets an entry without times as an all-day entry, whatever the time zone', async () => {
+  it('gets an entry without times as an all-day entry on its first day', async () => {
     const firstDay = makeInstant(9 * dayMs).slice(0, 10);
     const start = `${firstDay}T05:00:00.000Z`;
     await storeEntry('feed-day', { firstDay, lastDay: firstDay, start });

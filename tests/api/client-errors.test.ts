@@ -14,7 +14,10 @@ import { makeCallerHeaders, postJson } from './visitor-requests.ts';
 const { path } = endpoints.reportClientError;
 const groups = getDatabase().collection('clientErrors');
 
-/** Makes a report of an error that no other test reports. */
+/**
+ * Makes a report of an error that no other test reports. Its message has no digits, because the
+ * server replaces long numbers.
+ */
 const makeReport = (changes: Partial<ClientError> = {}): ClientError => ({
   kind: 'error',
   message: `TypeError of ${randomUUID().replaceAll(/\d/gu, 'x')}`,
@@ -34,7 +37,7 @@ afterEach(async () => {
   for (const { ref } of (await groups.get()).docs) await ref.delete();
 });
 
-it('counts the errors of a group in one document, which expires after 30 days', async () => {
+it('counts the errors of a group in one document, which expires 30 days after the last error', async () => {
   const report = makeReport();
   for (let time = 0; time < 3; time += 1) {
     const { status, json } = await postJson(path, report);
@@ -48,7 +51,7 @@ it('counts the errors of a group in one document, which expires after 30 days', 
   expect(expiresAt?.toMillis()).toBe((lastSeenAt?.toMillis() ?? 0) + 30 * 86_400_000);
 });
 
-it('replaces quoted texts, addresses and numbers in a message, and stores no caller', async () => {
+it('replaces quoted texts, addresses and long numbers in a message, and stores no caller', async () => {
   const caller = makeCallerHeaders();
   const message = 'Ana: "Jean Tremblay" ana@example.org 514-555-0199 https://example.org/?ana';
   await postJson(path, makeReport({ message }), caller);

@@ -118,7 +118,7 @@ export const makeUniqueId = (name: string) => `${name}-${randomUUID().slice(0, 8
 
 /**
  * Deletes a row and its history, so that the site has only the demo content. The trigger may add an
- * entry for the last save later, so each test needs its own id.
+ * entry for the last save later. So a test that counts the entries of its saves needs its own id.
  */
 export async function removeRow({ collection }: CollectionFixture, id: string): Promise<void> {
   const entries = await getDatabase().collection('history').where('id', '==', id).get();

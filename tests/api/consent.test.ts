@@ -59,7 +59,7 @@ describe.each(fixturesWithImages)('the people in an image of $collection', (fixt
     const { json } = await callApi(`/api/history/${collection}/${id}`, { token });
     return v.parse(v.array(historyEntrySchema), json);
   };
-  /** Finds the oldest save before which the row had this image, with consent or without. */
+  /** Finds the id of the oldest entry whose earlier row had this image, with or without consent. */
   const findEntryId = async (hadConsent: boolean) => {
     const isMatch = ({ before }: HistoryEntry) =>
       'consentAt' in before &&
@@ -124,7 +124,7 @@ describe.each(fixturesWithImages)('the people in an image of $collection', (fixt
       ],
     ],
     ['before the image was replaced', [withdrawal, { imageURL: otherImage }]],
-  ])('who withdrew consent %s have not consented after a restore', async (_, steps) => {
+  ])('who withdrew consent %s have not consented after an attempted restore', async (_, steps) => {
     await saveFields({ consentOnFile: true });
     for (const step of steps) await saveFields(step);
     const entry = await findEntryId(true);

@@ -127,7 +127,7 @@ describe('an invalid message', () => {
     expect([status, JSON.parse(text)]).toEqual([400, { error: 'invalid-body', fields: [field] }]);
   });
 
-  it('is refused in both languages to a browser without script', async () => {
+  it('gets an error page in both languages if it states none, in a browser without script', async () => {
     const { status, headers, text } = await submitForm(makeMessage({ messages: '' }));
     expect(status).toBe(400);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');

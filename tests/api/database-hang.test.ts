@@ -104,13 +104,13 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   listOrders: makeNoBody,
   getStaffSession: makeNoBody,
 };
-/** Auth identifies a caller without the database. The health endpoint reads nothing. */
+/** The health endpoint reads nothing. The session endpoint uses only Auth, not the database. */
 const endpointsWithoutDatabase: readonly EndpointName[] = ['getHealth', 'getStaffSession'];
 const endpointNames = Object.keys(endpoints) as EndpointName[];
 
 type SendRequest = () => Promise<ApiResponse>;
 
-/** The ids in the paths of endpoints that do not accept any other id. */
+/** The ids in the paths of endpoints that would refuse the `id` of this file. */
 const pathIds: { readonly [Name in EndpointName]?: () => string } = {
   updateNotice: () => noticeId,
   getCalendarFeed: () => 'u15',

@@ -72,11 +72,11 @@ describe.each(collectionFixtures)('the history of $collection', (fixture) => {
     expect({ ...(await findStoredRow(fixture, id)), _id: id }).toMatchObject(fields);
   });
 
-  it('has one entry for each save, direct change and change in the console, in their order', async () => {
+  it('has one entry for each save, direct change and change in the console, newest first', async () => {
     const saveRequest = { method: update.method, token, json: fixture.makeEdit(id) };
     expect((await callApi(fillPath(update, id), saveRequest)).status).toBe(200);
     expect(await writeRow(change)).toBe(200);
-    // The console does not set `updatedAt`. This change makes it invalid.
+    // The console does not renew `updatedAt`. Here somebody enters an invalid value.
     await getDatabase().doc(`${collection}/${id}`).update({ updatedAt: 'yesterday' });
     const entries = await waitForEntries(3);
     expect(entries.map(({ isDirect }) => isDirect)).toEqual([true, true, false]);
@@ -85,7 +85,7 @@ describe.each(collectionFixtures)('the history of $collection', (fixture) => {
     expect(entries[1]?.before).toEqual(entries[2]?.after);
   });
 
-  it('has one entry for a change whose event is delivered twice, and none for a save’s event', async () => {
+  it('has one entry for a change whose event is delivered twice, and only one for a save and its event', async () => {
     const deliverEvent = async (before: DocumentSnapshot, authId?: string) =>
       recordChange(
         { database: getDatabase(), auth: getAuth(getAdminApp()) },

@@ -57,7 +57,7 @@ const imageCases = [
   ['carousels', 'jpg', 'image/jpeg'],
 ] as const satisfies readonly (readonly [ImageFolder, string, string])[];
 
-describe.each(imageCases)('an image that staff store in %s directly', (folder, extension, type) => {
+describe.each(imageCases)('a file that staff store in %s directly', (folder, extension, type) => {
   const fixture = collectionFixtures.find(({ collection }) => collection === folder);
   if (!fixture) throw new Error(`There is no fixture for ${folder}.`);
   let path: string;

@@ -22,7 +22,7 @@ beforeAll(async () => {
     signal: abortController.signal,
     environment: {
       FUNCTION_TARGET: 'api',
-      // The function refuses to start in production with these variables.
+      // In production, the function refuses to start with these two variables of the emulators.
       FIREBASE_AUTH_EMULATOR_HOST: undefined,
       FUNCTIONS_EMULATOR: undefined,
       NODE_ENV: 'production',

@@ -50,7 +50,7 @@ describe.each(refusedIdentities)('$name', ({ getToken, refusalStatus }) => {
   it.each(staffEndpoints)(
     `gets ${String(refusalStatus)} from %s, and nothing changes`,
     async (_, endpoint) => {
-      // The guard removes a refused account, so the next call needs another sign-in.
+      // The guard removes an outsider’s account, so the next call needs another sign-in.
       if (refusalStatus === 403) token = await getToken();
       const before = await readRows();
       const response = await callApi(fillPath(endpoint, id), {

@@ -63,7 +63,7 @@ describe.each(collectionFixtures)('the history of $collection', (fixture) => {
     });
   });
 
-  it('restores a row with one more save', async () => {
+  it('restores a row, which adds one entry to its history', async () => {
     const savedRow = await saveRow(edit);
     const [entry] = await listEntries(collection);
     const { status, json } = await restoreEntry(entry?._id ?? '', {

@@ -7,7 +7,8 @@ import {
   makeUnverifiedToken,
 } from './tokens.ts';
 
-// Identities that change their account have an address that no other identity uses.
+// Making a revoked, unverified or password token changes the account. So each of these identities
+// has a staff address of its own.
 const [firstStaff = '', secondStaff = '', thirdStaff = '', fourthStaff = ''] = demo.staff;
 
 const hoursAgo = (hours: number) => Math.floor(Date.now() / 1000) - hours * 3600;

@@ -92,7 +92,7 @@ describe('an issue with a picture', () => {
   });
 });
 
-it('an issue whose mail is so long that mail programs would cut it is refused', async () => {
+it('an issue is refused if its mail is so long that mail programs would cut it', async () => {
   const response = await sendIssue(makeIssue({ text: 'a\n\n'.repeat(6_000) }));
   expect(readOutcome(response)).toEqual([400, { error: 'invalid-body', fields: ['text'] }]);
 });

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
 /**
- * Makes a landscape photo with the orientation of an upright phone. It is red on the left, blue on
- * the right.
+ * Makes a photo whose stored pixels are landscape, red on the left and blue on the right. Its EXIF
+ * orientation displays it upright, with red at the top.
  */
 export const makePhoto = () =>
   sharp({ create: { width: 1200, height: 600, channels: 3, background: '#00f' } })

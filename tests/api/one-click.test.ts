@@ -8,11 +8,12 @@ import { callApi } from './http.ts';
 import { makeAddress, makeCallerHeaders, findSubscriberRow } from './visitor-requests.ts';
 
 const email = makeAddress('one-click');
-const getRow = () => getDatabase().doc(`subscribers/${makeSubscriberId(email)}`);
+const getSubscriberReference = () => getDatabase().doc(`subscribers/${makeSubscriberId(email)}`);
 const makePath = () => `/api/email/one-click/${makeToken('unsubscribe', makeSubscriberId(email))}`;
 
 /** Stores a confirmed reader, with only the fields that unsubscribing needs. */
-const storeConfirmedReader = () => getRow().set({ state: 'confirmed', email, locale: 'fr' });
+const storeConfirmedReader = () =>
+  getSubscriberReference().set({ state: 'confirmed', email, locale: 'fr' });
 const postBody = (body: BodyInit | null, headers: Readonly<Record<string, string>> = {}) =>
   callApi(makePath(), {
     method: 'POST',
@@ -25,7 +26,7 @@ multipartForm.set('List-Unsubscribe', 'One-Click');
 const makeTypeHeader = (value: string) => ({ 'Content-Type': value });
 
 beforeAll(storeConfirmedReader);
-afterAll(() => getRow().delete());
+afterAll(() => getSubscriberReference().delete());
 
 describe('one-click unsubscription (RFC 8058)', () => {
   it.each<[title: string, body: BodyInit | null, headers?: Record<string, string>]>([

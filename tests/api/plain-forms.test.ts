@@ -112,7 +112,7 @@ describe('a form that is sent without script', () => {
   });
 });
 
-describe('a script that sends the newsletter’s requests as JSON', () => {
+describe('a script that sends the newsletter’s requests', () => {
   it.each(['/api/email/subscribe', '/api/email/unsubscribe'])(
     'gets 200 and JSON from %s, whatever its Accept header',
     async (path) => {

@@ -19,16 +19,16 @@ import { runInBatches } from './run-in-batches.ts';
 
 afterAll(clearSubscribers);
 
-const getSubscriberRow = (email: string) =>
+const getSubscriberReference = (email: string) =>
   getDatabase().doc(`subscribers/${makeSubscriberId(email)}`);
 const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
 
 describe('a limit', () => {
   it.each([
-    ['at the function’s own address', ''],
-    ['through Hosting', ', 66.249.93.1'],
+    ['as if sent to the function directly', ''],
+    ['as if sent through Hosting', ', 66.249.93.1'],
   ])(
-    'stops a caller with too many requests %s, whatever header they forge',
+    'stops a caller with too many requests, %s, whatever header they forge',
     async (_, proxySuffix) => {
       const caller = makeCallerHeaders();
       const email = makeAddress();
@@ -122,11 +122,11 @@ describe('a limit', () => {
     const email = makeAddress();
     await subscribe(email);
     const requestCount = { times: 3, since: daysAgo(0.5), last: daysAgo(0.2) };
-    await getSubscriberRow(email).update({ asked: requestCount });
+    await getSubscriberReference(email).update({ asked: requestCount });
     const response = await subscribe(email);
     expect([response.status, response.json]).toEqual([429, { error: 'too-many-requests' }]);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3600);
-    await getSubscriberRow(email).update({ 'asked.since': daysAgo(1.1) });
+    await getSubscriberReference(email).update({ 'asked.since': daysAgo(1.1) });
     expect((await subscribe(email)).status).toBe(200);
   });
 

@@ -79,7 +79,7 @@ describe('every night, a retired row', () => {
     ['a live row shows', () => db.doc('banners/other').set({ imageURL: shownImage })],
     ['a row that can be restored shows', () => storeRetiredRow('other', 1)],
     [
-      'a live row has hidden',
+      'the history of a live row has',
       async () => {
         await db.doc('banners/other').set({ imageURL: '' });
         await storeHistoryEntry('other', shownImage, '');

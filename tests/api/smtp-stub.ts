@@ -4,7 +4,10 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 /** The behaviour at one step: `silence`, `close` (ends the connection), or the text of a reply. */
 type SmtpStep = string;
 
-/** The steps of an SMTP session. A missing step succeeds. `end` follows the reply to the text. */
+/**
+ * The steps of an SMTP session. A missing step succeeds. With `end`, the stub closes the connection
+ * after its reply to the mail’s text.
+ */
 export interface SmtpScript {
   readonly greeting?: SmtpStep;
   readonly ehlo?: SmtpStep;

@@ -40,7 +40,7 @@ export class SmtpTestBed {
     if (script !== 'no host') this.host.setScript(script);
   }
 
-  /** Counts the complete mails for an address that the stub did not refuse. */
+  /** Counts the mails to an address that the stub received completely and did not refuse. */
   countDeliveries(email: string): number {
     return this.host.deliveredTo.filter((recipient) => recipient === email).length;
   }

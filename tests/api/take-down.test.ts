@@ -145,7 +145,7 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
       expect([status, json]).toEqual([409, { error: 'image-taken-down' }]);
     }
     const entries = await listHistory(first);
-    // The history no longer names the image or its texts, so it offers no way back.
+    // The list omits the image and its texts. The API refuses to restore the entry that has them.
     const names = [imageURL, ...Object.values(texts)];
     expect(names.filter((name) => JSON.stringify(entries).includes(name))).toEqual([]);
     const entryId = entries[0]?._id ?? '';
@@ -201,7 +201,7 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
   });
 });
 
-it('a banner is hidden when its image is taken down, and when the image returns directly', async () => {
+it('a banner is hidden when its image is taken down, and when a direct change restores the image', async () => {
   const banners = findFixture('banners');
   const shownId = makeUniqueId('gone-shown');
   const plannedId = makeUniqueId('gone-planned');

@@ -15,15 +15,15 @@ import { makeAddress, makeCallerHeaders, postJson } from './visitor-requests.ts'
 const program = 'U13';
 let token: string;
 let wasOpen: unknown;
-const getProgramRow = () => getDatabase().doc(`programs/${program}`);
-const setOpen = (registerDisplay: boolean) => getProgramRow().update({ registerDisplay });
+const getProgramReference = () => getDatabase().doc(`programs/${program}`);
+const setOpen = (registerDisplay: boolean) => getProgramReference().update({ registerDisplay });
 async function clearList(): Promise<void> {
   const { docs } = await getDatabase().collection('waitingList').get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 }
 beforeAll(async () => {
   token = await getStaffToken();
-  wasOpen = (await getProgramRow().get()).get('registerDisplay');
+  wasOpen = (await getProgramReference().get()).get('registerDisplay');
   await setOpen(false);
 });
 afterEach(clearList);
@@ -39,10 +39,10 @@ const subjects = {
 
 const requestPlace = (email: string, lng: Locale = 'fr', programId: string = program) =>
   postJson('/api/waiting-list', { email, program: programId, lng, page: '/program/u13' });
-const getRow = (email: string, programId = program) =>
+const getFamilyReference = (email: string, programId = program) =>
   getDatabase().doc(`waitingList/${makeFamilyId(programId, email)}`);
 const findRow = async (email: string) =>
-  (await getRow(email).get()).data() as WaitingFamily | undefined;
+  (await getFamilyReference(email).get()).data() as WaitingFamily | undefined;
 const findLinkToken = (text: string, purpose: string) =>
   new RegExp(String.raw`/program/u13\?lng=(?:fr|en)#${purpose}=(\S+)`, 'u').exec(text)?.[1] ?? '';
 
@@ -68,7 +68,7 @@ const listPlaceMails = async (email: string) =>
   );
 
 describe('a family', () => {
-  it('waits once it has confirmed by the mail, with its own consent, until a month after its season', async () => {
+  it('is on the list once it has confirmed by the mail, until a month after its season, with a consent of its own', async () => {
     const email = makeAddress();
     expect([(await requestPlace(email, 'en')).json, await countWaiting()]).toEqual([
       { ok: true },
@@ -99,7 +99,7 @@ describe('a family', () => {
       await requestPlace(email),
     ];
     await joinList(email);
-    await getRow(email).update({ requestedAt: Timestamp.fromMillis(0) });
+    await getFamilyReference(email).update({ requestedAt: Timestamp.fromMillis(0) });
     responses.push(await requestPlace(email));
     expect(responses.map(({ status, text }) => [status, text])).toEqual(
       Array(4).fill([200, '{"ok":true}']),
@@ -133,10 +133,10 @@ describe('a family', () => {
   it('cannot use a token of another purpose, and a robot is not stored', async () => {
     const email = makeAddress();
     const leaveToken = await joinList(email);
-    const confirmToken = makeToken('confirm', makeFamilyId(program, email));
+    const newsletterToken = makeToken('confirm', makeFamilyId(program, email));
     for (const [path, wrongToken] of [
       ['confirm', leaveToken],
-      ['confirm', confirmToken],
+      ['confirm', newsletterToken],
       ['leave', makeToken('unsubscribe', makeFamilyId(program, email))],
       ['leave', `${leaveToken}x`],
     ] as const) {

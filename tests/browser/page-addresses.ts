@@ -6,11 +6,13 @@ const { programDetail, ...fixedPaths } = paths;
 /** Returns the address of a program's page. */
 const programAddress = (id: string) => programDetail.replace(':programId', id);
 
-/** The addresses of all pages, with one per team for the page of a program. */
+/**
+ * The addresses of the fixed pages, of each team’s page, of a development group’s page, and one
+ * without a page.
+ */
 export const pageAddresses: readonly string[] = [
   ...Object.values(fixedPaths),
   ...teams.map(({ id }) => programAddress(id)),
-  // A group of the development team, and an address without a page.
   programAddress('DEV1'),
   '/nowhere',
 ];

@@ -165,7 +165,7 @@ it('the sitemap lists every indexed page, robots.txt excludes the dashboard, and
   expect(icons.filter((src) => !isHostedFile(src))).toEqual([]);
 });
 
-it('the dashboard shows that the account is being checked before its code is loaded', () => {
+it('before its code is loaded, the dashboard shows that the account is being checked', () => {
   const { body } = getPage('/admin');
   expect(getText(findElements(body, 'main').join(''))).toContain('Vérification de votre compte…');
   // The attribute names no page, so the browser renders the page anew instead of hydrating it.

@@ -44,7 +44,7 @@ describe('the bundle for production', () => {
     );
   });
 
-  it('has no code for measuring visits, because the demo does not measure them', () => {
+  it('has no code for measuring visits, because its environment, the demo’s, measures none', () => {
     const chunks = chunkNames.filter((name) => /page-speed|web-vitals|privacy-signals/u.test(name));
     expect(chunks).toEqual([]);
     expect(readCode(entryChunks)).not.toMatch(/globalPrivacyControl|saveData/u);

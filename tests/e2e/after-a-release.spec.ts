@@ -52,7 +52,9 @@ test.describe('in a tab that is older than the last release', () => {
   });
 });
 
-test('a script that fails to load without a new release causes no reload', async ({ page }) => {
+test('when there is no new release, a script that fails to load causes no reload', async ({
+  page,
+}) => {
   await page.route(pageScript, (route) => route.abort());
   const countLoads = await followLink(page);
   await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible();

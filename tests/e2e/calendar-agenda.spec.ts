@@ -40,7 +40,7 @@ test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/u });
 
 const findAgenda = (page: Page, locale: 'fr' | 'en') =>
   page.getByRole('region', { name: texts[locale].agenda });
-const findCards = (page: Page) => page.locator('#agenda h5');
+const findEntryHeadings = (page: Page) => page.locator('#agenda h5');
 const findTeam = (page: Page, locale: 'fr' | 'en', name: string) =>
   findAgenda(page, locale).getByRole('link', { name, exact: true });
 
@@ -81,8 +81,8 @@ for (const locale of ['fr', 'en'] as const) {
 
       // Each entry in the list is for U15, and the next visit shows them again.
       const expectTeam = async () => {
-        await expect(findCards(page).first()).toBeVisible();
-        for (const card of await findCards(page).all()) {
+        await expect(findEntryHeadings(page).first()).toBeVisible();
+        for (const card of await findEntryHeadings(page).all()) {
           await expect(card).toContainText(/U15|Toutes|All teams|pas de pratique U15/u);
         }
       };
@@ -92,7 +92,7 @@ for (const locale of ['fr', 'en'] as const) {
       await expectTeam();
       await findTeam(page, locale, text.all).click();
       await expect(findTeam(page, locale, text.all)).toHaveAttribute('aria-current', 'true');
-      await expect(findCards(page).filter({ hasText: 'U17' }).first()).toBeVisible();
+      await expect(findEntryHeadings(page).filter({ hasText: 'U17' }).first()).toBeVisible();
       await page.goto(`/schedule?lng=${locale}`);
       await expect(findTeam(page, locale, text.all)).toHaveAttribute('aria-current', 'true');
     });
@@ -109,7 +109,7 @@ for (const locale of ['fr', 'en'] as const) {
     const findChange = (word: string) => changes.getByRole('listitem').filter({ hasText: word });
     await expect(findChange(text.cancelled).getByText(text.announced)).toBeVisible();
     await expect(findChange(text.moved).getByText(text.announced)).toBeVisible();
-    await expect(findCards(page).filter({ hasText: text.cancelled }).first()).toBeVisible();
+    await expect(findEntryHeadings(page).filter({ hasText: text.cancelled }).first()).toBeVisible();
     await expect(agenda.getByText(text.checkedAt)).toBeVisible();
   });
 
@@ -148,8 +148,8 @@ for (const locale of ['fr', 'en'] as const) {
       context,
     }) => {
       await page.goto(`/schedule?team=u16&lng=${locale}`);
-      await expect(findCards(page).first()).toBeVisible();
-      const entries = await findCards(page).allTextContents();
+      await expect(findEntryHeadings(page).first()).toBeVisible();
+      const entries = await findEntryHeadings(page).allTextContents();
       await expect
         .poll(() =>
           page.evaluate(async () => {
@@ -166,13 +166,15 @@ for (const locale of ['fr', 'en'] as const) {
       await context.setOffline(true);
       await context.route('http://127.0.0.1:8080/**', (route) => route.abort());
       await page.reload();
-      await expect(findCards(page)).toHaveText(entries);
+      await expect(findEntryHeadings(page)).toHaveText(entries);
       await expect(findAgenda(page, locale).getByText(text.asOf)).toBeVisible();
     });
   });
 }
 
-test('the schedule reads its entries 20 at a time', async ({ page }) => {
+test('the schedule reads 20 entries of its list at first, and 20 more at a click', async ({
+  page,
+}) => {
   const counts: number[] = [];
   page.on('response', async (response) => {
     const body = response.request().postData() ?? '';
@@ -182,11 +184,11 @@ test('the schedule reads its entries 20 at a time', async ({ page }) => {
   });
   await page.goto('/schedule?team=all&lng=en');
   await waitForHydration(page);
-  await expect(findCards(page)).toHaveCount(20);
+  await expect(findEntryHeadings(page)).toHaveCount(20);
   await expect.poll(() => counts.length).toBe(3);
   expect(Math.max(...counts)).toBe(20);
   await page.getByRole('button', { name: texts.en.more }).click();
-  await expect(findCards(page)).toHaveCount(40);
+  await expect(findEntryHeadings(page)).toHaveCount(40);
   await expect.poll(() => counts.length).toBe(4);
   expect(counts.at(-1)).toBe(20);
 });

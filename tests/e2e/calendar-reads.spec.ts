@@ -48,7 +48,7 @@ async function collectReadCounts(page: Page, database: string): Promise<readonly
 
 const sortNumbers = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
 
-for (const [count, reads] of [
+for (const [count, scheduleCounts] of [
   [10, { all: [5, 10, 10], team: [3, 5, 10] }],
   [100, { all: [5, 10, 20], team: [3, 5, 20] }],
   [1000, { all: [5, 10, 20], team: [3, 5, 20] }],
@@ -59,8 +59,8 @@ for (const [count, reads] of [
     for (const [address, expected] of [
       ['/?lng=en', [3]],
       ['/program/u15?lng=en', [3]],
-      ['/schedule?team=all&lng=en', reads.all],
-      ['/schedule?team=u15&lng=en', reads.team],
+      ['/schedule?team=all&lng=en', scheduleCounts.all],
+      ['/schedule?team=u15&lng=en', scheduleCounts.team],
     ] as const) {
       const counts = await collectReadCounts(page, database);
       await page.goto(address);

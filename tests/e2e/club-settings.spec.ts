@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 // The calendar's frame is blocked, as in every test of this folder.
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/u });
 
-const ownHosts = ['127.0.0.1:5000', 'firestore.googleapis.com'];
+const allowedHosts = ['127.0.0.1:5000', 'firestore.googleapis.com'];
 
 const waitUntilIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)).then(() => undefined));
@@ -40,12 +40,12 @@ const waitForEntry = (page: Page, type: 'first-input' | 'paint') =>
     type,
   );
 
-/** Collects the hosts of other companies that a page sends a request to. */
+/** Collects the hosts that a page sends a request to, except the site’s and Firestore’s. */
 function collectForeignHosts(page: Page): ReadonlySet<string> {
   const hosts = new Set<string>();
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
-    if (protocol.startsWith('http') && !ownHosts.includes(host)) hosts.add(host);
+    if (protocol.startsWith('http') && !allowedHosts.includes(host)) hosts.add(host);
   });
   return hosts;
 }

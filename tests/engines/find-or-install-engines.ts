@@ -12,7 +12,7 @@ export interface EngineCommands {
 /** The browsers' commands, and a sentence about each browser that is not installed. */
 export interface EngineSearch {
   readonly commands: EngineCommands;
-  readonly missing: readonly string[];
+  readonly missingEngineMessages: readonly string[];
 }
 
 const listPathFolders = () => (process.env['PATH'] ?? '').split(delimiter);
@@ -96,7 +96,7 @@ export function findOrInstallEngines(report: (line: string) => void): EngineSear
     if (runCommand('apt-get', 'update')) runCommand('apt-get', 'install', '-y', ...missingPackages);
   }
   const commands = findCommands();
-  return { commands, missing: describeMissing(commands) };
+  return { commands, missingEngineMessages: describeMissing(commands) };
 }
 
 function describeMissing({ firefox, webkit }: EngineCommands): readonly string[] {

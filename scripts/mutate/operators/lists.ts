@@ -21,8 +21,8 @@ function listLiterals({ index, tokens }: TokenContext): readonly string[] {
 /**
  * Edits each list of this kind. A comma separates the elements, so element n is token 2n + 1.
  *
- * @param makeReplacements returns texts that replace the complete list if they start with `[`, and
- *   otherwise the element at the index
+ * @param makeReplacements returns the new texts. A text that starts with `[` replaces the complete
+ *   list, any other text the element at the index.
  */
 const onLists = (
   kind: Kind,
@@ -65,8 +65,8 @@ const addresses = onLists('address', (literals, index) => {
 });
 
 /** Allows any address, or one similar to those of the list. */
-const anyAddress = onTokens(({ token, at }) =>
-  token.text === 'in' && at(1) === 'staffAddresses'
+const anyAddress = onTokens(({ token, getText }) =>
+  token.text === 'in' && getText(1) === 'staffAddresses'
     ? replaceByEach(['!= null', ".matches('.+@example[.]org')"], { to: 3 })
     : [],
 );
@@ -78,12 +78,12 @@ const contentTypeLists = onLists('content-type', (literals, index) => [
   ...(isLast(literals, index) ? otherTypes.map((type) => makeList([...literals, type])) : []),
 ]);
 
-/** Allows several types, all with the same start, or any. */
-const contentTypeEquality = onTokens(({ token, at }) =>
-  token.text === '==' && getKind(at(1)) === 'content-type'
+/** Allows a second type, or every type with the same start, or any type. */
+const contentTypeEquality = onTokens(({ token, getText }) =>
+  token.text === '==' && getKind(getText(1)) === 'content-type'
     ? [
-        ...otherTypes.map((type) => ({ to: 1, text: `in [${at(1)}, ${type}]` })),
-        { to: 1, text: `in [${at(1)}, 'image/jpeg']` },
+        ...otherTypes.map((type) => ({ to: 1, text: `in [${getText(1)}, ${type}]` })),
+        { to: 1, text: `in [${getText(1)}, 'image/jpeg']` },
         { to: 1, text: `.matches('image/.*')` },
         { to: 1, text: `.matches('image/png.*')` },
         { to: 1, text: '!= null' },
@@ -93,10 +93,10 @@ const contentTypeEquality = onTokens(({ token, at }) =>
 
 const otherProviders = ['password', 'anonymous', 'custom', 'facebook.com', 'phone'];
 
-const provider = onTokens(({ token, at }) =>
-  token.text === '==' && at(-1) === 'sign_in_provider'
+const provider = onTokens(({ token, getText }) =>
+  token.text === '==' && getText(-1) === 'sign_in_provider'
     ? [
-        ...otherProviders.map((name) => ({ to: 1, text: `in [${at(1)}, '${name}']` })),
+        ...otherProviders.map((name) => ({ to: 1, text: `in [${getText(1)}, '${name}']` })),
         ...replaceByEach(['!= null', "!= 'password'", "!= 'anonymous'"], { to: 1 }),
       ]
     : [],

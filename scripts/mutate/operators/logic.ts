@@ -7,7 +7,7 @@ const editClauses = (rules: Rules, findEdits: (clause: Clause) => readonly Omit<
     findEdits(clause).map((edit) => ({ where: clause.where, ...edit })),
   );
 
-/** Removes one operand of each junction with this operator. */
+/** Removes each operand of each junction with this operator, one in each mutant. */
 const dropOperand =
   (operator: '&&' | '||'): Operator =>
   (rules) =>
@@ -70,15 +70,18 @@ const functionTrue: Operator = (rules) =>
       : [],
   );
 
-/** Replaces a call of our own functions by true, except operands of `&&` (`drop-conjunct`). */
+/**
+ * Replaces each call of a function of the rules by `true`. Leaves out functions that return a list,
+ * and operands of `&&`, which `drop-conjunct` removes.
+ */
 const callTrue: Operator = (rules) => {
-  const lists = new Set(rules.clauses.filter(isList).map(({ where }) => where));
+  const functionsReturningLists = new Set(rules.clauses.filter(isList).map(({ where }) => where));
   return editClauses(rules, ({ tokens }) => {
     const conjuncts = findJunctions(tokens)
       .filter(({ operator }) => operator === '&&')
       .flatMap(({ operands }) => operands.map((operand) => JSON.stringify(getSpan(operand))));
     return tokens.flatMap((token, index) => {
-      if (!rules.functions.has(token.text) || lists.has(token.text)) return [];
+      if (!rules.functions.has(token.text) || functionsReturningLists.has(token.text)) return [];
       const close = tokens[index + 2 + getTokensInside(tokens, index + 1).length] ?? token;
       const span = getSpan([token, close]);
       if (conjuncts.includes(JSON.stringify(span))) return [];

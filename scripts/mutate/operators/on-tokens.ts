@@ -10,7 +10,7 @@ export interface TokenContext {
   readonly clause: Clause;
   readonly rules: Rules;
   /** Gets the text of the token at this distance. */
-  readonly at: (distance: number) => string;
+  readonly getText: (distance: number) => string;
 }
 
 /** An edit that replaces the tokens at the distances `from` to `to`, both 0 by default. */
@@ -27,8 +27,8 @@ export const onTokens =
     rules.clauses.flatMap((clause) =>
       clause.tokens.flatMap((token, index) => {
         const { tokens } = clause;
-        const at = (distance: number) => tokens[index + distance]?.text ?? '';
-        const context = { token, index, tokens, clause, rules, at };
+        const getText = (distance: number) => tokens[index + distance]?.text ?? '';
+        const context = { token, index, tokens, clause, rules, getText };
         return findEdits(context).map((edit) => toEdit(context, edit));
       }),
     );

@@ -8,7 +8,7 @@ interface Piece {
   readonly at: number;
 }
 
-// In a literal of the rules, an escape of the pattern has two backslashes.
+// In a quoted string of the rules, an escape of the pattern has two backslashes.
 const escape = String.raw`\\\\(?:\\\\|x[0-9a-fA-F]{2}|[xpP]\{[^}]*\}|.)|\\u[0-9a-fA-F]{4}|\\.`;
 const piecePattern = new RegExp(
   [
@@ -83,7 +83,7 @@ const listQuantifierChanges = ({ text: old, at }: Piece): PatternChange[] =>
 const listLiteralChanges = ({ text: old, at }: Piece): PatternChange[] =>
   [{ at, old, text: '.*' }].filter(() => old.length > 1);
 
-/** Removes each alternative of a group, and replaces the group by any text. */
+/** Removes each alternative of a group, and replaces the inside of the group by any text. */
 function listGroupChanges(pieces: readonly Piece[]): PatternChange[] {
   return pieces.flatMap((open, index) => {
     if (open.kind !== 'group' || open.text === ')') return [];

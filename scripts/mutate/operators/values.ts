@@ -1,7 +1,7 @@
 import type { Operator } from '../mutant.ts';
 import { replaceByEach, onTokens } from './on-tokens.ts';
 
-/** Changes each number by one. Changes a long duration by 2 %, which is longer than a test. */
+/** Changes each number by one, and a number of 100,000 or more by 2 %. */
 const bound = onTokens(({ token }) => {
   if (!/^\d+$/u.test(token.text)) return [];
   const figure = Number(token.text);
@@ -20,50 +20,58 @@ const comparisons: Readonly<Record<string, readonly string[]>> = {
 
 const compare = onTokens(({ token }) => replaceByEach(comparisons[token.text] ?? []));
 
-const truth = onTokens(({ token, at }) => {
+const truth = onTokens(({ token, getText }) => {
   if (token.text === '!') return replaceByEach(['']);
-  if (token.text === 'true' && at(-1) === '==') {
+  if (token.text === 'true' && getText(-1) === '==') {
     return replaceByEach(['is bool', '!= false', '!= null'], { from: -1 });
   }
   return replaceByEach({ true: ['false'], false: ['true'] }[token.text] ?? []);
 });
 
-const types = onTokens(({ token, at }) => {
+const types = onTokens(({ token, getText }) => {
   if (token.text !== 'is') return [];
-  const wider = { int: ['is number', 'is float'], string: ['is list', '!= null'] }[at(1)];
+  const wider = { int: ['is number', 'is float'], string: ['is list', '!= null'] }[getText(1)];
   return replaceByEach(wider ?? ['is string', '!= null'], { to: 1 });
 });
 
 /** Changes the value that `get` returns for a missing field. */
-const defaults = onTokens(({ token, at }) => {
-  if (token.text !== 'get' || at(1) !== '(' || at(5) !== ')') return [];
-  return replaceByEach([at(4) === 'null' ? "''" : 'null'], { from: 4, to: 4 });
+const defaults = onTokens(({ token, getText }) => {
+  if (token.text !== 'get' || getText(1) !== '(' || getText(5) !== ')') return [];
+  return replaceByEach([getText(4) === 'null' ? "''" : 'null'], { from: 4, to: 4 });
 });
 
 /** Allows an earlier, a later or any time instead of the request's. */
-const time = onTokens(({ token, at }) =>
-  token.text === '==' && at(1) === 'request' && at(3) === 'time'
+const time = onTokens(({ token, getText }) =>
+  token.text === '==' && getText(1) === 'request' && getText(3) === 'time'
     ? replaceByEach(['<= request.time', '>= request.time', 'is timestamp'], { to: 3 })
     : [],
 );
 
-const lower = onTokens(({ token, at }) =>
-  token.text === '.' && at(1) === 'lower'
+const lower = onTokens(({ token, getText }) =>
+  token.text === '.' && getText(1) === 'lower'
     ? replaceByEach(['', '.upper()', '.trim()'], { to: 3 })
     : [],
 );
 
-const isData = (texts: readonly string[]) =>
+const isResourceReference = (texts: readonly string[]) =>
   ['resource.data', 'resource.size', 'resource.contentType', 'resource=='].some((start) =>
     texts.join('').startsWith(start),
   );
 
 /** Swaps the documents before and after a save. */
-const swapData = onTokens(({ token, at, clause, rules }) => {
-  if (token.text === 'request' && at(1) === '.' && isData([at(2), at(3), at(4)])) {
+const swapData = onTokens(({ token, getText, clause, rules }) => {
+  if (
+    token.text === 'request' &&
+    getText(1) === '.' &&
+    isResourceReference([getText(2), getText(3), getText(4)])
+  ) {
     return replaceByEach(['resource'], { to: 2 });
   }
-  if (token.text === 'resource' && at(-1) !== '.' && isData([token.text, at(1), at(2)])) {
+  if (
+    token.text === 'resource' &&
+    getText(-1) !== '.' &&
+    isResourceReference([token.text, getText(1), getText(2)])
+  ) {
     return replaceByEach(['request.resource']);
   }
   const parameters = rules.functions.get(clause.where) ?? [];
