@@ -17,9 +17,9 @@ const textsByLanguage = {
     newsletter: 'Infolettre',
     success: 'C’est envoyé',
     notAnEmail: 'Veuillez entrer une adresse courriel, par exemple nom@example.org.',
-    failed:
+    statusError:
       'Une erreur s’est produite lors de l’envoi de l’abonnement. Veuillez réessayer plus tard.',
-    error: 'Une erreur s’est produite. Veuillez réessayer plus tard.',
+    networkError: 'Une erreur s’est produite. Veuillez réessayer plus tard.',
   },
 } as const;
 const endpoint = '**/api/email/subscribe';

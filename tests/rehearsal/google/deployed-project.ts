@@ -16,8 +16,8 @@ interface StoredSchedulerJob {
 }
 
 /**
- * The state of a project at Google after a deploy. The doctor's test bed adds alerts, uptime checks,
- * accounts and roles with go-live's steps. Tests change the state.
+ * The state of a project at Google after a deploy. The doctor's test bed adds alerts, uptime
+ * checks, accounts and roles with go-live's steps. Tests change the state.
  */
 export interface DeployedProject {
   readonly project: Project;
@@ -116,8 +116,8 @@ function storeIndexes({ id, indexes, fieldOverrides }: Project) {
 }
 
 /**
- * Creates the state of a healthy project, without the alerts, uptime checks, accounts and roles that
- * go-live's steps create.
+ * Creates the state of a healthy project, without the alerts, uptime checks, accounts and roles
+ * that go-live's steps create.
  */
 export function createDeployedProject(
   settings: Environment,

@@ -32,7 +32,7 @@ export interface Project {
   readonly policies: Map<string, unknown>;
   readonly schedulerJobs: Map<string, unknown>;
   readonly rulesets: StoredRuleset[];
-  /** Each rules file has one release. The release's name is the key, its ruleset's name the value. */
+  /** Each rules file has one release: its name is the key, its ruleset's name the value. */
   readonly releases: Map<string, string>;
   readonly indexes: unknown[];
   /** The fields with a TTL policy or without an index. */
