@@ -6,7 +6,7 @@ import { identity } from '@club/about/identity';
 import { administrationFee, refundExample } from '@club/about/promises';
 import { formatDollars } from '../../web/src/i18n/money.ts';
 import { practiceCounts } from '../../web/src/pages/club-policy/refund-example.ts';
-import { fill } from './support/fill.ts';
+import { fillPlaceholders } from './support/fill-placeholders.ts';
 import { expect, test } from './support/test.ts';
 
 const textsByLanguage = {
@@ -54,16 +54,21 @@ for (const lng of ['en', 'fr'] as const) {
     const { groups, basis, ...cases } = policies.cases;
     const examples = Object.entries(cases).flatMap(([id, { title, text, example }]) => [
       title,
-      fill(text, figures),
-      fill(example, { ...figures, refund: refundTexts[id] ?? '' }),
+      fillPlaceholders(text, figures),
+      fillPlaceholders(example, { ...figures, refund: refundTexts[id] ?? '' }),
     ]);
     const parts = Object.values(policies.parts).flatMap(({ text }) => text);
-    for (const text of [...parts, ...policies.equipment.list, fill(basis, figures), ...examples]) {
+    for (const text of [
+      ...parts,
+      ...policies.equipment.list,
+      fillPlaceholders(basis, figures),
+      ...examples,
+    ]) {
       await expect(main).toContainText(text);
     }
     const { embeds, embeds_on_click: embedsOnClick, speed, ...privacyTexts } = privacy;
     for (const text of [...Object.values(privacyTexts), identity.privacyEmail]) {
-      await expect(main).toContainText(fill(text, { embeds }));
+      await expect(main).toContainText(fillPlaceholders(text, { embeds }));
     }
     // These texts are for clubs with other settings (club-settings.spec.ts).
     for (const text of [embedsOnClick, speed]) await expect(main).not.toContainText(text);

@@ -76,7 +76,7 @@ test('a visitor sees the page before any of the site’s scripts has loaded', as
   await expect(page.locator('head link[rel=preload][as=image]')).toHaveCount(1);
 });
 
-test.describe('while the English page cannot be fetched', () => {
+test.describe('while the prerendered English page cannot be fetched', () => {
   test.use({ expectedErrors: /Failed to load resource/u });
   test('the site’s script renders the English page', async ({ page }) => {
     await recordPaint(page);

@@ -44,7 +44,7 @@ test('a visitor with text at 200 % sees all of the menu', async ({ page }) => {
   }
 });
 
-test('the header scrolls away on a phone, where large text would make it too tall', async ({
+test('with text at 200 %, the header scrolls away on a phone and stays on a desktop', async ({
   page,
 }) => {
   await page.goto('/club-policy');

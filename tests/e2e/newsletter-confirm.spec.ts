@@ -34,7 +34,8 @@ for (const lng of ['fr', 'en'] as const) {
     await page.getByRole('button', { name: textsByLocale[lng].button }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsByLocale[lng].title);
     await expectAriaSnapshot(main, `forms/confirm-done.${lng}`);
-    // The page refuses a changed token.
+    // The API refuses a changed token. The test visits Home first, because a new fragment alone
+    // does not load the page again.
     await page.goto('/');
     await page.goto(link.replace(/.$/u, ''));
     await page.getByRole('button', { name: textsByLocale[lng].button }).click();

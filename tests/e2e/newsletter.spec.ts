@@ -9,17 +9,17 @@ const textsByLanguage = {
     newsletter: 'Newsletter',
     success: 'Success',
     notAnEmail: 'Please enter an e-mail address, such as name@example.org.',
-    failed: 'An error occurred while submitting the subscription. Please try again later.',
-    error: 'An error occurred. Please try again later.',
+    statusError: 'An error occurred while submitting the subscription. Please try again later.',
+    networkError: 'An error occurred. Please try again later.',
   },
   fr: {
     thanks: 'Merci pour votre message',
     newsletter: 'Infolettre',
     success: 'C’est envoyé',
     notAnEmail: 'Veuillez entrer une adresse courriel, par exemple nom@example.org.',
-    failed:
+    statusError:
       'Une erreur s’est produite lors de l’envoi de l’abonnement. Veuillez réessayer plus tard.',
-    error: 'Une erreur s’est produite. Veuillez réessayer plus tard.',
+    networkError: 'Une erreur s’est produite. Veuillez réessayer plus tard.',
   },
 } as const;
 const endpoint = '**/api/email/subscribe';
@@ -51,13 +51,13 @@ for (const language of ['en', 'fr'] as const) {
       route.fulfill({ status: 501, json: { error: 'not-implemented' } }),
     );
     await field.press('Enter');
-    await expect(alert).toContainText(texts.failed);
+    await expect(alert).toContainText(texts.statusError);
     await expect(field).toHaveAccessibleDescription('');
     await expectAriaSnapshot(form, `forms/newsletter-failed.${language}`);
 
     await page.route(endpoint, (route) => route.abort('internetdisconnected'));
     await field.press('Enter');
-    await expect(alert).toContainText(texts.error);
+    await expect(alert).toContainText(texts.networkError);
     await expect(field).toHaveValue('parent@example.org');
 
     await page.route(endpoint, (route) => route.fulfill({ json: { ok: true } }));

@@ -66,7 +66,7 @@ test('an open page hides the notice when it ends, and a reload does not show it 
   await expect(page.getByText(text.fr)).toBeVisible();
   await page.clock.fastForward(61_000);
   await expect(page.getByText(text.fr)).toHaveCount(0);
-  // The stored list of the last visit still has the notice.
+  // The browser's snapshot of the last visit still has the notice. Firestore no longer has it.
   await noticeReference.delete();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,7 +2,7 @@ import { identity } from '@club/about/identity';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-const missingPageTitles = {
+const uncachedPageTitles = {
   fr: ['Cette page n’est pas sur votre appareil', 'This page is not on your device'],
   en: ['This page is not on your device', 'Cette page n’est pas sur votre appareil'],
 } as const;
@@ -52,7 +52,8 @@ test.describe('the offline cache', () => {
       const title = String(await heading.textContent());
       const notice = page.getByRole('status').filter({ hasText: notices[locale] });
       await expect.poll(() => isCached(page, addressesByLocale[locale].home)).toBe(true);
-      // After a click in the menu, the browser does not request the HTML of this page.
+      // This click opens the schedule without a request for its HTML. The worker caches that HTML,
+      // because the page reports its address.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page
         .getByRole('navigation', { name: /Navigation principale|Main navigation/u })
@@ -82,9 +83,11 @@ test.describe('the offline cache', () => {
       // For a page that was never opened, the site shows a message.
       await page.goto('/code-of-conduct');
       await expect(notice).toBeVisible();
-      await expect(heading).toHaveText(missingPageTitles[locale][0]);
+      await expect(heading).toHaveText(uncachedPageTitles[locale][0]);
       const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { name: missingPageTitles[locale][1] })).toBeVisible();
+      await expect(
+        main.getByRole('heading', { name: uncachedPageTitles[locale][1] }),
+      ).toBeVisible();
       await expect(main.getByRole('link', { name: identity.phone })).toHaveAttribute(
         'href',
         `tel:+1-${identity.phone}`,
@@ -96,16 +99,18 @@ test.describe('the offline cache', () => {
         .getByRole('contentinfo')
         .getByRole('link', { name: /^Conf|^Priv/u })
         .click();
-      await expect(heading).toHaveText(missingPageTitles[locale][0]);
+      await expect(heading).toHaveText(uncachedPageTitles[locale][0]);
 
       await context.setOffline(false);
       await expect(notice).toHaveCount(0);
       await expect(page).toHaveURL('/club-policy#privacy');
-      await expect(heading).not.toHaveText(missingPageTitles[locale][0]);
+      await expect(heading).not.toHaveText(uncachedPageTitles[locale][0]);
     });
   }
 
-  test('contains no dashboard page and no address with a token', async ({ page }) => {
+  test('contains no dashboard page, and no response of the API or the emulators', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect.poll(() => isCached(page, ['/'])).toBe(true);
     await page.goto('/newsletter/confirm?token=nobodys');

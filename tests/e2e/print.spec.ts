@@ -30,8 +30,9 @@ function listPrintFaults(): string[] {
     range.selectNodeContents(element);
     const [box] = range.getClientRects();
     if (!box) continue;
-    const top = document.elementFromPoint(box.left + 2, box.top + box.height / 2);
-    if (top && !top.contains(element) && !element.contains(top)) faults.push(`covered: ${text}`);
+    const topElement = document.elementFromPoint(box.left + 2, box.top + box.height / 2);
+    if (topElement && !topElement.contains(element) && !element.contains(topElement))
+      faults.push(`covered: ${text}`);
   }
   return faults;
 }

@@ -5,7 +5,7 @@ import { program as french } from '@club/about/fr/program';
 import { teams as frenchTeams } from '@club/about/fr/teams';
 import { competitiveTeams, playerAges, season } from '@club/about/teams';
 import { findTeamsFor } from '@club/domain/finder';
-import { fill } from './support/fill.ts';
+import { fillPlaceholders } from './support/fill-placeholders.ts';
 import { expect, test } from './support/test.ts';
 
 const [u17] = programs;
@@ -51,7 +51,7 @@ for (const { lng, title, teams, open, price, year, tooOldText } of cases) {
     await expect.poll(() => page.title()).toContain(team);
   });
 
-  test(`a player finds the team for a year of birth, by the season in Toronto (${lng})`, async ({
+  test(`a player finds the team for a year of birth, in the season of Toronto’s date (${lng})`, async ({
     page,
   }) => {
     // The season's last evening in Toronto is already the next month in UTC.
@@ -66,7 +66,7 @@ for (const { lng, title, teams, open, price, year, tooOldText } of cases) {
     await expect(result).toContainText(price);
     const tooOldYear = 2027 - playerAges.oldest - 1;
     await page.getByLabel(year).selectOption(String(tooOldYear));
-    await expect(result).toContainText(fill(tooOldText, { year: tooOldYear }));
+    await expect(result).toContainText(fillPlaceholders(tooOldText, { year: tooOldYear }));
     await expect(result.getByRole('link')).toHaveAttribute('href', '/contact');
   });
 }

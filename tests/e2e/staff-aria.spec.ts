@@ -24,9 +24,10 @@ async function expectDialog(dialog: Locator, name: string): Promise<void> {
   expect.soft(await findFocusFaults(dialog.page(), dialog), `the focus in ${name}`).toEqual([]);
 }
 
-const press = (part: Locator, name: string | RegExp) => part.getByRole('button', { name }).click();
+const clickButton = (part: Locator, name: string | RegExp) =>
+  part.getByRole('button', { name }).click();
 
-const create = { width: 1000, height: 500, channels: 3, background: '#1746d1' } as const;
+const blueImage = { width: 1000, height: 500, channels: 3, background: '#1746d1' } as const;
 
 test('a screen reader’s user hears the tabs of banners, images and notes, and their dialogs', async ({
   page,
@@ -36,28 +37,28 @@ test('a screen reader’s user hears the tabs of banners, images and notes, and 
   await expectAriaSnapshot(page.getByRole('tablist'), 'staff/tabs');
   await expectAriaSnapshot(page.getByRole('region', { name: 'Trash' }), 'staff/trash');
   await selectRow(page, 'Winter tryouts');
-  await press(panel(page), 'Show the history');
+  await clickButton(panel(page), 'Show the history');
   await expect(page.getByTitle('Preview in English')).toBeVisible();
   await expectTab(page, 'banners');
   await page.getByLabel('Title in English').fill('Tryouts');
   await page.getByRole('tab', { name: 'CAROUSEL' }).click();
   await expectDialog(page.getByRole('dialog'), 'leave');
-  await press(page.getByRole('dialog'), 'Leave');
+  await clickButton(page.getByRole('dialog'), 'Leave');
 
   await selectRow(page, 'carousel-1');
   await panel(page).locator('summary').click();
   await expect(page.getByTitle('Preview in English')).toBeVisible();
   await expectTab(page, 'images');
-  const image = await sharp({ create }).png().toBuffer();
+  const image = await sharp({ create: blueImage }).png().toBuffer();
   await page
     .getByLabel('Choose an image')
     .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: image });
   await expectDialog(page.getByRole('dialog'), 'crop');
-  await press(page.getByRole('dialog'), 'Cancel');
-  await press(panel(page), 'Change the order');
-  await press(panel(page), 'Show the earlier orders');
+  await clickButton(page.getByRole('dialog'), 'Cancel');
+  await clickButton(panel(page), 'Change the order');
+  await clickButton(panel(page), 'Show the earlier orders');
   await expectTab(page, 'order');
-  await press(page.getByRole('main'), 'Cancel');
+  await clickButton(page.getByRole('main'), 'Cancel');
 
   await page.getByRole('tab', { name: 'NOTE' }).click();
   await expect(page.getByTitle('Preview in English')).toBeVisible();
@@ -74,9 +75,9 @@ test('a screen reader’s user hears a colleague’s save, the history and the q
   await openTab(page, 'PROGRAM');
   await selectRow(page, 'U15');
   await expect(page.getByTitle('Preview in English')).toBeVisible();
-  await press(panel(page), 'Show the history');
+  await clickButton(panel(page), 'Show the history');
   await expectTab(page, 'programs');
-  await press(panel(page), /^Go back to before this save/u);
+  await clickButton(panel(page), /^Go back to before this save/u);
   await expectDialog(page.getByRole('dialog'), 'restore');
   await page.keyboard.press('Escape');
 
@@ -94,27 +95,27 @@ test('a screen reader’s user hears what staff read in the other tabs, and thei
 }) => {
   await useFixedStaffData(page);
   await openTab(page, 'CALENDAR');
-  await press(panel(page), 'Show the titles');
+  await clickButton(panel(page), 'Show the titles');
   await expectTab(page, 'calendar');
-  await press(panel(page), 'Accept the loss');
+  await clickButton(panel(page), 'Accept the loss');
   await expectDialog(page.getByRole('dialog'), 'accept-loss');
   await page.keyboard.press('Escape');
 
   await page.getByRole('tab', { name: 'MESSAGES' }).click();
-  await press(panel(page), /^Rose Tremblay/u);
+  await clickButton(panel(page), /^Rose Tremblay/u);
   await expectTab(page, 'messages');
 
   await page.getByRole('tab', { name: 'NEWSLETTER' }).click();
-  await press(panel(page), /^Figures/u);
-  await press(panel(page), 'Send me a test');
+  await clickButton(panel(page), /^Figures/u);
+  await clickButton(panel(page), 'Send me a test');
   await expectTab(page, 'newsletter');
   await page.getByRole('group', { name: 'English' }).getByRole('button', { name: 'Link' }).click();
   await expectDialog(page.getByRole('dialog'), 'link');
-  await press(page.getByRole('dialog'), 'Cancel');
+  await clickButton(page.getByRole('dialog'), 'Cancel');
 
   await page.getByRole('tab', { name: 'E-MAILS SENT' }).click();
   await expectTab(page, 'mails');
-  await press(panel(page), /^Send .*again/u);
+  await clickButton(panel(page), /^Send .*again/u);
   await expectDialog(page.getByRole('dialog'), 'resend');
   await page.keyboard.press('Escape');
 

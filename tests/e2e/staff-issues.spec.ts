@@ -31,7 +31,8 @@ test.afterAll(async () => {
 });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const clickButton = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).click();
 const toolbar = (page: Page, language: string) =>
   page.getByRole('group', { name: `Formatting of the ${language} text` });
 
@@ -97,7 +98,7 @@ test('an issue with a photo reaches twelve readers, and visitors read it on the 
   const photos = page.getByRole('group', { name: 'Photo', exact: true });
   await photos.getByRole('radio').nth(1).check();
   await field(page, 'What the photo shows, in French').fill('');
-  await press(page, 'Send me a test');
+  await clickButton(page, 'Send me a test');
   await expect(field(page, 'What the photo shows, in French')).toBeFocused();
   await field(page, 'What the photo shows, in French').fill('Deux joueuses au filet');
   await field(page, 'What the photo shows, in English').fill('Two players at the net');
@@ -106,12 +107,12 @@ test('an issue with a photo reaches twelve readers, and visitors read it on the 
     '## Monday\n\nBring **water**.\n\n[photo]\n',
   );
 
-  await press(page, 'Send me a test');
+  await clickButton(page, 'Send me a test');
   await expect(page.getByText('Your test is on its way')).toBeVisible();
   const testMail = await findMail(staffEmail, ({ subject }) => subject === `Tryouts ${mark}`);
   expect(testMail.html).toContain('alt="Two players at the net"');
-  await press(page, /^Send to/u);
-  await press(page, 'Send now');
+  await clickButton(page, /^Send to/u);
+  await clickButton(page, 'Send now');
   await expect(page.getByText('Done: the issue has gone out')).toBeVisible({ timeout: 60_000 });
   for (const { email, locale } of readers) {
     const isFrench = locale === 'fr';

@@ -8,12 +8,12 @@ const makeMark = () => randomUUID().slice(0, 8);
 
 /** Sends a message as the contact form does. */
 async function sendMessage(request: APIRequestContext, fields: Record<string, string>) {
-  const caller = {
+  const callerHeaders = {
     'X-Forwarded-For': `10.1.${makeMark().charCodeAt(0)}.${makeMark().charCodeAt(1)}`,
   };
   await request.post('/api/contact', {
     data: { messages: 'Bonjour', ...fields },
-    headers: { Accept: 'application/json', ...caller },
+    headers: { Accept: 'application/json', ...callerHeaders },
   });
 }
 
@@ -23,13 +23,13 @@ async function deleteMessages(name: string): Promise<void> {
   await Promise.all((await messages.get()).docs.map(({ ref }) => ref.delete()));
 }
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
-const press = (page: Page, name: string | RegExp) =>
+const clickButton = (page: Page, name: string | RegExp) =>
   page.getByRole('tabpanel').getByRole('button', { name }).click();
 
 test.describe('staff', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('answer a message on a phone with the keyboard alone, and can undo that', async ({
+  test('answer a message on a phone with the keyboard alone, and undo both the answer and putting it away', async ({
     page,
     request,
   }) => {
@@ -65,15 +65,15 @@ test.describe('staff', () => {
       await page.keyboard.press('Enter');
       await expect(page.getByText('Marked as answered.')).toBeVisible();
       await expect(item).toHaveCount(0);
-      await press(page, /^Answered/u);
+      await clickButton(page, /^Answered/u);
       await expect(item.getByText(/^Answered by staff-one@example\.org on /u)).toBeVisible();
 
-      await press(page, /^Undo$/u);
+      await clickButton(page, /^Undo$/u);
       await expect(page.getByText('Undone: the message is as it was.')).toBeVisible();
-      await press(page, /^To answer/u);
+      await clickButton(page, /^To answer/u);
       await item.getByRole('button', { name: 'Put away' }).click();
       await expect(item).toHaveCount(0);
-      await press(page, /^Undo$/u);
+      await clickButton(page, /^Undo$/u);
       await expect(item).toBeVisible();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBe(360);
@@ -111,7 +111,7 @@ test.describe('a message that a colleague has changed', () => {
         page.getByText(/staff-two@example\.org changed this message first.*Answered/u),
       ).toBeVisible();
       expect((await findStoredMessage())?.get('state')).toBe('answered');
-      await press(page, /^Answered/u);
+      await clickButton(page, /^Answered/u);
       await expect(item.getByText('Answered by staff-two@example.org')).toBeVisible();
     } finally {
       await deleteMessages(name);

@@ -6,7 +6,8 @@ import { signInThroughPopup, staffEmail } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const clickButton = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).click();
 
 /** Fills in an issue. The mark makes it unique, as the API treats equal texts as one issue. */
 async function writeIssue(page: Page, mark: string) {
@@ -38,7 +39,7 @@ test('staff write an issue, send themselves a test, and send it to the readers',
   await expect(page.getByText(/^confirmed readers?$/u)).toBeVisible();
   await field(page, 'Subject in French').fill('Only in French so far');
   await expect(page.getByText('English is missing')).toBeVisible();
-  await press(page, 'Send me a test');
+  await clickButton(page, 'Send me a test');
   await expect(alert(page)).toContainText('One language is enough.');
   await expect(field(page, 'Text in French')).toBeFocused();
   await writeIssue(page, mark);
@@ -51,18 +52,18 @@ test('staff write an issue, send themselves a test, and send it to the readers',
   await page.reload();
   await page.getByRole('tab', { name: 'NEWSLETTER' }).click();
   await expect(field(page, 'Text in English')).toHaveValue('Monday, 6 p.m.\n\nBring water.');
-  await press(page, /^Send to/u);
+  await clickButton(page, /^Send to/u);
   await expect(alert(page)).toHaveText('First send yourself a test of this exact text.');
-  await press(page, 'Send me a test');
+  await clickButton(page, 'Send me a test');
   await expect(page.getByText(`Your test is on its way to ${staffEmail}`)).toBeVisible();
   const testMail = await findMail(staffEmail, ({ subject }) => subject === `Tryouts ${mark}`);
   expect(testMail.text).toContain('Bring water.');
   await findMail(staffEmail, ({ subject }) => subject === `Essais ${mark}`);
 
   const question = page.getByRole('dialog', { name: /^Send to \d+ readers?\?$/u });
-  await press(page, /^Send to/u);
+  await clickButton(page, /^Send to/u);
   await question.getByRole('button', { name: 'Not yet' }).click();
-  await press(page, /^Send to/u);
+  await clickButton(page, /^Send to/u);
   await question.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('Done: the issue has gone out')).toBeVisible({ timeout: 60_000 });
   await expect(field(page, 'Subject in French')).toHaveValue('');
@@ -81,12 +82,12 @@ test('an issue written only in French is previewed for English readers too, and 
   await expect(preview.getByRole('heading', { name: subject })).toHaveAttribute('lang', 'fr');
   await expect(preview).toContainText('Lundi, 18 h.');
   await expect(preview.getByRole('link', { name: 'Unsubscribe' })).toBeVisible();
-  await press(page, 'Send me a test');
+  await clickButton(page, 'Send me a test');
   const question = page.getByRole('dialog', { name: 'Publish in one language only?' });
   await expect(question).toContainText('Text in English');
   await question.getByRole('button', { name: 'Keep writing' }).click();
   await expect(field(page, 'Text in French')).toBeEditable();
-  await press(page, 'Send me a test');
+  await clickButton(page, 'Send me a test');
   await question.getByRole('button', { name: 'Publish anyway' }).click();
   await expect(page.getByText(`Your test is on its way to ${staffEmail}`)).toBeVisible();
   const mail = await findMail(
@@ -102,7 +103,7 @@ test('staff correct a typed link in a dialog that accepts only a valid address',
   await openTab(page, 'NEWSLETTER');
   await writeIssue(page, makeMark());
   await field(page, 'Text in English').fill('Sign up [here](Registration).');
-  await press(page, 'Send me a test');
+  await clickButton(page, 'Send me a test');
   await expect(alert(page)).toContainText('[here](Registration)');
   await expect(alert(page)).toContainText('in the English text');
 
@@ -126,7 +127,7 @@ test('staff correct a typed link in a dialog that accepts only a valid address',
     'href',
     /\/registration$/u,
   );
-  await press(page, 'Send me a test');
+  await clickButton(page, 'Send me a test');
   await expect(page.getByText('Your test is on its way')).toBeVisible();
 });
 
@@ -155,12 +156,12 @@ test.describe('an issue that cannot be sent', () => {
           times: 1,
         },
       );
-      await press(page, 'Send me a test');
+      await clickButton(page, 'Send me a test');
       await expect(alert(page)).toContainText(message);
       await expect(field(page, 'Text in English')).toHaveValue('Monday, 6 p.m.\n\nBring water.');
     }
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    await signInThroughPopup(page, staffEmail, () => press(page, 'Log in with Google'));
+    await signInThroughPopup(page, staffEmail, () => clickButton(page, 'Log in with Google'));
     await expect(page.getByText('Your test is on its way')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
   });
@@ -173,7 +174,7 @@ test.describe('after the count of the readers failed', () => {
     await page.route('**/api/newsletter/audience', (route) => route.abort('failed'), { times: 1 });
     await openTab(page, 'NEWSLETTER');
     await expect(page.getByText('The readers could not be counted.')).toBeVisible();
-    await press(page, 'Try again');
+    await clickButton(page, 'Try again');
     await expect(page.getByText(/^confirmed readers?$/u)).toBeVisible();
   });
 });

@@ -108,7 +108,8 @@ test('staff read that the removal of a banner’s image hides the banner, which 
 }) => {
   await openTab(page, 'BANNER');
   await selectRow(page, firstBanner.eventTitle);
-  // The first banners share their image, and the other tests need its file.
+  // Other tests need the file of this banner's demo image. So this test uploads another image, and
+  // removes that one.
   await page
     .getByLabel('Choose an image')
     .setInputFiles({ name: 'banner.png', mimeType: 'image/png', buffer: png });

@@ -52,7 +52,7 @@ test('staff must confirm before they publish a text in one language only', async
 test.describe('the history', () => {
   test.use({ expectedErrors: /status of 409/u });
 
-  test('shows who changed what, and restores the version from before', async ({ page }) => {
+  test('shows who changed what, and restores the version from before a save', async ({ page }) => {
     await openTab(page, 'PROGRAM');
     await selectRow(page, 'U15');
     const cost = page.getByLabel('Cost in English');

@@ -25,7 +25,10 @@ const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** Finds the layout faults, except a broken word in a heading, which is allowed in large text. */
+/**
+ * Finds the layout faults except broken words in headings. Those are allowed in zoomed text on a
+ * desktop and in spaced text.
+ */
 const findSevereFaults = async (page: Page) =>
   (await findLayoutFaults(page)).filter((fault) => !fault.startsWith('broken'));
 

@@ -2,7 +2,7 @@
 export const errorsKey = 'engine-test-errors';
 
 /** The path of the script that the proxy adds first in each page's head. */
-export const recorderPath = '/engine-test-errors.js';
+export const errorScriptPath = '/engine-test-errors.js';
 
 /** Runs in the page before the site's scripts, since WebKit's driver reports no console. */
 function recordErrors(key: string): void {
@@ -30,8 +30,8 @@ function recordErrors(key: string): void {
   );
 }
 
-/** The recorder's source. */
-export const recorderSource = `(${recordErrors.toString()})(${JSON.stringify(errorsKey)});`;
+/** The source of the script at `errorScriptPath`. */
+export const errorScriptSource = `(${recordErrors.toString()})(${JSON.stringify(errorsKey)});`;
 
 /** Returns the recorded errors and clears them. Runs in the page. */
 export function takeRecordedErrors(key: string): string[] {

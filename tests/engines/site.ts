@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { emulators } from '../../emulators/project.ts';
-import { recorderPath, recorderSource } from './record-errors.ts';
+import { errorScriptPath, errorScriptSource } from './record-errors.ts';
 
 /** The built site at a separate address, which a test can take offline. */
 export interface Site {
@@ -13,8 +13,8 @@ export interface Site {
 }
 
 /**
- * Starts a small proxy for the Hosting emulator. These drivers cannot take a browser offline, so
- * the proxy drops every connection instead.
+ * Starts a small proxy for the Hosting emulator. These drivers cannot take a browser offline.
+ * Instead, the proxy drops every connection after `setOffline(true)`.
  */
 export async function openSite(): Promise<Site> {
   let isOffline = false;
@@ -22,7 +22,7 @@ export async function openSite(): Promise<Site> {
   const caller = [10, randomInt(256), randomInt(256), randomInt(256)].join('.');
   const server = createServer((incoming, response) => {
     if (isOffline) incoming.socket.destroy();
-    else if (incoming.url === recorderPath) serveRecorder(response);
+    else if (incoming.url === errorScriptPath) serveErrorScript(response);
     else forward(incoming, response, caller);
   });
   await new Promise<void>((resolve) => {
@@ -44,9 +44,9 @@ export async function openSite(): Promise<Site> {
   };
 }
 
-function serveRecorder(response: ServerResponse): void {
+function serveErrorScript(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
-  response.end(recorderSource);
+  response.end(errorScriptSource);
 }
 
 function forward(incoming: IncomingMessage, response: ServerResponse, caller: string): void {
@@ -68,7 +68,7 @@ function forward(incoming: IncomingMessage, response: ServerResponse, caller: st
     if (!isPage) return void upstreamResponse.pipe(response);
     // The Content-Security-Policy allows this file. The first script in the head runs first.
     void readText(upstreamResponse).then((html) => {
-      response.end(html.replace('<head>', `<head><script src="${recorderPath}"></script>`));
+      response.end(html.replace('<head>', `<head><script src="${errorScriptPath}"></script>`));
     });
   });
   proxyRequest.on('error', () => response.destroy());

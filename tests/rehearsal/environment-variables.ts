@@ -8,8 +8,9 @@ const foreignVariables =
   /proxy|^(?:FIREBASE|FIRESTORE|GOOGLE|GCLOUD|CLOUDSDK|CLOUD_RUN|GITHUB)_|EMULATOR/iu;
 
 /**
- * Makes the environment variables of a deploy's programs, without a person's own variables.
- * firebase-tools needs no log-in, because it sends a fake token to `http:` addresses.
+ * Makes the environment variables of a deploy's programs, and removes those that would select
+ * another host, account or project. firebase-tools accepts an invented token as the log-in. To
+ * `http:` addresses it sends a fake token of its own.
  *
  * @param origin the recorder's origin
  * @param home an empty folder

@@ -20,7 +20,10 @@ import { projectId } from './settings.ts';
 
 const environmentName = 'production';
 
-/** Declares tests from an empty Google account to a live site, including the real deploy. */
+/**
+ * Declares tests of the whole path from an empty Google account to a live site. The deploy is not
+ * replaced by a stub; its requests go to the recorder.
+ */
 export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
   const account = createAccount(projectId);
   const project = createProject(projectId, []);

@@ -52,7 +52,7 @@ export function declareLaterDeployTests(start: () => Promise<Rehearsal>): void {
     expect(rehearsal.project.liveVersion).toBe(before);
   });
 
-  it('preserves the functions of the earlier pages, and describes the rollback', async () => {
+  it('preserves the revision that the earlier pages call, and describes the rollback', async () => {
     const { project } = rehearsal;
     const oldRevision = findRevision('fh-v1');
     appendFileSync(join(rehearsal.preparedDeploy.folder, 'functions/lib/index.js'), '\n// again\n');

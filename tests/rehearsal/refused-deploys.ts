@@ -41,7 +41,7 @@ export function declareRefusedDeployTests(start: () => Promise<Rehearsal>): void
     for (const address of settings.staff) expect(plan).not.toContain(address);
   });
 
-  it('stops the deploy while a setting has the demo’s value', async () => {
+  it('stops the deploy while facts of the club are invented', async () => {
     const { failure, requests, output } = await rehearsal.run([
       ...[node, join(root, 'scripts/deploy.ts'), environmentName],
     ]);

@@ -27,7 +27,7 @@ import { projectId, settings } from './settings.ts';
 export const environmentName = 'rehearsal';
 
 /** The requests and the output of one deploy, preview or program. */
-interface StepResult {
+interface RecordedRun {
   /** The error message; empty after a success. */
   readonly failure: string;
   readonly requests: readonly RecordedRequest[];
@@ -36,11 +36,11 @@ interface StepResult {
   readonly output: string;
 }
 
-export interface DeployResult extends StepResult {
+export interface DeployResult extends RecordedRun {
   readonly record: DeployRecord | undefined;
 }
 
-export interface PreviewResult extends StepResult {
+export interface PreviewResult extends RecordedRun {
   readonly preview: Preview | undefined;
 }
 
@@ -55,13 +55,13 @@ export interface Rehearsal {
   /** Deploys a preview with an account that has only Hosting's role. */
   readonly preview: (preparedPreview: PreparedPreview) => Promise<PreviewResult>;
   /** Runs a program with the environment variables of a deploy. */
-  readonly run: (command: readonly string[]) => Promise<StepResult>;
+  readonly run: (command: readonly string[]) => Promise<RecordedRun>;
   /** Returns a line for each request to another machine; empty if there was none. */
   readonly readRefusedHosts: () => string;
   readonly end: () => Promise<void>;
 }
 
-/** Finds the builds that prerendered pages for a rehearsal, whose folder is in their names. */
+/** Finds the cached prerender builds of a rehearsal. Their names contain the name of its folder. */
 function findPrerenderBuilds(folder: string): readonly string[] {
   const builds = join(cacheFolder, 'prerender');
   return readdirSync(builds)
@@ -88,7 +88,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
     environment: makeRehearsalVariables(recorder.origin, home),
     print: (text) => void output.push(text),
   };
-  const runStep = async (work: () => Promise<void>): Promise<StepResult> => {
+  const recordRun = async (work: () => Promise<void>): Promise<RecordedRun> => {
     recorder.clear();
     output.length = 0;
     const failure = await work().then(
@@ -110,10 +110,10 @@ export async function startRehearsal(): Promise<Rehearsal> {
           : '',
       end,
       run: (command) =>
-        runStep(() => runWithOutput(command, { ...commands, failure: 'It has failed.' })),
+        recordRun(() => runWithOutput(command, { ...commands, failure: 'It has failed.' })),
       deploy: async (changes = {}) => {
         let record: DeployRecord | undefined;
-        const result = await runStep(async () => {
+        const result = await recordRun(async () => {
           record = await runPreparedDeploy({ ...preparedDeploy, ...changes }, commands);
         });
         return { ...result, record };
@@ -127,7 +127,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
       preview: async (preparedPreview) => {
         let preview: Preview | undefined;
         project.isHostingOnly = true;
-        const result = await runStep(async () => {
+        const result = await recordRun(async () => {
           preview = await deployPreview(preparedPreview, commands);
         });
         project.isHostingOnly = false;

@@ -29,7 +29,7 @@ const apiByCollection: Readonly<Record<ContentName, ApiCollection>> = {
 };
 
 /** Whether a value is empty, or the address of an image in our bucket and folder. */
-function isOwnImage(name: ContentName, value: unknown): boolean {
+function isEmptyOrOwnImage(name: ContentName, value: unknown): boolean {
   if (name !== 'banners' && name !== 'carousels') return false;
   const imagePattern = new RegExp(`^(?:${ownImagePattern(project, name)})$`);
   return value === '' || imagePattern.test(String(value));
@@ -55,7 +55,7 @@ export function isStoredByApi(name: ContentName, field: string, value: unknown):
   const parseResult = safeParse(update, { ...omitNoteNumber(name, fields), [field]: value });
   if (!parseResult.success) return false;
   const storedValue = (parseResult.output as Readonly<Record<string, unknown>>)[field];
-  return Object.is(storedValue, value) && (field !== 'imageURL' || isOwnImage(name, value));
+  return Object.is(storedValue, value) && (field !== 'imageURL' || isEmptyOrOwnImage(name, value));
 }
 
 /** Whether the API can read a row with this value in a field. */

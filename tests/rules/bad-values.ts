@@ -7,7 +7,9 @@ export type BadValue = readonly [title: string, value: unknown];
 
 const instant = Timestamp.fromDate(new Date('2026-10-06T12:00:00.000Z'));
 
-/** Lists, maps and bytes also have a size. A rule without `is string` would accept them. */
+/**
+ * Values that are not strings. A rule that checks only the size would accept lists, maps and bytes.
+ */
 const nonStrings: readonly BadValue[] = [
   ['a list', ['text']],
   ['a map', { text: 'text' }],
@@ -26,7 +28,7 @@ export const makeBadTexts = (longest: number): readonly BadValue[] => [
 export const badDays: readonly BadValue[] = [
   ...nonStrings,
   ['a day that does not exist', '2026-02-29'],
-  ['an instant’s text', '2026-11-27T19:30'],
+  ['a day with a time', '2026-11-27T19:30'],
 ];
 
 export const badTimes: readonly BadValue[] = [
@@ -43,7 +45,8 @@ export const badBooleans: readonly BadValue[] = [
   ['a map', { value: true }],
 ];
 
-export const badInstants: readonly BadValue[] = [
+/** Only the time of the request is valid. */
+export const badRequestTimes: readonly BadValue[] = [
   ['a past instant', instant],
   ['the device’s own clock', Timestamp.now()],
   ['a future instant', Timestamp.fromDate(new Date('2099-01-01T00:00:00.000Z'))],
@@ -103,15 +106,15 @@ export const badLinks: readonly BadValue[] = [
   ['with a backslash before another host', 'https://example.com\\@example.org/'],
   ['with a backslash in its host', 'https://example.com\\example.org'],
   ['with a space in its host', 'https://example .org/'],
-  ['with a space before its last name', 'https://example. org/'],
-  ['with a space within its last name', 'https://example.o rg/'],
+  ['with a space before its top-level domain', 'https://example. org/'],
+  ['with a space within its top-level domain', 'https://example.o rg/'],
   ['with an escape in its host', 'https://exa%2dmple.org/'],
-  ['with an escape before its last name', 'https://example.%6frg/'],
-  ['with an escape within its last name', 'https://example.o%72g/'],
+  ['with an escape before its top-level domain', 'https://example.%6frg/'],
+  ['with an escape within its top-level domain', 'https://example.o%72g/'],
   ['with a host in digits before a path with a dot', 'https://1/a.b/'],
   ['with a dot after its host', 'https://example.org./'],
-  ['with a dot before its path', 'https://1./'],
-  ['with two dots in its host', 'https://example..org/'],
+  ['with a host of digits that ends in a dot', 'https://1./'],
+  ['with two dots in a row in its host', 'https://example..org/'],
   ['with two ports', 'https://example.org:80:80/'],
   ['with a line break after its host', 'https://example.org\n'],
   ['with a space before it', ' https://example.org/'],

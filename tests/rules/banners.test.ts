@@ -80,7 +80,7 @@ declareInvalidDocumentTests(
     link: badLinks,
     eventDate: badDays,
     eventTime: badTimes,
-    displayPlanned: [['true, which only the API may set', true], ...badBooleans],
+    displayPlanned: [['true, which only the server may set', true], ...badBooleans],
     consentAt: badConsentInstants,
   },
   optionalFields,
@@ -102,9 +102,9 @@ declareValidDocumentTests(testBed, 'banners', [
   ['a link with a query after its host', { link: 'https://example.org?x=1' }],
   ['a link with a fragment after its host', { link: 'https://example.org#x' }],
   ['a link to a host in French letters', { link: 'https://équipe.example/été' }],
-  ['a link to a host of every kind of letter', { link: 'https://AzÀÖØöøſ09_-.example' }],
+  ['a link to a host with every kind of character', { link: 'https://AzÀÖØöøſ09_-.example' }],
   [
-    'a link to a top-level domain with every kind of letter',
+    'a link to a top-level domain with every kind of character',
     { link: 'https://example.aAzÀÖØöøſ09_-/' },
   ],
   ...['Z', 'z', 'À', 'Ø', 'ø', 'ſ'].map(

@@ -74,7 +74,7 @@ describe.each(identities)('$name', (identity) => {
     }
   });
 
-  it.each(calendarNames)('gets no document below one of %s', (name) =>
+  it.each(calendarNames)('gets no document in a subcollection of %s', (name) =>
     expectVerdict('refuses', getDocument(db(), `${name}/${entryId}/drafts`, 'draft-1')),
   );
 

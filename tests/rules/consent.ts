@@ -1,6 +1,6 @@
 import { deleteField, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { type BadValue, badInstants } from './bad-values.ts';
+import { type BadValue, badRequestTimes } from './bad-values.ts';
 import type { Content, FirestoreTestBed } from './firestore-test-bed.ts';
 import { staffMember } from './identities.ts';
 import { updateDocument } from './operations.ts';
@@ -16,7 +16,7 @@ const makeAddress = (name: ImageCollection, file: string) =>
 
 /** Invalid values for a row without a consent. A new consent must have the request's time. */
 export const badConsentInstants: readonly BadValue[] = [
-  ...badInstants.filter(([title]) => title !== 'null'),
+  ...badRequestTimes.filter(([title]) => title !== 'null'),
   ['a boolean', true],
   ['a map', { seconds: 1 }],
 ];

@@ -1,6 +1,6 @@
 import { deleteField, serverTimestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { type BadValue, badInstants } from './bad-values.ts';
+import { type BadValue, badRequestTimes } from './bad-values.ts';
 import type { FirestoreTestBed } from './firestore-test-bed.ts';
 import { staffMember } from './identities.ts';
 import { updateDocument, replaceDocument } from './operations.ts';
@@ -35,11 +35,14 @@ export function declareInvalidDocumentTests(
   const expectRefusal = (fields: StoredDocument) =>
     expectVerdict('refuses', saveDocument(testBed, name, fields));
 
-  describe.each(Object.entries({ ...badValues, updatedAt: badInstants }))('%s', (field, values) => {
-    it.each(values)(`refuses staff saving ${name} with ${field} %s`, (_title, value) =>
-      expectRefusal({ [field]: value }),
-    );
-  });
+  describe.each(Object.entries({ ...badValues, updatedAt: badRequestTimes }))(
+    '%s',
+    (field, values) => {
+      it.each(values)(`refuses staff saving ${name} with ${field} %s`, (_title, value) =>
+        expectRefusal({ [field]: value }),
+      );
+    },
+  );
 
   it.each(requiredFields)(`refuses staff saving ${name} without %s`, (field) => {
     const otherFields = Object.entries(make(updatedAtField)).filter(([key]) => key !== field);

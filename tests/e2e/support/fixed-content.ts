@@ -74,7 +74,7 @@ const documents: StoredDocuments = {
   calendarStatus: [{ _id: 'reading', checkedAt: new Date('2026-10-14T15:50:00Z') }],
 };
 
-/** An account in the list of the sign-in without Google. */
+/** The one account that the sign-in page offers for a sign-in without Google. */
 const account = {
   email: 'staff@example.org',
   displayName: 'Staff Member',
@@ -82,7 +82,7 @@ const account = {
 };
 
 /**
- * Gives a page the first content, a fixed calendar and a fixed time, whatever other tests change at
+ * Gives a page the demo content, a fixed calendar and a fixed time, whatever other tests change at
  * the same time.
  *
  * @param changes collections with other documents

@@ -9,7 +9,7 @@ import type { MessageList } from '@club/domain/visitor-message';
 import type { Page } from '@playwright/test';
 import { demoContent } from '../../../emulators/demo/content.ts';
 
-/** A colleague, and the time of all that they did. */
+/** A colleague, the time of almost everything below, and a date that no test reaches. */
 const by = { uid: 'colleague', email: 'staff-two@example.org' };
 const at = '2026-10-13T22:30:00.000Z';
 const later = '2099-11-12T22:30:00.000Z';

@@ -13,7 +13,7 @@ function gapiStub(): void {
     event: string;
     data: unknown;
   }
-  const page = window as unknown as Record<string, unknown>;
+  const globals = window as unknown as Record<string, unknown>;
 
   function connect(peer: () => Window | null) {
     const listeners = new Map<string, Listener>();
@@ -76,7 +76,7 @@ function gapiStub(): void {
     });
   }
 
-  page['gapi'] = {
+  globals['gapi'] = {
     load: (_: string, options: (() => void) | { callback: () => void }) =>
       queueMicrotask(typeof options === 'function' ? options : options.callback),
     iframes: {
@@ -87,7 +87,7 @@ function gapiStub(): void {
   };
   const address = (document.currentScript as HTMLScriptElement | null)?.src ?? location.href;
   for (const name of ['gapi_onload', new URL(address).searchParams.get('onload') ?? '']) {
-    const ready = page[name];
+    const ready = globals[name];
     if (typeof ready === 'function') (ready as () => void)();
   }
 }

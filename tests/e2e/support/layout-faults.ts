@@ -11,7 +11,7 @@ function listFaults(): string[] {
   const describeElement = (element: Element) =>
     `<${element.tagName.toLowerCase()}> ${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}`;
   const isScroller = (element: Element) => /auto|scroll/u.test(getComputedStyle(element).overflowX);
-  const isVisible = (element: Element) => {
+  const shouldFit = (element: Element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     if (element.closest('[inert], .leaflet-container, .swiper-slide:not(.swiper-slide-visible)'))
       return false;
@@ -34,7 +34,7 @@ function listFaults(): string[] {
 
   const controls = [
     ...document.querySelectorAll('a[href], button, input, select, textarea'),
-  ].filter(isVisible);
+  ].filter(shouldFit);
   for (const control of controls) {
     const { left, right, width } = control.getBoundingClientRect();
     if (width > 0 && (left < -tolerance || right > windowWidth + tolerance))
@@ -54,7 +54,7 @@ function listFaults(): string[] {
       !owner ||
       !node.textContent?.trim() ||
       owner.closest('script, style, noscript') ||
-      !isVisible(owner)
+      !shouldFit(owner)
     )
       continue;
     const range = document.createRange();

@@ -31,8 +31,9 @@ export async function addEntry({ uid, title, inDays }: AddedEntry): Promise<void
 }
 
 /**
- * Restores the demo's season in the local calendar. The next reading then deletes the added entries
- * from the site. Nobody needs to accept that loss, because these entries are less than an hour old.
+ * Restores the demo's season in the local calendar. The next reading deletes the added entries from
+ * the site, because they are less than an hour old. So few missing entries are no sudden loss, so
+ * nobody has to accept it.
  */
 export const restoreFeed = () => fetch(feedOverrideAddress, { method: 'DELETE' });
 

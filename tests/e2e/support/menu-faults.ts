@@ -5,8 +5,8 @@ import { findFocusFaults } from './walk-focus.ts';
 
 /**
  * Opens a menu of the header by keyboard, and goes through it with the Tab key. Returns the
- * controls that the focus did not reach, or where the focus could not be seen. In a phone's menu,
- * it also returns the targets that are too small.
+ * controls that the focus did not reach, or where the focus could not be seen. For a phone's menu,
+ * it also returns the targets of the whole page that are too small.
  *
  * @param buttonName the name of the button that opens the menu
  * @param menu a selector of the open menu
@@ -19,7 +19,7 @@ export async function findMenuFaults(
   await page.getByRole('banner').getByRole('button', { name: buttonName }).press('Enter');
   await expect(page.locator(menu)).toBeVisible();
   const faults = await findFocusFaults(page, page.locator(menu));
-  // A phone's menu has larger targets than a desktop's.
+  // Only a phone's menu is pressed with a thumb, so only there the targets have to be large.
   if (menu.startsWith('dialog')) faults.push(...(await findSmallTargets(page)));
   await page.keyboard.press('Escape');
   return faults;

@@ -50,7 +50,7 @@ const data = listValues([
   .filter((text) => text.length > 1)
   .toSorted((one, other) => other.length - one.length);
 
-/** The names of months and days, long and short, as moment and Intl format them. */
+/** Lists the names of months and days in one style, as Intl formats them. */
 const listDateNames = (style: 'long' | 'short'): string[] => [
   ...Array.from({ length: 12 }, (_, month) =>
     new Date(Date.UTC(2026, month, 15)).toLocaleDateString('fr-CA', { month: style }),
@@ -59,6 +59,7 @@ const listDateNames = (style: 'long' | 'short'): string[] => [
     new Date(Date.UTC(2026, 0, day + 1, 12)).toLocaleDateString('fr-CA', { weekday: style }),
   ),
 ];
+// moment shortens July to `juil.`, Intl to `juill.`.
 const dateNames = [...listDateNames('long'), ...listDateNames('short'), 'juil.']
   .map((name) => name.replaceAll('.', String.raw`\.`))
   .join('|');

@@ -3,7 +3,8 @@ import { removeData } from './untranslated-data.ts';
 
 /** Lists the texts of the page's blocks, its labels and its head. Runs in the browser. */
 function listTexts(): string[] {
-  // Mail previews are tables. Attributes mark names, and elements in another language.
+  // Mail previews are tables. The attribute `translate=no` marks names, and `lang` marks texts in
+  // another language.
   const skippedElements = `script, style, noscript, iframe, .leaflet-container,
     table[role=presentation], body [lang], [translate=no]`;
   const attributes = ['alt', 'title', 'placeholder', 'label', 'aria-label', 'aria-description'];

@@ -5,7 +5,10 @@ type Direction = 'forward' | 'backward';
 interface FocusWalk {
   readonly reachedElements: Set<Element>;
   readonly faults: Set<string>;
-  /** The stops of an open menu or dialog at the start; undefined for a whole page. */
+  /**
+   * All tab stops of the open menu or dialog, listed when the walk starts; undefined for a whole
+   * page.
+   */
   readonly partStops: readonly HTMLElement[] | undefined;
 }
 
@@ -63,7 +66,7 @@ function prepareRecording(): void {
   });
   /** Lists the visible elements that the Tab key has to reach. */
   function listTabStops(part: Element | Document = document): HTMLElement[] {
-    const isFirstOfGroup = (element: Element): boolean => {
+    const isTabStopOfGroup = (element: Element): boolean => {
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
       const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
         ({ name }) => name === element.name,
@@ -76,7 +79,7 @@ function prepareRecording(): void {
         element.tabIndex >= 0 &&
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest('[inert]') &&
-        isFirstOfGroup(element),
+        isTabStopOfGroup(element),
     );
   }
   window.listTabStops = listTabStops;
@@ -141,7 +144,7 @@ export async function findFocusFaults(page: Page, openPart?: Locator): Promise<s
   for (const direction of ['forward', 'backward'] as const) {
     const firstFaults = await walk(page, direction, part ?? undefined);
     if (part) faults.push(...firstFaults);
-    // Content that loads meanwhile moves the page, so only a second walk counts.
+    // Content that loads meanwhile moves the page. So the faults of a second walk replace these.
     else if (firstFaults.length > 0) faults.push(...(await walk(page, direction, undefined)));
   }
   await page.evaluate(() => {

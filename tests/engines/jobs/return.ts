@@ -4,8 +4,8 @@ import type { Page } from '../page.ts';
 import type { Job } from './job.ts';
 
 /**
- * Runs in the page before the visitor leaves. Counts the requests that the restored page sends
- * until the browser is idle, and then writes the count to `<html>`.
+ * Runs in the page before the visitor leaves. Counts the requests that the restored page sends: in
+ * Firefox until the browser is idle, in WebKit until `pageshow`. Then writes the count to `<html>`.
  */
 function countRequestsAfterReturn(): void {
   const { dataset } = document.documentElement;

@@ -2,8 +2,8 @@ import { makeEnvironment } from '../../../environments/testing/make-environment.
 import type { MaintenanceContext } from '../../../scripts/care/maintenance-command.ts';
 import { createGoogleApi } from '../../../scripts/google/google-api.ts';
 import { getQuestions } from '../../../scripts/go-live/questions.ts';
-import { careRoutes } from '../google/care-routes.ts';
-import { type CareState, createCareState } from '../google/care-state.ts';
+import { maintenanceRoutes } from '../google/maintenance-routes.ts';
+import { type MaintenanceState, createMaintenanceState } from '../google/maintenance-state.ts';
 import { createProject, type Project } from '../google/project.ts';
 import { type Recorder, startRecorder } from '../google/recorder.ts';
 import { makeDeployRoutes } from '../google/deploy-routes.ts';
@@ -13,7 +13,7 @@ export const { projectId } = environment;
 
 export interface CareTestBed {
   readonly project: Project;
-  readonly state: CareState;
+  readonly state: MaintenanceState;
   readonly recorder: Recorder;
   /** The context of a command whose project is confirmed by a flag. */
   readonly context: MaintenanceContext;
@@ -25,9 +25,9 @@ export interface CareTestBed {
 /** Starts a recorder that replaces Google, for tests of the maintenance commands. */
 export async function startCareTestBed(): Promise<CareTestBed> {
   const project = createProject(projectId, []);
-  const state = createCareState();
+  const state = createMaintenanceState();
   const recorder = await startRecorder((origin) => [
-    ...careRoutes(project, state),
+    ...maintenanceRoutes(project, state),
     ...makeDeployRoutes(project, origin),
   ]);
   const output: string[] = [];

@@ -4,7 +4,7 @@ import { renderRules } from '../../../environments/render/rules.ts';
 import indexes from '../../../firestore.indexes.json' with { type: 'json' };
 import { backUp, printBackups } from '../../../scripts/care/backup/back-up.ts';
 import { copyBack, restore } from '../../../scripts/care/restore/run-restore.ts';
-import { storeDocument } from '../google/care-state.ts';
+import { storeDocument } from '../google/maintenance-state.ts';
 import { type CareTestBed, environment, projectId, startCareTestBed } from './care-test-bed.ts';
 
 let bed: CareTestBed;

@@ -7,7 +7,7 @@ import {
   writeFirstContent,
 } from '../../../scripts/first-content/first-content.ts';
 import { contentFolder } from '../../../scripts/first-content/read-content.ts';
-import { storeDocument } from '../google/care-state.ts';
+import { storeDocument } from '../google/maintenance-state.ts';
 import { type CareTestBed, environment, projectId, startCareTestBed } from './care-test-bed.ts';
 
 let bed: CareTestBed;

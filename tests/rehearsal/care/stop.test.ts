@@ -22,12 +22,15 @@ async function stop(target: StopTarget, flags: { isUndo?: boolean; isDryRun?: bo
 const readSwitch = () =>
   bed.state.databases.get('(default)')?.documents.get('switches/site')?.fields;
 
-it.each(stopTargets)('a dry run of %s prints its changes and sends none', async (target) => {
-  await stop(target, { isDryRun: true });
-  expect(bed.listChanges()).toEqual([]);
-  expect(bed.output.join('')).toMatch(/(?:POST|PUT|PATCH) https:\/\/\w+\.googleapis\.com\/v1/u);
-  expect(bed.recorder.unknownRequests).toEqual([]);
-});
+it.each(stopTargets)(
+  'a dry run of a stop of %s prints its changes and sends none',
+  async (target) => {
+    await stop(target, { isDryRun: true });
+    expect(bed.listChanges()).toEqual([]);
+    expect(bed.output.join('')).toMatch(/(?:POST|PUT|PATCH) https:\/\/\w+\.googleapis\.com\/v1/u);
+    expect(bed.recorder.unknownRequests).toEqual([]);
+  },
+);
 
 it.each(stopTargets)('a stop of %s changes nothing without the project’s id', async (target) => {
   const context = { ...bed.context, confirmedProject: 'another-project' };

@@ -65,7 +65,10 @@ export const environmentName = 'production';
 
 const dayMs = 86_400_000;
 
-/** The steps of going live whose results the doctor checks. */
+/**
+ * The steps of going live whose results `createDeployedProject` does not contain. The doctor checks
+ * these results too.
+ */
 const goLiveSteps = [
   createAlertChannel,
   createServiceAccounts,

@@ -92,7 +92,7 @@ describe('going live with an account without a project', () => {
     );
   });
 
-  it('charges requests to the project’s quota, except requests to the four services that set it up', async () => {
+  it('counts requests against the project’s quota, except those to the four services that set up a project', async () => {
     test = await startGoLiveTest();
     const { requests } = await test.run();
     const setUpServices = ['billing', 'firebase', 'resourceManager', 'serviceUsage'];

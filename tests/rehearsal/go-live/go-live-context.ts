@@ -23,7 +23,10 @@ export function createAnswers(): Questions & { readonly askedMessages: readonly 
   };
 }
 
-/** Makes a context that sends its requests to a recorder. */
+/**
+ * Makes a context that sends its requests to the recorder at `origin`. `output` collects the
+ * printed texts. The `print` of `changes` is never called.
+ */
 export function makeGoLiveContext(
   origin: string,
   changes: Partial<GoLiveContext> = {},

@@ -50,10 +50,13 @@ export interface GoLiveTest {
   readonly end: () => Promise<void>;
 }
 
-/** Wraps each route of a recorder, to make single requests fail. */
+/** Wraps each route of a recorder, to replace single responses or to act when a request arrives. */
 export type InterceptRoute = (route: Route) => Route;
 
-/** Starts a recorder for a Google account. The result's `run` runs go-live against it. */
+/**
+ * Starts a recorder for a Google account. The result's `run` runs go-live against it, without the
+ * `siteSteps`.
+ */
 export async function startGoLiveTest({
   settingsText = JSON.stringify(settings, null, 2),
   change = () => undefined,

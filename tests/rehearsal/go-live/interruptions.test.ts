@@ -73,9 +73,9 @@ it('a series of runs, each stopped after one change, completes the work and repe
   expect(count).toBeGreaterThan(15);
   let controller = new AbortController();
   // A run is not stopped after this request. The next run would see no change and repeat it.
-  const isForAgent = (name: string) => name.endsWith(':generateServiceIdentity');
+  const isServiceIdentityRequest = (name: string) => name.endsWith(':generateServiceIdentity');
   test = await startWithReplacedResponses((request, response) => {
-    if (!isForAgent(describeRequest(request))) controller.abort();
+    if (!isServiceIdentityRequest(describeRequest(request))) controller.abort();
     return response;
   });
   const changes: RecordedRequest[] = [];
@@ -85,7 +85,9 @@ it('a series of runs, each stopped after one change, completes the work and repe
     changes.push(...run.changes);
     if (run.failure === '') break;
     expect(run.failure).toMatch(/abort/iu);
-    expect(run.changes.filter((request) => !isForAgent(describeRequest(request)))).toHaveLength(1);
+    expect(
+      run.changes.filter((request) => !isServiceIdentityRequest(describeRequest(request))),
+    ).toHaveLength(1);
   }
   expect(changes).toHaveLength(count);
   expect(describeAccount(test.account)).toEqual(reference);
@@ -94,11 +96,11 @@ it('a series of runs, each stopped after one change, completes the work and repe
 
 it('runs that lose the first response to each change find what Google has created', async () => {
   const { count, reference } = await runUninterrupted();
-  const lostRequests = new Set<string>();
+  const lostResponseKeys = new Set<string>();
   test = await startWithReplacedResponses((request, response) => {
     const key = `${describeRequest(request)} ${request.query.toString()} ${request.body.toString()}`;
-    if (lostRequests.has(key)) return response;
-    lostRequests.add(key);
+    if (lostResponseKeys.has(key)) return response;
+    lostResponseKeys.add(key);
     return { isLost: true };
   });
   for (let runs = 0; runs <= count; runs += 1) {
@@ -106,7 +108,7 @@ it('runs that lose the first response to each change find what Google has create
     if (failure === '') break;
     expect(failure).toContain('got no response');
   }
-  expect(lostRequests.size).toBeGreaterThanOrEqual(count);
+  expect(lostResponseKeys.size).toBeGreaterThanOrEqual(count);
   expect(describeAccount(test.account)).toEqual(reference);
 });
 
@@ -163,38 +165,38 @@ describe('Google refuses', () => {
   });
 
   it('a policy with a service account that is new: the policy is written again', async () => {
-    let refusals = 2;
+    let remainingRefusals = 2;
     test = await startGoLiveTest({
       intercept: (route) => ({
         ...route,
         respond: (request, parts) => {
-          if (describeRequest(request) !== policyRequest || refusals === 0) {
+          if (describeRequest(request) !== policyRequest || remainingRefusals === 0) {
             return route.respond(request, parts);
           }
-          refusals -= 1;
+          remainingRefusals -= 1;
           return refuse(400, 'INVALID_ARGUMENT', 'Service account deployer@… does not exist.');
         },
       }),
     });
     expect((await test.run()).failure).toBe('');
-    expect(refusals).toBe(0);
+    expect(remainingRefusals).toBe(0);
   });
 
   it('to show the policy of a new service account: the policy is read again', async () => {
-    let refusals = 3;
+    let remainingRefusals = 3;
     test = await startGoLiveTest({
       intercept: (route) => ({
         ...route,
         respond: (request, parts) => {
           const isForPolicy = request.path.includes('compute@developer.gserviceaccount.com:get');
-          if (!isForPolicy || refusals === 0) return route.respond(request, parts);
-          refusals -= 1;
+          if (!isForPolicy || remainingRefusals === 0) return route.respond(request, parts);
+          remainingRefusals -= 1;
           return notFound;
         },
       }),
     });
     expect((await test.run()).failure).toBe('');
-    expect(refusals).toBe(0);
+    expect(remainingRefusals).toBe(0);
   });
 
   it('an API for a while after it was enabled: the change waits for it', async () => {

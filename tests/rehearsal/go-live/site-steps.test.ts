@@ -180,7 +180,7 @@ describe('the steps of going live after the set-up', () => {
     for (const value of values) expect(context.output.join('')).not.toContain(value);
   });
 
-  it('leave the test mail open after it was refused, and a second run does not send it again', async () => {
+  it('leave a test mail that failed to a person, and do not send it again in a second run', async () => {
     state.mailOutcome = 'failed';
     const openSteps = await runSteps(siteSteps, makeContext(), acceptedFlags);
     expect(openSteps.map(({ step }) => step.id)).toContain('test-mail');
@@ -225,7 +225,7 @@ describe('the steps of going live after the set-up', () => {
     expect(countResources()).toMatchObject({ rows: 0, pictures: 0, versions: 1 });
   });
 
-  it('ask once for the project id, for each kind of risk and for the password', async () => {
+  it('ask once for the project id, for each of the two risks of these steps, and for the password', async () => {
     const questions = createAnswers();
     const context = makeContext({ questions });
     await runSteps(siteSteps, context, {

@@ -6,7 +6,8 @@ export interface StoredPolicy {
 
 /** A long-running operation. It ends when it has been polled often enough. */
 interface StoredOperation {
-  remainingPolls: number;
+  /** How many more polls find the operation unfinished. */
+  unfinishedPolls: number;
   readonly response: unknown;
 }
 
@@ -74,7 +75,7 @@ export function startOperation(
   parent = 'operations/workflows',
 ): { readonly name: string } {
   const name = `${parent}/${operations.size + 1}`;
-  operations.set(name, { remainingPolls: 1, response });
+  operations.set(name, { unfinishedPolls: 1, response });
   return { name };
 }
 
@@ -82,8 +83,8 @@ export function startOperation(
 export function pollOperation({ operations }: Account, name: string): unknown {
   const operation = operations.get(name);
   if (!operation) return undefined;
-  operation.remainingPolls -= 1;
-  return operation.remainingPolls >= 0
+  operation.unfinishedPolls -= 1;
+  return operation.unfinishedPolls >= 0
     ? { name, done: false }
     : { name, done: true, response: operation.response };
 }

@@ -58,14 +58,18 @@ function makeReadRoutes(googleState: DeployedProject): readonly Route[] {
       jsonOrNotFound(googleState.switchFields && { fields: googleState.switchFields }),
     ),
     route(`GET hosting ${site}/channels/live`, () => json({ release: googleState.release })),
-    route(`GET hosting ${site}/versions/[a-z0-9]+`, () => json({ config: googleState.version })),
+    route(`GET hosting ${site}/versions/[a-z0-9]+`, () =>
+      json({ config: googleState.versionConfiguration }),
+    ),
     route(`GET secrets v1/projects/${id}/secrets/([A-Z_]+)/versions/latest`, (_, [name = '']) =>
       jsonOrNotFound(googleState.secretVersions.get(name)),
     ),
     route(`GET scheduler v1/projects/${id}/locations/${region}/jobs`, () =>
-      json({ jobs: [...googleState.jobs.values()] }),
+      json({ jobs: [...googleState.schedulerJobs.values()] }),
     ),
-    route(`GET identity admin/v2/projects/${id}/config`, () => jsonOrNotFound(googleState.signIn)),
+    route(`GET identity admin/v2/projects/${id}/config`, () =>
+      jsonOrNotFound(googleState.identity),
+    ),
     route(`GET identity admin/v2/projects/${id}/defaultSupportedIdpConfigs`, () =>
       json({ defaultSupportedIdpConfigs: googleState.providers }),
     ),
@@ -84,7 +88,7 @@ export function deployedRoutes(googleState: DeployedProject, origin: string): re
   return routes.map((one) => ({
     ...one,
     respond: (request, parts) => {
-      // Visitors need no permission.
+      // The doctor queries rows as a visitor, who needs no permission.
       const isVisitor = request.path.endsWith(':runQuery');
       if (googleState.isMissing) return notFound;
       return googleState.isForbidden && !isVisitor ? forbidden : one.respond(request, parts);

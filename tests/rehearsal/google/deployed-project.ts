@@ -8,14 +8,17 @@ import { type Account, createAccount } from './account.ts';
 import { createProject, type Project, type StoredFunction } from './project.ts';
 import { createSiteStepState, type SiteStepState } from './site-step-routes.ts';
 
-interface StoredJob {
+interface StoredSchedulerJob {
   readonly name: string;
   state: string;
   lastAttemptTime: string;
   status: { code?: number };
 }
 
-/** The state of a project at Google after going live and a deploy. Tests change it. */
+/**
+ * The state of a project at Google after a deploy. The doctor's test bed adds alerts, uptime
+ * checks, accounts and roles with go-live's steps. Tests change the state.
+ */
 export interface DeployedProject {
   readonly project: Project;
   /** The service accounts, policies and the bucket. */
@@ -39,15 +42,16 @@ export interface DeployedProject {
   /** The collections that Firestore does not let visitors read. */
   readonly refusedCollections: Set<string>;
   readonly rows: Map<string, readonly unknown[]>;
-  /** The live release of Hosting. `version` below has the configuration of its version. */
+  /** The live release of Hosting. */
   release: { message: string; type?: string; version?: { name: string } } | undefined;
   /** The fields of the site's switch; undefined without the document. */
   switchFields: Readonly<Record<string, unknown>> | undefined;
-  version: { rewrites: readonly unknown[] };
+  /** The configuration of the live release's version. */
+  versionConfiguration: { rewrites: readonly unknown[] };
   readonly secretVersions: Map<string, { name: string; state: string }>;
   /** Scheduled jobs by the ids of their functions. */
-  readonly jobs: Map<string, StoredJob>;
-  signIn: { signIn: object; authorizedDomains: string[] } | undefined;
+  readonly schedulerJobs: Map<string, StoredSchedulerJob>;
+  identity: { signIn: object; authorizedDomains: string[] } | undefined;
   providers: readonly unknown[];
 }
 
@@ -111,7 +115,10 @@ function storeIndexes({ id, indexes, fieldOverrides }: Project) {
   }
 }
 
-/** Creates the state of a healthy project. */
+/**
+ * Creates the state of a healthy project, without the alerts, uptime checks, accounts and roles
+ * that go-live's steps create.
+ */
 export function createDeployedProject(
   settings: Environment,
   rules: RulesTexts,
@@ -133,7 +140,7 @@ export function createDeployedProject(
     name: `projects/${number}/secrets/${name}/versions/1`,
     state: 'ENABLED',
   });
-  const makeJob = (name: string): StoredJob => ({
+  const makeSchedulerJob = (name: string): StoredSchedulerJob => ({
     name: `projects/${id}/locations/${region}/jobs/firebase-schedule-${name}-${region}`,
     state: 'ENABLED',
     lastAttemptTime: hourAgo,
@@ -171,7 +178,7 @@ export function createDeployedProject(
       message: `commit ${deployedCommit}`,
       version: { name: `projects/${number}/sites/${id}/versions/v1` },
     },
-    version: {
+    versionConfiguration: {
       rewrites: ['upload', 'api'].map((serviceId) => ({
         glob: `/api/${serviceId === 'api' ? '**' : serviceId}`,
         run: { serviceId, region, tag: 'fh-1' },
@@ -180,8 +187,8 @@ export function createDeployedProject(
     secretVersions: new Map(
       ['HASH_KEY', 'MAIL_PASSWORD'].map((name) => [name, makeSecretVersion(name)]),
     ),
-    jobs: new Map(scheduledIds.map((name) => [name, makeJob(name)])),
-    signIn: {
+    schedulerJobs: new Map(scheduledIds.map((name) => [name, makeSchedulerJob(name)])),
+    identity: {
       signIn: { email: { enabled: false } },
       authorizedDomains: ['localhost', webApp.authDomain, new URL(settings.siteOrigin).host],
     },

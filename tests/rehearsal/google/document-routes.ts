@@ -1,15 +1,15 @@
 import {
-  type CareState,
-  type RecordedDatabase,
-  type RecordedDocument,
+  type MaintenanceState,
+  type RecorderDatabase,
+  type RecorderDocument,
   storeDocument,
-} from './care-state.ts';
+} from './maintenance-state.ts';
 import type { Project } from './project.ts';
 import { type StubResponse, parseBody, type RecordedRequest, type Route } from './recorder.ts';
 import { conflict, json, notFound, route } from './route.ts';
 
 interface Write {
-  readonly update: { readonly name: string; readonly fields: RecordedDocument['fields'] };
+  readonly update: { readonly name: string; readonly fields: RecorderDocument['fields'] };
   readonly currentDocument?: { readonly exists?: boolean; readonly updateTime?: string };
 }
 
@@ -19,11 +19,11 @@ const failedPrecondition: StubResponse = {
 };
 
 /** The routes of documents: lists, single documents, and atomic commits. */
-export function documentRoutes({ id }: Project, state: CareState): readonly Route[] {
+export function documentRoutes({ id }: Project, state: MaintenanceState): readonly Route[] {
   const prefix = `firestore v1/projects/${id}/databases/([^/]+)/documents`;
   const getRoot = (databaseId: string) => `projects/${id}/databases/${databaseId}/documents/`;
   const findDocuments = (databaseId = '') => state.databases.get(databaseId)?.documents;
-  const describeDocument = (databaseId: string, path: string, document: RecordedDocument) => ({
+  const describeDocument = (databaseId: string, path: string, document: RecorderDocument) => ({
     name: `${getRoot(databaseId)}${path}`,
     createTime: document.updateTime,
     ...document,
@@ -50,7 +50,7 @@ export function documentRoutes({ id }: Project, state: CareState): readonly Rout
       ...(end < paths.length && { nextPageToken: String(end) }),
     });
   };
-  const findRefusal = (documents: RecordedDatabase['documents'], path: string, write: Write) => {
+  const findRefusal = (documents: RecorderDatabase['documents'], path: string, write: Write) => {
     const { exists, updateTime } = write.currentDocument ?? {};
     const document = documents.get(path);
     if (exists === false && document) return conflict;
@@ -98,7 +98,7 @@ export function documentRoutes({ id }: Project, state: CareState): readonly Rout
       return document ? json(describeDocument(databaseId, path, document)) : notFound;
     }),
     route(`PATCH ${prefix}/([^/]+/[^/]+)`, (request, [databaseId = '', path = '']) => {
-      const { fields } = parseBody(request) as RecordedDocument;
+      const { fields } = parseBody(request) as RecorderDocument;
       storeDocument(state, path, fields, databaseId);
       return json({});
     }),

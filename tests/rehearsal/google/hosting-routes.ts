@@ -13,7 +13,7 @@ function makeChannel(site: string, name: string, request: RecordedRequest): Stor
   };
 }
 
-/** Routes for versions, their missing files, releases and preview channels. */
+/** Routes for versions, uploads of the files that Hosting lacks, releases and preview channels. */
 export function hostingRoutes(project: Project, origin: string): readonly Route[] {
   const { id, files, channels } = project;
   const base = `v1beta1/(?:projects/(?:-|${id})/)?sites/${id}`;

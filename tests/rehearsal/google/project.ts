@@ -30,9 +30,9 @@ export interface Project {
   readonly secrets: Set<string>;
   /** The IAM policies of secrets and of functions' Cloud Run services, by resource name. */
   readonly policies: Map<string, unknown>;
-  readonly jobs: Map<string, unknown>;
+  readonly schedulerJobs: Map<string, unknown>;
   readonly rulesets: StoredRuleset[];
-  /** The name of the released ruleset, by the name of the release of each rules file. */
+  /** Each rules file has one release: its name is the key, its ruleset's name the value. */
   readonly releases: Map<string, string>;
   readonly indexes: unknown[];
   /** The fields with a TTL policy or without an index. */
@@ -67,7 +67,7 @@ export function createProject(id: string, secrets: readonly string[]): Project {
     traffic: new Map(),
     secrets: new Set(secrets),
     policies: new Map(),
-    jobs: new Map(),
+    schedulerJobs: new Map(),
     rulesets: [],
     releases: new Map(),
     indexes: [],

@@ -125,6 +125,6 @@ export async function startRecorder(
   };
 }
 
-/** Whether a request changes something at Google. Some reads are sent with POST. */
+/** Whether a request of go-live changes something at Google. Go-live sends some reads with POST. */
 export const isChange = ({ method, path }: RecordedRequest): boolean =>
   method !== 'GET' && !/:(?:getIamPolicy|testIamPermissions|runQuery|batchGet|test)$/u.test(path);

@@ -2,9 +2,9 @@ import type { Project } from './project.ts';
 import { parseBody, type Route } from './recorder.ts';
 import { json, notFound, route } from './route.ts';
 
-/** Routes for the secrets, invokers, scheduled jobs and images of functions. */
+/** Routes for the functions' secrets, IAM policies, scheduled jobs and container images. */
 export function serviceRoutes(project: Project): readonly Route[] {
-  const { id, number, region, secrets, policies, jobs } = project;
+  const { id, number, region, secrets, policies, schedulerJobs } = project;
   const location = `projects/${id}/locations/${region}`;
   const repository = `v1(?:beta2)?/${location}/repositories/gcf-artifacts`;
   return [
@@ -29,12 +29,12 @@ export function serviceRoutes(project: Project): readonly Route[] {
       }),
     ]),
     route(`GET scheduler v1/(${location}/jobs/[A-Za-z0-9-]+)`, (_, [name = '']) => {
-      const job = jobs.get(name);
+      const job = schedulerJobs.get(name);
       return job ? json(job) : notFound;
     }),
     route(`POST scheduler v1/${location}/jobs`, (request) => {
       const job = parseBody(request) as { name: string };
-      jobs.set(job.name, job);
+      schedulerJobs.set(job.name, job);
       return json(job);
     }),
     route(`GET artifacts ${repository}`, () =>

@@ -45,9 +45,10 @@ export function setupIamRoutes(account: Account, deployTarget: Project): readonl
   const { projectId: id, projectNumber: number, serviceAccounts, pools } = account;
   const names = `(?:${id}|${number})`;
   const accounts = `v1/projects/${id}/serviceAccounts`;
-  const poolPath = `v1/(projects/${id}/locations/global/workloadIdentityPools`;
+  // Each route closes the group.
+  const openPoolPattern = `v1/(projects/${id}/locations/global/workloadIdentityPools`;
   const project = `projects/${id}`;
-  const images = `v1/(${project}/locations/${deployTarget.region}/repositories/gcf-artifacts)`;
+  const containerImages = `v1/(${project}/locations/${deployTarget.region}/repositories/gcf-artifacts)`;
   const create = (request: RecordedRequest, path: string): StubResponse => {
     if (pools.has(path)) return refuse(409, 'ALREADY_EXISTS', `${path} already exists.`);
     pools.set(path, { ...(parseBody(request) as object), name: path, state: 'ACTIVE' });
@@ -88,25 +89,25 @@ export function setupIamRoutes(account: Account, deployTarget: Project): readonl
     route('PUT storage storage/v1/b/([a-z0-9.-]+)/iam', (request, [bucket = '']) =>
       setPolicy(account, bucket, parseBody(request) as StoredPolicy),
     ),
-    route(`GET artifacts ${images}:getIamPolicy`, (_, [name = '']) =>
+    route(`GET artifacts ${containerImages}:getIamPolicy`, (_, [name = '']) =>
       deployTarget.repository ? json(getPolicy(account, name)) : notFound,
     ),
-    route(`POST artifacts ${images}:setIamPolicy`, (request, [name = '']) =>
+    route(`POST artifacts ${containerImages}:setIamPolicy`, (request, [name = '']) =>
       setPolicy(account, name, parsePolicy(request)),
     ),
-    route(`GET iam ${poolPath}/[a-z]+(?:/providers/[a-z]+)?)`, (_, [path = '']) =>
+    route(`GET iam ${openPoolPattern}/[a-z]+(?:/providers/[a-z]+)?)`, (_, [path = '']) =>
       pools.has(path) ? json(pools.get(path)) : notFound,
     ),
-    route(`POST iam ${poolPath})`, (request, [path = '']) =>
+    route(`POST iam ${openPoolPattern})`, (request, [path = '']) =>
       create(request, `${path}/${request.query.get('workloadIdentityPoolId') ?? ''}`),
     ),
-    route(`POST iam ${poolPath}/[a-z]+/providers)`, (request, [path = '']) =>
+    route(`POST iam ${openPoolPattern}/[a-z]+/providers)`, (request, [path = '']) =>
       create(request, `${path}/${request.query.get('workloadIdentityPoolProviderId') ?? ''}`),
     ),
-    route(`POST iam ${poolPath}/[a-z]+(?:/providers/[a-z]+)?):undelete`, (_, [path = '']) =>
+    route(`POST iam ${openPoolPattern}/[a-z]+(?:/providers/[a-z]+)?):undelete`, (_, [path = '']) =>
       change(path, { state: 'ACTIVE' }),
     ),
-    route(`PATCH iam ${poolPath}/[a-z]+(?:/providers/[a-z]+)?)`, (request, [path = '']) =>
+    route(`PATCH iam ${openPoolPattern}/[a-z]+(?:/providers/[a-z]+)?)`, (request, [path = '']) =>
       change(path, parseBody(request) as object),
     ),
   ];

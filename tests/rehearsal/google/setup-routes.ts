@@ -12,8 +12,11 @@ const permissionDenied = refuse(403, 'PERMISSION_DENIED', 'The caller does not h
 const alreadyExists = refuse(409, 'ALREADY_EXISTS', 'Requested entity already exists');
 const termsNotAccepted = refuse(403, 'PERMISSION_DENIED', 'Firebase Tos Not Accepted');
 
-/** Hosts of the interfaces that are off until somebody enables them. */
-const apiHosts: Readonly<Record<string, string>> = {
+/**
+ * The APIs that are off until somebody enables them, by the recorder's service. Each name is a host
+ * without `.googleapis.com`.
+ */
+const apiNames: Readonly<Record<string, string>> = {
   firebaseStorage: 'firebasestorage',
   firestore: 'firestore',
   iam: 'iam',
@@ -21,13 +24,13 @@ const apiHosts: Readonly<Record<string, string>> = {
   storage: 'storage',
 };
 
-const serviceDisabled = (host: string): StubResponse => ({
+const serviceDisabled = (apiName: string): StubResponse => ({
   status: 403,
   json: {
     error: {
       code: 403,
       status: 'PERMISSION_DENIED',
-      message: `${host}.googleapis.com has not been used in this project before or it is disabled.`,
+      message: `${apiName}.googleapis.com has not been used in this project before or it is disabled.`,
       details: [{ reason: 'SERVICE_DISABLED' }],
     },
   },
@@ -120,14 +123,14 @@ function setupProjectRoutes(account: Account): readonly Route[] {
  */
 export function setupRoutes(account: Account, project: Project, origin: string): readonly Route[] {
   const protect = ({ service, respond }: Route): Route['respond'] => {
-    const host = apiHosts[service];
+    const apiName = apiNames[service];
     return (request, parts) => {
-      if (host === undefined) return respond(request, parts);
+      if (apiName === undefined) return respond(request, parts);
       if (!account.hasProject) return permissionDenied;
-      if (!account.apis.has(`${host}.googleapis.com`)) return serviceDisabled(host);
+      if (!account.apis.has(`${apiName}.googleapis.com`)) return serviceDisabled(apiName);
       if (account.remainingApiRefusals > 0) {
         account.remainingApiRefusals -= 1;
-        return serviceDisabled(host);
+        return serviceDisabled(apiName);
       }
       return respond(request, parts);
     };

@@ -7,7 +7,7 @@ import { selectRequests, getSentVersion } from '../select-requests.ts';
 import { decompress } from '../decompress.ts';
 import type { Handler } from './forward.ts';
 
-/** The settings of a Hosting version. An unknown setting fails. */
+/** The settings of a Hosting version. An unknown setting fails, except in `run`. */
 const versionSchema = v.strictObject({
   cleanUrls: v.boolean(),
   trailingSlashBehavior: v.literal('REMOVE'),

@@ -125,7 +125,7 @@ export const deployFaults: readonly Fault[] = [
     state: 'broken',
     fix: 'npx firebase functions:log --only tendMail',
     cause: ({ googleState }) => {
-      const job = googleState.jobs.get('tendMail');
+      const job = googleState.schedulerJobs.get('tendMail');
       if (job) job.status = { code: 13 };
     },
   },
@@ -135,7 +135,7 @@ export const deployFaults: readonly Fault[] = [
     state: 'broken',
     fix: deployCommand,
     cause: ({ googleState }) => {
-      const job = googleState.jobs.get('deleteExpired');
+      const job = googleState.schedulerJobs.get('deleteExpired');
       if (job) job.state = 'PAUSED';
     },
   },

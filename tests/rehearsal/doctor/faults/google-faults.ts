@@ -138,7 +138,7 @@ export const googleFaults: readonly Fault[] = [
     fix: 'https://console.firebase.google.com/',
     cause: ({ googleState }) => {
       const signIn = { email: { enabled: true } };
-      if (googleState.signIn) googleState.signIn = { ...googleState.signIn, signIn };
+      if (googleState.identity) googleState.identity = { ...googleState.identity, signIn };
     },
   },
   {
@@ -155,6 +155,6 @@ export const googleFaults: readonly Fault[] = [
     check: 'sign-in-domains',
     state: 'broken',
     fix: goLiveCommand,
-    cause: ({ googleState }) => googleState.signIn?.authorizedDomains.pop(),
+    cause: ({ googleState }) => googleState.identity?.authorizedDomains.pop(),
   },
 ];

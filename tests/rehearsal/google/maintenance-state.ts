@@ -1,13 +1,13 @@
 /** A document in the format of Google. */
-export interface RecordedDocument {
+export interface RecorderDocument {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly updateTime: string;
 }
 
 /** A database: its settings, and its documents by path. */
-export interface RecordedDatabase {
+export interface RecorderDatabase {
   settings: Record<string, unknown>;
-  readonly documents: Map<string, RecordedDocument>;
+  readonly documents: Map<string, RecorderDocument>;
 }
 
 interface HostingRelease {
@@ -16,10 +16,10 @@ interface HostingRelease {
 }
 
 /** The state that maintenance commands read and change. */
-export interface CareState {
-  readonly databases: Map<string, RecordedDatabase>;
+export interface MaintenanceState {
+  readonly databases: Map<string, RecorderDatabase>;
   /** The documents of each backup by its id, and of each export by its `gs:` address. */
-  readonly copies: Map<string, ReadonlyMap<string, RecordedDocument>>;
+  readonly copies: Map<string, ReadonlyMap<string, RecorderDocument>>;
   /** Objects of each bucket by their paths, with their sizes. */
   readonly buckets: Map<string, Map<string, number>>;
   readonly bucketSettings: Map<string, unknown>;
@@ -33,7 +33,7 @@ export interface CareState {
   writeCount: number;
 }
 
-export const createCareState = (): CareState => ({
+export const createMaintenanceState = (): MaintenanceState => ({
   databases: new Map([['(default)', { settings: {}, documents: new Map() }]]),
   copies: new Map(),
   buckets: new Map(),
@@ -45,16 +45,16 @@ export const createCareState = (): CareState => ({
   writeCount: 0,
 });
 
-const makeUpdateTime = (state: CareState): string => {
+const makeUpdateTime = (state: MaintenanceState): string => {
   state.writeCount += 1;
   return new Date(Date.UTC(2026, 0, 1) + state.writeCount).toISOString();
 };
 
 /** Stores a document with a new update time. */
 export function storeDocument(
-  state: CareState,
+  state: MaintenanceState,
   path: string,
-  fields: RecordedDocument['fields'],
+  fields: RecorderDocument['fields'],
   databaseId = '(default)',
 ): void {
   const documents = state.databases.get(databaseId)?.documents;

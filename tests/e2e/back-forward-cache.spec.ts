@@ -3,7 +3,7 @@ import { chromiumLaunchOptions } from '../browser/chromium.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
-/** The form is on another site. */
+/** In production, the form is on another site. This address is invented. */
 const formAddress = 'https://registration.example.org/';
 
 /** The headless shell has no back/forward cache, so it reports this reason besides all others. */

@@ -1,11 +1,11 @@
-import { type CareState, storeDocument } from './care-state.ts';
+import { type MaintenanceState, storeDocument } from './maintenance-state.ts';
 import { documentRoutes } from './document-routes.ts';
 import type { Project } from './project.ts';
 import { type StubResponse, parseBody, type Route } from './recorder.ts';
 import { conflict, json, notFound, route } from './route.ts';
 
 /** The routes of databases, backups and exports. Their operations end at the second poll. */
-function databaseRoutes({ id, region }: Project, state: CareState): readonly Route[] {
+function databaseRoutes({ id, region }: Project, state: MaintenanceState): readonly Route[] {
   const base = `firestore v1/projects/${id}`;
   const startOperation = (databaseId: string, name: string) => {
     const operation = `projects/${id}/databases/${databaseId}/operations/${name}`;
@@ -95,7 +95,7 @@ function databaseRoutes({ id, region }: Project, state: CareState): readonly Rou
 }
 
 /** The routes of buckets and their objects. */
-function bucketRoutes(state: CareState): readonly Route[] {
+function bucketRoutes(state: MaintenanceState): readonly Route[] {
   return [
     route('GET storage storage/v1/b/([^/]+)', (_, [name = '']) =>
       state.buckets.has(name) ? json({ name }) : notFound,
@@ -130,7 +130,7 @@ function bucketRoutes(state: CareState): readonly Route[] {
 }
 
 /** Routes of documents, databases, backups, buckets, rules, the site's releases and billing. */
-export function careRoutes(project: Project, state: CareState): readonly Route[] {
+export function maintenanceRoutes(project: Project, state: MaintenanceState): readonly Route[] {
   const { id, releases } = project;
   return [
     ...documentRoutes(project, state),
