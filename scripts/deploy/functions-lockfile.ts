@@ -2,11 +2,10 @@ import { CommandError } from '../../emulators/command-error.ts';
 
 type VersionRanges = Readonly<Record<string, string>>;
 
-/** One entry of an npm lockfile, as far as it is read here. */
+/** One entry of an npm lockfile. The other fields are copied, except `rootOnlyFields`. */
 interface LockedPackage {
   readonly version?: string;
   readonly dependencies?: VersionRanges;
-  readonly devDependencies?: VersionRanges;
   readonly optionalDependencies?: VersionRanges;
   readonly peerDependencies?: VersionRanges;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;

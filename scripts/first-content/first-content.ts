@@ -52,7 +52,7 @@ function findUnconfirmedFacts(
  * Changes nothing.
  *
  * @param folder the content's folder, `club/first-content` unless a test gives another
- * @throws CommandError with a line for each fault of the files; GoogleError
+ * @throws CommandError with the first syntax error, or else with a line for each fault; GoogleError
  */
 export async function planFirstContent(
   google: GoogleApi,
@@ -101,7 +101,7 @@ export async function planFirstContent(
   };
 }
 
-/** Describes a plan in lines, for a dry run. */
+/** Describes a plan in lines. `npm run seed` prints them before it writes, and in a dry run. */
 export function describeFirstContent({
   missingRowPaths,
   existingCount,
