@@ -2,7 +2,7 @@ import { CommandError } from '../../emulators/command-error.ts';
 
 type VersionRanges = Readonly<Record<string, string>>;
 
-/** One entry of an npm lockfile. The other fields are copied, except `rootOnlyFields`. */
+/** One entry of an npm lockfile. All fields are copied, listed here or not, except `rootOnlyFields`. */
 interface LockedPackage {
   readonly version?: string;
   readonly dependencies?: VersionRanges;
