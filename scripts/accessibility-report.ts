@@ -21,8 +21,8 @@ const readRuns = () =>
     });
 
 /**
- * `npm run accessibility:report`: judges the acceptance criteria by the last run of the tests and by
- * the hand checks. It writes what the accessibility page shows. Its output is committed.
+ * `npm run accessibility:report`: judges the acceptance criteria by the last run of the tests and
+ * by the hand checks. It writes what the accessibility page shows. Its output is committed.
  */
 const report: AccessibilityReport = {
   date: new Date().toISOString().slice(0, 10),

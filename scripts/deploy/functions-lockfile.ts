@@ -2,7 +2,10 @@ import { CommandError } from '../../emulators/command-error.ts';
 
 type VersionRanges = Readonly<Record<string, string>>;
 
-/** One entry of an npm lockfile. All fields are copied, listed here or not, except `rootOnlyFields`. */
+/**
+ * An entry of an npm lockfile. All its fields are copied, also those that are not listed here,
+ * except `rootOnlyFields`.
+ */
 interface LockedPackage {
   readonly version?: string;
   readonly dependencies?: VersionRanges;

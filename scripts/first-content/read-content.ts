@@ -84,8 +84,8 @@ function describeFault(folder: string, { collection, index, field, message }: Fa
 /**
  * Reads and validates the first content, for one project.
  *
- * @throws CommandError with the first syntax error, or else with a line for each fault. A line names
- * the file, and the line and field if there are any.
+ * @throws CommandError with the first syntax error, or else with a line for each fault. A line
+ * names the file, and the line and field if there are any.
  */
 export async function readContent(
   environment: ContentTarget,

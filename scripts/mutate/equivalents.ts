@@ -9,7 +9,7 @@ export interface Equivalent extends MutantName {
 }
 
 /** Lists equivalent changes: each of `changes` in each place of `where`, for the same reason. */
-function listEquivalents(
+function list(
   reason: string,
   file: Mutant['file'],
   operator: string,
@@ -56,49 +56,36 @@ const dataPaths = ['/programs/{id}', '/carousels/{id}', '/banners/{id}'];
 const contentPaths = ['/notes/{id}', ...dataPaths];
 
 /** Makes the start of a `change`: its offset in the pattern of `isStoredText`, and the pattern. */
-const describePlaceInStoredText = (at: number) =>
-  String.raw`pattern at ${at} of «([^\\p{Cc}\\x{20}\\x{a0}…»`;
+const describeInText = (at: number) => String.raw`pattern at ${at} of «([^\\p{Cc}\\x{20}\\x{a0}…»`;
 
-const describePlaceInHttpsLink = (at: number) => `pattern at ${at} of «https://([A-Za-zÀ-ÖØ-öø-…»`;
+const describeInLink = (at: number) => `pattern at ${at} of «https://([A-Za-zÀ-ÖØ-öø-…»`;
 
 /** Every mutant that may survive, with the reason. An entry that matches no mutant is an error. */
 export const equivalents: readonly Equivalent[] = [
-  ...listEquivalents(
-    noToken,
-    firestore,
-    'drop-conjunct',
-    'isStaff',
-    'without «request.auth != null»',
-  ),
-  ...listEquivalents(
-    noToken,
-    storage,
-    'drop-conjunct',
-    'isStaff',
-    'without «request.auth != null»',
-  ),
-  ...listEquivalents(
+  ...list(noToken, firestore, 'drop-conjunct', 'isStaff', 'without «request.auth != null»'),
+  ...list(noToken, storage, 'drop-conjunct', 'isStaff', 'without «request.auth != null»'),
+  ...list(
     allFieldsRead,
     firestore,
     'drop-conjunct',
     ['hasExactly', 'hasAtLeast'],
     'without «after.keys().hasAll(fields)»',
   ),
-  ...listEquivalents(
+  ...list(
     allFieldsRead,
     firestore,
     'sets',
     ['hasExactly', 'hasAtLeast'],
     '«keys().hasAll(fields»: hasAll → hasAny',
   ),
-  ...listEquivalents(
+  ...list(
     allFieldsRead,
     firestore,
     'sets',
     'hasExactly',
     '«keys().hasAll(fields»: hasAll → hasOnly',
   ),
-  ...listEquivalents(
+  ...list(
     alreadyReadable,
     firestore,
     'verb',
@@ -106,7 +93,7 @@ export const equivalents: readonly Equivalent[] = [
     'allow list → allow list, get',
     'allow update → allow update, get',
   ),
-  ...listEquivalents(
+  ...list(
     noQuery,
     firestore,
     'verb',
@@ -116,7 +103,7 @@ export const equivalents: readonly Equivalent[] = [
     'allow list → allow list, update',
     'allow list → allow list, delete',
   ),
-  ...listEquivalents(
+  ...list(
     noDocument,
     firestore,
     'verb',
@@ -124,7 +111,7 @@ export const equivalents: readonly Equivalent[] = [
     'allow update → allow update, list',
     'allow update → allow update, delete',
   ),
-  ...listEquivalents(
+  ...list(
     noDocument,
     firestore,
     'verb',
@@ -132,7 +119,7 @@ export const equivalents: readonly Equivalent[] = [
     'allow update → allow write',
     'allow update → allow update, create',
   ),
-  ...listEquivalents(
+  ...list(
     onlyNewObjects,
     storage,
     'verb',
@@ -143,64 +130,40 @@ export const equivalents: readonly Equivalent[] = [
     'allow create → allow create, update',
     'allow create → allow create, delete',
   ),
-  ...listEquivalents(
-    needsString,
-    firestore,
-    'drop-conjunct',
-    ['isText', 'isId'],
-    'without «value is string»',
-  ),
-  ...listEquivalents(
+  ...list(needsString, firestore, 'drop-conjunct', ['isText', 'isId'], 'without «value is string»'),
+  ...list(
     needsString,
     firestore,
     'type',
     'isText',
     '«value is string && value»: is string → != null',
   ),
-  ...listEquivalents(
+  ...list(
     needsString,
     firestore,
     'type',
     'isId',
     '«value is string && hasIdCharacters»: is string → != null',
   ),
-  ...listEquivalents(
-    sameId,
-    firestore,
-    'swap-data',
-    'isProgram',
-    '«) && isId(after.id»: after → before',
-  ),
-  ...listEquivalents(
+  ...list(sameId, firestore, 'swap-data', 'isProgram', '«) && isId(after.id»: after → before'),
+  ...list(
     notTimestamp,
     firestore,
     'default',
     'hasOwnConsent',
     "«get('consentAt', null) &&»: null → ''",
   ),
-  ...listEquivalents(
-    noLetters,
-    firestore,
-    'regexp',
-    'isStoredText',
-    `${describePlaceInStoredText(0)}: «» → «(?i)»`,
-  ),
-  ...listEquivalents(
-    noLetters,
-    firestore,
-    'regexp',
-    'isId',
-    'pattern at 0 of «__.*__»: «» → «(?i)»',
-  ),
-  ...listEquivalents(
+  ...list(noLetters, firestore, 'regexp', 'isStoredText', `${describeInText(0)}: «» → «(?i)»`),
+  ...list(noLetters, firestore, 'regexp', 'isId', 'pattern at 0 of «__.*__»: «» → «(?i)»'),
+  ...list(
     allowedInPath,
     firestore,
     'regexp',
     'isHttpsLink',
-    `${describePlaceInHttpsLink(54)}: «[A-Za-zÀ-ÖØ-öø-ſ0-9_-]» → «[/A-Za-zÀ-ÖØ-öø-ſ0-9_-]»`,
-    `${describePlaceInHttpsLink(202)}: «?» → «*»`,
+    `${describeInLink(54)}: «[A-Za-zÀ-ÖØ-öø-ſ0-9_-]» → «[/A-Za-zÀ-ÖØ-öø-ſ0-9_-]»`,
+    `${describeInLink(202)}: «?» → «*»`,
   ),
-  ...listEquivalents(
+  ...list(
     noObject,
     storage,
     'verb',
@@ -214,7 +177,7 @@ export const equivalents: readonly Equivalent[] = [
       ['/carousels/{file}', 9, 'carousel_[A-Za-z0-9_-]+[…'],
     ] as const
   ).flatMap(([where, at, pattern]) =>
-    listEquivalents(
+    list(
       invalidEscape,
       storage,
       'regexp',
@@ -222,39 +185,38 @@ export const equivalents: readonly Equivalent[] = [
       `pattern at ${at} of «${pattern}»: «[A-Za-z0-9_-]» → «[%A-Za-z0-9_-]»`,
     ),
   ),
-  ...listEquivalents(
+  ...list(
     noMetadata,
     storage,
     'drop-disjunct',
     'claimsNothing',
     'without «request.resource.metadata == null»',
   ),
-  ...listEquivalents(
+  ...list(
     inAlternative,
     firestore,
     'regexp',
     'isStoredText',
     ...['/', '.', '%', ' '].map(
-      (character) =>
-        String.raw`${describePlaceInStoredText(117)}: «[\\n\\r\\t]» → «[${character}\\n\\r\\t]»`,
+      (character) => String.raw`${describeInText(117)}: «[\\n\\r\\t]» → «[${character}\\n\\r\\t]»`,
     ),
   ),
-  ...listEquivalents(
+  ...list(
     sameTexts,
     firestore,
     'regexp',
     'isStoredText',
-    `${describePlaceInStoredText(237)}: «?» → «*»`,
-    `${describePlaceInStoredText(239)}: «?» → «*»`,
+    `${describeInText(237)}: «?» → «*»`,
+    `${describeInText(239)}: «?» → «*»`,
   ),
-  ...listEquivalents(
+  ...list(
     oneSegment,
     storage,
     'regexp',
     '/banners/{file}',
     'pattern at 7 of «banner_[A-Za-z0-9_-]+[.]…»: «[A-Za-z0-9_-]» → «[/A-Za-z0-9_-]»',
   ),
-  ...listEquivalents(
+  ...list(
     oneSegment,
     storage,
     'regexp',
@@ -262,14 +224,8 @@ export const equivalents: readonly Equivalent[] = [
     'pattern at 9 of «carousel_[A-Za-z0-9_-]+[…»: «[A-Za-z0-9_-]» → «[/A-Za-z0-9_-]»',
   ),
   ...([firestore, storage] as const).flatMap((file) => [
-    ...listEquivalents(
-      refusedByDefault,
-      file,
-      'path',
-      '/{path=**}',
-      'match /{path=**} → match /{path}',
-    ),
-    ...listEquivalents(
+    ...list(refusedByDefault, file, 'path', '/{path=**}', 'match /{path=**} → match /{path}'),
+    ...list(
       sameInstant,
       file,
       'compare',

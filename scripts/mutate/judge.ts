@@ -29,7 +29,7 @@ const getGroup = (test: string) => test.slice(0, test.lastIndexOf(' > '));
 /** Runs the rules' tests against mutants, on running emulators. */
 export class Judge {
   readonly #tests: RulesTests;
-  /** The tests that killed a mutant, latest first, each once with the last mutant that it killed. */
+  /** Tests that killed a mutant, latest first, each once with the last mutant that it killed. */
   #kills: readonly Kill[] = [];
 
   private constructor(tests: RulesTests) {
