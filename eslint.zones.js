@@ -40,7 +40,7 @@ const folderSources = {
       'scripts/deploy/run-environment-command.ts',
       'scripts/go-live/billing-account.ts',
       'scripts/go-live/context.ts',
-      'scripts/go-live/questions.ts',
+      'scripts/go-live/prompts.ts',
       'scripts/go-live/step.ts',
       'scripts/google',
       ...suite,

@@ -37,7 +37,8 @@ await runEnvironmentCommand(async () => {
   process.exitCode = 1;
   if (name === demoName) return;
   const { settings } = site;
-  // A deploy from elsewhere is newer than the last one from this clone.
+  // The flag `--commit` can name a deploy from another clone. The last record of this clone does
+  // not describe that deploy.
   const liveDeploy = lastDeploy?.commit === site.commit ? lastDeploy : undefined;
   const signal = AbortSignal.timeout(googleTimeoutMs);
   const rollback = await describeRollbackCommand({

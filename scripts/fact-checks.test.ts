@@ -32,7 +32,7 @@ describe('the checks of the club’s folder', () => {
     ['a word', 'today'],
     ['empty', ''],
     ['in the future', '2027-11-24'],
-  ])('reject a day of a check that is %s: "%s"', (_, day) => {
+  ])('list a fact as stale if the day of its check is %s: "%s"', (_, day) => {
     expect(findStale(makeFiles(day), '2027-11-23')).toEqual(checkLines);
   });
 

@@ -6,11 +6,11 @@ import { runWithOutput } from './deploy/commands.ts';
 import { readCommit } from './deploy/deploy-environment.ts';
 import { runEnvironmentCommand } from './deploy/run-environment-command.ts';
 import { contentFolder } from './first-content/read-content.ts';
-import { goLive, readClubSettings } from './go-live/go-live.ts';
-import { getQuestions } from './go-live/questions.ts';
+import { goLive, readCheckedSettings } from './go-live/go-live.ts';
+import { getPrompts } from './go-live/prompts.ts';
 import { parseRisks } from './go-live/run-steps.ts';
 import { steps } from './go-live/steps.ts';
-import { logIn } from './google/access-token.ts';
+import { getGoogleSession } from './google/google-session.ts';
 import { createGoogleApi } from './google/google-api.ts';
 
 const usage =
@@ -34,8 +34,8 @@ await runEnvironmentCommand(async (options) => {
   }
   const acceptedRisks = parseRisks(values.accept);
   // Wrong settings are reported before the log-in.
-  const { projectId: quotaProject } = readClubSettings(name);
-  const { account, getToken } = await logIn();
+  const { projectId: quotaProject } = readCheckedSettings(name);
+  const { account, getToken } = await getGoogleSession();
   const google = createGoogleApi({ getToken, signal: options.signal, quotaProject });
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
   const deploy = () =>
@@ -53,7 +53,7 @@ await runEnvironmentCommand(async (options) => {
       contentFolder,
       commandOptions: options,
       commit: readCommit(),
-      questions: getQuestions(isTerminal, values['mail-password-file']),
+      prompts: getPrompts(isTerminal, values['mail-password-file']),
     },
     {
       confirmedProject: values.confirm,

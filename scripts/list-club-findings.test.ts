@@ -18,7 +18,7 @@ it('lists facts that nobody of the club has confirmed', async () => {
   expect(await findLines(titles.invented, '2026-11-22', '2026-11-22')).toBeUndefined();
 });
 
-it('lists a fact a year after its last check, and not before', async () => {
+it('lists a fact when its last check is more than a year ago, and not before', async () => {
   expect(await findLines(titles.stale, '2026-11-22', '2027-11-22')).toBeUndefined();
   expect(await findLines(titles.stale, '2026-11-22', '2027-11-23')).toEqual(expectedLines);
 });

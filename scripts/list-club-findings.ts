@@ -10,8 +10,8 @@ export interface FindingGroup {
 }
 
 /**
- * Checks `club/` for facts that must not be published. Lists placeholders, facts that nobody
- * has checked yet, and facts without a check for a year. Returns only groups with findings.
+ * Lists what must not be published: placeholders in `club/identity.ts`, facts that nobody has
+ * checked yet, and facts that nobody has checked for a year. Returns only groups with findings.
  *
  * @param today an ISO 8601 day
  * @param checks by default those of `club/`

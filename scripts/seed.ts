@@ -8,7 +8,7 @@ import {
   planFirstContent,
   writeFirstContent,
 } from './first-content/first-content.ts';
-import { logIn } from './google/access-token.ts';
+import { getGoogleSession } from './google/google-session.ts';
 import { createEmulatorApi } from './google/emulator-api.ts';
 import { createGoogleApi } from './google/google-api.ts';
 
@@ -26,14 +26,18 @@ await runEnvironmentCommand(async ({ print, signal }) => {
   const environment = isDemo ? readEnvironment(name) : readDeployableEnvironment(name);
   const google = isDemo
     ? createEmulatorApi(signal)
-    : createGoogleApi({ ...(await logIn()), signal, quotaProject: environment.projectId });
+    : createGoogleApi({
+        ...(await getGoogleSession()),
+        signal,
+        quotaProject: environment.projectId,
+      });
   const plan = await planFirstContent(google, environment);
   print(`${environment.projectId}: ${describeFirstContent(plan)}\n`);
   if (values['dry-run']) {
-    for (const line of plan.findings) print(`Not confirmed by the club: ${line}\n`);
+    for (const line of plan.unconfirmedFacts) print(`Not confirmed by the club: ${line}\n`);
     print('A dry run: nothing was written.\n');
     return;
   }
   await writeFirstContent(google, plan);
-  if (plan.missingRows.length > 0) print(`Rows written: ${plan.missingRows.length}.\n`);
+  if (plan.missingRowPaths.length > 0) print(`Rows written: ${plan.missingRowPaths.length}.\n`);
 });

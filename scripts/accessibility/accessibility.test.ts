@@ -5,7 +5,7 @@ import { root } from '../../emulators/project.ts';
 import report from '../../web/src/pages/accessibility/report.json' with { type: 'json' };
 import { acceptances } from './acceptances.ts';
 import { listTestNames, toNamePattern } from './list-test-names.ts';
-import { makeComponents } from './make-report.ts';
+import { judgeComponents } from './make-report.ts';
 
 const criteria = acceptances.flatMap((acceptance) => acceptance.criteria);
 const namedTests = criteria.flatMap(({ tests = [] }) => tests);
@@ -22,7 +22,7 @@ it('every test that proves a criterion exists under its name', () => {
 });
 
 it('the accessibility page shows the present criteria (npm run accessibility:report)', () => {
-  const removeResults = (components: ReturnType<typeof makeComponents>) =>
+  const removeResults = (components: ReturnType<typeof judgeComponents>) =>
     components.map(({ id, name, criteria: results }) => ({
       id,
       name,
@@ -33,8 +33,8 @@ it('the accessibility page shows the present criteria (npm run accessibility:rep
         method,
       })),
     }));
-  expect(removeResults(report.components as ReturnType<typeof makeComponents>)).toEqual(
-    removeResults(makeComponents(acceptances, [])),
+  expect(removeResults(report.components as ReturnType<typeof judgeComponents>)).toEqual(
+    removeResults(judgeComponents(acceptances, [])),
   );
 });
 
@@ -87,7 +87,7 @@ describe('a criterion', () => {
   const judge = (
     tests: readonly (typeof test)[] | undefined,
     ...runs: ReturnType<typeof makeRun>[]
-  ) => makeComponents([makeAcceptance(tests)], runs).at(-1)?.criteria[0];
+  ) => judgeComponents([makeAcceptance(tests)], runs).at(-1)?.criteria[0];
 
   it('has passed if every case of its tests has passed', () => {
     expect(judge([test], makeRun('opens / in fr'), makeRun('opens /club in en'))).toMatchObject({

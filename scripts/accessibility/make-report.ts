@@ -33,10 +33,10 @@ function toResult(criterion: Criterion, runs: readonly TestResult[]): CriterionR
 }
 
 /**
- * Judges every criterion by the runs of its tests. The criteria that components share are in an
- * entry of their own.
+ * Judges every criterion by the runs of its tests. Without tests, its hand check decides. The
+ * criteria that components share are in an entry of their own.
  */
-export function makeComponents(
+export function judgeComponents(
   acceptances: readonly Acceptance[],
   runs: readonly TestResult[],
 ): readonly ComponentResults[] {

@@ -8,8 +8,8 @@ import {
   calculateHeap,
   type FunctionServer,
   startFramework,
-  withAuthEmulator,
-  noAuthEmulator,
+  makeAuthEmulatorVariables,
+  productionAuthVariables,
 } from './functions-framework.ts';
 
 export type { FunctionServer };
@@ -27,11 +27,11 @@ interface StartOptions {
 const memoryInMiB = { '512MiB': 512, '1GiB': 1024 } as const;
 
 /** Gets the memory of an instance, in MiB. */
-export const getMemory = (name: keyof typeof instances): number =>
+export const getMemoryLimit = (name: keyof typeof instances): number =>
   memoryInMiB[instances[name].options.memory];
 
 /** Gets the heap of an instance, in MiB. */
-const getHeap = (name: keyof typeof instances): number => calculateHeap(getMemory(name));
+const getHeap = (name: keyof typeof instances): number => calculateHeap(getMemoryLimit(name));
 
 /** Makes the environment variables of a function that uses the emulators. */
 function makeFunctionEnvironment(usesAuthEmulator: boolean) {
@@ -41,8 +41,8 @@ function makeFunctionEnvironment(usesAuthEmulator: boolean) {
     ...localSecrets,
     STAFF_ADDRESSES: getFunctionParameters(demo).STAFF_ADDRESSES,
     ...(usesAuthEmulator
-      ? withAuthEmulator(emulatorEnvironment.FIREBASE_AUTH_EMULATOR_HOST)
-      : noAuthEmulator),
+      ? makeAuthEmulatorVariables(emulatorEnvironment.FIREBASE_AUTH_EMULATOR_HOST)
+      : productionAuthVariables),
     GCLOUD_PROJECT,
     FIRESTORE_EMULATOR_HOST,
     FIREBASE_STORAGE_EMULATOR_HOST,

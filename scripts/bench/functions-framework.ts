@@ -26,13 +26,13 @@ interface StartOptions {
  * The variables that make a function accept the Auth emulator's tokens. A function refuses to start
  * with the emulator's host but without FUNCTIONS_EMULATOR.
  */
-export const withAuthEmulator = (host: string): NodeJS.ProcessEnv => ({
+export const makeAuthEmulatorVariables = (host: string): NodeJS.ProcessEnv => ({
   FUNCTIONS_EMULATOR: 'true',
   FIREBASE_AUTH_EMULATOR_HOST: host,
 });
 
 /** The variables as in production, where a function refuses to start with the emulator's host. */
-export const noAuthEmulator: NodeJS.ProcessEnv = {
+export const productionAuthVariables: NodeJS.ProcessEnv = {
   FUNCTIONS_EMULATOR: undefined,
   FIREBASE_AUTH_EMULATOR_HOST: undefined,
 };

@@ -3,9 +3,9 @@ import { CommandError } from '../../emulators/command-error.ts';
 import { readDeployableEnvironment } from '../../environments/render/render-environment.ts';
 import type { Environment } from '../../environments/schema.ts';
 import { runEnvironmentCommand } from '../deploy/run-environment-command.ts';
-import { confirmProject, getQuestions, type Questions } from '../go-live/questions.ts';
+import { confirmProject, getPrompts, type Prompts } from '../go-live/prompts.ts';
 import type { PlannedChange } from '../go-live/step.ts';
-import { logIn } from '../google/access-token.ts';
+import { getGoogleSession } from '../google/google-session.ts';
 import { createGoogleApi, type GoogleApi } from '../google/google-api.ts';
 
 /** The context of every maintenance command. */
@@ -13,7 +13,7 @@ export interface MaintenanceContext {
   readonly environment: Environment;
   readonly google: GoogleApi;
   readonly print: (text: string) => void;
-  readonly questions: Questions;
+  readonly prompts: Prompts;
   readonly isDryRun: boolean;
   /** The project's id, from the flag `--confirm`. */
   readonly confirmedProject: string | undefined;
@@ -29,14 +29,14 @@ export async function applyChanges(
   context: MaintenanceContext,
   changes: readonly PlannedChange[],
 ): Promise<boolean> {
-  const { print, questions, environment, isDryRun, confirmedProject } = context;
+  const { print, prompts, environment, isDryRun, confirmedProject } = context;
   for (const { what, call } of changes) print(`${what}\n  ${call}\n`);
   if (isDryRun) {
     print('\nA dry run: nothing was changed.\n');
     return false;
   }
   if (changes.length === 0) return true;
-  await confirmProject(questions, environment.projectId, confirmedProject);
+  await confirmProject(prompts, environment.projectId, confirmedProject);
   for (const { run, what } of changes) {
     await run();
     print(`✓ ${what}\n`);
@@ -64,7 +64,7 @@ export const runMaintenanceCommand = (
     const [name = '', ...otherPositionals] = positionals;
     if (positionals.length !== positionalCount) throw new CommandError(usage);
     const environment = readDeployableEnvironment(name);
-    const { account, getToken } = await logIn();
+    const { account, getToken } = await getGoogleSession();
     const { projectId } = environment;
     print(`Project ${projectId}, as ${account || 'the account of this machine'}.\n`);
     await work(
@@ -72,7 +72,7 @@ export const runMaintenanceCommand = (
         environment,
         google: createGoogleApi({ getToken, signal, quotaProject: projectId }),
         print,
-        questions: getQuestions(process.stdin.isTTY),
+        prompts: getPrompts(process.stdin.isTTY),
         isDryRun: values['dry-run'] === true,
         confirmedProject: typeof values['confirm'] === 'string' ? values['confirm'] : undefined,
       },

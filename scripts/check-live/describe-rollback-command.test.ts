@@ -9,7 +9,7 @@ const { projectId } = settings;
 const makeState = (version: string) => ({
   functions: [{ id: 'api', isRetried: false, revision: `api-${version}` }],
   rules: { 'cloud.firestore': 'ruleset-1' },
-  imageDays: 30,
+  containerImageDays: 30,
   hosting: { site: projectId, version },
 });
 const makeRecord = (before: string): DeployRecord => ({

@@ -1,7 +1,7 @@
 import type { HeaderRule } from '../../environments/render/firebase-json.ts';
 import type { Environment } from '../../environments/schema.ts';
 
-/** The deployed site that the checks read. */
+/** A site to check, deployed or local: where to read it, and what it should serve. */
 export interface LiveSite {
   readonly settings: Environment;
   /** The address to read, by default the site's own. */
@@ -19,7 +19,7 @@ export interface LiveContext extends LiveSite {
   readonly fetch: typeof fetch;
 }
 
-/** Checks one thing that people come to the site for. A check stores nothing and sends no mail. */
+/** One check of a site. It stores nothing and sends no mail. */
 export interface LiveCheck {
   readonly title: string;
   /**

@@ -1,7 +1,7 @@
 import { identity } from '@club/about/identity';
 import { escapeHtml } from '@club/domain/escape-html';
 import { englishAddress, type Locale, locales } from '@club/domain/locale';
-import { fetchPage, getPage, type Page, parseJson } from '../doctor/visitor.ts';
+import { fetchPage, getPage, type VisitorResponse, parseJson } from '../doctor/visitor.ts';
 import * as v from 'valibot';
 import { type LiveContext, requireThat } from './live-check.ts';
 
@@ -43,7 +43,7 @@ export const readPages = (context: LiveContext, path: string): Promise<readonly 
 
 /** Reads a response and validates its JSON. */
 export function requireJson<Schema extends v.GenericSchema>(
-  { status, text }: Page,
+  { status, text }: VisitorResponse,
   path: string,
   schema: Schema,
 ): v.InferOutput<Schema> {
@@ -78,9 +78,9 @@ export async function readLists(
     names.map(async (name) => {
       const body = reads.bodies[name];
       requireThat(body !== undefined, `the page does not read the list ${name}`);
-      const page = await fetchPage(context, reads.address, { method: 'POST', body });
-      requireThat(page.status === 200, `the list ${name} responds with ${page.status}`);
-      const rows = parseJson(rowsSchema, page.text);
+      const response = await fetchPage(context, reads.address, { method: 'POST', body });
+      requireThat(response.status === 200, `the list ${name} responds with ${response.status}`);
+      const rows = parseJson(rowsSchema, response.text);
       requireThat(rows !== undefined, `the list ${name} is not in its format`);
       return `${name} ${rows.filter(({ document }) => document !== undefined).length}`;
     }),

@@ -8,7 +8,10 @@ import type { Environment } from '../../environments/schema.ts';
 import { requireSignIn } from './check-headers.ts';
 import { requireUploadedFiles } from './functions-package.ts';
 
-/** The files of a build folder that must contain no demo values, besides the functions' bundle. */
+/**
+ * The files of a build folder that must contain no demo values. The functions' bundle must contain
+ * none either.
+ */
 const files = ['.firebaserc', 'firebase.json', 'firestore.rules', 'storage.rules'];
 
 /**

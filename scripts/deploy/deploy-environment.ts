@@ -20,7 +20,7 @@ import { writeFunctionsPackage } from './functions-package.ts';
 import { findNewlyRetriedIds, readGoogleState, requireNoRemoval } from './google-state.ts';
 
 /** How many days Google stores the container images of earlier functions, for a rollback. */
-const imageDays = 30;
+const containerImageDays = 30;
 
 /** A build folder that has passed every check. */
 export interface PreparedDeploy {
@@ -89,12 +89,12 @@ export interface DeployStep {
  * Lists the steps of a deploy in order. No step prompts.
  *
  * @param newlyRetriedIds the functions whose retries firebase-tools wants confirmed
- * @param currentImageDays how many days Google stores images before this deploy
+ * @param currentContainerImageDays the days of Google's policy before this deploy; 0 without one
  */
 export function listSteps(
   deploy: PreparedDeploy,
   newlyRetriedIds: readonly string[],
-  currentImageDays: number,
+  currentContainerImageDays: number,
 ): readonly DeployStep[] {
   const { folder, environment, functions, commit } = deploy;
   const common = makeCommonArguments(folder, environment.projectId);
@@ -107,10 +107,10 @@ export function listSteps(
     failure:
       'Functions that are newly retried could not be deployed; rules and pages are as before.',
   };
-  const setImagePolicy: DeployStep = {
+  const setContainerImagePolicy: DeployStep = {
     args: [
       ...['functions:artifacts:setpolicy', ...common, '--location', getRegion(functions)],
-      ...['--days', String(imageDays), '--force'],
+      ...['--days', String(containerImageDays), '--force'],
     ],
     failure:
       'Google did not set how long it stores the functions’ images; rules and pages are as before.',
@@ -119,7 +119,9 @@ export function listSteps(
   return [
     ...(hasNewlyRetried ? [confirmRetries] : []),
     // `--force` resets the policy to one day.
-    ...(hasNewlyRetried || currentImageDays !== imageDays ? [setImagePolicy] : []),
+    ...(hasNewlyRetried || currentContainerImageDays !== containerImageDays
+      ? [setContainerImagePolicy]
+      : []),
     {
       args: ['deploy', ...common, '--message', `commit ${commit}`],
       failure:
@@ -145,7 +147,7 @@ export async function runPreparedDeploy(
   const before = await readGoogleState(projectId, region, options);
   requireNoRemoval(before, functions, projectId);
   const newlyRetriedIds = findNewlyRetriedIds(before, functions);
-  for (const { args, failure } of listSteps(deploy, newlyRetriedIds, before.imageDays)) {
+  for (const { args, failure } of listSteps(deploy, newlyRetriedIds, before.containerImageDays)) {
     await runWithOutput([...firebaseCommand, ...args], { ...options, failure });
   }
   const after = await readGoogleState(projectId, region, options);

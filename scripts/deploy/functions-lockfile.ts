@@ -2,11 +2,13 @@ import { CommandError } from '../../emulators/command-error.ts';
 
 type VersionRanges = Readonly<Record<string, string>>;
 
-/** One entry of an npm lockfile, as far as it is read here. */
+/**
+ * An entry of an npm lockfile. All its fields are copied, also those that are not listed here,
+ * except `rootOnlyFields`.
+ */
 interface LockedPackage {
   readonly version?: string;
   readonly dependencies?: VersionRanges;
-  readonly devDependencies?: VersionRanges;
   readonly optionalDependencies?: VersionRanges;
   readonly peerDependencies?: VersionRanges;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;

@@ -14,8 +14,8 @@ export interface GoogleState {
   }[];
   /** Rulesets by the names of their releases. */
   readonly rules: Readonly<Record<string, string>>;
-  /** How many days Google stores images of earlier functions; 0 without a policy. */
-  readonly imageDays: number;
+  /** How many days Google stores the container images of earlier functions; 0 without a policy. */
+  readonly containerImageDays: number;
   /** The default site, and the version that visitors see: empty before the first deploy. */
   readonly hosting: { readonly site: string; readonly version: string };
 }

@@ -111,10 +111,10 @@ async function readContainerImageDays(project: string, region: string): Promise<
 /** `node print-google-state.ts PROJECT REGION`: prints the state as JSON. */
 const [project = '', region = ''] = process.argv.slice(2);
 await logIn();
-const [functions, rules, hosting, imageDays] = await Promise.all([
+const [functions, rules, hosting, containerImageDays] = await Promise.all([
   readFunctions(project),
   readRules(project),
   readHosting(project),
   readContainerImageDays(project, region),
 ]);
-console.log(JSON.stringify({ functions, rules, hosting, imageDays }));
+console.log(JSON.stringify({ functions, rules, hosting, containerImageDays }));

@@ -6,7 +6,7 @@ import { certificateChecks } from './checks/certificate.ts';
 import { contentChecks } from './checks/content.ts';
 import { databaseChecks } from './checks/database.ts';
 import { allFunctionChecks } from './checks/functions.ts';
-import { jobChecks } from './checks/jobs.ts';
+import { schedulerJobChecks } from './checks/scheduler-jobs.ts';
 import { mailChecks } from './checks/mail.ts';
 import { onlineCheck } from './checks/online.ts';
 import { pageChecks } from './checks/pages.ts';
@@ -31,7 +31,7 @@ export const allChecks: readonly Check[] = [
   ...staffChecks,
   ...secretChecks,
   ...allFunctionChecks,
-  ...jobChecks,
+  ...schedulerJobChecks,
   ...releaseChecks,
   ...pageChecks,
   ...certificateChecks,

@@ -28,7 +28,7 @@ export interface Check {
   /** Lower-case words with hyphens. Tests and `--json` name the check by it. */
   readonly id: string;
   readonly title: string;
-  /** Checks that must not be broken before this one can run. */
+  /** Checks that run before this one. It does not run if one of them is broken or blocking. */
   readonly needs?: readonly Check[];
   /** @throws any error where the check cannot run */
   readonly run: (context: DoctorContext) => Promise<Finding>;

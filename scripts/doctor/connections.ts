@@ -41,8 +41,11 @@ async function readCertificate(host: string, port = 443): Promise<Certificate> {
   }
 }
 
-/** nodemailer's codes: no such host in the DNS, no SMTP response, a refusal, or no TLS. */
-const refusalCodes = ['EDNS', 'EPROTOCOL', 'ESOCKET', 'ETLS'];
+/**
+ * nodemailer's codes for a host that cannot be used. They mean: no such name in the DNS, an invalid
+ * SMTP response, a refusal, no TLS.
+ */
+const unusableHostCodes = ['EDNS', 'EPROTOCOL', 'ESOCKET', 'ETLS'];
 
 async function findMailHostProblem(host: string, port: number): Promise<string | undefined> {
   const transport = createTransport({
@@ -62,7 +65,7 @@ async function findMailHostProblem(host: string, port: number): Promise<string |
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     // nodemailer uses the same code for an unreachable network as for a refusal.
-    if (!refusalCodes.includes(code) || /E(?:NET|HOST)UNREACH/u.test(message)) throw error;
+    if (!unusableHostCodes.includes(code) || /E(?:NET|HOST)UNREACH/u.test(message)) throw error;
     return message;
   } finally {
     transport.close();

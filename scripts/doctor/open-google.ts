@@ -1,5 +1,5 @@
 import { createGoogleApi } from '../google/google-api.ts';
-import { type GoogleSession, logIn } from '../google/access-token.ts';
+import { type GoogleSession, getGoogleSession } from '../google/google-session.ts';
 import type { DoctorContext } from './context.ts';
 import { makeGoogleReader, makeRefusingReader } from './google-reader.ts';
 
@@ -12,7 +12,7 @@ export async function openGoogle(
 ): Promise<Pick<DoctorContext, 'account' | 'google'>> {
   let session: GoogleSession;
   try {
-    session = await logIn();
+    session = await getGoogleSession();
   } catch {
     return { account: '', google: makeRefusingReader(hint) };
   }

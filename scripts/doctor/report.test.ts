@@ -4,7 +4,7 @@ import { describeResults } from './report.ts';
 
 const check: Check = { id: 'one', title: 'One', run: () => Promise.resolve(reportOk('fine')) };
 
-it('counts the checks that could not run in its last line, even if no check found a fault', () => {
+it('counts in its last line the checks that could not run, even if no check found a fault', () => {
   const results = [
     { check, finding: reportOk('fine') },
     { check, finding: reportNotChecked('no access') },

@@ -3,7 +3,7 @@ import { type PublicCollection, toQueryBody } from '../../web/src/data/public-qu
 import type { DoctorContext } from './context.ts';
 
 /** The parts of a response that checks read. */
-export interface Page {
+export interface VisitorResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -26,7 +26,7 @@ export async function fetchPage(
   visitor: Visitor,
   address: string,
   init: RequestInit = {},
-): Promise<Page> {
+): Promise<VisitorResponse> {
   try {
     const response = await visitor.fetch(address, { redirect: 'manual', ...init });
     const { status, headers } = response;
@@ -47,14 +47,17 @@ export const getPage = (
   visitor: Visitor,
   address: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Page> => fetchPage(visitor, address, { headers });
+): Promise<VisitorResponse> => fetchPage(visitor, address, { headers });
 
 /**
  * Queries the rows that visitors see, as the pages do. It is a POST that only reads.
  *
  * @throws NoResponseError
  */
-export function queryRows(context: DoctorContext, name: PublicCollection): Promise<Page> {
+export function queryRows(
+  context: DoctorContext,
+  name: PublicCollection,
+): Promise<VisitorResponse> {
   const { projectId, webApp, siteOrigin } = context.settings;
   const documentsPath = `v1/projects/${projectId}/databases/(default)/documents`;
   return fetchPage(context, `https://firestore.googleapis.com/${documentsPath}:runQuery`, {

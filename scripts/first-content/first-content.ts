@@ -16,11 +16,11 @@ import { readContent, type ValidContent } from './read-content.ts';
 /** What an environment's database lacks of the first content. */
 export interface FirstContentPlan {
   /** The missing rows as `banners/banner-1`. */
-  readonly missingRows: readonly string[];
+  readonly missingRowPaths: readonly string[];
   /** How many rows exist already. They are never written. */
   readonly existingCount: number;
   /** One line for each fact that the club has not confirmed. Any finding prevents the writes. */
-  readonly findings: readonly string[];
+  readonly unconfirmedFacts: readonly string[];
   readonly target: ContentTarget;
   readonly writes: readonly object[];
   readonly pictures: readonly (Picture & { readonly artworkPath: string })[];
@@ -52,7 +52,7 @@ function findUnconfirmedFacts(
  * Changes nothing.
  *
  * @param folder the content's folder, `club/first-content` unless a test gives another
- * @throws CommandError with a line for each fault of the files; GoogleError
+ * @throws CommandError with the first syntax error, or else with a line for each fault; GoogleError
  */
 export async function planFirstContent(
   google: GoogleApi,
@@ -82,9 +82,9 @@ export async function planFirstContent(
   const missingPaths = new Set(missingRows.map(({ path }) => path));
   return {
     target,
-    missingRows: [...missingPaths],
+    missingRowPaths: [...missingPaths],
     existingCount: rows.length - missingRows.length,
-    findings: findUnconfirmedFacts(target.projectId, validContent),
+    unconfirmedFacts: findUnconfirmedFacts(target.projectId, validContent),
     writes: missingRows.map(({ row, path }) => ({
       update: {
         name: makeDocumentName(path),
@@ -101,18 +101,18 @@ export async function planFirstContent(
   };
 }
 
-/** Describes a plan in lines, for a dry run. */
+/** Describes a plan in lines. `npm run seed` prints them before it writes, and in a dry run. */
 export function describeFirstContent({
-  missingRows,
+  missingRowPaths,
   existingCount,
   pictures,
 }: FirstContentPlan): string {
-  if (missingRows.length === 0)
+  if (missingRowPaths.length === 0)
     return `all ${existingCount} rows exist, so there is nothing to write.`;
   const fileCount = pictures.reduce((sum, picture) => sum + listFiles(picture).length, 0);
   return [
-    `missing rows: ${missingRows.length}. Rows that exist and stay as they are: ${existingCount}.`,
-    ...missingRows.map((path) => `  ${path}`),
+    `missing rows: ${missingRowPaths.length}. Rows that exist and stay as they are: ${existingCount}.`,
+    ...missingRowPaths.map((path) => `  ${path}`),
     ...(fileCount === 0
       ? []
       : [`Pictures, stored before the rows: ${pictures.length} (${fileCount} files).`]),
@@ -147,9 +147,9 @@ async function uploadPictures(
  *   row in the meantime; GoogleError
  */
 export async function writeFirstContent(google: GoogleApi, plan: FirstContentPlan): Promise<void> {
-  const { findings, writes, target } = plan;
-  if (findings.length > 0) {
-    const lines = findings.map((line) => `  ${line}`).join('\n');
+  const { unconfirmedFacts, writes, target } = plan;
+  if (unconfirmedFacts.length > 0) {
+    const lines = unconfirmedFacts.map((line) => `  ${line}`).join('\n');
     throw new CommandError(
       `Not confirmed by the club:\n${lines}\nWrite what is true in club/first-content, then the day as checkedOn in the same file. Nothing was written.`,
     );

@@ -27,8 +27,9 @@ export const contentFolder = join(root, 'club/first-content');
 /** Valid first content of a project, with the artwork of each picture. */
 export interface ValidContent extends Pick<PreparedContent, 'rows' | 'pictures'> {
   readonly artworkPaths: ReadonlyMap<string, string>;
-  /** The exports of the files, and who has confirmed them. */
+  /** The lists of rows as the files export them. */
   readonly content: FirstContent;
+  /** The checks that the same files export: who has confirmed the content, and when. */
   readonly checks: FactCheckFiles;
 }
 
@@ -46,8 +47,11 @@ async function importFile(
   return (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
 }
 
-/** Lists the missing programs. The site has a page for each program. */
-function findMissingPrograms({ rows, faults }: PreparedContent): readonly string[] {
+/**
+ * Writes an error line for each missing program, because the site has a page for each. Returns none
+ * if the file of programs has other faults.
+ */
+function describeMissingPrograms({ rows, faults }: PreparedContent): readonly string[] {
   if (faults.some(({ collection }) => collection === 'programs')) return [];
   const ids = new Set(rows.programs.map(({ id }) => id));
   return teams
@@ -80,7 +84,8 @@ function describeFault(folder: string, { collection, index, field, message }: Fa
 /**
  * Reads and validates the first content, for one project.
  *
- * @throws CommandError with a line for each fault: its file, line and field
+ * @throws CommandError with the first syntax error, or else with a line for each fault. A line
+ * names the file, and the line and field if there are any.
  */
 export async function readContent(
   environment: ContentTarget,
@@ -106,7 +111,7 @@ export async function readContent(
   const preparation = prepareFirstContent(content as FirstContent, environment);
   const { rows, pictures, faults } = preparation;
   lines.push(...faults.map((fault) => describeFault(folder, fault)));
-  lines.push(...findMissingPrograms(preparation));
+  lines.push(...describeMissingPrograms(preparation));
   const artworkPaths = new Map<string, string>();
   for (const { id } of pictures) {
     const fault = await findArtworkFault(folder, id);

@@ -6,14 +6,20 @@ import { root } from '../../emulators/project.ts';
 const listCharacters = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** ASCII, Latin-1, and what French typography adds. A system font renders any other character. */
+/**
+ * ASCII, Latin-1, and a few signs such as œ, dashes, curly quotation marks and the euro sign. A
+ * system font renders any other character.
+ */
 export const characters: string =
   listCharacters(0x20, 0x7e) + listCharacters(0xa0, 0xff) + 'Œœıˆ˚˜–—‘’‚“”„•…′″‹›⁄€™−';
 
 /** Kerning, the `fi` ligature of Saira, forms by language, and figures of equal width. */
 const keepFeatures = ['kern', 'liga', 'locl', 'tnum'];
 
-/** One font of the site: its upstream file in node_modules, and the axes of theme.css. */
+/**
+ * One font of the site: its upstream file in node_modules, and the axes that its cut file has.
+ * theme.css declares the same weights.
+ */
 interface FontSource {
   readonly source: string;
   readonly variationAxes: Readonly<Record<string, number | { min: number; max: number }>>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CommandError } from '../../emulators/command-error.ts';
 import type { GoogleApi } from '../google/google-api.ts';
-import type { Questions } from './questions.ts';
+import type { Prompts } from './prompts.ts';
 
 /** The path of the billing accounts that the logged-in user sees, also before a project exists. */
 export const billingAccountsPath = 'v1/billingAccounts';
@@ -53,14 +53,14 @@ const flag = '--billing-account ID';
  * question.
  *
  * @param id the flag's value
- * @param questions undefined for a dry run, which asks nothing
+ * @param prompts undefined for a dry run, which asks nothing
  * @returns the account's name; undefined if no account is open, or if a dry run finds several
  * @throws CommandError where the flag names no open account
  */
 export async function chooseBillingAccount(
   google: GoogleApi,
   id: string | undefined,
-  questions: Questions | undefined,
+  prompts: Prompts | undefined,
 ): Promise<string | undefined> {
   const accounts = await listBillingAccounts(google);
   if (id !== undefined) {
@@ -69,12 +69,12 @@ export async function chooseBillingAccount(
     const list = accounts.map((account) => account.name.split('/').at(-1)).join(', ');
     throw new CommandError(`${id} is not an open billing account of yours (${list || 'none'}).`);
   }
-  if (accounts.length < 2 || questions === undefined) {
+  if (accounts.length < 2 || prompts === undefined) {
     return accounts.length === 1 ? accounts[0]?.name : undefined;
   }
   const choices = accounts.map(({ name, displayName }) => ({
     name: `${displayName} (${name})`,
     value: name,
   }));
-  return questions.askChoice({ message: 'Which billing account pays?', flag }, choices);
+  return prompts.askChoice({ message: 'Which billing account pays?', flag }, choices);
 }

@@ -1,7 +1,7 @@
 import type { GoLiveSettings } from '../../environments/parse-environment.ts';
 import type { CommandOptions } from '../deploy/commands.ts';
 import type { GoogleApi } from '../google/google-api.ts';
-import type { Questions } from './questions.ts';
+import type { Prompts } from './prompts.ts';
 
 /** The context of every step. */
 export interface GoLiveContext {
@@ -10,8 +10,8 @@ export interface GoLiveContext {
   readonly settings: GoLiveSettings;
   readonly projectId: string;
   readonly google: GoogleApi;
-  readonly questions: Questions;
-  /** The options of the programs that steps run, such as firebase-tools. */
+  readonly prompts: Prompts;
+  /** The signal that stops this command, and the function that prints its output. */
   readonly commandOptions: CommandOptions;
   /** The e-mail address of the account that is logged in; empty if unknown. */
   readonly account: string;

@@ -21,12 +21,13 @@ export interface GoLiveFlags extends Consent {
 }
 
 /**
- * Reads the settings that go-live starts with.
+ * Reads the settings of an environment that can go live. Refuses the demo, and values of the
+ * example that nobody has replaced.
  *
  * @throws SettingsError for a missing or wrong setting; CommandError for the demo, or for a value
  * of the example
  */
-export function readClubSettings(name: string): GoLiveSettings {
+export function readCheckedSettings(name: string): GoLiveSettings {
   if (name === demoName) {
     throw new CommandError('The demo belongs to the emulators. Write the settings of production.');
   }
@@ -60,8 +61,8 @@ export async function goLive(
   partialContext: Omit<GoLiveContext, 'settings' | 'projectId' | 'billingAccount'>,
   flags: GoLiveFlags,
 ): Promise<void> {
-  const { name, google, account, questions, commandOptions } = partialContext;
-  const settings = readClubSettings(name);
+  const { name, google, account, prompts, commandOptions } = partialContext;
+  const settings = readCheckedSettings(name);
   const { projectId } = settings;
   const { print } = commandOptions;
   print(`Account:  ${account || 'a service account'}\nProject:  ${projectId}\n`);
@@ -70,7 +71,7 @@ export async function goLive(
     (await chooseBillingAccount(
       google,
       flags.billingAccount,
-      flags.isDryRun ? undefined : questions,
+      flags.isDryRun ? undefined : prompts,
     ));
   print(`Billing:  ${billingAccount ?? 'not chosen yet'}\n\n`);
   const context: GoLiveContext = { ...partialContext, settings, projectId, billingAccount };

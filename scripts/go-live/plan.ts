@@ -9,7 +9,10 @@ export interface PlannedStep {
   readonly inspection: Inspection;
 }
 
-/** Makes a client that reads only the billing accounts, because the project does not exist. */
+/**
+ * Makes a client that reads only the billing accounts. It is used until the project exists and has
+ * Firebase.
+ */
 const makeApiWithoutProject = ({ google }: GoLiveContext): GoogleApi => ({
   ...google,
   read: (request, schema) =>
@@ -19,8 +22,8 @@ const makeApiWithoutProject = ({ google }: GoLiveContext): GoogleApi => ({
 });
 
 /**
- * Inspects all steps in order. Nothing is changed. If the project does not exist, the steps after
- * `createProject` read only the billing accounts from Google.
+ * Inspects all steps in order. Nothing is changed. Until the project exists and has Firebase, the
+ * steps after `createProject` read only the billing accounts from Google.
  */
 export async function planSteps(
   steps: readonly Step[],
@@ -29,10 +32,10 @@ export async function planSteps(
   const plannedSteps: PlannedStep[] = [];
   for (const step of steps) {
     context.commandOptions.signal.throwIfAborted();
-    const isProjectMissing = plannedSteps.some(
+    const isProjectIncomplete = plannedSteps.some(
       ({ step: { id }, inspection }) => id === 'project' && inspection.state === 'to-do',
     );
-    const google = isProjectMissing ? makeApiWithoutProject(context) : context.google;
+    const google = isProjectIncomplete ? makeApiWithoutProject(context) : context.google;
     plannedSteps.push({ step, inspection: await step.inspect({ ...context, google }) });
   }
   return plannedSteps;

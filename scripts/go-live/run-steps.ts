@@ -2,7 +2,7 @@ import { CommandError } from '../../emulators/command-error.ts';
 import { GoogleError } from '../google/google-error.ts';
 import type { GoLiveContext } from './context.ts';
 import { describeStep, listRisks, type PlannedStep, planSteps } from './plan.ts';
-import { confirmProject } from './questions.ts';
+import { confirmProject } from './prompts.ts';
 import type { PlannedChange, Inspection, Risk, Step } from './step.ts';
 
 /** The consent that flags contain. */
@@ -42,7 +42,7 @@ async function requireConsent(
   const changeLines = changes.map(({ what }) => `\n  ${what}`).join('');
   const message = `${changeLines.trim()}\n${riskQuestions[risk]}`;
   const flag = `--accept ${risk}`;
-  if (await context.questions.askYesOrNo({ message, flag })) return;
+  if (await context.prompts.askYesOrNo({ message, flag })) return;
   throw new CommandError(
     'Stopped as you wished. What was done before stays; run it again to go on.',
   );
@@ -82,13 +82,13 @@ async function inspectAgain(step: Step, context: GoLiveContext): Promise<Inspect
 async function runStep(
   step: Step,
   context: GoLiveContext,
-  accept: (changes: readonly PlannedChange[]) => Promise<void>,
+  requireMissingConsent: (changes: readonly PlannedChange[]) => Promise<void>,
 ): Promise<PlannedStep> {
   const { print } = context.commandOptions;
   const plannedStep: PlannedStep = { step, inspection: await step.inspect(context) };
   if (plannedStep.inspection.state !== 'to-do') return plannedStep;
   const { changes } = plannedStep.inspection;
-  await accept(changes);
+  await requireMissingConsent(changes);
   print(`${step.title}\n`);
   for (const change of changes) await runChange(change, context);
   const inspection = await inspectAgain(step, context);
@@ -126,13 +126,13 @@ export async function runSteps(
     print('\nNothing is left to do here.\n');
     return plannedSteps.filter(isLeftByHand);
   }
-  await confirmProject(context.questions, context.projectId, consent.confirmedProject);
+  await confirmProject(context.prompts, context.projectId, consent.confirmedProject);
   const acceptedRisks = new Set(consent.acceptedRisks);
   for (const [risk, changes] of listRisks(plannedSteps)) {
     if (!acceptedRisks.has(risk)) await requireConsent(context, risk, changes);
     acceptedRisks.add(risk);
   }
-  const accept = async (changes: readonly PlannedChange[]) => {
+  const requireMissingConsent = async (changes: readonly PlannedChange[]) => {
     // A step may need changes that the plan did not contain.
     for (const { risk } of changes) {
       if (!risk || acceptedRisks.has(risk)) continue;
@@ -142,7 +142,7 @@ export async function runSteps(
   };
   const finalSteps: PlannedStep[] = [];
   for (const step of steps) {
-    const finalStep = await runStep(step, context, accept);
+    const finalStep = await runStep(step, context, requireMissingConsent);
     finalSteps.push(finalStep);
     const { inspection } = finalStep;
     if (inspection.state === 'by-hand' && inspection.isBlocking) {

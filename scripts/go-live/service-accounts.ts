@@ -31,7 +31,10 @@ const runtimeRoles = [
   'roles/logging.logWriter',
 ];
 
-/** The roles that `firebase deploy` needs after an owner's first deploy, and no others. */
+/**
+ * The roles on the project that `firebase deploy` needs after an owner's first deploy, and no
+ * others. Its roles on accounts and images are granted separately.
+ */
 const deployerRoles = [
   'roles/firebasehosting.admin',
   'roles/firebaserules.admin',

@@ -8,7 +8,7 @@ import type { GoLiveContext } from './context.ts';
  */
 export type Risk = 'cost' | 'public' | 'permanent';
 
-/** One change that a step or a maintenance command plans. `run` makes the change. */
+/** One change that a step or a maintenance command plans. `run` carries it out. */
 export interface PlannedChange {
   /** What will be done, as a sentence. */
   readonly what: string;
@@ -36,12 +36,15 @@ export type Inspection =
       /** Whether later steps need it. */
       readonly isBlocking: boolean;
     }
-  /** The club does not use it. */
+  /** Nothing to do: the club does not use it, or it is not possible before the first deploy. */
   | { readonly state: 'not-needed'; readonly finding: string };
 
 /** One step of going live. Its inspection changes nothing; the returned changes do. */
 export interface Step {
-  /** Lower-case words with hyphens. Output and tests name the step by it. */
+  /**
+   * Lower-case words with hyphens. Tests, docs/deploying.md and the doctor's JSON report name the
+   * step by it.
+   */
   readonly id: string;
   readonly title: string;
   /**
@@ -53,7 +56,7 @@ export interface Step {
   readonly inspect: (context: GoLiveContext) => Promise<Inspection>;
 }
 
-/** Makes a change that sends one request. The body of the request is printed, too. */
+/** Plans a change that sends one request. Its `call` includes the body of the request. */
 export function makeRequestChange(
   google: GoogleApi,
   what: string,
@@ -69,7 +72,7 @@ export function makeRequestChange(
   };
 }
 
-/** Makes a change that creates a resource, and succeeds if the resource exists already. */
+/** Plans a change that creates a resource. Its `run` also succeeds if the resource exists. */
 export function makeCreationChange(
   google: GoogleApi,
   what: string,

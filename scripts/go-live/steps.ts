@@ -18,7 +18,7 @@ import { linkBilling } from './steps/link-billing.ts';
 import { createAlertChannel } from './steps/create-alert-channel.ts';
 import { restrictSignIn } from './steps/restrict-sign-in.ts';
 import { scheduleBackups } from './steps/schedule-backups.ts';
-import { sendTestMail } from './steps/send-test-mail.ts';
+import { sendFirstStatusMail } from './steps/send-first-status-mail.ts';
 import { storeSecrets } from './steps/store-secrets.ts';
 import { writeContent } from './steps/write-content.ts';
 
@@ -39,7 +39,7 @@ export const setUpSteps: readonly Step[] = [
 
 /**
  * The steps after the project is set up, in order: secrets, backups, the address of alerts, the
- * budget, the site, its monitoring and a test mail.
+ * budget, the site, its monitoring and the first status mail.
  */
 export const siteSteps: readonly Step[] = [
   storeSecrets,
@@ -52,7 +52,7 @@ export const siteSteps: readonly Step[] = [
   connectDomain,
   createUptimeChecks,
   createAlerts,
-  sendTestMail,
+  sendFirstStatusMail,
 ];
 
 /**

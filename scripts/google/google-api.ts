@@ -28,15 +28,15 @@ export interface GoogleAccess {
   /** Servers in place of Google's, for the rehearsal and the emulators. */
   readonly origin?: ServiceOrigin;
   /**
-   * The project whose quota is used, except to set up a project. Some interfaces refuse a person's
-   * token without it.
+   * The project whose quota the requests use. Requests to the services that set up a project do
+   * not name it. Some other services refuse a person's token without it.
    */
   readonly quotaProject?: string;
 }
 
 export interface GoogleApi {
   /**
-   * Reads with GET, or with a POST that changes nothing if `body` is given.
+   * Reads with GET, or with POST if there is a `body`. The request must change nothing.
    *
    * @returns undefined where the resource, or the API that serves it, does not exist yet
    * @throws GoogleError
@@ -82,8 +82,8 @@ function getRequestContent({ upload, body }: GoogleRequest) {
 const isTemporary = (status: number): boolean => status === 0 || status === 429 || status >= 500;
 
 /**
- * Whether a request may be repeated after an unknown outcome. A second POST could create a second
- * resource. Google has not processed a request that it answered with 429.
+ * Whether a change may be sent again after a failure. A second POST could create a second
+ * resource, except after 429: Google has not processed that request.
  */
 const mayRepeat = (method: GoogleRequest['method'], status: number): boolean =>
   isTemporary(status) && (method !== 'POST' || status === 429);
@@ -98,8 +98,8 @@ const isMissing = (error: unknown): boolean =>
 export function createGoogleApi(access: GoogleAccess): GoogleApi {
   const { getToken, signal, origin, quotaProject } = access;
   const isLocal = origin !== undefined;
-  const retryDelayMs = isLocal ? 1 : 1_000;
-  const wait = (seconds: number) => delay(seconds * retryDelayMs, undefined, { signal });
+  const secondMs = isLocal ? 1 : 1_000;
+  const wait = (seconds: number) => delay(seconds * secondMs, undefined, { signal });
 
   const fetchOnce = async (request: GoogleRequest): Promise<unknown> => {
     const call = describeRequest(request);
@@ -140,7 +140,7 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
           throw new AbortError(error as Error);
         }
       },
-      { retries: 2, minTimeout: retryDelayMs, signal },
+      { retries: 2, minTimeout: secondMs, signal },
     );
 
   const waitForOperation = async (service: GoogleService, path: string, result: unknown) => {

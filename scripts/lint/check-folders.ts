@@ -13,8 +13,8 @@ const folders = [
 ];
 
 /**
- * A part of `npm run lint`: fails when folders form an import cycle. Test files outside `tests/`
- * are not checked.
+ * A part of `npm run lint`: fails when an import cycle exists inside one of these folders. Cycles
+ * between two of them are not checked, nor are test files outside `tests/`.
  */
 const filesByFolder = folders.map((folder) =>
   listSources(folder).filter((file) => folder === 'tests' || !/\.test\.tsx?$/u.test(file)),

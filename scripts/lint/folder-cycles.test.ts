@@ -12,7 +12,7 @@ it('finds two folders that import from each other, though no two files import ea
   expect(findFolderCycles(imports)).toEqual([imports]);
 });
 
-it('finds a cycle through a third folder, and one of a file with a folder', () => {
+it('finds a cycle through a third folder, and a cycle between a file and a folder', () => {
   const three = parse(
     'src/a/x.ts → src/b/x.ts',
     'src/b/y.ts → src/c/x.ts',

@@ -7,22 +7,22 @@ export interface Import {
 /** A file or subfolder that another one imports, with one of the imports. */
 interface Edge {
   readonly to: string;
-  readonly reason: Import;
+  readonly fileImport: Import;
 }
 
 /** The imports between the entries of each folder. An entry is a file or a subfolder. */
 function groupByFolder(imports: readonly Import[]): ReadonlyMap<string, Map<string, Edge[]>> {
   const folders = new Map<string, Map<string, Edge[]>>();
-  for (const reason of imports) {
-    const from = reason.from.split('/');
-    const to = reason.to.split('/');
+  for (const fileImport of imports) {
+    const from = fileImport.from.split('/');
+    const to = fileImport.to.split('/');
     const depth = from.findIndex((name, index) => name !== to[index]);
     const [source, target] = [from[depth], to[depth]];
     if (source === undefined || target === undefined) continue;
     const folder = from.slice(0, depth).join('/');
     const entries = folders.get(folder) ?? new Map<string, Edge[]>();
     folders.set(folder, entries);
-    entries.set(source, [...(entries.get(source) ?? []), { to: target, reason }]);
+    entries.set(source, [...(entries.get(source) ?? []), { to: target, fileImport }]);
   }
   return folders;
 }
@@ -36,8 +36,8 @@ function findChain(
   const chains = new Map<string, readonly Import[]>([[from, []]]);
   for (const [entry, chain] of chains)
     for (const edge of entries.get(entry) ?? []) {
-      if (edge.to === to) return [...chain, edge.reason];
-      if (!chains.has(edge.to)) chains.set(edge.to, [...chain, edge.reason]);
+      if (edge.to === to) return [...chain, edge.fileImport];
+      if (!chains.has(edge.to)) chains.set(edge.to, [...chain, edge.fileImport]);
     }
   return undefined;
 }

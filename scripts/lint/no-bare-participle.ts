@@ -12,8 +12,9 @@ function isDeclaredElsewhere({ type, node, name }: Scope.Definition) {
 }
 
 /**
- * Reports a declared name that is a participle without a noun. `sentMails` and `isSent` pass.
- * Properties of object literals are not checked, because external types name many of them.
+ * Reports the name of a variable, a member or a file if it is a participle without a noun.
+ * `sentMails` and `isSent` pass. Properties of object literals are not checked, because external
+ * types name many of them.
  */
 export const noBareParticiple: Rule.RuleModule = {
   meta: {

@@ -15,15 +15,15 @@ export interface CollectedFile {
 }
 
 let loadingFile: CollectedFile | undefined;
-const groups: string[] = [];
+const enclosingTitles: string[] = [];
 
 /** Loads a test file and returns what it declares. */
 export async function collectTests(name: string, load: () => Promise<unknown>) {
   const file: CollectedFile = { name, before: [], after: [], tests: [] };
   loadingFile = file;
-  groups.push(name);
+  enclosingTitles.push(name);
   await load();
-  groups.pop();
+  enclosingTitles.pop();
   loadingFile = undefined;
   return file;
 }
@@ -47,13 +47,13 @@ const each =
   };
 
 const declareTest = (name: string, run: () => unknown) => {
-  getLoadingFile().tests.push({ name: [...groups, name].join(' > '), run });
+  getLoadingFile().tests.push({ name: [...enclosingTitles, name].join(' > '), run });
 };
 
 const declareGroup = (name: string, body: () => unknown) => {
-  groups.push(name);
+  enclosingTitles.push(name);
   body();
-  groups.pop();
+  enclosingTitles.pop();
 };
 
 // These replace all that the rules' tests import from Vitest.

@@ -9,7 +9,7 @@ export interface Equivalent extends MutantName {
 }
 
 /** Lists equivalent changes: each of `changes` in each place of `where`, for the same reason. */
-function group(
+function list(
   reason: string,
   file: Mutant['file'],
   operator: string,
@@ -40,7 +40,7 @@ const onlyNewObjects =
 const refusedByDefault = 'A request that no rule allows is refused.';
 const oneSegment = 'The variable of the path matches one segment, which has no slash.';
 const needsString = 'Matching a pattern with a value that is not a string is an error.';
-const notTimestamp = 'The value must be a timestamp, which no default is.';
+const notTimestamp = 'The value must be a timestamp, and neither default is one.';
 const sameId = 'The next condition requires the same id before and after.';
 const noLetters = 'The pattern contains no letter.';
 const inAlternative = 'The other alternative of the pattern already includes these characters.';
@@ -48,43 +48,44 @@ const allowedInPath = 'The path of the address may contain these characters anyw
 const invalidEscape = 'The emulator refuses a name with a per cent sign that begins no escape.';
 const noMetadata = 'The emulator gives an upload without metadata an empty map, not null.';
 const noObject = 'A list request has no object, so reading its metadata is an error.';
-const sameTexts = 'Two such texts in a row match as one such text.';
+const sameTexts =
+  'Two texts that match this part of the pattern also match it when they are joined.';
 const sameInstant = 'The two operators differ only in one instant, seven days after the sign-in.';
 
 const dataPaths = ['/programs/{id}', '/carousels/{id}', '/banners/{id}'];
 const contentPaths = ['/notes/{id}', ...dataPaths];
 
 /** Makes the start of a `change`: its offset in the pattern of `isStoredText`, and the pattern. */
-const storedText = (at: number) => String.raw`pattern at ${at} of «([^\\p{Cc}\\x{20}\\x{a0}…»`;
+const describeInText = (at: number) => String.raw`pattern at ${at} of «([^\\p{Cc}\\x{20}\\x{a0}…»`;
 
-const httpsLink = (at: number) => `pattern at ${at} of «https://([A-Za-zÀ-ÖØ-öø-…»`;
+const describeInLink = (at: number) => `pattern at ${at} of «https://([A-Za-zÀ-ÖØ-öø-…»`;
 
 /** Every mutant that may survive, with the reason. An entry that matches no mutant is an error. */
 export const equivalents: readonly Equivalent[] = [
-  ...group(noToken, firestore, 'drop-conjunct', 'isStaff', 'without «request.auth != null»'),
-  ...group(noToken, storage, 'drop-conjunct', 'isStaff', 'without «request.auth != null»'),
-  ...group(
+  ...list(noToken, firestore, 'drop-conjunct', 'isStaff', 'without «request.auth != null»'),
+  ...list(noToken, storage, 'drop-conjunct', 'isStaff', 'without «request.auth != null»'),
+  ...list(
     allFieldsRead,
     firestore,
     'drop-conjunct',
     ['hasExactly', 'hasAtLeast'],
     'without «after.keys().hasAll(fields)»',
   ),
-  ...group(
+  ...list(
     allFieldsRead,
     firestore,
     'sets',
     ['hasExactly', 'hasAtLeast'],
     '«keys().hasAll(fields»: hasAll → hasAny',
   ),
-  ...group(
+  ...list(
     allFieldsRead,
     firestore,
     'sets',
     'hasExactly',
     '«keys().hasAll(fields»: hasAll → hasOnly',
   ),
-  ...group(
+  ...list(
     alreadyReadable,
     firestore,
     'verb',
@@ -92,7 +93,7 @@ export const equivalents: readonly Equivalent[] = [
     'allow list → allow list, get',
     'allow update → allow update, get',
   ),
-  ...group(
+  ...list(
     noQuery,
     firestore,
     'verb',
@@ -102,7 +103,7 @@ export const equivalents: readonly Equivalent[] = [
     'allow list → allow list, update',
     'allow list → allow list, delete',
   ),
-  ...group(
+  ...list(
     noDocument,
     firestore,
     'verb',
@@ -110,7 +111,7 @@ export const equivalents: readonly Equivalent[] = [
     'allow update → allow update, list',
     'allow update → allow update, delete',
   ),
-  ...group(
+  ...list(
     noDocument,
     firestore,
     'verb',
@@ -118,7 +119,7 @@ export const equivalents: readonly Equivalent[] = [
     'allow update → allow write',
     'allow update → allow update, create',
   ),
-  ...group(
+  ...list(
     onlyNewObjects,
     storage,
     'verb',
@@ -129,46 +130,40 @@ export const equivalents: readonly Equivalent[] = [
     'allow create → allow create, update',
     'allow create → allow create, delete',
   ),
-  ...group(
-    needsString,
-    firestore,
-    'drop-conjunct',
-    ['isText', 'isId'],
-    'without «value is string»',
-  ),
-  ...group(
+  ...list(needsString, firestore, 'drop-conjunct', ['isText', 'isId'], 'without «value is string»'),
+  ...list(
     needsString,
     firestore,
     'type',
     'isText',
     '«value is string && value»: is string → != null',
   ),
-  ...group(
+  ...list(
     needsString,
     firestore,
     'type',
     'isId',
     '«value is string && hasIdCharacters»: is string → != null',
   ),
-  ...group(sameId, firestore, 'swap-data', 'isProgram', '«) && isId(after.id»: after → before'),
-  ...group(
+  ...list(sameId, firestore, 'swap-data', 'isProgram', '«) && isId(after.id»: after → before'),
+  ...list(
     notTimestamp,
     firestore,
     'default',
     'hasOwnConsent',
     "«get('consentAt', null) &&»: null → ''",
   ),
-  ...group(noLetters, firestore, 'regexp', 'isStoredText', `${storedText(0)}: «» → «(?i)»`),
-  ...group(noLetters, firestore, 'regexp', 'isId', 'pattern at 0 of «__.*__»: «» → «(?i)»'),
-  ...group(
+  ...list(noLetters, firestore, 'regexp', 'isStoredText', `${describeInText(0)}: «» → «(?i)»`),
+  ...list(noLetters, firestore, 'regexp', 'isId', 'pattern at 0 of «__.*__»: «» → «(?i)»'),
+  ...list(
     allowedInPath,
     firestore,
     'regexp',
     'isHttpsLink',
-    `${httpsLink(54)}: «[A-Za-zÀ-ÖØ-öø-ſ0-9_-]» → «[/A-Za-zÀ-ÖØ-öø-ſ0-9_-]»`,
-    `${httpsLink(202)}: «?» → «*»`,
+    `${describeInLink(54)}: «[A-Za-zÀ-ÖØ-öø-ſ0-9_-]» → «[/A-Za-zÀ-ÖØ-öø-ſ0-9_-]»`,
+    `${describeInLink(202)}: «?» → «*»`,
   ),
-  ...group(
+  ...list(
     noObject,
     storage,
     'verb',
@@ -182,7 +177,7 @@ export const equivalents: readonly Equivalent[] = [
       ['/carousels/{file}', 9, 'carousel_[A-Za-z0-9_-]+[…'],
     ] as const
   ).flatMap(([where, at, pattern]) =>
-    group(
+    list(
       invalidEscape,
       storage,
       'regexp',
@@ -190,38 +185,38 @@ export const equivalents: readonly Equivalent[] = [
       `pattern at ${at} of «${pattern}»: «[A-Za-z0-9_-]» → «[%A-Za-z0-9_-]»`,
     ),
   ),
-  ...group(
+  ...list(
     noMetadata,
     storage,
     'drop-disjunct',
     'claimsNothing',
     'without «request.resource.metadata == null»',
   ),
-  ...group(
+  ...list(
     inAlternative,
     firestore,
     'regexp',
     'isStoredText',
     ...['/', '.', '%', ' '].map(
-      (character) => String.raw`${storedText(117)}: «[\\n\\r\\t]» → «[${character}\\n\\r\\t]»`,
+      (character) => String.raw`${describeInText(117)}: «[\\n\\r\\t]» → «[${character}\\n\\r\\t]»`,
     ),
   ),
-  ...group(
+  ...list(
     sameTexts,
     firestore,
     'regexp',
     'isStoredText',
-    `${storedText(237)}: «?» → «*»`,
-    `${storedText(239)}: «?» → «*»`,
+    `${describeInText(237)}: «?» → «*»`,
+    `${describeInText(239)}: «?» → «*»`,
   ),
-  ...group(
+  ...list(
     oneSegment,
     storage,
     'regexp',
     '/banners/{file}',
     'pattern at 7 of «banner_[A-Za-z0-9_-]+[.]…»: «[A-Za-z0-9_-]» → «[/A-Za-z0-9_-]»',
   ),
-  ...group(
+  ...list(
     oneSegment,
     storage,
     'regexp',
@@ -229,8 +224,8 @@ export const equivalents: readonly Equivalent[] = [
     'pattern at 9 of «carousel_[A-Za-z0-9_-]+[…»: «[A-Za-z0-9_-]» → «[/A-Za-z0-9_-]»',
   ),
   ...([firestore, storage] as const).flatMap((file) => [
-    ...group(refusedByDefault, file, 'path', '/{path=**}', 'match /{path=**} → match /{path}'),
-    ...group(
+    ...list(refusedByDefault, file, 'path', '/{path=**}', 'match /{path=**} → match /{path}'),
+    ...list(
       sameInstant,
       file,
       'compare',

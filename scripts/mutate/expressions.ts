@@ -37,7 +37,7 @@ export function getTokensInside(tokens: readonly Token[], open: number): readonl
   return [];
 }
 
-/** Finds every junction in an expression, also inside brackets. */
+/** Finds every junction in an expression, also inside parentheses, but not in other brackets. */
 export function findJunctions(tokens: readonly Token[]): Junction[] {
   for (const operator of ['||', '&&'] as const) {
     const operands = splitAt(tokens, operator);

@@ -29,7 +29,7 @@ const getGroup = (test: string) => test.slice(0, test.lastIndexOf(' > '));
 /** Runs the rules' tests against mutants, on running emulators. */
 export class Judge {
   readonly #tests: RulesTests;
-  /** The tests that failed, latest first, each with its mutant. */
+  /** Tests that killed a mutant, latest first, each once with the last mutant that it killed. */
   #kills: readonly Kill[] = [];
 
   private constructor(tests: RulesTests) {
@@ -63,7 +63,7 @@ export class Judge {
     const { file, source } = mutant;
     try {
       if (!(await loadRules(file, source))) return 'does not compile';
-      const failure = await this.#tests.run(file, this.#selectLikelyTests(mutant));
+      const failure = await this.#tests.run(file, this.#makeLikelyTestFilters(mutant));
       if (failure === undefined) return 'survived';
       if (isOutage(failure)) {
         throw new CommandError('The emulators no longer respond.', failure.message);
@@ -78,10 +78,14 @@ export class Judge {
   }
 
   /**
-   * Selects the tests to run first: those that killed similar mutants, then the groups that killed
-   * a mutant in the same place. A few tests of thousands kill most mutants.
+   * Makes a filter for the tests that killed similar mutants, and one for the groups that killed a
+   * mutant in the same place. These tests run first: a few tests of thousands kill most mutants.
    */
-  #selectLikelyTests({ file, where, operator }: Mutant): readonly ((name: string) => boolean)[] {
+  #makeLikelyTestFilters({
+    file,
+    where,
+    operator,
+  }: Mutant): readonly ((name: string) => boolean)[] {
     const killsInFile = this.#kills.filter(({ mutant }) => mutant.file === file);
     const getSimilarity = ({ mutant }: Kill) =>
       2 * Number(mutant.where === where) + Number(mutant.operator === operator);

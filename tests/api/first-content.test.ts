@@ -31,7 +31,7 @@ it('fills an empty project with the demo’s rows and all variants of their imag
   expect(plan.existingCount).toBe(0);
   await writeFirstContent(google, plan);
   const rows = await readAllRows(database);
-  expect([...rows.keys()].toSorted()).toEqual(plan.missingRows.toSorted());
+  expect([...rows.keys()].toSorted()).toEqual(plan.missingRowPaths.toSorted());
   const demoRows = await readAllRows(getDatabase());
   for (const [path, row] of rows) {
     const { imageURL, ...fields } = row;
@@ -51,11 +51,11 @@ it('fills an empty project with the demo’s rows and all variants of their imag
 });
 
 it('writes only the missing rows in a second run', async () => {
-  expect((await planFirstContent(google, target)).missingRows).toEqual([]);
+  expect((await planFirstContent(google, target)).missingRowPaths).toEqual([]);
   await database.doc('notes/note-1').delete();
   await database.doc('programs/U17').update({ cost: 'edited by staff' });
   const plan = await planFirstContent(google, target);
-  expect(plan.missingRows).toEqual(['notes/note-1']);
+  expect(plan.missingRowPaths).toEqual(['notes/note-1']);
   await writeFirstContent(google, plan);
   const rows = await readAllRows(database);
   expect(rows.get('notes/note-1')).toHaveProperty('buttonDisplay', true);

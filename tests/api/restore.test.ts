@@ -80,7 +80,7 @@ afterAll(async () => {
 
 it('every document of the demo is the same in the restored database', async () => {
   const differences = await compareDatabases(google, source, live);
-  expect(differences.map(({ collection, count }) => [collection, count])).toEqual([
+  expect(differences.map(({ collection, restoredCount }) => [collection, restoredCount])).toEqual([
     ['banners', 3],
     ['carousels', 5],
     ['notes', 1],

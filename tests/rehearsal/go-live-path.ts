@@ -52,7 +52,7 @@ export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
       name: environmentName,
       contentFolder,
       account: account.email,
-      questions: answers,
+      prompts: answers,
       commit: preparedDeploy.commit,
       deploy: async () => {
         await runPreparedDeploy(preparedDeploy, {

@@ -3,7 +3,7 @@ import { retentionDays } from '@club/about/retention';
 import type { Locale } from '@club/domain/locale';
 
 /** The version of the consent texts, which the consent record stores. Change it with the texts. */
-export const consentWording = '2026-11-22';
+export const consentTextVersion = '2026-11-22';
 
 /** The texts of the mails. `domain/issue-mail.ts` has the texts of an issue. */
 export const mailTexts = {

@@ -24,8 +24,8 @@ const path = '/api/banners/getAll';
 
 async function waitForBody({ name, url }: Target): Promise<string> {
   for (let attempt = 0; attempt < 150; attempt += 1) {
-    const body = await fetch(url).catch(() => null);
-    if (body?.ok) return body.text();
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return response.text();
     await delay(200);
   }
   throw new CommandError(`${name} does not respond at ${url}.`);
@@ -59,7 +59,7 @@ async function startBare(signal: AbortSignal, body: string): Promise<Target> {
     name: 'bare Express, the same answer as a constant',
     url: `http://127.0.0.1:${ports.bare}/constant`,
   };
-  const script = join(import.meta.dirname, 'constant-server.ts');
+  const script = join(import.meta.dirname, 'bare-server.ts');
   const environment = { NODE_ENV: 'production' };
   startChild(node, [script, String(ports.bare), body], { signal, environment });
   await waitForBody(target);

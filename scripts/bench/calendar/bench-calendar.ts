@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { step } from '../../../emulators/progress.ts';
 import { node, root } from '../../../emulators/project.ts';
 import { formatRow } from '../write-table.ts';
-import { largeSeason } from './large-season.ts';
+import { largeSeasonSize } from './large-season.ts';
 
 const resultSchema = v.pipe(
   v.string(),
@@ -40,8 +40,8 @@ export async function benchCalendar(signal: AbortSignal): Promise<string> {
     formatRow('---', '---', '---', '---', '---', '---'),
     formatRow(
       entries,
-      largeSeason.series,
-      largeSeason.weeks,
+      largeSeasonSize.series,
+      largeSeasonSize.weeks,
       `${Math.round(bytes / 1024)} KB`,
       `${seconds.toFixed(2)} s`,
       `${Math.max(...results.map(({ peakMiB }) => peakMiB))} MiB`,

@@ -2,14 +2,14 @@ import { dayMs } from '../../../domain/day.ts';
 import type { SeasonEntry } from '../../../emulators/calendar/season.ts';
 
 /** How large a season the measurement reads. */
-export const largeSeason = { entries: 2_000, series: 100, weeks: 12 } as const;
+export const largeSeasonSize = { entries: 2_000, series: 100, weeks: 12 } as const;
 
 const teams = ['U17', 'U16', 'U15', 'U14', 'U13', 'DEV1', 'DEV2'];
 const toDay = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
-/** Makes a season of weekly series and single entries around an instant. */
+/** Makes a season of weekly series and single entries. All start on the days after an instant. */
 export function makeLargeSeason(now: number): readonly SeasonEntry[] {
-  const { entries, series, weeks } = largeSeason;
+  const { entries, series, weeks } = largeSeasonSize;
   const makeEntry = (index: number, days: number): SeasonEntry => {
     const day = toDay(now + days * dayMs);
     const hour = 9 + (index % 11);

@@ -57,12 +57,12 @@ async function findCenter(link: Locator): Promise<{ readonly x: number; readonly
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Waits until the page has sent no request for 500 ms. */
+/** Waits for 500 ms in which no request of the page ends. */
 const waitForQuietNetwork = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const countRequests = () => performance.getEntriesByType('resource').length;
-    for (let count = -1; count !== countRequests();) {
-      count = countRequests();
+    const countEndedRequests = () => performance.getEntriesByType('resource').length;
+    for (let count = -1; count !== countEndedRequests();) {
+      count = countEndedRequests();
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
   });

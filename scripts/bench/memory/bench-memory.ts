@@ -4,7 +4,7 @@ import { requireFreePorts } from '../../../emulators/ports.ts';
 import { CommandError } from '../../../emulators/command-error.ts';
 import { instances } from '../../../functions/src/runtime/instances.ts';
 import { getStaffToken } from '../../../tests/api/identities.ts';
-import { getMemory, type FunctionServer, startFunction } from '../function-server.ts';
+import { getMemoryLimit, type FunctionServer, startFunction } from '../function-server.ts';
 import { formatRow } from '../write-table.ts';
 import { type ApiLoad, apiLoads } from './api-loads.ts';
 import { generatePictures, type Picture } from './pictures.ts';
@@ -37,7 +37,7 @@ async function measureLoad(
       name,
       description,
       concurrency,
-      `${getMemory(name)} MiB`,
+      `${getMemoryLimit(name)} MiB`,
       `${(await readUsage(server.pid)).peak} MiB`,
       time,
     );
@@ -59,7 +59,7 @@ async function waitForFreePort(): Promise<void> {
   }
 }
 
-const loadApi =
+const makeApiLoad =
   ({ description, status, send }: ApiLoad): Load =>
   async ({ origin }) => {
     const statuses = await send(origin);
@@ -70,7 +70,7 @@ const loadApi =
   };
 
 /** Times the second of two uploads, because the first one loads the encoders. */
-const loadUpload =
+const makeUploadLoad =
   (picture: Picture, token: string): Load =>
   async ({ origin, pid }) => {
     await upload({ origin, token }, picture);
@@ -88,14 +88,14 @@ export async function benchMemory(signal: AbortSignal): Promise<string> {
   await requireFreePorts([{ host: '127.0.0.1', port, purpose: 'the measurement' }]);
   const rows: string[] = [];
   for (const apiLoad of apiLoads) {
-    const work = measureLoad('api', apiLoad.description, { signal, load: loadApi(apiLoad) });
+    const work = measureLoad('api', apiLoad.description, { signal, load: makeApiLoad(apiLoad) });
     rows.push(await step(`Loading api: ${apiLoad.description}`, work));
   }
   const token = await getStaffToken();
   for (const picture of await step('Drawing the pictures', generatePictures())) {
     const work = measureLoad('upload', picture.description, {
       signal,
-      load: loadUpload(picture, token),
+      load: makeUploadLoad(picture, token),
     });
     rows.push(await step(`Uploading ${picture.description}`, work));
   }

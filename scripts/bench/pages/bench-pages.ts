@@ -31,7 +31,7 @@ async function measureAll(
   pages: readonly string[],
   languages: readonly string[],
 ) {
-  // This visit is not counted, because a new browser is still starting.
+  // The first visits are not counted, because a new browser is still starting.
   await measure('a page, to warm up', referenceAddress);
   const reference = await measure('bare page, same picture, no script', referenceAddress);
   const measuredPages: MeasuredPage[] = [];

@@ -1,6 +1,6 @@
 import type { Visit } from './lighthouse.ts';
 
-/** Picks the visit with the median largest contentful paint. */
+/** Picks the visit whose LCP is the median. */
 export function pickMedianVisit(visits: readonly Visit[]): Visit {
   const ascendingVisits = visits.toSorted((a, b) => a.lcp - b.lcp);
   const middle = ascendingVisits[Math.floor((ascendingVisits.length - 1) / 2)];

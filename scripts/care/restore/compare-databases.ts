@@ -10,8 +10,8 @@ import {
 /** How the documents of a collection differ between a restored and the live database. */
 export interface Difference {
   readonly collection: string;
-  /** How many documents the restored database has. */
-  readonly count: number;
+  /** How many documents the collection has in the restored database. */
+  readonly restoredCount: number;
   /** Documents that the live database lacks. */
   readonly missingDocuments: readonly StoredDocument[];
   /** Documents whose fields differ, each with the live version. */
@@ -51,7 +51,7 @@ export async function compareCollection(
   );
   return {
     collection,
-    count: restoredDocuments.size,
+    restoredCount: restoredDocuments.size,
     missingDocuments,
     changedDocuments,
     newDocuments,
@@ -88,14 +88,14 @@ function listPaths(title: string, documents: readonly StoredDocument[]): readonl
 /** Describes a difference in lines. */
 export function describeDifference({
   collection,
-  count,
+  restoredCount,
   missingDocuments,
   changedDocuments,
   newDocuments,
 }: Difference): string {
   const parts = [
-    `${count} restored`,
-    `${count - missingDocuments.length - changedDocuments.length} the same`,
+    `${restoredCount} restored`,
+    `${restoredCount - missingDocuments.length - changedDocuments.length} the same`,
     `${missingDocuments.length} missing in the live database`,
     `${changedDocuments.length} changed since`,
     `${newDocuments.length} new since`,

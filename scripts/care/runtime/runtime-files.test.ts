@@ -17,7 +17,7 @@ it('finds the same major version of Node in all files', () => {
   expect(new Set(versions.map(({ version }) => getMajor(version))).size).toBe(1);
 });
 
-it('finds the version of Node in the lockfile, where engines and types have its major one', () => {
+it('finds the Node version of package.json in the lockfile, and its major version in engines and types', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string; engines?: { node?: string } }>;
   };

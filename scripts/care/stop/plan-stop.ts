@@ -56,8 +56,8 @@ export interface StopOptions {
 }
 
 /**
- * Plans to stop or restart a part of the site. Returns no changes if the part is already stopped or
- * running. The rules for `reads` are released in any case.
+ * Plans to stop or restart a part of the site. Returns no changes if it is already in the wanted
+ * state. The rules for `reads` are released in any case.
  */
 export async function planStop(
   context: MaintenanceContext,

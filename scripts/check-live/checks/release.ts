@@ -6,8 +6,8 @@ import { requireJson } from '../read-page.ts';
 const { path: healthPath, output: healthSchema } = endpoints.getHealth;
 
 async function requireCommit(context: LiveContext): Promise<void> {
-  const page = await getPage(context, context.origin + healthPath);
-  const { version } = requireJson(page, healthPath, healthSchema);
+  const response = await getPage(context, context.origin + healthPath);
+  const { version } = requireJson(response, healthPath, healthSchema);
   requireThat(
     version === context.commit,
     `the functions are commit ${version}, not ${context.commit}`,

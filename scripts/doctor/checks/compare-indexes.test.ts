@@ -19,7 +19,7 @@ const makeStoredIndex = (changes: object = {}) => ({
 
 it('finds an index to which Google has appended the document’s name', () => {
   const comparison = compareIndexes([committedIndex], [makeStoredIndex()]);
-  expect(comparison).toEqual({ missing: [], building: [] });
+  expect(comparison).toEqual({ missing: [], notReady: [] });
 });
 
 it.each([
@@ -55,6 +55,6 @@ it('distinguishes an index on a list field from an index on an ordered field', (
 it('names an index that is not ready', () => {
   expect(compareIndexes([committedIndex], [makeStoredIndex({ state: 'CREATING' })])).toEqual({
     missing: [],
-    building: ['outbox (state ascending, dueAt descending)'],
+    notReady: ['outbox (state ascending, dueAt descending)'],
   });
 });

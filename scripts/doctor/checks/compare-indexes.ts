@@ -33,7 +33,7 @@ const describeIndex = ({ collectionGroup, queryScope, fields }: CommittedIndex):
 export function compareIndexes(
   committedIndexes: readonly CommittedIndex[],
   storedIndexes: readonly StoredIndex[],
-): { readonly missing: readonly string[]; readonly building: readonly string[] } {
+): { readonly missing: readonly string[]; readonly notReady: readonly string[] } {
   const states = new Map(
     storedIndexes.map(({ name, state, ...index }) => {
       const [, collectionGroup = ''] = /\/collectionGroups\/([^/]+)\//u.exec(name) ?? [];
@@ -43,6 +43,6 @@ export function compareIndexes(
   const texts = committedIndexes.map(describeIndex);
   return {
     missing: texts.filter((text) => !states.has(text)),
-    building: texts.filter((text) => states.has(text) && states.get(text) !== 'READY'),
+    notReady: texts.filter((text) => states.has(text) && states.get(text) !== 'READY'),
   };
 }

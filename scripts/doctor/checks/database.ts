@@ -87,13 +87,13 @@ const indexCheck: Check = {
     const path = `${getDatabasePath(context)}/collectionGroups/-/indexes?pageSize=300`;
     const response = await context.google.read({ service: 'firestore', path }, indexesSchema);
     const { indexes } = readCommittedIndexes();
-    const { missing, building } = compareIndexes(indexes, response?.indexes ?? []);
+    const { missing, notReady } = compareIndexes(indexes, response?.indexes ?? []);
     if (missing.length > 0) {
       return reportBroken(`missing: ${missing.join('; ')}`, getDeployCommand(context));
     }
-    return building.length > 0
+    return notReady.length > 0
       ? reportAttention(
-          `Google is still building ${building.join('; ')}`,
+          `Google is still building ${notReady.join('; ')}`,
           'Wait, then run doctor again',
         )
       : reportOk(`all ${indexes.length} are ready`);

@@ -39,7 +39,10 @@ export function judgeDmarc(domain: string, texts: readonly string[]): Finding {
     : reportOk(domain, records);
 }
 
-/** DKIM selectors of common mail providers. No setting contains that of the club's provider. */
+/**
+ * DKIM selectors of common mail providers. The settings do not name the selector of the club's
+ * provider, so these are tried.
+ */
 const commonSelectors = [
   ...['google', 'default', 'dkim', 'mail', 'smtp', 's1', 's2', 'k1', 'k2', 'k3'],
   ...['selector1', 'selector2', 'mandrill', 'brevo1', 'brevo2', 'protonmail', 'zoho'],

@@ -98,18 +98,20 @@ const pinCheck: Check = {
   run: async (context) => {
     const services = await listCalledServices(context);
     if (services.length === 0) return reportNotChecked('the live version has no functions');
-    const pins = await Promise.all(
+    const serviceRevisions = await Promise.all(
       services.map(({ serviceId, tag }) => findRevisions(context, serviceId, tag)),
     );
     const fix = getDeployCommand(context);
-    const lostPin = pins.find(({ tag, pinnedRevision }) => tag !== undefined && !pinnedRevision);
+    const lostPin = serviceRevisions.find(
+      ({ tag, pinnedRevision }) => tag !== undefined && !pinnedRevision,
+    );
     if (lostPin) {
       return reportBroken(`${lostPin.serviceId} has lost the revision tagged ${lostPin.tag}`, fix);
     }
-    const unpinnedService = pins.find(({ tag }) => tag === undefined);
+    const unpinnedService = serviceRevisions.find(({ tag }) => tag === undefined);
     if (unpinnedService)
       return reportAttention(`${unpinnedService.serviceId} is not pinned to the pages`, fix);
-    const oldPin = pins.find(
+    const oldPin = serviceRevisions.find(
       ({ pinnedRevision, servingRevision }) => pinnedRevision !== servingRevision,
     );
     return oldPin
@@ -117,7 +119,7 @@ const pinCheck: Check = {
           `${oldPin.serviceId}: the pages call ${oldPin.pinnedRevision}, and ${oldPin.servingRevision ?? 'none'} serves`,
           fix,
         )
-      : reportOk(pins.map(({ pinnedRevision }) => pinnedRevision).join(', '));
+      : reportOk(serviceRevisions.map(({ pinnedRevision }) => pinnedRevision).join(', '));
   },
 };
 

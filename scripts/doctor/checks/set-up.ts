@@ -1,7 +1,7 @@
 import { CommandError } from '../../../emulators/command-error.ts';
 import { GoogleError } from '../../google/google-error.ts';
 import type { GoLiveContext } from '../../go-live/context.ts';
-import { getQuestions } from '../../go-live/questions.ts';
+import { getPrompts } from '../../go-live/prompts.ts';
 import type { Inspection, Step } from '../../go-live/step.ts';
 import { createServiceAccounts } from '../../go-live/steps/create-service-accounts.ts';
 import { createAlerts } from '../../go-live/steps/create-alerts.ts';
@@ -22,7 +22,7 @@ const makeInspectionContext = (context: DoctorContext): GoLiveContext => ({
   settings: context.settings,
   projectId: context.settings.projectId,
   google: { ...context.google, send: refuse, wait: refuse },
-  questions: getQuestions(false),
+  prompts: getPrompts(false),
   commandOptions: { signal: new AbortController().signal, print: () => undefined },
   account: context.account,
   billingAccount: undefined,

@@ -93,7 +93,7 @@ const providerCheck: Check = {
       google.read({ service: 'identity', path }, providersSchema),
     ]);
     if (!config) return reportBroken('Authentication is not set up', getGoLiveCommand(context));
-    const ownMethods = Object.entries(config.signIn).flatMap(([name, method]) =>
+    const methodsWithoutProvider = Object.entries(config.signIn).flatMap(([name, method]) =>
       method?.enabled === true ? [name] : [],
     );
     const providers = (response?.defaultSupportedIdpConfigs ?? [])
@@ -101,7 +101,9 @@ const providerCheck: Check = {
       .map(({ name }) => name.split('/').at(-1) ?? '');
     if (!providers.includes('google.com'))
       return reportBroken('Google is off', getGoLiveCommand(context));
-    const others = [...providers, ...ownMethods].filter((name) => name !== 'google.com');
+    const others = [...providers, ...methodsWithoutProvider].filter(
+      (name) => name !== 'google.com',
+    );
     return others.length === 0
       ? reportOk('Google and no other')
       : reportAttention(

@@ -47,9 +47,9 @@ const trustsRepositoryId = ({ attributeCondition = '' }: Provider): boolean =>
 
 function isCorrectProvider(provider: Provider, repository: string): boolean {
   const { attributeCondition, oidc, disabled } = provider;
-  const isTrusted = attributeCondition === makeProvider(repository).attributeCondition;
+  const hasOurCondition = attributeCondition === makeProvider(repository).attributeCondition;
   return (
-    (isTrusted || trustsRepositoryId(provider)) &&
+    (hasOurCondition || trustsRepositoryId(provider)) &&
     oidc?.issuerUri === issuerUri &&
     disabled !== true
   );

@@ -13,8 +13,8 @@ const configSchema = v.object({
   storageBucket: v.optional(v.string()),
 });
 
-/** Reads what a page needs to reach the project. */
-async function readWebAppSettings(
+/** Reads the web app's settings from Google. A page needs them to reach the project. */
+async function fetchWebAppSettings(
   { google, projectId }: GoLiveContext,
   appId: string,
 ): Promise<WebAppSettings | undefined> {
@@ -35,7 +35,7 @@ const makeSettingsChange = (context: GoLiveContext): PlannedChange => ({
   call: `on this machine: ${getDisplayPath(context.name)}`,
   run: async () => {
     const appId = await findWebAppId(context);
-    const settings = appId === undefined ? undefined : await readWebAppSettings(context, appId);
+    const settings = appId === undefined ? undefined : await fetchWebAppSettings(context, appId);
     if (!settings) {
       throw new CommandError('Google does not list the new web app yet: run the command again.');
     }

@@ -21,8 +21,8 @@ const providersSchema = v.object({
 const methods = ['email', 'phoneNumber', 'anonymous'] as const;
 
 /**
- * Enables Google as a provider. This request also creates the OAuth client, which otherwise only
- * the console does. `firebase deploy --only auth` of firebase-tools 15 sends it.
+ * Enables Google as a provider. This request also creates the OAuth client. The only other way is
+ * the console. `firebase deploy --only auth` of firebase-tools 15 sends the same request.
  */
 function makeGoogleChange(context: GoLiveContext, appId: string): PlannedChange {
   const { projectId, account, settings } = context;

@@ -21,9 +21,9 @@ const secrets: readonly Secret[] = [
   {
     name: 'MAIL_PASSWORD',
     what: 'Store the password of the mail host.',
-    getValue: async ({ questions, settings }) => {
+    getValue: async ({ prompts, settings }) => {
       const { host, user = settings.mail.from } = settings.mail;
-      const password = await questions.askSecret({
+      const password = await prompts.askSecret({
         message: `Password of ${user} at ${host} (it is not shown):`,
         flag: '--mail-password-file FILE',
       });

@@ -12,23 +12,23 @@ export const writeContent: Step = {
       findWebAppSettings(name)?.storageBucket ?? `${projectId}.firebasestorage.app`;
     const target = { projectId, webApp: { storageBucket } };
     const plan = await planFirstContent(google, target, contentFolder);
-    const { missingRows, existingCount, findings } = plan;
-    if (missingRows.length === 0) return { state: 'done', finding: `${existingCount} rows` };
-    if (findings.length > 0) {
+    const { missingRowPaths, existingCount, unconfirmedFacts } = plan;
+    if (missingRowPaths.length === 0) return { state: 'done', finding: `${existingCount} rows` };
+    if (unconfirmedFacts.length > 0) {
       return {
         state: 'by-hand',
-        finding: `${missingRows.length} rows are missing, and the club has not confirmed them`,
-        instruction: `Write what is true in club/first-content and the day of the check, then run this again: ${findings.join('; ')}`,
+        finding: `${missingRowPaths.length} rows are missing, and the club has not confirmed them`,
+        instruction: `Write what is true in club/first-content and the day of the check, then run this again: ${unconfirmedFacts.join('; ')}`,
         address: 'club/README.md',
         isBlocking: false,
       };
     }
     return {
       state: 'to-do',
-      finding: `${missingRows.length} rows are missing`,
+      finding: `${missingRowPaths.length} rows are missing`,
       changes: [
         {
-          what: `Write ${missingRows.length} rows of club/first-content, and their ${plan.pictures.length} pictures.`,
+          what: `Write ${missingRowPaths.length} rows of club/first-content, and their ${plan.pictures.length} pictures.`,
           call: `npm run seed -- ${name}`,
           risk: 'public',
           run: () => writeFirstContent(google, plan),

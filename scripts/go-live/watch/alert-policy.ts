@@ -7,6 +7,7 @@ const joinLanguages = ({ fr, en }: BilingualText, separator: string): string =>
 /** An alert as Cloud Monitoring stores it. */
 export interface AlertPolicy {
   readonly displayName: string;
+  /** Labels of ours: the alert's id, and a hash of all other fields. */
   readonly userLabels: { readonly alert: string; readonly content: string };
   readonly [field: string]: unknown;
 }

@@ -9,19 +9,22 @@ export interface Alert {
   /** Lower-case words with hyphens. It is a label of the policy. */
   readonly id: string;
   readonly title: BilingualText;
-  /** Explains what happened and what to do, with a page of docs/runbook. */
+  /** Explains what happened and what to do. Most texts name a page of docs/runbook. */
   readonly text: BilingualText;
   /** The condition as Cloud Monitoring reads it. */
   readonly makeCondition: (site: { readonly host: string }) => Readonly<Record<string, unknown>>;
 }
 
-/** Messages of the functions' log that have separate alerts. */
+/**
+ * Messages of the functions' log that the alert `errors` excludes, because another alert watches
+ * for them.
+ */
 export const alertMessages = {
   givenUp: 'mail given up',
-  unknown: 'mail may have arrived',
+  unknownOutcome: 'mail may have arrived',
   paused: 'mail queue paused',
-  calendar: 'calendar not read',
-  loss: 'calendar loss held back',
+  calendarNotRead: 'calendar not read',
+  calendarLoss: 'calendar loss held back',
 } as const;
 
 // The filters below match a part of the message with `:`, because `logger.error` appends a stack.
@@ -77,7 +80,7 @@ export const alerts: readonly Alert[] = [
       en: 'The site has given up an e-mail, or does not know whether it arrived. Open the dashboard, newsletter tab: the reason is stated there, and "Send again" sends it once more. See docs/runbook/en/mail-given-up.md.',
     },
     makeCondition: matchLog(
-      `${functionsLog} AND jsonPayload.message:("${alertMessages.givenUp}" OR "${alertMessages.unknown}")`,
+      `${functionsLog} AND jsonPayload.message:("${alertMessages.givenUp}" OR "${alertMessages.unknownOutcome}")`,
     ),
   },
   {
@@ -120,7 +123,7 @@ export const alerts: readonly Alert[] = [
       en: 'For an hour, the site has not been able to read the club’s Google calendar, or most of its entries disappeared at once. The site keeps what it last read. Open the dashboard, calendar tab: the reason is stated there. See docs/runbook/en/calendar-not-read.md.',
     },
     makeCondition: matchLog(
-      `${functionsLog} AND jsonPayload.message:("${alertMessages.calendar}" OR "${alertMessages.loss}")`,
+      `${functionsLog} AND jsonPayload.message:("${alertMessages.calendarNotRead}" OR "${alertMessages.calendarLoss}")`,
     ),
   },
   {

@@ -1,7 +1,7 @@
 import { makeEnvironment } from '../../../environments/testing/make-environment.ts';
 import type { MaintenanceContext } from '../../../scripts/care/maintenance-command.ts';
 import { createGoogleApi } from '../../../scripts/google/google-api.ts';
-import { getQuestions } from '../../../scripts/go-live/questions.ts';
+import { getPrompts } from '../../../scripts/go-live/prompts.ts';
 import { maintenanceRoutes } from '../google/maintenance-routes.ts';
 import { type MaintenanceState, createMaintenanceState } from '../google/maintenance-state.ts';
 import { createProject, type Project } from '../google/project.ts';
@@ -44,7 +44,7 @@ export async function startCareTestBed(): Promise<CareTestBed> {
         signal: new AbortController().signal,
       }),
       print: (text) => void output.push(text),
-      questions: getQuestions(false),
+      prompts: getPrompts(false),
       isDryRun: false,
       confirmedProject: projectId,
     },

@@ -164,8 +164,8 @@ it('an edit between the plan and the confirmation is not overwritten, and no doc
     storeDocument(bed.state, 'banners/two', { title: { stringValue: 'edited again' } });
     return Promise.resolve(projectId);
   };
-  const questions = { ...bed.context.questions, askText };
-  const context = { ...bed.context, questions, confirmedProject: undefined };
+  const prompts = { ...bed.context.prompts, askText };
+  const context = { ...bed.context, prompts, confirmedProject: undefined };
   await expect(copyBack(context, 'restored-1', 'banners', true)).rejects.toThrow(
     'none of them was written',
   );

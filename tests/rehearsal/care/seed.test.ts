@@ -63,7 +63,7 @@ it('a fault in one file prevents every write', async () => {
 
 it('all images are stored before one commit of all rows, with image addresses of the project', async () => {
   confirmContent();
-  const { missingRows } = await seed();
+  const { missingRowPaths } = await seed();
   const changes = bed.listChanges();
   expect(
     changes.filter((change) => change.includes('/upload/') || change.includes('upload/storage')),
@@ -71,7 +71,7 @@ it('all images are stored before one commit of all rows, with image addresses of
   expect(changes.at(-1)).toBe(`POST v1/projects/${projectId}/databases/(default)/documents:commit`);
   expect(changes).toHaveLength(imageFileCount + 1);
   const documents = bed.state.databases.get('(default)')?.documents;
-  expect([...(documents?.keys() ?? [])]).toEqual(missingRows);
+  expect([...(documents?.keys() ?? [])]).toEqual(missingRowPaths);
   const banner = documents?.get('banners/banner-1')?.fields;
   expect(banner).toMatchObject({
     num: { integerValue: '1' },
@@ -88,7 +88,7 @@ it('a second run writes nothing, and an edited row stays', async () => {
   await seed();
   storeDocument(bed.state, 'notes/note-1', { note: { stringValue: 'edited by staff' } });
   bed.recorder.clear();
-  expect((await seed()).missingRows).toEqual([]);
+  expect((await seed()).missingRowPaths).toEqual([]);
   expect(bed.listChanges()).toEqual([]);
 });
 
@@ -96,6 +96,6 @@ it('a run after an interruption between images and rows writes the rows', async 
   confirmContent();
   await seed();
   bed.state.databases.get('(default)')?.documents.clear();
-  expect((await seed()).missingRows).toHaveLength(16);
+  expect((await seed()).missingRowPaths).toHaveLength(16);
   expect(bed.state.databases.get('(default)')?.documents.size).toBe(16);
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../../environments/read-environment.ts';
-import { getQuestions } from '../../../scripts/go-live/questions.ts';
+import { getPrompts } from '../../../scripts/go-live/prompts.ts';
 import { describeRequest } from '../google/recorder.ts';
 import { type GoLiveTest, projectId, startGoLiveTest } from './go-live-test.ts';
 
@@ -142,7 +142,7 @@ describe('questions', () => {
   it('are answered by flags where there is no terminal', async () => {
     test = await startGoLiveTest();
     const { failure, questions } = await test.run({
-      questions: getQuestions(false),
+      prompts: getPrompts(false),
       flags: { confirmedProject: projectId, acceptedRisks: ['cost', 'permanent'] },
     });
     expect({ failure, questions }).toEqual({ failure: '', questions: [] });
@@ -156,7 +156,7 @@ describe('questions', () => {
     'name the flag that answers them where there is no terminal, and nothing changes: %j',
     async (flags, flag) => {
       test = await startGoLiveTest();
-      const { failure, changes } = await test.run({ questions: getQuestions(false), flags });
+      const { failure, changes } = await test.run({ prompts: getPrompts(false), flags });
       expect(failure).toContain(`Answer it with ${flag}.`);
       expect(changes).toEqual([]);
     },

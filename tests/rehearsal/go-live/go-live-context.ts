@@ -1,11 +1,11 @@
 import { makeEnvironment } from '../../../environments/testing/make-environment.ts';
 import type { GoLiveContext } from '../../../scripts/go-live/context.ts';
 import { contentFolder } from '../../../scripts/first-content/read-content.ts';
-import type { Questions } from '../../../scripts/go-live/questions.ts';
+import type { Prompts } from '../../../scripts/go-live/prompts.ts';
 import { createGoogleApi } from '../../../scripts/google/google-api.ts';
 
 /** Creates fixed answers to all questions, and records the questions' messages. */
-export function createAnswers(): Questions & { readonly askedMessages: readonly string[] } {
+export function createAnswers(): Prompts & { readonly askedMessages: readonly string[] } {
   const askedMessages: string[] = [];
   const answer =
     <Value>(value: (message: string) => Value) =>
@@ -39,7 +39,7 @@ export function makeGoLiveContext(
     settings,
     projectId: settings.projectId,
     google: createGoogleApi({ origin, getToken: () => Promise.resolve('owner'), signal }),
-    questions: createAnswers(),
+    prompts: createAnswers(),
     account: 'owner@example.org',
     billingAccount: undefined,
     commit: '0123456789ab',

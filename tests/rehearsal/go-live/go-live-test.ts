@@ -5,7 +5,7 @@ import {
   writeEnvironments,
 } from '../../../environments/testing/make-environment.ts';
 import { goLive, type GoLiveFlags } from '../../../scripts/go-live/go-live.ts';
-import type { Questions } from '../../../scripts/go-live/questions.ts';
+import type { Prompts } from '../../../scripts/go-live/prompts.ts';
 import { createGoogleApi } from '../../../scripts/google/google-api.ts';
 import { setUpSteps } from '../../../scripts/go-live/steps.ts';
 import { grantContainerImageRole } from '../../../scripts/go-live/steps/grant-container-image-role.ts';
@@ -26,7 +26,7 @@ export const { projectId } = settings;
 
 interface RunOptions {
   readonly flags?: Partial<GoLiveFlags>;
-  readonly questions?: Questions;
+  readonly prompts?: Prompts;
   /** Aborted by the test to stop the command. */
   readonly signal?: AbortSignal;
 }
@@ -82,7 +82,7 @@ export async function startGoLiveTest({
     const answers = createAnswers();
     const context = makeGoLiveContext(recorder.origin, {
       commandOptions: { signal, print: () => undefined },
-      questions: options.questions ?? answers,
+      prompts: options.prompts ?? answers,
       google: createGoogleApi({
         origin: recorder.origin,
         getToken: () => Promise.resolve('owner'),

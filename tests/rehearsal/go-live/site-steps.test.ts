@@ -226,14 +226,14 @@ describe('the steps of going live after the set-up', () => {
   });
 
   it('ask once for the project id, for each of the two risks of these steps, and for the password', async () => {
-    const questions = createAnswers();
-    const context = makeContext({ questions });
+    const answers = createAnswers();
+    const context = makeContext({ prompts: answers });
     await runSteps(siteSteps, context, {
       confirmedProject: undefined,
       acceptedRisks: [],
       isDryRun: false,
     });
-    expect(questions.askedMessages).toHaveLength(4);
+    expect(answers.askedMessages).toHaveLength(4);
   });
 
   it('change nothing after a wrong project id', async () => {

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { localSecrets } from '../../../emulators/local-secrets.ts';
 import { type Mailbox, openMailbox } from '../../../emulators/mailbox/mailbox.ts';
-import { withAuthEmulator, noAuthEmulator } from '../../../scripts/bench/functions-framework.ts';
+import {
+  makeAuthEmulatorVariables,
+  productionAuthVariables,
+} from '../../../scripts/bench/functions-framework.ts';
 import { openChromium } from '../../browser/open-chromium.ts';
 import type { RecordedRequest } from '../google/recorder.ts';
 import { getSentRules, selectRequests } from '../select-requests.ts';
@@ -65,7 +68,7 @@ const makeFunctionEnvironment = (
   FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: settings.webApp.storageBucket }),
   FIRESTORE_EMULATOR_HOST: emulators.firestore,
   FIREBASE_STORAGE_EMULATOR_HOST: emulators.storage,
-  ...noAuthEmulator,
+  ...productionAuthVariables,
   MAIL_HOST: mailHost,
   MAIL_PORT: String(mailbox.smtpPort),
   NODE_EXTRA_CA_CERTS: certificate.file,
@@ -105,7 +108,7 @@ async function startServices(
       signal: controller.signal,
       environment: { ...environment, ...extra },
     });
-  const authEmulator = withAuthEmulator(emulators.auth);
+  const authEmulator = makeAuthEmulatorVariables(emulators.auth);
   const services = await Promise.all(
     ['api', 'upload'].map(
       async (name) => [name, forwardTo(await startFunction(name, authEmulator))] as const,

@@ -44,9 +44,7 @@ function Message({ program, status, reason }: MessageProps) {
   );
 }
 
-/**
- * What the family agrees to. `consentWording` of functions/src/waiting-list has the text's version.
- */
+/** What the family agrees to. functions/src/waiting-list has the `consentTextVersion`. */
 function Consent({ program }: { readonly program: string }) {
   const { t, locale } = useTexts();
   const contact = `${buildSettings.postal}, ${identity.email}`;

@@ -29,7 +29,7 @@ export interface GoogleSession {
  *
  * @throws CommandError where nobody is logged in
  */
-export async function logIn(): Promise<GoogleSession> {
+export async function getGoogleSession(): Promise<GoogleSession> {
   const load = createRequire(import.meta.url);
   const auth = load('firebase-tools/lib/auth') as Auth;
   const options = {};

@@ -62,7 +62,7 @@ async function waitForOutcome({ google, projectId }: GoLiveContext): Promise<voi
  * Sends a first status mail to the webmaster. Like every mail, it needs the queue, the function,
  * the secret and the mail host.
  */
-export const sendTestMail: Step = {
+export const sendFirstStatusMail: Step = {
   id: 'test-mail',
   title: 'Test mail',
   inspect: async (context) => {

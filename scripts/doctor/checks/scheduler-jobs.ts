@@ -16,10 +16,10 @@ const jobsSchema = v.object({
     [],
   ),
 });
-type Job = NonNullable<v.InferOutput<typeof jobsSchema>['jobs']>[number];
+type SchedulerJob = NonNullable<v.InferOutput<typeof jobsSchema>['jobs']>[number];
 
 /** Finds what is wrong with a function's job; undefined if nothing is. */
-function findProblem(id: string, job: Job | undefined): string | undefined {
+function findProblem(id: string, job: SchedulerJob | undefined): string | undefined {
   if (!job) return `${id} has no job`;
   if (job.state !== 'ENABLED') return `${id} is ${job.state}`;
   const { code } = job.status;
@@ -28,7 +28,7 @@ function findProblem(id: string, job: Job | undefined): string | undefined {
     : `${id} failed at ${job.lastAttemptTime ?? 'its last attempt'} (code ${code})`;
 }
 
-const jobCheck: Check = {
+const schedulerJobCheck: Check = {
   id: 'jobs',
   title: 'Scheduled jobs',
   needs: [deployedFunctionsCheck],
@@ -40,9 +40,9 @@ const jobCheck: Check = {
     if (ids.length === 0) return reportNotChecked('no deployed function has a schedule');
     const path = `v1/projects/${projectId}/locations/${region}/jobs?pageSize=100`;
     const response = await context.google.read({ service: 'scheduler', path }, jobsSchema);
-    const findJob = (id: string) =>
+    const findSchedulerJob = (id: string) =>
       response?.jobs.find(({ name }) => name.endsWith(`/firebase-schedule-${id}-${region}`));
-    const problems = ids.map((id) => [id, findProblem(id, findJob(id))] as const);
+    const problems = ids.map((id) => [id, findProblem(id, findSchedulerJob(id))] as const);
     const failures = problems.filter(([, problem]) => problem?.includes('failed'));
     const message = problems.flatMap(([, problem]) => problem ?? []).join(', ');
     if (message === '') return reportOk(`${ids.join(' and ')} run`);
@@ -54,4 +54,4 @@ const jobCheck: Check = {
   },
 };
 
-export const jobChecks: readonly Check[] = [jobCheck];
+export const schedulerJobChecks: readonly Check[] = [schedulerJobCheck];

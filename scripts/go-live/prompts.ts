@@ -10,7 +10,7 @@ interface Question {
 }
 
 /** Asks the person at the terminal. */
-export interface Questions {
+export interface Prompts {
   readonly askText: (question: Question) => Promise<string>;
   /** Reads without showing what is typed. */
   readonly askSecret: (question: Question) => Promise<string>;
@@ -21,7 +21,7 @@ export interface Questions {
   ) => Promise<string>;
 }
 
-const terminalQuestions: Questions = {
+const terminalPrompts: Prompts = {
   askText: ({ message }) => input({ message }),
   askSecret: ({ message }) => password({ message, mask: false }),
   askYesOrNo: ({ message }) => confirm({ message, default: false }),
@@ -34,7 +34,7 @@ const refuse = ({ message, flag }: Question): Promise<never> =>
   );
 
 /** Without a terminal, each question fails with the name of the flag that answers it. */
-const refusedQuestions: Questions = {
+const failingPrompts: Prompts = {
   askText: refuse,
   askSecret: refuse,
   askYesOrNo: refuse,
@@ -42,15 +42,15 @@ const refusedQuestions: Questions = {
 };
 
 /**
- * Returns questions to the terminal, or ones that fail if there is no terminal.
+ * Gets the functions that ask at the terminal. Without a terminal, they fail.
  *
  * @param secretFile the file with the answer to `askSecret`; a final line break is removed
  */
-export function getQuestions(isTerminal: boolean, secretFile?: string): Questions {
-  const questions = isTerminal ? terminalQuestions : refusedQuestions;
-  if (secretFile === undefined) return questions;
+export function getPrompts(isTerminal: boolean, secretFile?: string): Prompts {
+  const prompts = isTerminal ? terminalPrompts : failingPrompts;
+  if (secretFile === undefined) return prompts;
   const readSecret = async () => (await readFile(secretFile, 'utf8')).replace(/\r?\n$/u, '');
-  return { ...questions, askSecret: readSecret };
+  return { ...prompts, askSecret: readSecret };
 }
 
 /**
@@ -59,13 +59,13 @@ export function getQuestions(isTerminal: boolean, secretFile?: string): Question
  * @throws CommandError if the id is another one
  */
 export async function confirmProject(
-  questions: Questions,
+  prompts: Prompts,
   projectId: string,
   confirmedProject: string | undefined,
 ): Promise<void> {
   const message = `Type the project's id to begin (${projectId}):`;
   const typedId =
-    confirmedProject ?? (await questions.askText({ message, flag: `--confirm ${projectId}` }));
+    confirmedProject ?? (await prompts.askText({ message, flag: `--confirm ${projectId}` }));
   if (typedId.trim() !== projectId) {
     throw new CommandError(`"${typedId}" is not ${projectId}. Nothing was changed.`);
   }
