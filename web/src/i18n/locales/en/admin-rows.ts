@@ -27,7 +27,8 @@ export const adminRows = {
     other:
       'This cannot be saved as it is: it is too long, or it contains a character that cannot be shown.',
   },
-  // By the language whose fields have not changed.
+  // Each key names the language of the unchanged fields. With `both`, some are English and some are
+  // French.
   translation: {
     english: 'The French has changed, the English has not',
     french: 'The English has changed, the French has not',

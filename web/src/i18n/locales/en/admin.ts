@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@club/domain/problem';
 import { adminImages } from './admin-images.ts';
-import { adminRefusals } from './admin-refusals.ts';
+import { adminProblems } from './admin-problems.ts';
 import { adminRows } from './admin-rows.ts';
 
 export const admin = {
@@ -87,7 +87,7 @@ export const admin = {
     not_uploaded:
       'The image was not uploaded, so nothing was saved. Choose the image again, or save without it.',
     reasons: {
-      ...adminRefusals,
+      ...adminProblems,
       conflict:
         'Someone else saved this while you were writing. Their changes are marked in the form: look at them, then save again.',
       'invalid-body':
@@ -198,8 +198,8 @@ export const admin = {
     alt_fr: 'Description in French',
     alt_hint:
       'What the image shows, for those who cannot see it: “Three players jump to block the ball”. Without a description, screen readers will read out the ID.',
-    words: 'Caption in English',
-    words_fr: 'Caption in French',
+    image_caption: 'Caption in English',
+    image_caption_fr: 'Caption in French',
     link: 'Link to a page or a video (https://...)',
     link_hint:
       'The caption is shown under the image. The link opens in a new tab; the video is not played on our site.',

@@ -1,5 +1,5 @@
 import { locations } from '@club/about/en/locations';
-import { teams as own } from '@club/about/en/teams';
+import { teams as clubTexts } from '@club/about/en/teams';
 import { type Ages, addTeamFacts } from '../../team-facts.ts';
 
 function years([youngest, oldest]: Ages): string {
@@ -9,4 +9,4 @@ function years([youngest, oldest]: Ages): string {
     : `${youngest} to ${oldest} years old`;
 }
 
-export const teams = addTeamFacts(own, years, locations);
+export const teams = addTeamFacts(clubTexts, years, locations);

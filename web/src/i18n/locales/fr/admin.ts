@@ -1,6 +1,6 @@
 import type { admin as english } from '../en/admin.ts';
 import { adminImages } from './admin-images.ts';
-import { adminRefusals } from './admin-refusals.ts';
+import { adminProblems } from './admin-problems.ts';
 import { adminRows } from './admin-rows.ts';
 
 export const admin: typeof english = {
@@ -88,7 +88,7 @@ export const admin: typeof english = {
     not_uploaded:
       'L’image n’a pas été envoyée; rien n’a donc été enregistré. Choisissez-la de nouveau, ou enregistrez sans elle.',
     reasons: {
-      ...adminRefusals,
+      ...adminProblems,
       conflict:
         'Quelqu’un d’autre a enregistré pendant que vous écriviez. Ses changements sont marqués dans le formulaire : regardez-les, puis enregistrez de nouveau.',
       'invalid-body':
@@ -200,8 +200,8 @@ export const admin: typeof english = {
     alt_fr: 'Description en français',
     alt_hint:
       'Ce que montre l’image, pour qui ne la voit pas : « Trois joueuses sautent pour bloquer le ballon ». Sans description, les lecteurs d’écran liront l’identifiant.',
-    words: 'Légende en anglais',
-    words_fr: 'Légende en français',
+    image_caption: 'Légende en anglais',
+    image_caption_fr: 'Légende en français',
     link: 'Lien vers une page ou une vidéo (https://…)',
     link_hint:
       'La légende paraît sous l’image. Le lien s’ouvre dans un nouvel onglet; la vidéo ne joue pas sur notre site.',

@@ -1,5 +1,5 @@
 import { locations } from '@club/about/fr/locations';
-import { teams as own } from '@club/about/fr/teams';
+import { teams as clubTexts } from '@club/about/fr/teams';
 import { type Ages, addTeamFacts } from '../../team-facts.ts';
 import type { teams as english } from '../en/teams.ts';
 
@@ -8,4 +8,4 @@ function years([youngest, oldest]: Ages): string {
   return oldest === youngest + 1 ? `${youngest} et ${oldest} ans` : `${youngest} à ${oldest} ans`;
 }
 
-export const teams: typeof english = addTeamFacts(own, years, locations);
+export const teams: typeof english = addTeamFacts(clubTexts, years, locations);
