@@ -12,7 +12,7 @@ import {
   getStaffAuth,
   toSignInFailure,
 } from './staff-auth.ts';
-import { report } from '../report.ts';
+import { logWarning } from '../log-warning.ts';
 import { clearStoredSession, hasStoredSession, storeSession } from './stored-session.ts';
 import { syncToken } from './token-sync.ts';
 
@@ -97,7 +97,7 @@ export async function signIn(
     return null;
   } catch (error) {
     const reason = toSignInFailure(error);
-    if (reason === 'failed') report('The sign-in failed for an unknown reason', error);
+    if (reason === 'failed') logWarning('The sign-in failed for an unknown reason', error);
     if (state.status !== 'signed-in') changeState(toSignedOut(reason));
     return reason;
   }

@@ -6,7 +6,7 @@ import { useObservable } from 'reactfire';
 import { Observable } from 'rxjs';
 import { type RetriableState, type LoadState, toLoadState } from '../../state/load-state.ts';
 import { repairDocuments, type RowOf, type UnreadableRow } from './repair-documents.ts';
-import { report } from '../report.ts';
+import { logWarning } from '../log-warning.ts';
 import { reconnect, getStaffFirestore } from './staff-firestore.ts';
 
 interface RowsResult<Row> {
@@ -48,7 +48,7 @@ function listenTo<Name extends EditableCollection>(
         );
       },
       (cause) => {
-        report('A live list ended with an error', cause);
+        logWarning('A live list ended with an error', cause);
         subscriber.next(makeResultWithoutRows('error'));
         subscriber.complete();
       },
