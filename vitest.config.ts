@@ -91,8 +91,8 @@ export default defineConfig({
           environment: 'node',
           ...timeouts,
           include: ['tests/rules/**/*.test.ts'],
-          // The files share one set of emulators. Each file clears its content first, so only one
-          // file may run at a time.
+          // The files share one set of emulators, and each file clears it. So only one file may run
+          // at a time.
           fileParallelism: false,
         },
       },

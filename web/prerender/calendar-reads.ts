@@ -24,8 +24,8 @@ const calendarTeamsByName = Object.fromEntries(
 const [programPathPrefix = ''] = paths.programDetail.split(':');
 
 /**
- * The early reads of the club's calendar on a page. They are not in the page's `Page` object, because
- * every visitor downloads those objects.
+ * The early reads of the club's calendar on a page. They are not in the page's `Page` object,
+ * because every visitor downloads those objects.
  */
 export function findCalendarReads(path: string): Omit<CalendarReads, 'documentsPath'> | undefined {
   // A query with an empty list of teams finds all entries.

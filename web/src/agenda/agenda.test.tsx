@@ -80,8 +80,8 @@ describe('a parent', () => {
     const findHeading = (name: string) => screen.getByRole('heading', { name, exact: true });
     await expect.element(findHeading('U15 Practice Cancelled')).toBeVisible();
     await expect.element(findHeading('U14 Practice Off the schedule')).toBeVisible();
-    // Three times are struck through: one in the changes, two on the cards. Each `<s>` is inside its
-    // `<time>`, because a line through the parent of an inline block is not visible.
+    // Three times are struck through: one in the changes, two on the cards. Each `<s>` is inside
+    // its `<time>`, because a line through the parent of an inline block is not visible.
     await expect.poll(() => document.querySelectorAll('time > s')).toHaveLength(3);
     await expect.element(findHeading('U17 Practice Moved')).toBeVisible();
     await expect.element(findHeading('U13 Practice New place')).toBeVisible();
