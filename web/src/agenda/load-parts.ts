@@ -1,5 +1,5 @@
 import { loadTexts } from '../i18n/load-texts.ts';
-import { NextUp } from './next-up.tsx';
+import { NextEntriesStrip } from './next-entries-strip.tsx';
 import { NextTeamEntries } from './next-team-entries.tsx';
 
 // Parts of the agenda for pages that do not load the schedule's texts themselves. This lazy chunk
@@ -11,7 +11,7 @@ const loadTextsFor = async <Part>(part: Part): Promise<Part> => {
 };
 
 /** Home's strip with its texts. */
-export const loadNextUp = () => loadTextsFor(NextUp);
+export const loadStrip = () => loadTextsFor(NextEntriesStrip);
 
 /** The next entries on a program's page, with their texts. */
 export const loadNextTeamEntries = () => loadTextsFor(NextTeamEntries);

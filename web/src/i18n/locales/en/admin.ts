@@ -59,7 +59,7 @@ export const admin = {
     help: 'How to do it',
   },
   list: {
-    choice: 'Actions',
+    actions: 'Actions',
     loading: 'Loading ...',
     empty: 'Nothing here yet.',
     select: 'Edit',

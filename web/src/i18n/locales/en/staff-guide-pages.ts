@@ -1,6 +1,6 @@
 /**
- * The pages of the guide. `words` are other words that staff may search for. `$t(…)` inserts a label
- * of the dashboard by its key: of a button, tab, field, column or heading.
+ * The pages of the guide. `words` are other words that staff may search for. `$t(…)` inserts a
+ * label of the dashboard by its key: of a button, tab, field, column or heading.
  */
 export const staffGuidePages = {
   tonight: {

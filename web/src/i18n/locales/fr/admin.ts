@@ -60,7 +60,7 @@ export const admin: typeof english = {
     help: 'Comment faire',
   },
   list: {
-    choice: 'Actions',
+    actions: 'Actions',
     loading: 'Chargement…',
     empty: 'Rien ici pour l’instant.',
     select: 'Modifier',
