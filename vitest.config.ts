@@ -78,8 +78,8 @@ export default defineConfig({
         test: {
           name: 'rehearsal',
           environment: 'node',
-          // A hook builds the site and runs a first deploy, up to three commands of firebase-tools.
-          // This takes minutes.
+          // A hook builds the site and runs the first deploy. This needs up to three commands of
+          // firebase-tools, and takes minutes.
           testTimeout: 600_000,
           hookTimeout: 600_000,
           include: ['tests/rehearsal/**/*.test.ts'],
@@ -91,7 +91,8 @@ export default defineConfig({
           environment: 'node',
           ...timeouts,
           include: ['tests/rules/**/*.test.ts'],
-          // The files share one set of emulators and clear it between cases.
+          // The files share one set of emulators, and each file clears it. So only one file may run
+          // at a time.
           fileParallelism: false,
         },
       },

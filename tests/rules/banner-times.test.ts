@@ -1,7 +1,7 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import type { BadValue } from './bad-values.ts';
-import { declareValidDocumentTests } from './document-tables.ts';
+import { declareValidDocumentTests } from './document-tests.ts';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { identities, staffMember } from './identities.ts';
 import { getDocument, replaceDocument } from './operations.ts';

@@ -14,7 +14,7 @@ import {
   declareValidDocumentTests,
   declareOptionalFieldTests,
   declareInvalidDocumentTests,
-} from './document-tables.ts';
+} from './document-tests.ts';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { staffMember } from './identities.ts';
 import { updateDocument } from './operations.ts';

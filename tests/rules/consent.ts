@@ -14,7 +14,10 @@ const consentedAt = Timestamp.fromDate(new Date('2026-10-06T12:00:00.000Z'));
 const makeAddress = (name: ImageCollection, file: string) =>
   makeImageAddress({ object: `${name}%2F${name.slice(0, -1)}_${file}.png` });
 
-/** Invalid values for a row without a consent. A new consent must have the request's time. */
+/**
+ * Values that no save may give to `consentAt` of a row without a stored consent. A new consent must
+ * have the request's time.
+ */
 export const badConsentInstants: readonly BadValue[] = [
   ...badRequestTimes.filter(([title]) => title !== 'null'),
   ['a boolean', true],

@@ -1,21 +1,27 @@
-/** A hostile value, with a title that a terminal can print. */
+/** A valid or invalid value that a field may get, with its title in the test. */
 export type HostileValue = readonly [title: string, value: unknown];
 
 const getCharacterName = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Characters that are blank in some engine. JavaScript trims some of them. */
+/** Characters that some programming language treats as blank. JavaScript trims some of them. */
 const blankCharacters =
   ' \t\n\v\f\r\u001c\u001f\u0085\u00a0\u1680\u180e\u2003\u200b\u2028\u2029\u202f\u205f\u2060\u3000\ufeff';
 
-/** The ends of the control characters' ranges, and characters that hide or reverse text. */
-const controlCharacters =
+/**
+ * Control characters, characters that hide or reverse text, and rare ones such as an accent alone,
+ * an emoji or the last code point.
+ */
+const unusualCharacters =
   '\u0000\u0001\u0007\u0008\u000e\u001b\u007f\u0080\u0090\u009f\u00ad\u0301\u061c\u200d\u200f\u202e\u2066\ue000\ufffd\uffff\u{1f3d0}\u{10ffff}';
 
 /** All hostile characters. */
-export const hostileCharacters = Array.from(blankCharacters + controlCharacters);
+export const hostileCharacters = Array.from(blankCharacters + unusualCharacters);
 
-/** One character of each kind. Another field with the same rule is tested with all characters. */
+/**
+ * A sample for most text fields. The field `note` has the same rule and is tested with all
+ * characters.
+ */
 const sampleCharacters = Array.from(' \n\u0000\u001b\u0085\u00a0\u2028\ufeff');
 
 /** Makes texts for a field of at most `longest` UTF-16 code units. */

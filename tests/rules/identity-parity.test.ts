@@ -11,7 +11,7 @@ import { isAllowed } from './verdicts.ts';
 const firestore = new FirestoreTestBed({ notes: siteContent.notes });
 const storage = new StorageTestBed({});
 
-// Only staff have access, in Firestore and in Storage. tests/api has the same test for the API.
+// Only staff may save a note or upload an image. tests/api has the same test for the API.
 it.each(identities)('both rules files decide alike about $name', async (identity) => {
   const file = ref(
     storage.as(identity),

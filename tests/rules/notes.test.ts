@@ -2,7 +2,7 @@ import { serverTimestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { limits } from '../../domain/limits.ts';
 import { badBooleans, badNumbers, badStoredNumbers, makeBadTexts } from './bad-values.ts';
-import { declareValidDocumentTests, declareInvalidDocumentTests } from './document-tables.ts';
+import { declareValidDocumentTests, declareInvalidDocumentTests } from './document-tests.ts';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { staffMember } from './identities.ts';
 import { updateDocument } from './operations.ts';

@@ -12,7 +12,7 @@ import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { identities } from './identities.ts';
 import { broadQueries, getDocument } from './operations.ts';
 import { contentNames, dashboardQueries, siteQueries } from './queries.ts';
-import { collectionContent, siteContent } from './site-content.ts';
+import { exampleDocuments, siteContent } from './site-content.ts';
 import { expectVerdict, type Verdict } from './verdicts.ts';
 
 interface ReadCase {
@@ -33,7 +33,7 @@ const readCases: readonly ReadCase[] = [
   ...contentNames.flatMap((name): ReadCase[] => [
     {
       title: `getting one of the ${name}`,
-      request: (db) => getDocument(db, name, collectionContent[name].id),
+      request: (db) => getDocument(db, name, exampleDocuments[name].id),
       ...makeVerdicts('allows'),
     },
     {
@@ -43,7 +43,7 @@ const readCases: readonly ReadCase[] = [
     },
     {
       title: `getting a document below one of the ${name}`,
-      request: (db) => getDocument(db, `${name}/${collectionContent[name].id}/drafts`, 'draft-1'),
+      request: (db) => getDocument(db, `${name}/${exampleDocuments[name].id}/drafts`, 'draft-1'),
       ...makeVerdicts('refuses'),
     },
     ...Object.entries(broadQueries).map(([how, request]) => ({

@@ -20,7 +20,7 @@ const projectId = 'demo-rendered-rules';
 
 setLogLevel('silent');
 
-const startEnvironment = (rules: ReturnType<typeof readCommittedRules>) =>
+const startRulesEnvironment = (rules: ReturnType<typeof readCommittedRules>) =>
   initializeTestEnvironment({
     projectId,
     firestore: { ...firestoreAddress, rules: rules['firestore.rules'] },
@@ -29,7 +29,7 @@ const startEnvironment = (rules: ReturnType<typeof readCommittedRules>) =>
 
 // The Storage emulator has one set of rules for all projects. This restores the committed rules.
 afterAll(async () => {
-  const environmentAtEnd = await startEnvironment(readCommittedRules());
+  const environmentAtEnd = await startRulesEnvironment(readCommittedRules());
   await environmentAtEnd.clearFirestore();
   await environmentAtEnd.clearStorage();
   await environmentAtEnd.cleanup();
@@ -51,7 +51,7 @@ describe.each([1, 10])('rules rendered for %i staff addresses', (count) => {
   let rulesEnvironment: RulesTestEnvironment | undefined;
 
   beforeAll(async () => {
-    rulesEnvironment = await startEnvironment(renderRules(readCommittedRules(), environment));
+    rulesEnvironment = await startRulesEnvironment(renderRules(readCommittedRules(), environment));
     await rulesEnvironment.withSecurityRulesDisabled(async (context) => {
       const db = context.firestore() as unknown as Firestore;
       await setDoc(doc(db, 'notes', 'note'), makeStoredNote());
@@ -104,7 +104,7 @@ describe.each([1, 10])('rules rendered for %i staff addresses', (count) => {
     ['refuses', demo.projectId, demo.webApp.storageBucket],
     ['refuses', demo.projectId, 'volley-rive-sud.firebasestorage.app'],
   ])(
-    'give the verdict "%s" on a banner with an image of the project %s in the bucket %s',
+    'give the verdict "%s" on a banner’s image at the host of the project %s, in the bucket %s',
     async (verdict, project, bucket) => {
       if (!staff) throw new Error('The list has no staff address.');
       const imageURL = makeOwnImageAddress(project, bucket, 'banners/banner_1.png');

@@ -19,7 +19,7 @@ import { staffMember } from './identities.ts';
 import { replaceDocument } from './operations.ts';
 import { makeImageAddress } from './own-images.ts';
 import { type ContentName, contentNames } from './queries.ts';
-import { collectionContent, siteContent } from './site-content.ts';
+import { exampleDocuments, siteContent } from './site-content.ts';
 import { isAllowed } from './verdicts.ts';
 
 type Fields = Readonly<Record<string, readonly HostileValue[]>>;
@@ -77,7 +77,7 @@ const testBed = new FirestoreTestBed({
 });
 
 const isAccepted = (name: ContentName, changedFields: Readonly<Record<string, unknown>>) => {
-  const { id, make } = collectionContent[name];
+  const { id, make } = exampleDocuments[name];
   const row = make({ updatedAt: serverTimestamp(), ...changedFields });
   return isAllowed(replaceDocument(testBed.as(staffMember), name, id, row));
 };
@@ -86,7 +86,7 @@ const isAccepted = (name: ContentName, changedFields: Readonly<Record<string, un
 it.each(contentNames)(
   '%s: every field is in the table, except instants and the server’s fields',
   (name) => {
-    const fieldNames = Object.keys(collectionContent[name].make());
+    const fieldNames = Object.keys(exampleDocuments[name].make());
     const excludedFields = ['updatedAt', 'consentAt', 'showFrom', 'showUntil', 'displayPlanned'];
     expect(Object.keys(fields[name]).toSorted()).toEqual(
       fieldNames.filter((field) => !excludedFields.includes(field)).toSorted(),

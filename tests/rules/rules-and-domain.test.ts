@@ -16,7 +16,8 @@ function findFigures(source: string, pattern: RegExp): Record<string, number> {
   );
 }
 
-// A condition may refuse what its verb grants, so the verbs have their own test.
+// The condition after an extra verb may refuse all requests of the other tests. So this test checks
+// the verbs themselves.
 it.each([
   ['firestore.rules', firestore, ['get', 'list', 'update']],
   ['storage.rules', storage, ['create', 'get']],

@@ -32,12 +32,15 @@ export const privateNames = [
 /** Collections that everybody reads and only the API writes. */
 export const readOnlyNames = ['publishedIssues'] as const;
 
-/** The collections of the club's calendar, whose rules have another query limit. */
+/**
+ * The collections of the club's calendar. The entries have a larger query limit, and the status
+ * cannot be listed.
+ */
 export const calendarNames = ['calendarEntries', 'calendarStatus'] as const;
 
 /**
- * A document of every collection except the calendar's, a hidden banner, and a banner with an
- * invalid display field.
+ * A document of every collection except those of the calendar. There are also two more banners: a
+ * hidden one, and one with an invalid display field.
  */
 export const siteContent = {
   notes: { 'note-1': makeStoredNote() },
@@ -55,8 +58,8 @@ export const siteContent = {
   ),
 } satisfies Content;
 
-/** The id of a stored document of each content collection, and the function that makes one. */
-export const collectionContent = {
+/** For each content collection, the id of a stored document and the function that makes it. */
+export const exampleDocuments = {
   notes: { id: 'note-1', make: makeStoredNote },
   programs: { id: 'U15', make: makeStoredProgram },
   carousels: { id: 'carousel-1', make: makeStoredCarouselItem },

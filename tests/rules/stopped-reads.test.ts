@@ -28,7 +28,7 @@ const staff = identities.find(({ isStaff }) => isStaff);
 
 setLogLevel('silent');
 
-const startEnvironment = (change: (rules: string) => string) => {
+const startRulesEnvironment = (change: (rules: string) => string) => {
   const rules = readCommittedRules();
   return initializeTestEnvironment({
     projectId,
@@ -39,7 +39,7 @@ const startEnvironment = (change: (rules: string) => string) => {
 
 let rulesEnvironment: RulesTestEnvironment;
 beforeAll(async () => {
-  rulesEnvironment = await startEnvironment(denyPublicReads);
+  rulesEnvironment = await startRulesEnvironment(denyPublicReads);
   await rulesEnvironment.withSecurityRulesDisabled(async (context) => {
     await setDoc(doc(context.firestore() as unknown as Firestore, 'notes/note'), makeStoredNote());
     const storage = context.storage() as unknown as FirebaseStorage;
@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 // The Storage emulator has one set of rules for all projects. This restores the committed rules.
 afterAll(async () => {
-  const environmentAtEnd = await startEnvironment((text) => text);
+  const environmentAtEnd = await startRulesEnvironment((text) => text);
   await environmentAtEnd.clearFirestore();
   await environmentAtEnd.clearStorage();
   await environmentAtEnd.cleanup();

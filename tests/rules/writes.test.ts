@@ -4,7 +4,7 @@ import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { nonStaffIdentities, identities, staffIdentities } from './identities.ts';
 import { updateDocument, createDocument, removeDocument, replaceDocument } from './operations.ts';
 import { contentNames } from './queries.ts';
-import { collectionContent, siteContent } from './site-content.ts';
+import { exampleDocuments, siteContent } from './site-content.ts';
 import { expectVerdict } from './verdicts.ts';
 
 const updatedAtField = { updatedAt: serverTimestamp() };
@@ -12,7 +12,7 @@ const testBed = new FirestoreTestBed(siteContent);
 
 // These documents are valid, so the verdict depends only on the caller and the operation.
 describe.each(contentNames)('%s', (name) => {
-  const { id, make } = collectionContent[name];
+  const { id, make } = exampleDocuments[name];
 
   it.each(identities)(`refuses $name adding to ${name}`, (identity) =>
     expectVerdict('refuses', createDocument(testBed.as(identity), name, make(updatedAtField))),
@@ -41,7 +41,7 @@ describe.each(contentNames)('%s', (name) => {
 testBed.declareUnchangedTest();
 
 describe.each(contentNames)('%s', (name) => {
-  const { id, make } = collectionContent[name];
+  const { id, make } = exampleDocuments[name];
 
   it.each(staffIdentities)(`allows $name changing ${name}`, (identity) =>
     expectVerdict('allows', updateDocument(testBed.as(identity), name, id, updatedAtField)),

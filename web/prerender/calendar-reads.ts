@@ -11,8 +11,8 @@ import type { CalendarReads } from '../src/first-paint/contract.ts';
 const toLowerCase = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
 
 /**
- * The `teams` of calendar entries for each team and development group, by its name in an address:
- * `dev` has both groups.
+ * The ids in the field `teams` of calendar entries, by the name of a team or group in an address.
+ * `dev` has the ids of both groups.
  */
 const calendarTeamsByName = Object.fromEntries(
   [...teamIds, ...toLowerCase(listTeamProgramIds('dev'))].map((name) => [
@@ -24,22 +24,22 @@ const calendarTeamsByName = Object.fromEntries(
 const [programPathPrefix = ''] = paths.programDetail.split(':');
 
 /**
- * The early reads of the club's calendar on a page. They are not in the page's declaration, because
- * every visitor downloads that.
+ * The early reads of the club's calendar on a page. They are not in the page's `Page` object,
+ * because every visitor downloads those objects.
  */
 export function findCalendarReads(path: string): Omit<CalendarReads, 'documentsPath'> | undefined {
-  // Without teams, a query finds the entries of all.
-  const makeNextQuery = (teams: readonly string[]): CalendarQuery[] => [
+  // A query with an empty list of teams finds all entries.
+  const makeNextQueries = (teams: readonly string[]): CalendarQuery[] => [
     { list: 'next', teams, limit: nextEntriesCount },
   ];
   const makeScheduleQueries = (teams: readonly string[]): CalendarQuery[] =>
     Object.values(scheduleQueries(teams));
-  const makeTeamQueries = (makeQueries: typeof makeNextQuery) =>
+  const makeTeamQueries = (makeQueries: typeof makeNextQueries) =>
     Object.fromEntries(
       Object.entries(calendarTeamsByName).map(([name, ids]) => [name, makeQueries(ids)]),
     );
   if (path === paths.home) {
-    return { queries: makeNextQuery([]), teamQueries: makeTeamQueries(makeNextQuery) };
+    return { queries: makeNextQueries([]), teamQueries: makeTeamQueries(makeNextQueries) };
   }
   if (path === paths.schedule) {
     const teamQueries = makeTeamQueries(makeScheduleQueries);
@@ -48,5 +48,5 @@ export function findCalendarReads(path: string): Omit<CalendarReads, 'documentsP
   const teams = path.startsWith(programPathPrefix)
     ? calendarTeamsByName[path.slice(programPathPrefix.length).toLowerCase()]
     : undefined;
-  return teams && { queries: makeNextQuery(teams) };
+  return teams && { queries: makeNextQueries(teams) };
 }

@@ -42,14 +42,14 @@ export function findPageChunks(
 ): PageChunks {
   const { fileName: entry, dynamicImports } = findChunk(bundle, 'app/main.tsx');
   const neededFiles = collectImports(bundle, entry);
-  const files = [
+  const dynamicChunkNames = [
     ...dynamicImports,
     ...(page ? [findChunk(bundle, getComponentFile(page.name)).fileName] : []),
     ...(page && page.reads.length > 0
       ? [findChunk(bundle, 'data/public/repository/repositories.ts').fileName]
       : []),
   ];
-  for (const name of files) collectImports(bundle, name, neededFiles);
+  for (const name of dynamicChunkNames) collectImports(bundle, name, neededFiles);
   const toAddresses = (names: Iterable<string>) =>
     [...new Set(names)].filter((name) => name !== entry).map((name) => `/${name}`);
   const findTextFiles = (locale: Locale) =>

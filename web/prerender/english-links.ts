@@ -7,9 +7,9 @@ const linkStart = /(<a\b(?![^>]*\shreflang=)[^>]*?\shref=")(\/[^"?#]*)/giu;
  * Makes the links of an English page lead to English pages, for browsers without JavaScript.
  * With JavaScript, `swap-english.ts` restores the addresses.
  *
- * @param englishPaths the addresses that have an English page
+ * @param pathsWithEnglishFile the French paths of the pages that also have an English file
  */
-export const linkToEnglishPages = (html: string, englishPaths: readonly string[]): string =>
+export const linkToEnglishPages = (html: string, pathsWithEnglishFile: readonly string[]): string =>
   html.replaceAll(linkStart, (match, start: string, path: string) =>
-    englishPaths.includes(path) ? `${start}${englishAddress(path)}` : match,
+    pathsWithEnglishFile.includes(path) ? `${start}${englishAddress(path)}` : match,
   );

@@ -71,7 +71,10 @@ const shellHead = renderHead({
   tags: [{ key: 'robots', tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
 });
 
-/** Builds the service worker. The worker may cache only pages that are the same for everybody. */
+/**
+ * Builds the service worker. It may cache only the listed pages and the app shell, which are the
+ * same for everybody.
+ */
 function buildWorker({ bundle, env }: BuiltSite, listedPaths: readonly string[]): Promise<string> {
   const project = env['VITE_FIREBASE_PROJECT_ID'] ?? '';
   const bucket = env['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';

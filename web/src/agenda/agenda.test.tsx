@@ -80,8 +80,8 @@ describe('a parent', () => {
     const findHeading = (name: string) => screen.getByRole('heading', { name, exact: true });
     await expect.element(findHeading('U15 Practice Cancelled')).toBeVisible();
     await expect.element(findHeading('U14 Practice Off the schedule')).toBeVisible();
-    // One is among the changes, two are on the cards. Each `<s>` is inside its `<time>`, because a
-    // line through the parent of an inline block is not visible.
+    // Three times are struck through: one in the changes, two on the cards. Each `<s>` is inside
+    // its `<time>`, because a line through the parent of an inline block is not visible.
     await expect.poll(() => document.querySelectorAll('time > s')).toHaveLength(3);
     await expect.element(findHeading('U17 Practice Moved')).toBeVisible();
     await expect.element(findHeading('U13 Practice New place')).toBeVisible();
@@ -148,12 +148,22 @@ it('a parent reads times over midnight, and days without times', async () => {
   );
   /** The time this many hours after midnight. */
   const atHour = (hours: number) => new Date(midnight.getTime() + hours * 3_600_000);
-  const day = { firstDay: '2026-12-27', lastDay: '2026-12-27' };
+  const fieldsWithoutTimes = { firstDay: '2026-12-27', lastDay: '2026-12-27' };
   stubFirestore({
     calendarEntries: [
       makeEntryDocument(atHour(-2), { end: atHour(1) }),
-      makeEntryDocument(midnight, { ...day, end: atHour(24), isForEveryone: true, kind: 'closed' }),
-      makeEntryDocument(midnight, { ...day, end: atHour(48), kind: 'camp', title: 'Camp U15' }),
+      makeEntryDocument(midnight, {
+        ...fieldsWithoutTimes,
+        end: atHour(24),
+        isForEveryone: true,
+        kind: 'closed',
+      }),
+      makeEntryDocument(midnight, {
+        ...fieldsWithoutTimes,
+        end: atHour(48),
+        kind: 'camp',
+        title: 'Camp U15',
+      }),
     ],
   });
   const screen = await renderSite('/schedule', 'en');

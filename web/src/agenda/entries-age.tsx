@@ -4,9 +4,9 @@ import { useTexts } from '../i18n/use-texts.ts';
 const hourMs = 3_600_000;
 
 interface EntriesAgeProps {
-  /** When this browser read the entries; undefined while they load. */
+  /** When this browser read the entries; undefined while no entries are shown. */
   readonly readAt: string | undefined;
-  /** Whether the entries are those of an earlier visit. */
+  /** Whether the entries are from the cache, because a new read failed. */
   readonly isStale: boolean;
   /** When the server last read the club's calendar, if it is known. */
   readonly calendarReadAt: string | undefined;

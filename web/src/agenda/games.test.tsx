@@ -8,7 +8,7 @@ const practice = makeEntryDocument(inDays(1), { title: 'U15 - Pratique' });
 
 beforeEach(() => page.viewport(1280, 800));
 
-it('a parent sees a tournament of two days before a game on its second day', async () => {
+it('a parent sees a two-day tournament first, and then a game on its second day', async () => {
   const tournament = makeEntryDocument(inDays(5), {
     kind: 'tournament',
     title: 'U15 Tournoi',

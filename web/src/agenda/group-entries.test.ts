@@ -5,7 +5,7 @@ import { groupEntries } from './group-entries.ts';
 const makeEntry = (_id: string, start: string, end = start) =>
   makeCalendarEntry({ _id, start, end });
 
-it('groups entries by Toronto’s week and day of their start, or under today if they have begun', () => {
+it('groups entries by the week and day of their start in Toronto, or under today if they have begun', () => {
   // A Wednesday at noon in Toronto.
   const now = '2026-11-25T17:00:00.000Z';
   const groups = groupEntries(

@@ -12,9 +12,9 @@ export function WeekList({ entries }: { readonly entries: readonly CalendarEntry
   const { t, locale } = useTexts();
   const [now] = useState(() => new Date().toISOString());
   const today = toTorontoDay(now);
-  const formatWeek = (number: number, instant: string) => {
-    if (number === 0) return t('schedule:agenda.this_week');
-    if (number === 1) return t('schedule:agenda.next_week');
+  const formatWeek = (weeksFromNow: number, instant: string) => {
+    if (weeksFromNow === 0) return t('schedule:agenda.this_week');
+    if (weeksFromNow === 1) return t('schedule:agenda.next_week');
     return t('schedule:agenda.week_of', { day: formatWeekStart(instant, locale) });
   };
   return groupEntries(entries, now).map(({ number, days }) => (

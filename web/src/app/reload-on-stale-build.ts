@@ -14,8 +14,8 @@ export async function reloadOnStaleBuild(): Promise<boolean> {
   // The development server has no builds.
   if (!import.meta.env.PROD) return false;
   try {
-    // The path of this script, which has a hash. Of the app shells, only that of the same build
-    // names it.
+    // The path of this script, which has a hash. The deployed app shell contains this path only if
+    // it is of the same build.
     const tabBuild = new URL(import.meta.url).pathname;
     if (sessionStorage.getItem(storageKey) === tabBuild) return false;
     const signal = AbortSignal.timeout(timeoutMs);

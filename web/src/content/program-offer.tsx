@@ -42,7 +42,7 @@ interface ProgramOfferProps {
   readonly program: Program;
   /** Whether the program is one of several groups of a team. Its name is then shown. */
   readonly isGroup: boolean;
-  /** What a visitor can do while the program is full. */
+  /** What a visitor can do while registration is closed, such as join the waiting list. */
   readonly whenFull?: ReactNode;
 }
 

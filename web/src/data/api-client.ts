@@ -66,7 +66,7 @@ async function send(request: Request): Promise<Response> {
   }
 }
 
-/** Reads the JSON of a response. Returns undefined without JSON, which no schema accepts. */
+/** Reads the JSON of a response. Without JSON it returns undefined. No schema accepts undefined. */
 async function readBody(response: Response): Promise<unknown> {
   try {
     return await response.json();

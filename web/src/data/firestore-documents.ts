@@ -1,6 +1,6 @@
 import { instantFields } from '@club/domain/instant-fields';
 import * as v from 'valibot';
-import { report } from './report.ts';
+import { logWarning } from './log-warning.ts';
 
 /** The part of a query's result that Firestore Lite and the full Firestore share. */
 export interface QueryResult {
@@ -41,7 +41,7 @@ export function parseDocuments<Schema extends v.GenericSchema>(
   return queryResult.docs.flatMap((document) => {
     const result = v.safeParse(schema, toRow(document));
     if (result.success) return [result.output];
-    report(`The document ${document.id} is malformed`, v.flatten(result.issues).nested);
+    logWarning(`The document ${document.id} is malformed`, v.flatten(result.issues).nested);
     return [];
   });
 }

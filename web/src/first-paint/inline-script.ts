@@ -19,8 +19,8 @@ const requestedLocale = findRequestedLocale(location.search, document.cookie);
 const locale = requestedLocale ?? 'fr';
 
 /**
- * Sends a request to Firestore, and returns an object with its response under `name`. Its body is
- * text/plain, which needs no CORS preflight.
+ * Sends a request to Firestore, and returns an object with the response under `name`. The request
+ * has a body of text/plain, so it needs no CORS preflight.
  */
 function startRead(name: string, address: string, body: string): Record<string, Promise<unknown>> {
   const result = fetch(address, { method: 'POST', body, credentials: 'omit' }).then(

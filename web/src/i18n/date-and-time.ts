@@ -2,7 +2,9 @@ import { clubTimeZone } from '@club/domain/montreal-time';
 import type { Locale } from '@club/domain/locale';
 
 /**
- * An instant in the dashboard, in words, in Montréal time: `Friday, November 27, 2026 at 6:00 p.m.`
+ * An instant in the dashboard, in its language and in Montréal time:
+ * `Friday, November 27, 2026 at 6:00 p.m.` For the English format of the specification, see
+ * `formatAdminDate`.
  */
 export const formatDateAndTime = (instant: string | number, locale: Locale): string =>
   new Intl.DateTimeFormat(`${locale}-CA`, {

@@ -76,7 +76,7 @@ describe('an entry of the agenda', () => {
   it.each([
     ['a Sunday evening', '2026-11-30T04:00:00.000Z', 0, '23 novembre', 'November 23'],
     ['the Monday after', '2026-11-30T05:00:00.000Z', 1, '30 novembre', 'November 30'],
-    ['a week of next year', '2027-01-02T15:00:00.000Z', 5, '28 décembre', 'December 28'],
+    ['a day of next year', '2027-01-02T15:00:00.000Z', 5, '28 décembre', 'December 28'],
   ])('is in a week that begins on Monday (%s)', (_when, instant, weeks, french, english) => {
     expect(countWeeks('2026-11-25T17:00:00.000Z', instant)).toBe(weeks);
     expect(formatWeekStart(instant, 'fr')).toBe(french);

@@ -40,7 +40,7 @@ describe('an error of our own scripts', () => {
     });
   });
 
-  it('is described without the address of the page, because a path may be about a person', () => {
+  it('is described without the address of the page, because an address may name a person', () => {
     const event = { message: 'x', filename: `${origin}/contact?name=Ana`, line: 1, column: 2 };
     expect(describeClientError({ kind: 'error', error: null, ...event }, origin)).toMatchObject({
       script: '',

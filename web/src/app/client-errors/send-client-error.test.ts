@@ -83,7 +83,7 @@ it('never rejects, even if a report cannot be made or sent', async () => {
   expect(sendRequest).toHaveBeenCalledOnce();
 });
 
-it('reports a missing script only after a page of an earlier build would have reloaded', async () => {
+it('waits six seconds before it reports a missing script, because the page may reload', async () => {
   const { sendClientError } = await startVisit();
   vi.useFakeTimers();
   const message = 'Importing a module script failed.';

@@ -7,8 +7,8 @@ import { type BrowserError, describeClientError } from './describe-client-error.
 /** The maximum number of reports per visit. */
 const maxReports = 5;
 /**
- * How long the report of a missing script waits. A page of an earlier build reloads within five
- * seconds, and then sends none.
+ * How long the report of a missing script waits. A page of an earlier build usually reloads before
+ * that, and then sends none.
  */
 const waitForReloadMs = 6_000;
 const sentReports = new Set<string>();

@@ -1,4 +1,4 @@
-import { report } from '../../data/report.ts';
+import { logWarning } from '../../data/log-warning.ts';
 
 /** Reports an error. The code for it loads at the first error, because most visits have none. */
 function sendReport(cause: unknown): void {
@@ -17,6 +17,6 @@ export function watchErrors(): void {
 
 /** Reports an error that an error boundary has caught. */
 export function reportPageFailure(error: unknown): void {
-  report('A page failed', error);
+  logWarning('A page failed', error);
   sendReport(error);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { buildSettings } from '../../data/build-settings.ts';
-import { report } from '../../data/report.ts';
+import { logWarning } from '../../data/log-warning.ts';
 import { hasTexts } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { nextTask } from '../../scheduling/next-task.ts';
@@ -42,7 +42,7 @@ export function usePageHead(): void {
       document.head.append(...tags.map(toElement));
     };
     updateHead().catch((cause: unknown) =>
-      report('The head of the page could not be updated', cause),
+      logWarning('The head of the page could not be updated', cause),
     );
     return () => {
       isCurrent = false;

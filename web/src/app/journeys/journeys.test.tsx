@@ -168,8 +168,10 @@ describe.each(['fr', 'en'] as const)('a visitor with a screen reader, in %s,', (
     await reader.press();
     await reader.waitFor(texts.sent);
     await screen.unmount();
-    const mailPage = await renderSite('/newsletter/confirm#a.b.c', locale);
-    await expect.element(mailPage.getByRole('button', { name: texts.confirm })).toBeVisible();
+    const confirmationScreen = await renderSite('/newsletter/confirm#a.b.c', locale);
+    await expect
+      .element(confirmationScreen.getByRole('button', { name: texts.confirm }))
+      .toBeVisible();
     await reader.jump('Main');
     await reader.readUntil(texts.confirm);
     await reader.press();

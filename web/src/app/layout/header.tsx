@@ -9,7 +9,7 @@ import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** Shown while the next page loads. Until then the current page stays visible. */
+/** Shown while the next page loads. Meanwhile the current page stays visible. */
 function LoadingBar() {
   const isLoading = useNavigation().state === 'loading';
   return (

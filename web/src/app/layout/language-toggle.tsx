@@ -2,7 +2,7 @@ import { englishAddress, type Locale } from '@club/domain/locale';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { changeLocale } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { report } from '../../data/report.ts';
+import { logWarning } from '../../data/log-warning.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const toggleClasses =
@@ -51,7 +51,9 @@ export function LanguageToggle() {
         lang={otherLocale}
         data-needs-script
         onClick={() => {
-          toggle().catch((cause: unknown) => report('The language could not be switched', cause));
+          toggle().catch((cause: unknown) =>
+            logWarning('The language could not be switched', cause),
+          );
         }}
         className={toggleClasses}
       >

@@ -28,7 +28,7 @@ describe.each(['fr', 'en'] as const)('a visitor who reads %s', (locale) => {
     }
   });
 
-  it('reads the page’s title in the title bar and the language of the page', async () => {
+  it('gets a document with the title and the language of the page', async () => {
     await renderSite('/nowhere', locale);
     const title = {
       fr: `Page introuvable · ${identity.name.fr}`,
@@ -80,7 +80,7 @@ describe('a visitor who opens the program dropdown', () => {
 });
 
 describe('a visitor at the “Programs” link', () => {
-  it('sees the teams while the pointer is there, and longer after a click on the button', async () => {
+  it('sees the teams while the pointer is there, and after a click also when it has left', async () => {
     const screen = await renderSite('/nowhere', 'en');
     const nav = screen.getByRole('navigation', { name: 'Main navigation' });
     const programsLink = nav.getByRole('link', { name: 'Programs' });

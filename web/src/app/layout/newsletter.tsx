@@ -8,8 +8,8 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 /**
- * The newsletter in the footer: topics, form, consent and unsubscribe link. The heading names the
- * form.
+ * The newsletter in the footer: topics, link to past issues, form, consent and unsubscribe link.
+ * The heading is the accessible name of the form.
  */
 export function Newsletter() {
   const { t, locale } = useTexts();

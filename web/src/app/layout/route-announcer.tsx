@@ -13,7 +13,10 @@ function usePageTitle(): string {
   return page && hasTexts(page.namespaces) ? page.title(t, params) : '';
 }
 
-/** Focuses the target of a link's `#`. The router has already scrolled to it. */
+/**
+ * Focuses the target of a link's `#`. An element that is not focusable needs a `tabIndex` for that.
+ * The router has already scrolled to the target.
+ */
 function focusTarget(target: HTMLElement): void {
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });

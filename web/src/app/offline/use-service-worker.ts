@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { report } from '../../data/report.ts';
+import { logWarning } from '../../data/log-warning.ts';
 import { getCurrentLocale } from '../../i18n/i18n.ts';
 import { englishAddress } from '@club/domain/locale';
 import { nextTask } from '../../scheduling/next-task.ts';
 
-/** The addresses of the page's files in the current language. */
+/**
+ * The addresses of the HTML files that show the page in the current language. English needs the
+ * page's own file and the English file.
+ */
 const listPageFiles = (pathname: string): string[] =>
   getCurrentLocale() === 'en' ? [pathname, englishAddress(pathname)] : [pathname];
 
@@ -40,6 +43,6 @@ export function useServiceWorker(pathname: string): void {
     worker.current ??= nextTask().then(startWorker);
     worker.current
       .then((serviceWorker) => serviceWorker?.postMessage({ precache: listPageFiles(pathname) }))
-      .catch((error: unknown) => report('This visit is not cached', error));
+      .catch((error: unknown) => logWarning('This visit is not cached', error));
   }, [pathname]);
 }

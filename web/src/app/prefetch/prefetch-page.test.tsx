@@ -24,12 +24,12 @@ async function renderNotFound() {
 
 const readHeading = () => document.querySelector('h1')?.textContent;
 
-it('shows a prefetched page in the task of the press', async () => {
+it('shows a prefetched page before the task of the click ends', async () => {
   const { router, link } = await renderNotFound();
   await prefetchPage(router, '/club');
   const errorHeading = readHeading();
   link.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  // React renders in a microtask of the task.
+  // React renders in a microtask, before the task of the click ends.
   await Promise.resolve();
   expect(readHeading()).toBe(i18n.t('club:title'));
   expect(readHeading()).not.toBe(errorHeading);

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import { hasSnapshot } from './snapshot-cache.ts';
 import { type RetriableState, type LoadState, toLoadState } from '../../state/load-state.ts';
 import type { Collection } from './collections.ts';
-import { report } from '../report.ts';
+import { logWarning } from '../log-warning.ts';
 import { nextTask } from '../../scheduling/next-task.ts';
 import { useAfterHydration } from '../../scheduling/use-hydrated.ts';
 
@@ -56,7 +56,7 @@ export function useCollection<T>(collection: Collection<T>): RetriableState<read
       return repository.list(showRows);
     };
     withTimeout(read()).then(showRows, (cause: unknown) => {
-      report(`The ${collection.name} could not be read`, cause);
+      logWarning(`The ${collection.name} could not be read`, cause);
       setStateInTransition(toFailedState);
     });
     return () => {

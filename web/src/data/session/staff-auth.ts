@@ -61,7 +61,7 @@ export async function signInWithGoogle(): Promise<User> {
 }
 
 /** The account stored in this browser, or null. */
-export async function getStoredUser(): Promise<User | null> {
+export async function getFirebaseUser(): Promise<User | null> {
   await getStaffAuth().authStateReady();
   return getStaffAuth().currentUser;
 }

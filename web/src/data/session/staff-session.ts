@@ -5,14 +5,14 @@ import { useSyncExternalStore } from 'react';
 import { buildSettings } from '../build-settings.ts';
 import { ApiError, callApi, type CallOptions } from '../api-client.ts';
 import {
-  getStoredUser,
+  getFirebaseUser,
   signInWithGoogle,
   type SignInFailure,
   signOutOfFirebase,
   getStaffAuth,
   toSignInFailure,
 } from './staff-auth.ts';
-import { report } from '../report.ts';
+import { logWarning } from '../log-warning.ts';
 import { clearStoredSession, hasStoredSession, storeSession } from './stored-session.ts';
 import { syncToken } from './token-sync.ts';
 
@@ -97,7 +97,7 @@ export async function signIn(
     return null;
   } catch (error) {
     const reason = toSignInFailure(error);
-    if (reason === 'failed') report('The sign-in failed for an unknown reason', error);
+    if (reason === 'failed') logWarning('The sign-in failed for an unknown reason', error);
     if (state.status !== 'signed-in') changeState(toSignedOut(reason));
     return reason;
   }
@@ -114,7 +114,7 @@ export async function resumeSession(): Promise<void> {
     return;
   }
   changeState({ status: 'checking' });
-  const user = await getStoredUser();
+  const user = await getFirebaseUser();
   await (user ? checkAccount(user) : endSession(toSignedOut()));
 }
 
@@ -128,14 +128,14 @@ export const logOut = (): Promise<void> => endSession(toSignedOut());
  */
 async function getStaffToken(): Promise<string> {
   const user = getStaffAuth().currentUser;
-  if (!user || state.status !== 'signed-in') throw clearEndedSession();
+  if (!user || state.status !== 'signed-in') throw clearSessionAndMakeError();
   try {
     const token = await user.getIdToken();
     storeSession(token, state.staff);
     return token;
   } catch (error) {
     const isOffline = toSignInFailure(error) === 'no-network';
-    throw isOffline ? new ApiError({ error: 'unavailable' }) : clearEndedSession();
+    throw isOffline ? new ApiError({ error: 'unavailable' }) : clearSessionAndMakeError();
   }
 }
 
@@ -143,7 +143,7 @@ async function getStaffToken(): Promise<string> {
  * Removes the token and user of an ended session (specification, section 4), and returns the error
  * to throw. The dashboard and its form stay mounted, and offer the sign-in.
  */
-function clearEndedSession(): ApiError {
+function clearSessionAndMakeError(): ApiError {
   clearStoredSession();
   return new ApiError({ error: 'unauthenticated' }, 401);
 }
@@ -162,7 +162,7 @@ export async function withStaffToken<Result>(
     return await callback(token);
   } catch (error) {
     throw error instanceof ApiError && error.problem.error === 'unauthenticated'
-      ? clearEndedSession()
+      ? clearSessionAndMakeError()
       : error;
   }
 }

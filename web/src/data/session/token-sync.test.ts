@@ -4,7 +4,7 @@ import { syncToken } from './token-sync.ts';
 const address = 'https://sync.example.org/token';
 afterEach(() => vi.restoreAllMocks());
 
-describe('a sign-in', () => {
+describe('the token sync', () => {
   it('sends the token to the configured address, without cookies', async () => {
     const fetchSpy = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     await syncToken(address, 'abc.def.ghi');
@@ -24,7 +24,7 @@ describe('a sign-in', () => {
     expect(fetchSpy).not.toHaveBeenCalled();
   });
 
-  it('succeeds when the service refuses the token or is unreachable, and logs no token', async () => {
+  it('resolves when the service refuses the token or is unreachable, and logs no token', async () => {
     const warnSpy = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const fetchSpy = vi.spyOn(globalThis, 'fetch');
     fetchSpy.mockResolvedValueOnce(new Response(null, { status: 500 }));

@@ -1,4 +1,4 @@
-import { report } from '../report.ts';
+import { logWarning } from '../log-warning.ts';
 
 const timeoutMs = 10_000;
 
@@ -20,8 +20,8 @@ export async function syncToken(address: string, token: string): Promise<void> {
       keepalive: true,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (status >= 400) report('The token sync was refused', status);
+    if (status >= 400) logWarning('The token sync was refused', status);
   } catch (error) {
-    report('The token sync could not be reached', error);
+    logWarning('The token sync could not be reached', error);
   }
 }

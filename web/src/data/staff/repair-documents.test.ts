@@ -9,7 +9,7 @@ const toQueryResult = (documents: Readonly<Record<string, object>>) => ({
 
 it('blanks the malformed fields of a row, and reports them as unreadable', () => {
   const malformedNote = { ...fields, note: 'a\u0007b', buttonDisplay: 'yes' };
-  const { rows, unreadable } = repairDocuments(
+  const { rows, unreadableRows } = repairDocuments(
     'notes',
     toQueryResult({ bad: malformedNote, good: fields }),
   );
@@ -17,18 +17,18 @@ it('blanks the malformed fields of a row, and reports them as unreadable', () =>
     { _id: 'bad', note: '', note_fr: 'Fermé', buttonDisplay: false },
     { _id: 'good', note: 'Closed', updatedAt: '2026-10-05T16:00:00.000Z' },
   ]);
-  expect(unreadable).toEqual([{ id: 'bad', fields: ['note', 'buttonDisplay'] }]);
+  expect(unreadableRows).toEqual([{ id: 'bad', fields: ['note', 'buttonDisplay'] }]);
 });
 
 it('reports a text field that contains a timestamp as unreadable', () => {
-  const { unreadable } = repairDocuments(
+  const { unreadableRows } = repairDocuments(
     'notes',
     toQueryResult({ bad: { ...fields, note: updatedAt } }),
   );
-  expect(unreadable).toEqual([{ id: 'bad', fields: ['note'] }]);
+  expect(unreadableRows).toEqual([{ id: 'bad', fields: ['note'] }]);
 });
 
 it('leaves out a row with an invalid id, and reports it as unreadable', () => {
-  const { rows, unreadable } = repairDocuments('notes', toQueryResult({ été: fields }));
-  expect([rows, unreadable]).toEqual([[], [{ id: 'été', fields: ['_id'] }]]);
+  const { rows, unreadableRows } = repairDocuments('notes', toQueryResult({ été: fields }));
+  expect([rows, unreadableRows]).toEqual([[], [{ id: 'été', fields: ['_id'] }]]);
 });

@@ -13,7 +13,7 @@ export interface UnreadableRow {
 interface RepairedRows<Row> {
   /** Rows without a readable id are left out: the API cannot address them. */
   readonly rows: readonly Row[];
-  readonly unreadable: readonly UnreadableRow[];
+  readonly unreadableRows: readonly UnreadableRow[];
 }
 
 /** A row of a collection. */
@@ -32,7 +32,7 @@ export function repairDocuments<Name extends EditableCollection>(
     rows: repairs.flatMap(({ row, unreadableFields }) =>
       unreadableFields.includes('_id') ? [] : [row],
     ),
-    unreadable: repairs.flatMap(({ unreadableFields }, index) => {
+    unreadableRows: repairs.flatMap(({ unreadableFields }, index) => {
       const id = docs[index]?.id ?? '';
       return unreadableFields.length > 0 ? [{ id, fields: unreadableFields }] : [];
     }),

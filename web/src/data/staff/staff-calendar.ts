@@ -9,11 +9,11 @@ import { callAsStaff } from '../session/staff-session.ts';
 export const getCalendarStatus = (): Promise<CalendarStatus> => callAsStaff('getCalendarStatus');
 
 /**
- * Makes the server read the calendar now.
+ * Requests a reading of the calendar. A trigger of the server then performs it.
  *
- * @throws ApiError with the server's reason: `conflict` while a reading runs.
+ * @throws ApiError with the server's reason: `conflict` while a reading runs or is about to begin.
  */
-export async function readCalendar(): Promise<void> {
+export async function requestCalendarReading(): Promise<void> {
   await callAsStaff('readCalendar');
 }
 

@@ -2,7 +2,8 @@ import type { StaffCounts } from '@club/domain/staff-counts';
 import { callAsStaff } from '../session/staff-session.ts';
 
 /**
- * The counts of the dashboard's tabs: new messages, unsent mails and waiting families.
+ * The counts in the dashboard's tabs and lists: new messages, waiting families, and mails that
+ * failed or may have arrived.
  *
  * @throws ApiError with the server's reason.
  */

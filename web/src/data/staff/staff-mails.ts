@@ -2,7 +2,8 @@ import type { MailQueue, QueuedMail } from '@club/domain/mail';
 import { callAsStaff } from '../session/staff-session.ts';
 
 /**
- * The mails that wait, may have arrived or have failed, and whether the queue is paused.
+ * The mails that wait for a retry, may have arrived or have failed. Also the number of waiting
+ * mails, and the queue's pause.
  *
  * @throws ApiError with the server's reason.
  */

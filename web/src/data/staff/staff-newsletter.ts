@@ -2,7 +2,7 @@ import type { Audience, Issue, IssueProgress, SentIssue } from '@club/domain/new
 import { callAsStaff } from '../session/staff-session.ts';
 
 /**
- * The number of readers of the next issue, and its sender.
+ * The numbers of confirmed and unconfirmed subscriptions, and the sender of the next issue.
  *
  * @throws ApiError with the server's reason.
  */
@@ -34,7 +34,8 @@ export const listIssues = (): Promise<readonly SentIssue[]> => callAsStaff('list
 /**
  * Publishes a sent issue on the site, or takes it off. A retry is safe.
  *
- * @throws ApiError with the server's reason: `conflict` when the page cannot take one more.
+ * @throws ApiError with the server's reason: `conflict` when the site has the maximum number of
+ *   published issues.
  */
 export async function setIssuePublication(id: string, isPublished: boolean): Promise<void> {
   await callAsStaff('setIssuePublication', { id, input: { isPublished } });

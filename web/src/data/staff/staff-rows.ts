@@ -11,8 +11,8 @@ import type {
 import { callAsStaff } from '../session/staff-session.ts';
 
 /**
- * Creates a row that visitors do not see, or a copy of a row. A repeated call with the same id
- * creates nothing more.
+ * Creates a hidden row, or a hidden copy of a row. Only a program is visible at once, as full. A
+ * repeated call with the same id returns the existing row.
  *
  * @throws ApiError with the server's reason.
  */

@@ -6,12 +6,12 @@ import { useObservable } from 'reactfire';
 import { Observable } from 'rxjs';
 import { type RetriableState, type LoadState, toLoadState } from '../../state/load-state.ts';
 import { repairDocuments, type RowOf, type UnreadableRow } from './repair-documents.ts';
-import { report } from '../report.ts';
+import { logWarning } from '../log-warning.ts';
 import { reconnect, getStaffFirestore } from './staff-firestore.ts';
 
 interface RowsResult<Row> {
   readonly state: LoadState<readonly Row[]>;
-  readonly unreadable: readonly UnreadableRow[];
+  readonly unreadableRows: readonly UnreadableRow[];
 }
 
 /** The live rows of a collection for staff, and their unreadable fields. */
@@ -19,7 +19,7 @@ export interface LiveRows<Row> extends RowsResult<Row>, RetriableState<readonly 
 
 const makeResultWithoutRows = (status: 'loading' | 'error') => ({
   state: { status },
-  unreadable: [],
+  unreadableRows: [],
 });
 
 /**
@@ -40,15 +40,15 @@ function listenTo<Name extends EditableCollection>(
       (snapshot) => {
         // Without a network the SDK returns an empty cache, although the collection may have rows.
         const isOfflineResult = snapshot.empty && snapshot.metadata.fromCache;
-        const { rows, unreadable } = repairDocuments(name, snapshot);
+        const { rows, unreadableRows } = repairDocuments(name, snapshot);
         subscriber.next(
           isOfflineResult
             ? makeResultWithoutRows('error')
-            : { state: toLoadState(sortRows(rows)), unreadable },
+            : { state: toLoadState(sortRows(rows)), unreadableRows },
         );
       },
       (cause) => {
-        report('A live list ended with an error', cause);
+        logWarning('A live list ended with an error', cause);
         subscriber.next(makeResultWithoutRows('error'));
         subscriber.complete();
       },
@@ -56,22 +56,22 @@ function listenTo<Name extends EditableCollection>(
   });
 }
 
-/** A listener, by its key in reactfire's cache. */
-interface Listener {
+/** An entry of reactfire's cache: its key, and the signal that ends its listener. */
+interface CacheEntry {
   readonly key: string;
   readonly signal: AbortSignal;
   /** Called on mount. Returns the cleanup, which ends the listener. */
   readonly onMount: () => () => void;
 }
 
-let listenerCount = 0;
+let cacheEntryCount = 0;
 
-function createListener(): Listener {
+function createCacheEntry(): CacheEntry {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  listenerCount += 1;
+  cacheEntryCount += 1;
   return {
-    key: `live-rows:${listenerCount}`,
+    key: `live-rows:${cacheEntryCount}`,
     signal: controller.signal,
     onMount: () => {
       clearTimeout(timer);
@@ -94,13 +94,13 @@ export function useLiveRows<Name extends EditableCollection>(
   name: Name,
   sortRows: (rows: readonly RowOf<Name>[]) => readonly RowOf<Name>[],
 ): LiveRows<RowOf<Name>> {
-  const [listener, setListener] = useState(createListener);
-  const { data } = useObservable(listener.key, listenTo(name, sortRows, listener.signal), {
+  const [cacheEntry, setCacheEntry] = useState(createCacheEntry);
+  const { data } = useObservable(cacheEntry.key, listenTo(name, sortRows, cacheEntry.signal), {
     initialData: makeResultWithoutRows('loading'),
   });
-  useEffect(() => listener.onMount(), [listener]);
+  useEffect(() => cacheEntry.onMount(), [cacheEntry]);
   const retry = useCallback(() => {
-    const listenAgain = () => setListener(createListener);
+    const listenAgain = () => setCacheEntry(createCacheEntry);
     void reconnect().then(listenAgain, listenAgain);
   }, []);
   return { ...data, retry };

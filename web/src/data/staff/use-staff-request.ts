@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { RetriableState, LoadState } from '../../state/load-state.ts';
-import { report } from '../report.ts';
+import { logWarning } from '../log-warning.ts';
 import { hasStoredSession, signIn } from '../session/staff-session.ts';
 
 export interface StaffRequest<T> {
@@ -59,7 +59,7 @@ export function useStaffRequest<T>(request: StaffRequest<T>): StaffResponse<T> {
       try {
         data = await onFetch();
       } catch (cause) {
-        report(`The dashboard could not fetch ${key}`, cause);
+        logWarning(`The dashboard could not fetch ${key}`, cause);
       }
       if (!isCurrent) return;
       setLatest((previous) =>

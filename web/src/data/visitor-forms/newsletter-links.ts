@@ -1,6 +1,6 @@
 import { ApiError, callApi } from '../api-client.ts';
 
-/** `done`, or `refused` if the link is not valid. A request without a response throws. */
+/** `done`, or `refused` if the link is not valid. Any other failure throws. */
 export type LinkOutcome = 'done' | 'refused';
 
 /**

@@ -32,7 +32,7 @@ async function openForm(save: Save, note: Note = sampleNote) {
         getPagePath: () => '/schedule',
         save,
       }}
-      liveRows={{ state: toLoadState([note]), unreadable: [], retry: () => undefined }}
+      liveRows={{ state: toLoadState([note]), unreadableRows: [], retry: () => undefined }}
       columns={[]}
       labels={{ note: 'Note in English' }}
       renderSummary={() => null}

@@ -72,7 +72,7 @@ export function RowEditor<R extends Row, Fields extends object>(props: RowEditor
 
 function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, Fields>) {
   const { config, liveRows, columns, labels, getName, getQuickChange, children } = props;
-  const { state, retry, unreadable } = liveRows;
+  const { state, retry, unreadableRows } = liveRows;
   const { t } = useTexts();
   const nameRow = useCallback((row: R) => getName(row) || t('staffRows:untitled'), [getName, t]);
   const rows = state.status === 'ready' ? state.data : noRows;
@@ -126,7 +126,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
         <SectionTitle size="heading" className="-mb-6">
           {t(`admin:${config.name}.heading`)}
         </SectionTitle>
-        <UnreadableRows rows={unreadable} labels={labels} />
+        <UnreadableRows rows={unreadableRows} labels={labels} />
         {/* A phone shows either the list or the form. */}
         <div
           ref={listRef}
@@ -190,7 +190,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
                 name={liveRow ? nameRow(liveRow) : edit.draft.id}
                 onClose={editor.close}
               />
-              <UnreadableFields rows={unreadable} labels={labels} id={edit.draft.id} />
+              <UnreadableFields rows={unreadableRows} labels={labels} id={edit.draft.id} />
               <RowNotices
                 form={form}
                 decide={editor.decide}

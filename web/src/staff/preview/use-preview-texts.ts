@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { report } from '../../data/report.ts';
+import { logWarning } from '../../data/log-warning.ts';
 import { locales } from '@club/domain/locale';
 import { loadNamespaces } from '../../i18n/load-texts.ts';
 
@@ -11,7 +11,7 @@ export function usePreviewTexts(): boolean {
   useEffect(() => {
     Promise.all(locales.map((locale) => loadNamespaces(locale, previewNamespaces))).then(
       () => setIsReady(true),
-      (cause: unknown) => report('The texts of the preview could not be fetched', cause),
+      (cause: unknown) => logWarning('The texts of the preview could not be fetched', cause),
     );
   }, []);
   return isReady;

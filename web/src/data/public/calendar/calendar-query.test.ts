@@ -4,7 +4,7 @@ import { scheduleQueries, toCalendarKey, toCalendarQueryBody } from './calendar-
 const documentsPath = 'projects/p/databases/(default)/documents';
 const now = Date.parse('2026-11-25T17:00:00.000Z');
 
-it('queries the page after a given entry: entries of all teams that have not ended', () => {
+it('queries the page after a given entry: entries that have not ended, of all teams', () => {
   const { next } = scheduleQueries([]);
   const after = { end: '2026-11-26T01:00:00.000Z', _id: 'last' };
   expect(JSON.parse(toCalendarQueryBody({ ...next, after }, documentsPath, now))).toEqual({

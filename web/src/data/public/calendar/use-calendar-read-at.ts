@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { report } from '../../report.ts';
+import { logWarning } from '../../log-warning.ts';
 import { fetchCalendarReadAt } from './calendar-repository.ts';
 
 /**
@@ -9,7 +9,7 @@ export function useCalendarReadAt(): string | undefined {
   const [calendarReadAt, setCalendarReadAt] = useState<string>();
   useEffect(() => {
     fetchCalendarReadAt().then(setCalendarReadAt, (cause: unknown) =>
-      report('The time of the last reading could not be read', cause),
+      logWarning('The time of the last reading could not be read', cause),
     );
   }, []);
   return calendarReadAt;

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { LoadState, RetriableState } from '../../../state/load-state.ts';
-import { report } from '../../report.ts';
+import { logWarning } from '../../log-warning.ts';
 import { refreshOnReturn } from '../repository/refresh-on-return.ts';
 import { withTimeout } from '../use-collection.ts';
 import { type EntryList, fetchEntries, loadCachedEntries } from './calendar-repository.ts';
@@ -42,7 +42,7 @@ export function useEntries(query: CalendarQuery | undefined): RetriableState<Sho
     withTimeout(fetchEntries(query)).then(
       (list) => show(toState(list)),
       (cause: unknown) => {
-        report(`The ${query.list} entries of the calendar could not be read`, cause);
+        logWarning(`The ${query.list} entries of the calendar could not be read`, cause);
         show(cachedList ? toState(cachedList, true) : { status: 'error' });
       },
     );

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { useState } from 'react';
-import { report } from '../../report.ts';
+import { logWarning } from '../../log-warning.ts';
 import { withTimeout } from '../use-collection.ts';
 import type { CalendarQuery } from './calendar-query.ts';
 import { type EntryList, fetchEntries } from './calendar-repository.ts';
@@ -34,7 +34,7 @@ export function useMoreEntries(query: CalendarQuery, firstPage: EntryList): More
         setStatus('idle');
       },
       (cause: unknown) => {
-        report('More entries of the calendar could not be read', cause);
+        logWarning('More entries of the calendar could not be read', cause);
         setStatus('error');
       },
     );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { QueryResult } from '../../firestore-documents.ts';
 import type { PublicCollection } from '../../public-queries.ts';
-import { report } from '../../report.ts';
+import { logWarning } from '../../log-warning.ts';
 
 const fieldSchema = v.union([
   v.pipe(
@@ -85,7 +85,7 @@ export async function readEarlyOrNow<T>(
   try {
     return await earlyRead;
   } catch (cause) {
-    report(`The early read of ${name} failed`, cause);
+    logWarning(`The early read of ${name} failed`, cause);
     return readNow();
   }
 }

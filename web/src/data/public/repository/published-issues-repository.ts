@@ -1,5 +1,8 @@
 import { publishedIssueSchema } from '@club/domain/issue/published-issue';
 import { createRepository } from './repositories.ts';
 
-/** Not in `repositories.ts`, which the other pages load too. */
+/**
+ * How visitors read the published issues. It is not in `repositories.ts`, because other pages load
+ * that file and do not need it.
+ */
 export const publishedIssuesRepository = createRepository('publishedIssues', publishedIssueSchema);

@@ -64,7 +64,7 @@ it('resolves an earlier read with its own list while a later one has no response
   expect(loadSnapshot()).toEqual([newNote]);
 });
 
-it('tells the latest caller, whose read failed, when a row of the cached list ends', async () => {
+it('calls back the latest caller at the end of a cached row, although its read failed', async () => {
   const { list } = createRepository('notes', noteSchema);
   const earlierRead = startRead(list);
   const failedRead = startRead(list);

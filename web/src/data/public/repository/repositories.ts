@@ -6,10 +6,10 @@ import { noticeSchema } from '@club/domain/content/notice';
 import { programSchema } from '@club/domain/content/program';
 import * as v from 'valibot';
 import { parseDocuments, type QueryResult } from '../../firestore-documents.ts';
-import { report } from '../../report.ts';
+import { logWarning } from '../../log-warning.ts';
 import { refreshOnReturn } from './refresh-on-return.ts';
 import { readEarlyOrNow, takeEarlyRead } from './early-reads.ts';
-import { createOrderedReader } from './ordered-reader.ts';
+import { createLatestResultReader } from './latest-result-reader.ts';
 import { leaveOutEndedRows, followEnds } from './row-ends.ts';
 import type { PublicCollection } from '../../public-queries.ts';
 import { loadSnapshot, saveSnapshot } from '../snapshot-cache.ts';
@@ -21,7 +21,7 @@ export interface Repository<T> {
    *
    * @param onRows called with the remaining rows when the end of a row passes, and with new rows
    *   when the browser restores the page from its back/forward cache with a list over five minutes
-   *   old. After a failed read, the remaining rows are those of the last visit. The next call of
+   *   old. After a failed read, the remaining rows are those of the cached list. The next call of
    *   `list` replaces this callback.
    */
   readonly list: (onRows: (rows: readonly T[]) => void) => Promise<readonly T[]>;
@@ -65,7 +65,7 @@ export const createRepository = <T extends object>(
     const { success, output } = v.safeParse(v.array(schema), loadSnapshot(name));
     return success ? leaveOutEndedRows(output) : undefined;
   };
-  const readRows = createOrderedReader(
+  const readRows = createLatestResultReader(
     async () => sortRows(parseDocuments(schema, await fetchDocuments(name))),
     (rows) => {
       saveSnapshot(name, rows);
@@ -79,7 +79,7 @@ export const createRepository = <T extends object>(
     stopRefreshing?.();
     stopRefreshing = refreshOnReturn(() => {
       list(onRows).then(onRows, (cause: unknown) =>
-        report(`The stale ${name} could not be read`, cause),
+        logWarning(`The stale ${name} could not be refreshed`, cause),
       );
     });
     let rows: readonly T[] | undefined;

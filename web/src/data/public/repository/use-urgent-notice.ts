@@ -1,6 +1,6 @@
 import type { Notice } from '@club/domain/content/notice';
 import { useEffect, useState } from 'react';
-import { report } from '../../report.ts';
+import { logWarning } from '../../log-warning.ts';
 import { repositories } from './repositories.ts';
 
 const { list, loadSnapshot } = repositories.notices;
@@ -26,7 +26,7 @@ export function useUrgentNotice(): Notice | undefined {
     const read = () => {
       readAt = Date.now();
       return list(showNotices).then(showNotices, (cause: unknown) =>
-        report('The urgent notice could not be read', cause),
+        logWarning('The urgent notice could not be read', cause),
       );
     };
     void read();

@@ -1,6 +1,6 @@
 /**
- * Why a request failed, and what to do. The keys are codes of `domain/problem.ts`, and `no-answer`.
- * A part of `admin.ts`.
+ * Why a request failed, and what to do. The keys are codes of `domain/problem.ts`, `no-answer` and
+ * `image-heic`. A part of `admin.ts`.
  */
 export const adminProblems = {
   'invalid-token': 'This link has expired or is incomplete. Ask for a new one.',

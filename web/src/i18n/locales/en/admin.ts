@@ -197,8 +197,8 @@ export const admin = {
     alt_fr: 'Description in French',
     alt_hint:
       'What the image shows, for those who cannot see it: “Three players jump to block the ball”. Without a description, screen readers will read out the ID.',
-    words: 'Caption in English',
-    words_fr: 'Caption in French',
+    image_caption: 'Caption in English',
+    image_caption_fr: 'Caption in French',
     link: 'Link to a page or a video (https://...)',
     link_hint:
       'The caption is shown under the image. The link opens in a new tab; the video is not played on our site.',

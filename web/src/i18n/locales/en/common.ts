@@ -4,7 +4,7 @@ import { newsletter } from '@club/about/en/newsletter';
 import { identity } from '@club/about/identity';
 
 export const common = {
-  /** Follows a page's own title in the browser's title bar. */
+  /** The title in the browser's title bar: the page's own title, then the club's name. */
   page_title: '{{page}} · {{club}}',
   skip_to_content: 'Skip to content',
   opens_new_tab: 'opens in a new tab',

@@ -18,7 +18,7 @@ export const home = {
     watch: 'Watch the video',
     alt: 'Photo from a club event ({{id}})',
   },
-  event: { tag: 'Coming up', announced: 'Updated on' },
+  event: { tag: 'Coming up', updated: 'Updated on' },
   intro: {
     ...clubTexts.intro,
     title: motto,

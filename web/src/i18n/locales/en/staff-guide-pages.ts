@@ -1,4 +1,7 @@
-/** The pages of the guide. `words` are other words that staff may search for. A text in `$t(…)` is the name of a button or a tab, from its own place. */
+/**
+ * The pages of the guide. `words` are other words that staff may search for. `$t(…)` inserts a
+ * label of the dashboard by its key: of a button, tab, field, column or heading.
+ */
 export const staffGuidePages = {
   tonight: {
     title: 'The gym is closed tonight',

@@ -1,8 +1,8 @@
 import type { adminProblems as english } from '../en/admin-problems.ts';
 
 /**
- * Why a request failed, and what to do. The keys are codes of `domain/problem.ts`, and `no-answer`.
- * A part of `admin.ts`.
+ * Why a request failed, and what to do. The keys are codes of `domain/problem.ts`, `no-answer` and
+ * `image-heic`. A part of `admin.ts`.
  */
 export const adminProblems: typeof english = {
   'invalid-token': 'Ce lien n’est plus valide, ou il est incomplet. Demandez-en un nouveau.',

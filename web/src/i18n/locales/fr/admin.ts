@@ -199,8 +199,8 @@ export const admin: typeof english = {
     alt_fr: 'Description en français',
     alt_hint:
       'Ce que montre l’image, pour qui ne la voit pas : « Trois joueuses sautent pour bloquer le ballon ». Sans description, les lecteurs d’écran liront l’identifiant.',
-    words: 'Légende en anglais',
-    words_fr: 'Légende en français',
+    image_caption: 'Légende en anglais',
+    image_caption_fr: 'Légende en français',
     link: 'Lien vers une page ou une vidéo (https://…)',
     link_hint:
       'La légende paraît sous l’image. Le lien s’ouvre dans un nouvel onglet; la vidéo ne joue pas sur notre site.',

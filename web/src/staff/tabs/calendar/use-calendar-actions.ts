@@ -1,4 +1,4 @@
-import { acceptCalendarLoss, readCalendar } from '../../../data/staff/staff-calendar.ts';
+import { acceptCalendarLoss, requestCalendarReading } from '../../../data/staff/staff-calendar.ts';
 import { type StaffProblem, toStaffProblem } from '../../requests/staff-problem.ts';
 import { useStaffAction } from '../../requests/use-staff-action.ts';
 
@@ -41,7 +41,7 @@ export function useCalendarActions(lastAttemptAt: string | null, reload: () => v
     });
   return {
     outcome,
-    readNow: () => void request('read-calendar', readCalendar),
+    readNow: () => void request('read-calendar', requestCalendarReading),
     acceptLoss: (since: string) => request('accept-loss', () => acceptCalendarLoss(since)),
   };
 }

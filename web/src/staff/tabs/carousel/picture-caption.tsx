@@ -18,13 +18,13 @@ export function PictureCaption({ fields, change }: PictureCaptionProps) {
     <div className="grid gap-4">
       <BilingualInput
         french={{
-          label: t('admin:carousel.words_fr'),
+          label: t('admin:carousel.image_caption_fr'),
           name: 'caption_fr',
           value: fields?.caption_fr,
           onChange: (caption_fr) => change({ caption_fr }),
         }}
         english={{
-          label: t('admin:carousel.words'),
+          label: t('admin:carousel.image_caption'),
           name: 'caption',
           value: fields?.caption,
           onChange: (caption) => change({ caption }),

@@ -1,5 +1,5 @@
 import type { CarouselItem } from '@club/domain/content/carousel-item';
-import { report } from '../../../data/report.ts';
+import { logWarning } from '../../../data/log-warning.ts';
 import { listHistory } from '../../../data/staff/staff-history.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import type { RetriableState } from '../../../state/load-state.ts';
@@ -15,7 +15,7 @@ async function findLastPicture(id: string): Promise<string | undefined> {
       if ('imageURL' in before && before.imageURL !== '') return before.imageURL;
     }
   } catch (cause) {
-    report('The last picture of a hidden row could not be read', cause);
+    logWarning('The last picture of a hidden row could not be read', cause);
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import type { FirestoreTestBed } from './firestore-test-bed.ts';
 import { staffMember } from './identities.ts';
 import { updateDocument, replaceDocument } from './operations.ts';
 import type { ContentName } from './queries.ts';
-import { collectionContent } from './site-content.ts';
+import { exampleDocuments } from './site-content.ts';
 import type { StoredDocument } from './stored-documents.ts';
 import { expectVerdict, type Verdict } from './verdicts.ts';
 
@@ -16,8 +16,8 @@ const saveDocument = (testBed: FirestoreTestBed, name: ContentName, fields: Stor
   replaceDocument(
     testBed.as(staffMember),
     name,
-    collectionContent[name].id,
-    collectionContent[name].make({ ...updatedAtField, ...fields }),
+    exampleDocuments[name].id,
+    exampleDocuments[name].make({ ...updatedAtField, ...fields }),
   );
 
 /**
@@ -30,7 +30,7 @@ export function declareInvalidDocumentTests(
   badValues: Readonly<Record<string, readonly BadValue[]>>,
   optionalFields: readonly string[] = [],
 ): void {
-  const { id, make } = collectionContent[name];
+  const { id, make } = exampleDocuments[name];
   const requiredFields = Object.keys(make()).filter((field) => !optionalFields.includes(field));
   const expectRefusal = (fields: StoredDocument) =>
     expectVerdict('refuses', saveDocument(testBed, name, fields));
@@ -90,7 +90,7 @@ export function declareOptionalFieldTests(
   name: ContentName,
   optionalFields: readonly string[],
 ): void {
-  const { id, make } = collectionContent[name];
+  const { id, make } = exampleDocuments[name];
 
   it.each(optionalFields)(`allows staff saving ${name} without %s`, (field) => {
     const otherFields = Object.entries(make(updatedAtField)).filter(([key]) => key !== field);

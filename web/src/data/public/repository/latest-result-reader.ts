@@ -4,7 +4,7 @@
  *
  * @param save called with each result, except a slow one that a later result has replaced
  */
-export function createOrderedReader<T>(
+export function createLatestResultReader<T>(
   read: () => Promise<T>,
   save: (result: T) => void,
 ): () => Promise<T> {
