@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => server.close());
 
 async function postJson(path: string, body: object): Promise<[status: number, body: unknown]> {
-  // The platform parses the body before our app.
+  // `interceptRequests` parses the body before the app runs.
   const app = createApp(handlers);
   server = createServer((request, response) => {
     Object.assign(request, { body, _body: true });

@@ -12,11 +12,11 @@ import {
   updateMailInTransaction,
 } from '../store/outbox.ts';
 
-const isUnsent = ({ state }: OutboxItem) => state === 'failed' || state === 'unknown';
+const canRequeue = ({ state }: OutboxItem) => state === 'failed' || state === 'unknown';
 
 /**
  * Queues a mail again that failed or may have arrived. It keeps its id, and so its Message-ID. Many
- * mailboxes show a second copy only once.
+ * mailboxes then show both copies as one mail.
  *
  * @param seenAt the mail's `updatedAt` as staff last read it. Two clicks then send the mail once.
  * @throws ApiProblem `not-found`, or `conflict` when the mail has changed since
@@ -32,7 +32,7 @@ export async function requeueMail(
     if (!mail) throw new ApiProblem('not-found');
     const { item } = mail;
     const isUnchanged = item.updatedAt.toDate().toISOString() === seenAt;
-    if (!isUnsent(item) || !isUnchanged) throw new ApiProblem('conflict');
+    if (!canRequeue(item) || !isUnchanged) throw new ApiProblem('conflict');
     const composer = findComposer(composers, item);
     const clearRefusal =
       item.reason === 'refused'

@@ -64,12 +64,12 @@ function makeSpeedSection(status: SiteStatus, locale: Locale): string[] {
   return lines.length === 0 ? [] : [makeSection(`${title}\n${text}`, lines, none)];
 }
 
-function describeBackup({ newestBackup }: SiteStatus, locale: Locale): string {
+function describeBackup({ newestBackupAt }: SiteStatus, locale: Locale): string {
   const { backup } = statusTexts[locale];
-  if (newestBackup === 'unknown') return backup.noDate;
-  return newestBackup === undefined
+  if (newestBackupAt === 'unknown') return backup.noDate;
+  return newestBackupAt === undefined
     ? backup.none
-    : backup.newest(formatInstant(newestBackup, locale));
+    : backup.newest(formatInstant(newestBackupAt, locale));
 }
 
 /** The report in one language, most important first. */

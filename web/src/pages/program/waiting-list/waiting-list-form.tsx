@@ -45,7 +45,7 @@ function Message({ program, status, reason }: MessageProps) {
 }
 
 /**
- * What the family agrees to. `consentWording` of functions/src/waiting-list has the text's version.
+ * What the family agrees to. `consentVersion` of functions/src/waiting-list has the text's version.
  */
 function Consent({ program }: { readonly program: string }) {
   const { t, locale } = useTexts();
