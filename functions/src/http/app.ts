@@ -6,7 +6,7 @@ import { requestTimeoutMs, runWithDeadline, withTimeout } from '../runtime/deadl
 import { sendError } from './error-handler.ts';
 import { firestore } from '../store/admin.ts';
 import type { Staff } from '../store/staff-accounts.ts';
-import { requireWrites } from '../store/switches.ts';
+import { requireWritesAllowed } from '../store/switches.ts';
 import { findStaff, requireStaff } from './guard.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { RequestWithBody } from './read-body.ts';
@@ -29,7 +29,9 @@ function runHandler(
   if (bodyProblem) throw bodyProblem;
   if (!handler) throw new ApiProblem('not-implemented');
   return isStoppable(endpoint)
-    ? requireWrites(firestore()).then(() => callWithInput(endpoint, handler, identifiedRequest))
+    ? requireWritesAllowed(firestore()).then(() =>
+        callWithInput(endpoint, handler, identifiedRequest),
+      )
     : callWithInput(endpoint, handler, identifiedRequest);
 }
 

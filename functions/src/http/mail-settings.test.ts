@@ -10,7 +10,7 @@ vi.mock('./guard.ts', () => ({
   requireStaff: () => Promise.resolve({ uid: 'a', email: 'staff@example.org', name: 'Staff' }),
 }));
 // The test has no database to read the switch from. Here writes are never stopped.
-vi.mock('../store/switches.ts', () => ({ requireWrites: () => Promise.resolve() }));
+vi.mock('../store/switches.ts', () => ({ requireWritesAllowed: () => Promise.resolve() }));
 vi.mock('firebase-functions', () => ({ logger: { error: vi.fn(), warn: vi.fn() } }));
 
 const completeSettings = {

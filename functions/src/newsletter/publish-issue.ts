@@ -18,7 +18,11 @@ import {
 import { runRequestTransaction } from '../store/request-transaction.ts';
 
 /** Makes the public form of an issue. A picture that is no longer published is left out. */
-function toPublishedIssue(id: string, issue: StoredIssue, isPicturePublished: boolean): PublishedIssue {
+function toPublishedIssue(
+  id: string,
+  issue: StoredIssue,
+  isPicturePublished: boolean,
+): PublishedIssue {
   const { subject, subject_fr, text, text_fr, imageURL, alt, alt_fr, sentAt, updatedAt } = issue;
   // A language without a text has no blocks, not even the picture.
   const toStoredBlocks = (source: string) =>

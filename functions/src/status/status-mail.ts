@@ -91,12 +91,12 @@ function makeParagraphs(status: SiteStatus, locale: Locale): string[] {
 
 /** Makes the report's mail, French first. */
 export function makeStatusMail(id: string, to: string, status: SiteStatus): Mail {
-  const tasks = findStatusTasks(status).length;
+  const taskCount = findStatusTasks(status).length;
   return makeMail({
     id,
     to,
     locale: 'fr',
-    subject: `${statusTexts.fr.subject(tasks)} · ${statusTexts.en.subject(tasks)}`,
+    subject: `${statusTexts.fr.subject(taskCount)} · ${statusTexts.en.subject(taskCount)}`,
     paragraphs: makeParagraphs(status, 'fr'),
     translation: { locale: 'en', paragraphs: makeParagraphs(status, 'en') },
   });

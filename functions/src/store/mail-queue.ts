@@ -15,8 +15,9 @@ export type QueuePause = Readonly<v.InferOutput<typeof pauseSchema>>;
 
 /** The state of the queue, shared by all instances. */
 const queueStateSchema = v.object({
-  /** The minute that `started` counts, in minutes since 1970. */
+  /** A minute, as the number of minutes since 1970. */
   minute: v.number(),
+  /** How many mails have started in that minute. */
   started: v.number(),
   /** Consecutive mails with the reason `refused`, `deferred` or `rejected`. */
   notAccepted: v.number(),
