@@ -11,7 +11,7 @@ import { mapAcceptance } from '../../web/src/pages/contact/places-map.acceptance
 import { coachesAcceptance } from '../../web/src/pages/club/coach-portrait.acceptance.ts';
 import { agendaAcceptance } from '../../web/src/agenda/agenda.acceptance.ts';
 import { addToCalendarAcceptance } from '../../web/src/agenda/entry-links.acceptance.ts';
-import { embedsAcceptance } from '../../web/src/pages/schedule/calendar.acceptance.ts';
+import { embedsAcceptance } from '../../web/src/pages/embeds-on-click.acceptance.ts';
 import { tabsAcceptance } from '../../web/src/ui/tabs.acceptance.ts';
 import { dialogsAcceptance } from '../../web/src/ui/use-confirm-dialog.acceptance.ts';
 import type { Acceptance } from '../../web/src/ui/acceptance.ts';

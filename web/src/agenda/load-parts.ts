@@ -1,5 +1,5 @@
 import { loadTexts } from '../i18n/load-texts.ts';
-import { NextUp } from './next-up.tsx';
+import { NextEntriesStrip } from './next-entries-strip.tsx';
 import { NextTeamEntries } from './next-team-entries.tsx';
 
 // The agenda's parts on pages without the schedule's texts. The texts load here, because each byte
@@ -11,7 +11,7 @@ const withTexts = async <Part>(part: Part): Promise<Part> => {
 };
 
 /** Home's strip with its texts. */
-export const loadNextUp = () => withTexts(NextUp);
+export const loadStrip = () => withTexts(NextEntriesStrip);
 
 /** The next entries on a program's page, with their texts. */
 export const loadNextTeamEntries = () => withTexts(NextTeamEntries);

@@ -6,7 +6,7 @@ import { type Namespace, namespaces } from './namespaces.ts';
 /** Keys of texts that are the same in both languages on purpose. */
 const keysWithSameText = new Set([
   'admin:page_title',
-  'admin:list.choice',
+  'admin:list.actions',
   'admin:list.image',
   'admin:tabs.messages',
   'admin:tabs.note',

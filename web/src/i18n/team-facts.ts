@@ -6,8 +6,8 @@ type Place = (typeof developmentTeam)['places'][number];
 type FactName = 'age' | 'admision' | 'address';
 
 /**
- * Adds texts made from each team's figures: ages, admission and gyms. A written text of the team
- * replaces the one made from its figures.
+ * Adds texts made from the facts of `club/teams.ts`: ages, admission and gyms. A text of the same
+ * name in `texts` replaces the added one.
  *
  * @param texts the texts of each team; a team without texts does not compile
  * @param formatAges formats a range of ages in the language

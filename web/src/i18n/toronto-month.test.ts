@@ -7,7 +7,12 @@ it.each([
   ['is January from 5:00 UTC on', '2027-01-01T05:00:00Z', 2027, 1],
   ['is July until 4:00 UTC, in summer', '2027-08-01T03:59:59Z', 2027, 7],
   ['is August from 4:00 UTC on', '2027-08-01T04:00:00Z', 2027, 8],
-  ['is November from midnight in summer time on', '2026-11-01T04:00:00Z', 2026, 11],
+  [
+    'is November from 4:00 UTC on, because summer time ends two hours later',
+    '2026-11-01T04:00:00Z',
+    2026,
+    11,
+  ],
 ])('in Toronto it %s', (_, instant, year, month) => {
   expect(getTorontoMonth(new Date(instant))).toEqual({ year, month });
 });

@@ -58,7 +58,7 @@ async function openPage(
 }
 
 describe.each(Object.values(embeds))('a visitor of $path', (embed) => {
-  const openButton = () => openPage(embed, () => hasButton(embed.show));
+  const openPageWithButton = () => openPage(embed, () => hasButton(embed.show));
 
   it('sees the embed at once by default', async () => {
     const screen = await openPage(embed, () => hasContent(embed.content));
@@ -68,7 +68,7 @@ describe.each(Object.values(embeds))('a visitor of $path', (embed) => {
 
   it('sends no request to another company before a click, if embeds load on a click', async () => {
     setLoadsOnClick(true);
-    const screen = await openButton();
+    const screen = await openPageWithButton();
     await expect.element(screen.getByText(embed.text)).toBeVisible();
     expect(hasContent(embed.content)).toBe(false);
     await screen.getByRole('button', { name: embed.show, exact: true }).click();
@@ -77,7 +77,7 @@ describe.each(Object.values(embeds))('a visitor of $path', (embed) => {
 
   it('finds a shown embed again at the next visit, and can hide it with the keyboard', async () => {
     setLoadsOnClick(true);
-    const firstVisit = await openButton();
+    const firstVisit = await openPageWithButton();
     await firstVisit.getByRole('button', { name: embed.show, exact: true }).click();
     await expect.element(firstVisit.getByRole('button', { name: embed.hide })).toHaveFocus();
     await firstVisit.unmount();
@@ -99,7 +99,7 @@ describe.each(Object.values(embeds))('a visitor of $path', (embed) => {
         throw new DOMException('denied', 'SecurityError');
       });
     }
-    const screen = await openButton();
+    const screen = await openPageWithButton();
     await screen.getByRole('button', { name: embed.show, exact: true }).click();
     await expect.poll(() => hasContent(embed.content)).toBe(true);
     await screen.getByRole('button', { name: embed.hide }).click();

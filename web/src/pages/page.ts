@@ -9,8 +9,8 @@ import type { Namespace } from '../i18n/namespaces.ts';
 export type Card = keyof typeof cards;
 
 /**
- * A page's data for the router, the head and the build. The build finds a page's chunk by its file:
- * `programDetail` is in `program-detail-page.tsx`.
+ * A page's data for the router, the head and the build. The build finds a page's chunk by its name
+ * in `paths`: the component of `programDetail` is in `program-detail-page.tsx`.
  */
 export interface Page<Path extends string = string> {
   readonly path: Path;

@@ -19,9 +19,9 @@ describe.each([
     const criteria = report.components.flatMap((component) => component.criteria);
     for (const { text } of criteria)
       await expect.element(main.getByText(text[locale], { exact: true })).toBeInTheDocument();
-    const untriedCriteria = criteria.filter(({ result }) => result === 'unknown');
+    const unknownCriteria = criteria.filter(({ result }) => result === 'unknown');
     expect(main.getByText(unknownLabel, { exact: true }).elements()).toHaveLength(
-      untriedCriteria.length,
+      unknownCriteria.length,
     );
   });
 });

@@ -79,7 +79,7 @@ function Statement() {
   );
 }
 
-/** `/accessibility`: the goal, the limits, how to complain, and the report of the tests. */
+/** `/accessibility`: the goal, the limits, how to complain, and the result of each criterion. */
 function AccessibilityPage() {
   const { t } = useTexts();
   return (

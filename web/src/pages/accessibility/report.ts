@@ -10,15 +10,18 @@ export interface CriterionResult {
   readonly text: Readonly<Record<Locale, string>>;
   readonly wcag: readonly string[];
   readonly result: Result;
-  /** How it was checked; `none` if nobody has tried it. */
+  /**
+   * How it is checked: by tests, by hand, or `none` if nobody has tried it. `test` without
+   * a date means that no test has run.
+   */
   readonly method: 'test' | 'hand' | 'none';
   /** The assistive technology of a check by hand. */
   readonly tool?: string;
-  /** The day of the check in ISO 8601. */
+  /** The day of the check in ISO 8601. For tests, it is the day of the oldest run. */
   readonly date?: string;
 }
 
-/** The results of a component, or of all components. */
+/** The results of a component. The entry `all` has the criteria that all components share. */
 export interface ComponentResults {
   readonly id: string;
   readonly name: Readonly<Record<Locale, string>>;

@@ -3,7 +3,10 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 
 interface PartProps {
   readonly id: string;
-  /** The number of one of the ten policies. Other parts have none. */
+  /**
+   * The part's position among `policyPartIds`, from 1. The equipment list and the privacy notice
+   * have none.
+   */
   readonly number?: number;
   readonly title: string;
   readonly children: ReactNode;

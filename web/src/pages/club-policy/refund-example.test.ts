@@ -11,7 +11,7 @@ it('gives only whole dollar amounts for `refundExample` of club/promises.ts', ()
   }
 });
 
-it('gives a refund until one practice before the late withdrawal, and none from there', () => {
+it('gives no refund at the late withdrawal, but one if a practice fewer is completed', () => {
   expect(refunds.before).toBeGreaterThan(0);
   expect(refunds.during).toBeGreaterThan(0);
   expect(getRefundAfterStart(session, practiceCounts.late)).toBe(0);

@@ -39,10 +39,10 @@ describe('a visitor of the club page', () => {
     const { coaches } = await showCoaches(locale);
     // A slide and its copy have the same label.
     const slides = [...coaches.element().querySelectorAll('[aria-roledescription][role=group]')];
-    const shownTexts = new Map(slides.map((slide) => [slide.ariaLabel, slide.textContent]));
-    expect(shownTexts.size).toBe(clubCoaches.length);
+    const slideTexts = new Map(slides.map((slide) => [slide.ariaLabel, slide.textContent]));
+    expect(slideTexts.size).toBe(clubCoaches.length);
     for (const [index, { id, name }] of clubCoaches.entries()) {
-      const slide = shownTexts.get(
+      const slide = slideTexts.get(
         `${index + 1} ${locale === 'en' ? 'of' : 'sur'} ${clubCoaches.length}`,
       );
       expect(slide).toContain(name);

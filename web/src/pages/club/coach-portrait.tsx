@@ -21,7 +21,7 @@ function Bullets({ sentences }: { sentences: readonly string[] }) {
 
 /**
  * A coach's portrait, name and title. Hover, focus and tap show the description over the portrait.
- * Both share a grid cell, so that the portrait grows with the text.
+ * The description and the portrait share a grid cell, so that the portrait grows with the text.
  */
 export function CoachPortrait({ coach: { id, name, photo } }: { coach: Coach }) {
   const { t } = useTexts();

@@ -15,16 +15,16 @@ function CoachesHeading() {
   );
 }
 
-const rowClasses = 'mb-8 flex flex-wrap items-end justify-between gap-6';
+const headingRowClasses = 'mb-8 flex flex-wrap items-end justify-between gap-6';
 
 /**
- * The coaches in a scrollable row, until the carousel loads. It has the carousel's widths, so that
- * the layout does not shift.
+ * The coaches in a scrollable row, until the carousel loads or if it fails to load. The row has the
+ * carousel's widths, so that the layout does not shift.
  */
 function PlainCoaches() {
   return (
     <>
-      <div className={rowClasses}>
+      <div className={headingRowClasses}>
         <CoachesHeading />
       </div>
       <ul className="grid snap-x auto-cols-[100%] grid-flow-col gap-6 overflow-x-auto min-[641px]:auto-cols-[calc((100%-1.5rem)/2)] min-[1025px]:auto-cols-[calc((100%-3rem)/3)]">
@@ -38,7 +38,7 @@ function PlainCoaches() {
   );
 }
 
-/** The four coaches, side by side (specification, sections 2 and 9). */
+/** The coaches in a carousel of one to three at a time (specification, sections 2 and 9). */
 export function Coaches() {
   const { t } = useTexts();
   return (
@@ -54,7 +54,7 @@ export function Coaches() {
           perView={{ upTo640: 1, upTo1024: 2, wider: 3 }}
           gap={24}
           heading={<CoachesHeading />}
-          controls={{ position: 'above', className: rowClasses }}
+          controls={{ position: 'above', className: headingRowClasses }}
         />
       </Container>
     </div>

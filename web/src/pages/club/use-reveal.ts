@@ -45,12 +45,12 @@ export function useReveal(): Reveal {
   const hide = useCallback(() => setIsShown(false), []);
   useDismiss(ref, isShown, hide);
   useOnLeaveView(ref, isShown, hide);
-  const handleMouse = (shouldShow: boolean) => (event: PointerEvent) => {
+  const makeMouseHandler = (shouldShow: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setIsShown(shouldShow);
   };
   return {
     isShown,
-    frame: { ref, onPointerEnter: handleMouse(true), onPointerLeave: handleMouse(false) },
+    frame: { ref, onPointerEnter: makeMouseHandler(true), onPointerLeave: makeMouseHandler(false) },
     button: {
       // A press focuses the button before its click. Without this check, the click would hide the
       // content again.

@@ -25,7 +25,10 @@ function BannerBackground() {
 const hasHero = (state: LoadState<readonly Banner[]>): boolean =>
   state.status === 'ready' ? state.data[0]?.imageURL !== '' : state.status !== 'empty';
 
-/** The banner area. Without banners only its background is shown. */
+/**
+ * The banner area. If there is no banner, it has only its background and the link to registration.
+ * If the banners fail to load, the hero stays too.
+ */
 export function Banners({ state }: { state: LoadState<readonly Banner[]> }) {
   const { t } = useTexts();
   const loadingProps = {

@@ -1,3 +1,3 @@
-// The components that the home page renders after Firestore's response, in one chunk.
+// The home page's two carousels in one chunk. They are rendered after Firestore's response.
 export { BannerCarousel } from './banner-carousel.tsx';
 export { EventCarousel } from './event-carousel.tsx';

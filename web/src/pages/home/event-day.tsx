@@ -3,7 +3,10 @@ import { formatDate, formatTime } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { getEventInstant, getIsoStart } from './event-start.ts';
 
-/** The day of an event. If staff set none, the day of the banner's last change. */
+/**
+ * The day of an event, and its time if staff set one. If staff set no day, it says when the banner
+ * was last changed.
+ */
 export function EventDay({ event }: { event: Banner }) {
   const { t, locale } = useTexts();
   if (event.eventDate === '') {

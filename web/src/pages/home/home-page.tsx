@@ -18,7 +18,9 @@ const EventBanner = lazy(async () => ({
   default: (await import('./event-banner.tsx')).EventBanner,
 }));
 
-const NextUp = lazyPart(async () => (await import('../../agenda/load-parts.ts')).loadNextUp());
+const NextEntriesStrip = lazyPart(async () =>
+  (await import('../../agenda/load-parts.ts')).loadStrip(),
+);
 
 function AnnouncedEvent({ banners }: { banners: readonly Banner[] }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -37,7 +39,7 @@ function AnnouncedEvent({ banners }: { banners: readonly Banner[] }) {
 }
 
 // Constants, so that React does not render them again when the banners load.
-const nextUp = <NextUp />;
+const nextEntriesStrip = <NextEntriesStrip />;
 const introduction = <Introduction />;
 const latestEvents = <LatestEvents />;
 const meetTheTeam = <MeetTheTeam />;
@@ -51,7 +53,7 @@ function HomePage() {
       <NoticeSlot />
       <Banners state={state} />
       <DeferredContent>
-        {nextUp}
+        {nextEntriesStrip}
         {introduction}
         {latestEvents}
         {meetTheTeam}

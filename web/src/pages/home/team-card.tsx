@@ -4,7 +4,7 @@ import { ArrowIcon, Drawing } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { programHref } from '@club/domain/paths';
 
-/** A label that slides over the picture on hover or focus. */
+/** A label on the picture, visible on hover or focus. A coloured surface slides in behind it. */
 function Overlay({ label }: { label: string }) {
   return (
     <span className="absolute inset-0 overflow-hidden">

@@ -18,8 +18,8 @@ interface MailLinkScreenProps {
 export function MailLinkScreen({ action, send }: MailLinkScreenProps) {
   const { t } = useTexts();
   const { status, submit } = useMailLink(useLocation().hash.slice(1), send);
-  const isWaitingForPress = status !== 'done' && status !== 'refused';
-  const textKey = isWaitingForPress ? 'ask' : status;
+  const isButtonShown = status !== 'done' && status !== 'refused';
+  const textKey = isButtonShown ? 'ask' : status;
   return (
     <section className="bands bg-ink text-white">
       <Container className="grid justify-items-start gap-6 py-section">
@@ -33,7 +33,7 @@ export function MailLinkScreen({ action, send }: MailLinkScreenProps) {
             <p className="font-semibold text-sun">{t('common:allert.error')}</p>
           )}
         </div>
-        {isWaitingForPress ? (
+        {isButtonShown ? (
           <Button size="large" disabled={status === 'sending'} onClick={() => void submit()}>
             {t(`newsletter:${action}.button`)}
           </Button>

@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 import { ProblemInOtherLanguage } from './problem-in-other-language.tsx';
 
-/** The 404 page, in both languages, because a broken link may not have the visitor's language. */
+/** The 404 page, in both languages. A broken link may not state the visitor's language. */
 export function NotFoundPage() {
   const { t } = useTexts();
   return (

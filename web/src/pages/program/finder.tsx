@@ -57,8 +57,8 @@ function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
 }
 
 /**
- * The year in which the current season ends. Before hydration it is the season of the build,
- * although a new one may have begun since.
+ * The year in which the current season ends, or after its last month the next season. Before
+ * hydration it is the year at the time of the build, which may be outdated.
  */
 function useSeasonYear(): number {
   const isHydrated = useHydrated();

@@ -126,8 +126,8 @@ describe('a parent on the page of a team', () => {
   });
 });
 
-/** The youngest age that a girls' team admits. */
-const youngestGirl = Math.min(...competitiveTeams.map(({ admits: [age] }) => age));
+/** The lowest age that a girls' team admits. */
+const minimumGirlsTeamAge = Math.min(...competitiveTeams.map(({ admits: [age] }) => age));
 
 /**
  * Returns the finder's result, and a function that chooses a year by its index and focuses the
@@ -175,7 +175,7 @@ describe('a player on the list of programs', () => {
       .toHaveAttribute('href', '/program/dev');
     await expect.element(result).toMatchTextContent(/DEV1: \$100/u);
     await expect.element(result).not.toMatchTextContent(englishTexts.girls);
-    await userEvent.keyboard('{ArrowDown}'.repeat(youngestGirl - playerAges.youngest));
+    await userEvent.keyboard('{ArrowDown}'.repeat(minimumGirlsTeamAge - playerAges.youngest));
     await expect.element(result).toMatchTextContent(englishTexts.girls);
     await choose(1);
     await userEvent.keyboard('{ArrowUp}');

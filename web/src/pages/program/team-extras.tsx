@@ -9,6 +9,7 @@ const inlineLinkClasses =
 
 interface TeamExtrasProps {
   readonly team: Team;
+  /** Whether the page's address names one group of the team. */
   readonly isGroup: boolean;
 }
 

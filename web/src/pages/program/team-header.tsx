@@ -10,7 +10,7 @@ interface TeamHeaderProps {
   readonly group: string | undefined;
 }
 
-/** A team's grade, name and age, beside its slanted picture. */
+/** A team's grade, name and age, beside its picture in a slanted frame. */
 export function TeamHeader({ team, group }: TeamHeaderProps) {
   const { t } = useTexts();
   return (

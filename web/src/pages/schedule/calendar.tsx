@@ -31,7 +31,7 @@ const CalendarOnClick = lazyPart(
   async () => (await import('./calendar-on-click.tsx')).CalendarOnClick,
 );
 
-/** The embedded calendar, or a message without a network. */
+/** The embedded calendar. Without a network, a message replaces it. */
 function EmbeddedCalendar({ address }: { address: string }) {
   const { t } = useTexts();
   const hasNetwork = useHasNetwork();

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** The fixed text that schedules can change. Staff cannot edit it, unlike the urgent notice. */
+/** A fixed text that warns of schedule changes. Staff cannot edit it, unlike the urgent notice. */
 export function ImportantNotice() {
   const { t } = useTexts();
   return (

@@ -127,7 +127,7 @@ export function RowTable<R extends Row>({
 }: RowTableProps<R>) {
   const { t } = useTexts();
   const headings = [
-    t('admin:list.choice'),
+    t('admin:list.actions'),
     ...columns.map(({ heading }) => heading),
     t('admin:list.updated'),
   ];

@@ -27,7 +27,8 @@ export const adminRows = {
     other:
       'This cannot be saved as it is: it is too long, or it contains a character that cannot be shown.',
   },
-  // By the language whose fields have not changed.
+  // The keys name the language whose fields have not changed. `both`: French in some texts, English
+  // in others.
   translation: {
     english: 'The French has changed, the English has not',
     french: 'The English has changed, the French has not',

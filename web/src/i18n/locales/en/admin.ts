@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@club/domain/problem';
 import { adminImages } from './admin-images.ts';
-import { adminRefusals } from './admin-refusals.ts';
+import { adminProblems } from './admin-problems.ts';
 import { adminRows } from './admin-rows.ts';
 
 export const admin = {
@@ -59,7 +59,7 @@ export const admin = {
     help: 'How to do it',
   },
   list: {
-    choice: 'Actions',
+    actions: 'Actions',
     loading: 'Loading ...',
     empty: 'Nothing here yet.',
     select: 'Edit',
@@ -87,7 +87,7 @@ export const admin = {
     not_uploaded:
       'The image was not uploaded, so nothing was saved. Choose the image again, or save without it.',
     reasons: {
-      ...adminRefusals,
+      ...adminProblems,
       conflict:
         'Someone else saved this while you were writing. Their changes are marked in the form: look at them, then save again.',
       'invalid-body':

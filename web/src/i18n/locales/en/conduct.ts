@@ -1,15 +1,15 @@
-import { conduct as own } from '@club/about/en/conduct';
+import { conduct as clubTexts } from '@club/about/en/conduct';
 
 export const conduct = {
-  ...own,
+  ...clubTexts,
   page_title: 'Code of conduct',
   title: 'Code of conduct',
   terms: {
-    ...own.terms,
+    ...clubTexts.terms,
     policies: 'Read our policies',
   },
   integrity: {
-    ...own.integrity,
+    ...clubTexts.integrity,
     link: 'The federation’s integrity policy',
     policies: 'Read the club policies',
   },

@@ -1,11 +1,11 @@
-import { home as own } from '@club/about/en/home';
+import { home as clubTexts } from '@club/about/en/home';
 import { identity } from '@club/about/identity';
 
 const motto: string = identity.motto.en;
 
 export const home = {
-  page_title: own.page_title,
-  description: own.description,
+  page_title: clubTexts.page_title,
+  description: clubTexts.description,
   banners: {
     label: 'News from the club',
     loading: 'Loading banners...',
@@ -20,17 +20,17 @@ export const home = {
   },
   event: { tag: 'Coming up', announced: 'Updated on' },
   intro: {
-    ...own.intro,
+    ...clubTexts.intro,
     title: motto,
     learn_more: 'Learn more about the club',
   },
   teams: {
-    highlight: own.highlight,
+    highlight: clubTexts.highlight,
     title: 'Meet the team',
     see: 'See the team',
   },
   shores: {
-    title: own.shores,
+    title: clubTexts.shores,
     directions: 'Directions',
   },
 };

@@ -1,12 +1,12 @@
 import { teamFees } from '@club/about/en/policies';
-import { program as own } from '@club/about/en/program';
+import { program as clubTexts } from '@club/about/en/program';
 
 export const program = {
-  description: own.description,
-  text: own.text,
+  description: clubTexts.description,
+  text: clubTexts.text,
   finder: {
-    girls: own.girls,
-    too_old: own.too_old,
+    girls: clubTexts.girls,
+    too_old: clubTexts.too_old,
     title: 'Which team is mine?',
     label: 'Year of birth',
     choose: 'Choose a year',

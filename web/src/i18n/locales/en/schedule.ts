@@ -89,6 +89,7 @@ export const schedule = {
       next_match: 'Next game',
       next_tournament: 'Next tournament',
     },
+    // When the shown schedule was read.
     age: {
       current: 'Schedule checked at {{time}}.',
       cached: 'As of {{day}}, at {{time}}. Later changes are not here yet.',

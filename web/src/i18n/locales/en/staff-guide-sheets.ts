@@ -1,4 +1,7 @@
-/** The sheets to print. `{{site}}` is the site's address, `{{email}}` the club's. */
+/**
+ * The sheets to print. `{{site}}` is the site's address, and `{{email}}` the club's e-mail address.
+ * `{{check}}` is the npm script that finds outdated facts.
+ */
 export const staffGuideSheets = {
   staff: {
     title: 'For a new staff member',

@@ -24,7 +24,10 @@ export const staffMails = {
   },
   kinds: mailKindTexts.en,
   reasons: mailReasonTexts.en,
-  /** What staff can do. They do not know the address, which is partly hidden. */
+  /**
+   * What staff can do. No advice requires the recipient's address, because staff see it partly
+   * hidden.
+   */
   advice: {
     waiting: 'Nothing to do: the site tries again by itself, for five days.',
     not_lost: 'The message is not lost: it is in the tab “MESSAGES”.',

@@ -75,7 +75,7 @@ export const staffNewsletter = {
     see: 'See the page',
     undo: 'Undo',
     label: '{{action}}: {{subject}}',
-    is: {
+    outcomes: {
       published: 'The newsletter is on the site.',
       unpublished: 'The newsletter is no longer on the site.',
       full: 'The site already shows 50 newsletters, the most it can. Take one off first.',
@@ -143,8 +143,8 @@ export const staffNewsletter = {
     skipped_other: 'unsubscribed in the meantime',
     unsubscribed_one: 'unsubscribed since it was sent',
     unsubscribed_other: 'unsubscribed since it was sent',
-    late: 'We can’t check progress right now. Sending continues without this page.',
-    is: {
+    load_error: 'We can’t check progress right now. Sending continues without this page.',
+    states: {
       tried: 'Only the test was sent; no reader has received it.',
       sending:
         'On its way. If an e-mail doesn’t go through, we keep trying for five days; you can close this page.',

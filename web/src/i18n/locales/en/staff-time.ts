@@ -1,4 +1,6 @@
-/** The texts of times in the dashboard: banners that appear by themselves, and the urgent notice. */
+/**
+ * The dashboard's texts about times: an event's day, when a banner is shown, and the urgent notice.
+ */
 export const staffTime = {
   automatic: 'Shown or hidden by the site itself, at its time',
   event: {
@@ -15,7 +17,7 @@ export const staffTime = {
     until: 'Show until',
     until_hint: 'Montreal time. Empty: until somebody hides it.',
   },
-  words: {
+  visibility: {
     reversed: 'The end comes before the start. Correct one of the two.',
     over: 'Its time ended on {{until}}: visitors do not see it. Choose a later end, or empty it, to show it again.',
     off: 'Hidden: visitors do not see it, whatever its times, until you switch it on.',

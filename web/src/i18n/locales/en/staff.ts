@@ -1,4 +1,5 @@
-// The namespaces of the dashboard. They share one chunk, so that visitors download only its name.
+// The namespaces of the dashboard. They share one chunk per language, so that the visitors' code
+// needs only one import.
 export { admin } from './admin.ts';
 export { staffCalendar } from './staff-calendar.ts';
 export { staffGuide } from './staff-guide.ts';

@@ -1,12 +1,12 @@
 import { locations } from '@club/about/en/locations';
-import { teams as own } from '@club/about/en/teams';
+import { teams as clubTexts } from '@club/about/en/teams';
 import { type Ages, addTeamFacts } from '../../team-facts.ts';
 
-function years([youngest, oldest]: Ages): string {
+function formatAges([youngest, oldest]: Ages): string {
   if (youngest === oldest) return `${oldest} years old`;
   return oldest === youngest + 1
     ? `${youngest} and ${oldest} years old`
     : `${youngest} to ${oldest} years old`;
 }
 
-export const teams = addTeamFacts(own, years, locations);
+export const teams = addTeamFacts(clubTexts, formatAges, locations);

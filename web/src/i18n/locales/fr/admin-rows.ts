@@ -30,7 +30,8 @@ export const adminRows: typeof english = {
     other:
       'Ceci ne peut pas être enregistré tel quel : c’est trop long, ou un caractère ne peut pas s’afficher.',
   },
-  // By the language whose fields have not changed.
+  // The keys name the language whose fields have not changed. `both`: French in some texts, English
+  // in others.
   translation: {
     english: 'Le français a changé, pas l’anglais',
     french: 'L’anglais a changé, pas le français',

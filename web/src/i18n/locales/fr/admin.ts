@@ -1,6 +1,6 @@
 import type { admin as english } from '../en/admin.ts';
 import { adminImages } from './admin-images.ts';
-import { adminRefusals } from './admin-refusals.ts';
+import { adminProblems } from './admin-problems.ts';
 import { adminRows } from './admin-rows.ts';
 
 export const admin: typeof english = {
@@ -60,7 +60,7 @@ export const admin: typeof english = {
     help: 'Comment faire',
   },
   list: {
-    choice: 'Actions',
+    actions: 'Actions',
     loading: 'Chargement…',
     empty: 'Rien ici pour l’instant.',
     select: 'Modifier',
@@ -88,7 +88,7 @@ export const admin: typeof english = {
     not_uploaded:
       'L’image n’a pas été envoyée; rien n’a donc été enregistré. Choisissez-la de nouveau, ou enregistrez sans elle.',
     reasons: {
-      ...adminRefusals,
+      ...adminProblems,
       conflict:
         'Quelqu’un d’autre a enregistré pendant que vous écriviez. Ses changements sont marqués dans le formulaire : regardez-les, puis enregistrez de nouveau.',
       'invalid-body':

@@ -1,10 +1,10 @@
-import { home as own } from '@club/about/fr/home';
+import { home as clubTexts } from '@club/about/fr/home';
 import { identity } from '@club/about/identity';
 import type { home as english } from '../en/home.ts';
 
 export const home: typeof english = {
-  page_title: own.page_title,
-  description: own.description,
+  page_title: clubTexts.page_title,
+  description: clubTexts.description,
   banners: {
     label: 'Nouvelles du club',
     loading: 'Chargement des nouvelles…',
@@ -19,17 +19,17 @@ export const home: typeof english = {
   },
   event: { tag: 'À venir', announced: 'Mis à jour le' },
   intro: {
-    ...own.intro,
+    ...clubTexts.intro,
     title: identity.motto.fr,
     learn_more: 'Découvrir le club',
   },
   teams: {
-    highlight: own.highlight,
+    highlight: clubTexts.highlight,
     title: 'Nos équipes',
     see: 'Voir l’équipe',
   },
   shores: {
-    title: own.shores,
+    title: clubTexts.shores,
     directions: 'Itinéraire',
   },
 };

@@ -1,13 +1,13 @@
 import { teamFees } from '@club/about/fr/policies';
-import { program as own } from '@club/about/fr/program';
+import { program as clubTexts } from '@club/about/fr/program';
 import type { program as english } from '../en/program.ts';
 
 export const program: typeof english = {
-  description: own.description,
-  text: own.text,
+  description: clubTexts.description,
+  text: clubTexts.text,
   finder: {
-    girls: own.girls,
-    too_old: own.too_old,
+    girls: clubTexts.girls,
+    too_old: clubTexts.too_old,
     title: 'Quelle est mon équipe?',
     label: 'Année de naissance',
     choose: 'Choisis une année',

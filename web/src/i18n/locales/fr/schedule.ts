@@ -92,6 +92,7 @@ export const schedule: typeof english = {
       next_match: 'Prochain match',
       next_tournament: 'Prochain tournoi',
     },
+    // When the shown schedule was read.
     age: {
       current: 'Horaire vérifié à {{time}}.',
       cached: 'Vu le {{day}}, à {{time}}. Les changements annoncés depuis n’y sont pas encore.',

@@ -78,7 +78,7 @@ export const staffNewsletter: typeof english = {
     see: 'Voir la page',
     undo: 'Annuler',
     label: '{{action}}\u00a0: {{subject}}',
-    is: {
+    outcomes: {
       published: 'L’infolettre est sur le site.',
       unpublished: 'L’infolettre n’est plus sur le site.',
       full: 'Le site montre déjà 50 infolettres, le maximum. Retirez-en une d’abord.',
@@ -148,8 +148,9 @@ export const staffNewsletter: typeof english = {
     skipped_other: 'désabonnements entre-temps',
     unsubscribed_one: 'désabonnement depuis l’envoi',
     unsubscribed_other: 'désabonnements depuis l’envoi',
-    late: 'Impossible de voir où en est l’envoi pour l’instant. Il se poursuit sans cette page.',
-    is: {
+    load_error:
+      'Impossible de voir où en est l’envoi pour l’instant. Il se poursuit sans cette page.',
+    states: {
       tried: 'Seul l’essai est parti; personne d’autre n’a reçu l’infolettre.',
       sending:
         'En route. Si un courriel ne passe pas, nous réessayons pendant cinq jours; vous pouvez quitter cette page.',

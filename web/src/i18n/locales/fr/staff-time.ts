@@ -16,7 +16,7 @@ export const staffTime: typeof english = {
     until: 'Montrer jusqu’au',
     until_hint: 'À l’heure de Montréal. Vide : jusqu’à ce qu’on la masque.',
   },
-  words: {
+  visibility: {
     reversed: 'La fin vient avant le début. Corrigez l’un des deux.',
     over: 'Son temps a pris fin le {{until}} : on ne la voit plus. Pour la montrer de nouveau, choisissez une fin plus tardive ou videz-la.',
     off: 'Masquée : on ne la voit pas, quelles que soient ses heures, tant que vous ne l’activez pas.',

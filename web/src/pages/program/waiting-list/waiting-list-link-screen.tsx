@@ -13,6 +13,7 @@ interface WaitingListLinkScreenProps {
   /** The purpose and the token behind the `#` of the mailed link. */
   readonly purpose: string | undefined;
   readonly token: string | undefined;
+  /** The name of the team or group in the texts, such as `U13` or `DEV`. */
   readonly program: string;
 }
 
@@ -42,8 +43,8 @@ interface LinkScreenProps {
 function LinkScreen({ action, token, program }: LinkScreenProps) {
   const { t } = useTexts();
   const { status, submit } = useMailLink(token, requests[action]);
-  const isWaitingForPress = status !== 'done' && status !== 'refused';
-  const textKey = isWaitingForPress ? 'ask' : status;
+  const isButtonShown = status !== 'done' && status !== 'refused';
+  const textKey = isButtonShown ? 'ask' : status;
   return (
     <section className="border-b-8 border-court bg-white">
       <Container className="grid justify-items-start gap-4 py-10">
@@ -57,7 +58,7 @@ function LinkScreen({ action, token, program }: LinkScreenProps) {
           </p>
           {status === 'failed' && <p className="font-semibold">{t('common:allert.error')}</p>}
         </div>
-        {isWaitingForPress && (
+        {isButtonShown && (
           <Button size="large" disabled={status === 'sending'} onClick={() => void submit()}>
             {t(`newsletter:place.${action}.button`)}
           </Button>

@@ -4,6 +4,8 @@ import { useWaitingListParts } from './use-waiting-list-parts.ts';
 /**
  * Shown above the program's page after a link in a mail of the waiting list: the visitor confirms
  * the request, or leaves the list.
+ *
+ * @param program the name of the team or group in the texts, such as `U13` or `DEV`
  */
 export function WaitingListMailLink({ program }: { readonly program: string }) {
   const { hash } = useLocation();

@@ -20,7 +20,7 @@ export function useCopy(input: RefObject<HTMLInputElement | null>) {
   };
   return {
     copyValue: () => void copyValue(),
-    /** The outcome if `value` was copied last; otherwise `none`. */
+    /** The outcome of the last attempt to copy, if it was for `value`; otherwise `none`. */
     getOutcome: (value: string): CopyOutcome =>
       lastCopy?.value === value ? lastCopy.outcome : 'none',
   };

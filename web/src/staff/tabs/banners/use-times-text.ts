@@ -17,10 +17,10 @@ export function useTimesText() {
     const { showFrom, showUntil, bannerDisplay } = fields;
     const times = { from: format(showFrom), until: format(showUntil) };
     const isWaiting = showFrom !== null && Date.parse(showFrom) > now;
-    if (endsBeforeStart(fields)) return t('staffTime:words.reversed');
-    if (isOver(fields, now)) return t('staffTime:words.over', times);
-    if (!bannerDisplay) return t('staffTime:words.off');
-    if (isWaiting) return t(`staffTime:words.${showUntil === null ? 'from' : 'both'}`, times);
-    return t(`staffTime:words.${showUntil === null ? 'always' : 'until'}`, times);
+    if (endsBeforeStart(fields)) return t('staffTime:visibility.reversed');
+    if (isOver(fields, now)) return t('staffTime:visibility.over', times);
+    if (!bannerDisplay) return t('staffTime:visibility.off');
+    if (isWaiting) return t(`staffTime:visibility.${showUntil === null ? 'from' : 'both'}`, times);
+    return t(`staffTime:visibility.${showUntil === null ? 'always' : 'until'}`, times);
   };
 }

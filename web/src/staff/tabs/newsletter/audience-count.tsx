@@ -1,5 +1,5 @@
 import type { Audience } from '@club/domain/newsletter';
-import { formatStaffNumber } from '../../../i18n/staff-number.ts';
+import { formatDashboardNumber } from '../../../i18n/dashboard-number.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 
 /** The number of readers, and a warning if the club has no postal address, which mails need. */
@@ -11,7 +11,7 @@ export function AudienceCount({ audience }: { audience: Audience }) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <p className="flex items-center gap-4">
           <span className="slanted min-w-20 px-6 py-1 text-center font-display text-title font-extrabold before:bg-sun">
-            {formatStaffNumber(confirmed, locale)}
+            {formatDashboardNumber(confirmed, locale)}
           </span>
           <span className="font-display text-xl leading-tight font-bold uppercase">
             {t('staffNewsletter:audience.confirmed', { count: confirmed })}

@@ -2,7 +2,7 @@ import type { IssueProgress as Progress } from '@club/domain/newsletter';
 import { useId } from 'react';
 import { formatAdminDate } from '../../../i18n/dates.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
-import { formatStaffNumber } from '../../../i18n/staff-number.ts';
+import { formatDashboardNumber } from '../../../i18n/dashboard-number.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { IssueStatus } from './use-issue-progress.ts';
 
@@ -21,7 +21,7 @@ export function IssueCounts({ progress }: { progress: Progress }) {
         <div key={name} className="flex flex-row-reverse items-baseline justify-end gap-2">
           <dt>{t(`staffNewsletter:progress.${name}`, { count: progress[name] })}</dt>
           <dd className="font-display text-2xl font-extrabold">
-            {formatStaffNumber(progress[name], locale)}
+            {formatDashboardNumber(progress[name], locale)}
           </dd>
         </div>
       ))}
@@ -34,7 +34,7 @@ export function IssueProgress({ status: { progress, isOutdated } }: { status: Is
   const { t, locale } = useTexts();
   const id = useId();
   if (!progress)
-    return isOutdated ? <p role="status">{t('staffNewsletter:progress.late')}</p> : null;
+    return isOutdated ? <p role="status">{t('staffNewsletter:progress.load_error')}</p> : null;
   const { state, waiting, sent, failed, unknown, skipped } = progress;
   const { text: subject, lang } = readLocalizedText(progress, 'subject', locale);
   const total = waiting + sent + failed + unknown + skipped;
@@ -59,8 +59,8 @@ export function IssueProgress({ status: { progress, isOutdated } }: { status: Is
       {/* The figures change often, so only the state is announced. */}
       <p role="status" className="font-semibold">
         {isOutdated
-          ? t('staffNewsletter:progress.late')
-          : t(`staffNewsletter:progress.is.${state}`)}
+          ? t('staffNewsletter:progress.load_error')
+          : t(`staffNewsletter:progress.states.${state}`)}
       </p>
     </section>
   );

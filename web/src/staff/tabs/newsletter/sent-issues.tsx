@@ -31,7 +31,7 @@ function PublicationMessage({
         <div
           className={`flex flex-wrap items-center gap-4 border-l-8 bg-white px-4 py-3 ${hasIssue ? 'border-sun' : 'border-court'}`}
         >
-          <p>{t(`staffNewsletter:archive.is.${status}`)}</p>
+          <p>{t(`staffNewsletter:archive.outcomes.${status}`)}</p>
           {hasIssue && (
             <Button
               variant="outline"

@@ -14,7 +14,7 @@ import { useChosenTeam } from './use-chosen-team.ts';
 import { AgendaWithoutScript } from './without-script.tsx';
 
 /** Home's strip: the next entries of the visitor's team or of all, and a link to each team. */
-export function NextUp() {
+export function NextEntriesStrip() {
   const { t } = useTexts();
   const team = useChosenTeam();
   if (buildSettings.calendarId === '') return null;

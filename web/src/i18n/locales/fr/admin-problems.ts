@@ -1,7 +1,10 @@
-import type { adminRefusals as english } from '../en/admin-refusals.ts';
+import type { adminProblems as english } from '../en/admin-problems.ts';
 
-/** Why something was refused, and what to do. Keys are the API's codes. A part of `admin.ts`. */
-export const adminRefusals: typeof english = {
+/**
+ * Why a request failed, and what to do. The keys are codes of `domain/problem.ts`, and `no-answer`.
+ * A part of `admin.ts`.
+ */
+export const adminProblems: typeof english = {
   'invalid-token': 'Ce lien n’est plus valide, ou il est incomplet. Demandez-en un nouveau.',
   forbidden: 'Ce compte ne peut pas modifier le site. Connectez-vous avec un compte du personnel.',
   'not-found':

@@ -1,4 +1,4 @@
-import { type Acceptance, allCommonCriteria } from '../../ui/acceptance.ts';
+import { type Acceptance, allCommonCriteria } from '../ui/acceptance.ts';
 
 export const embedsAcceptance: Acceptance = {
   id: 'embeds',

@@ -1,5 +1,5 @@
 import type { Locale } from '@club/domain/locale';
 
 /** A number of the dashboard, with separators: `1,250`, or `1 250` in French. */
-export const formatStaffNumber = (value: number, locale: Locale): string =>
+export const formatDashboardNumber = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(`${locale}-CA`).format(value);

@@ -1,5 +1,8 @@
-/** Why something was refused, and what to do. Keys are the API's codes. A part of `admin.ts`. */
-export const adminRefusals = {
+/**
+ * Why a request failed, and what to do. The keys are codes of `domain/problem.ts`, and `no-answer`.
+ * A part of `admin.ts`.
+ */
+export const adminProblems = {
   'invalid-token': 'This link has expired or is incomplete. Ask for a new one.',
   forbidden: 'This account can’t change the site. Log in with a staff account.',
   'not-found': 'This is no longer on the server. Reload the page to see the current version.',
