@@ -18,7 +18,8 @@ const canRequeue = ({ state }: OutboxItem) => state === 'failed' || state === 'u
  * Queues a mail again that failed or may have arrived. It keeps its id, and so its Message-ID. Many
  * mailboxes then show both copies as one mail.
  *
- * @param seenUpdatedAt the mail's `updatedAt` as staff last read it. Two clicks then send the mail once.
+ * @param seenUpdatedAt the mail's `updatedAt` as staff last read it. Two clicks then send the mail
+ *   once.
  * @throws ApiProblem `not-found`, or `conflict` when the mail has changed since
  */
 export async function requeueMail(
