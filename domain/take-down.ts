@@ -15,7 +15,7 @@ export const takenDownSchema = v.object({
   savedRows: v.optional(v.array(v.object({ _id: v.string(), updatedAt: instant })), []),
 });
 
-export type TakenDown = v.InferOutput<typeof takenDownSchema>;
+export type TakeDownResult = v.InferOutput<typeof takenDownSchema>;
 
 /** The fields of a row without an image. The image's texts go too: they may describe a person. */
 const noImage = { imageURL: '', consentAt: null };

@@ -94,6 +94,7 @@ export type CalendarRefusal = v.InferOutput<typeof refusalSchema>;
  */
 const heldLossSchema = v.object({
   since: instant,
+  /** How many of them the feed lacks. */
   missing: count,
   /** How many future entries the site had before the loss. */
   known: count,

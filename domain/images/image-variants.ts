@@ -11,8 +11,8 @@ export function variantFileName(
   width: number,
   extension: 'png' | 'jpg' | 'avif',
 ): string {
-  const isOriginalFile = extension !== 'avif' && width === maxWidth;
-  return isOriginalFile ? `${name}.${extension}` : `${name}_${width}.${extension}`;
+  const isMainVariant = extension !== 'avif' && width === maxWidth;
+  return isMainVariant ? `${name}.${extension}` : `${name}_${width}.${extension}`;
 }
 
 /** The addresses of a published image at one width. The fallback has the uploaded format. */

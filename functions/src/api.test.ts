@@ -22,7 +22,8 @@ afterAll(() => {
   server.close();
 });
 
-// The emulator adds its own CORS headers, so this test runs the function on production's server.
+// The emulator adds its own CORS headers. So this test runs the function in the Functions
+// Framework, the server that production uses.
 it.each(['GET', 'POST', 'OPTIONS'])(
   'lets no other site read the response to %s',
   async (method) => {

@@ -150,13 +150,13 @@ it('a day with a bad host: every mail has one outcome, and only staff can send o
   // Staff send an unknown mail again. Two clicks send it once.
   const [unknownMail] = unknownMails;
   if (!unknownMail) throw new Error('No mail has an unknown outcome.');
-  const seenAt = unknownMail.item.updatedAt.toDate().toISOString();
-  await requeueMail(db, composers, unknownMail.id, { seenAt, staff });
-  await expect(requeueMail(db, composers, unknownMail.id, { seenAt, staff })).rejects.toMatchObject(
-    {
-      body: { error: 'conflict' },
-    },
-  );
+  const seenUpdatedAt = unknownMail.item.updatedAt.toDate().toISOString();
+  await requeueMail(db, composers, unknownMail.id, { seenUpdatedAt, staff });
+  await expect(
+    requeueMail(db, composers, unknownMail.id, { seenUpdatedAt, staff }),
+  ).rejects.toMatchObject({
+    body: { error: 'conflict' },
+  });
   await processOutbox(db, composers, sendMail);
   await processOutbox(db, composers, sendMail);
   expect((await readMail(db, unknownMail.id)).state).toBe('sent');
@@ -186,7 +186,7 @@ it('a host that is away for over five days: mails fail, are listed, and staff se
   testBed.setHostScript({});
   vi.setSystemTime(Date.now() + 3 * hour);
   for (const { _id, updatedAt } of mails)
-    await requeueMail(db, composers, _id, { seenAt: updatedAt, staff });
+    await requeueMail(db, composers, _id, { seenUpdatedAt: updatedAt, staff });
   await processOutbox(db, composers, sendMail);
   await processOutbox(db, composers, sendMail);
   expect([testBed.countDeliveries(first.email), testBed.countDeliveries(second.email)]).toEqual([

@@ -106,15 +106,18 @@ describe('a crash', () => {
     expect(await listMailsTo(email)).toHaveLength(1);
 
     // Staff send it again. Two clicks send one mail, with the first Message-ID.
-    const seenAt = listedMail?.updatedAt ?? '';
-    const responses = await Promise.all([resendMail(ref.id, seenAt), resendMail(ref.id, seenAt)]);
+    const seenUpdatedAt = listedMail?.updatedAt ?? '';
+    const responses = await Promise.all([
+      resendMail(ref.id, seenUpdatedAt),
+      resendMail(ref.id, seenUpdatedAt),
+    ]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     await processOutbox(getDatabase(), composers);
     await waitForState(email, 'sent');
     const ids = (await listMailsTo(email)).map(({ headers }) => headers['message-id']);
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
-    expect((await resendMail(ref.id, seenAt)).status).toBe(409);
-    expect((await resendMail('missing', seenAt)).status).toBe(404);
+    expect((await resendMail(ref.id, seenUpdatedAt)).status).toBe(409);
+    expect((await resendMail('missing', seenUpdatedAt)).status).toBe(404);
   });
 
   it('while an issue is queued loses no reader: the next run continues after the last queued one', async () => {

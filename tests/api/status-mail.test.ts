@@ -74,5 +74,5 @@ it('the status has the unsent mails, the queue, the errors and the visits, witho
   expect(status.pageSpeed).toEqual([
     { page: '/club', locale: 'fr', paint: { visits: 1, atMost: 500 } },
   ]);
-  expect(status.newestBackup).toBe('unknown');
+  expect(status.newestBackupAt).toBe('unknown');
 });

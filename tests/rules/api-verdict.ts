@@ -36,7 +36,7 @@ function isEmptyOrOwnImage(name: ContentName, value: unknown): boolean {
 }
 
 /** Fields that no save may change. */
-const fixedFields = ['num', 'id'];
+const immutableFields = ['num', 'id'];
 
 const omitNoteNumber = (
   name: ContentName,
@@ -49,7 +49,7 @@ export function isStoredByApi(name: ContentName, field: string, value: unknown):
   const { _id, displayPlanned, consentAt, updatedAt, ...fields } = row as Readonly<
     Record<string, unknown>
   >;
-  if (fixedFields.includes(field) && !Object.is(fields[field], value)) return false;
+  if (immutableFields.includes(field) && !Object.is(fields[field], value)) return false;
   // A note's save has no position, because it has only three fields in the specification.
   if (name === 'notes' && field === 'num') return true;
   const parseResult = safeParse(update, { ...omitNoteNumber(name, fields), [field]: value });

@@ -60,8 +60,8 @@ function isSafeMonthRule({ FREQ, INTERVAL = '1', BYDAY, BYMONTH, BYMONTHDAY }: F
   if (FREQ === 'YEARLY' && months.length === 0) return monthDays.length === 0 && !BYDAY;
   if (FREQ === 'MONTHLY' && months.length > 0 && !isEveryPeriod) return false;
   // A rule for every month reaches a long month. With an interval it may reach only Februaries.
-  const possibleMonths = months.length > 0 ? months : isEveryPeriod ? [1] : [2];
-  if (!doMonthsHaveDays(monthDays, possibleMonths)) return false;
+  const monthsToCheck = months.length > 0 ? months : isEveryPeriod ? [1] : [2];
+  if (!doMonthsHaveDays(monthDays, monthsToCheck)) return false;
   if (BYDAY === undefined) return true;
   // Friday the 13th, or another weekday on a day of the month, soon occurs if no month is left out.
   if (monthDays.length > 0) return months.length === 0 && isEveryPeriod && isList(BYDAY, weekday);

@@ -1,6 +1,6 @@
 import { dayMs } from '@club/domain/day';
 import { findMonday, toMontrealDay } from '@club/domain/iso-week';
-import type { FeedEntry } from './make-entries.ts';
+import type { OccurrenceEntry } from './make-entries.ts';
 import { hashText } from './make-entries.ts';
 import type { KnownEntry } from './known-entries.ts';
 import type { FeedReading } from './read-feed.ts';
@@ -8,24 +8,36 @@ import type { FeedReading } from './read-feed.ts';
 /** An entry that the site already has, and what the feed has for it now. */
 interface EntryMatch {
   readonly knownEntry: KnownEntry;
-  readonly entry: FeedEntry;
+  readonly entry: OccurrenceEntry;
 }
 
 /** How the feed differs from what the site has. */
 export interface EntryComparison {
-  readonly createdEntries: readonly { readonly id: string; readonly entry: FeedEntry }[];
+  readonly createdEntries: readonly { readonly id: string; readonly entry: OccurrenceEntry }[];
   /** The entries that both have, changed or not, and those that moved within their series. */
   readonly matches: readonly EntryMatch[];
-  /** Entries that the feed lost before they started. The site shows them struck out. */
+  /**
+   * Entries that the feed has lost since the last reading, before they started. From now on, the
+   * site shows them struck out.
+   */
   readonly removedEntries: readonly KnownEntry[];
-  /** Entries that the site no longer needs. */
+  /**
+   * Entries that the feed lacks and that are deleted: past ones, those beyond the feed's end, and
+   * those that were on the site for less than an hour.
+   */
   readonly deletedEntries: readonly KnownEntry[];
-  /** Entries that stay as they are although the feed does not have them. */
-  readonly unchangedEntries: readonly KnownEntry[];
-  /** How many future entries the site has, to judge a sudden loss. */
+  /**
+   * Entries that stay as they are although the feed does not have them: already struck out, or of a
+   * refused series.
+   */
+  readonly entriesToKeep: readonly KnownEntry[];
+  /**
+   * How many upcoming entries the site has up to the feed's end, without removed ones. It serves to
+   * judge a sudden loss.
+   */
   readonly futureCount: number;
-  /** Future entries that the feed no longer has, except those of refused series. */
-  readonly missing: readonly KnownEntry[];
+  /** Upcoming entries that the feed no longer has, except those of refused series. */
+  readonly missingEntries: readonly KnownEntry[];
 }
 
 /** An entry that was on the site for a shorter time is deleted: no family has planned with it. */
@@ -36,27 +48,27 @@ const removedShownMs = dayMs;
 /** The Monday of the week of an instant, in Montréal. */
 const toLocalWeek = (instant: number): string => findMonday(toMontrealDay(instant));
 
-const getStartMs = ({ content }: FeedEntry): number => Date.parse(content.start);
+const getStartMs = ({ content }: OccurrenceEntry): number => Date.parse(content.start);
 
 /**
  * Matches missing entries with new ones of the same series: on the same day, then in the same week.
  * After a series was moved to another time, all its occurrences have new keys.
  */
 function matchMoved(
-  missing: readonly KnownEntry[],
-  newEntries: readonly FeedEntry[],
+  unmatchedKnownEntries: readonly KnownEntry[],
+  newEntries: readonly OccurrenceEntry[],
 ): EntryMatch[] {
-  const matches = new Map<KnownEntry, FeedEntry>();
+  const matches = new Map<KnownEntry, OccurrenceEntry>();
   const unmatchedEntries = new Set(newEntries);
   for (const toPeriod of [toMontrealDay, toLocalWeek]) {
     const candidates = Map.groupBy(
       unmatchedEntries,
       (entry) => `${entry.series} ${toPeriod(getStartMs(entry))}`,
     );
-    for (const knownEntry of missing.filter((one) => !matches.has(one))) {
+    for (const knownEntry of unmatchedKnownEntries.filter((one) => !matches.has(one))) {
       const entriesInPeriod =
         candidates.get(`${knownEntry.series} ${toPeriod(knownEntry.start)}`) ?? [];
-      const distance = (entry: FeedEntry) => Math.abs(getStartMs(entry) - knownEntry.start);
+      const distance = (entry: OccurrenceEntry) => Math.abs(getStartMs(entry) - knownEntry.start);
       const [nearest] = entriesInPeriod
         .filter((entry) => unmatchedEntries.has(entry))
         .toSorted((a, b) => distance(a) - distance(b));
@@ -78,7 +90,11 @@ function findFreeId(key: string, usedIds: ReadonlySet<string>): string {
 /** Compares what the site has with a reading of the feed. */
 export function compareEntries(
   knownEntries: readonly KnownEntry[],
-  { entries, refusedSeries, end }: Pick<FeedReading, 'entries' | 'refusedSeries' | 'end'>,
+  {
+    entries,
+    refusedSeries,
+    periodEnd,
+  }: Pick<FeedReading, 'entries' | 'refusedSeries' | 'periodEnd'>,
   now: number,
 ): EntryComparison {
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
@@ -88,7 +104,7 @@ export function compareEntries(
   });
   const matchedKeys = new Set(directMatches.map(({ knownEntry }) => knownEntry.key));
   const entriesWithoutKeyMatch = knownEntries.filter(({ key }) => !matchedKeys.has(key));
-  const isFuture = ({ start }: KnownEntry) => start > now && start < end;
+  const isFuture = ({ start }: KnownEntry) => start > now && start < periodEnd;
   const isUpcoming = (knownEntry: KnownEntry) => isFuture(knownEntry) && !knownEntry.isRemoved;
   const newEntries = entries.filter(({ key }) => !matchedKeys.has(key));
   const movedMatches = matchMoved(entriesWithoutKeyMatch.filter(isUpcoming), newEntries);
@@ -101,12 +117,12 @@ export function compareEntries(
   const isRefused = ({ series }: KnownEntry) => refusedSeries.has(series);
   const isStruckOut = ({ isRemoved, start }: KnownEntry) =>
     isRemoved && start > now - removedShownMs;
-  const unchangedEntries = entriesWithoutMatch.filter(
+  const entriesToKeep = entriesWithoutMatch.filter(
     (one) => isStruckOut(one) || (isUpcoming(one) && isRefused(one)),
   );
-  const missing = entriesWithoutMatch.filter((one) => isUpcoming(one) && !isRefused(one));
-  const removedEntries = missing.filter(({ firstSeen }) => now - firstSeen >= minKnownMs);
-  const staying = new Set([...unchangedEntries, ...removedEntries]);
+  const missingEntries = entriesWithoutMatch.filter((one) => isUpcoming(one) && !isRefused(one));
+  const removedEntries = missingEntries.filter(({ firstSeen }) => now - firstSeen >= minKnownMs);
+  const staying = new Set([...entriesToKeep, ...removedEntries]);
 
   const usedIds = new Set(knownEntries.map(({ id }) => id));
   const createdEntries = newEntries
@@ -121,8 +137,8 @@ export function compareEntries(
     matches: [...directMatches, ...movedMatches],
     removedEntries,
     deletedEntries: entriesWithoutMatch.filter((one) => !staying.has(one)),
-    unchangedEntries,
+    entriesToKeep,
     futureCount: knownEntries.filter(isUpcoming).length,
-    missing,
+    missingEntries,
   };
 }

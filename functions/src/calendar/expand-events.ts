@@ -22,7 +22,7 @@ export interface Occurrence {
   /** The UID of the series, also after it was split. */
   readonly baseUid: string;
   /** The start that the series sets, in UTC or as a day. Empty for a single entry. */
-  readonly original: string;
+  readonly originalStart: string;
   readonly start: number;
   readonly end: number;
   /** The first and the last day of an entry without times; empty for one with times. */
@@ -37,7 +37,10 @@ export interface Expansion {
   readonly cutEvents: readonly FeedEvent[];
 }
 
-/** Google gives a series that was split at a day a new UID, which ends in `_R` and the day. */
+/**
+ * When a series is split, Google gives its later part a new UID. It ends in `_R` and the day, or
+ * the day and time, of the split.
+ */
 export const toBaseUid = (uid: string): string => uid.replace(/_R\d{8}(?:T\d{6}Z?)?(?=@|$)/u, '');
 
 const toIso = (instant: number): string => new Date(instant).toISOString();
@@ -61,9 +64,9 @@ class RemovedTimes {
   }
 }
 
-function makeOccurrence(event: FeedEvent, wall: WallTime, original: string): Occurrence {
+function makeOccurrence(event: FeedEvent, wall: WallTime, originalStart: string): Occurrence {
   const { start, length } = event;
-  const fields = { event, baseUid: toBaseUid(event.uid), original };
+  const fields = { event, baseUid: toBaseUid(event.uid), originalStart };
   if (start.isDay) {
     const end = wall + length * dayMs;
     return {

@@ -6,13 +6,13 @@ import type { EntryComparison } from './compare-entries.ts';
 const maxLossShare = 0.4;
 const minLoss = 8;
 
-type Comparison = Pick<EntryComparison, 'missing' | 'futureCount'>;
+type Comparison = Pick<EntryComparison, 'missingEntries' | 'futureCount'>;
 
 /** Whether all future entries, or so many that the feed may be at fault, are missing. */
-function isSuddenLoss({ missing, futureCount }: Comparison): boolean {
-  if (missing.length === 0) return false;
-  if (missing.length === futureCount) return true;
-  return missing.length >= minLoss && missing.length / futureCount > maxLossShare;
+function isSuddenLoss({ missingEntries, futureCount }: Comparison): boolean {
+  if (missingEntries.length === 0) return false;
+  if (missingEntries.length === futureCount) return true;
+  return missingEntries.length >= minLoss && missingEntries.length / futureCount > maxLossShare;
 }
 
 /**
@@ -22,12 +22,12 @@ function isSuddenLoss({ missing, futureCount }: Comparison): boolean {
  * @returns the loss to store; undefined if the comparison is to be applied
  */
 export function holdLoss(
-  { missing, futureCount }: Comparison,
+  { missingEntries, futureCount }: Comparison,
   before: StoredLoss | null,
   now: number,
 ): Omit<StoredLoss, 'entries'> | undefined {
-  if (!isSuddenLoss({ missing, futureCount })) return undefined;
-  const ids = missing.map(({ id }) => id);
+  if (!isSuddenLoss({ missingEntries, futureCount })) return undefined;
+  const ids = missingEntries.map(({ id }) => id);
   const isSame = before !== null && ids.every((id) => before.missing.includes(id));
   if (!isSame)
     return { since: now, known: futureCount, readings: 1, missing: ids, isAccepted: false };

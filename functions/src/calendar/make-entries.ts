@@ -10,7 +10,7 @@ export type EntryContent = Omit<
 >;
 
 /** One occurrence in the feed, as an entry for the site. */
-export interface FeedEntry {
+export interface OccurrenceEntry {
   /** The same in each reading, also after a single entry or one occurrence moved. */
   readonly key: string;
   /** The series, as a short hash. Moved entries are looked for among those of the same series. */
@@ -60,17 +60,17 @@ function makeContent(
 
 /** Orders occurrences by start, then by content, because Google may reorder its file. */
 function compareOccurrences(a: Occurrence, b: Occurrence): number {
-  const describe = ({ event, end, original }: Occurrence) =>
-    [event.title, event.placeField, end, event.uid, original].join('\n');
+  const describe = ({ event, end, originalStart }: Occurrence) =>
+    [event.title, event.placeField, end, event.uid, originalStart].join('\n');
   return a.start - b.start || describe(a).localeCompare(describe(b), 'en');
 }
 
 /** The entries for the site, and what did not fit. */
 export interface EntryList {
-  readonly entries: readonly FeedEntry[];
+  readonly entries: readonly OccurrenceEntry[];
   readonly omittedCount: number;
   /** The site's entries end here: at the first omitted one, or at the window's end. */
-  readonly end: number;
+  readonly periodEnd: number;
 }
 
 /** Makes the site's entries of the occurrences, the earliest first. */
@@ -78,9 +78,9 @@ export function makeEntries(occurrences: readonly Occurrence[], windowEnd: numbe
   const readTitleOnce = makeTitleReader();
   const sortedOccurrences = occurrences.toSorted(compareOccurrences);
   const counts = new Map<string, number>();
-  const entries = sortedOccurrences.slice(0, maxEntries).map((occurrence): FeedEntry => {
-    const { event, baseUid, original } = occurrence;
-    const identity = `${baseUid}|${original}`;
+  const entries = sortedOccurrences.slice(0, maxEntries).map((occurrence): OccurrenceEntry => {
+    const { event, baseUid, originalStart } = occurrence;
+    const identity = `${baseUid}|${originalStart}`;
     const count = (counts.get(identity) ?? 0) + 1;
     counts.set(identity, count);
     const titleReading = readTitleOnce(event.title, event.placeField);
@@ -96,6 +96,6 @@ export function makeEntries(occurrences: readonly Occurrence[], windowEnd: numbe
   return {
     entries,
     omittedCount: Math.max(0, sortedOccurrences.length - maxEntries),
-    end: firstOmitted ? Math.min(firstOmitted.start, windowEnd) : windowEnd,
+    periodEnd: firstOmitted ? Math.min(firstOmitted.start, windowEnd) : windowEnd,
   };
 }

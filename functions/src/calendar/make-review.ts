@@ -1,10 +1,10 @@
 import { calendarStatusLimits, type CalendarTitle } from '@club/domain/calendar/calendar-status';
 import type { CalendarReview } from './get-status.ts';
-import type { FeedEntry } from './make-entries.ts';
+import type { OccurrenceEntry } from './make-entries.ts';
 import type { FeedReading } from './read-feed.ts';
 
 /** Describes entries with the same title, place and state, which are understood alike. */
-function makeTitle(entries: readonly FeedEntry[]): CalendarTitle | undefined {
+function makeTitle(entries: readonly OccurrenceEntry[]): CalendarTitle | undefined {
   const [first] = entries;
   if (!first) return undefined;
   const { title, kind, state, teams, isForEveryone, place, placeText, opponent, start } =

@@ -15,7 +15,7 @@ export interface EntryWrites {
 /** Prepares the writes of a reading. Of the stored entries, only those that change are read. */
 export async function prepareWrites(
   db: Firestore,
-  { createdEntries, matches, removedEntries, deletedEntries, unchangedEntries }: EntryComparison,
+  { createdEntries, matches, removedEntries, deletedEntries, entriesToKeep }: EntryComparison,
   now: number,
 ): Promise<EntryWrites> {
   const changedMatches = matches.filter(
@@ -60,7 +60,7 @@ export async function prepareWrites(
       isRemoved: false,
     })),
     ...removedEntries.map((one): KnownEntry => ({ ...one, isRemoved: true })),
-    ...unchangedEntries,
+    ...entriesToKeep,
   ];
   return { entries, deletedIds: deletedEntries.map(({ id }) => id), knownEntries };
 }

@@ -94,8 +94,8 @@ function readZone(property: Property, isUtc: boolean): { zone: string; isKnown: 
 }
 
 /**
- * Converts a value of ical.js. The zone comes from the property, because the zone in the value
- * depends on the time zone of the process.
+ * Converts a value of ical.js. Of the zone in the value, only UTC is reliable: any other depends on
+ * the time zone of the process. So any other zone comes from the property.
  */
 function toFeedTime(property: Property, value: unknown): FeedTime {
   const time: unknown = value instanceof ICAL.Period ? value.start : value;

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { readFeed } from './read-feed.ts';
 import {
-  evening,
-  type FeedLines,
+  eveningLines,
+  type RawEventLines,
   makeEvent,
-  toronto,
-  weekly,
-  winter,
+  torontoParameter,
+  weeklyLines,
+  standardTimeInstant,
 } from './testing/event-cases.ts';
 import { makeFeed } from './testing/make-feed.ts';
 
 it('begins and ends an all-day entry at midnight in Montréal, also on a day of 23 hours', () => {
   const events = [makeEvent('DTSTART;VALUE=DATE:20270314')];
-  const [entry] = readFeed(makeFeed(events), winter).entries;
+  const [entry] = readFeed(makeFeed(events), standardTimeInstant).entries;
   expect(entry?.content).toMatchObject({
     start: '2027-03-14T05:00:00.000Z',
     end: '2027-03-15T04:00:00.000Z',
@@ -20,46 +20,46 @@ it('begins and ends an all-day entry at midnight in Montréal, also on a day of 
 });
 
 describe('the key of an entry', () => {
-  const listKeys = (...events: FeedLines[]) =>
-    readFeed(makeFeed(events), winter).entries.map(({ key }) => key);
+  const listKeys = (...events: RawEventLines[]) =>
+    readFeed(makeFeed(events), standardTimeInstant).entries.map(({ key }) => key);
   const movedEvent = makeEvent('RECURRENCE-ID:20261201T230000Z', 'DTSTART:20261203T230000Z');
 
   it('stays the same when a single entry moves', () => {
-    expect(listKeys(makeEvent(...evening))).toEqual(
+    expect(listKeys(makeEvent(...eveningLines))).toEqual(
       listKeys(makeEvent('DTSTART:20261203T230000Z')),
     );
   });
 
   it.each([
     ['an instant', movedEvent],
-    ['a local time', makeEvent(`RECURRENCE-ID${toronto}20261201T180000`, ...evening)],
-    ['a day', makeEvent('RECURRENCE-ID;VALUE=DATE:20261201', ...evening)],
+    ['a local time', makeEvent(`RECURRENCE-ID${torontoParameter}20261201T180000`, ...eveningLines)],
+    ['a day', makeEvent('RECURRENCE-ID;VALUE=DATE:20261201', ...eveningLines)],
   ])('stays the same for a changed occurrence whose RECURRENCE-ID is %s', (_, override) => {
-    const keys = listKeys(makeEvent(...weekly));
-    expect(listKeys(makeEvent(...weekly), override).toSorted()).toEqual(keys.toSorted());
+    const keys = listKeys(makeEvent(...weeklyLines));
+    expect(listKeys(makeEvent(...weeklyLines), override).toSorted()).toEqual(keys.toSorted());
   });
 
   it('stays the same when Google splits the series', () => {
-    const first = makeEvent(...evening, 'RRULE:FREQ=WEEKLY;COUNT=1');
+    const first = makeEvent(...eveningLines, 'RRULE:FREQ=WEEKLY;COUNT=1');
     const rest = makeEvent(
       'UID:a_R20261201T230000@google.com',
-      `DTSTART${toronto}20261201T180000`,
+      `DTSTART${torontoParameter}20261201T180000`,
       'RRULE:FREQ=WEEKLY;COUNT=2',
     );
-    expect(listKeys(first, rest)).toEqual(listKeys(makeEvent(...weekly)));
+    expect(listKeys(first, rest)).toEqual(listKeys(makeEvent(...weeklyLines)));
   });
 
   it('does not depend on the order of the entries in the feed', () => {
     const events = [
-      makeEvent(...evening),
+      makeEvent(...eveningLines),
       makeEvent('DTSTART:20261125T230000Z'),
-      makeEvent('UID:b', ...weekly),
+      makeEvent('UID:b', ...weeklyLines),
     ];
     expect(listKeys(...events.toReversed())).toEqual(listKeys(...events));
   });
 
   it('differs between entries', () => {
-    const keys = listKeys(makeEvent(...weekly), makeEvent('UID:b', ...weekly));
+    const keys = listKeys(makeEvent(...weeklyLines), makeEvent('UID:b', ...weeklyLines));
     expect(new Set(keys).size).toBe(6);
   });
 });
@@ -68,9 +68,9 @@ it('returns the earliest 3,000 entries of a feed, and counts the others', () => 
   const events = Array.from({ length: 3_010 }, (_, index) =>
     makeEvent(`UID:${index}`, `DTSTART:2026120${1 + (index % 9)}T120000Z`),
   );
-  const { entries, omittedCount, end } = readFeed(makeFeed(events), winter);
+  const { entries, omittedCount, periodEnd } = readFeed(makeFeed(events), standardTimeInstant);
   expect([entries.length, omittedCount]).toEqual([3_000, 10]);
-  expect(new Date(end).toISOString()).toBe('2026-12-09T12:00:00.000Z');
+  expect(new Date(periodEnd).toISOString()).toBe('2026-12-09T12:00:00.000Z');
 });
 
 it('cuts a series of more than 400 occurrences, and reports it', () => {
@@ -85,7 +85,7 @@ it('cuts a series of more than 400 occurrences, and reports it', () => {
       }).join()}`,
     ),
   ];
-  const { entries, refusals } = readFeed(makeFeed(events), winter);
+  const { entries, refusals } = readFeed(makeFeed(events), standardTimeInstant);
   expect(entries).toHaveLength(400);
   expect(refusals).toEqual([{ title: 'U15 pratique', reason: 'too-many-occurrences' }]);
 });

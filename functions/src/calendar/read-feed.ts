@@ -1,22 +1,25 @@
 import type { CalendarRefusal, RefusalReason } from '@club/domain/calendar/calendar-status';
 import { dayMs } from '@club/domain/day';
 import { expandEvents, toBaseUid, type TimeWindow } from './expand-events.ts';
-import { type FeedEntry, hashSeries, makeEntries } from './make-entries.ts';
+import { type OccurrenceEntry, hashSeries, makeEntries } from './make-entries.ts';
 import { EventRefusal, type FeedEvent, findTitle, findUid, readEvent } from './read-event.ts';
 import { toDay } from './time-zones.ts';
 import { type EventLines, splitEvents } from './split-events.ts';
 
 /** The result of a reading of the feed. */
 export interface FeedReading {
-  readonly entries: readonly FeedEntry[];
+  readonly entries: readonly OccurrenceEntry[];
   /** Refused entries, and warnings about accepted ones. */
   readonly refusals: readonly CalendarRefusal[];
-  /** The series with a refused entry. What the site has of them stays as it is. */
+  /**
+   * The series with a refused entry. Their upcoming entries stay on the site even if the feed lacks
+   * them.
+   */
   readonly refusedSeries: ReadonlySet<string>;
   /** How many entries are beyond the site's maximum. */
   readonly omittedCount: number;
   /** The instant at which the site's entries end. */
-  readonly end: number;
+  readonly periodEnd: number;
 }
 
 /** The site has the entries of the last week and of the next half year. */
@@ -82,7 +85,7 @@ export function readFeed(bytes: Buffer, now: number): FeedReading {
   const window = makeWindow(now);
   const { events, refusals } = readEvents(splitEvents(bytes), window);
   const { occurrences, cutEvents } = expandEvents(events, window);
-  const { entries, omittedCount, end } = makeEntries(occurrences, window.to);
+  const { entries, omittedCount, periodEnd } = makeEntries(occurrences, window.to);
   const warnings = [
     ...cutEvents.map((event) => makeRefusal('too-many-occurrences', event)),
     ...[...new Set(occurrences.map(({ event }) => event))]
@@ -94,6 +97,6 @@ export function readFeed(bytes: Buffer, now: number): FeedReading {
     refusals: [...refusals, ...warnings].map(({ title, reason }) => ({ title, reason })),
     refusedSeries: new Set(refusals.map(({ uid }) => hashSeries(toBaseUid(uid)))),
     omittedCount,
-    end,
+    periodEnd,
   };
 }

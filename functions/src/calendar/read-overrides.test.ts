@@ -1,30 +1,30 @@
 import {
   declareCases,
-  evening,
+  eveningLines,
   makeEvent,
   practiceSummary,
-  toronto,
-  weekly,
+  torontoParameter,
+  weeklyLines,
 } from './testing/event-cases.ts';
 
 declareCases([
   // Changed occurrences.
   {
-    title: 'a moved occurrence, before its series in the file',
+    title: 'a moved occurrence whose lines come before those of its series',
     events: [
       makeEvent(
-        `RECURRENCE-ID${toronto}20261201T180000`,
-        `DTSTART${toronto}20261202T190000`,
-        `DTEND${toronto}20261202T200000`,
+        `RECURRENCE-ID${torontoParameter}20261201T180000`,
+        `DTSTART${torontoParameter}20261202T190000`,
+        `DTEND${torontoParameter}20261202T200000`,
       ),
-      makeEvent(...weekly),
+      makeEvent(...weeklyLines),
     ],
     entries: ['2026-11-24T23:00Z 120 min', '2026-12-03T00:00Z 60 min', '2026-12-08T23:00Z 120 min'],
   },
   {
     title: 'a moved occurrence whose RECURRENCE-ID is in UTC',
     events: [
-      makeEvent(...weekly),
+      makeEvent(...weeklyLines),
       makeEvent('RECURRENCE-ID:20261201T230000Z', 'DTSTART:20261203T230000Z'),
     ],
     entries: ['2026-11-24T23:00Z 120 min', '2026-12-03T23:00Z', '2026-12-08T23:00Z 120 min'],
@@ -32,7 +32,7 @@ declareCases([
   {
     title: 'a moved occurrence whose RECURRENCE-ID is a day',
     events: [
-      makeEvent(...weekly),
+      makeEvent(...weeklyLines),
       makeEvent('RECURRENCE-ID;VALUE=DATE:20261201', 'DTSTART:20261203T230000Z'),
     ],
     entries: ['2026-11-24T23:00Z 120 min', '2026-12-03T23:00Z', '2026-12-08T23:00Z 120 min'],
@@ -40,28 +40,31 @@ declareCases([
   {
     title: 'an occurrence that moved into the window',
     events: [
-      makeEvent(`DTSTART${toronto}20261006T180000`, 'RRULE:FREQ=WEEKLY;COUNT=2'),
-      makeEvent(`RECURRENCE-ID${toronto}20261013T180000`, `DTSTART${toronto}20261125T180000`),
+      makeEvent(`DTSTART${torontoParameter}20261006T180000`, 'RRULE:FREQ=WEEKLY;COUNT=2'),
+      makeEvent(
+        `RECURRENCE-ID${torontoParameter}20261013T180000`,
+        `DTSTART${torontoParameter}20261125T180000`,
+      ),
     ],
     entries: ['2026-11-25T23:00Z'],
   },
   {
     title: 'a series without the occurrence that moved out of the window',
     events: [
-      makeEvent(...weekly),
-      makeEvent(`RECURRENCE-ID${toronto}20261201T180000`, 'DTSTART:20280101T120000Z'),
+      makeEvent(...weeklyLines),
+      makeEvent(`RECURRENCE-ID${torontoParameter}20261201T180000`, 'DTSTART:20280101T120000Z'),
     ],
     entries: ['2026-11-24T23:00Z 120 min', '2026-12-08T23:00Z 120 min'],
   },
   {
     title: 'a changed occurrence without its series',
-    events: [makeEvent(`RECURRENCE-ID${toronto}20261201T180000`, ...evening)],
+    events: [makeEvent(`RECURRENCE-ID${torontoParameter}20261201T180000`, ...eveningLines)],
     entries: ['2026-11-24T23:00Z 120 min'],
   },
   {
     title: 'the latest of two changes of an occurrence',
     events: [
-      makeEvent(...weekly),
+      makeEvent(...weeklyLines),
       makeEvent('RECURRENCE-ID:20261201T230000Z', 'DTSTART:20261204T230000Z', 'SEQUENCE:2'),
       makeEvent('RECURRENCE-ID:20261201T230000Z', 'DTSTART:20261203T230000Z', 'SEQUENCE:1'),
     ],
@@ -70,10 +73,10 @@ declareCases([
   {
     title: 'a cancelled occurrence, as cancelled',
     events: [
-      makeEvent(...evening, 'RRULE:FREQ=WEEKLY;COUNT=2'),
+      makeEvent(...eveningLines, 'RRULE:FREQ=WEEKLY;COUNT=2'),
       makeEvent(
         'RECURRENCE-ID:20261201T230000Z',
-        `DTSTART${toronto}20261201T180000`,
+        `DTSTART${torontoParameter}20261201T180000`,
         'STATUS:CANCELLED',
       ),
     ],
@@ -81,24 +84,24 @@ declareCases([
   },
   {
     title: 'a cancelled series, as cancelled',
-    events: [makeEvent(...evening, 'STATUS:CANCELLED', 'RRULE:FREQ=WEEKLY;COUNT=1')],
+    events: [makeEvent(...eveningLines, 'STATUS:CANCELLED', 'RRULE:FREQ=WEEKLY;COUNT=1')],
     entries: ['2026-11-24T23:00Z 120 min cancelled'],
   },
   {
     title: 'a tentative entry, as any other',
-    events: [makeEvent(...evening, 'STATUS:TENTATIVE')],
+    events: [makeEvent(...eveningLines, 'STATUS:TENTATIVE')],
     entries: ['2026-11-24T23:00Z 120 min'],
   },
   // UIDs.
   {
     title: 'two entries with one UID',
-    events: [makeEvent(...evening), makeEvent('DTSTART:20261125T230000Z')],
+    events: [makeEvent(...eveningLines), makeEvent('DTSTART:20261125T230000Z')],
     entries: ['2026-11-24T23:00Z 120 min', '2026-11-25T23:00Z'],
   },
   {
     title: 'two entries without a UID',
     events: [
-      [practiceSummary, ...evening],
+      [practiceSummary, ...eveningLines],
       [practiceSummary, 'DTSTART:20261125T230000Z'],
     ],
     entries: ['2026-11-24T23:00Z 120 min', '2026-11-25T23:00Z'],
@@ -106,10 +109,10 @@ declareCases([
   {
     title: 'a series that was split',
     events: [
-      makeEvent(...evening, 'RRULE:FREQ=WEEKLY;UNTIL=20261130T000000Z'),
+      makeEvent(...eveningLines, 'RRULE:FREQ=WEEKLY;UNTIL=20261130T000000Z'),
       makeEvent(
         'UID:a_R20261201T230000@google.com',
-        `DTSTART${toronto}20261201T190000`,
+        `DTSTART${torontoParameter}20261201T190000`,
         'RRULE:FREQ=WEEKLY;COUNT=2',
       ),
     ],

@@ -1,17 +1,17 @@
 import {
   declareCases,
-  evening,
-  autumn,
+  eveningLines,
+  daylightTimeInstant,
   makeEvent,
-  toronto,
-  weekly,
+  torontoParameter,
+  weeklyLines,
 } from './testing/event-cases.ts';
 
 declareCases([
   // Series.
   {
     title: 'a series by its count',
-    events: [makeEvent(...weekly)],
+    events: [makeEvent(...weeklyLines)],
     entries: [
       '2026-11-24T23:00Z 120 min',
       '2026-12-01T23:00Z 120 min',
@@ -20,17 +20,17 @@ declareCases([
   },
   {
     title: 'a series that stays at its hour when the clocks change',
-    events: [makeEvent(`DTSTART${toronto}20270309T180000`, 'RRULE:FREQ=WEEKLY;COUNT=2')],
+    events: [makeEvent(`DTSTART${torontoParameter}20270309T180000`, 'RRULE:FREQ=WEEKLY;COUNT=2')],
     entries: ['2027-03-09T23:00Z', '2027-03-16T22:00Z'],
   },
   {
     title: 'a rule in lower case',
-    events: [makeEvent(...evening, 'rrule:freq=weekly;count=1;')],
+    events: [makeEvent(...eveningLines, 'rrule:freq=weekly;count=1;')],
     entries: ['2026-11-24T23:00Z 120 min'],
   },
   {
     title: 'nothing from a series that ends before it begins',
-    events: [makeEvent(...evening, 'RRULE:FREQ=WEEKLY;UNTIL=20200101')],
+    events: [makeEvent(...eveningLines, 'RRULE:FREQ=WEEKLY;UNTIL=20200101')],
     entries: [],
   },
   {
@@ -38,7 +38,7 @@ declareCases([
     events: [
       makeEvent('DTSTART;VALUE=DATE:20260213', 'RRULE:FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13;COUNT=3'),
     ],
-    now: autumn,
+    now: daylightTimeInstant,
     entries: ['2026-11-13'],
   },
   {
@@ -47,50 +47,58 @@ declareCases([
     entries: ['2026-11-16T18:00Z', '2026-11-17T18:00Z'],
   },
   {
-    title: 'further dates as periods',
-    events: [makeEvent(...evening, 'RDATE;VALUE=PERIOD:20261126T230000Z/PT1H')],
+    title: 'further dates that are given as periods, with the length of the entry',
+    events: [makeEvent(...eveningLines, 'RDATE;VALUE=PERIOD:20261126T230000Z/PT1H')],
     entries: ['2026-11-24T23:00Z 120 min', '2026-11-26T23:00Z 120 min'],
   },
   {
     title: 'a series over the change of the clocks in autumn',
-    events: [makeEvent(`DTSTART${toronto}20261028T180000`, 'RRULE:FREQ=WEEKLY;COUNT=2')],
-    now: autumn,
+    events: [makeEvent(`DTSTART${torontoParameter}20261028T180000`, 'RRULE:FREQ=WEEKLY;COUNT=2')],
+    now: daylightTimeInstant,
     entries: ['2026-10-28T22:00Z', '2026-11-04T23:00Z'],
   },
   {
     title: 'the last evening of a series whose UNTIL is in UTC',
     events: [
-      makeEvent(`DTSTART${toronto}20261124T210000`, 'RRULE:FREQ=WEEKLY;UNTIL=20261202T020000Z'),
+      makeEvent(
+        `DTSTART${torontoParameter}20261124T210000`,
+        'RRULE:FREQ=WEEKLY;UNTIL=20261202T020000Z',
+      ),
     ],
     entries: ['2026-11-25T02:00Z', '2026-12-02T02:00Z'],
   },
   {
     title: 'a series without its last evening if UNTIL is a second before that evening',
     events: [
-      makeEvent(`DTSTART${toronto}20261124T210000`, 'RRULE:FREQ=WEEKLY;UNTIL=20261202T015959Z'),
+      makeEvent(
+        `DTSTART${torontoParameter}20261124T210000`,
+        'RRULE:FREQ=WEEKLY;UNTIL=20261202T015959Z',
+      ),
     ],
     entries: ['2026-11-25T02:00Z'],
   },
   {
     title: 'a series that ends on a day, that day included',
-    events: [makeEvent(...evening, 'RRULE:FREQ=WEEKLY;UNTIL=20261201')],
+    events: [makeEvent(...eveningLines, 'RRULE:FREQ=WEEKLY;UNTIL=20261201')],
     entries: ['2026-11-24T23:00Z 120 min', '2026-12-01T23:00Z 120 min'],
   },
   {
     title: 'a series that began before the window, by its count',
-    events: [makeEvent(`DTSTART${toronto}20261103T180000`, 'RRULE:FREQ=WEEKLY;COUNT=5')],
+    events: [makeEvent(`DTSTART${torontoParameter}20261103T180000`, 'RRULE:FREQ=WEEKLY;COUNT=5')],
     entries: ['2026-11-17T23:00Z', '2026-11-24T23:00Z', '2026-12-01T23:00Z'],
   },
   {
     title: 'every second week since long ago',
-    events: [makeEvent(`DTSTART${toronto}20260106T180000`, 'RRULE:FREQ=WEEKLY;INTERVAL=2')],
+    events: [
+      makeEvent(`DTSTART${torontoParameter}20260106T180000`, 'RRULE:FREQ=WEEKLY;INTERVAL=2'),
+    ],
     entries: ['2026-11-24T23:00Z', '2026-12-08T23:00Z', '2026-12-22T23:00Z', '13 in all'],
   },
   {
     title: 'two evenings a week',
     events: [
       makeEvent(
-        `DTSTART${toronto}20261124T180000`,
+        `DTSTART${torontoParameter}20261124T180000`,
         'RRULE:FREQ=WEEKLY;BYDAY=TU,TH;WKST=SU;UNTIL=20261126T235959Z',
       ),
     ],
@@ -98,18 +106,26 @@ declareCases([
   },
   {
     title: 'each day of a camp',
-    events: [makeEvent(`DTSTART${toronto}20261228T090000`, 'RRULE:FREQ=DAILY;COUNT=3')],
+    events: [makeEvent(`DTSTART${torontoParameter}20261228T090000`, 'RRULE:FREQ=DAILY;COUNT=3')],
     entries: ['2026-12-28T14:00Z', '2026-12-29T14:00Z', '2026-12-30T14:00Z'],
   },
   {
     title: 'the first Monday of each month',
-    events: [makeEvent(`DTSTART${toronto}20261207T190000`, 'RRULE:FREQ=MONTHLY;BYDAY=1MO;COUNT=2')],
+    events: [
+      makeEvent(
+        `DTSTART${torontoParameter}20261207T190000`,
+        'RRULE:FREQ=MONTHLY;BYDAY=1MO;COUNT=2',
+      ),
+    ],
     entries: ['2026-12-08T00:00Z', '2027-01-05T00:00Z'],
   },
   {
     title: 'the last Friday of each month',
     events: [
-      makeEvent(`DTSTART${toronto}20261127T190000`, 'RRULE:FREQ=MONTHLY;BYDAY=-1FR;COUNT=2'),
+      makeEvent(
+        `DTSTART${torontoParameter}20261127T190000`,
+        'RRULE:FREQ=MONTHLY;BYDAY=-1FR;COUNT=2',
+      ),
     ],
     entries: ['2026-11-28T00:00Z', '2026-12-26T00:00Z'],
   },
@@ -127,7 +143,7 @@ declareCases([
   },
   {
     title: 'further dates of a single entry',
-    events: [makeEvent(...evening, `RDATE${toronto}20261126T180000,20261128T100000`)],
+    events: [makeEvent(...eveningLines, `RDATE${torontoParameter}20261126T180000,20261128T100000`)],
     entries: [
       '2026-11-24T23:00Z 120 min',
       '2026-11-26T23:00Z 120 min',
@@ -136,7 +152,7 @@ declareCases([
   },
   {
     title: 'a further date that the rule has too, once',
-    events: [makeEvent(...evening, 'RRULE:FREQ=WEEKLY;COUNT=2', 'RDATE:20261201T230000Z')],
+    events: [makeEvent(...eveningLines, 'RRULE:FREQ=WEEKLY;COUNT=2', 'RDATE:20261201T230000Z')],
     entries: ['2026-11-24T23:00Z 120 min', '2026-12-01T23:00Z 120 min'],
   },
   {
@@ -149,22 +165,22 @@ declareCases([
     title: 'exceptions in several lines and lists',
     events: [
       makeEvent(
-        ...evening,
+        ...eveningLines,
         'RRULE:FREQ=WEEKLY;COUNT=5',
-        `EXDATE${toronto}20261124T180000,20261201T180000`,
-        `EXDATE${toronto}20261208T180000`,
+        `EXDATE${torontoParameter}20261124T180000,20261201T180000`,
+        `EXDATE${torontoParameter}20261208T180000`,
       ),
     ],
     entries: ['2026-12-15T23:00Z 120 min', '2026-12-22T23:00Z 120 min'],
   },
   {
     title: 'an exception in UTC',
-    events: [makeEvent(...weekly, 'EXDATE:20261201T230000Z')],
+    events: [makeEvent(...weeklyLines, 'EXDATE:20261201T230000Z')],
     entries: ['2026-11-24T23:00Z 120 min', '2026-12-08T23:00Z 120 min'],
   },
   {
     title: 'an exception of a day on a series with times',
-    events: [makeEvent(...weekly, 'EXDATE;VALUE=DATE:20261201')],
+    events: [makeEvent(...weeklyLines, 'EXDATE;VALUE=DATE:20261201')],
     entries: ['2026-11-24T23:00Z 120 min', '2026-12-08T23:00Z 120 min'],
   },
 ]);

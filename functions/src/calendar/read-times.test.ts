@@ -1,10 +1,16 @@
-import { declareCases, evening, autumn, makeEvent, toronto } from './testing/event-cases.ts';
+import {
+  declareCases,
+  eveningLines,
+  daylightTimeInstant,
+  makeEvent,
+  torontoParameter,
+} from './testing/event-cases.ts';
 
 declareCases([
   // Times and zones.
   {
     title: 'a practice in the club’s zone',
-    events: [makeEvent(...evening)],
+    events: [makeEvent(...eveningLines)],
     entries: ['2026-11-24T23:00Z 120 min'],
   },
   {
@@ -13,7 +19,7 @@ declareCases([
     entries: ['2026-11-24T23:00Z 120 min'],
   },
   {
-    title: 'a practice without a zone as a time in the club’s zone',
+    title: 'a practice without a zone, as a time in the club’s zone',
     events: [makeEvent('DTSTART:20261124T180000')],
     entries: ['2026-11-24T23:00Z'],
   },
@@ -45,39 +51,44 @@ declareCases([
   },
   {
     title: 'a time that the clocks skip, with the offset before the change',
-    events: [makeEvent(`DTSTART${toronto}20270314T023000`)],
+    events: [makeEvent(`DTSTART${torontoParameter}20270314T023000`)],
     entries: ['2027-03-14T07:30Z'],
   },
   {
     title: 'a time that the clocks show twice, as the first of the two',
-    events: [makeEvent(`DTSTART${toronto}20261101T013000`)],
-    now: autumn,
+    events: [makeEvent(`DTSTART${torontoParameter}20261101T013000`)],
+    now: daylightTimeInstant,
     entries: ['2026-11-01T05:30Z'],
   },
   // Ends.
   {
     title: 'an entry without an end',
-    events: [makeEvent(evening[0] ?? '')],
+    events: [makeEvent(eveningLines[0] ?? '')],
     entries: ['2026-11-24T23:00Z'],
   },
   {
     title: 'a duration',
-    events: [makeEvent(evening[0] ?? '', 'DURATION:PT1H30M')],
+    events: [makeEvent(eveningLines[0] ?? '', 'DURATION:PT1H30M')],
     entries: ['2026-11-24T23:00Z 90 min'],
   },
   {
-    title: 'an entry that ends before it starts as one without an end',
-    events: [makeEvent(evening[0] ?? '', `DTEND${toronto}20261124T170000`)],
+    title: 'an entry that ends before it starts, as one without an end',
+    events: [makeEvent(eveningLines[0] ?? '', `DTEND${torontoParameter}20261124T170000`)],
     entries: ['2026-11-24T23:00Z'],
   },
   {
     title: 'an end in another zone',
-    events: [makeEvent(evening[0] ?? '', 'DTEND:20261125T003000Z')],
+    events: [makeEvent(eveningLines[0] ?? '', 'DTEND:20261125T003000Z')],
     entries: ['2026-11-24T23:00Z 90 min'],
   },
   {
     title: 'a practice over midnight in Montréal',
-    events: [makeEvent(`DTSTART${toronto}20261124T230000`, `DTEND${toronto}20261125T010000`)],
+    events: [
+      makeEvent(
+        `DTSTART${torontoParameter}20261124T230000`,
+        `DTEND${torontoParameter}20261125T010000`,
+      ),
+    ],
     entries: ['2026-11-25T04:00Z 120 min'],
   },
   {
@@ -98,23 +109,23 @@ declareCases([
     entries: ['2026-12-24 to 2026-12-25'],
   },
   {
-    title: 'a start without a time whose end has one',
+    title: 'an entry whose start is a day and whose end has a time, as a day',
     events: [makeEvent('DTSTART;VALUE=DATE:20261224', 'DTEND:20261225T000000Z')],
     entries: ['2026-12-24'],
   },
   {
-    title: 'a start with a time whose end is a date, as midnight',
-    events: [makeEvent(evening[0] ?? '', 'DTEND;VALUE=DATE:20261125')],
+    title: 'an entry whose start has a time and whose end is a day, up to midnight',
+    events: [makeEvent(eveningLines[0] ?? '', 'DTEND;VALUE=DATE:20261125')],
     entries: ['2026-11-24T23:00Z 360 min'],
   },
   {
     title: 'a negative duration as none',
-    events: [makeEvent(evening[0] ?? '', 'DURATION:-PT1H')],
+    events: [makeEvent(eveningLines[0] ?? '', 'DURATION:-PT1H')],
     entries: ['2026-11-24T23:00Z'],
   },
   {
-    title: 'a UTC time that also names a zone as a time in UTC',
-    events: [makeEvent(`DTSTART${toronto}20261124T230000Z`)],
+    title: 'a UTC time that also names a zone, as a time in UTC',
+    events: [makeEvent(`DTSTART${torontoParameter}20261124T230000Z`)],
     entries: ['2026-11-24T23:00Z'],
   },
   {

@@ -1,9 +1,9 @@
 import {
   declareCases,
-  evening,
+  eveningLines,
   makeEvent,
   practiceSummary,
-  weekly,
+  weeklyLines,
 } from './testing/event-cases.ts';
 
 declareCases([
@@ -37,26 +37,26 @@ declareCases([
     '',
   ].map((rule) => ({
     title: `the rule "${rule}" as unknown`,
-    events: [makeEvent(...evening, `RRULE:${rule}`)],
+    events: [makeEvent(...eveningLines, `RRULE:${rule}`)],
     entries: [],
     refusals: ['unknown-rule'],
   })),
   {
     title: 'two rules of one series as unknown',
-    events: [makeEvent(...evening, 'RRULE:FREQ=WEEKLY', 'RRULE:FREQ=DAILY')],
+    events: [makeEvent(...eveningLines, 'RRULE:FREQ=WEEKLY', 'RRULE:FREQ=DAILY')],
     entries: [],
     refusals: ['unknown-rule'],
   },
   {
     title: 'a rule of exceptions as unknown',
-    events: [makeEvent(...weekly, 'EXRULE:FREQ=MONTHLY')],
+    events: [makeEvent(...weeklyLines, 'EXRULE:FREQ=MONTHLY')],
     entries: [],
     refusals: ['unknown-rule'],
   },
   // Refused entries.
   {
     title: 'a good entry beside one with an invalid start',
-    events: [makeEvent('UID:b', 'DTSTART:soon'), makeEvent(...evening)],
+    events: [makeEvent('UID:b', 'DTSTART:soon'), makeEvent(...eveningLines)],
     entries: ['2026-11-24T23:00Z 120 min'],
     refusals: ['unreadable'],
   },
@@ -74,7 +74,7 @@ declareCases([
   })),
   {
     title: 'nothing from an entry with an invalid exception',
-    events: [makeEvent(...evening, 'RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE:,')],
+    events: [makeEvent(...eveningLines, 'RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE:,')],
     entries: [],
     refusals: ['unreadable'],
   },
@@ -86,7 +86,7 @@ declareCases([
   },
   {
     title: 'a good entry beside one with a line without a colon',
-    events: [makeEvent('UID:b', 'DTSTART', 'DTEND;TZID'), makeEvent(...evening)],
+    events: [makeEvent('UID:b', 'DTSTART', 'DTEND;TZID'), makeEvent(...eveningLines)],
     entries: ['2026-11-24T23:00Z 120 min'],
     refusals: ['unreadable'],
   },
@@ -98,13 +98,13 @@ declareCases([
   },
   {
     title: 'nothing from an entry without a title',
-    events: [makeEvent('SUMMARY:', ...evening)],
+    events: [makeEvent('SUMMARY:', ...eveningLines)],
     entries: [],
     refusals: ['no-title'],
   },
   {
     title: 'nothing from a private entry',
-    events: [makeEvent('CLASS:PRIVATE', ...evening)],
+    events: [makeEvent('CLASS:PRIVATE', ...eveningLines)],
     entries: [],
     refusals: ['private'],
   },
@@ -124,7 +124,7 @@ declareCases([
     events: [
       makeEvent(
         practiceSummary,
-        ...evening,
+        ...eveningLines,
         'BEGIN:VALARM',
         'TRIGGER:-PT30M',
         'SUMMARY:Alarm',
@@ -136,7 +136,9 @@ declareCases([
   },
   {
     title: 'an entry with unknown and malformed properties',
-    events: [makeEvent(...evening, 'X-GOOGLE-CONFERENCE:https://meet.google.com/x', 'NONSENSE')],
+    events: [
+      makeEvent(...eveningLines, 'X-GOOGLE-CONFERENCE:https://meet.google.com/x', 'NONSENSE'),
+    ],
     entries: ['2026-11-24T23:00Z 120 min'],
   },
   {

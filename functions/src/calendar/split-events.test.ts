@@ -90,6 +90,6 @@ it('drops the lines that may be personal, and whole alarms, before anything is p
   expect(lines).toEqual(['UID:a', 'SUMMARY:U15', 'LOCATION:Pierrefonds']);
 });
 
-it('drops a line of more than 64 KiB', () => {
+it('drops a line of more than 65,536 characters', () => {
   expect(splitEvents(makeFeed([['UID:a', `SUMMARY:${'x'.repeat(70_000)}`]]))).toEqual([['UID:a']]);
 });

@@ -21,11 +21,15 @@ type Answer = Pick<MessageHandling, 'answeredAt' | 'answeredBy'>;
  * Archiving keeps who answered and when, and a second answer does not replace the first. `new` and
  * `read` clear the answer.
  */
-function getAnswer(state: MessageUpdate['state'], before: Answer, now: Required<Answer>): Answer {
+function getAnswer(
+  state: MessageUpdate['state'],
+  before: Answer,
+  newAnswer: Required<Answer>,
+): Answer {
   if (state === 'new' || state === 'read') return {};
   const { answeredAt, answeredBy } = before;
   if (answeredAt && answeredBy) return { answeredAt, answeredBy };
-  return state === 'answered' ? now : {};
+  return state === 'answered' ? newAnswer : {};
 }
 
 /**
@@ -36,7 +40,7 @@ function getAnswer(state: MessageUpdate['state'], before: Answer, now: Required<
 export function updateMessageState(
   db: Firestore,
   id: string,
-  { state, updatedAt: seenAt }: MessageUpdate,
+  { state, updatedAt: seenUpdatedAt }: MessageUpdate,
   { uid, email }: Staff,
 ): Promise<VisitorMessage> {
   return runRequestTransaction(
@@ -45,7 +49,7 @@ export function updateMessageState(
       const message = await findMessage(db, id, transaction);
       if (!message) throw new ApiProblem('not-found');
       const current = toVisitorMessage(id, message);
-      if (current.updatedAt !== seenAt) throw new ApiProblem('conflict', { current });
+      if (current.updatedAt !== seenUpdatedAt) throw new ApiProblem('conflict', { current });
       const { answeredAt, answeredBy, ...fields } = message;
       const by = { uid, email };
       const updatedAt = getNextInstant(message.updatedAt ?? message.at);

@@ -18,7 +18,8 @@ async function listVersions(
 
 /**
  * Finds the consent for an image on a row. A consent belongs to the image, not to a version of the
- * row (decision 014). Only an image that returns after another one needs the history.
+ * row (decision 014). The history is read only for an image other than the stored one, because that
+ * image may have been on the row before.
  *
  * @param before the stored row
  * @param imageURL the image of the save; empty when the save hides it

@@ -1,4 +1,4 @@
-import { requireMail } from '../mail/settings.ts';
+import { requireMailSettings } from '../mail/settings.ts';
 import { readToken } from '../newsletter/tokens.ts';
 import { firestore } from '../store/admin.ts';
 import { confirmFamily } from '../waiting-list/confirm-place-request.ts';
@@ -6,7 +6,7 @@ import type { Handler } from './handler.ts';
 
 /** `POST /api/waiting-list/confirm`: confirms a request by the token of its mail. */
 export const confirmPlaceRequest: Handler<'confirmPlaceRequest'> = async ({ input }) => {
-  requireMail();
+  requireMailSettings();
   await confirmFamily(firestore(), readToken('confirm-place', input.token));
   return { body: { ok: true } };
 };

@@ -1,6 +1,6 @@
 import { firestore } from '../store/admin.ts';
 import type { Handler } from './handler.ts';
-import { requireMail } from '../mail/settings.ts';
+import { requireMailSettings } from '../mail/settings.ts';
 import { confirmSubscriber } from '../newsletter/confirm-subscription.ts';
 import { readToken } from '../newsletter/tokens.ts';
 
@@ -9,7 +9,7 @@ import { readToken } from '../newsletter/tokens.ts';
  * caller: the token is signed, and many readers may share an IP address.
  */
 export const confirmSubscription: Handler<'confirmSubscription'> = async ({ input }) => {
-  requireMail();
+  requireMailSettings();
   await confirmSubscriber(firestore(), readToken('confirm', input.token));
   return { body: { ok: true } };
 };

@@ -6,9 +6,9 @@ import { coalesceReads } from '../runtime/coalesce-reads.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
 import {
-  entryRetentionMs,
+  feedRetentionMs,
   findEntriesVersion,
-  listFeedEntries,
+  listTeamFeedEntries,
 } from '../store/calendar-entries.ts';
 import type { Handler } from './handler.ts';
 
@@ -21,7 +21,7 @@ let lastRead: { readonly version: string; readonly entries: readonly CalendarEnt
 async function readEntries(): Promise<readonly CalendarEntry[]> {
   const version = await findEntriesVersion(firestore());
   if (lastRead?.version !== version) {
-    lastRead = { version, entries: await listFeedEntries(firestore(), Date.now()) };
+    lastRead = { version, entries: await listTeamFeedEntries(firestore(), Date.now()) };
   }
   return lastRead.entries;
 }
@@ -36,7 +36,7 @@ export const getCalendarFeed: Handler<'getCalendarFeed'> = async ({ id }) => {
   const feed = id.toLowerCase();
   const teams = findFeedTeams(feed);
   if (teams === undefined) throw new ApiProblem('not-found');
-  const oldestEnd = Date.now() - entryRetentionMs;
+  const oldestEnd = Date.now() - feedRetentionMs;
   const entries = (await coalesceReads('calendarEntries', readEntries)).filter(
     (entry) =>
       Date.parse(entry.end) >= oldestEnd &&

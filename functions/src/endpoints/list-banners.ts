@@ -16,8 +16,8 @@ const listForVisitors = async () => {
   const rows = banners
     .map((banner) => ({ ...banner, ...resolveDisplay(banner, true, now) }))
     .filter(({ bannerDisplay }) => bannerDisplay);
-  const changesInMs = boundary === undefined ? undefined : boundary - now;
-  return { body: sortByNumber(rows), cacheControl: makePublicCache(changesInMs) };
+  const msUntilChange = boundary === undefined ? undefined : boundary - now;
+  return { body: sortByNumber(rows), cacheControl: makePublicCache(msUntilChange) };
 };
 const listForStaff = async () => ({ body: sortByNumber(await listRows('banners', bannerSchema)) });
 

@@ -1,6 +1,6 @@
 import { programId } from '@club/domain/waiting-list';
 import * as v from 'valibot';
-import { requireMail, requirePostalAddress } from '../mail/settings.ts';
+import { requireMailSettings, requirePostalAddress } from '../mail/settings.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
 import { notifyFamilies } from '../waiting-list/notify-waiting-list.ts';
@@ -14,7 +14,7 @@ import type { Handler } from './handler.ts';
  *   program is full
  */
 export const notifyWaitingList: Handler<'notifyWaitingList'> = async ({ id, staff }) => {
-  requireMail();
+  requireMailSettings();
   requirePostalAddress();
   if (!v.is(programId, id)) throw new ApiProblem('not-found');
   return { body: { notified: await notifyFamilies(firestore(), id, staff) } };

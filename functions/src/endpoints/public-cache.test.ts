@@ -7,6 +7,6 @@ it.each([
   ['for 200 s a list that changes in 200 s', 200_000, 'public, max-age=60, s-maxage=200'],
   ['for 20 s a list that changes in 20.999 s', 20_999, 'public, max-age=20, s-maxage=20'],
   ['no list that changes in 400 ms', 400, 'public, max-age=0, s-maxage=0'],
-])('caches %s', (_, changesInMs, header) => {
-  expect(makePublicCache(changesInMs)).toBe(header);
+])('caches %s', (_, msUntilChange, header) => {
+  expect(makePublicCache(msUntilChange)).toBe(header);
 });

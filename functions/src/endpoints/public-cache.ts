@@ -5,9 +5,9 @@ const cdnSeconds = 300;
  * Makes the Cache-Control of a public list. Browsers cache it for a minute, the CDN for five. This
  * protects the function in a rush.
  *
- * @param changesInMs the milliseconds until the list changes, which limit the caching
+ * @param msUntilChange the milliseconds until the list changes, which limit the caching
  */
-export function makePublicCache(changesInMs = Number.POSITIVE_INFINITY): string {
-  const limitSeconds = (seconds: number) => Math.min(seconds, Math.floor(changesInMs / 1000));
+export function makePublicCache(msUntilChange = Number.POSITIVE_INFINITY): string {
+  const limitSeconds = (seconds: number) => Math.min(seconds, Math.floor(msUntilChange / 1000));
   return `public, max-age=${limitSeconds(browserSeconds)}, s-maxage=${limitSeconds(cdnSeconds)}`;
 }

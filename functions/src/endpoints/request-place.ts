@@ -1,4 +1,4 @@
-import { requireMail, requirePostalAddress } from '../mail/settings.ts';
+import { requireMailSettings, requirePostalAddress } from '../mail/settings.ts';
 import { getCaller } from '../request/caller.ts';
 import { firestore } from '../store/admin.ts';
 import { limitCaller, waitingListLimits } from '../store/rate-limits.ts';
@@ -12,7 +12,7 @@ import type { Handler } from './handler.ts';
  * @throws ApiProblem `no-mail-host`, `no-postal-address` or `too-many-requests`
  */
 export const requestPlace: Handler<'requestPlace'> = async ({ input, request }) => {
-  requireMail();
+  requireMailSettings();
   requirePostalAddress();
   await limitCaller(firestore(), waitingListLimits, getCaller(request));
   await storeRequest(firestore(), input);

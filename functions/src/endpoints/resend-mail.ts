@@ -5,7 +5,7 @@ import type { Handler } from './handler.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { requeueMail } from '../mail/requeue-mail.ts';
 import { composers } from '../send-mail/composers.ts';
-import { requireMail } from '../mail/settings.ts';
+import { requireMailSettings } from '../mail/settings.ts';
 
 /**
  * `POST /api/mail/queue/{id}/resend`: queues a mail again that failed or may have arrived.
@@ -13,8 +13,8 @@ import { requireMail } from '../mail/settings.ts';
  * @throws ApiProblem `no-mail-host`, `not-found`, or `conflict` when the mail has changed since
  */
 export const resendMail: Handler<'resendMail'> = async ({ id, input, staff }) => {
-  requireMail();
+  requireMailSettings();
   if (!v.is(mailId, id)) throw new ApiProblem('not-found');
-  await requeueMail(firestore(), composers, id, { seenAt: input.updatedAt, staff });
+  await requeueMail(firestore(), composers, id, { seenUpdatedAt: input.updatedAt, staff });
   return { body: { ok: true } };
 };

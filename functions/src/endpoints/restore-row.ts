@@ -5,7 +5,7 @@ import { editableRowSchemas } from '@club/domain/history';
 import type { GenericSchema } from 'valibot';
 import { getHistoryEntry } from '../store/history.ts';
 import { findImageConsent, requireNoWithdrawnConsent } from '../content/image-consent.ts';
-import { isFixedField, saveRow } from '../store/rows.ts';
+import { isImmutableField, saveRow } from '../store/rows.ts';
 import { requireNotTakenDown } from '../content/taken-down-images.ts';
 import type { Handler } from './handler.ts';
 
@@ -14,7 +14,10 @@ type Row = OutputOf<'restoreRow'>;
 const omitFields = (row: Row, names: readonly string[]) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 
-/** Computes the switches of a version for now, because its times may have passed. */
+/**
+ * Computes the switches that a version has at the instant of the save, because its times may have
+ * passed.
+ */
 function resolveSwitches(version: Row, now: number): object {
   if ('bannerDisplay' in version)
     return resolveDisplay(version, isDisplayedOrPlanned(version), now);
@@ -34,8 +37,8 @@ export const restoreRow: Handler<'restoreRow'> = async ({ id, input, staff }) =>
   const { collection, before: version, unreadable } = await getHistoryEntry(id);
   const schema: GenericSchema<unknown, Row> = editableRowSchemas[collection];
   const computeUpdate = async (storedRow: Row, at: string) => {
-    // A fixed field that was invalid is blank in the version. It is not restored.
-    const readableFields = omitFields(version, unreadable?.before.filter(isFixedField) ?? []);
+    // An immutable field that was invalid is blank in the version. It is not restored.
+    const readableFields = omitFields(version, unreadable?.before.filter(isImmutableField) ?? []);
     const switches = resolveSwitches(version, Date.parse(at));
     const update = { ...readableFields, ...switches, updatedAt: input.updatedAt };
     const hasImage = collection === 'banners' || collection === 'carousels';

@@ -5,7 +5,7 @@ import { getCaller } from '../request/caller.ts';
 import type { Handler } from './handler.ts';
 import { getPagePath } from '../request/plain-form.ts';
 import { contactLimits, limitCaller } from '../store/rate-limits.ts';
-import { requireMail } from '../mail/settings.ts';
+import { requireMailSettings } from '../mail/settings.ts';
 
 /**
  * `POST /api/contact`: stores and mails a visitor's message (specification, section 7). It then
@@ -13,7 +13,7 @@ import { requireMail } from '../mail/settings.ts';
  * gets JSON.
  */
 export const sendContactMessage: Handler<'sendContactMessage'> = async ({ input, request }) => {
-  requireMail();
+  requireMailSettings();
   await limitCaller(firestore(), contactLimits, getCaller(request));
   await storeMessage(firestore(), input);
   const body = { ok: true } as const;

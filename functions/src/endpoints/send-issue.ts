@@ -1,19 +1,19 @@
 import { firestore } from '../store/admin.ts';
 import type { Handler } from './handler.ts';
-import { requireMail, requirePostalAddress } from '../mail/settings.ts';
+import { requireMailSettings, requirePostalAddress } from '../mail/settings.ts';
 import { getIssueProgress } from '../newsletter/get-progress.ts';
 import { sendIssueToReaders, sendTestIssue } from '../newsletter/send-issue.ts';
 
 /**
  * `POST /api/newsletter/send`. Sends an issue as a test mail to its sender, or to every reader in
- * their language. Returns the issue's progress. A repeated request sends nothing to the readers,
- * but another test mail to the sender.
+ * their language. Returns the issue's progress. A repeated send to the readers sends nothing more.
+ * A repeated test sends its test mails again.
  *
  * @throws ApiProblem `no-mail-host`, `no-postal-address`, `not-tried` before the test mail, or a
  *   problem of `checkIssue`
  */
 export const sendIssue: Handler<'sendIssue'> = async ({ input, staff }) => {
-  requireMail();
+  requireMailSettings();
   requirePostalAddress();
   const { audience, ...issue } = input;
   const sendToAudience = audience === 'me' ? sendTestIssue : sendIssueToReaders;

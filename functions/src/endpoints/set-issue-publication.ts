@@ -9,7 +9,8 @@ import type { Handler } from './handler.ts';
  * `PUT /api/newsletter/issues/{id}/publication`: publishes a sent issue on the site, or takes it
  * off.
  *
- * @throws ApiProblem `not-found` for an issue that no reader has received
+ * @throws ApiProblem `not-found` for an invalid id. Publishing also throws it for an issue that no
+ *   reader has received, and `conflict` when 50 are published.
  */
 export const setIssuePublication: Handler<'setIssuePublication'> = async ({ id, input, staff }) => {
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');

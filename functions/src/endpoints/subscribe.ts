@@ -4,7 +4,7 @@ import { getCaller } from '../request/caller.ts';
 import type { Handler } from './handler.ts';
 import { getPagePath, wantsPage } from '../request/plain-form.ts';
 import { limitCaller, newsletterLimits } from '../store/rate-limits.ts';
-import { requireMail, requirePostalAddress } from '../mail/settings.ts';
+import { requireMailSettings, requirePostalAddress } from '../mail/settings.ts';
 import { requestSubscription } from '../newsletter/request-subscription.ts';
 
 /**
@@ -15,7 +15,7 @@ import { requestSubscription } from '../newsletter/request-subscription.ts';
  * @throws ApiProblem `no-mail-host`, `no-postal-address` or `too-many-requests`
  */
 export const subscribe: Handler<'subscribe'> = async ({ input, request }) => {
-  requireMail();
+  requireMailSettings();
   requirePostalAddress();
   await limitCaller(firestore(), newsletterLimits, getCaller(request));
   await requestSubscription(firestore(), input);

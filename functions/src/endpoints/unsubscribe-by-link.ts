@@ -1,13 +1,13 @@
 import { firestore } from '../store/admin.ts';
 import type { Handler } from './handler.ts';
 import { requireSmallBody } from '../request/read-input.ts';
-import { requireMail } from '../mail/settings.ts';
+import { requireMailSettings } from '../mail/settings.ts';
 import { readToken } from '../newsletter/tokens.ts';
 import { endSubscription } from '../newsletter/end-subscription.ts';
 
 /** `POST /api/email/unsubscribe-link`: unsubscribes by the token of an issue's link. */
 export const unsubscribeByLink: Handler<'unsubscribeByLink'> = async ({ input }) => {
-  requireMail();
+  requireMailSettings();
   await endSubscription(firestore(), readToken('unsubscribe', input.token), 'link');
   return { body: { ok: true } };
 };
@@ -22,7 +22,7 @@ export const unsubscribeByOneClick: Handler<'unsubscribeByOneClick'> = async ({
   id: token,
   request,
 }) => {
-  requireMail();
+  requireMailSettings();
   requireSmallBody(request);
   await endSubscription(firestore(), readToken('unsubscribe', token), 'one-click');
   return { body: { ok: true } };

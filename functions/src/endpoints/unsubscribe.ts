@@ -9,7 +9,7 @@ import {
   limitCaller,
   newsletterLimits,
 } from '../store/rate-limits.ts';
-import { requireMail } from '../mail/settings.ts';
+import { requireMailSettings } from '../mail/settings.ts';
 import { makeSubscriberId } from '../store/subscribers.ts';
 import { countRobot, endSubscription } from '../newsletter/end-subscription.ts';
 
@@ -22,12 +22,12 @@ import { countRobot, endSubscription } from '../newsletter/end-subscription.ts';
  * @throws ApiProblem `no-mail-host`, or `too-many-requests` beyond `unsubscribeLimits`
  */
 export const unsubscribe: Handler<'unsubscribe'> = async ({ input, request }) => {
-  requireMail();
+  requireMailSettings();
   const caller = getCaller(request);
   await limitCaller(firestore(), unsubscribeLimits, caller);
-  const isUnknownIgnored = await countAndDetectExcess(firestore(), newsletterLimits, caller);
+  const skipsUnknownAddress = await countAndDetectExcess(firestore(), newsletterLimits, caller);
   const id = makeSubscriberId(input.email);
-  if (input.website === '') await endSubscription(firestore(), id, 'form', { isUnknownIgnored });
+  if (input.website === '') await endSubscription(firestore(), id, 'form', { skipsUnknownAddress });
   else await countRobot(firestore(), id);
   const body = { ok: true } as const;
   return wantsPage(request)

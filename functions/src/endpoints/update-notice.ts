@@ -14,8 +14,8 @@ export const updateNotice: Handler<'updateNotice'> = async ({ id, input, staff }
   if (id !== noticeId) throw new ApiProblem('not-found');
   const computeUpdate = (_before: object, at: string) => {
     if (!input.noticeDisplay) return input;
-    const hasEnd = input.showUntil !== null && !isOver(input, Date.parse(at));
-    if (!hasEnd) throw new ApiProblem('invalid-body', { fields: ['showUntil'] });
+    const hasFutureEnd = input.showUntil !== null && !isOver(input, Date.parse(at));
+    if (!hasFutureEnd) throw new ApiProblem('invalid-body', { fields: ['showUntil'] });
     const isEmpty = input.notice === '' && input.notice_fr === '';
     if (isEmpty) throw new ApiProblem('invalid-body', { fields: ['notice', 'notice_fr'] });
     return input;

@@ -55,7 +55,7 @@ function isOwnAddress(project: string, imageURL: string): boolean {
 
 function planCopies(project: string, imageURL: string): readonly HeroCopy[] {
   const isOwn = isOwnAddress(project, imageURL);
-  // An image from before variants existed has only one file.
+  // Some images have only one file: old ones, and those without a server-made name.
   const variants = isOwn ? imageVariants(imageURL) : [];
   const originalPath = isOwn ? getObjectPath(imageURL) : undefined;
   return heroFiles.flatMap(({ width, avif, fallback }) => {
@@ -67,7 +67,7 @@ function planCopies(project: string, imageURL: string): readonly HeroCopy[] {
   });
 }
 
-/** Downloads an image that an upload has re-encoded, or else returns the transparent image. */
+/** Downloads a re-encoded image. Returns the transparent image in place of any other. */
 async function downloadProcessedImage(bucket: Bucket, path: string): Promise<HeroImage> {
   const file = bucket.file(path);
   if (!(await file.exists())[0]) return transparentImage;

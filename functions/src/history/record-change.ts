@@ -28,8 +28,8 @@ function makeEntryId({ ref, updateTime }: DocumentSnapshot): string {
 }
 
 /**
- * Whether the API has recorded a change. It writes a row and its entry in one batch, so a change
- * without an entry was made without the API.
+ * Whether a change already has its history entry. The API and the display times write a row and its
+ * entry in one batch. A change without an entry was made without them.
  */
 async function isRecorded(database: Firestore, { collection, after }: RowChange, entry: object) {
   const at: unknown = after.get('updatedAt');

@@ -41,7 +41,7 @@ describe('a response of the API', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('contains only the code of an unexpected error, and the log only its location', async () => {
+  it('contains only the code of an unexpected error, and the log omits its message', async () => {
     const response = await sendRequest(
       makeFailingHandlers(new Error('secret-detail at /srv\n    secret-detail at a second line')),
       '/api/notes/getAll',

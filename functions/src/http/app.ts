@@ -6,7 +6,7 @@ import { requestTimeoutMs, runWithDeadline, withTimeout } from '../runtime/deadl
 import { sendError } from './error-handler.ts';
 import { firestore } from '../store/admin.ts';
 import type { Staff } from '../store/staff-accounts.ts';
-import { requireWrites } from '../store/switches.ts';
+import { requireWritesAllowed } from '../store/switches.ts';
 import { findStaff, requireStaff } from './guard.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { RequestWithBody } from './read-body.ts';
@@ -23,17 +23,19 @@ const isStoppable = ({ method, worksWhileStopped }: Endpoint) =>
 function runHandler(
   endpoint: Endpoint,
   handler: AnyHandler | undefined,
-  caller: { request: Request; staff: Staff | null },
+  identifiedRequest: { request: Request; staff: Staff | null },
 ) {
-  const { bodyProblem } = caller.request as RequestWithBody;
+  const { bodyProblem } = identifiedRequest.request as RequestWithBody;
   if (bodyProblem) throw bodyProblem;
   if (!handler) throw new ApiProblem('not-implemented');
   return isStoppable(endpoint)
-    ? requireWrites(firestore()).then(() => callHandler(endpoint, handler, caller))
-    : callHandler(endpoint, handler, caller);
+    ? requireWritesAllowed(firestore()).then(() =>
+        callWithInput(endpoint, handler, identifiedRequest),
+      )
+    : callWithInput(endpoint, handler, identifiedRequest);
 }
 
-function callHandler(
+function callWithInput(
   endpoint: Endpoint,
   handler: AnyHandler,
   { request, staff }: { request: Request; staff: Staff | null },
@@ -108,7 +110,10 @@ const makeRequestHandler =
     );
   };
 
-/** Pages of other sites must not cause writes. Mail programs do not send `Sec-Fetch-Site`. */
+/**
+ * Pages of other sites must not cause writes. Mail programs do not send `Sec-Fetch-Site`, so
+ * one-click unsubscribing still works.
+ */
 const refuseOtherSites: RequestHandler = (request, _response, next) => {
   const isWrite = !['GET', 'HEAD'].includes(request.method);
   const isCrossSite = request.get('sec-fetch-site') === 'cross-site';

@@ -147,14 +147,14 @@ describe('refuses a token that Google signed', () => {
     });
   });
 
-  it('once its session was ended', async () => {
+  it('for a session that was ended', async () => {
     account = { localId: 'staff-1', email: staff, validSince: String(getNowSeconds()) };
     await expect(requireStaffByToken(makeToken())).rejects.toMatchObject({
       body: { error: 'unauthenticated' },
     });
   });
 
-  it('once its account was disabled', async () => {
+  it('for an account that was disabled', async () => {
     account = { localId: 'staff-1', email: staff, disabled: true };
     await expect(requireStaffByToken(makeToken())).rejects.toMatchObject({
       body: { error: 'unauthenticated' },

@@ -3,7 +3,10 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { createApp } from './app.ts';
 import { hasBody, readBody, type RequestWithBody } from './read-body.ts';
 
-/** Responds to the requests that the platform's server would refuse with HTML. */
+/**
+ * Responds to the requests with an invalid path or body. The platform's server would parse a body
+ * of any size, and refuse the others with HTML.
+ */
 const refusalApp: RequestListener = createApp({});
 
 const isDecodablePath = (path: string): boolean => {
@@ -15,7 +18,7 @@ const isDecodablePath = (path: string): boolean => {
   }
 };
 
-/** Passes a request to the platform, unless the platform would refuse it. */
+/** Passes a request to the platform, unless its path or its body is invalid. */
 function handleRequest(
   request: RequestWithBody,
   response: ServerResponse,

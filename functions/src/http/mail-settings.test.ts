@@ -10,7 +10,7 @@ vi.mock('./guard.ts', () => ({
   requireStaff: () => Promise.resolve({ uid: 'a', email: 'staff@example.org', name: 'Staff' }),
 }));
 // The test has no database to read the switch from. Here writes are never stopped.
-vi.mock('../store/switches.ts', () => ({ requireWrites: () => Promise.resolve() }));
+vi.mock('../store/switches.ts', () => ({ requireWritesAllowed: () => Promise.resolve() }));
 vi.mock('firebase-functions', () => ({ logger: { error: vi.fn(), warn: vi.fn() } }));
 
 const completeSettings = {
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => server.close());
 
 async function postJson(path: string, body: object): Promise<[status: number, body: unknown]> {
-  // The platform parses the body before our app.
+  // `interceptRequests` parses the body before the app runs.
   const app = createApp(handlers);
   server = createServer((request, response) => {
     Object.assign(request, { body, _body: true });

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 
 /**
- * Whether a caller has the text with an ETag. Express's `fresh` also requires that the request has
- * no `Cache-Control: no-cache`, which calendar apps send, and a CDN may weaken the ETag.
+ * Whether the caller already has the text that the ETag identifies. Express's `fresh` is not used,
+ * because it is false for a request with `Cache-Control: no-cache`. Calendar apps send that header.
+ * A CDN may mark the ETag as weak (`W/`).
  */
 const hasSameText = (request: Request, etag: string): boolean =>
   (request.get('if-none-match') ?? '')

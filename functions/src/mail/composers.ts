@@ -9,9 +9,9 @@ export interface Composer<Kind extends MailKind = MailKind> {
   readonly compose: (db: Firestore, id: string, job: MailJobOf<Kind>) => Promise<Mail | undefined>;
   /** Finds the recipient's address. It is empty if it is not stored or staff may not see it. */
   readonly findAddress: (db: Firestore, job: MailJobOf<Kind>) => Promise<string>;
-  /** Stores what follows once the mail host has accepted the mail. */
+  /** Updates the stored data after the mail host has accepted the mail. */
   readonly onSent?: (db: Firestore, job: MailJobOf<Kind>) => Promise<void>;
-  /** Stores what follows once the mail host has permanently refused the recipient. */
+  /** Updates the stored data after the mail host has permanently refused the recipient. */
   readonly onRefused?: (db: Firestore, job: MailJobOf<Kind>) => Promise<void>;
   /**
    * Reads in a transaction what `onRefused` stored, and returns a function that undoes it in the

@@ -28,8 +28,8 @@ function getNewState(verdict: Verdict, { queuedAt }: OutboxItem, attempts: numbe
   }
   const { outcome, reason } = verdict;
   const delay = getBackoff(attempts);
-  const isExpired = Date.now() + delay > queuedAt.toMillis() + maxRetryMs;
-  if (outcome === 'wait' && !isExpired)
+  const isRetryPeriodOver = Date.now() + delay > queuedAt.toMillis() + maxRetryMs;
+  if (outcome === 'wait' && !isRetryPeriodOver)
     return { state: 'queued', reason, dueAt: makeFutureTimestamp(delay) };
   const state = outcome === 'unknown' ? 'unknown' : 'failed';
   return { state, reason, expiresAt: makeFutureTimestamp(retentionMs.open) };
@@ -105,7 +105,7 @@ async function storeUncomposedState(
  * queued. Then it stores the claim before it sends. If the process dies in between, the mail ends
  * as `unknown` and is not sent twice.
  *
- * @returns `held` when the queue starts no mail of this kind now
+ * @returns `held` if the queue is closed for this kind of mail before the mail is composed
  */
 export async function deliverQueuedMail(
   db: Firestore,

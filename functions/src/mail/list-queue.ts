@@ -38,8 +38,8 @@ async function readMails(
 
 /**
  * Lists the mails that may have arrived, then those that failed, then those that wait for a retry.
- * Each group has the latest first. Adds the number of all mails that are queued or being sent, and
- * the queue's pause.
+ * Each group has the latest first. The result also has the number of all mails that are queued or
+ * being sent, and the queue's pause.
  */
 export async function listQueue(db: Firestore, composers: Composers): Promise<MailQueue> {
   const context = { db, composers };

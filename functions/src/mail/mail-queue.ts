@@ -78,8 +78,8 @@ export async function updateQueueState(
   startedAt: number,
 ): Promise<void> {
   const previousState = await getQueueState(db);
-  const isIdle = previousState.pause === null && previousState.notAccepted === 0;
-  if (isIdle && verdict.outcome === 'sent') return;
+  const hasNoProblem = previousState.pause === null && previousState.notAccepted === 0;
+  if (hasNoProblem && verdict.outcome === 'sent') return;
   const changedState = await db.runTransaction(async (transaction) => {
     const stateBefore = await getQueueState(db, transaction);
     const stateAfter = recordOutcome(stateBefore, verdict, { startedAt, now: Date.now() });

@@ -18,8 +18,11 @@ import { getMailsPerMinute } from './settings.ts';
 import { type SendMail, sendBySmtp } from './transport.ts';
 
 /** The most mails that one query of a run returns. MAIL_PER_MINUTE replaces it for due mails. */
-const maxMailsPerRun = 100;
-/** A run starts no mail after this time. Its last mail may take a minute, and the run has two. */
+const maxMailsPerQuery = 100;
+/**
+ * A run starts no mail after this time. Its last mail may take one minute, and the function times
+ * out after two.
+ */
 const runBudgetMs = 45_000;
 /** How long a run postpones a mail that causes an error. */
 const postponementMs = 15 * 60_000;
@@ -52,7 +55,7 @@ async function endMails(
 ): Promise<void> {
   for (const { id, item, writtenAt } of await listDueMails(db, {
     ...dueQuery,
-    limit: maxMailsPerRun,
+    limit: maxMailsPerQuery,
   })) {
     await runStep('end', async () => {
       const expiresAt = Timestamp.fromMillis(Date.now() + retentionMs.open);
@@ -77,19 +80,19 @@ async function endOverdueMails(db: Firestore): Promise<void> {
 
 async function deliverDueMails(
   { db, composers, sendMail }: { db: Firestore; composers: Composers; sendMail: SendMail },
-  { kinds, deadline }: { readonly kinds: readonly MailKind[]; readonly deadline: number },
+  { kinds, lastStartTime }: { readonly kinds: readonly MailKind[]; readonly lastStartTime: number },
 ): Promise<void> {
   const [kind] = kinds;
   // A paused queue sends nothing, so the waiting mails are not read.
   if (kind === undefined || !(await isQueueOpen(db, kind))) return;
-  const limit = getMailsPerMinute() || maxMailsPerRun;
+  const limit = getMailsPerMinute() || maxMailsPerQuery;
   for (const { id } of await listDueMails(db, {
     state: 'queued',
     before: Timestamp.now(),
     kinds,
     limit,
   })) {
-    if (Date.now() >= deadline) return;
+    if (Date.now() >= lastStartTime) return;
     const result = await runStep('deliver', () => deliverQueuedMail(db, composers, id, sendMail));
     if (result === 'held') return;
     if (result === undefined) {
@@ -101,8 +104,8 @@ async function deliverDueMails(
 }
 
 /**
- * Processes the queue once. It sets mails whose process died while sending to `unknown`, because
- * they may have arrived. While the queue is paused, it sets overdue mails to `failed`. Then it
+ * Processes the queue once. If a process died while it sent a mail, that mail becomes `unknown`,
+ * because it may have arrived. While the queue is paused, overdue mails become `failed`. Then it
  * sends the due mails. An error of one mail or one step does not end the run.
  */
 export async function processOutbox(
@@ -110,7 +113,7 @@ export async function processOutbox(
   composers: Composers,
   sendMail: SendMail = sendBySmtp,
 ): Promise<void> {
-  const deadline = Date.now() + runBudgetMs;
+  const lastStartTime = Date.now() + runBudgetMs;
   await runStep('end lost', () =>
     endMails(
       db,
@@ -121,7 +124,7 @@ export async function processOutbox(
   await runStep('end overdue', () => endOverdueMails(db));
   for (const kinds of kindsByUrgency) {
     await runStep('deliver due', () =>
-      deliverDueMails({ db, composers, sendMail }, { kinds, deadline }),
+      deliverDueMails({ db, composers, sendMail }, { kinds, lastStartTime }),
     );
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idleQueueState, type QueueState } from '../store/mail-queue.ts';
+import { initialQueueState, type QueueState } from '../store/mail-queue.ts';
 import { canStart, recordOutcome, recordStart } from './queue-state.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -14,7 +14,7 @@ const attemptMail = (state: QueueState, verdict: Verdict, now: number) =>
   recordOutcome(recordStart(state, now), verdict, { startedAt: now, now });
 
 it('pauses after the first problem of the host, longer each time, and three hours at most', () => {
-  let state = idleQueueState;
+  let state = initialQueueState;
   let now = start;
   const pauses = Array.from({ length: 6 }, () => {
     state = attemptMail(state, hostDown, now);
@@ -30,7 +30,7 @@ it('pauses after the first problem of the host, longer each time, and three hour
 });
 
 it('starts a single mail after a pause, and the others once that mail is sent', () => {
-  const pausedState = attemptMail(idleQueueState, hostDown, start);
+  const pausedState = attemptMail(initialQueueState, hostDown, start);
   const probingState = recordStart(pausedState, start + minuteMs);
   expect(canStart(probingState, 'issue', makeStartConditions(start + minuteMs))).toBe(false);
   const outcome = { startedAt: start + minuteMs, now: start + minuteMs + 5_000 };
@@ -41,7 +41,7 @@ it('starts a single mail after a pause, and the others once that mail is sent', 
 });
 
 it('ignores the outcome of a mail that started before the pause', () => {
-  const pausedState = attemptMail(idleQueueState, hostDown, start);
+  const pausedState = attemptMail(initialQueueState, hostDown, start);
   const earlierStart = { startedAt: start - 1, now: start + 1 };
   expect(recordOutcome(pausedState, hostDown, earlierStart)).toBe(pausedState);
   expect(recordOutcome(pausedState, { outcome: 'sent' }, earlierStart)).toBe(pausedState);
@@ -50,7 +50,7 @@ it('ignores the outcome of a mail that started before the pause', () => {
 it('pauses for five minutes after five consecutive rejections', () => {
   const stateAfterFour = Array.from({ length: 4 }).reduce<QueueState>(
     (state) => attemptMail(state, refusedVerdict, start),
-    idleQueueState,
+    initialQueueState,
   );
   expect(stateAfterFour.pause).toBeNull();
   expect(attemptMail(stateAfterFour, refusedVerdict, start).pause?.until).toBe(
@@ -62,14 +62,14 @@ it('pauses for five minutes after five consecutive rejections', () => {
 
 it('pauses after an unknown outcome', () => {
   const lostVerdict: Verdict = { outcome: 'unknown', reason: 'interrupted' };
-  expect(attemptMail(idleQueueState, lostVerdict, start).pause?.reason).toBe('interrupted');
+  expect(attemptMail(initialQueueState, lostVerdict, start).pause?.reason).toBe('interrupted');
 });
 
 it('limits the mails per minute, and the mails of an issue to two thirds of that limit', () => {
   const makeStartedQueue = (count: number) =>
     Array.from({ length: count }).reduce<QueueState>(
       (state) => recordStart(state, start),
-      idleQueueState,
+      initialQueueState,
     );
   expect(canStart(makeStartedQueue(19), 'issue', makeStartConditions(start))).toBe(true);
   expect(canStart(makeStartedQueue(20), 'issue', makeStartConditions(start))).toBe(false);

@@ -6,8 +6,11 @@ import { isAboutEveryMail, type Verdict } from './verdict.ts';
 const minuteMs = 60_000;
 /** After a pause, one mail probes the host. The others wait at most this long for its outcome. */
 const probeLeaseMs = 2 * minuteMs;
-/** This many consecutive rejections suggest a problem of the host, not of single addresses. */
-const maxRejectionsInARow = 5;
+/**
+ * After this many consecutive mails that are `refused`, `deferred` or `rejected`, the host probably
+ * has a problem, not each address.
+ */
+const recipientFailuresBeforePause = 5;
 const rejectionPauseMs = 5 * minuteMs;
 
 /** An issue leaves a third of each minute's mails to those that a person waits for. */
@@ -51,10 +54,10 @@ function extendPause(
 }
 
 /**
- * Updates the state after a mail's outcome. A problem of the host pauses the queue, longer each
- * time. An error on our side (`fault`) changes nothing. A sent or rejected mail ends the pause, but
- * the fifth consecutive rejection starts a short one. A mail that started before the pause has no
- * influence on it.
+ * Updates the state after a mail's outcome. A failure that would affect every mail pauses the
+ * queue, longer each time. An error on our side (`fault`) changes nothing. A sent mail ends the
+ * pause. So does a mail that fails for its recipient alone, but the fifth in a row starts a short
+ * pause. A mail that started before the pause has no influence on it.
  */
 export function recordOutcome(
   state: QueueState,
@@ -67,7 +70,7 @@ export function recordOutcome(
   if (isAboutEveryMail(reason)) return { ...state, pause: extendPause(reason, state.pause, now) };
   if (reason === 'fault') return state;
   const notAccepted = state.notAccepted + 1;
-  if (notAccepted < maxRejectionsInARow) return { ...state, notAccepted, pause: null };
+  if (notAccepted < recipientFailuresBeforePause) return { ...state, notAccepted, pause: null };
   const pause = { reason, failures: 0, since: now, until: now + rejectionPauseMs };
   return { ...state, notAccepted: 0, pause };
 }

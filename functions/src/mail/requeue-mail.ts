@@ -12,27 +12,28 @@ import {
   updateMailInTransaction,
 } from '../store/outbox.ts';
 
-const isUnsent = ({ state }: OutboxItem) => state === 'failed' || state === 'unknown';
+const canRequeue = ({ state }: OutboxItem) => state === 'failed' || state === 'unknown';
 
 /**
  * Queues a mail again that failed or may have arrived. It keeps its id, and so its Message-ID. Many
- * mailboxes show a second copy only once.
+ * mailboxes then show both copies as one mail.
  *
- * @param seenAt the mail's `updatedAt` as staff last read it. Two clicks then send the mail once.
+ * @param seenUpdatedAt the mail's `updatedAt` as staff last read it. Two clicks then send the mail
+ *   once.
  * @throws ApiProblem `not-found`, or `conflict` when the mail has changed since
  */
 export async function requeueMail(
   db: Firestore,
   composers: Composers,
   id: string,
-  { seenAt, staff }: { readonly seenAt: string; readonly staff: Staff },
+  { seenUpdatedAt, staff }: { readonly seenUpdatedAt: string; readonly staff: Staff },
 ): Promise<void> {
   const { kind, state } = await runRequestTransaction(db, async (transaction) => {
     const mail = await findMail(db, id, transaction);
     if (!mail) throw new ApiProblem('not-found');
     const { item } = mail;
-    const isUnchanged = item.updatedAt.toDate().toISOString() === seenAt;
-    if (!isUnsent(item) || !isUnchanged) throw new ApiProblem('conflict');
+    const isUnchanged = item.updatedAt.toDate().toISOString() === seenUpdatedAt;
+    if (!canRequeue(item) || !isUnchanged) throw new ApiProblem('conflict');
     const composer = findComposer(composers, item);
     const clearRefusal =
       item.reason === 'refused'

@@ -42,7 +42,7 @@ export const isMailReady = (): boolean =>
  *
  * @throws ApiProblem `no-mail-host`
  */
-export function requireMail(): void {
+export function requireMailSettings(): void {
   if (!isMailReady()) throw new ApiProblem('no-mail-host');
 }
 

@@ -59,13 +59,13 @@ describe('a negative reply', () => {
     [makeReply('EAUTH', 'AUTH LOGIN', '454 4.7.0 Later'), 'wait: host'],
     [makeReply('EPROTOCOL', 'CONN', '554 Not you'), 'wait: host'],
     [makeReply('ECONNECTION', 'EHLO', '421 Busy'), 'wait: host'],
-  ])('$response to $command ($code) means $1', (error, outcome) => {
-    expect(describeVerdict(classifyError(error, false))).toBe(outcome);
+  ])('$response to $command ($code) means $1', (error, expectedVerdict) => {
+    expect(describeVerdict(classifyError(error, false))).toBe(expectedVerdict);
   });
 });
 
 describe('a failure without a negative reply', () => {
-  it.each<[what: string, error: unknown, beforeText: string, afterText: string]>([
+  it.each<[what: string, error: unknown, beforeText: string, resultAfterText: string]>([
     ['a lost connection', { code: 'ECONNECTION', command: 'CONN' }, 'unreachable', 'unknown'],
     ['a silent host', { code: 'ETIMEDOUT', command: 'CONN' }, 'unreachable', 'unknown'],
     ['a name that is not found', { code: 'EDNS', command: 'CONN' }, 'unreachable', 'unknown'],
@@ -81,14 +81,14 @@ describe('a failure without a negative reply', () => {
     ],
   ])(
     'such as %s is classified before and after the host requested the text',
-    (_, error, beforeText, reasonAfterText) => {
+    (_, error, beforeText, resultAfterText) => {
       expect(classifyError(error, false)).toEqual({ outcome: 'wait', reason: beforeText });
       const verdictAfterText = classifyError(error, true);
       expect(
         'reason' in verdictAfterText && verdictAfterText.outcome === 'wait'
           ? verdictAfterText.reason
           : verdictAfterText.outcome,
-      ).toBe(reasonAfterText);
+      ).toBe(resultAfterText);
     },
   );
 

@@ -14,20 +14,20 @@ export type UnsubscribeMethod = Exclude<Subscriber['way'], 'bounced' | undefined
 
 /**
  * Ends a subscription. It deletes the address and stores a suppression with its hash, so that no
- * import can subscribe it again. An unknown address is also suppressed, unless `isUnknownIgnored`
- * is set.
+ * import can subscribe it again. An unknown address is also suppressed, unless
+ * `skipsUnknownAddress` is set.
  */
 export async function endSubscription(
   db: Firestore,
   id: string,
   way: UnsubscribeMethod,
-  { isUnknownIgnored = false } = {},
+  { skipsUnknownAddress = false } = {},
 ): Promise<void> {
   await runRequestTransaction(
     db,
     async (transaction) => {
       const subscriber = await findSubscriber(db, id, transaction);
-      if (isUnknownIgnored && !subscriber) return;
+      if (skipsUnknownAddress && !subscriber) return;
       const at = Timestamp.now();
       storeSuppression(db, transaction, id, { at, way });
       if (subscriber?.state === 'pending' && !subscriber.confirmedAt)

@@ -28,7 +28,7 @@ export async function composeIssueMail(
   id: string,
   { issue: issueId, subscriber, locale }: MailJobOf<'issue'>,
 ): Promise<Mail | undefined> {
-  // An invalid id throws here, before other promises start that nothing would handle.
+  // An invalid id is refused here, before the other reads start.
   const storedSubscriber = await findSubscriber(db, subscriber);
   const [isBlocked, issue] = await Promise.all([
     isSuppressed(db, subscriber),

@@ -5,8 +5,8 @@ import { listSentIssues } from '../store/issues.ts';
 import { listPublishedIssues } from '../store/published-issues.ts';
 
 /**
- * Lists the issues that readers have received, the newest first, and the published ones whose texts
- * are no longer stored.
+ * Lists the issues that were sent to readers, and the published ones whose texts are no longer
+ * stored. The newest of all comes first.
  */
 export async function listIssues(db: Firestore): Promise<SentIssue[]> {
   const [sentIssues, publishedIssues] = await Promise.all([

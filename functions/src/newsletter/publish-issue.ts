@@ -18,7 +18,11 @@ import {
 import { runRequestTransaction } from '../store/request-transaction.ts';
 
 /** Makes the public form of an issue. A picture that is no longer published is left out. */
-function toPublishedIssue(id: string, issue: StoredIssue, hasPicture: boolean): PublishedIssue {
+function toPublishedIssue(
+  id: string,
+  issue: StoredIssue,
+  isPicturePublished: boolean,
+): PublishedIssue {
   const { subject, subject_fr, text, text_fr, imageURL, alt, alt_fr, sentAt, updatedAt } = issue;
   // A language without a text has no blocks, not even the picture.
   const toStoredBlocks = (source: string) =>
@@ -29,7 +33,7 @@ function toPublishedIssue(id: string, issue: StoredIssue, hasPicture: boolean): 
     subject_fr,
     blocks: toStoredBlocks(text),
     blocks_fr: toStoredBlocks(text_fr),
-    ...(hasPicture ? { imageURL, alt, alt_fr } : { imageURL: '', alt: '', alt_fr: '' }),
+    ...(isPicturePublished ? { imageURL, alt, alt_fr } : { imageURL: '', alt: '', alt_fr: '' }),
     updatedAt: (sentAt ?? updatedAt).toDate().toISOString(),
   };
 }
@@ -43,13 +47,13 @@ function toPublishedIssue(id: string, issue: StoredIssue, hasPicture: boolean): 
 export async function publishIssue(db: Firestore, id: string, staff: Staff): Promise<void> {
   const issue = await findIssue(db, id);
   if (!issue || issue.state === 'tried') throw new ApiProblem('not-found');
-  const hasPicture = issue.imageURL !== '' && (await isImagePublished(db, issue.imageURL));
+  const isPicturePublished = issue.imageURL !== '' && (await isImagePublished(db, issue.imageURL));
   await runRequestTransaction(db, async (transaction) => {
     const publishedIds = await listPublishedIds(db, transaction);
     if (publishedIds.includes(id)) return;
     // The site reads this many at most.
     if (publishedIds.length >= limits.listSize) throw new ApiProblem('conflict');
-    storePublishedIssue(db, transaction, toPublishedIssue(id, issue, hasPicture));
+    storePublishedIssue(db, transaction, toPublishedIssue(id, issue, isPicturePublished));
     const subject = describeIssue(id, issue);
     recordActivity(db, transaction, { action: 'publish-issue', subject, by: staff });
   });

@@ -12,7 +12,7 @@ import {
   makeSubscriberId,
   updateSubscriber,
 } from '../store/subscribers.ts';
-import { consentTextVersion } from './texts.ts';
+import { consentVersion } from './texts.ts';
 
 /** Requests within this time count as one, because of double clicks. */
 const repeatWindowMs = 10 * 60_000;
@@ -67,7 +67,7 @@ export async function requestSubscription(
         updateSubscriber(db, transaction, id, { asked: requestCount });
         return;
       }
-      const consent = { wording: consentTextVersion, locale, page, at: now };
+      const consent = { wording: consentVersion, locale, page, at: now };
       const pendingFields = {
         state: 'pending',
         email,

@@ -2,8 +2,11 @@ import { identity } from '@club/about/identity';
 import { retentionDays } from '@club/about/retention';
 import type { Locale } from '@club/domain/locale';
 
-/** The version of the consent texts, which the consent record stores. Change it with the texts. */
-export const consentTextVersion = '2026-11-22';
+/**
+ * The version of the newsletter form's and the confirmation mail's texts. Each consent record
+ * stores this version. Change it whenever one of these texts changes.
+ */
+export const consentVersion = '2026-11-22';
 
 /** The texts of the mails. `domain/issue-mail.ts` has the texts of an issue. */
 export const mailTexts = {

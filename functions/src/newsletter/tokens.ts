@@ -17,7 +17,7 @@ const lifetimes: Record<TokenPurpose, number> = {
 const signContent = (purpose: TokenPurpose, content: string) =>
   makeKeyedHash(`token ${purpose}`, content);
 
-/** Makes the token of a mailed link. The recipient is a reader or a waiting family. */
+/** Makes the token of a mailed link. The recipient is a subscriber or a waiting family. */
 export function makeToken(purpose: TokenPurpose, recipientId: string, now = Date.now()): string {
   const expiry = now + lifetimes[purpose];
   const content = `${recipientId}.${Number.isFinite(expiry) ? expiry.toString(36) : 'always'}`;

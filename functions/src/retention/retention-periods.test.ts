@@ -52,7 +52,7 @@ it.each([
   ['fr', privacyFr.retention, frenchNumbers],
   ['en', privacyEn.retention, englishNumbers],
 ])(
-  'club/%s/privacy.ts states the periods in years, and those of unconfirmed and bounced addresses',
+  'club/%s/privacy.ts states `retentionYears`, and the days of unconfirmed and bounced addresses',
   (_, notice, numbers) => {
     const years = Object.values(retentionYears).map((count) => numbers[count]);
     for (const period of [retentionDays.unconfirmed, retentionDays.bouncedAddress, ...years]) {

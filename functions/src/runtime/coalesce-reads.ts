@@ -51,9 +51,9 @@ function findRecentRead(key: string, work: () => Promise<unknown>): RecentRead |
 
 /**
  * Shares one read between all simultaneous callers. If at least five share it, its result is reused
- * for 250 ms. If five callers reuse it, the next caller after that starts the next read, and the old
- * result serves for up to 250 ms more. So the database is read at most four times a second. With
- * fewer callers, no completed read is reused.
+ * for 250 ms. If at least five callers reuse it, the first caller after the 250 ms starts the next
+ * read. Meanwhile the old result serves for up to 250 ms more. So in a rush, each key is read at
+ * most four times a second. With fewer callers, no completed read is reused.
  */
 export function coalesceReads<T>(key: string, work: () => Promise<T>): T | Promise<T> {
   const recentRead = findRecentRead(key, work);

@@ -38,7 +38,8 @@ export interface SiteStatus {
   readonly clientErrors: readonly ClientErrorGroup[];
   /** How fast the pages were in measured visits; empty if there are none. */
   readonly pageSpeed: readonly PageSpeed[];
-  readonly newestBackup: number | undefined | 'unknown';
+  /** When the newest backup was made. `unknown` if the list of backups could not be read. */
+  readonly newestBackupAt: number | undefined | 'unknown';
   readonly staleFacts: readonly string[];
   readonly areWritesStopped: boolean;
   readonly calendar: {
@@ -123,7 +124,7 @@ export async function readSiteStatus(
     queue,
     clientErrors,
     pageSpeed,
-    newestBackup,
+    newestBackupAt,
     isStopped,
     calendar,
   ] = await Promise.all([
@@ -143,7 +144,7 @@ export async function readSiteStatus(
     queue,
     clientErrors,
     pageSpeed,
-    newestBackup,
+    newestBackupAt,
     staleFacts: findStale(clubChecks, toMontrealDay(now)),
     areWritesStopped: isStopped,
     calendar: {

@@ -15,7 +15,7 @@ const quietStatus: SiteStatus = {
   queue: { waiting: 0, oldest: undefined, pause: undefined },
   clientErrors: [],
   pageSpeed: [],
-  newestBackup: now - 9 * hourMs,
+  newestBackupAt: now - 9 * hourMs,
   staleFacts: [],
   areWritesStopped: false,
   calendar: { failingSince: undefined, isLossHeldBack: false },
@@ -65,7 +65,7 @@ const busyStatus: SiteStatus = {
     },
     { page: 'other', locale: 'en', paint: { visits: 10, atMost: null } },
   ],
-  newestBackup: now - 3 * dayMs,
+  newestBackupAt: now - 3 * dayMs,
   staleFacts: [
     'club/help-lines.ts, fr/help-lines.ts, en/help-lines.ts: lines: their pages (board)',
   ],
@@ -94,7 +94,7 @@ it('states first whether something must be done, in both languages', () => {
   expect(quietMail.text).toMatch(/^Tout va bien.*\n/u);
   const oneTask = makeStatusMail('a', 'web@example.org', {
     ...quietStatus,
-    newestBackup: undefined,
+    newestBackupAt: undefined,
   });
   expect(oneTask.subject).toBe('Site\u00a0: 1 chose à faire · Site: 1 thing to do');
   expect(oneTask.text).toMatch(/^Une chose vous attend\.\n1\. /u);
@@ -107,9 +107,9 @@ it.each<[task: StatusTask, changes: Partial<SiteStatus>]>([
   ['mails-waiting', { queue: { waiting: 1, oldest: now - 25 * hourMs, pause: undefined } }],
   ['mails-unsent', { unsentMails: busyStatus.unsentMails }],
   ['client-errors', { clientErrors: [{ ...clientError, count: 5 }] }],
-  ['no-backup', { newestBackup: undefined }],
-  ['old-backup', { newestBackup: now - 49 * hourMs }],
-  ['unread-backup', { newestBackup: 'unknown' }],
+  ['no-backup', { newestBackupAt: undefined }],
+  ['old-backup', { newestBackupAt: now - 49 * hourMs }],
+  ['unread-backup', { newestBackupAt: 'unknown' }],
   ['calendar-unread', { calendar: { failingSince: now - 2 * hourMs, isLossHeldBack: false } }],
   ['calendar-loss', { calendar: { failingSince: undefined, isLossHeldBack: true } }],
   ['stale-facts', { staleFacts: ['club/teams.ts'] }],
@@ -120,7 +120,7 @@ it.each<[task: StatusTask, changes: Partial<SiteStatus>]>([
 it.each<Partial<SiteStatus>>([
   { queue: { waiting: 3, oldest: now - 23 * hourMs, pause: undefined } },
   { clientErrors: [{ ...clientError, count: 4 }] },
-  { newestBackup: now - 47 * hourMs },
+  { newestBackupAt: now - 47 * hourMs },
   { calendar: { failingSince: now - hourMs / 2, isLossHeldBack: false } },
 ])('lists no task when a fault may pass by itself: %j', (changes) => {
   expect(findStatusTasks({ ...quietStatus, ...changes })).toEqual([]);

@@ -64,12 +64,12 @@ function makeSpeedSection(status: SiteStatus, locale: Locale): string[] {
   return lines.length === 0 ? [] : [makeSection(`${title}\n${text}`, lines, none)];
 }
 
-function describeBackup({ newestBackup }: SiteStatus, locale: Locale): string {
+function describeBackup({ newestBackupAt }: SiteStatus, locale: Locale): string {
   const { backup } = statusTexts[locale];
-  if (newestBackup === 'unknown') return backup.noDate;
-  return newestBackup === undefined
+  if (newestBackupAt === 'unknown') return backup.noDate;
+  return newestBackupAt === undefined
     ? backup.none
-    : backup.newest(formatInstant(newestBackup, locale));
+    : backup.newest(formatInstant(newestBackupAt, locale));
 }
 
 /** The report in one language, most important first. */
@@ -91,12 +91,12 @@ function makeParagraphs(status: SiteStatus, locale: Locale): string[] {
 
 /** Makes the report's mail, French first. */
 export function makeStatusMail(id: string, to: string, status: SiteStatus): Mail {
-  const tasks = findStatusTasks(status).length;
+  const taskCount = findStatusTasks(status).length;
   return makeMail({
     id,
     to,
     locale: 'fr',
-    subject: `${statusTexts.fr.subject(tasks)} · ${statusTexts.en.subject(tasks)}`,
+    subject: `${statusTexts.fr.subject(taskCount)} · ${statusTexts.en.subject(taskCount)}`,
     paragraphs: makeParagraphs(status, 'fr'),
     translation: { locale: 'en', paragraphs: makeParagraphs(status, 'en') },
   });

@@ -27,7 +27,7 @@ const minCalendarFailureMs = dayMs / 24;
 
 /** Lists what needs the webmaster, the most urgent first. */
 export function findStatusTasks(status: SiteStatus): StatusTask[] {
-  const { now, queue, newestBackup, calendar } = status;
+  const { now, queue, newestBackupAt, calendar } = status;
   const isDue: Record<StatusTask, boolean> = {
     'writes-stopped': status.areWritesStopped,
     'queue-paused': queue.pause !== undefined,
@@ -38,9 +38,9 @@ export function findStatusTasks(status: SiteStatus): StatusTask[] {
       calendar.failingSince !== undefined && calendar.failingSince < now - minCalendarFailureMs,
     'calendar-loss': calendar.isLossHeldBack,
     'client-errors': status.clientErrors.some(({ count }) => count >= minErrors),
-    'no-backup': newestBackup === undefined,
-    'old-backup': typeof newestBackup === 'number' && newestBackup < now - maxBackupAgeMs,
-    'unread-backup': newestBackup === 'unknown',
+    'no-backup': newestBackupAt === undefined,
+    'old-backup': typeof newestBackupAt === 'number' && newestBackupAt < now - maxBackupAgeMs,
+    'unread-backup': newestBackupAt === 'unknown',
     'stale-facts': status.staleFacts.length > 0,
   };
   return statusTasks.filter((task) => isDue[task]);

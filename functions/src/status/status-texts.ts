@@ -5,9 +5,9 @@ import type { StatusTask } from './status-tasks.ts';
 
 interface StatusTexts {
   /** The part of the subject in this language. */
-  readonly subject: (tasks: number) => string;
+  readonly subject: (taskCount: number) => string;
   /** The first sentence: whether something must be done. */
-  readonly summary: (tasks: number) => string;
+  readonly summary: (taskCount: number) => string;
   /** What is wrong, and the one action. */
   readonly tasks: Readonly<Record<StatusTask, string>>;
   readonly mails: {
@@ -40,13 +40,13 @@ interface StatusTexts {
 }
 
 const fr: StatusTexts = {
-  subject: (tasks) =>
-    tasks === 0
+  subject: (taskCount) =>
+    taskCount === 0
       ? 'Site\u00a0: tout va bien'
-      : `Site\u00a0: ${tasks} ${tasks === 1 ? 'chose' : 'choses'} à faire`,
-  summary: (tasks) => {
-    if (tasks === 0) return 'Tout va bien\u00a0: il n’y a rien à faire.';
-    return `${tasks === 1 ? 'Une chose vous attend' : `${capitalizedFrench[tasks] ?? tasks} choses vous attendent`}.`;
+      : `Site\u00a0: ${taskCount} ${taskCount === 1 ? 'chose' : 'choses'} à faire`,
+  summary: (taskCount) => {
+    if (taskCount === 0) return 'Tout va bien\u00a0: il n’y a rien à faire.';
+    return `${taskCount === 1 ? 'Une chose vous attend' : `${capitalizedFrench[taskCount] ?? taskCount} choses vous attendent`}.`;
   },
   tasks: {
     'writes-stopped':
@@ -108,11 +108,13 @@ const fr: StatusTexts = {
 };
 
 const en: StatusTexts = {
-  subject: (tasks) =>
-    tasks === 0 ? 'Site: all is well' : `Site: ${tasks} ${tasks === 1 ? 'thing' : 'things'} to do`,
-  summary: (tasks) => {
-    if (tasks === 0) return 'All is well: there is nothing to do.';
-    return `${tasks === 1 ? 'One thing needs' : `${capitalizedEnglish[tasks] ?? tasks} things need`} you.`;
+  subject: (taskCount) =>
+    taskCount === 0
+      ? 'Site: all is well'
+      : `Site: ${taskCount} ${taskCount === 1 ? 'thing' : 'things'} to do`,
+  summary: (taskCount) => {
+    if (taskCount === 0) return 'All is well: there is nothing to do.';
+    return `${taskCount === 1 ? 'One thing needs' : `${capitalizedEnglish[taskCount] ?? taskCount} things need`} you.`;
   },
   tasks: {
     'writes-stopped':

@@ -4,8 +4,10 @@ import { type Changes, toUpdate } from './database.ts';
 const pageSize = 200;
 
 /**
- * Writes every document of a query so that the query no longer matches it. Skips a document that
- * has changed since it was read. Returns the number of writes.
+ * Writes the documents of a query, page by page. After a write by `writeDocument`, the query must
+ * no longer match the document. A failed write is skipped, for example of a document that has
+ * changed since it was read. Stops after the last page, or after a page without a successful write.
+ * Returns the number of writes.
  */
 async function writeEach(
   query: Query,
@@ -26,7 +28,8 @@ export const deleteEach = (query: Query): Promise<number> =>
   writeEach(query, ({ ref, updateTime }) => ref.delete({ lastUpdateTime: updateTime }));
 
 /**
- * Updates every document of a query, which must not match them afterwards. Returns their number.
+ * Updates the documents of a query. After `changes`, the query must no longer match a document.
+ * Returns the number of updates.
  */
 export const updateEach = <Document>(query: Query, changes: Changes<Document>): Promise<number> =>
   writeEach(query, ({ ref, updateTime }) =>

@@ -23,8 +23,8 @@ export async function getCalendarEntries(
   );
 }
 
-/** The most listed entries: twice the most that the site can have. */
-const maxListed = 6_000;
+/** The limit of `listStoredEntries`. It is twice the number of entries that the site can have. */
+const maxStoredEntries = 6_000;
 
 /** The parts of a stored entry from which the server rebuilds a lost state. */
 export interface StoredEntry {
@@ -36,7 +36,7 @@ export interface StoredEntry {
 
 /** Lists all entries. It reads the entire collection, so only a lost state justifies it. */
 export async function listStoredEntries(db: Firestore): Promise<StoredEntry[]> {
-  const { docs } = await calendarEntries(db).limit(maxListed).get();
+  const { docs } = await calendarEntries(db).limit(maxStoredEntries).get();
   return docs.map((doc) => {
     const start: unknown = doc.get('start');
     return {
@@ -51,7 +51,7 @@ export async function listStoredEntries(db: Firestore): Promise<StoredEntry[]> {
 const maxFeedEntries = 1000;
 
 /** How long an entry remains in the feeds after its end. */
-export const entryRetentionMs = dayMs;
+export const feedRetentionMs = dayMs;
 
 /**
  * Finds the version of all entries, which changes with each new, changed or deleted one. It runs two
@@ -71,9 +71,9 @@ export async function findEntriesVersion(db: Firestore): Promise<string> {
 }
 
 /** Lists the entries that the feeds have at an instant. Skips and logs malformed ones. */
-export async function listFeedEntries(db: Firestore, now: number): Promise<CalendarEntry[]> {
+export async function listTeamFeedEntries(db: Firestore, now: number): Promise<CalendarEntry[]> {
   const { docs } = await calendarEntries(db)
-    .where('end', '>=', Timestamp.fromMillis(now - entryRetentionMs))
+    .where('end', '>=', Timestamp.fromMillis(now - feedRetentionMs))
     .orderBy('end')
     .limit(maxFeedEntries)
     .get();

@@ -35,14 +35,14 @@ const stateSchema = v.object({
   attemptedAt: instantOrNull,
   /** When the last successful reading began. */
   checkedAt: instantOrNull,
-  /** Why the last reading changed nothing, or null. */
+  /** Why the last reading failed or was held back; null if it succeeded. */
   problem: v.optional(v.nullable(v.picklist(calendarProblems)), null),
   /** Since when every reading has failed, or null. */
   failingSince: instantOrNull,
   /** No other reading starts before this instant. */
   leaseUntil: v.optional(v.number(), 0),
   heldLoss: v.optional(v.nullable(heldLossSchema), null),
-  /** The entries on the site, as JSON. A map would have an index entry for each of its fields. */
+  /** The entries on the site, as JSON. Firestore would index every field of a map. */
   known: v.optional(v.string(), '[]'),
   /** What staff see of the last successful reading, as JSON. */
   review: v.optional(v.string(), ''),

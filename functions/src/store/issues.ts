@@ -30,7 +30,8 @@ interface Senders {
 
 /**
  * Derives the id from the texts and the picture. The same issue sent twice, by two clicks or two
- * people, is then one issue. An issue without a picture has the id from before pictures existed.
+ * people, is then one issue. Without a picture, the hash covers the texts alone. So it equals the
+ * id from releases without pictures.
  */
 export function makeIssueId(issue: IssueInput): string {
   const { subject, subject_fr, text, text_fr, imageURL = '', alt = '', alt_fr = '' } = issue;

@@ -15,23 +15,24 @@ export type QueuePause = Readonly<v.InferOutput<typeof pauseSchema>>;
 
 /** The state of the queue, shared by all instances. */
 const queueStateSchema = v.object({
-  /** The minute that `started` counts, in minutes since 1970. */
+  /** A minute, as the number of minutes since 1970. */
   minute: v.number(),
+  /** How many mails have started in that minute. */
   started: v.number(),
-  /** Consecutive mails that the host rejected. */
+  /** Consecutive mails with the reason `refused`, `deferred` or `rejected`. */
   notAccepted: v.number(),
   pause: v.nullable(pauseSchema),
 });
 export type QueueState = Readonly<v.InferOutput<typeof queueStateSchema>>;
-export const idleQueueState: QueueState = { minute: 0, started: 0, notAccepted: 0, pause: null };
+export const initialQueueState: QueueState = { minute: 0, started: 0, notAccepted: 0, pause: null };
 
 const getQueueReference = (db: Firestore) => db.doc('queues/mail');
 
-/** Gets the state of the queue, idle at first. A transaction locks it. */
+/** Gets the state of the queue, `initialQueueState` at first. A transaction locks it. */
 export async function getQueueState(db: Firestore, transaction?: Transaction): Promise<QueueState> {
   const reference = getQueueReference(db);
   const snapshot = await (transaction?.get(reference) ?? reference.get());
-  return parseDocument(snapshot, queueStateSchema) ?? idleQueueState;
+  return parseDocument(snapshot, queueStateSchema) ?? initialQueueState;
 }
 
 export function setQueueState(db: Firestore, transaction: Transaction, state: QueueState): void {

@@ -13,15 +13,15 @@ import { parseDocument } from './parse-document.ts';
 const timestamp = v.instance(Timestamp);
 
 /** A staff member who did something with a message. */
-const authorSchema = v.object({ uid: v.string(), email: v.string() });
+const staffMemberSchema = v.object({ uid: v.string(), email: v.string() });
 
 /** What staff have done with a message. A new message is stored without these fields. */
 const handlingFields = {
   state: v.optional(v.picklist(messageStates), 'new'),
   updatedAt: v.exactOptional(timestamp),
-  updatedBy: v.exactOptional(authorSchema),
+  updatedBy: v.exactOptional(staffMemberSchema),
   answeredAt: v.exactOptional(timestamp),
-  answeredBy: v.exactOptional(authorSchema),
+  answeredBy: v.exactOptional(staffMemberSchema),
 };
 
 const storedMessageSchema = v.object({

@@ -16,7 +16,7 @@ import { runRequestTransaction } from './request-transaction.ts';
 const reportsPerDay: RateLimit = { name: 'page-speed', maxCalls: 300, seconds: 86_400 };
 
 /** The percentiles cover this many weeks, the current one included. */
-const listedWeeks = 4;
+const numberOfWeeks = 4;
 
 const weeks = (db: Firestore) => db.collection('pageSpeed');
 
@@ -68,7 +68,7 @@ function addCounts(weekCounts: readonly (ClassCounts | undefined)[]): ClassCount
 
 /** Lists the 75th percentiles of the latest weeks, by page and language. */
 export async function listPageSpeed(db: Firestore, now: number): Promise<PageSpeed[]> {
-  const references = listLatestWeeks(now, listedWeeks).map((week) => weeks(db).doc(week));
+  const references = listLatestWeeks(now, numberOfWeeks).map((week) => weeks(db).doc(week));
   const documents = (await db.getAll(...references))
     .map((snapshot) => parseDocument(snapshot, weekSchema))
     .filter((week) => week !== undefined);

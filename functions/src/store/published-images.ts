@@ -1,8 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
-/**
- * Whether visitors see a picture on the home page, with the consent of the people in it on file.
- */
+/** Whether the home page shows a picture in a row that records image consent. */
 export async function isImagePublished(db: Firestore, imageURL: string): Promise<boolean> {
   const findRows = (collection: 'banners' | 'carousels') =>
     db.collection(collection).where('imageURL', '==', imageURL).get();

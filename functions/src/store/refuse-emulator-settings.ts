@@ -6,7 +6,7 @@ const isDeployed = ({ K_SERVICE, K_REVISION }: Environment) => !!K_SERVICE && K_
 /**
  * Prevents a deployed function from starting with an emulator's settings. With
  * FIREBASE_AUTH_EMULATOR_HOST the Admin SDK accepts unsigned tokens. FUNCTIONS_EMULATOR is refused
- * too, because it makes this function accept that setting.
+ * too. With it, `refuseEmulatorSettings` would accept FIREBASE_AUTH_EMULATOR_HOST.
  *
  * @throws Error with the name of the variable
  */

@@ -63,7 +63,10 @@ function readRetiredRow(snapshot: DocumentSnapshot): RetiredRow | undefined {
   };
 }
 
-/** The row that staff retire. With `updatedAt`, a newer version of it is not retired. */
+/**
+ * The row to retire, as staff saw it. With `updatedAt`, a row that has changed since is not
+ * retired.
+ */
 interface SeenRow {
   readonly id: string;
   readonly updatedAt?: string | undefined;

@@ -12,7 +12,10 @@ const listAddresses = (snapshot: QueryDocumentSnapshot, field: string): string[]
   return typeof value === 'string' && value !== '' ? [value] : [];
 };
 
-/** Lists all pictures that a row has or had. A hidden picture is only in the row's history. */
+/**
+ * Lists all pictures that a row has or had. A hidden carousel item has its picture only in its
+ * history.
+ */
 export async function listRowImages(db: Firestore, row: RowWithImage): Promise<string[]> {
   const { docs } = await db
     .collection('history')

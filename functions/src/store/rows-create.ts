@@ -17,10 +17,10 @@ import type { Staff } from './staff-accounts.ts';
 type EditableRow = RetiredRow['row'];
 
 /**
- * The fields that hide a new row. A note needs none, because visitors see only the first note. A new
- * program is visible, but full.
+ * The values that hide a new row. A note needs none, because visitors see only the first note. A
+ * new program is visible, but full.
  */
-const hiddenFields: Readonly<Record<LifecycleCollection, object>> = {
+const hiddenRowValues: Readonly<Record<LifecycleCollection, object>> = {
   banners: { bannerDisplay: false, displayPlanned: false },
   carousels: { imageURL: '' },
   notes: {},
@@ -36,7 +36,10 @@ const readNumber = (snapshot: QueryDocumentSnapshot) => {
 const findNextPosition = (siblings: readonly QueryDocumentSnapshot[]) =>
   Math.min(Math.max(0, ...siblings.map(readNumber)) + 1, limits.num);
 
-/** Omits an image without consent, because a copy must not show it after a withdrawal. */
+/**
+ * Omits an image without consent. The consent may have been withdrawn, and a copy must not show the
+ * image again.
+ */
 const omitImageWithoutConsent = (row: EditableRow): EditableRow => {
   if (!('consentAt' in row) || row.consentAt !== null) return row;
   return { ...row, ...getImageRemovalChanges('alt' in row ? 'carousels' : 'banners') };
@@ -57,7 +60,7 @@ function makeRow(
   };
   const fields = source ? omitImageWithoutConsent(repairRow(collection, toRow(source)).row) : {};
   const visibleRow = repairRow(collection, { ...fields, ...ownFields }).row;
-  const row = repairRow(collection, { ...visibleRow, ...hiddenFields[collection] }).row;
+  const row = repairRow(collection, { ...visibleRow, ...hiddenRowValues[collection] }).row;
   return { visibleRow, row };
 }
 
@@ -100,7 +103,7 @@ async function attemptCreateRow(
 }
 
 /**
- * Creates a hidden row or a hidden copy of a row (`hiddenFields`), after all others. A repeated
+ * Creates a hidden row or a hidden copy of a row (`hiddenRowValues`), after all others. A repeated
  * request returns the row that exists. It takes no locks.
  *
  * @throws ApiProblem `too-many-rows`; `not-found` without the row to copy; `conflict` when a retired

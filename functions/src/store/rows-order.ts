@@ -107,9 +107,9 @@ const hasSameIds = (ids: readonly string[], otherIds: readonly string[]) =>
  * Saves the order of all rows of a collection, and who changed it. The rows keep their `updatedAt`,
  * which the site shows as the date of a text. The save takes no locks.
  *
- * @throws ApiProblem `conflict` with the current order if staff saw another one; `invalid-body` if
- *   `order` has other rows than `seenOrder`; `unavailable` when concurrent writes prevent it until
- *   the deadline
+ * @throws ApiProblem `conflict` with the current order if it differs from `seenOrder`;
+ *   `invalid-body` unless `order` has each id of `seenOrder` exactly once; `unavailable` when
+ *   concurrent writes prevent it until the deadline
  */
 export function saveOrder(
   db: Firestore,

@@ -43,7 +43,7 @@ type ComputeUpdate<T extends Row> = (
   at: string,
 ) => RowUpdate | null | Promise<RowUpdate | null>;
 
-/** Lists all rows of a collection, sorted by id. Skips and logs malformed rows. */
+/** Lists all rows of a collection, sorted by `_id`. Skips and logs malformed rows. */
 export const listRows = <T extends Row>(
   collection: EditableCollection,
   schema: RowSchema<T>,
@@ -57,10 +57,10 @@ function getNextInstant(before: string): Timestamp {
 }
 
 /** A row's position and a program's id. A save changes them only if they are invalid. */
-const fixedFields = ['num', 'id'];
+const immutableFields = ['num', 'id'];
 
-/** Whether a save keeps a field as it is, unless it is invalid. */
-export const isFixedField = (name: string): boolean => fixedFields.includes(name);
+/** Whether a save cannot change a field whose stored value is valid. */
+export const isImmutableField = (name: string): boolean => immutableFields.includes(name);
 
 function checkUpdate({ row, unreadableFields }: RepairedRow<Row>, update: RowUpdate): void {
   const { updatedAt: baseInstant } = update;

@@ -32,47 +32,49 @@ afterEach(() => {
 const loadStore = () => import('./switches.ts');
 
 it('stops neither writes nor mails without the document', async () => {
-  const { requireWrites, areMailsStopped } = await loadStore();
-  await requireWrites(db);
+  const { requireWritesAllowed, areMailsStopped } = await loadStore();
+  await requireWritesAllowed(db);
   expect(await areMailsStopped(db)).toBe(false);
 });
 
 it('stops writes or mails, whichever the document says', async () => {
-  const { requireWrites, areMailsStopped } = await loadStore();
+  const { requireWritesAllowed, areMailsStopped } = await loadStore();
   document = { areWritesStopped: true, since, reason: 'restore' };
-  await expect(requireWrites(db)).rejects.toMatchObject({ body: { error: 'writes-stopped' } });
+  await expect(requireWritesAllowed(db)).rejects.toMatchObject({
+    body: { error: 'writes-stopped' },
+  });
   expect(await areMailsStopped(db)).toBe(false);
   vi.setSystemTime(Date.now() + 30_000);
   document = { areWritesStopped: false, areMailsStopped: true, since };
-  await requireWrites(db);
+  await requireWritesAllowed(db);
   expect(await areMailsStopped(db)).toBe(true);
 });
 
 it('reads the document at most every 30 seconds', async () => {
-  const { requireWrites } = await loadStore();
-  await Promise.all([requireWrites(db), requireWrites(db)]);
+  const { requireWritesAllowed } = await loadStore();
+  await Promise.all([requireWritesAllowed(db), requireWritesAllowed(db)]);
   document = { areWritesStopped: true, since };
   vi.setSystemTime(Date.now() + 29_000);
-  await requireWrites(db);
+  await requireWritesAllowed(db);
   expect(readDocument).toHaveBeenCalledOnce();
   vi.setSystemTime(Date.now() + 1_000);
-  await expect(requireWrites(db)).rejects.toThrow('writes-stopped');
+  await expect(requireWritesAllowed(db)).rejects.toThrow('writes-stopped');
 });
 
 it.each<[what: string, read: () => Promise<object>]>([
   ['fails', () => Promise.reject(new Error('no database'))],
   ['hangs', () => Promise.withResolvers<object>().promise],
 ])('stops neither writes nor mails while the read of the document %s', async (_, read) => {
-  const { requireWrites, areMailsStopped } = await loadStore();
+  const { requireWritesAllowed, areMailsStopped } = await loadStore();
   readDocument = read;
-  const result = requireWrites(db);
+  const result = requireWritesAllowed(db);
   await vi.advanceTimersByTimeAsync(2_000);
   await result;
   expect(await areMailsStopped(db)).toBe(false);
 });
 
 it('does not stop writes because of a malformed document', async () => {
-  const { requireWrites } = await loadStore();
+  const { requireWritesAllowed } = await loadStore();
   document = { areWritesStopped: 'yes' };
-  await requireWrites(db);
+  await requireWritesAllowed(db);
 });

@@ -15,7 +15,9 @@ const noStops: Stops = { areWritesStopped: false, areMailsStopped: false };
  * request.
  */
 const cacheMs = process.env['FUNCTIONS_EMULATOR'] === 'true' ? 0 : 30_000;
-/** A database that hangs must not delay the error of the request itself. */
+/**
+ * If the database hangs, reading the switch must add little to the time until the request fails.
+ */
 const readTimeoutMs = 1_500;
 /** A caller may retry after five minutes. */
 const retrySeconds = 300;
@@ -46,7 +48,7 @@ function getStops(db: Firestore): Promise<Stops> {
  *
  * @throws ApiProblem `writes-stopped`
  */
-export async function requireWrites(db: Firestore): Promise<void> {
+export async function requireWritesAllowed(db: Firestore): Promise<void> {
   if (await areWritesStopped(db)) throw new ApiProblem('writes-stopped', {}, retrySeconds);
 }
 

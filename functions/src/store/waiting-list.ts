@@ -12,7 +12,7 @@ const timestamp = v.instance(Timestamp);
 /** A family that waits for a place in one program. */
 const familySchema = v.object({
   program: programId,
-  /** `notified`: the mail that a place is open is queued, and not sent yet. */
+  /** `notified`: a mail that announces an open place is queued, but not sent yet. */
   state: v.picklist(['pending', 'confirmed', 'notified']),
   email: v.string(),
   locale: v.picklist(locales),

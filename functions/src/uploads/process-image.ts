@@ -38,9 +38,9 @@ const saveVariant = (file: StoredFile, { bytes, extension }: RenderedVariant, me
   });
 
 /**
- * Processes an image that staff stored without the API. It re-encodes the image without metadata,
- * and as all its variants if the server made its name. The security rules show it to visitors only
- * after that. It deletes an invalid image, and skips a processed one.
+ * Processes an image that staff stored without the API. It re-encodes the image without metadata.
+ * An image whose name has the form of the API's names also gets all variants. The security rules
+ * show it to visitors only after that. It deletes an invalid image, and skips a processed one.
  *
  * @param address the row's `imageURL`, in the project's bucket
  * @throws any error of Storage; a retry starts again
@@ -58,12 +58,12 @@ export async function processImage(bucket: Bucket, address: string): Promise<voi
     await file.delete({ ignoreNotFound: true });
     return;
   }
-  const isOriginalFile = ({ nominalWidth, extension }: RenderedVariant) =>
+  const isMainVariant = ({ nominalWidth, extension }: RenderedVariant) =>
     extension !== 'avif' && nominalWidth === maxWidth;
   const pathWithoutExtension = path.replace(/[.]\w+$/u, '');
   // An image without a server-made name has only one file.
   const otherVariants =
-    imageVariants(address).length > 0 ? variants.filter((variant) => !isOriginalFile(variant)) : [];
+    imageVariants(address).length > 0 ? variants.filter((variant) => !isMainVariant(variant)) : [];
   for (const variant of otherVariants) {
     const variantPath = variantFileName(
       pathWithoutExtension,
@@ -72,8 +72,8 @@ export async function processImage(bucket: Bucket, address: string): Promise<voi
     );
     await saveVariant(bucket.file(variantPath), variant, {});
   }
-  const originalVariant = variants.find(isOriginalFile);
-  // The original file comes last, because it marks the image as processed. Its metadata include the
-  // token, so the address remains valid.
-  if (originalVariant) await saveVariant(file, originalVariant, { ...metadata });
+  const mainVariant = variants.find(isMainVariant);
+  // The file at the row's address is replaced last, because its metadata mark the image as
+  // processed. They include the token, so the address remains valid.
+  if (mainVariant) await saveVariant(file, mainVariant, { ...metadata });
 }

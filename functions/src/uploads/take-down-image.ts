@@ -1,7 +1,7 @@
 import { bannerSchema } from '@club/domain/content/banner';
 import { carouselItemSchema } from '@club/domain/content/carousel-item';
 import { getObjectPath } from '@club/domain/images/object-path';
-import { getTakeDownChanges, type TakenDown } from '@club/domain/take-down';
+import { getTakeDownChanges, type TakeDownResult } from '@club/domain/take-down';
 import { withTimeout } from '../runtime/deadline.ts';
 import { recordActivity } from '../store/activity.ts';
 import { bucket, firestore } from '../store/admin.ts';
@@ -32,7 +32,10 @@ function removeImageFromRow({ collection, id }: ImageRow, path: string, staff: S
  * The image is marked first. A save that began before the mark may still store the image
  * afterwards; the triggers of the rows remove it again.
  */
-export async function takeDownImageEverywhere(imageURL: string, staff: Staff): Promise<TakenDown> {
+export async function takeDownImageEverywhere(
+  imageURL: string,
+  staff: Staff,
+): Promise<TakeDownResult> {
   const batch = firestore().batch();
   addTakenDownImage(firestore(), batch, imageURL);
   const activity = {

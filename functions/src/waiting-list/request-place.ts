@@ -12,7 +12,7 @@ import {
 } from '../store/rate-limits.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 import { makeFamilyId, findFamily, setFamily, type WaitingFamily } from '../store/waiting-list.ts';
-import { consentTextVersion } from './texts.ts';
+import { consentVersion } from './texts.ts';
 
 /** Requests within this time count as one, because of double clicks. */
 const repeatWindowMs = 10 * 60_000;
@@ -56,7 +56,7 @@ export async function requestPlace(
         state: 'pending',
         email,
         locale,
-        consent: { purpose: 'place', wording: consentTextVersion, locale, page, at: now },
+        consent: { purpose: 'place', wording: consentVersion, locale, page, at: now },
         requestedAt: now,
         // An earlier mail about an open place may still be queued, and needs this field.
         ...(family?.notifiedAt && { notifiedAt: family.notifiedAt }),

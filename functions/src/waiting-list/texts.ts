@@ -3,7 +3,7 @@ import { retentionDays } from '@club/about/retention';
 import type { Locale } from '@club/domain/locale';
 
 /** The version of the form's consent text. Change it together with the web's `waitingList` texts. */
-export const consentTextVersion = '2026-11-22';
+export const consentVersion = '2026-11-22';
 
 /** The texts of the waiting list's mails. */
 export const mailTexts = {

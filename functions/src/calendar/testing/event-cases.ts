@@ -2,38 +2,42 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFeed } from '../read-feed.ts';
 import { makeFeed } from './make-feed.ts';
 
-/** A Monday morning in standard time. A feed read then has entries until 25 May 2027. */
-export const winter = Date.parse('2026-11-23T12:00:00Z');
+/** A Monday morning in standard time. A reading at this instant has entries up to 25 May 2027. */
+export const standardTimeInstant = Date.parse('2026-11-23T12:00:00Z');
 /** Before the clocks change on 1 November 2026. */
-export const autumn = Date.parse('2026-10-19T12:00:00Z');
+export const daylightTimeInstant = Date.parse('2026-10-19T12:00:00Z');
 
 /** The lines of one entry of a feed. */
-export type FeedLines = readonly string[];
+export type RawEventLines = readonly string[];
 
 /** The entries of a feed, and the expected result of a reading. */
 interface EventCase {
   /** What the reading gives. The test's name is "reads" and this. */
   readonly title: string;
-  readonly events: readonly FeedLines[];
+  readonly events: readonly RawEventLines[];
   /** The entries of the site: the first three, and their number if there are more. */
   readonly entries: readonly string[];
-  /** When the feed is read; in winter by default. */
+  /** When the feed is read; `standardTimeInstant` by default. */
   readonly now?: number;
-  /** Why entries are refused. */
+  /** The reasons of the refusals, and of the warnings about accepted entries. */
   readonly refusals?: readonly string[];
 }
 
 export const practiceSummary = 'SUMMARY:U15 pratique';
-export const toronto = ';TZID=America/Toronto:';
-/** A practice of two hours on 24 November at 18:00. */
-export const evening = [`DTSTART${toronto}20261124T180000`, `DTEND${toronto}20261124T200000`];
-/** That practice, on three Tuesdays. */
-export const weekly = [...evening, 'RRULE:FREQ=WEEKLY;COUNT=3'];
+export const torontoParameter = ';TZID=America/Toronto:';
+/** The lines of a practice of two hours on 24 November at 18:00. */
+export const eveningLines = [
+  `DTSTART${torontoParameter}20261124T180000`,
+  `DTEND${torontoParameter}20261124T200000`,
+];
+/** The lines of that practice, on three Tuesdays. */
+export const weeklyLines = [...eveningLines, 'RRULE:FREQ=WEEKLY;COUNT=3'];
 
-const hasProperty = (lines: FeedLines, name: string) => lines.some((line) => line.startsWith(name));
+const hasProperty = (lines: RawEventLines, name: string) =>
+  lines.some((line) => line.startsWith(name));
 
 /** Makes an entry with these lines, and a UID and a title unless they have their own. */
-export const makeEvent = (...lines: string[]): FeedLines => [
+export const makeEvent = (...lines: string[]): RawEventLines => [
   ...(hasProperty(lines, 'UID') ? [] : ['UID:a@google.com']),
   ...(hasProperty(lines, 'SUMMARY') ? [] : [practiceSummary]),
   ...lines,
@@ -43,7 +47,7 @@ const countMinutes = ({ start, end }: { start: string; end: string }) =>
   (Date.parse(end) - Date.parse(start)) / 60_000;
 
 /** Describes the entries that the site gets. */
-function describeEntries(events: readonly FeedLines[], now: number): string[] {
+function describeEntries(events: readonly RawEventLines[], now: number): string[] {
   const { entries } = readFeed(makeFeed(events), now);
   const lines = entries.map(({ content }) => {
     const { firstDay, lastDay, start, state } = content;
@@ -74,10 +78,13 @@ export function declareCases(cases: readonly EventCase[]): void {
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(processZone);
     });
 
-    it.each(cases)('reads $title', ({ events, entries, now = winter, refusals = [] }) => {
-      expect(describeEntries(events, now)).toEqual(entries);
-      const reading = readFeed(makeFeed(events), now);
-      expect(reading.refusals.map(({ reason }) => reason)).toEqual(refusals);
-    });
+    it.each(cases)(
+      'reads $title',
+      ({ events, entries, now = standardTimeInstant, refusals = [] }) => {
+        expect(describeEntries(events, now)).toEqual(entries);
+        const reading = readFeed(makeFeed(events), now);
+        expect(reading.refusals.map(({ reason }) => reason)).toEqual(refusals);
+      },
+    );
   });
 }

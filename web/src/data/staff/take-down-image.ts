@@ -1,4 +1,4 @@
-import type { TakenDown } from '@club/domain/take-down';
+import type { TakeDownResult } from '@club/domain/take-down';
 import { callAsStaff } from '../session/staff-session.ts';
 
 /**
@@ -6,5 +6,5 @@ import { callAsStaff } from '../session/staff-session.ts';
  *
  * @throws ApiError with the server's reason; a repeated call completes one that failed.
  */
-export const takeDownImage = (imageURL: string): Promise<TakenDown> =>
+export const takeDownImage = (imageURL: string): Promise<TakeDownResult> =>
   callAsStaff('takeDownImage', { input: { imageURL } });

@@ -44,7 +44,9 @@ function Message({ program, status, reason }: MessageProps) {
   );
 }
 
-/** What the family agrees to. functions/src/waiting-list has the `consentTextVersion`. */
+/**
+ * What the family agrees to. `consentVersion` of functions/src/waiting-list has the text's version.
+ */
 function Consent({ program }: { readonly program: string }) {
   const { t, locale } = useTexts();
   const contact = `${buildSettings.postal}, ${identity.email}`;
