@@ -112,6 +112,7 @@ async function findDocuments({ db, auth }: Stores, person: Person): Promise<Pers
     ],
     changeRecords: await queryAll(
       db.collection('history').where('by.email', '==', email),
+      db.collection('activity').where('by.email', '==', email),
       db.collection('orders').where('by.email', '==', email),
       db.collection('retired').where('by.email', '==', email),
     ),
@@ -145,12 +146,20 @@ const toReadable = (value: unknown): unknown => {
   );
 };
 
+/** Picks the fields that a document has. */
 const pickFields = (document: DocumentSnapshot, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, toReadable(document.get(name))]));
+  Object.fromEntries(
+    names
+      .filter((name) => document.get(name) !== undefined)
+      .map((name) => [name, toReadable(document.get(name))]),
+  );
+
+/** What an export has of a save, an action in the log, a change of the order, or a retired row. */
+const changeFields = ['at', 'retiredAt', 'by', 'action', 'collection', 'id'];
 
 /**
  * Reads what is stored about a person, by document path. Leaves out the content of a save, because
- * it belongs to the club, and the dashboard’s log (`activity`).
+ * it belongs to the club.
  */
 export async function exportPerson(stores: Stores, person: Person) {
   const { ownDocuments, changeRecords, issues, handledMessages, account } = await findDocuments(
@@ -159,9 +168,7 @@ export async function exportPerson(stores: Stores, person: Person) {
   );
   return Object.fromEntries([
     ...ownDocuments.map((document) => [document.ref.path, toReadable(document.data())] as const),
-    ...changeRecords.map(
-      (record) => [record.ref.path, pickFields(record, ['at', 'by', 'collection', 'id'])] as const,
-    ),
+    ...changeRecords.map((record) => [record.ref.path, pickFields(record, changeFields)] as const),
     ...[...issues, ...handledMessages].map(
       (document) =>
         [document.ref.path, pickFields(document, listAuthorFields(document, person))] as const,
@@ -174,8 +181,8 @@ export async function exportPerson(stores: Stores, person: Person) {
 const noAuthor = { uid: '', email: '' };
 
 /**
- * Deletes a person's data. Removes their name from the club's own records, except the dashboard’s
- * log (`activity`). Stores a suppression, so that no import adds the address again.
+ * Deletes a person's data. Removes their name from the club's own records. Stores a suppression, so
+ * that no import adds the address again.
  */
 export async function erasePerson(stores: Stores, person: Person) {
   const { db, auth } = stores;

@@ -83,10 +83,19 @@ describe('a member of staff', () => {
     sentBy: { uid: 'other', email: 'other@example.org' },
   };
   const message = { messages: 'Bonjour', answeredBy: by, updatedBy: { uid: 'other' } };
+  const action = {
+    at: Timestamp.now(),
+    by,
+    action: 'save',
+    subject: { kind: 'notes', id: 'note-1' },
+  };
+  const retiredRow = { retiredAt: Timestamp.now(), by, collection: 'notes', id: 'note-2' };
   const documents = {
+    'activity/former': action,
     'history/former': save,
     'issues/former': issue,
     'messages/former': message,
+    'retired/former': retiredRow,
   };
 
   beforeAll(async () => {
@@ -103,10 +112,16 @@ describe('a member of staff', () => {
     const records = JSON.parse(output) as Record<string, unknown>;
     expect(Object.keys(records).sort()).toEqual([
       'accounts/former-1',
+      'activity/former',
       'history/former',
       'issues/former',
       'messages/former',
+      'retired/former',
     ]);
+    expect(records).toMatchObject({
+      'activity/former': { action: 'save', at: expect.any(String) as string },
+      'retired/former': { id: 'note-2', retiredAt: expect.any(String) as string },
+    });
     expect(output).not.toContain('secret');
     expect(output).not.toContain('other@example.org');
     expect((await runPrivacy('erase', email)).code).toBe(0);
@@ -114,6 +129,8 @@ describe('a member of staff', () => {
       by: { uid: '', email: '' },
       before: 'secret',
     });
+    for (const path of ['activity/former', 'retired/former'])
+      expect((await getDatabase().doc(path).get()).get('by')).toEqual({ uid: '', email: '' });
     const remainingIssue = (await getDatabase().doc('issues/former').get()).data();
     const remainingMessage = (await getDatabase().doc('messages/former').get()).data();
     expect(remainingMessage).toEqual({ messages: 'Bonjour', updatedBy: { uid: 'other' } });
