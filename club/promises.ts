@@ -29,50 +29,50 @@ export const responseDays = 30;
 /** The most days until the club responds to a message about accessibility. */
 export const accessibilityResponseDays = 10;
 
-const unchecked = { responsible: 'board', checkedOn: null };
-const checkedOnce = { responsible: 'board', checkedOn: '2026-11-22' };
+const uncheckedFact = { responsible: 'board', checkedOn: null };
+const checkedFact = { responsible: 'board', checkedOn: '2026-11-22' };
 export const checks = {
   adultsInTheGym: {
-    ...unchecked,
+    ...uncheckedFact,
     whatToCheck: 'how many adults the club can guarantee at every practice',
   },
-  playersPerCoach: { ...unchecked, whatToCheck: 'the registrations of the development team' },
+  playersPerCoach: { ...uncheckedFact, whatToCheck: 'the registrations of the development team' },
   administrationFee: {
-    ...checkedOnce,
+    ...checkedFact,
     whatToCheck: 'the refund policy (specification, section 9)',
   },
   noRefundFrom: {
-    ...checkedOnce,
+    ...checkedFact,
     whatToCheck: 'the refund policy (specification, section 9)',
   },
   refundExample: {
-    ...unchecked,
+    ...uncheckedFact,
     whatToCheck: 'the prices of this season, as the programs name them',
   },
   formMinutes: {
-    ...unchecked,
+    ...uncheckedFact,
     whatToCheck: 'the registration form, filled in by somebody with a watch',
   },
   responseDays: {
-    ...checkedOnce,
+    ...checkedFact,
     whatToCheck: 'thirty days at most: `privacy` in law-facts.ts',
   },
   accessibilityResponseDays: {
-    ...unchecked,
+    ...uncheckedFact,
     whatToCheck: 'how fast the club can respond and repair',
   },
   policies: {
-    ...unchecked,
+    ...uncheckedFact,
     whatToCheck: 'the policies as the board adopted them, read by an adviser',
     texts: ['policies'],
   },
   conduct: {
-    ...unchecked,
+    ...uncheckedFact,
     whatToCheck: 'the code of conduct as the board adopted it',
     texts: ['conduct'],
   },
   newsletter: {
-    ...unchecked,
+    ...uncheckedFact,
     whatToCheck: 'how often the club really writes',
     texts: ['newsletter'],
   },

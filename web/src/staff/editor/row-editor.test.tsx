@@ -2,6 +2,7 @@ import { type Note, noteSchema } from '@club/domain/content/note';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../data/api-client.ts';
 import { listHistory } from '../../data/staff/staff-history.ts';
+import { listRetiredRows } from '../../data/staff/staff-rows.ts';
 import { toLoadState } from '../../state/load-state.ts';
 import { TextInput } from '../fields/text-input.tsx';
 import type { RowEditorConfig } from '../row/row-editor-config.ts';
@@ -10,6 +11,7 @@ import { sampleNote } from '../testing/sample-note.ts';
 import { RowEditor } from './row-editor.tsx';
 
 vi.mock('../../data/staff/staff-history.ts', { spy: true });
+vi.mock('../../data/staff/staff-rows.ts', { spy: true });
 
 type Fields = Pick<Note, 'note'>;
 type Save = RowEditorConfig<Note, Fields>['save'];
@@ -20,9 +22,8 @@ const savedNote = (text: string): Note => ({
   updatedAt: '2026-10-05T15:00:00.000Z',
 });
 
-/** Opens the form of the only note. */
-async function openForm(save: Save, note: Note = sampleNote) {
-  const screen = await renderStaff(
+const renderEditor = (save: Save, notes: readonly Note[]) =>
+  renderStaff(
     <RowEditor
       config={{
         name: 'note',
@@ -32,7 +33,7 @@ async function openForm(save: Save, note: Note = sampleNote) {
         getPagePath: () => '/schedule',
         save,
       }}
-      liveRows={{ state: toLoadState([note]), unreadableRows: [], retry: () => undefined }}
+      liveRows={{ state: toLoadState(notes), unreadableRows: [], retry: () => undefined }}
       columns={[]}
       labels={{ note: 'Note in English' }}
       renderSummary={() => null}
@@ -49,6 +50,10 @@ async function openForm(save: Save, note: Note = sampleNote) {
       )}
     </RowEditor>,
   );
+
+/** Opens the form of the only note. */
+async function openForm(save: Save, note: Note = sampleNote) {
+  const screen = await renderEditor(save, [note]);
   await screen.getByRole('button', { name: 'Edit note' }).click();
   return {
     screen,
@@ -160,4 +165,20 @@ describe('staff who edit a row', () => {
     await formAfterReload.screen.getByRole('button', { name: 'Bring them back' }).click();
     await expect.element(formAfterReload.field).toHaveValue('The gym is closed.');
   });
+});
+
+it('staff whose only row is in the trash can restore it', async () => {
+  vi.mocked(listRetiredRows).mockResolvedValue([
+    {
+      _id: 'notes_note-1',
+      collection: 'notes',
+      id: sampleNote._id,
+      row: sampleNote,
+      retiredAt: '2026-10-05T15:00:00.000Z',
+      restorableUntil: '2026-11-04T15:00:00.000Z',
+      by: { uid: 'uid-2', email: 'colleague@example.org' },
+    },
+  ]);
+  const screen = await renderEditor(vi.fn<Save>(), []);
+  await expect.element(screen.getByRole('button', { name: 'Bring back note' })).toBeVisible();
 });

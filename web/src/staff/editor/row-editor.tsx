@@ -80,7 +80,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   const headingRef = useRef<HTMLHeadingElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
   const conflictsRef = useRef<HTMLElement>(null);
-  const actions = useRowActions({ config, rows, isReady: state.status === 'ready', listRef });
+  const actions = useRowActions({ config, rows, listStatus: state.status, listRef });
   const { order, create, isBusy } = actions;
   const editor = useEditor({
     config,

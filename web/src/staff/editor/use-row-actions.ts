@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { listRetiredRows } from '../../data/staff/staff-rows.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
+import type { LoadState } from '../../state/load-state.ts';
 import { useLifecycle } from '../lifecycle/use-lifecycle.ts';
 import { useOrder } from '../order/use-order.ts';
 import type { Row } from '../row/row-draft.ts';
@@ -13,8 +14,7 @@ import { useStableCallback } from '../table/use-stable-callback.ts';
 interface RowActionsOptions<R extends Row, Fields extends object> {
   readonly config: RowEditorConfig<R, Fields>;
   readonly rows: readonly R[];
-  /** Whether the list has been read. */
-  readonly isReady: boolean;
+  readonly listStatus: LoadState<readonly R[]>['status'];
   /** Gets the focus when the pressed button is gone. */
   readonly listRef: RefObject<HTMLElement | null>;
 }
@@ -23,7 +23,7 @@ interface RowActionsOptions<R extends Row, Fields extends object> {
 export function useRowActions<R extends Row, Fields extends object>({
   config,
   rows,
-  isReady,
+  listStatus,
   listRef,
 }: RowActionsOptions<R, Fields>) {
   const { collection, schema } = config;
@@ -33,7 +33,7 @@ export function useRowActions<R extends Row, Fields extends object>({
   const ids = rows.map(({ _id }) => _id);
   const order = useOrder(parsedCollection.success ? parsedCollection.output : undefined, ids);
   const retiredRequest = useStaffRequest({
-    key: isReady ? 'the retired rows' : undefined,
+    key: listStatus === 'ready' || listStatus === 'empty' ? 'the retired rows' : undefined,
     // A row that came or went may have been restored or retired.
     version: ids.toSorted().join(' '),
     fetch: listRetiredRows,

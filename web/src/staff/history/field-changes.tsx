@@ -19,9 +19,12 @@ interface FieldChangesProps {
   readonly toLabel: string;
 }
 
-/** Whether changed words can be marked in a value: a text that is not empty and no image. */
+/** Fields whose texts are addresses of images or instants. `FieldValue` shows them in another form. */
+const formattedFields: readonly string[] = ['imageURL', 'showFrom', 'showUntil'];
+
+/** Whether changed words can be marked in a value: a text that is not empty, shown as it is. */
 const isText = (name: string, value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && name !== 'imageURL';
+  typeof value === 'string' && value !== '' && !formattedFields.includes(name);
 
 interface VersionProps {
   readonly name: string;
