@@ -13,7 +13,7 @@ import { useStableCallback } from '../table/use-stable-callback.ts';
 interface RowActionsOptions<R extends Row, Fields extends object> {
   readonly config: RowEditorConfig<R, Fields>;
   readonly rows: readonly R[];
-  /** Whether the list has been read. */
+  /** Whether the list has been read and has rows. */
   readonly isReady: boolean;
   /** Gets the focus when the pressed button is gone. */
   readonly listRef: RefObject<HTMLElement | null>;

@@ -20,7 +20,7 @@ interface FieldChangesProps {
 }
 
 /** Whether changed words can be marked in a value: a text that is not empty and no image. */
-const isText = (name: string, value: unknown): value is string =>
+const isMarkableText = (name: string, value: unknown): value is string =>
   typeof value === 'string' && value !== '' && name !== 'imageURL';
 
 interface VersionProps {
@@ -57,7 +57,7 @@ function Versions({
 }: Omit<FieldChangesProps, 'changes'> & { readonly change: FieldChange }) {
   const { name } = change;
   const part =
-    isText(name, change.from) && isText(name, change.to)
+    isMarkableText(name, change.from) && isMarkableText(name, change.to)
       ? findChangedPart(change.from, change.to)
       : undefined;
   return (
