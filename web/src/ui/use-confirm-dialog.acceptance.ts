@@ -28,7 +28,7 @@ export const dialogsAcceptance: Acceptance = {
       tests: [
         {
           file: 'tests/e2e/staff-row-lifecycle.spec.ts',
-          name: 'staff order five images by the keyboard, and undo it',
+          name: 'staff order five images by keyboard, and undo the order',
         },
       ],
     },
