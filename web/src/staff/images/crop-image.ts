@@ -106,8 +106,8 @@ const extensions = new Map([
 ]);
 
 /**
- * Converts an image to another type. The new file is upright, has no metadata, and is no larger than
- * the slot needs. The returned picture has its original size.
+ * Converts an image to another type. The new file is upright, has no metadata, and is no larger
+ * than the slot needs. The returned picture has its original size.
  *
  * @returns undefined if this browser cannot decode or encode the image
  */
