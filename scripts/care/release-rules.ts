@@ -41,7 +41,7 @@ export function planRulesRelease(google: GoogleApi, release: Release): PlannedCh
         await google.send({ ...update, body: { release: { name, rulesetName } } });
       } catch (error) {
         if (!(error instanceof GoogleError) || error.status !== 404) throw error;
-        // The database or the bucket has no release yet.
+        // The database or the bucket has no release of rules yet.
         const body = { name, rulesetName };
         await google.send({ method: 'POST', service: 'rules', path: `${base}/releases`, body });
       }

@@ -137,8 +137,8 @@ it('a day with a bad host: every mail has one outcome, and only staff can send o
   const pauses = mailLog.error.mock.calls.filter(([line]) => line === 'mail queue paused');
   const reasons = new Set(pauses.map(([, { reason }]) => String(reason)));
   expect([...reasons].sort()).toEqual(['interrupted', 'limit', 'login', 'unreachable']);
-  // The crash leaves one unknown mail. The silence after the text and the second 354 add a few.
-  // The pauses of the queue prevent more.
+  // The crash leaves one unknown mail. The host adds a few more: it does not answer after a mail's
+  // text, and for a while it answers DATA with 354 twice. The pauses of the queue prevent more.
   expect(unknownMails.length).toBeGreaterThan(1);
   expect(unknownMails.length).toBeLessThan(12);
   expect((await readMail(db, 'bad')).reason).toBe('fault');

@@ -32,6 +32,12 @@ const readOrder = async () => {
 };
 const readListedOrder = (page: Page) =>
   page.locator('ol > li[data-id]').evaluateAll((items) => items.map((item) => item.dataset['id']));
+const saveTitles = async (page: Page, english: string, french: string) => {
+  await page.getByLabel('Title in English').fill(english);
+  await page.getByLabel('Title in French').fill(french);
+  await save(page);
+  await expect(outcome(page)).toHaveText('Banner saved successfully');
+};
 
 test('staff add a banner, copy it, move the copy to the trash and bring it back', async ({
   page,
@@ -42,16 +48,10 @@ test('staff add a banner, copy it, move the copy to the trash and bring it back'
     page.getByRole('heading', { name: 'You are editing: Without a title' }),
   ).toBeFocused();
   await expect(bar(page)).toContainText('Visitors do not see it yet.');
-  await page.getByLabel('Title in English').fill('Friday practice');
-  await page.getByLabel('Title in French').fill('Pratique du vendredi');
-  await save(page);
-  await expect(outcome(page)).toHaveText('Banner saved successfully');
+  await saveTitles(page, 'Friday practice', 'Pratique du vendredi');
   await page.getByRole('button', { name: 'Duplicate Friday practice' }).click();
   await expect(bar(page)).toContainText('This is the copy.');
-  await page.getByLabel('Title in English').fill('Saturday practice');
-  await page.getByLabel('Title in French').fill('Pratique du samedi');
-  await save(page);
-  await expect(outcome(page)).toHaveText('Banner saved successfully');
+  await saveTitles(page, 'Saturday practice', 'Pratique du samedi');
 
   await page.getByRole('button', { name: 'Move to trash: Saturday practice' }).click();
   await expect(bar(page)).toContainText('Saturday practice is in the trash.');

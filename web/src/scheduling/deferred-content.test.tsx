@@ -39,27 +39,27 @@ async function renderPages(initialPath = '/') {
   return { screen, router, renders };
 }
 
-it('renders the content after the heading when a link leads to the page', async () => {
+it('renders the heading first and the content later, when a link leads to the page', async () => {
   const { screen, renders } = await renderPages();
   await screen.getByRole('link', { name: 'Page' }).click();
   await expect.element(screen.getByText('Content')).toBeVisible();
   expect(renders[0]).toBe('after the heading');
 });
 
-it('renders the content with the heading when the page is opened by its address', async () => {
+it('renders the content together with the heading when the page is opened by its address', async () => {
   const { screen, renders } = await renderPages('/page');
   await expect.element(screen.getByText('Content')).toBeVisible();
   expect(renders[0]).toBe('with the heading');
 });
 
-it('renders the content with the heading when a link leads to an element of it', async () => {
+it('renders the content together with the heading when a link leads to an element of it', async () => {
   const { screen, renders } = await renderPages();
   await screen.getByRole('link', { name: 'Part' }).click();
   await expect.element(screen.getByText('Content')).toBeVisible();
   expect(renders[0]).toBe('with the heading');
 });
 
-it('renders the content with the heading when the visitor returns to the page', async () => {
+it('renders the content together with the heading when the visitor returns to the page', async () => {
   const { screen, router, renders } = await renderPages('/page');
   await router.navigate('/');
   await expect.element(screen.getByRole('link', { name: 'Page' })).toBeVisible();

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Reads a value that only the browser has, such as from its storage or the address. During
- * hydration it returns false, to match the prerendered page. Afterwards, and on a page that is not
- * prerendered, it returns the result of `read`.
+ * Reads a yes or no that only the browser knows, for example from its storage or from the address.
+ * During hydration it returns false, to match the prerendered page. Afterwards, and on a page that
+ * is not prerendered, it returns the result of `read`.
  */
 export const useAfterHydration = (read: () => boolean): boolean =>
   useSyncExternalStore(subscribeToNothing, read, () => false);

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * True once an element comes within this distance of the viewport. If the element
- * has the focus at that moment, new content would replace the focused element. The hook then waits
- * until the element comes within this distance again.
+ * True once an element comes within `distance` of the viewport. New content would remove a focused
+ * element. So if the focus is in the element, the hook waits until the element comes near again.
  */
 export function useNearViewport(ref: RefObject<Element | null>, distance = '600px'): boolean {
   const [isNear, setIsNear] = useState(false);

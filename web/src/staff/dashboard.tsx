@@ -49,7 +49,8 @@ const noWork: Readonly<Record<UnsavedWork, boolean>> = { changes: false, photos:
 function useUnsavedWorkConfirmation() {
   const { t } = useTexts();
   const [unsavedWork, setUnsavedWork] = useState(noWork);
-  // The text about changes says that the browser stores them as drafts. It does not store photos.
+  // The text about changes says that the browser stores them as drafts. The browser does not store
+  // photos, so the text about photos takes precedence.
   const textKey = unsavedWork.photos ? 'admin:photos.unsaved' : 'admin:unsaved';
   const { ask, element } = useConfirmDialog({
     question: t(`${textKey}.question`),

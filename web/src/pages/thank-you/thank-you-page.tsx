@@ -8,7 +8,8 @@ import { paths } from '@club/domain/paths';
 /** `/thankyou`: shown after the contact form is sent (specification, section 2). */
 function ThankYouPage() {
   const { t } = useTexts();
-  // An external form service redirects here after it has accepted the message.
+  // After a post to an external form service, only this page can delete the draft. For the club's
+  // own endpoint, the form deletes it.
   useEffect(() => deleteFormDraft('contact'), []);
   return (
     <ActionScreen title={t('thankYou:title')} art="/images/pages/letter.svg">

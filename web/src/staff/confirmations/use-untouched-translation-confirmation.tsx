@@ -13,7 +13,8 @@ function getLanguage(names: readonly string[]): 'english' | 'french' | 'both' {
 }
 
 /**
- * Asks for confirmation before a save that changes a text in one language only.
+ * Asks for confirmation before a save that changes a text in one language only. Exempts hidden
+ * rows, and texts that are empty in one language.
  *
  * @param focusField receives the first untouched field, if staff choose to check it
  */

@@ -48,7 +48,10 @@ function ConflictValue({ conflict, choice }: ConflictValueProps) {
 
 interface ConflictListProps {
   readonly conflicts: readonly Conflict[];
-  /** Gets the focus when a save is refused. */
+  /**
+   * Gets the focus after a refused save, after a press on the alert's button, and after a decision
+   * while conflicts remain.
+   */
   readonly ref: Ref<HTMLElement>;
 }
 

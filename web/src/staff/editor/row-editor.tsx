@@ -17,7 +17,7 @@ import { FieldNoticesProvider } from '../fields/field-notices.tsx';
 import { type QuickChange, QuickTable } from '../table/quick-table.tsx';
 import type { Row } from '../row/row-draft.ts';
 import type { Labels, RowEditorConfig } from '../row/row-editor-config.ts';
-import { RowNotices } from './row-notices.tsx';
+import { RowDecisions } from './row-decisions.tsx';
 import type { Column } from '../table/row-table.tsx';
 import { RowPreview } from './row-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -43,7 +43,10 @@ interface RowEditorProps<R extends Row, Fields extends object> {
   readonly getQuickChange?: (row: R) => QuickChange<Fields> | undefined;
   /** Returns the row's name for headings and buttons. */
   readonly getName: (row: R) => string;
-  /** Renders what staff recognize a row by, while they order rows and in the retired rows. */
+  /**
+   * Renders a short view of a row. Staff recognize the row by it in the order editor and among the
+   * retired rows.
+   */
   readonly renderSummary: (row: R) => ReactNode;
   /** The ids that rows can have; any by default. */
   readonly possibleIds?: readonly string[];
@@ -133,7 +136,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
           tabIndex={-1}
           className={`grid grid-cols-[minmax(0,1fr)] gap-5 outline-none ${edit ? 'max-sm:hidden' : ''}`}
         >
-          {state.status !== 'loading' && state.status !== 'error' && (
+          {actions.isListRead && (
             <RowToolbar
               tabName={config.name}
               rowCount={rows.length}
@@ -191,7 +194,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
                 onClose={editor.close}
               />
               <UnreadableFields rows={unreadableRows} labels={labels} id={edit.draft.id} />
-              <RowNotices
+              <RowDecisions
                 form={form}
                 decide={editor.decide}
                 labels={labels}

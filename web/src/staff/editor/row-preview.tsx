@@ -16,14 +16,14 @@ export function RowPreview<R extends Row, Fields extends object>(
   props: RowPreviewProps<R, Fields>,
 ) {
   const { config, row, fields, renderPreview, previewWidth } = props;
-  const editedRow = useMemo(() => ({ row: { ...row, ...fields }, fields }), [row, fields]);
-  const deferredRow = useDeferredValue<typeof editedRow | undefined>(editedRow, undefined);
+  const previewInput = useMemo(() => ({ row: { ...row, ...fields }, fields }), [row, fields]);
+  const deferredInput = useDeferredValue<typeof previewInput | undefined>(previewInput, undefined);
   return (
-    deferredRow && (
+    deferredInput && (
       <DeferredPreview
-        isHidden={config.isPublic?.(deferredRow.fields) === false}
+        isHidden={config.isPublic?.(deferredInput.fields) === false}
         desktopWidth={previewWidth}
-        row={deferredRow.row}
+        row={deferredInput.row}
         renderPreview={renderPreview as (row: object) => ReactNode}
       />
     )

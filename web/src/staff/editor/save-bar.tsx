@@ -19,16 +19,16 @@ interface SaveBarProps<R extends Row, Fields extends object> {
   readonly onShowConflicts: () => void;
 }
 
-interface SavedOnSiteProps<R extends Row, Fields extends object> {
+interface SavedRowVisibilityProps<R extends Row, Fields extends object> {
   readonly config: RowEditorConfig<R, Fields>;
   readonly draft: Draft<Fields>;
 }
 
 /** Links to the page that shows the saved row, or states that visitors do not see the row. */
-function SavedOnSite<R extends Row, Fields extends object>({
+function SavedRowVisibility<R extends Row, Fields extends object>({
   config,
   draft,
-}: SavedOnSiteProps<R, Fields>) {
+}: SavedRowVisibilityProps<R, Fields>) {
   const { t } = useTexts();
   if (config.isPublic?.(draft.fields) === false) return <p>{t('admin:preview.hidden')}</p>;
   return (
@@ -59,7 +59,9 @@ function FormMessages<R extends Row, Fields extends object>({
         <p className="text-sm font-semibold">{t('admin:editing.unsaved')}</p>
       )}
       <SaveMessage tabName={config.name} outcome={outcome} />
-      {outcome.status === 'saved' && edit && <SavedOnSite config={config} draft={edit.draft} />}
+      {outcome.status === 'saved' && edit && (
+        <SavedRowVisibility config={config} draft={edit.draft} />
+      )}
       {undo && (
         <Button variant="outline" onClick={() => void undo()}>
           {t('admin:save.undo')}

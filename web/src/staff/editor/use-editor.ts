@@ -59,7 +59,11 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
   const form = useRowForm(trackedConfig, rows, ownSaves);
   const { edit, undo, fieldsBeforeSave } = form;
   const { showMessagesFrom } = useStatusBar();
-  const focusNextProblem = useProblemFocus(form.outcome, focusTargets.form, focusTargets.conflicts);
+  const requestProblemFocus = useProblemFocus(
+    form.outcome,
+    focusTargets.form,
+    focusTargets.conflicts,
+  );
   const focusField = (name: string) =>
     focusTargets.form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const { confirmPublishing, confirmSaving, dialogs } = usePublishConfirmations(
@@ -69,7 +73,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
   );
   const saveAfterUpload = useSaveAfterUpload({
     confirmSaving: async () => {
-      focusNextProblem();
+      requestProblemFocus();
       return !form.showObstacle() && edit !== undefined && (await confirmSaving(edit.draft));
     },
     save: form.save,

@@ -32,8 +32,9 @@ export function useRowActions<R extends Row, Fields extends object>({
   const parsedCollection = v.safeParse(orderedCollection, collection);
   const ids = rows.map(({ _id }) => _id);
   const order = useOrder(parsedCollection.success ? parsedCollection.output : undefined, ids);
+  const isListRead = listStatus === 'ready' || listStatus === 'empty';
   const retiredRequest = useStaffRequest({
-    key: listStatus === 'ready' || listStatus === 'empty' ? 'the retired rows' : undefined,
+    key: isListRead ? 'the retired rows' : undefined,
     // A row that came or went may have been restored or retired.
     version: ids.toSorted().join(' '),
     fetch: listRetiredRows,
@@ -51,6 +52,8 @@ export function useRowActions<R extends Row, Fields extends object>({
   }, [isOrdering, listRef]);
   return {
     lifecycle,
+    /** Whether the live list has been read; it may be empty. */
+    isListRead,
     isBusy: lifecycle.outcome.status === 'working',
     order,
     retiredRequest,

@@ -106,7 +106,7 @@ export function useRowForm<R extends Row, Fields extends object>(
       if (selection !== selectionCount.current) return;
       const current = error instanceof ApiError ? error.problem.current : undefined;
       const storedRow = v.safeParse(config.schema, current);
-      if (storedRow.success && ownSaves.wasSavedHere(storedRow.output)) {
+      if (storedRow.success && ownSaves.isOwnSaveByNow(storedRow.output)) {
         // A quick save has reached the server, but not yet the live list. Merge it and send again.
         const next = mergeOwnSave({ draft }, storedRow.output, config.toFields).draft;
         await send(next, undoFields && next.savedFields);

@@ -52,7 +52,7 @@ export function NoticeTexts({ id, notices: { error, change } }: NoticeTextsProps
 }
 
 /** The notices of a field whose control shows none itself, such as an image or a switch. */
-export function GroupNotices({ name }: { readonly name: string }) {
+export function NoticesBelowControl({ name }: { readonly name: string }) {
   const id = useId();
   const notices = useFieldNotices(name);
   if (getNoticeIds(id, notices) === undefined) return null;

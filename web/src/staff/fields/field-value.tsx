@@ -1,6 +1,7 @@
 import { formatDateAndTime } from '../../i18n/date-and-time.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Thumbnail } from '../images/thumbnail.tsx';
+import { getTextKind } from './text-kind.ts';
 
 interface FieldValueProps {
   readonly name: string;
@@ -18,8 +19,9 @@ export function FieldValue({ name, value }: FieldValueProps) {
   }
   if (typeof value === 'boolean') return t(value ? 'admin:list.on' : 'admin:list.off');
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  if (name === 'showFrom' || name === 'showUntil') return formatDateAndTime(text, locale);
-  if (name === 'imageURL') return <Thumbnail imageURL={text} />;
+  const kind = getTextKind(name);
+  if (kind === 'instant') return formatDateAndTime(text, locale);
+  if (kind === 'image') return <Thumbnail imageURL={text} />;
   return (
     <span lang={name.endsWith('_fr') ? 'fr' : undefined} className="whitespace-pre-wrap">
       {text}

@@ -7,7 +7,7 @@ interface TextInputProps {
   readonly label: string;
   /** The language of the text, for spelling and screen readers. */
   readonly lang?: 'fr' | 'en';
-  /** Undefined while no row is selected. */
+  /** Undefined for a disabled input, such as the time of an event that has no day. */
   readonly value: string | undefined;
   readonly maxLength?: number;
   /** The number of lines of a text area; undefined for a one-line input. */
@@ -26,7 +26,7 @@ const dateClass = '[&[type^=date]]:text-[min(1rem,5vw)]';
 const controlClass =
   'w-full min-h-11 scroll-mt-10 rounded-md border-2 border-ink/60 bg-white p-3 disabled:opacity-60 read-only:bg-sky aria-invalid:border-court aria-invalid:border-4';
 
-/** A labelled control of the dashboard's forms; disabled without a selected row. */
+/** A labelled control of the dashboard's forms; disabled without a value. */
 export function TextInput(props: TextInputProps) {
   const { name, label, lang, value, maxLength, rows, badge, hint, onChange } = props;
   const { type = 'text', isReadOnly = false } = props;

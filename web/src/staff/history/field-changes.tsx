@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { findChangedPart } from './changed-part.ts';
 import { FieldValue } from '../fields/field-value.tsx';
+import { getTextKind } from '../fields/text-kind.ts';
 
 /** One field of a row in two versions. */
 export interface FieldChange {
@@ -19,12 +20,9 @@ interface FieldChangesProps {
   readonly toLabel: string;
 }
 
-/** Fields whose texts are addresses of images or instants. `FieldValue` shows them in another form. */
-const formattedFields: readonly string[] = ['imageURL', 'showFrom', 'showUntil'];
-
-/** Whether changed words can be marked in a value: a text that is not empty, shown as it is. */
-const isText = (name: string, value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && !formattedFields.includes(name);
+/** Whether changed words can be marked in a value: words that are shown as they are. */
+const isMarkableText = (name: string, value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && getTextKind(name) === 'words';
 
 interface VersionProps {
   readonly name: string;
@@ -60,7 +58,7 @@ function Versions({
 }: Omit<FieldChangesProps, 'changes'> & { readonly change: FieldChange }) {
   const { name } = change;
   const part =
-    isText(name, change.from) && isText(name, change.to)
+    isMarkableText(name, change.from) && isMarkableText(name, change.to)
       ? findChangedPart(change.from, change.to)
       : undefined;
   return (

@@ -10,8 +10,8 @@ type Texts = ReturnType<typeof useTexts>;
 interface HistoryItemProps {
   readonly entry: HistoryEntry;
   readonly changes: readonly FieldChange[];
-  /** The names of the fields that could not be read, joined with commas. */
-  readonly unreadableFieldNames: string;
+  /** The labels of the fields that could not be read, joined with commas. */
+  readonly unreadableFieldLabels: string;
   readonly isBusy: boolean;
   readonly onRestore: () => void;
 }
@@ -29,7 +29,7 @@ function describeAuthor({ isDirect, isAutomatic, by }: HistoryEntry, t: Texts['t
 
 /** One save of a row: date, author, the button that restores the version before, and changes. */
 export function HistoryItem(props: HistoryItemProps) {
-  const { entry, changes, unreadableFieldNames, isBusy, onRestore } = props;
+  const { entry, changes, unreadableFieldLabels, isBusy, onRestore } = props;
   const { t } = useTexts();
   const dateId = useId();
   return (
@@ -52,8 +52,10 @@ export function HistoryItem(props: HistoryItemProps) {
           </RowButton>
         )}
       </div>
-      {unreadableFieldNames !== '' && (
-        <p className="text-sm">{t('admin:unreadable.history', { fields: unreadableFieldNames })}</p>
+      {unreadableFieldLabels !== '' && (
+        <p className="text-sm">
+          {t('admin:unreadable.history', { fields: unreadableFieldLabels })}
+        </p>
       )}
       <FieldChanges
         changes={changes}

@@ -21,11 +21,11 @@ export function toRestoredFields<R extends Row, Fields extends object>(
   entries: readonly HistoryEntry[],
 ): Fields | undefined {
   const versions = entries.toReversed().flatMap((entry) => [entry.before, entry.after]);
-  const knownPictures = [...versions, row].flatMap((version: object) =>
+  const imageVersions = [...versions, row].flatMap((version: object) =>
     hasImageFields(version) ? [version] : [],
   );
   const consent = hasImageFields(before) && {
-    consentAt: findConsent(before.imageURL, knownPictures),
+    consentAt: findConsent(before.imageURL, imageVersions),
   };
   const result = v.safeParse(schema, { ...before, ...consent });
   return result.success ? toFields(result.output) : undefined;

@@ -8,7 +8,7 @@ import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { toLoadState } from '../../state/load-state.ts';
 import type { Row } from '../row/row-draft.ts';
 import type { Labels, RowEditorConfig } from '../row/row-editor-config.ts';
-import { useFieldNames } from '../fields/use-field-names.ts';
+import { useFieldLabelJoiner } from '../fields/use-field-label-joiner.ts';
 import { InStatusBar, useStatusBar } from '../save/status-bar.tsx';
 import type { OwnSaves } from '../save/use-own-saves.ts';
 import { findChanges } from './find-changes.ts';
@@ -64,7 +64,7 @@ export function RowHistory<R extends Row, Fields extends object>({
     track,
   });
   const { showMessagesFrom } = useStatusBar();
-  const joinFieldNames = useFieldNames(labels);
+  const joinFieldLabels = useFieldLabelJoiner(labels);
   const { ask, dialog } = useRestoreConfirmation(
     ({ before }) => findChanges(labels, row, before),
     hasUnsavedChanges,
@@ -103,7 +103,7 @@ export function RowHistory<R extends Row, Fields extends object>({
                 key={entry._id}
                 entry={entry}
                 changes={findChanges(labels, entry.before, entry.after)}
-                unreadableFieldNames={joinFieldNames(findUnreadableFields(entry))}
+                unreadableFieldLabels={joinFieldLabels(findUnreadableFields(entry))}
                 isBusy={outcome.status === 'restoring'}
                 onRestore={() => void confirmAndRestore(entry)}
               />

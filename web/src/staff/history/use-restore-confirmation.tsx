@@ -6,12 +6,12 @@ import { type FieldChange, FieldChanges } from './field-changes.tsx';
 
 /** Asks for confirmation before a restore, and shows what it changes on the site. */
 export function useRestoreConfirmation(
-  findChanges: (entry: HistoryEntry) => readonly FieldChange[],
+  findRestoreChanges: (entry: HistoryEntry) => readonly FieldChange[],
   hasUnsavedChanges: boolean,
 ) {
   const { t } = useTexts();
   const [entry, setEntry] = useState<HistoryEntry>();
-  const changes = entry ? findChanges(entry) : [];
+  const changes = entry ? findRestoreChanges(entry) : [];
   const { ask, element } = useConfirmDialog({
     question: t('admin:history.question'),
     explanation: (

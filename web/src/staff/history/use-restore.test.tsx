@@ -45,7 +45,7 @@ const renderRestore = () =>
     }),
   );
 
-it('names the version to replace, in a restore and in its undo', async () => {
+it('sends the `updatedAt` of the version that it replaces, for a restore and for its undo', async () => {
   vi.mocked(restoreRow).mockResolvedValue(restoredVersion);
   vi.mocked(listHistory).mockResolvedValue([restoreEntry, saveEntry]);
   const { result, act } = await renderRestore();

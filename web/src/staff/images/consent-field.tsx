@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 interface ConsentFieldProps {
   /** Undefined while no row is selected. */
   readonly value: boolean | undefined;
-  /** When the consent was saved; null or undefined without consent. */
+  /** When the saved row's consent was given; null or undefined if the saved row has none. */
   readonly since: string | null | undefined;
   readonly onChange: (consentOnFile: boolean) => void;
 }

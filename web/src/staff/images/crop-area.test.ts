@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toPixelArea, toCroppedSize } from './crop-area.ts';
+import { toPixelArea, shrinkToSlot } from './crop-area.ts';
 
 describe('a selection', () => {
   it('is converted to whole pixels', () => {
@@ -32,7 +32,7 @@ describe('the cropped part', () => {
   const slot = { width: 1920, height: 1200 };
 
   it('is no larger than its slot, and never enlarged', () => {
-    expect(toCroppedSize({ width: 4000, height: 2500 }, slot)).toEqual(slot);
-    expect(toCroppedSize({ width: 800, height: 500 }, slot)).toEqual({ width: 800, height: 500 });
+    expect(shrinkToSlot({ width: 4000, height: 2500 }, slot)).toEqual(slot);
+    expect(shrinkToSlot({ width: 800, height: 500 }, slot)).toEqual({ width: 800, height: 500 });
   });
 });

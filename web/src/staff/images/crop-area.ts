@@ -24,8 +24,8 @@ export function toPixelArea(selection: Area, picture: Size): Area {
   };
 }
 
-/** The size of a cropped image: no larger than its slot needs, and never enlarged. */
-export function toCroppedSize(area: Size, slot: Size): Size {
+/** Scales a size down until it fits a slot. Never enlarges it. */
+export function shrinkToSlot(area: Size, slot: Size): Size {
   const scale = Math.min(1, slot.width / area.width, slot.height / area.height);
   return {
     width: Math.max(1, Math.round(area.width * scale)),

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { toPixelArea, toCroppedSize } from './crop-area.ts';
+import { toPixelArea, shrinkToSlot } from './crop-area.ts';
 import { CropFrame, makeLargestCrop } from './crop-frame.tsx';
 import { type ChosenImage, cropImage, shrinkImage } from './crop-image.ts';
 import type { ImageSlot } from './image-slots.ts';
@@ -26,7 +26,8 @@ export function CropDialog({ chosenImage, slot, onDone, onCancel }: CropDialogPr
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
   const area = toPixelArea(crop, picture);
-  // The Escape key closes the dialog while the image is being prepared.
+  // While the image is being prepared, the buttons are disabled. The Escape key still closes the
+  // dialog.
   const isCancelled = useRef(false);
   const cancel = () => {
     isCancelled.current = true;
@@ -69,7 +70,7 @@ export function CropDialog({ chosenImage, slot, onDone, onCancel }: CropDialogPr
           </div>
           <div>
             <dt className="font-semibold">{t('admin:crop.after')}</dt>
-            <dd>{formatSize(toCroppedSize(area, slot))}</dd>
+            <dd>{formatSize(shrinkToSlot(area, slot))}</dd>
           </div>
         </dl>
         <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap gap-3 bg-cream px-4 pt-2 pb-4 sm:-bottom-6 sm:-mb-6 sm:pb-6">

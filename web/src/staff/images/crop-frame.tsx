@@ -69,7 +69,7 @@ export function CropFrame({ picture, slot, crop, onChange }: CropFrameProps) {
       const { width, height } = picture;
       const scale = Math.min(1, maxCanvasWidth / width);
       const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-      drawPart(canvas, { picture, area: { x: 0, y: 0, width, height }, size });
+      drawPart(canvas, { picture, area: { x: 0, y: 0, width, height }, outputSize: size });
     },
     [picture],
   );

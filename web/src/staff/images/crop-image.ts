@@ -1,5 +1,5 @@
 import { limits } from '@club/domain/limits';
-import { type Area, type Size, toCroppedSize } from './crop-area.ts';
+import { type Area, type Size, shrinkToSlot } from './crop-area.ts';
 
 /** A chosen file, and its decoded, upright picture. */
 export interface ChosenImage {
@@ -26,18 +26,22 @@ export async function canDecode(file: File): Promise<boolean> {
 interface PicturePart {
   readonly picture: ImageBitmap;
   readonly area: Area;
-  readonly size: Size;
+  /** The size in pixels at which the part is drawn and encoded. */
+  readonly outputSize: Size;
 }
 
 /** Draws a part of a picture on a canvas. */
-export function drawPart(canvas: HTMLCanvasElement, { picture, area, size }: PicturePart): void {
-  canvas.width = size.width;
-  canvas.height = size.height;
+export function drawPart(
+  canvas: HTMLCanvasElement,
+  { picture, area, outputSize }: PicturePart,
+): void {
+  canvas.width = outputSize.width;
+  canvas.height = outputSize.height;
   const context = canvas.getContext('2d');
   if (!context) return;
   context.imageSmoothingQuality = 'high';
   const { x, y, width, height } = area;
-  context.drawImage(picture, x, y, width, height, 0, 0, size.width, size.height);
+  context.drawImage(picture, x, y, width, height, 0, 0, outputSize.width, outputSize.height);
 }
 
 /** How often a picture is encoded at most, each time smaller, to get under the upload's limit. */
@@ -53,9 +57,9 @@ async function encodePart(part: PicturePart, name: string, type: string): Promis
   const canvas = document.createElement('canvas');
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const scale = 0.8 ** attempt;
-    const width = Math.max(1, Math.round(part.size.width * scale));
-    const height = Math.max(1, Math.round(part.size.height * scale));
-    drawPart(canvas, { ...part, size: { width, height } });
+    const width = Math.max(1, Math.round(part.outputSize.width * scale));
+    const height = Math.max(1, Math.round(part.outputSize.height * scale));
+    drawPart(canvas, { ...part, outputSize: { width, height } });
     const blob = await new Promise<Blob | null>((resolve) => {
       // The server compresses the image again, so this file keeps a high quality.
       canvas.toBlob(resolve, type, 0.92);
@@ -73,7 +77,7 @@ async function encodePart(part: PicturePart, name: string, type: string): Promis
  * @throws Error if the browser cannot encode that type or size, or every attempt is over the limit
  */
 export const cropImage = ({ file, picture }: ChosenImage, area: Area, slot: Size): Promise<File> =>
-  encodePart({ picture, area, size: toCroppedSize(area, slot) }, file.name, file.type);
+  encodePart({ picture, area, outputSize: shrinkToSlot(area, slot) }, file.name, file.type);
 
 /**
  * Returns all of a picture, no wider than its slot. Like the server, it limits the height to three
@@ -81,8 +85,8 @@ export const cropImage = ({ file, picture }: ChosenImage, area: Area, slot: Size
  */
 function fitPicture(picture: ImageBitmap, slot: Size): PicturePart {
   const area = { x: 0, y: 0, width: picture.width, height: picture.height };
-  const size = toCroppedSize(area, { width: slot.width, height: 3 * slot.width });
-  return { picture, area, size };
+  const outputSize = shrinkToSlot(area, { width: slot.width, height: 3 * slot.width });
+  return { picture, area, outputSize };
 }
 
 /**
@@ -91,7 +95,7 @@ function fitPicture(picture: ImageBitmap, slot: Size): PicturePart {
  */
 export async function shrinkImage({ file, picture }: ChosenImage, slot: Size): Promise<File> {
   const part = fitPicture(picture, slot);
-  const isSmallEnough = part.size.width === picture.width && file.size < limits.uploadBytes;
+  const isSmallEnough = part.outputSize.width === picture.width && file.size < limits.uploadBytes;
   if (isSmallEnough) return file;
   return encodePart(part, file.name, file.type).catch(() => file);
 }
@@ -102,8 +106,8 @@ const extensions = new Map([
 ]);
 
 /**
- * Converts an image to another type, no larger than its slot needs. The result is upright and has
- * no metadata.
+ * Converts an image to another type. The new file is upright, has no metadata, and is no larger
+ * than the slot needs. The returned picture has its original size.
  *
  * @returns undefined if this browser cannot decode or encode the image
  */

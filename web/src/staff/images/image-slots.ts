@@ -10,7 +10,10 @@ export interface ImageSlot {
   readonly convertedType: 'image/png' | 'image/jpeg';
   /** The text key of the accepted types. */
   readonly formats: 'png' | 'png_or_jpeg';
-  /** The widest stored size in pixels. Its ratio is the shape of the crop frame. */
+  /**
+   * With `height`, the largest stored size in pixels. The ratio of the two is the shape of the crop
+   * frame.
+   */
   readonly width: number;
   readonly height: number;
   /** The centred part that every screen shows, in fractions of the image; undefined for all. */

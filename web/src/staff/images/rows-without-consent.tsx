@@ -17,7 +17,10 @@ interface RowsWithoutConsentProps<R extends RowWithPicture> {
   readonly getName: (row: R) => string;
 }
 
-/** Lists the pictures on the site without consent, at the top of their tab. */
+/**
+ * Lists the rows that visitors see, or will see, whose picture lacks consent. It is at the top of
+ * their tab.
+ */
 export function RowsWithoutConsent<R extends RowWithPicture>({
   liveRows,
   isShown,

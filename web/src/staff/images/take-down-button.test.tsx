@@ -31,7 +31,7 @@ describe('staff who remove an image for good', () => {
     vi.mocked(takeDownImage).mockReset().mockResolvedValue({ rows: 2, savedRows });
   });
 
-  it('read which banners are hidden, and the form tracks their saves as its own', async () => {
+  it('read which banners are hidden, and the form counts the rows that the removal saved as its own saves', async () => {
     const { screen, dialog } = await openDialog(bannerSlot, ['Tryouts', 'Gala']);
     await expect.element(dialog.getByText('Now it is used by: Tryouts, Gala.')).toBeVisible();
     await expect.element(dialog.getByText(/^The banners that show it are hidden/u)).toBeVisible();

@@ -5,7 +5,7 @@ import { useProblemText } from '../requests/use-problem-text.ts';
 import type { ImageMeasurements, UploadState } from './use-image-upload.ts';
 import { useSizeText } from './use-size-text.ts';
 
-/** The size of the image before and after the upload. */
+/** The sizes of the chosen image and of the uploaded image. */
 function Sizes({ before, after }: { before: ImageMeasurements; after: ImageMeasurements }) {
   const { t } = useTexts();
   const formatSize = useSizeText();
@@ -21,7 +21,7 @@ function Sizes({ before, after }: { before: ImageMeasurements; after: ImageMeasu
 
 interface UploadProgressProps {
   readonly state: UploadState;
-  /** The message for a file of another kind. */
+  /** The message for a file of a type that the slot does not accept. */
   readonly wrongKindText: string;
   readonly doneText: string;
   readonly onCancel: () => void;

@@ -40,7 +40,8 @@ function PictureName({ picture }: { readonly picture: Picture }) {
 /**
  * Asks for confirmation before a picture is published without consent (decision 014).
  *
- * @param isPublic whether visitors see a row with these fields; true by default
+ * @param isPublic whether visitors see a row with these fields, now or at its planned time; true by
+ *   default
  */
 export function useConsentConfirmation<Fields extends object>(
   isPublic?: (fields: Fields) => boolean,

@@ -68,8 +68,8 @@ export function useImageUpload(id: string | undefined, onDone: (imageURL: string
   });
   useUploadReport(state);
   useEffect(() => {
-    const upload = runningUpload;
-    return () => upload.current?.abort();
+    const uploadRef = runningUpload;
+    return () => uploadRef.current?.abort();
   }, []);
   const upload = async (original: MeasuredFile, fileToUpload: File) => {
     if (id === undefined) return;

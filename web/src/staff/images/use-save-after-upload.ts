@@ -7,13 +7,13 @@ interface SaveAfterUploadState {
   /** Whether a save waits for the upload, or was refused because the image was not uploaded. */
   readonly save: 'none' | 'waiting' | 'not-uploaded';
   /** The number of uploads that succeeded while a save waited. Each increase starts the save. */
-  readonly awaitedUploads: number;
+  readonly completedUploadCount: number;
 }
 
 const initialState: SaveAfterUploadState = {
   upload: { status: 'none', problem: undefined },
   save: 'none',
-  awaitedUploads: 0,
+  completedUploadCount: 0,
 };
 
 /** Returns the state after the upload's status has changed. */
@@ -21,7 +21,7 @@ function updateUpload(state: SaveAfterUploadState, upload: UploadReport): SaveAf
   if (state.save !== 'waiting') return { ...state, upload, save: 'none' };
   if (upload.status === 'uploading') return { ...state, upload };
   if (upload.status === 'done') {
-    return { upload, save: 'none', awaitedUploads: state.awaitedUploads + 1 };
+    return { upload, save: 'none', completedUploadCount: state.completedUploadCount + 1 };
   }
   // The status `none` means that another row was selected. A message would be about the old row.
   return { ...state, upload, save: upload.status === 'none' ? 'none' : 'not-uploaded' };
@@ -57,10 +57,10 @@ export function useSaveAfterUpload({ confirmSaving, save }: SaveActions) {
       resetUpload();
       await save();
     });
-  const startAwaitedSave = useEffectEvent(() => void confirmAndSave());
+  const startWaitingSave = useEffectEvent(() => void confirmAndSave());
   useEffect(() => {
-    if (state.awaitedUploads > 0) startAwaitedSave();
-  }, [state.awaitedUploads]);
+    if (state.completedUploadCount > 0) startWaitingSave();
+  }, [state.completedUploadCount]);
   const outcome: SaveOutcome | undefined =
     (state.save === 'waiting' && { status: 'waiting' }) ||
     (state.save === 'not-uploaded' && { status: 'not-uploaded', problem: state.upload.problem }) ||

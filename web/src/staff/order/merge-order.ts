@@ -4,7 +4,7 @@ export function moveItem(order: readonly string[], id: string, toIndex: number):
   return others.toSpliced(toIndex, 0, id);
 }
 
-/** Finds the longest increasing subsequence: the items that need no move. */
+/** Finds the longest increasing subsequence: the positions of the items that need no move. */
 function findLongestIncreasingSubsequence(positions: readonly number[]): ReadonlySet<number> {
   const sequences: number[][] = [];
   for (const position of positions) {

@@ -16,7 +16,10 @@ const windowWidths: Readonly<Record<Device, number>> = { phone: 360, desktop: 12
 interface TwoLanguagePreviewProps {
   /** The component's width in a desktop window, if it does not fill the window. */
   readonly desktopWidth?: number;
-  /** True if visitors do not see the row now. */
+  /**
+   * Whether the form's values hide the row from visitors. A row that is planned for later is not
+   * hidden.
+   */
   readonly isHidden: boolean;
   /** The public component with the form's values. */
   readonly children: ReactNode;

@@ -33,7 +33,7 @@ describe('a row that somebody else saves while it is edited', () => {
 });
 
 describe('a stored draft', () => {
-  it('has a conflict in a field that was saved since, and overwrites no unchanged field', () => {
+  it('has a conflict in a changed field that was saved since, and takes the other saved values', () => {
     const restoredEdit = restoreDraft(typedEdit.draft, laterRow, toFields);
     expect(restoredEdit.conflicts).toEqual(['cost']);
     expect(restoredEdit.draft.fields).toEqual({ cost: '$900', schedule: 'Friday' });

@@ -10,7 +10,7 @@ import type { RowEditorConfig } from './row-editor-config.ts';
 import { rebaseAfterSave } from './own-save.ts';
 import { deleteRowDraft, loadRowDraft, storeRowDraft } from './stored-row-draft.ts';
 
-/** The row that is being edited. */
+/** The state of an edit: the draft, what others changed meanwhile, and an earlier stored draft. */
 export interface EditState<Fields extends object> {
   readonly draft: Draft<Fields>;
   /** Fields that this person and somebody else changed, until a decision. */
@@ -50,7 +50,7 @@ const isSameType = (one: unknown, other: unknown): boolean =>
   other !== undefined && typeof (one ?? '') === typeof (other ?? '');
 
 /** Replaces the row's values by stored values of the same type. */
-function pickSameTypes<Fields extends object>(
+function applyStoredValues<Fields extends object>(
   rowFields: Fields,
   storedFields: Record<string, unknown>,
 ): Fields {
@@ -69,18 +69,18 @@ export function findStoredDraft<R extends Row, Fields extends object>(
   const storedDraft = loadRowDraft(config.name, row._id);
   if (!storedDraft) return undefined;
   const unchangedDraft = toDraft(row, config.toFields);
-  const fields = pickSameTypes(unchangedDraft.savedFields, storedDraft.fields);
+  const fields = applyStoredValues(unchangedDraft.savedFields, storedDraft.fields);
   if (!isChanged({ ...unchangedDraft, fields })) return undefined;
   // Earlier releases stored a draft without `savedFields`.
   const savedFields = storedDraft.savedFields
-    ? pickSameTypes(unchangedDraft.savedFields, storedDraft.savedFields)
+    ? applyStoredValues(unchangedDraft.savedFields, storedDraft.savedFields)
     : unchangedDraft.savedFields;
   return { id: row._id, base: storedDraft.base, savedFields, fields };
 }
 
 /**
- * Replaces the stored draft of a saved row by what was typed after the save began. Deletes the
- * draft if nothing was.
+ * Updates the stored draft of a row after its save, so that it has only what was typed since.
+ * Deletes the stored draft if nothing was typed since.
  */
 export function updateStoredDraft<R extends Row, Fields extends object>(
   config: Pick<RowEditorConfig<R, Fields>, 'name' | 'toFields'>,

@@ -13,7 +13,7 @@ export function mergeOwnSave<
  * Returns the draft after its save: the saved row, with later edits.
  *
  * @param draft the current draft in the form
- * @param draftAtSend the draft in the form when the save began; an undo sends other fields
+ * @param draftAtSend the form's draft when the save began. An undo does not send this draft.
  */
 export function rebaseAfterSave<R extends Row, Fields extends object>(
   draft: Draft<Fields>,

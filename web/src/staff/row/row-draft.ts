@@ -4,7 +4,7 @@ export interface Row {
   readonly updatedAt: string;
 }
 
-/** A row as it is being edited. */
+/** The form's values of a row, and the saved row that they are based on. */
 export interface Draft<Fields extends object> {
   readonly id: string;
   /**

@@ -14,7 +14,7 @@ export interface RowEditorConfig<R extends Row, Fields extends object> {
   readonly schema: v.GenericSchema<unknown, R>;
   /** The part of a row that staff may change. */
   readonly toFields: (row: R) => Fields;
-  /** Whether visitors see a row with these fields; true by default. */
+  /** Whether visitors see a row with these fields, now or at its planned time; true by default. */
   readonly isPublic?: (fields: Fields) => boolean;
   /** The path of the page where visitors see a row. */
   readonly getPagePath: (id: string) => string;

@@ -8,7 +8,7 @@ interface Times {
   readonly showUntil: string | null;
 }
 
-it('stores the times of a banner that staff typed or deleted', () => {
+it('stores the times that staff typed into a banner or deleted from it', () => {
   const row = {
     _id: 'banner-1',
     updatedAt: '2026-10-05T16:00:00.000Z',

@@ -8,7 +8,10 @@ export const toInvalidOutcome = (fields: readonly string[]): SaveOutcome => ({
   fields,
 });
 
-/** Returns the outcome after an edit. Only a conflict and the errors of other fields remain. */
+/**
+ * Returns the outcome after an edit. The status `undecided` and the errors of other fields remain.
+ * Any other outcome is cleared.
+ */
 export function clearFieldErrors(
   outcome: SaveOutcome,
   changedNames: readonly string[],

@@ -8,7 +8,7 @@ interface SaveMessageProps {
   readonly outcome: SaveOutcome;
 }
 
-/** States why a save failed, and that the browser stored the text. */
+/** States why a save failed, and that the typed text is still in the form. */
 function FailureReason({ outcome }: { readonly outcome: SaveOutcome & { status: 'failed' } }) {
   const { t } = useTexts();
   const { getProblemText } = useProblemText('save');
@@ -19,7 +19,7 @@ function FailureReason({ outcome }: { readonly outcome: SaveOutcome & { status: 
         <p>{t('admin:save.unexpected', { status: unexpectedStatus })}</p>
       )}
       <p>{getProblemText(problem)}</p>
-      {/* The texts of these two problems already contain this sentence. */}
+      {/* The texts of these two problems say what to do, or that the typed text stays. */}
       {problem !== 'conflict' && problem !== 'unauthenticated' && (
         <p>{t('admin:save.draft_stored')}</p>
       )}

@@ -23,8 +23,8 @@ export type SaveOutcome =
     };
 
 /**
- * The problems that a save expects. The message of any other problem includes the HTTP status
- * (specification, section 7).
+ * The problems that a save expects. If the API responds with any other problem, the message
+ * includes the HTTP status (specification, section 7).
  */
 const expectedProblems: readonly StaffProblem[] = [
   'conflict',

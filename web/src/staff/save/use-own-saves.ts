@@ -31,8 +31,11 @@ export function useOwnSaves() {
     /** While a response is pending, the author of a newer row is unknown. */
     hasPendingSave: pendingCount > 0,
     isOwnSave: (row: Row): boolean => savedKeys.has(makeVersionKey(row)),
-    /** Like `isOwnSave`, but current in an event handler of an earlier render. */
-    wasSavedHere: (row: Row): boolean => latestSavedKeys.current.has(makeVersionKey(row)),
+    /**
+     * Like `isOwnSave`, but also knows saves that ended after the caller's render. For event
+     * handlers that wait for a response.
+     */
+    isOwnSaveByNow: (row: Row): boolean => latestSavedKeys.current.has(makeVersionKey(row)),
   };
 }
 

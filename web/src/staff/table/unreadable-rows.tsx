@@ -1,6 +1,6 @@
 import type { UnreadableRow } from '../../data/staff/repair-documents.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useFieldNames } from '../fields/use-field-names.ts';
+import { useFieldLabelJoiner } from '../fields/use-field-label-joiner.ts';
 
 interface UnreadableRowsProps {
   readonly rows: readonly UnreadableRow[];
@@ -13,14 +13,14 @@ interface UnreadableRowsProps {
  */
 export function UnreadableRows({ rows, labels }: UnreadableRowsProps) {
   const { t } = useTexts();
-  const joinFieldNames = useFieldNames(labels);
+  const joinFieldLabels = useFieldLabelJoiner(labels);
   if (rows.length === 0) return null;
   return (
     <div role="status" className="grid gap-2 border-l-8 border-court bg-white p-4">
       {rows.map(({ id, fields }) => (
         <div key={id} className="wrap-anywhere">
           <p className="font-semibold">
-            {t('admin:unreadable.row', { id, fields: joinFieldNames(fields) })}
+            {t('admin:unreadable.row', { id, fields: joinFieldLabels(fields) })}
           </p>
           <p>
             {t(fields.includes('_id') ? 'admin:unreadable.elsewhere' : 'admin:unreadable.repair')}
@@ -34,12 +34,12 @@ export function UnreadableRows({ rows, labels }: UnreadableRowsProps) {
 /** The fields of the opened row that could not be read. */
 export function UnreadableFields({ rows, labels, id }: UnreadableRowsProps & { id: string }) {
   const { t } = useTexts();
-  const joinFieldNames = useFieldNames(labels);
+  const joinFieldLabels = useFieldLabelJoiner(labels);
   const row = rows.find((unreadableRow) => unreadableRow.id === id);
   if (!row) return null;
   return (
     <p className="border-l-8 border-court bg-white p-4 font-semibold">
-      {t('admin:unreadable.fields', { fields: joinFieldNames(row.fields) })}
+      {t('admin:unreadable.fields', { fields: joinFieldLabels(row.fields) })}
     </p>
   );
 }

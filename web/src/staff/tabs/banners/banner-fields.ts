@@ -1,6 +1,6 @@
 import type { Banner } from '@club/domain/content/banner';
 
-/** The fields of a banner that staff edit. */
+/** The fields of a banner in its form. Staff edit all of them but `num`. */
 export type BannerFields = Omit<Banner, '_id' | 'displayPlanned' | 'consentAt' | 'updatedAt'> & {
   readonly consentOnFile: boolean;
 };

@@ -6,7 +6,7 @@ import { ConsentField } from '../../images/consent-field.tsx';
 import { ImageField } from '../../images/image-field.tsx';
 import { bannerSlot } from '../../images/image-slots.ts';
 import { BilingualInput } from '../../fields/bilingual-input.tsx';
-import { GroupNotices } from '../../fields/field-notices.tsx';
+import { NoticesBelowControl } from '../../fields/field-notices.tsx';
 import type { FieldsProps } from '../../editor/fields-props.ts';
 import { BannerTimes } from './banner-times.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
@@ -67,13 +67,13 @@ export function BannerForm({ id, fields, change, savedBanner }: BannerFormProps)
         // Consent is for one picture, so a new picture has none.
         onUploaded={(imageURL) => change({ imageURL, consentOnFile: false })}
       />
-      <GroupNotices name="imageURL" />
+      <NoticesBelowControl name="imageURL" />
       <ConsentField
         value={fields?.consentOnFile}
         since={savedBanner?.consentAt}
         onChange={(consentOnFile) => change({ consentOnFile })}
       />
-      <GroupNotices name="consentOnFile" />
+      <NoticesBelowControl name="consentOnFile" />
       <Switch
         label={t('admin:banner.display')}
         on={t('admin:list.on')}
@@ -81,7 +81,7 @@ export function BannerForm({ id, fields, change, savedBanner }: BannerFormProps)
         value={fields?.bannerDisplay}
         onChange={(bannerDisplay) => change({ bannerDisplay })}
       />
-      <GroupNotices name="bannerDisplay" />
+      <NoticesBelowControl name="bannerDisplay" />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Thumbnail } from '../../images/thumbnail.tsx';
 import { RowsWithoutConsent } from '../../images/rows-without-consent.tsx';
 import type { QuickChange } from '../../table/quick-table.tsx';
 import { RowSummary } from '../../lifecycle/row-summary.tsx';
-import { useRowLabels } from '../../fields/use-row-labels.ts';
+import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import { findLiveRow } from '../../row/find-live-row.ts';
 import type { RowEditorConfig } from '../../row/row-editor-config.ts';
@@ -87,7 +87,7 @@ export function BannerTab() {
   const { t, locale } = useTexts();
   const liveRows = useLiveBanners();
   const getName = (banner: Banner) => readLocalizedText(banner, 'eventTitle', locale).text;
-  const labels = useRowLabels('banners');
+  const labels = useFieldLabels('banners');
   return (
     <>
       <RowsWithoutConsent liveRows={liveRows} isShown={isDisplayedOrPlanned} getName={getName} />

@@ -41,7 +41,7 @@ function OutcomeMessage({
   );
 }
 
-/** The titles that were not understood, then the refused entries, then the other titles. */
+/** The titles with a problem, then the refused entries, then the other titles. */
 function Titles({ status }: { readonly status: CalendarStatus }) {
   const { t } = useTexts();
   const { titles, refusals } = status;

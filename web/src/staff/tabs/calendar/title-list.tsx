@@ -28,7 +28,10 @@ function useUnderstanding({
   ].filter((part) => part !== '');
 }
 
-/** Lists the problems to show: only `ambiguous` if the title is, because nothing was understood. */
+/**
+ * Lists the problems to show. For an ambiguous title it lists only `ambiguous`, because nothing was
+ * understood.
+ */
 const listShownProblems = (problems: readonly TitleProblem[]): readonly TitleProblem[] =>
   problems.includes('ambiguous') ? ['ambiguous'] : problems;
 
@@ -72,7 +75,10 @@ export function TitleList({ titles }: { readonly titles: readonly CalendarTitle[
   );
 }
 
-/** The entries that the site cannot show as they are written, each with the reason. */
+/**
+ * The entries that the site does not show, shows only in part, or shows at a time that may be
+ * wrong. Each has its reason.
+ */
 export function RefusalList({ refusals }: { readonly refusals: readonly CalendarRefusal[] }) {
   const { t } = useTexts();
   return (

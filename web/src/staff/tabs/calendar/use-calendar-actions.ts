@@ -11,7 +11,7 @@ export type CalendarOutcome =
       readonly action: ActionName;
       /**
        * The time of the last attempt before this request. When the status shows another time, the
-       * requested reading has ended.
+       * requested reading has begun.
        */
       readonly lastAttemptAt: string | null;
     }

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { ConsentField } from '../../images/consent-field.tsx';
 import { ImageField } from '../../images/image-field.tsx';
 import { carouselSlot } from '../../images/image-slots.ts';
-import { GroupNotices } from '../../fields/field-notices.tsx';
+import { NoticesBelowControl } from '../../fields/field-notices.tsx';
 import type { FieldsProps } from '../../editor/fields-props.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { PictureCaption } from './picture-caption.tsx';
@@ -18,7 +18,7 @@ export type CarouselFields = Pick<
 };
 
 interface CarouselFormProps extends FieldsProps<CarouselFields> {
-  /** When the consent was saved; null or undefined without consent. */
+  /** When the saved row's consent was given; null or undefined if the saved row has none. */
   readonly consentAt: string | null | undefined;
   /** The address of the picture that staff have hidden; undefined if there is none. */
   readonly hiddenImageURL: string | undefined;
@@ -53,13 +53,13 @@ export function CarouselForm(props: CarouselFormProps) {
           change({ imageURL, consentOnFile: false, ...description.replace() })
         }
       />
-      <GroupNotices name="imageURL" />
+      <NoticesBelowControl name="imageURL" />
       <ConsentField
         value={fields?.consentOnFile}
         since={consentAt}
         onChange={(consentOnFile) => change({ consentOnFile })}
       />
-      <GroupNotices name="consentOnFile" />
+      <NoticesBelowControl name="consentOnFile" />
       <PictureDescriptions
         fields={fields}
         change={change}

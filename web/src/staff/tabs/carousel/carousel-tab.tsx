@@ -15,7 +15,7 @@ import { publishPhoto } from './publish-photo.ts';
 import { type LastPictures, useLastPictures } from './use-last-pictures.ts';
 import type { QuickChange } from '../../table/quick-table.tsx';
 import { RowSummary } from '../../lifecycle/row-summary.tsx';
-import { useRowLabels } from '../../fields/use-row-labels.ts';
+import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import { findLiveRow } from '../../row/find-live-row.ts';
 import type { RowEditorConfig } from '../../row/row-editor-config.ts';
@@ -105,7 +105,7 @@ export function CarouselTab() {
     (item: CarouselItem) => renderPicture(item, lastPictures),
     [lastPictures],
   );
-  const labels = useRowLabels('carousels');
+  const labels = useFieldLabels('carousels');
   return (
     <>
       <RowsWithoutConsent liveRows={liveRows} isShown={() => true} getName={getName} />

@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '../../../i18n/dates.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowButton } from '../../../ui/row-button.tsx';
-import { useChangedFieldNames } from '../../fields/use-row-labels.ts';
+import { useChangedFieldLabels } from '../../fields/use-field-labels.ts';
 import { useDashboardNavigation } from '../../navigation/dashboard-navigation.ts';
 import { kindTabs } from './kind-tabs.ts';
 
@@ -11,9 +11,9 @@ import { kindTabs } from './kind-tabs.ts';
 function LogEntry({ entry }: { readonly entry: ActivityEntry }) {
   const { t, locale } = useTexts();
   const { openTab } = useDashboardNavigation();
-  const nameChangedFields = useChangedFieldNames();
+  const getChangedFieldLabels = useChangedFieldLabels();
   const { at, by, action, subject } = entry;
-  const changedFields = nameChangedFields(subject.kind, entry.changedFields);
+  const changedFields = getChangedFieldLabels(subject.kind, entry.changedFields);
   const tab = kindTabs[subject.kind];
   const { text: title, lang } = readLocalizedText(subject, 'title', locale);
   return (

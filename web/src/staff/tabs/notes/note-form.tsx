@@ -3,7 +3,7 @@ import type { Note } from '@club/domain/content/note';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { BilingualInput } from '../../fields/bilingual-input.tsx';
-import { GroupNotices } from '../../fields/field-notices.tsx';
+import { NoticesBelowControl } from '../../fields/field-notices.tsx';
 import type { FieldsProps } from '../../editor/fields-props.ts';
 
 export type NoteFields = Pick<Note, 'note' | 'note_fr' | 'buttonDisplay'>;
@@ -36,7 +36,7 @@ export function NoteForm({ fields, change }: FieldsProps<NoteFields>) {
         value={fields?.buttonDisplay}
         onChange={(buttonDisplay) => change({ buttonDisplay })}
       />
-      <GroupNotices name="buttonDisplay" />
+      <NoticesBelowControl name="buttonDisplay" />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { updateNote, useLiveNotes } from '../../../data/staff/staff-notes.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowSummary } from '../../lifecycle/row-summary.tsx';
-import { useRowLabels } from '../../fields/use-row-labels.ts';
+import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import type { RowEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
@@ -63,7 +63,7 @@ export function NoteTab() {
   const { state } = liveRows;
   const [firstNote] = state.status === 'ready' ? state.data : [];
   const shorten = (note: Note) => shortenNoteText(readLocalizedText(note, 'note', locale).text);
-  const labels = useRowLabels('notes');
+  const labels = useFieldLabels('notes');
   return (
     <RowEditor
       config={editorConfig}

@@ -4,7 +4,7 @@ import type { Program } from '@club/domain/content/program';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { BilingualInput } from '../../fields/bilingual-input.tsx';
-import { GroupNotices } from '../../fields/field-notices.tsx';
+import { NoticesBelowControl } from '../../fields/field-notices.tsx';
 import type { FieldsProps } from '../../editor/fields-props.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 
@@ -51,7 +51,7 @@ export function ProgramForm({
         value={fields?.registerDisplay}
         onChange={(registerDisplay) => change({ registerDisplay })}
       />
-      <GroupNotices name="registerDisplay" />
+      <NoticesBelowControl name="registerDisplay" />
       {children}
     </>
   );

@@ -8,7 +8,7 @@ import { ProgramOffer } from '../../../content/program-offer.tsx';
 import { updateProgram, useLivePrograms } from '../../../data/staff/staff-programs.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowSummary } from '../../lifecycle/row-summary.tsx';
-import { useRowLabels } from '../../fields/use-row-labels.ts';
+import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import type { RowEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
@@ -86,7 +86,7 @@ function useNotifyConfirmation() {
 
 /** The PROGRAM tab (specification, sections 2 and 4). */
 export function ProgramTab() {
-  const labels = useRowLabels('programs');
+  const labels = useFieldLabels('programs');
   const liveRows = useLivePrograms();
   const programs = liveRows.state.status === 'ready' ? liveRows.state.data : [];
   const { confirm, dialog } = useNotifyConfirmation();

@@ -1,13 +1,13 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 
-interface DraftNoticeProps {
+interface StoredDraftOfferProps {
   readonly onRestore: () => void;
   readonly onDiscard: () => void;
 }
 
 /** Offers to restore or discard this row's unsaved draft. */
-export function DraftNotice({ onRestore, onDiscard }: DraftNoticeProps) {
+export function StoredDraftOffer({ onRestore, onDiscard }: StoredDraftOfferProps) {
   const { t } = useTexts();
   return (
     <div

@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 import { ConflictList } from '../conflicts/conflict-list.tsx';
-import { DraftNotice } from './draft-notice.tsx';
+import { StoredDraftOffer } from './stored-draft-offer.tsx';
 import type { Row } from '../row/row-draft.ts';
 import type { Labels } from '../row/row-editor-config.ts';
 import type { Author } from '../conflicts/use-field-authors.ts';
 import type { RowForm } from './use-row-form.ts';
 
-interface RowNoticesProps<R extends Row, Fields extends object> {
+interface RowDecisionsProps<R extends Row, Fields extends object> {
   readonly form: RowForm<R, Fields>;
   readonly labels: Labels<Fields>;
   readonly findAuthor: ((name: keyof Fields) => Author | undefined) | undefined;
@@ -15,8 +15,8 @@ interface RowNoticesProps<R extends Row, Fields extends object> {
 }
 
 /** Offers the stored draft of the row, and a choice for each conflict. */
-export function RowNotices<R extends Row, Fields extends object>(
-  props: RowNoticesProps<R, Fields>,
+export function RowDecisions<R extends Row, Fields extends object>(
+  props: RowDecisionsProps<R, Fields>,
 ) {
   const { form, labels, findAuthor, decide, conflictsRef } = props;
   const { edit } = form;
@@ -25,7 +25,7 @@ export function RowNotices<R extends Row, Fields extends object>(
   return (
     <>
       {edit.storedDraft && (
-        <DraftNotice onRestore={form.restoreDraft} onDiscard={form.discardDraft} />
+        <StoredDraftOffer onRestore={form.restoreDraft} onDiscard={form.discardDraft} />
       )}
       {conflicts.length > 0 && (
         <ConflictList

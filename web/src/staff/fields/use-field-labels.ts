@@ -55,7 +55,7 @@ const labelKeys = {
 type LabelKeys = typeof labelKeys;
 
 /** The labels of the fields of a collection's rows. */
-export function useRowLabels<Name extends keyof LabelKeys>(
+export function useFieldLabels<Name extends keyof LabelKeys>(
   collection: Name,
 ): Readonly<Record<keyof LabelKeys[Name], string>> {
   const { t } = useTexts();
@@ -67,10 +67,10 @@ export function useRowLabels<Name extends keyof LabelKeys>(
 }
 
 /**
- * Returns a function that lists the labels of changed fields, each once. The row may be of any
- * kind.
+ * Returns a function that lists the labels of changed fields, each once. A field without a label is
+ * listed by its name.
  */
-export function useChangedFieldNames(): (
+export function useChangedFieldLabels(): (
   kind: ActivityKind,
   fields: readonly string[],
 ) => readonly string[] {
@@ -83,10 +83,10 @@ export function useChangedFieldNames(): (
       consentAt: 'admin:consent.heading',
       displayPlanned: 'admin:banner.display',
     };
-    const names = fields.map((name) => {
+    const labels = fields.map((name) => {
       const key = keys[name];
       return key === undefined ? name : t(key);
     });
-    return [...new Set(names)];
+    return [...new Set(labels)];
   };
 }
