@@ -90,4 +90,4 @@ export type ActivityPage = v.InferOutput<typeof activityPageSchema>;
  * The `{id}` of `GET /api/activity/{id}` for the log's first page. For a later page, the `{id}` is
  * that of the previous page's last entry.
  */
-export const firstActivityPage = 'latest';
+export const firstActivityPageId = 'latest';

@@ -147,7 +147,7 @@ function makeFooter({ locale, sender, unsubscribeLink }: IssueMailOptions): Mail
 const preheaderPadding = '\u200c\u00a0'.repeat(60);
 
 /** The body of an issue's mail. The dashboard's preview renders the same elements. */
-export function composeIssueNodes(issue: Issue, options: IssueMailOptions): MailNode {
+export function composeIssueNode(issue: Issue, options: IssueMailOptions): MailNode {
   const { locale } = options;
   const { lang, subject, blocks, picture } = parseIssue(issue, options);
   // The texts around the issue are in the reader's language.
@@ -228,6 +228,6 @@ export function composeIssueHtml(issue: Issue, options: IssueMailOptions): strin
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${escapeHtml(subject)}</title>`,
     `<style>:root{color-scheme:light dark}${darkStyleSheet}</style></head>`,
-    `<body class="page" style="margin:0;padding:0">${nodesToHtml([composeIssueNodes(issue, options)])}</body></html>\n`,
+    `<body class="page" style="margin:0;padding:0">${nodesToHtml([composeIssueNode(issue, options)])}</body></html>\n`,
   ].join('\n');
 }

@@ -5,7 +5,7 @@ export const staffCountsSchema = v.object({
   newMessages: v.number(),
   /** Mails that failed or may have arrived. */
   unsentMails: v.number(),
-  /** The families that wait for a place, by program. Omits programs without any. */
+  /** The number of families that wait for a place, by the program's id. Omits zeros. */
   waitingFamilies: v.record(v.string(), v.number()),
 });
 export type StaffCounts = v.InferOutput<typeof staffCountsSchema>;

@@ -27,9 +27,9 @@ const measuringCode = /[\\/](?:page-speed[\\/]|(?:connection|privacy-signals)\.t
  * so files that pages need together are in one chunk. A group includes the imports of its modules,
  * unless a group of higher priority has them.
  *
- * @param isMeasured whether the build measures visits
+ * @param measuresVisits whether the built site measures its visits
  */
-const listChunkGroups = (isMeasured: boolean) => [
+const listChunkGroups = (measuresVisits: boolean) => [
   {
     // Packages of every page: browsers cache this file from one deploy to the next.
     name: 'vendor',
@@ -41,7 +41,7 @@ const listChunkGroups = (isMeasured: boolean) => [
     // the build preloads.
     name: 'site',
     tags: ['$initial' as const],
-    test: (id: string) => codeOutsideEntry.test(id) && (isMeasured || !measuringCode.test(id)),
+    test: (id: string) => codeOutsideEntry.test(id) && (measuresVisits || !measuringCode.test(id)),
     priority: 4,
   },
   // Small files that many pages use.

@@ -3,7 +3,7 @@ import { isHttpsAddress } from '../validation/https-address.ts';
 const mailAddress = /^mailto:[^\s<>"]+$/iu;
 
 /** Whether an issue may link to an address: a page by https, or an e-mail address. */
-export const isIssueLink = (address: string): boolean =>
+export const isLinkableAddress = (address: string): boolean =>
   isHttpsAddress(address) || mailAddress.test(address);
 
 /** A part of a text with one style. A line break is `\n` in `text`. */
@@ -37,7 +37,7 @@ function isSpan(value: unknown): boolean {
   return (
     typeof text === 'string' &&
     (isBold === undefined || isBold === true) &&
-    (href === undefined || (typeof href === 'string' && isIssueLink(href)))
+    (href === undefined || (typeof href === 'string' && isLinkableAddress(href)))
   );
 }
 

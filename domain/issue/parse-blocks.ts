@@ -1,5 +1,5 @@
 import { Lexer, type MarkedToken, type Token, Tokenizer, type Tokens } from 'marked';
-import { type Block, isIssueLink, type Span } from './blocks.ts';
+import { type Block, isLinkableAddress, type Span } from './blocks.ts';
 
 /** The line that marks the place of the picture in an issue's text. */
 export const pictureMark = '[photo]';
@@ -67,7 +67,7 @@ function toSpans(tokens: readonly Token[], style: Omit<Span, 'text'> = {}): Span
       case 'strong':
         return toSpans(token.tokens, { ...style, isBold: true });
       case 'link':
-        return isIssueLink(token.href)
+        return isLinkableAddress(token.href)
           ? toSpans(token.tokens, { ...style, href: token.href })
           : [{ ...style, text: token.raw }];
       case 'br':

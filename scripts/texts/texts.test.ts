@@ -8,7 +8,7 @@ const texts = listTexts();
 const maxSentenceWords = 25;
 
 /** Words that people type into the guide's search, which are never shown. */
-const searchWords = /\/staff-guide-pages\.ts \S+\.words$/u;
+const searchTerms = /\/staff-guide-pages\.ts \S+\.searchTerms$/u;
 const describePlace = ({ file, line, key }: SourceText) => `${file}:${line} ${key}`;
 
 describe.each(['fr', 'en'] as const)('the texts in %s', (locale) => {
@@ -16,7 +16,7 @@ describe.each(['fr', 'en'] as const)('the texts in %s', (locale) => {
 
   it('have only words of the dictionary or of the club’s list', () => {
     const faults = ownTexts
-      .filter(({ file, key }) => !searchWords.test(`${file} ${key}`))
+      .filter(({ file, key }) => !searchTerms.test(`${file} ${key}`))
       .flatMap((text) =>
         findUnknownWords(text.text, locale).map(
           (word) => `${locale}: ${word} (${describePlace(text)})`,

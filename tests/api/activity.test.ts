@@ -1,4 +1,4 @@
-import { type ActivityEntry, activityPageSchema, firstActivityPage } from '@club/domain/activity';
+import { type ActivityEntry, activityPageSchema, firstActivityPageId } from '@club/domain/activity';
 import { dayMs } from '@club/domain/day';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ async function getPage(after: string) {
 
 /** Lists the actions on one row, the latest first. */
 async function listActions(id: string): Promise<ActivityEntry[]> {
-  const { entries } = await getPage(firstActivityPage);
+  const { entries } = await getPage(firstActivityPageId);
   return entries.filter(({ subject }) => subject.id === id);
 }
 
@@ -80,7 +80,7 @@ it('a page of the log has fifty entries, and the next page begins after its last
     });
   }
   await batch.commit();
-  const newest = await getPage(firstActivityPage);
+  const newest = await getPage(firstActivityPageId);
   expect(newest.hasMore).toBe(true);
   expect(newest.entries).toHaveLength(50);
   const older = await getPage(newest.entries.at(-1)?._id ?? '');

@@ -1,6 +1,6 @@
 /**
- * The data that the build puts into the worker. It changes with each build, so that browsers update
- * the worker.
+ * The data that the build puts into the worker. It changes whenever the name of a bundled file
+ * does, so that browsers update the worker.
  */
 export interface Build {
   /** Identifies the build. Its pages and assets have separate caches. */

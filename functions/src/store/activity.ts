@@ -4,7 +4,7 @@ import {
   activityEntrySchema,
   type ActivityPage,
   type ActivitySubject,
-  firstActivityPage,
+  firstActivityPageId,
 } from '@club/domain/activity';
 import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
@@ -84,7 +84,7 @@ function readEntry(snapshot: QueryDocumentSnapshot): ActivityEntry | undefined {
 export async function listActivity(db: Firestore, after: string): Promise<ActivityPage> {
   const latestFirst = activity(db).orderBy('at', 'desc');
   let query = latestFirst;
-  if (after !== firstActivityPage) {
+  if (after !== firstActivityPageId) {
     if (!v.is(documentId, after)) throw new ApiProblem('not-found');
     const lastEntry = await activity(db).doc(after).get();
     if (!lastEntry.exists) throw new ApiProblem('not-found');

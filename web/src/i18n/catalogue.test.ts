@@ -145,8 +145,8 @@ describe.each(namespaceNames)('the texts of %s', (name) => {
     async (locale) => {
       for (const [key, text] of await loadTexts(locale, name)) {
         const words = text.replace(/\{\{\w+\}\}/gu, '');
-        // Search words are never shown: they are the words that people type.
-        const isShown = !/^staffGuide:pages\.\w+\.words$/u.test(key);
+        // Search terms are never shown: they are the words that people type.
+        const isShown = !/^staffGuide:pages\.\w+\.searchTerms$/u.test(key);
         if (isShown && !specifiedKeys.has(key))
           expect(words, key).not.toMatch(refusedPatterns[locale]);
       }

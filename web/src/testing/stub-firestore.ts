@@ -6,29 +6,30 @@ const jsonResponse = (body: object, status = 200) =>
 /** Firestore's reaction to the next requests for documents: documents, an error, or no response. */
 export type Behaviour = StoredDocuments | 'fails' | 'stalls';
 
-/** The responses whose body has not been read yet. */
-const unreadResponses = new Set<Promise<unknown>>();
+/** One promise for each response that the site has not processed yet. */
+const pendingReads = new Set<Promise<unknown>>();
 
-/** Marks a response as unread until its body is read and processed. */
+/** Adds a pending read, which ends when the response's body is read and processed. */
 function trackRead(response: Response): Response {
   const readJson = response.json.bind(response);
   const { promise, resolve } = Promise.withResolvers<unknown>();
-  unreadResponses.add(promise);
+  pendingReads.add(promise);
   response.json = async () => {
     const body: unknown = await readJson();
     // The code that reads the body runs before the next task.
     setTimeout(resolve);
     return body;
   };
-  void promise.then(() => unreadResponses.delete(promise));
+  void promise.then(() => pendingReads.delete(promise));
   return response;
 }
 
 /**
- * Waits until every response has been read. The site would store a late one during the next test.
+ * Waits until every response has been read. Otherwise the site could store a snapshot of it during
+ * the next test.
  */
 export async function waitForReads(): Promise<void> {
-  await Promise.all(unreadResponses);
+  await Promise.all(pendingReads);
 }
 
 let behaviour: Behaviour = 'stalls';

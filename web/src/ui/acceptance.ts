@@ -1,6 +1,6 @@
 import type { Locale } from '@club/domain/locale';
 
-/** How a person operates a component. */
+/** How a person operates or sees a component. `colours`: with the system's own colours. */
 export type WayOfUse = 'keyboard' | 'touch' | 'voice' | 'screen-reader' | 'colours';
 
 /** A test, by its file and its name as written there. */
@@ -51,7 +51,7 @@ const everyPageTests = {
   },
 } as const satisfies Record<string, NamedTest>;
 
-/** A test that covers every tab of the dashboard. */
+/** A test of every tab of the dashboard: by keyboard, by touch and in large text. */
 export const everyTabTest: NamedTest = {
   file: 'tests/e2e/staff-ways-of-use.spec.ts',
   name: 'staff use each tab by keyboard, by thumb and in large text',

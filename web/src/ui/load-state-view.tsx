@@ -14,7 +14,7 @@ interface LoadStateViewProps<T> {
   readonly children?: (data: T) => ReactNode;
 }
 
-/** Renders the four states of a request, and announces changes politely. */
+/** Renders the four states of a request. The texts of all but `ready` are in a live region. */
 export function LoadStateView<T>({
   state,
   texts,

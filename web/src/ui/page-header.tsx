@@ -5,7 +5,7 @@ interface PageHeaderProps {
   readonly lead: string;
 }
 
-/** The top of a page: its title and introduction, beside the three bands. */
+/** The top of a page: its title and introduction, with decorative bands at the right. */
 export function PageHeader({ title, lead }: PageHeaderProps) {
   return (
     <header className="bands bg-ink text-white">

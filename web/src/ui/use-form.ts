@@ -6,9 +6,9 @@ export type FieldProblem = 'missing' | 'not_an_email';
 export type FieldProblems<Name extends string> = { readonly [Key in Name]?: FieldProblem };
 
 /**
- * Why a submission failed; `forms:reasons` has the texts. `check`: the server refused the input.
- * `wait`: there were too many requests. `server`: any other error response. `offline`: no response
- * arrived.
+ * Why a submission failed; `forms:reasons` has the texts. `check`: the server refused the input,
+ * although the form's own `check` had accepted it. `wait`: there were too many requests. `server`:
+ * any other error response. `offline`: no response arrived.
  */
 export type FailureReason = 'check' | 'wait' | 'server' | 'offline';
 

@@ -1,18 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { inspectRow } from './testing/inspect-row.ts';
+import { inspectSlides } from './testing/inspect-slides.ts';
 import { showCarousel } from './testing/show-carousel.tsx';
 
 const gap = 8;
 
-/** The numbers of adjacent slides in an endless row, starting at `first`. */
+/** The numbers of adjacent slides in an endless loop, starting at `first`. */
 const listSlideNumbers = (first: number, length: number, count: number): number[] =>
   Array.from({ length }, (_, index) => ((((first - 1 + index) % count) + count) % count) + 1);
 
 /** Shows a carousel, and returns helpers that check its slide changes. */
 async function openCarousel(count: number, perView: number) {
   const { screen, region } = await showCarousel(count, perView, { gap });
-  const { frame, row, pauseAnimations, readVisibleNumbers, measureEmptySpace } = inspectRow(region);
+  const { frame, wrapper, pauseAnimations, readVisibleNumbers, measureEmptySpace } =
+    inspectSlides(region);
   await expect.element(screen.getByRole('button', { name: 'Next slide' })).toBeVisible();
   await userEvent.hover(frame());
 
@@ -26,7 +27,7 @@ async function openCarousel(count: number, perView: number) {
       expect(measureEmptySpace(gap), 'pixels without a slide').toBe(0);
     }
     for (const animation of pauseAnimations()) animation.finish();
-    await expect.poll(() => row().getAnimations().length).toBe(0);
+    await expect.poll(() => wrapper().getAnimations().length).toBe(0);
     return samples;
   };
   const click = (name: string) => {
@@ -41,7 +42,7 @@ async function openCarousel(count: number, perView: number) {
     region.element().querySelector('[aria-current]')?.getAttribute('aria-label');
   return {
     frame,
-    row,
+    wrapper,
     readVisibleNumbers,
     measureEmptySpace,
     click,
@@ -76,7 +77,7 @@ describe.each(layouts)('a visitor of a carousel with %i slides, %i in view', (co
     expect(readVisibleNumbers()).toEqual(listSlideNumbers(3, perView, count));
   });
 
-  it('loops endlessly in both directions, one slide at a time', async () => {
+  it('moves endlessly in both directions, one slide at a time', async () => {
     const { press, readVisibleNumbers, currentDot } = await openCarousel(count, perView);
     const steps = [
       ...Array.from({ length: count + 1 }, () => 'Next slide'),
@@ -103,8 +104,8 @@ describe.each(layouts)('a visitor of a carousel with %i slides, %i in view', (co
     }
   });
 
-  it('drags the slides in both directions, several at a time', async () => {
-    const { frame, row, readVisibleNumbers, measureEmptySpace, readSlideChange } =
+  it('drags the slides in both directions, by one slide and by all slides in view', async () => {
+    const { frame, wrapper, readVisibleNumbers, measureEmptySpace, readSlideChange } =
       await openCarousel(count, perView);
     const dispatchPointer = (type: string, clientX: number, target: Element) =>
       target.dispatchEvent(
@@ -120,7 +121,7 @@ describe.each(layouts)('a visitor of a carousel with %i slides, %i in view', (co
     let first = 1;
     const step = (frame().getBoundingClientRect().width + gap) / perView;
     for (const offset of [1, 1, perView, perView, -1, -1, -1, -perView, -perView, -perView, -1]) {
-      const [pressedSlide] = row().children;
+      const [pressedSlide] = wrapper().children;
       if (!pressedSlide) throw new Error('no slide');
       dispatchPointer('pointerdown', 0, pressedSlide);
       for (let moveCount = 1; moveCount <= 10; moveCount += 1) {

@@ -4,7 +4,8 @@ import { useNearViewport } from '../../scheduling/use-near-viewport.ts';
 import { LazyCarousel } from './lazy-carousel.ts';
 
 /**
- * How near the viewport a carousel has to be for its set-up, which blocks a phone for some time.
+ * The distance from the viewport at which a carousel is set up. It is short, because the set-up
+ * blocks a phone for some time.
  */
 const distance = '200px';
 

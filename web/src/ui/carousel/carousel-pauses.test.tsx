@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { Carousel } from './carousel.tsx';
-import { inspectRow } from './testing/inspect-row.ts';
+import { inspectSlides } from './testing/inspect-slides.ts';
 import { specifiedPerView, showCarousel, makeSlides } from './testing/show-carousel.tsx';
 
 const expectStopped = (region: Locator, expected: boolean) =>
@@ -34,7 +34,7 @@ describe('a carousel without interaction', () => {
     await expectStopped(region, false);
     pressSpace(document.body);
     await expectStopped(region, true);
-    const { pauseAnimations } = inspectRow(region);
+    const { pauseAnimations } = inspectSlides(region);
     // `expect.poll` would advance this clock.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     pressSpace(document.body);
@@ -75,7 +75,7 @@ describe('the space key', () => {
     await expectStopped(region, false);
   });
 
-  it('scrolls the page if no moving carousel is in view', async () => {
+  it('scrolls the page if no carousel in view can play', async () => {
     const { screen, region } = await showCarousel(3);
     await expectStopped(region, false);
     window.scrollTo(0, 1000);
@@ -135,22 +135,22 @@ describe('a touch', () => {
     'on a slide that %s pauses the slide change, after which that slide is in view',
     async (_, text, release, expectedNumbers) => {
       const { screen, region } = await showCarousel(4, 2);
-      const { frame, row, pauseAnimations, readVisibleNumbers } = inspectRow(region);
+      const { frame, wrapper, pauseAnimations, readVisibleNumbers } = inspectSlides(region);
       await userEvent.hover(frame());
       await screen.getByRole('button', { name: 'Next slide' }).click();
       for (const animation of pauseAnimations()) animation.currentTime = 250;
       expect(readVisibleNumbers()).toEqual([1, 2, 3]);
-      const slide = [...row().querySelectorAll('p')].find(
+      const slide = [...wrapper().querySelectorAll('p')].find(
         ({ textContent }) => textContent === text,
       );
       if (!slide) throw new Error('no slide');
       await expect.poll(() => slide.closest('[inert]')).toBeNull();
       const { left } = slide.getBoundingClientRect();
       dispatchPointer('pointerdown', slide);
-      expect(row().getAnimations()).toEqual([]);
+      expect(wrapper().getAnimations()).toEqual([]);
       expect(slide.getBoundingClientRect().left).toBeCloseTo(left, 0);
       dispatchPointer(release, slide);
-      for (const animation of row().getAnimations()) animation.finish();
+      for (const animation of wrapper().getAnimations()) animation.finish();
       expect(readVisibleNumbers()).toEqual(expectedNumbers);
       // Slides out of view are inert.
       const countReachable = () =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 interface CarouselSlideProps {
-  /** The index in the rendered row, copies included. */
+  /** The index among the rendered slides, copies included. */
   readonly index: number;
   /** The slide's number, from 1. A copy has the number of its original. */
   readonly number: number;

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
 import { type SlidesPerView, useSlidesPerView } from './slides-per-view.ts';
-import { canSlide, countRenders, makeSwiperOptions } from './swiper-options.ts';
+import { canSlide, countSlideSets, makeSwiperOptions } from './swiper-options.ts';
 import { usePlayState } from './use-play-state.ts';
 import { useSwiper } from './use-swiper.ts';
 
@@ -59,7 +59,7 @@ export function Carousel(props: CarouselProps) {
       )}
     </div>
   );
-  const renderedSlides = Array.from({ length: countRenders(layout) }, () => slides).flat();
+  const renderedSlides = Array.from({ length: countSlideSets(layout) }, () => slides).flat();
   return (
     <section
       ref={region}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countRenders, makeSwiperOptions } from './swiper-options.ts';
+import { countSlideSets, makeSwiperOptions } from './swiper-options.ts';
 
 const makeOptions = (perView: number, count: number) =>
   makeSwiperOptions({ perView, count, gap: 8, adaptiveHeight: false });
@@ -16,9 +16,9 @@ it.each([
   [3, 7, true, 1],
 ])(
   '%i in view of %i slides: loops %s, each slide rendered %i time(s)',
-  (perView, count, isLoop, renders) => {
+  (perView, count, isLoop, slideSetCount) => {
     expect(makeOptions(perView, count).loop).toBe(isLoop);
-    expect(countRenders({ perView, count })).toBe(renders);
+    expect(countSlideSets({ perView, count })).toBe(slideSetCount);
   },
 );
 

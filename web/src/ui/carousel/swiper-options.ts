@@ -11,10 +11,11 @@ interface Layout {
 export const canSlide = ({ count, perView }: Layout): boolean => count > perView;
 
 /**
- * Returns how often each slide is rendered: once or twice. Swiper's loop moves slides from one end
- * to the other, and needs spare slides on both sides of the view (swiper#7586).
+ * Returns the number of elements for each slide: one, or two if there are few slides. Swiper's loop
+ * moves slides from one end to the other, and needs spare slides on both sides of the view
+ * (swiper#7586).
  */
-export const countRenders = ({ count, perView }: Layout): number =>
+export const countSlideSets = ({ count, perView }: Layout): number =>
   canSlide({ count, perView }) && count <= 2 * perView ? 2 : 1;
 
 interface SwiperLayout extends Layout {

@@ -41,7 +41,7 @@ export function usePlayState(
       type: Type,
       listener: (event: HTMLElementEventMap[Type]) => void,
     ) => carousel.addEventListener(type, listener, { signal: listeners.signal });
-    // A touch never ends its hover, so only a mouse counts.
+    // Only a mouse hovers. A touch stops the slides instead.
     listen('pointerenter', ({ pointerType }) => setIsHovered(pointerType === 'mouse'));
     listen('pointerleave', () => setIsHovered(false));
     listen('focusin', () => setIsFocused(true));

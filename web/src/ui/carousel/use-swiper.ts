@@ -42,8 +42,8 @@ export function useSwiper(props: UseSwiperOptions) {
   const [current, setCurrent] = useState(0);
   /** Indexes of the slides in view. */
   const [slidesInView, setSlidesInView] = useState<readonly number[]>([0]);
-  /** Indexes of the slides that are moving out of view. */
-  const [leavingSlides, setLeavingSlides] = useState<readonly number[]>([]);
+  /** During a slide change, the indexes of the slides that were in view before it. */
+  const [slidesBeforeChange, setSlidesBeforeChange] = useState<readonly number[]>([]);
   const updateState = useEffectEvent((instance: Swiper) =>
     startTransition(() => {
       setSwiper(instance);
@@ -70,11 +70,11 @@ export function useSwiper(props: UseSwiperOptions) {
     let lastVisibleSlides = findVisibleIndexes(instance);
     instance.on('progress realIndexChange snapGridLengthChange', updateState);
     instance.on('transitionStart', () =>
-      startTransition(() => setLeavingSlides(lastVisibleSlides)),
+      startTransition(() => setSlidesBeforeChange(lastVisibleSlides)),
     );
     instance.on('transitionEnd', () => {
       lastVisibleSlides = findVisibleIndexes(instance);
-      startTransition(() => setLeavingSlides([]));
+      startTransition(() => setSlidesBeforeChange([]));
     });
     pauseSlideChangesOnPress(instance);
     updateState(instance);
@@ -91,8 +91,8 @@ export function useSwiper(props: UseSwiperOptions) {
         if (instance) addListeners(instance);
       },
     ];
-    // A single slide looks the same without swiper, so its set-up is split into tasks. Several
-    // slides have no width without swiper.
+    // A single slide looks the same without swiper, so its set-up is split into tasks. Without
+    // swiper, each of several slides is as wide as the frame.
     const cancelSteps = showsOneSlide ? runInTasks(steps) : undefined;
     if (!cancelSteps) for (const step of steps) step();
     return () => {
@@ -107,5 +107,5 @@ export function useSwiper(props: UseSwiperOptions) {
     if (isPlaying) swiper.autoplay.start();
     else swiper.autoplay.stop();
   }, [swiper, isPlaying]);
-  return { swiper, current, reachable: new Set([...slidesInView, ...leavingSlides]) };
+  return { swiper, current, reachable: new Set([...slidesInView, ...slidesBeforeChange]) };
 }

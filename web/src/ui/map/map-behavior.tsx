@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 
 /**
- * Adds features that Leaflet lacks: the map's name and role, a translated close button, and Escape,
- * which closes the popup.
+ * Adds what Leaflet lacks: the map's name and role, and a translated close button. Escape closes
+ * the popup wherever the focus is in the map, not only on the map element itself.
  */
 export function MapBehavior({ label, closeLabel }: { label: string; closeLabel: string }) {
   const map = useMap();

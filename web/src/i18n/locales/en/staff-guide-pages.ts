@@ -1,6 +1,6 @@
 /**
- * The pages of the guide. `words` are other words that staff may search for. `$t(…)` inserts a
- * label of the dashboard by its key: of a button, tab, field, column or heading.
+ * The pages of the guide. `searchTerms` are other words that staff may search for. `$t(…)` inserts
+ * a label of the dashboard by its key: of a button, tab, field, column or heading.
  */
 export const staffGuidePages = {
   tonight: {
@@ -16,7 +16,7 @@ export const staffGuidePages = {
       'It disappears by itself. To end it earlier, press “$t(staffTime:notice.finish)”.',
       'Write what parents must know first: what, where, until when.',
     ],
-    words: 'cancelled practice, closed, emergency, snow, storm, weather',
+    searchTerms: 'cancelled practice, closed, emergency, snow, storm, weather',
   },
   note: {
     title: 'Change the text of the schedule page',
@@ -31,7 +31,7 @@ export const staffGuidePages = {
       'For tonight only, use the urgent notice instead: it goes away by itself.',
       'If you change one language only, you are asked whether the other one is still right.',
     ],
-    words: 'holidays, message, schedule',
+    searchTerms: 'holidays, message, schedule',
   },
   banner: {
     title: 'Announce an event at the top of the home page',
@@ -48,7 +48,7 @@ export const staffGuidePages = {
       'A new banner stays hidden until you switch it on.',
       'The image must be a PNG. If yours is another kind, the dashboard offers to convert it.',
     ],
-    words: 'picture, event, slide, poster, PNG, iPhone, date',
+    searchTerms: 'picture, event, slide, poster, PNG, iPhone, date',
   },
   photos: {
     title: 'Show photos of a tournament',
@@ -64,7 +64,7 @@ export const staffGuidePages = {
       'Place and time of the image are removed from the file.',
       'Nobody’s name belongs in a caption or a description.',
     ],
-    words: 'picture, carousel, upload, iPhone, JPEG, HEIC, several',
+    searchTerms: 'picture, carousel, upload, iPhone, JPEG, HEIC, several',
   },
   order: {
     title: 'Change the order of banners or photos',
@@ -78,7 +78,7 @@ export const staffGuidePages = {
       'The first banner is the image that visitors see when the site opens.',
       'Earlier orders are listed there, and you can take one again.',
     ],
-    words: 'first, arrows, move, sort',
+    searchTerms: 'first, arrows, move, sort',
   },
   removal: {
     title: 'Take a photo off the site for good',
@@ -93,7 +93,7 @@ export const staffGuidePages = {
       'Copies that people have made, and search engines, are out of our reach. We can ask the search engines.',
       'The log says that a photo was deleted, not whose.',
     ],
-    words: 'delete, child, privacy, parent, remove, erase, consent',
+    searchTerms: 'delete, child, privacy, parent, remove, erase, consent',
   },
   program: {
     title: 'Open or close the registration of a team',
@@ -107,9 +107,9 @@ export const staffGuidePages = {
     notes: [
       'While a team is full, families can leave an address. When you open it, the dashboard says how many wait and offers to tell them all.',
     ],
-    words: 'price, cost, full, team, places, close',
+    searchTerms: 'price, cost, full, team, places, close',
   },
-  places: {
+  waitingList: {
     title: 'Write to the families who wait for a place',
     intro: 'A full team has a place again.',
     steps: [
@@ -121,7 +121,7 @@ export const staffGuidePages = {
       'All of them get the same e-mail, once. Places go to the first who register.',
       'Their addresses are then erased.',
     ],
-    words: 'waiting list, full, families, parents',
+    searchTerms: 'waiting list, full, families, parents',
   },
   calendar: {
     title: 'Write in the calendar of the season',
@@ -136,7 +136,7 @@ export const staffGuidePages = {
       'To cancel, write “ANNULÉ” at the front of the title instead of deleting: families then see that it is cancelled.',
       'Calendars of families follow late, Google’s by up to a day. For tonight, publish an urgent notice too.',
     ],
-    words: 'Google, practice, game, match, title, cancel, schedule',
+    searchTerms: 'Google, practice, game, match, title, cancel, schedule',
   },
   messages: {
     title: 'Read and answer a message',
@@ -147,7 +147,7 @@ export const staffGuidePages = {
       'Once your answer has left, press “$t(staffMessages:mark_answered)”.',
     ],
     notes: ['Your colleagues see who answered.', 'Each message is deleted by itself after a year.'],
-    words: 'contact, reply, parent, inbox',
+    searchTerms: 'contact, reply, parent, inbox',
   },
   newsletter: {
     title: 'Write and send the newsletter',
@@ -163,7 +163,7 @@ export const staffGuidePages = {
       'An e-mail that has left cannot be called back.',
       'You can close the page: sending goes on without it.',
     ],
-    words: 'subscribers, e-mail, bold, link, picture',
+    searchTerms: 'subscribers, e-mail, bold, link, picture',
   },
   mails: {
     title: 'An e-mail did not arrive',
@@ -176,7 +176,7 @@ export const staffGuidePages = {
       'An e-mail that waits is tried again by itself for five days.',
       'Addresses are partly hidden, because they belong to the people who gave them.',
     ],
-    words: 'failed, bounce, not received, send again, e-mail',
+    searchTerms: 'failed, bounce, not received, send again, e-mail',
   },
   versions: {
     title: 'Go back to how it was',
@@ -192,7 +192,7 @@ export const staffGuidePages = {
       'A photo that was taken down for good does not come back.',
       '$t(admin:tabs.log) says who did what in the last 90 days.',
     ],
-    words: 'restore, history, mistake, undo, trash, last week',
+    searchTerms: 'restore, history, mistake, undo, trash, last week',
   },
   log: {
     title: 'Who changed what',
@@ -204,7 +204,7 @@ export const staffGuidePages = {
     notes: [
       'If the club measures visits, the table “Page speed” below the log shows how fast each page was over four weeks. Tell technical support about a figure that “needs improvement”.',
     ],
-    words: 'who changed, price, when, colleague, slow, speed, visits',
+    searchTerms: 'who changed, price, when, colleague, slow, speed, visits',
   },
   together: {
     title: 'Two people at the same time',
@@ -215,7 +215,7 @@ export const staffGuidePages = {
       'If you both changed the order, both changes are put together and you are asked to look before saving.',
     ],
     notes: ['What you typed stays in your browser, also after a reload or without a network.'],
-    words: 'conflict, colleague, same time',
+    searchTerms: 'conflict, colleague, same time',
   },
   session: {
     title: 'Log in and out',
@@ -226,7 +226,7 @@ export const staffGuidePages = {
       'On a shared computer, press “$t(admin:log_out)”. Texts that you did not save stay in that browser until someone discards them.',
     ],
     notes: ['A new address on the list of staff is added by technical support.'],
-    words: 'password, log in, account, Google, new person',
+    searchTerms: 'password, log in, account, Google, new person',
   },
   limits: {
     title: 'What cannot be done here',
@@ -241,6 +241,6 @@ export const staffGuidePages = {
       'At most 50 banners, 50 photos and 50 notes.',
       'E-mail addresses of the readers are never shown, to nobody.',
     ],
-    words: 'calendar, coach, impossible',
+    searchTerms: 'calendar, coach, impossible',
   },
 };

@@ -108,7 +108,7 @@ export const staffNewsletter = {
   failures: {
     incomplete:
       'Nothing was sent: write the subject, the text and what the photo shows in every language that you have begun. One language is enough.',
-    'not-tried': 'First send yourself a test of this exact text.',
+    'not-tested': 'First send yourself a test of this exact text.',
     'no-readers': 'Nobody has confirmed yet, so there is nobody to send to.',
     'no-postal-address':
       'Nothing can be sent yet, not even a test. The law requires the club’s postal address in every issue, and none has been provided yet. Ask technical support to add it. You can write in the meantime.',

@@ -14,7 +14,7 @@ export const staffGuidePages: typeof english = {
       'Il disparaît de lui-même. Pour y mettre fin plus tôt, appuyez sur «\u00a0$t(staffTime:notice.finish)\u00a0».',
       'Écrivez d’abord ce que les parents doivent savoir\u00a0: quoi, où, jusqu’à quand.',
     ],
-    words: 'annulé, entraînement, fermé, urgence, neige, tempête, météo',
+    searchTerms: 'annulé, entraînement, fermé, urgence, neige, tempête, météo',
   },
   note: {
     title: 'Changer le texte de la page Horaire',
@@ -29,7 +29,7 @@ export const staffGuidePages: typeof english = {
       'Pour ce soir seulement, prenez plutôt l’avis urgent\u00a0: il disparaît de lui-même.',
       'Si vous ne changez qu’une langue, on vous demande si l’autre est encore juste.',
     ],
-    words: 'congé, fêtes, message, horaire',
+    searchTerms: 'congé, fêtes, message, horaire',
   },
   banner: {
     title: 'Annoncer un événement en haut de l’accueil',
@@ -46,7 +46,7 @@ export const staffGuidePages: typeof english = {
       'Une nouvelle bannière reste masquée tant que vous ne l’activez pas.',
       'L’image doit être un PNG. Si la vôtre est d’un autre genre, le tableau de bord offre de la convertir.',
     ],
-    words: 'photo, événement, affiche, PNG, iPhone, date, banière',
+    searchTerms: 'photo, événement, affiche, PNG, iPhone, date, banière',
   },
   photos: {
     title: 'Montrer les photos d’un tournoi',
@@ -62,7 +62,7 @@ export const staffGuidePages: typeof english = {
       'Le lieu et l’heure de la prise de vue sont retirés du fichier.',
       'Aucun nom de personne dans une légende ou une description.',
     ],
-    words: 'image, carrousel, téléverser, envoyer, iPhone, JPEG, HEIC, plusieurs',
+    searchTerms: 'image, carrousel, téléverser, envoyer, iPhone, JPEG, HEIC, plusieurs',
   },
   order: {
     title: 'Changer l’ordre des bannières ou des photos',
@@ -76,7 +76,7 @@ export const staffGuidePages: typeof english = {
       'La première bannière est l’image qui s’affiche à l’ouverture du site.',
       'Les ordres d’avant y sont en liste, et vous pouvez en reprendre un.',
     ],
-    words: 'première, flèches, déplacer, classer',
+    searchTerms: 'première, flèches, déplacer, classer',
   },
   removal: {
     title: 'Retirer une photo pour de bon',
@@ -91,7 +91,7 @@ export const staffGuidePages: typeof english = {
       'Les copies faites par d’autres et les moteurs de recherche nous échappent. Nous pouvons écrire aux moteurs de recherche.',
       'Le journal dit qu’une photo a été supprimée, pas laquelle.',
     ],
-    words: 'supprimer, enlever, effacer, enfant, vie privée, consentement',
+    searchTerms: 'supprimer, enlever, effacer, enfant, vie privée, consentement',
   },
   program: {
     title: 'Ouvrir ou fermer les inscriptions d’une équipe',
@@ -105,9 +105,9 @@ export const staffGuidePages: typeof english = {
     notes: [
       'Quand une équipe est complète, les familles peuvent laisser une adresse. À la réouverture, le tableau de bord dit combien attendent et offre de les prévenir toutes.',
     ],
-    words: 'prix, coût, complet, équipe, places, fermer',
+    searchTerms: 'prix, coût, complet, équipe, places, fermer',
   },
-  places: {
+  waitingList: {
     title: 'Écrire aux familles qui attendent une place',
     intro: 'Une équipe complète a de nouveau une place.',
     steps: [
@@ -119,7 +119,7 @@ export const staffGuidePages: typeof english = {
       'Toutes reçoivent le même courriel, une seule fois. Les places vont aux premières inscriptions.',
       'Les adresses sont ensuite effacées.',
     ],
-    words: 'liste d’attente, complet, familles, parents',
+    searchTerms: 'liste d’attente, complet, familles, parents',
   },
   calendar: {
     title: 'Écrire dans le calendrier de la saison',
@@ -135,7 +135,7 @@ export const staffGuidePages: typeof english = {
       'Pour annuler, écrivez «\u00a0ANNULÉ\u00a0» en tête du titre plutôt que de supprimer\u00a0: les familles voient alors que c’est annulé.',
       'Les calendriers des familles suivent en retard, celui de Google jusqu’à un jour. Pour le soir même, publiez aussi un avis urgent.',
     ],
-    words: 'Google, agenda, pratique, match, titre, annuler, horaire',
+    searchTerms: 'Google, agenda, pratique, match, titre, annuler, horaire',
   },
   messages: {
     title: 'Lire un message et y répondre',
@@ -149,7 +149,7 @@ export const staffGuidePages: typeof english = {
       'Vos collègues voient qui a répondu.',
       'Chaque message est supprimé de lui-même après un an.',
     ],
-    words: 'contact, répondre, parent, boîte',
+    searchTerms: 'contact, répondre, parent, boîte',
   },
   newsletter: {
     title: 'Écrire et envoyer l’infolettre',
@@ -165,7 +165,7 @@ export const staffGuidePages: typeof english = {
       'Un courriel parti ne peut pas être rappelé.',
       'Vous pouvez fermer la page\u00a0: l’envoi continue sans elle.',
     ],
-    words: 'abonnés, courriel, gras, lien, photo',
+    searchTerms: 'abonnés, courriel, gras, lien, photo',
   },
   mails: {
     title: 'Un courriel ne s’est pas rendu',
@@ -178,7 +178,7 @@ export const staffGuidePages: typeof english = {
       'Un courriel en attente est renvoyé de lui-même pendant cinq jours.',
       'Les adresses sont en partie masquées, car elles appartiennent aux personnes qui les ont données.',
     ],
-    words: 'échec, rebond, pas rendu, pas reçu, renvoyer, courriel',
+    searchTerms: 'échec, rebond, pas rendu, pas reçu, renvoyer, courriel',
   },
   versions: {
     title: 'Revenir à ce qui était là avant',
@@ -194,7 +194,7 @@ export const staffGuidePages: typeof english = {
       'Une photo supprimée pour de bon ne revient pas.',
       '$t(admin:tabs.log) dit qui a fait quoi depuis 90 jours.',
     ],
-    words: 'rétablir, historique, erreur, annuler, corbeille, semaine dernière',
+    searchTerms: 'rétablir, historique, erreur, annuler, corbeille, semaine dernière',
   },
   log: {
     title: 'Qui a changé quoi',
@@ -206,7 +206,7 @@ export const staffGuidePages: typeof english = {
     notes: [
       'Si le club mesure les visites, le tableau «\u00a0Rapidité des pages\u00a0» sous le journal montre la rapidité de chaque page depuis quatre semaines. Signalez au soutien technique un chiffre «\u00a0à améliorer\u00a0».',
     ],
-    words: 'qui a changé, prix, quand, collègue, lent, rapidité, visites',
+    searchTerms: 'qui a changé, prix, quand, collègue, lent, rapidité, visites',
   },
   together: {
     title: 'À deux en même temps',
@@ -219,7 +219,7 @@ export const staffGuidePages: typeof english = {
     notes: [
       'Ce que vous avez écrit reste dans votre navigateur, même après un rechargement ou sans réseau.',
     ],
-    words: 'conflit, collègue, même temps',
+    searchTerms: 'conflit, collègue, même temps',
   },
   session: {
     title: 'Se connecter et se déconnecter',
@@ -230,7 +230,7 @@ export const staffGuidePages: typeof english = {
       'Sur un ordinateur partagé, appuyez sur «\u00a0$t(admin:log_out)\u00a0». Les textes non enregistrés restent dans ce navigateur jusqu’à ce que quelqu’un les jette.',
     ],
     notes: ['Une nouvelle adresse est ajoutée à la liste du personnel par le soutien technique.'],
-    words: 'mot de passe, connexion, compte, Google, nouvelle personne',
+    searchTerms: 'mot de passe, connexion, compte, Google, nouvelle personne',
   },
   limits: {
     title: 'Ce qui ne se fait pas ici',
@@ -245,6 +245,6 @@ export const staffGuidePages: typeof english = {
       'Au plus 50 bannières, 50 photos et 50 notes.',
       'Les adresses courriel des abonnés ne sont jamais montrées, à personne.',
     ],
-    words: 'calendrier, entraîneur, impossible',
+    searchTerms: 'calendrier, entraîneur, impossible',
   },
 };

@@ -111,7 +111,7 @@ export const staffNewsletter: typeof english = {
   failures: {
     incomplete:
       'Rien n’a été envoyé\u00a0: écrivez l’objet, le texte et ce que montre la photo dans chaque langue commencée. Une seule langue suffit.',
-    'not-tried': 'Envoyez-vous d’abord un essai de ce texte, mot pour mot.',
+    'not-tested': 'Envoyez-vous d’abord un essai de ce texte, mot pour mot.',
     'no-readers':
       'Personne n’a encore confirmé son abonnement\u00a0: il n’y a personne à qui écrire.',
     'no-postal-address':

@@ -8,7 +8,7 @@ import type { FieldsProps } from '../../editor/fields-props.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { PictureCaption } from './picture-caption.tsx';
 import { PictureDescriptions } from './picture-descriptions.tsx';
-import { useReplacedDescription } from './use-replaced-description.ts';
+import { useReplacedDetails } from './use-replaced-details.ts';
 
 export type CarouselFields = Pick<
   CarouselItem,
@@ -28,7 +28,7 @@ interface CarouselFormProps extends FieldsProps<CarouselFields> {
 export function CarouselForm(props: CarouselFormProps) {
   const { id, fields, change, consentAt, hiddenImageURL } = props;
   const { t } = useTexts();
-  const description = useReplacedDescription(id, fields);
+  const replacedDetails = useReplacedDetails(id, fields);
   return (
     <>
       <div className="max-w-32">
@@ -47,10 +47,10 @@ export function CarouselForm(props: CarouselFormProps) {
         slot={carouselSlot}
         wrongKindText={t('admin:carousel.wrong_kind')}
         doneText={t('admin:carousel.uploaded')}
-        onUploadStart={description.rememberCurrent}
+        onUploadStart={replacedDetails.rememberCurrent}
         // Consent, description, caption and link belong to one picture.
         onUploaded={(imageURL) =>
-          change({ imageURL, consentOnFile: false, ...description.replace() })
+          change({ imageURL, consentOnFile: false, ...replacedDetails.replace() })
         }
       />
       <NoticesBelowControl name="imageURL" />
@@ -63,7 +63,7 @@ export function CarouselForm(props: CarouselFormProps) {
       <PictureDescriptions
         fields={fields}
         change={change}
-        earlierDescription={description.earlierDescription}
+        earlierDetails={replacedDetails.earlierDetails}
       />
       <PictureCaption fields={fields} change={change} />
     </>

@@ -57,8 +57,8 @@ function useColumns(lastPictures: LastPictures): Column<CarouselItem>[] {
 }
 
 /**
- * Returns the function that describes a row's one-click change: to hide its picture, or to restore
- * its last picture from the history.
+ * Returns the function that describes a row's quick change: to hide its picture, or to restore its
+ * last picture from the history.
  */
 function useDisplayChange(lastPictures: LastPictures, getName: (item: CarouselItem) => string) {
   const { t } = useTexts();
@@ -85,7 +85,7 @@ function useDisplayChange(lastPictures: LastPictures, getName: (item: CarouselIt
   };
 }
 
-/** Renders the picture as visitors see it. A hidden picture is grey. */
+/** Renders the preview of an item. If its picture is hidden, the preview shows it in grey. */
 function renderPicture(item: CarouselItem, lastPictures: LastPictures) {
   const imageURL = item.imageURL || lastPictures.get(item._id);
   return (

@@ -2,23 +2,19 @@ import { limits } from '@club/domain/limits';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BilingualInput } from '../../fields/bilingual-input.tsx';
-import { isEmptyDescription, type PictureDescription } from './use-replaced-description.ts';
+import { hasNoDetails, type PictureDetails } from './use-replaced-details.ts';
 
 interface PictureDescriptionsProps {
-  readonly fields: PictureDescription | undefined;
-  readonly change: (description: Partial<PictureDescription>) => void;
-  /** The previous picture's description, which may fit this picture too. */
-  readonly earlierDescription: PictureDescription | undefined;
+  readonly fields: PictureDetails | undefined;
+  readonly change: (details: Partial<PictureDetails>) => void;
+  /** The previous picture's descriptions, captions and link, which may fit this picture too. */
+  readonly earlierDetails: PictureDetails | undefined;
 }
 
 /** The picture's text alternatives, for people who cannot see it. */
-export function PictureDescriptions({
-  fields,
-  change,
-  earlierDescription,
-}: PictureDescriptionsProps) {
+export function PictureDescriptions({ fields, change, earlierDetails }: PictureDescriptionsProps) {
   const { t } = useTexts();
-  const isEmpty = fields !== undefined && isEmptyDescription(fields);
+  const isEmpty = fields !== undefined && hasNoDetails(fields);
   return (
     <div className="grid gap-2">
       <BilingualInput
@@ -37,13 +33,13 @@ export function PictureDescriptions({
         maxLength={limits.alt}
       />
       <p className="text-sm">{t('admin:carousel.alt_hint')}</p>
-      {earlierDescription && isEmpty && (
+      {earlierDetails && isEmpty && (
         <div
           role="status"
           className="grid justify-items-start gap-2 border-l-8 border-sun bg-white p-4"
         >
           <p className="font-semibold">{t('admin:carousel.describe_new')}</p>
-          <Button variant="outline" onClick={() => change(earlierDescription)}>
+          <Button variant="outline" onClick={() => change(earlierDetails)}>
             {t('admin:carousel.describe_as_before')}
           </Button>
         </div>

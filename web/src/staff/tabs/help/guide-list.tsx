@@ -9,10 +9,10 @@ export function GuideList({ onOpen }: { readonly onOpen: (id: GuidePageId) => vo
   const { t } = useTexts();
   const [query, setQuery] = useState('');
   const pages = guidePageIds.map((id) => {
-    const { title, intro, steps, notes, words } = t(`staffGuide:pages.${id}`, {
+    const { title, intro, steps, notes, searchTerms } = t(`staffGuide:pages.${id}`, {
       returnObjects: true,
     });
-    return { id, text: [title, intro, ...steps, ...notes, words].join(' ') };
+    return { id, text: [title, intro, ...steps, ...notes, searchTerms].join(' ') };
   });
   const foundIds = findPages(pages, query);
   return (

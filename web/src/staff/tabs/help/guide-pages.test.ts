@@ -9,7 +9,7 @@ const pictures = Object.keys(import.meta.glob('../../../../public/guide/*.webp')
   path.replace(/^.*\/public/u, ''),
 );
 
-it('the guide has exactly one picture per language of each tab that its pages name', () => {
+it('each tab that the guide names has one picture in each language, and there are no other pictures', () => {
   const namedPictures = locales.flatMap((locale) =>
     guideTabs.map((tab) => getGuidePicturePath(tab, locale)),
   );

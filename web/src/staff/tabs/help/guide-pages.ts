@@ -12,7 +12,7 @@ export const guidePages = {
   order: { tab: 'banner' },
   note: { tab: 'note' },
   program: { tab: 'program' },
-  places: { tab: 'program' },
+  waitingList: { tab: 'program' },
   calendar: { tab: 'calendar' },
   messages: { tab: 'messages' },
   newsletter: { tab: 'newsletter' },

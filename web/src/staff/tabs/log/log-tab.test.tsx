@@ -9,7 +9,7 @@ import { LogTab } from './log-tab.tsx';
 vi.mock('../../../data/staff/staff-activity.ts', { spy: true });
 vi.mock('../../../data/staff/staff-page-speed.ts', { spy: true });
 
-const pageSpeed = { name: 'Page speed' };
+const pageSpeedName = { name: 'Page speed' };
 
 beforeEach(() => {
   vi.mocked(listActivity).mockResolvedValue({ entries: [], hasMore: false });
@@ -26,10 +26,10 @@ beforeEach(() => {
     ]);
 });
 
-it('shows staff how fast the pages were in measured visits, in both languages', async () => {
+it('shows staff, in English and in French, how fast the pages were in measured visits', async () => {
   vi.spyOn(speedSettings, 'isMeasured', 'get').mockReturnValue(true);
   const screen = await renderStaff(<LogTab />);
-  await expect.element(screen.getByRole('group', pageSpeed).getByRole('table')).toBeVisible();
+  await expect.element(screen.getByRole('group', pageSpeedName).getByRole('table')).toBeVisible();
   const readRows = () =>
     [...document.querySelectorAll('tr')].map((row) =>
       [...row.cells].map((cell) => cell.textContent.replaceAll('\u00a0', ' ')),
@@ -68,6 +68,6 @@ it('shows that no visit was measured yet', async () => {
 it('requests no figures if the club measures no visits', async () => {
   const screen = await renderStaff(<LogTab />);
   await expect.element(screen.getByText(/^Nothing yet/u)).toBeVisible();
-  expect(screen.getByRole('heading', pageSpeed).query()).toBeNull();
+  expect(screen.getByRole('heading', pageSpeedName).query()).toBeNull();
   expect(listPageSpeed).not.toHaveBeenCalled();
 });

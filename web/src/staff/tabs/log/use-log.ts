@@ -1,4 +1,4 @@
-import { type ActivityEntry, type ActivityPage, firstActivityPage } from '@club/domain/activity';
+import { type ActivityEntry, type ActivityPage, firstActivityPageId } from '@club/domain/activity';
 import { useState } from 'react';
 import { listActivity } from '../../../data/staff/staff-activity.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
@@ -9,7 +9,7 @@ interface OlderEntries {
   readonly status: 'idle' | 'loading' | 'failed';
 }
 
-/** The latest entries are fetched again this often, until older ones are loaded. */
+/** The latest entries are fetched again this often, until staff request older ones. */
 const refreshMs = 30_000;
 
 /** Reads the log page by page, the latest first. */
@@ -17,7 +17,7 @@ export function useLog() {
   const [older, setOlder] = useState<OlderEntries>({ pages: [], status: 'idle' });
   const { state, data, retry } = useStaffRequest({
     key: 'the log',
-    fetch: () => listActivity(firstActivityPage),
+    fetch: () => listActivity(firstActivityPageId),
     // A newer first page would leave a gap before the older pages.
     getRepeatDelayMs: () =>
       older.status === 'idle' && older.pages.length === 0 ? refreshMs : undefined,

@@ -11,14 +11,14 @@ import { MessageBar } from './message-bar.tsx';
 import { MessageCard } from './message-card.tsx';
 import { useMessages } from './use-messages.ts';
 
-/** The parts of the list. */
+/** The parts of the inbox. */
 const folders = ['open', 'answered', 'archived'] as const;
 type Folder = (typeof folders)[number];
 
 const getFolder = ({ state }: VisitorMessage): Folder =>
   state === 'new' || state === 'read' ? 'open' : state;
 
-/** States that new messages go to an outside service, if the build uses one. */
+/** Tells staff that new messages go to an outside service, if the build uses one. */
 function ServiceNotice() {
   const { t } = useTexts();
   const { contactForm } = buildSettings;
@@ -73,22 +73,22 @@ function useIdSet() {
   return { ids, toggle, add };
 }
 
-type Messages = ReturnType<typeof useMessages>;
+type Inbox = ReturnType<typeof useMessages>;
 
-function MessageListing({ list, folder }: { readonly list: Messages; readonly folder: Folder }) {
+function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly folder: Folder }) {
   const { t } = useTexts();
   const { refresh } = useStaffCounts();
-  const openIds = useIdSet();
+  const expandedIds = useIdSet();
   const answeringIds = useIdSet();
-  const { older } = list;
+  const { older } = inbox;
   const toggle = async (message: VisitorMessage) => {
-    const isOpening = !openIds.ids.has(message._id);
-    openIds.toggle(message._id);
+    const isOpening = !expandedIds.ids.has(message._id);
+    expandedIds.toggle(message._id);
     if (!isOpening || message.state !== 'new') return;
-    await list.markRead(message);
+    await inbox.markRead(message);
     refresh();
   };
-  const shownMessages = list.messages.filter((message) => getFolder(message) === folder);
+  const shownMessages = inbox.messages.filter((message) => getFolder(message) === folder);
   return (
     <>
       <ul className="grid gap-2">
@@ -96,12 +96,12 @@ function MessageListing({ list, folder }: { readonly list: Messages; readonly fo
           <MessageCard
             key={message._id}
             message={message}
-            isOpen={openIds.ids.has(message._id)}
+            isOpen={expandedIds.ids.has(message._id)}
             isAnswering={answeringIds.ids.has(message._id)}
-            isSaving={list.outcome.status === 'saving'}
+            isSaving={inbox.outcome.status === 'saving'}
             onToggle={() => void toggle(message)}
             onAnswer={() => answeringIds.add(message._id)}
-            onChange={(state) => void list.change(message, state).then(refresh)}
+            onChange={(state) => void inbox.change(message, state).then(refresh)}
           />
         ))}
       </ul>
@@ -123,8 +123,8 @@ function MessageListing({ list, folder }: { readonly list: Messages; readonly fo
         {older.status === 'failed' && <p>{t('staffMessages:older_failed')}</p>}
       </div>
       <MessageBar
-        outcome={list.outcome}
-        onUndo={({ before, after }) => void list.undo(before, after).then(refresh)}
+        outcome={inbox.outcome}
+        onUndo={({ before, after }) => void inbox.undo(before, after).then(refresh)}
       />
     </>
   );
@@ -134,10 +134,10 @@ function MessageListing({ list, folder }: { readonly list: Messages; readonly fo
 export function MessagesTab() {
   const { t } = useTexts();
   const [folder, setFolder] = useState<Folder>('open');
-  const list = useMessages();
+  const inbox = useMessages();
   // A failed refresh keeps the messages on the screen.
   const state: LoadState<unknown> =
-    list.messages.length > 0 ? { status: 'ready', data: undefined } : list.state;
+    inbox.messages.length > 0 ? { status: 'ready', data: undefined } : inbox.state;
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
       <SectionTitle size="heading">{t('staffMessages:heading')}</SectionTitle>
@@ -145,13 +145,13 @@ export function MessagesTab() {
       <ServiceNotice />
       <LoadStateView
         state={state}
-        retry={list.retry}
+        retry={inbox.retry}
         texts={{ loading: t('staffMessages:loading'), error: t('staffMessages:error') }}
       >
         {() => (
           <>
-            <FolderButtons messages={list.messages} selected={folder} onSelect={setFolder} />
-            <MessageListing list={list} folder={folder} />
+            <FolderButtons messages={inbox.messages} selected={folder} onSelect={setFolder} />
+            <MessageListing inbox={inbox} folder={folder} />
           </>
         )}
       </LoadStateView>

@@ -4,7 +4,7 @@ import {
   type SelectedText,
   type TextEdit,
   toggleBold,
-  toggleLines,
+  toggleLineStyle,
 } from './edit-text.ts';
 
 /** Reads a text whose selection is between `‹` and `›`. */
@@ -41,7 +41,7 @@ describe('the toolbar', () => {
     ['list', '‹›', '- ‹›'],
     ['list', '‹›\nTwo', '- ‹›\nTwo'],
   ] as const)('gives selected lines the style %s, or removes it: %s', (style, before, after) => {
-    expect(apply(select(before), toggleLines(select(before), style))).toBe(after);
+    expect(apply(select(before), toggleLineStyle(select(before), style))).toBe(after);
   });
 
   it.each([

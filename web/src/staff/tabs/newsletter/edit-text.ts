@@ -35,7 +35,7 @@ export function toggleBold(selected: SelectedText, placeholder: string): TextEdi
 
 export type LineStyle = 'heading' | 'subheading' | 'list' | 'numbers';
 
-const linePrefix = /^(?:#{1,6} |[-*+] |\d{1,9}[.)] )/u;
+const anyLinePrefix = /^(?:#{1,6} |[-*+] |\d{1,9}[.)] )/u;
 const linePrefixes: Readonly<Record<LineStyle, RegExp>> = {
   heading: /^## /u,
   subheading: /^### /u,
@@ -57,7 +57,7 @@ function makePrefix(style: LineStyle, index: number): string {
 }
 
 /** Gives the selected lines a style, or removes it if all have it. */
-export function toggleLines({ text, start, end }: SelectedText, style: LineStyle): TextEdit {
+export function toggleLineStyle({ text, start, end }: SelectedText, style: LineStyle): TextEdit {
   const lineStart = text.slice(0, start).lastIndexOf('\n') + 1;
   const nextBreak = text.indexOf('\n', end);
   const lineEnd = nextBreak === -1 ? text.length : nextBreak;
@@ -70,7 +70,7 @@ export function toggleLines({ text, start, end }: SelectedText, style: LineStyle
     .map((line) => {
       if (line === '' && !isEmptyLine) return line;
       index += 1;
-      const bareLine = line.replace(linePrefix, '');
+      const bareLine = line.replace(anyLinePrefix, '');
       return isStyled ? bareLine : `${makePrefix(style, index)}${bareLine}`;
     })
     .join('\n');

@@ -1,5 +1,5 @@
 import { identity } from '@club/about/identity';
-import { composeIssueNodes, localizeIssue } from '@club/domain/issue-mail';
+import { composeIssueNode, localizeIssue } from '@club/domain/issue-mail';
 import { issueFields } from '@club/domain/issue/issue-language';
 import type { Locale } from '@club/domain/locale';
 import type { Issue, MailSender } from '@club/domain/newsletter';
@@ -17,13 +17,13 @@ interface MailPreviewProps {
 
 const orPlaceholder = (text: string) => (text.trim() === '' ? '…' : text);
 
-/** Returns the mail's elements. Long texts parse slowly, so the elements render after the inputs. */
-function useMailNodes({ lang, issue, sender }: Omit<MailPreviewProps, 'isDark'>) {
+/** Returns the mail's root element. A long text parses slowly, so it renders after the inputs. */
+function useMailNode({ lang, issue, sender }: Omit<MailPreviewProps, 'isDark'>) {
   const shownIssue = useDeferredValue(issue);
   return useMemo(() => {
     const { lang: shownLang, subject, text } = localizeIssue(shownIssue, lang);
     const names = issueFields[shownLang];
-    return composeIssueNodes(
+    return composeIssueNode(
       { ...shownIssue, [names.subject]: orPlaceholder(subject), [names.text]: orPlaceholder(text) },
       {
         locale: lang,
@@ -56,7 +56,7 @@ export function MailPreview({ lang, issue, sender, isDark }: MailPreviewProps) {
           <span lang={lang}>{identity.name[lang]}</span> &lt;{sender.from}&gt;
         </p>
       </header>
-      <MailElement node={useMailNodes({ lang, issue, sender })} isDark={isDark} />
+      <MailElement node={useMailNode({ lang, issue, sender })} isDark={isDark} />
     </section>
   );
 }

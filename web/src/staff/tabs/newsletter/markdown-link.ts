@@ -1,4 +1,4 @@
-import { isIssueLink } from '@club/domain/issue/blocks';
+import { isLinkableAddress } from '@club/domain/issue/blocks';
 import { paths } from '@club/domain/paths';
 import type { SelectedText, TextEdit } from './edit-text.ts';
 
@@ -27,7 +27,7 @@ export function readLink({ text, start, end }: SelectedText): MarkdownLink {
   const content = selectedText.trim();
   const contentStart = start + selectedText.length - selectedText.trimStart().length;
   const position = { start: contentStart, end: contentStart + content.length };
-  return isIssueLink(content)
+  return isLinkableAddress(content)
     ? { ...position, label: '', address: content }
     : { ...position, label: content.replaceAll(/\s+/gu, ' '), address: '' };
 }
@@ -47,7 +47,7 @@ const isSitePage = (path: string): boolean =>
 function toSiteAddress(path: string, origin: string): string | undefined {
   const linkedOrigin = origin.replace(/^http:\/\/127\.0\.0\.1(?=:|$)/u, 'https://localhost');
   const { href, pathname } = new URL(path, linkedOrigin);
-  return isSitePage(pathname) && isIssueLink(href) ? href : undefined;
+  return isSitePage(pathname) && isLinkableAddress(href) ? href : undefined;
 }
 
 /**
@@ -60,7 +60,7 @@ export function toLinkAddress(typedText: string, origin: string): string | undef
   const candidates = [text];
   if (mailAddress.test(text)) candidates.push(`mailto:${text}`);
   else if (hostWithoutScheme.test(text)) candidates.push(`https://${text}`);
-  return candidates.find(isIssueLink);
+  return candidates.find(isLinkableAddress);
 }
 
 const escapedCharacters: Readonly<Record<string, string>> = { '(': '%28', ')': '%29' };

@@ -53,9 +53,9 @@ function SendingSection({
   const email = staff.status === 'signed-in' ? staff.staff.email : '';
   const { outcome, isTested, sentId, start, signInAndSend } = form;
   const status = useIssueProgress(sentId);
-  const isSent = status.progress?.state === 'sent';
+  const areAllMailsSent = status.progress?.state === 'sent';
   // Once all mails are sent, the message that the issue is queued is out of date.
-  const shownOutcome = isSent && outcome.status === 'issue-queued' ? noOutcome : outcome;
+  const shownOutcome = areAllMailsSent && outcome.status === 'issue-queued' ? noOutcome : outcome;
   return (
     <>
       <div className="grid gap-4">
@@ -73,7 +73,7 @@ function SendingSection({
         />
         <IssueProgress status={status} />
       </div>
-      <SentIssues isIssueSent={isSent} />
+      <SentIssues isLastIssueSent={areAllMailsSent} />
       <p>{t('staffMails:where')}</p>
     </>
   );

@@ -14,7 +14,7 @@ export type SendOutcome =
   | { readonly status: 'none' | 'test-sent' | 'issue-queued' }
   | { readonly status: 'sending'; readonly to: Recipients }
   /** The page found a reason not to send. The server may find an invalid link too. */
-  | { readonly status: 'refused'; readonly reason: 'incomplete' | 'no-readers' | 'not-tried' }
+  | { readonly status: 'refused'; readonly reason: 'incomplete' | 'no-readers' | 'not-tested' }
   | ({ readonly status: 'refused'; readonly reason: 'invalid-link' } & InvalidLink)
   | {
       readonly status: 'failed';

@@ -24,15 +24,15 @@ function PublicationMessage({
 }) {
   const { t } = useTexts();
   const { status } = outcome;
-  const hasIssue = status === 'published' || status === 'unpublished';
+  const canUndo = status === 'published' || status === 'unpublished';
   return (
     <div role="status">
       {status !== 'none' && status !== 'saving' && (
         <div
-          className={`flex flex-wrap items-center gap-4 border-l-8 bg-white px-4 py-3 ${hasIssue ? 'border-sun' : 'border-court'}`}
+          className={`flex flex-wrap items-center gap-4 border-l-8 bg-white px-4 py-3 ${canUndo ? 'border-sun' : 'border-court'}`}
         >
           <p>{t(`staffNewsletter:archive.outcomes.${status}`)}</p>
-          {hasIssue && (
+          {canUndo && (
             <Button
               variant="outline"
               onClick={() => void setPublication(outcome.issue, status === 'unpublished')}
@@ -126,13 +126,16 @@ function SentIssueItem({
   );
 }
 
-/** The issues that readers have received. They are fetched again when `isIssueSent` changes. */
-export function SentIssues({ isIssueSent }: { readonly isIssueSent: boolean }) {
+/**
+ * The issues that readers have received. They are fetched again once all mails of the last issue
+ * are sent.
+ */
+export function SentIssues({ isLastIssueSent }: { readonly isLastIssueSent: boolean }) {
   const { t } = useTexts();
   const id = useId();
   const { state, retry } = useStaffRequest({
     key: 'the sent issues',
-    version: String(isIssueSent),
+    version: String(isLastIssueSent),
     fetch: listIssues,
   });
   const { outcome, setPublication } = usePublication(retry);

@@ -5,12 +5,15 @@ import {
   type SelectedText,
   type TextEdit,
   toggleBold,
-  toggleLines,
+  toggleLineStyle,
 } from './edit-text.ts';
 
 interface TextTool {
   readonly name: 'heading' | 'subheading' | 'bold' | 'link' | 'list' | 'numbers' | 'photo';
-  /** The key to press with Ctrl, or Command on a Mac; not with Alt, which types `@` in French. */
+  /**
+   * The key to press with Ctrl, or Command on a Mac. Not with Ctrl and Alt, which type `@` on a
+   * French keyboard.
+   */
   readonly key: string;
   readonly hasShift: boolean;
   /**
@@ -25,13 +28,13 @@ export const textTools: readonly TextTool[] = [
     name: 'heading',
     key: '2',
     hasShift: true,
-    edit: (selected) => toggleLines(selected, 'heading'),
+    edit: (selected) => toggleLineStyle(selected, 'heading'),
   },
   {
     name: 'subheading',
     key: '3',
     hasShift: true,
-    edit: (selected) => toggleLines(selected, 'subheading'),
+    edit: (selected) => toggleLineStyle(selected, 'subheading'),
   },
   { name: 'bold', key: 'B', hasShift: false, edit: toggleBold },
   { name: 'link', key: 'K', hasShift: false, edit: undefined },
@@ -39,13 +42,13 @@ export const textTools: readonly TextTool[] = [
     name: 'list',
     key: '8',
     hasShift: true,
-    edit: (selected) => toggleLines(selected, 'list'),
+    edit: (selected) => toggleLineStyle(selected, 'list'),
   },
   {
     name: 'numbers',
     key: '7',
     hasShift: true,
-    edit: (selected) => toggleLines(selected, 'numbers'),
+    edit: (selected) => toggleLineStyle(selected, 'numbers'),
   },
   {
     name: 'photo',

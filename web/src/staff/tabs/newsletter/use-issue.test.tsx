@@ -43,12 +43,12 @@ describe('an issue of the newsletter', () => {
     const { result, act, write } = await renderIssue(alwaysConfirm);
     await write();
     await act(() => result.current.start('readers'));
-    expect(result.current.outcome).toEqual({ status: 'refused', reason: 'not-tried' });
+    expect(result.current.outcome).toEqual({ status: 'refused', reason: 'not-tested' });
     await act(() => result.current.start('me'));
     expect(result.current.isTested).toBe(true);
     await act(() => result.current.change({ text: 'See you on Sunday.' }));
     await act(() => result.current.start('readers'));
-    expect(result.current.outcome).toEqual({ status: 'refused', reason: 'not-tried' });
+    expect(result.current.outcome).toEqual({ status: 'refused', reason: 'not-tested' });
     expect(vi.mocked(sendIssue).mock.calls).toEqual([[issue, 'me']]);
   });
 
@@ -62,7 +62,7 @@ describe('an issue of the newsletter', () => {
     expect(result.current.outcome).toEqual({ status: 'refused', reason: 'incomplete' });
     await act(() => result.current.change(picture));
     await act(() => result.current.start('readers'));
-    expect(result.current.outcome).toEqual({ status: 'refused', reason: 'not-tried' });
+    expect(result.current.outcome).toEqual({ status: 'refused', reason: 'not-tested' });
     expect(sendIssue).toHaveBeenCalledTimes(1);
   });
 
@@ -84,7 +84,7 @@ describe('an issue of the newsletter', () => {
     expect(result.current.outcome).toEqual({ ...refusal, lang: 'en', link: '[x](y)' });
   });
 
-  it('goes to readers once staff confirm their number, and the form is empty afterwards', async () => {
+  it('goes to the readers after staff confirm the number of readers, and the form is then empty', async () => {
     const confirm = vi.fn(alwaysConfirm);
     const { result, act, write } = await renderIssue(confirm);
     await write();
@@ -115,7 +115,7 @@ describe('an issue of the newsletter', () => {
     expect(sendIssue).toHaveBeenCalledTimes(1);
   });
 
-  it('with a single language goes out only once staff have confirmed this', async () => {
+  it('with a single language is sent only after staff have confirmed this', async () => {
     const confirmOneLanguage = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false);
     confirmOneLanguage.mockResolvedValue(true);
     const { result, act, write } = await renderIssue(alwaysConfirm, confirmOneLanguage);

@@ -86,7 +86,7 @@ export function useIssue(
     else if (invalidLink) setOutcome({ status: 'refused', reason: 'invalid-link', ...invalidLink });
     else if (to === 'me') await send('me', sendTest);
     else if (isTested) await send('readers', sendToReaders);
-    else setOutcome({ status: 'refused', reason: 'not-tried' });
+    else setOutcome({ status: 'refused', reason: 'not-tested' });
   };
   return {
     issue,

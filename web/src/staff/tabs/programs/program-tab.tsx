@@ -70,15 +70,18 @@ const renderPreview = (program: Program) => (
 function useNotifyConfirmation() {
   const { t } = useTexts();
   const { waitingFamilies } = useStaffCounts();
-  const [program, setProgram] = useState('');
+  const [programId, setProgramId] = useState('');
   const { ask, element } = useConfirmDialog({
-    question: t('staffWaitingList:question', { program, count: waitingFamilies[program] ?? 0 }),
+    question: t('staffWaitingList:question', {
+      program: programId,
+      count: waitingFamilies[programId] ?? 0,
+    }),
     explanation: t('staffWaitingList:explanation'),
     confirm: t('staffWaitingList:confirm'),
     cancel: t('staffWaitingList:cancel'),
   });
   const confirm = (id: string) => {
-    setProgram(id);
+    setProgramId(id);
     return ask();
   };
   return { confirm, dialog: element };
@@ -91,7 +94,7 @@ export function ProgramTab() {
   const programs = liveRows.state.status === 'ready' ? liveRows.state.data : [];
   const { confirm, dialog } = useNotifyConfirmation();
   const { outcome, notify } = useNotifyFamilies(confirm);
-  const notifyProps = { outcome, onNotify: (program: string) => void notify(program) };
+  const notifyProps = { outcome, onNotify: (programId: string) => void notify(programId) };
   return (
     <>
       <div className="grid gap-3 pt-6 empty:hidden">
@@ -113,7 +116,7 @@ export function ProgramTab() {
           <ProgramForm {...props}>
             {props.fields && (
               <ProgramNotice
-                program={props.fields.id}
+                programId={props.fields.id}
                 isOpen={programs.some(
                   ({ _id, registerDisplay }) => _id === props.id && registerDisplay,
                 )}

@@ -5,23 +5,23 @@ import { useStaffAction } from '../../requests/use-staff-action.ts';
 
 export type NotifyOutcome =
   | { readonly status: 'none' }
-  | { readonly status: 'sending'; readonly program: string }
-  | { readonly status: 'sent'; readonly program: string; readonly count: number }
-  | { readonly status: 'failed'; readonly program: string; readonly problem: StaffProblem };
+  | { readonly status: 'sending'; readonly programId: string }
+  | { readonly status: 'sent'; readonly programId: string; readonly count: number }
+  | { readonly status: 'failed'; readonly programId: string; readonly problem: StaffProblem };
 
 /** Writes to the families that wait for a program. A repeated press writes to nobody twice. */
-export function useNotifyFamilies(confirm: (program: string) => Promise<boolean>) {
+export function useNotifyFamilies(confirm: (programId: string) => Promise<boolean>) {
   const { refresh } = useStaffCounts();
   const { outcome, run } = useStaffAction<NotifyOutcome>({ status: 'none' });
-  const notify = async (program: string) => {
-    if (!(await confirm(program))) return;
+  const notify = async (programId: string) => {
+    if (!(await confirm(programId))) return;
     await run({
-      pendingOutcome: { status: 'sending', program },
+      pendingOutcome: { status: 'sending', programId },
       act: async () => {
-        const { notified } = await notifyWaitingList(program);
-        return { status: 'sent', program, count: notified };
+        const { notified } = await notifyWaitingList(programId);
+        return { status: 'sent', programId, count: notified };
       },
-      toFailure: (error) => ({ status: 'failed', program, problem: toStaffProblem(error) }),
+      toFailure: (error) => ({ status: 'failed', programId, problem: toStaffProblem(error) }),
     });
     refresh();
   };

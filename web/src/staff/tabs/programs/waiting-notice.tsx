@@ -8,7 +8,7 @@ import type { NotifyOutcome } from './use-notify-families.ts';
 
 interface NotifyProps {
   readonly outcome: NotifyOutcome;
-  readonly onNotify: (program: string) => void;
+  readonly onNotify: (programId: string) => void;
 }
 
 const boxClass = 'flex flex-wrap items-center gap-x-5 gap-y-2 border-l-8 bg-white px-4 py-3';
@@ -27,12 +27,15 @@ export function NotifyMessage({ outcome }: Pick<NotifyProps, 'outcome'>) {
     <div ref={message} role="status" tabIndex={-1}>
       {outcome.status === 'sent' && (
         <p className={`${boxClass} border-sun`}>
-          {t(outcome.count > 0 ? 'staffWaitingList:sent' : 'staffWaitingList:already', outcome)}
+          {t(outcome.count > 0 ? 'staffWaitingList:sent' : 'staffWaitingList:already', {
+            program: outcome.programId,
+            count: outcome.count,
+          })}
         </p>
       )}
       {outcome.status === 'failed' && (
         <p className={`${boxClass} border-court`}>
-          {t('staffWaitingList:failed', { program: outcome.program })}{' '}
+          {t('staffWaitingList:failed', { program: outcome.programId })}{' '}
           {getProblemText(outcome.problem)}
         </p>
       )}
@@ -41,18 +44,18 @@ export function NotifyMessage({ outcome }: Pick<NotifyProps, 'outcome'>) {
 }
 
 interface NotifyOfferProps extends NotifyProps {
-  readonly program: string;
+  readonly programId: string;
   readonly count: number;
 }
 
 /** How many families wait for an open program, and the offer to write to them. */
-function NotifyOffer({ program, count, outcome, onNotify }: NotifyOfferProps) {
+function NotifyOffer({ programId, count, outcome, onNotify }: NotifyOfferProps) {
   const { t } = useTexts();
   const isSending = outcome.status === 'sending';
   return (
     <div className={`${boxClass} border-court`}>
-      <p className="font-semibold">{t('staffWaitingList:open', { program, count })}</p>
-      <Button variant="outline" aria-disabled={isSending} onClick={() => onNotify(program)}>
+      <p className="font-semibold">{t('staffWaitingList:open', { program: programId, count })}</p>
+      <Button variant="outline" aria-disabled={isSending} onClick={() => onNotify(programId)}>
         {isSending ? t('staffWaitingList:sending') : t('staffWaitingList:notify', { count })}
       </Button>
     </div>
@@ -69,11 +72,11 @@ export function NotifyOffers({
     .filter(({ registerDisplay }) => registerDisplay)
     .map(({ id }) => ({ id: id.toUpperCase(), count: waitingFamilies[id.toUpperCase()] ?? 0 }))
     .filter(({ count }) => count > 0)
-    .map(({ id, count }) => <NotifyOffer key={id} program={id} count={count} {...props} />);
+    .map(({ id, count }) => <NotifyOffer key={id} programId={id} count={count} {...props} />);
 }
 
 interface ProgramNoticeProps extends NotifyProps {
-  readonly program: string;
+  readonly programId: string;
   /** Whether the saved program is open for registration. */
   readonly isOpen: boolean;
   /** Whether it is open in the form, where the change may be unsaved. */
@@ -84,10 +87,10 @@ interface ProgramNoticeProps extends NotifyProps {
 export function ProgramNotice({ isOpen, isOpenInForm, ...props }: ProgramNoticeProps) {
   const { t } = useTexts();
   const { waitingFamilies } = useStaffCounts();
-  const program = props.program.toUpperCase();
-  const count = waitingFamilies[program] ?? 0;
+  const programId = props.programId.toUpperCase();
+  const count = waitingFamilies[programId] ?? 0;
   if (count === 0) return null;
-  if (isOpen && isOpenInForm) return <NotifyOffer {...props} program={program} count={count} />;
+  if (isOpen && isOpenInForm) return <NotifyOffer {...props} programId={programId} count={count} />;
   const text = isOpenInForm ? 'staffWaitingList:unsaved' : 'staffWaitingList:full';
-  return <p className={`${boxClass} border-sky`}>{t(text, { program, count })}</p>;
+  return <p className={`${boxClass} border-sky`}>{t(text, { program: programId, count })}</p>;
 }

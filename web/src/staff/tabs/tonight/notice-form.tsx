@@ -50,7 +50,7 @@ export function NoticeForm({ form }: { form: ReturnType<typeof useNotice> }) {
   const publishButton = useRef<HTMLButtonElement>(null);
   const endNotice = async () => {
     if (isSaving) return;
-    // The button disappears with the notice.
+    // The button that ends the notice disappears with it, so the focus moves to the other button.
     publishButton.current?.focus({ preventScroll: true });
     await form.end();
   };

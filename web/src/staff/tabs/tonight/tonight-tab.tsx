@@ -48,7 +48,7 @@ export function TonightTab() {
   const { t } = useTexts();
   const { state, retry } = useLiveNotices();
   // Before its first save, the notice has no document.
-  const readyState =
+  const stateWithoutEmpty =
     state.status === 'empty'
       ? ({ status: 'ready', data: [] as readonly Notice[] } as const)
       : state;
@@ -57,7 +57,7 @@ export function TonightTab() {
       <SectionTitle size="heading">{t('staffTime:notice.heading')}</SectionTitle>
       <p className="max-w-3xl">{t('staffTime:notice.text')}</p>
       <LoadStateView
-        state={readyState}
+        state={stateWithoutEmpty}
         retry={retry}
         texts={{ loading: t('admin:list.loading'), error: t('staffTime:notice.load_error') }}
       >

@@ -16,7 +16,7 @@ const makeNotice = (notice: string, minute: number): Notice => ({
   showUntil: '2026-12-02T04:59:00.000Z',
   updatedAt: `2026-12-01T21:${minute}:00.000Z`,
 });
-const [earlier, mine, theirs] = [
+const [earlier, mine, later] = [
   makeNotice('Gym open', 10),
   makeNotice('Gym closed', 20),
   makeNotice('Gym closed until 8', 30),
@@ -34,7 +34,7 @@ describe('staff who publish the urgent notice', () => {
     const { result, act, rerender } = await renderNotice();
     await act(() => result.current.change({ notice: mine.notice }));
     await act(() => result.current.publish());
-    await rerender(theirs);
+    await rerender(later);
     vi.mocked(updateNotice).mockRejectedValue(new ApiError({ error: 'conflict' }, 409));
     const { outcome } = result.current;
     if (outcome.status !== 'published') throw new Error(`The outcome is ${outcome.status}.`);
@@ -56,14 +56,14 @@ describe('staff who publish the urgent notice', () => {
     await act(() => result.current.change({ notice: mine.notice }));
     await act(async () => {
       const publishing = result.current.publish();
-      result.current.change({ notice: theirs.notice });
+      result.current.change({ notice: later.notice });
       response.resolve(mine);
       await publishing;
     });
-    expect(result.current.fields.notice).toBe(theirs.notice);
+    expect(result.current.fields.notice).toBe(later.notice);
     await act(() => result.current.publish());
     expect(vi.mocked(updateNotice).mock.lastCall?.[0]).toMatchObject({
-      notice: theirs.notice,
+      notice: later.notice,
       updatedAt: mine.updatedAt,
     });
   });

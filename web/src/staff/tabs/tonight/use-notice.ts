@@ -6,7 +6,7 @@ import { type StaffProblem, toStaffProblem } from '../../requests/staff-problem.
 import { useStaffAction } from '../../requests/use-staff-action.ts';
 import { isLive, makeNoticeFields, type NoticeFields } from './notice-fields.ts';
 
-/** The outcome of the last action. */
+/** The outcome of the last action. `empty` and `past` say why the notice was not published. */
 export type NoticeOutcome =
   | { readonly status: 'none' | 'saving' | 'empty' | 'past' | 'undone' }
   | { readonly status: 'failed'; readonly problem: StaffProblem }
@@ -35,11 +35,11 @@ const toUpdate = ({ notice, notice_fr, noticeDisplay, showUntil }: Notice): Noti
 export function useNotice(storedNotice: Notice | undefined, now: number) {
   // What staff have typed. Until they type, the form shows the live notice, if there is one.
   const [draft, setDraft] = useState<NoticeFields>();
-  // The latest notice that staff have seen. A save over a newer notice is a conflict.
-  const [seenNotice, setSeenNotice] = useState<Notice>();
+  // The stored notice on which the draft is based. A save over a newer one is a conflict.
+  const [draftBase, setDraftBase] = useState<Notice>();
   const { outcome, setOutcome, run } = useStaffAction<NoticeOutcome>({ status: 'none' });
   const fields = draft ?? makeNoticeFields(storedNotice, now);
-  const baseNotice = draft ? seenNotice : storedNotice;
+  const baseNotice = draft ? draftBase : storedNotice;
 
   const save = (
     update: NoticeUpdate,
@@ -55,33 +55,34 @@ export function useNotice(storedNotice: Notice | undefined, now: number) {
         });
         // What staff have typed during the save stays in the form.
         setDraft((latest) => (latest === draft ? undefined : latest));
-        setSeenNotice(savedNotice);
+        setDraftBase(savedNotice);
         if (status === 'undone') return { status };
         return { status, savedNotice, before: base ? toUpdate(base) : hiddenNotice };
       },
       toFailure: (error) => {
-        // After a conflict, staff see the colleague's notice, so the next save may replace it.
-        setSeenNotice(storedNotice);
+        // The next save may replace the notice that staff saw when they pressed the button. After a
+        // conflict, this can be the colleague's.
+        setDraftBase(storedNotice);
         return { status: 'failed', problem: toStaffProblem(error) };
       },
     });
 
   const isEmpty = fields.notice.trim() === '' && fields.notice_fr.trim() === '';
-  const isPast = fields.showUntil === null || isOver(fields, now);
+  const hasNoFutureEnd = fields.showUntil === null || isOver(fields, now);
   return {
     fields,
     outcome,
     isChanged: draft !== undefined,
     isLive: isLive(storedNotice, now),
     change: (changes: Partial<NoticeFields>) => {
-      if (!draft) setSeenNotice(storedNotice);
+      if (!draft) setDraftBase(storedNotice);
       setDraft({ ...fields, ...changes });
       if (outcome.status !== 'saving') setOutcome({ status: 'none' });
     },
     /** Why the notice cannot be published; undefined if it can. */
     findObstacle: (): 'empty' | 'past' | undefined => {
       if (isEmpty) return 'empty';
-      return isPast ? 'past' : undefined;
+      return hasNoFutureEnd ? 'past' : undefined;
     },
     showObstacle: (status: 'empty' | 'past') => setOutcome({ status }),
     publish: () => save({ ...fields, noticeDisplay: true }, 'published'),

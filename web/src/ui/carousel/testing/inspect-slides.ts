@@ -2,14 +2,14 @@ import type { Locator } from 'vitest/browser';
 
 const readNumber = (slide: Element): number => Number.parseInt(slide.ariaLabel ?? '', 10);
 
-/** Returns functions that inspect a carousel's row during a slide change. */
-export function inspectRow(region: Locator) {
+/** Returns functions that inspect a carousel's slides during a slide change. */
+export function inspectSlides(region: Locator) {
   const frame = () => region.element().querySelector('.swiper') ?? region.element();
-  const row = () => frame().firstElementChild ?? frame();
+  const wrapper = () => frame().firstElementChild ?? frame();
 
   /** Pauses and returns the animations of the slide change. The test sets their time. */
   const pauseAnimations = (): Animation[] => {
-    const animations = row().getAnimations();
+    const animations = wrapper().getAnimations();
     for (const animation of animations) animation.pause();
     return animations;
   };
@@ -17,7 +17,7 @@ export function inspectRow(region: Locator) {
   /** The numbers of the visible slides, from left to right. */
   const readVisibleNumbers = (): number[] => {
     const { left, right } = frame().getBoundingClientRect();
-    return [...row().children]
+    return [...wrapper().children]
       .map((slide) => ({ number: readNumber(slide), box: slide.getBoundingClientRect() }))
       .filter(({ box }) => box.right > left + 1 && box.left < right - 1)
       .toSorted((one, other) => one.box.left - other.box.left)
@@ -27,11 +27,11 @@ export function inspectRow(region: Locator) {
   /** Measures the space without a slide at the frame's ends, in pixels. A gap does not count. */
   const measureEmptySpace = (gap: number): number => {
     const { left, right } = frame().getBoundingClientRect();
-    const boxes = [...row().children].map((slide) => slide.getBoundingClientRect());
+    const boxes = [...wrapper().children].map((slide) => slide.getBoundingClientRect());
     const first = Math.min(...boxes.map((box) => box.left));
     const last = Math.max(...boxes.map((box) => box.right));
     return Math.max(0, first - left - gap, right - last - gap);
   };
 
-  return { frame, row, pauseAnimations, readVisibleNumbers, measureEmptySpace };
+  return { frame, wrapper, pauseAnimations, readVisibleNumbers, measureEmptySpace };
 }

@@ -1,0 +1,64 @@
+import type { CarouselItem } from '@club/domain/content/carousel-item';
+import { useRef, useState } from 'react';
+
+/** The texts and the link that belong to one picture. */
+export type PictureDetails = Pick<
+  CarouselItem,
+  'alt' | 'alt_fr' | 'caption' | 'caption_fr' | 'link'
+>;
+
+interface ReplacedDetails {
+  readonly id: string | undefined;
+  readonly details: PictureDetails;
+}
+
+const noDetails: PictureDetails = {
+  alt: '',
+  alt_fr: '',
+  caption: '',
+  caption_fr: '',
+  link: '',
+};
+
+/** Returns the details of a new picture: only what was typed during its upload. */
+export function toNewDetails(current: PictureDetails, earlier: PictureDetails): PictureDetails {
+  const clearIfUnchanged = (name: keyof PictureDetails) =>
+    current[name] === earlier[name] ? '' : current[name];
+  return {
+    alt: clearIfUnchanged('alt'),
+    alt_fr: clearIfUnchanged('alt_fr'),
+    caption: clearIfUnchanged('caption'),
+    caption_fr: clearIfUnchanged('caption_fr'),
+    link: clearIfUnchanged('link'),
+  };
+}
+
+/** Whether a picture has no text and no link. */
+export const hasNoDetails = (details: PictureDetails): boolean =>
+  Object.keys(noDetails).every((name) => details[name as keyof PictureDetails].trim() === '');
+
+/** Clears the texts and the link of a replaced picture, and offers them for the new one. */
+export function useReplacedDetails(id: string | undefined, fields: PictureDetails | undefined) {
+  const detailsAtStart = useRef<PictureDetails>(noDetails);
+  const [replacedDetails, setReplacedDetails] = useState<ReplacedDetails>();
+  return {
+    /** Call it when an upload begins. */
+    rememberCurrent: () => {
+      detailsAtStart.current = fields ?? noDetails;
+    },
+    /** Call it after the upload; returns the new picture's details. */
+    replace: (): PictureDetails => {
+      const { alt, alt_fr, caption, caption_fr, link } = detailsAtStart.current;
+      const details = { alt, alt_fr, caption, caption_fr, link };
+      setReplacedDetails({ id, details });
+      return toNewDetails(fields ?? noDetails, detailsAtStart.current);
+    },
+    /** The replaced picture's details; undefined if none was replaced, or if it had none. */
+    earlierDetails:
+      replacedDetails !== undefined &&
+      replacedDetails.id === id &&
+      !hasNoDetails(replacedDetails.details)
+        ? replacedDetails.details
+        : undefined,
+  };
+}
