@@ -49,16 +49,16 @@ const noWork: Readonly<Record<UnsavedWork, boolean>> = { changes: false, photos:
 function useUnsavedWorkConfirmation() {
   const { t } = useTexts();
   const [unsavedWork, setUnsavedWork] = useState(noWork);
-  // The text about changes says that the browser stores them as drafts. The browser does not store
-  // photos, so the text about photos takes precedence.
-  const textKey = unsavedWork.photos ? 'admin:photos.unsaved' : 'admin:unsaved';
+  const { photos } = unsavedWork;
   const { ask, element } = useConfirmDialog({
-    question: t(`${textKey}.question`),
-    explanation: t(`${textKey}.explanation`),
+    // The text about changes says that the browser stores them as drafts. The browser does not store
+    // photos, so the text about photos takes precedence.
+    question: t(photos ? 'admin:photos.unsaved.question' : 'admin:unsaved.question'),
+    explanation: t(photos ? 'admin:photos.unsaved.explanation' : 'admin:unsaved.explanation'),
     confirm: t('admin:unsaved.leave'),
     cancel: t('admin:unsaved.stay'),
   });
-  const isUnsaved = unsavedWork.changes || unsavedWork.photos;
+  const isUnsaved = unsavedWork.changes || photos;
   useLeaveConfirmation(isUnsaved, ask);
   const notify = useCallback(
     (work: UnsavedWork, isWorkUnsaved: boolean) =>

@@ -5,8 +5,7 @@ interface SwitchProps {
   /** The texts of both positions; only the current one is shown. */
   readonly on: string;
   readonly off: string;
-  /** Undefined until there is a value to switch. */
-  readonly value: boolean | undefined;
+  readonly value: boolean;
   readonly onChange: (value: boolean) => void;
 }
 
@@ -21,16 +20,15 @@ export function Switch({ label, on, off, value, onChange }: SwitchProps) {
       <button
         type="button"
         role="switch"
-        aria-checked={value === true}
+        aria-checked={value}
         aria-labelledby={id}
-        disabled={value === undefined}
         onClick={() => onChange(!value)}
-        className="group flex min-h-11 cursor-pointer items-center gap-2 disabled:cursor-default disabled:opacity-60"
+        className="group flex min-h-11 cursor-pointer items-center gap-2"
       >
         <span className="h-7 w-12 rounded-full border-2 border-ink bg-white p-0.5 group-aria-checked:bg-river">
           <span className="block size-5 rounded-full bg-ink transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-white motion-reduce:transition-none" />
         </span>
-        <span>{value === true ? on : off}</span>
+        <span>{value ? on : off}</span>
       </button>
     </div>
   );

@@ -1,7 +1,9 @@
 /** The props of a tab's own fields. */
 export interface FieldsProps<Fields extends object> {
-  /** The selected row's id and edited fields; undefined without a selected row. */
-  readonly id: string | undefined;
-  readonly fields: Fields | undefined;
+  /** The id of the row in the form. */
+  readonly id: string;
+  /** The values in the form. */
+  readonly fields: Fields;
+  /** Replaces some of the values. */
   readonly change: (fields: Partial<Fields>) => void;
 }

@@ -44,7 +44,7 @@ const renderEditor = (save: Save, notes: readonly Note[]) =>
         <TextInput
           name="note"
           label="Note in English"
-          value={fields?.note}
+          value={fields.note}
           onChange={(text) => change({ note: text })}
         />
       )}

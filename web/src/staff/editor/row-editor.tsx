@@ -1,5 +1,4 @@
-import { type ReactNode, useCallback, useRef } from 'react';
-import type { LiveRows } from '../../data/staff/use-live-rows.ts';
+import { useCallback, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
@@ -12,13 +11,11 @@ import { TakeDownContext } from '../images/take-down-context.ts';
 import { UploadContext } from '../images/upload-context.ts';
 import { AfterPaint } from './after-paint.tsx';
 import { EditorHeader } from './editor-header.tsx';
-import type { FieldsProps } from './fields-props.ts';
 import { FieldNoticesProvider } from '../fields/field-notices.tsx';
-import { type QuickChange, QuickTable } from '../table/quick-table.tsx';
+import { QuickTable } from '../table/quick-table.tsx';
 import type { Row } from '../row/row-draft.ts';
-import type { Labels, RowEditorConfig } from '../row/row-editor-config.ts';
 import { RowDecisions } from './row-decisions.tsx';
-import type { Column } from '../table/row-table.tsx';
+import type { RowEditorProps } from './row-editor-props.ts';
 import { RowPreview } from './row-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { StatusBarProvider } from '../save/status-bar.tsx';
@@ -32,35 +29,6 @@ import { useRowActions } from './use-row-actions.ts';
 import { useStableCallback } from '../table/use-stable-callback.ts';
 import { useNoticesByField } from './use-notices-by-field.ts';
 import { focusAtTop } from '../save/use-problem-focus.ts';
-
-interface RowEditorProps<R extends Row, Fields extends object> {
-  readonly config: RowEditorConfig<R, Fields>;
-  readonly liveRows: LiveRows<R>;
-  readonly columns: readonly Column<R>[];
-  /** The label of each field, for messages, conflicts and the history. */
-  readonly labels: Labels<Fields>;
-  /** The one-click change that a row offers. */
-  readonly getQuickChange?: (row: R) => QuickChange<Fields> | undefined;
-  /** Returns the row's name for headings and buttons. */
-  readonly getName: (row: R) => string;
-  /**
-   * Renders a short view of a row. Staff recognize the row by it in the order editor and among the
-   * retired rows.
-   */
-  readonly renderSummary: (row: R) => ReactNode;
-  /** The ids that rows can have; any by default. */
-  readonly possibleIds?: readonly string[];
-  /** Whether a list with a single row opens that row. */
-  readonly opensSingleRow?: boolean;
-  /**
-   * Renders the row as visitors see it. Pass the same function at each render, so that the preview
-   * renders again only when the row changes.
-   */
-  readonly renderPreview: (row: R & Fields) => ReactNode;
-  /** The preview's width in a desktop window; the width of the window by default. */
-  readonly previewWidth?: number;
-  readonly children: (props: FieldsProps<Fields>) => ReactNode;
-}
 
 const noRows: readonly never[] = [];
 

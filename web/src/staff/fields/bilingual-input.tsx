@@ -5,7 +5,7 @@ interface LanguageField {
   /** The name of the row's field. */
   readonly name: string;
   readonly label: string;
-  readonly value: string | undefined;
+  readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
@@ -16,7 +16,7 @@ interface BilingualInputProps {
   readonly rows?: number;
 }
 
-const isBlank = (text: string | undefined): boolean => text?.trim() === '';
+const isBlank = (text: string): boolean => text.trim() === '';
 
 /** Two inputs for the same text in both languages, side by side. */
 export function BilingualInput({ french, english, maxLength, rows }: BilingualInputProps) {

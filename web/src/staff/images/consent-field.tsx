@@ -3,8 +3,7 @@ import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 interface ConsentFieldProps {
-  /** Undefined while no row is selected. */
-  readonly value: boolean | undefined;
+  readonly value: boolean;
   /** When the saved row's consent was given; null or undefined if the saved row has none. */
   readonly since: string | null | undefined;
   readonly onChange: (consentOnFile: boolean) => void;
@@ -19,8 +18,7 @@ export function ConsentField({ value, since, onChange }: ConsentFieldProps) {
       <input
         id={id}
         type="checkbox"
-        checked={value === true}
-        disabled={value === undefined}
+        checked={value}
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.target.checked)}
         className="mt-0.5 size-6 shrink-0 accent-river"
@@ -31,10 +29,10 @@ export function ConsentField({ value, since, onChange }: ConsentFieldProps) {
         </label>
         <div id={`${id}-hint`} className="grid gap-1 text-sm">
           <p>{t('admin:consent.hint')}</p>
-          {value === false && typeof since === 'string' && (
+          {!value && typeof since === 'string' && (
             <p className="font-semibold">{t('admin:consent.withdrawn')}</p>
           )}
-          {value === true && typeof since === 'string' && (
+          {value && typeof since === 'string' && (
             <p>
               {t('admin:consent.since')} <span lang="en">{formatAdminDate(since)}</span>
             </p>

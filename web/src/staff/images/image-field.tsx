@@ -11,9 +11,10 @@ import { UploadProgress } from './upload-progress.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 
 interface ImageFieldProps {
-  /** The id of the image's row; undefined while none is selected. */
-  readonly id: string | undefined;
-  readonly imageURL: string | undefined;
+  /** The id of the image's row. */
+  readonly id: string;
+  /** The image's address; '' for none. */
+  readonly imageURL: string;
   /** The address of the image that the row had before staff hid the image. */
   readonly hiddenImageURL?: string | undefined;
   readonly slot: ImageSlot;
@@ -32,7 +33,7 @@ function useChosenFile({ id, slot, wrongKindText, onUploadStart, onUploaded }: I
   const [convertibleFile, setConvertibleFile] = useState<File>();
   const { state, upload, refuse, clear, cancel } = useImageUpload(id, onUploaded);
   const checkFile = async (file: File | undefined) => {
-    if (!file || id === undefined) return;
+    if (!file) return;
     clear();
     setConvertibleFile(undefined);
     if (!slot.mimeTypes.includes(file.type)) {
@@ -83,7 +84,7 @@ function useChosenFile({ id, slot, wrongKindText, onUploadStart, onUploaded }: I
 
 /** The image field of one row. It mounts again when a save or an undo begins. */
 function RowImage(props: ImageFieldProps) {
-  const { id, imageURL, slot, wrongKindText, doneText } = props;
+  const { imageURL, slot, wrongKindText, doneText } = props;
   const { t } = useTexts();
   const inputId = useId();
   const { state, checkFile, cancel, dialog, convertibleFile, convertFile } = useChosenFile(props);
@@ -98,14 +99,14 @@ function RowImage(props: ImageFieldProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={handleDrop}
     >
-      {imageURL !== undefined && imageURL !== '' && (
+      {imageURL !== '' && (
         <img
           src={imageURL}
           alt={t('admin:image.current')}
           className="max-h-60 w-full object-contain object-left"
         />
       )}
-      <TakeDownButton slot={slot} imageURL={props.hiddenImageURL ?? imageURL ?? ''} />
+      <TakeDownButton slot={slot} imageURL={props.hiddenImageURL ?? imageURL} />
       <label htmlFor={inputId} className="font-semibold">
         {t('admin:image.choose')}
       </label>
@@ -117,7 +118,7 @@ function RowImage(props: ImageFieldProps) {
         type="file"
         accept={slot.pickerTypes.join(',')}
         aria-describedby={`${inputId}-formats`}
-        disabled={id === undefined || isUploading}
+        disabled={isUploading}
         className="w-full min-h-11 file:mr-3 file:min-h-11 file:cursor-pointer file:bg-ink file:px-4 file:font-semibold file:text-white disabled:opacity-60"
         onChange={(event) => {
           void checkFile(event.target.files?.[0]);
@@ -143,5 +144,5 @@ function RowImage(props: ImageFieldProps) {
 export function ImageField(props: ImageFieldProps) {
   const { resetCount } = useContext(UploadContext);
   // A new key clears the upload's messages for another row, and when a save or an undo begins.
-  return <RowImage key={`${props.id ?? ''} ${resetCount}`} {...props} />;
+  return <RowImage key={`${props.id} ${resetCount}`} {...props} />;
 }

@@ -58,7 +58,7 @@ function useUploadReport(state: UploadState): void {
 }
 
 /** Uploads an image for a row; `onDone` receives its address. */
-export function useImageUpload(id: string | undefined, onDone: (imageURL: string) => void) {
+export function useImageUpload(id: string, onDone: (imageURL: string) => void) {
   const [state, setState] = useState<UploadState>({ status: 'none' });
   const runningUpload = useRef<AbortController>(null);
   // The form may pass another `onDone` during the upload.
@@ -72,7 +72,6 @@ export function useImageUpload(id: string | undefined, onDone: (imageURL: string
     return () => uploadRef.current?.abort();
   }, []);
   const upload = async (original: MeasuredFile, fileToUpload: File) => {
-    if (id === undefined) return;
     const controller = new AbortController();
     runningUpload.current = controller;
     setState({ status: 'uploading', progress: 0 });

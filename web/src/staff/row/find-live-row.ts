@@ -4,6 +4,6 @@ import type { Row } from './row-draft.ts';
 /** Finds a row of the live list, as it is on the site. */
 export const findLiveRow = <R extends Row>(
   { state }: RetriableState<readonly R[]>,
-  id: string | undefined,
+  id: string,
 ): R | undefined =>
   state.status === 'ready' ? state.data.find(({ _id }) => _id === id) : undefined;

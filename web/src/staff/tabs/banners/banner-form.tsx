@@ -21,7 +21,7 @@ interface BannerFormProps extends FieldsProps<BannerFields> {
 /** The fields of the BANNER tab (specification, sections 4 and 5). */
 export function BannerForm({ id, fields, change, savedBanner }: BannerFormProps) {
   const { t } = useTexts();
-  const hasOldLink = fields && savedBanner && keepsPreviousLink(savedBanner, fields);
+  const hasOldLink = savedBanner && keepsPreviousLink(savedBanner, fields);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
@@ -29,7 +29,7 @@ export function BannerForm({ id, fields, change, savedBanner }: BannerFormProps)
           name="num"
           label={t('admin:list.number')}
           type="number"
-          value={fields && String(fields.num)}
+          value={String(fields.num)}
           isReadOnly
         />
         <TextInput
@@ -38,7 +38,7 @@ export function BannerForm({ id, fields, change, savedBanner }: BannerFormProps)
           type="url"
           maxLength={limits.link}
           {...(hasOldLink && { hint: t('admin:banner.link_unchanged') })}
-          value={fields?.link}
+          value={fields.link}
           onChange={(link) => change({ link })}
         />
       </div>
@@ -46,13 +46,13 @@ export function BannerForm({ id, fields, change, savedBanner }: BannerFormProps)
         french={{
           label: t('admin:banner.title_fr'),
           name: 'eventTitle_fr',
-          value: fields?.eventTitle_fr,
+          value: fields.eventTitle_fr,
           onChange: (eventTitle_fr) => change({ eventTitle_fr }),
         }}
         english={{
           label: t('admin:banner.title'),
           name: 'eventTitle',
-          value: fields?.eventTitle,
+          value: fields.eventTitle,
           onChange: (eventTitle) => change({ eventTitle }),
         }}
         maxLength={limits.eventTitle}
@@ -60,7 +60,7 @@ export function BannerForm({ id, fields, change, savedBanner }: BannerFormProps)
       <BannerTimes fields={fields} change={change} />
       <ImageField
         id={id}
-        imageURL={fields?.imageURL}
+        imageURL={fields.imageURL}
         slot={bannerSlot}
         wrongKindText={t('admin:banner.wrong_kind')}
         doneText={t('admin:banner.uploaded')}
@@ -69,7 +69,7 @@ export function BannerForm({ id, fields, change, savedBanner }: BannerFormProps)
       />
       <NoticesBelowControl name="imageURL" />
       <ConsentField
-        value={fields?.consentOnFile}
+        value={fields.consentOnFile}
         since={savedBanner?.consentAt}
         onChange={(consentOnFile) => change({ consentOnFile })}
       />
@@ -78,7 +78,7 @@ export function BannerForm({ id, fields, change, savedBanner }: BannerFormProps)
         label={t('admin:banner.display')}
         on={t('admin:list.on')}
         off={t('admin:list.off')}
-        value={fields?.bannerDisplay}
+        value={fields.bannerDisplay}
         onChange={(bannerDisplay) => change({ bannerDisplay })}
       />
       <NoticesBelowControl name="bannerDisplay" />

@@ -5,7 +5,7 @@ import type { BannerFields } from './banner-fields.ts';
 import { useTimesText } from './use-times-text.ts';
 
 interface BannerTimesProps {
-  readonly fields: BannerFields | undefined;
+  readonly fields: BannerFields;
   readonly change: (fields: Partial<BannerFields>) => void;
 }
 
@@ -24,7 +24,7 @@ export function BannerTimes({ fields, change }: BannerTimesProps) {
           type="date"
           label={t('staffTime:event.day')}
           hint={t('staffTime:event.hint')}
-          value={fields?.eventDate}
+          value={fields.eventDate}
           onChange={(eventDate) =>
             change(eventDate === '' ? { eventDate, eventTime: '' } : { eventDate })
           }
@@ -34,7 +34,7 @@ export function BannerTimes({ fields, change }: BannerTimesProps) {
           type="time"
           label={t('staffTime:event.time')}
           hint={t('staffTime:event.time_hint')}
-          value={fields?.eventDate ? fields.eventTime : undefined}
+          value={fields.eventDate ? fields.eventTime : undefined}
           onChange={(eventTime) => change({ eventTime })}
         />
       </fieldset>
@@ -44,18 +44,18 @@ export function BannerTimes({ fields, change }: BannerTimesProps) {
           name="showFrom"
           label={t('staffTime:show.from')}
           hint={t('staffTime:show.from_hint')}
-          value={fields?.showFrom}
+          value={fields.showFrom}
           onChange={(showFrom) => change({ showFrom })}
         />
         <DateTimeInput
           name="showUntil"
           label={t('staffTime:show.until')}
           hint={t('staffTime:show.until_hint')}
-          value={fields?.showUntil}
+          value={fields.showUntil}
           onChange={(showUntil) => change({ showUntil })}
         />
         <p role="status" className="bg-sky px-3 py-2 sm:col-span-2">
-          {fields && describeTimes(fields)}
+          {describeTimes(fields)}
         </p>
       </fieldset>
     </>

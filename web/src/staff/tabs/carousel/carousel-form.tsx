@@ -36,14 +36,14 @@ export function CarouselForm(props: CarouselFormProps) {
           name="num"
           label={t('admin:list.number')}
           type="number"
-          value={fields && String(fields.num)}
+          value={String(fields.num)}
           isReadOnly
         />
       </div>
       <ImageField
         id={id}
-        imageURL={fields?.imageURL}
-        hiddenImageURL={fields?.imageURL === '' ? hiddenImageURL : undefined}
+        imageURL={fields.imageURL}
+        hiddenImageURL={fields.imageURL === '' ? hiddenImageURL : undefined}
         slot={carouselSlot}
         wrongKindText={t('admin:carousel.wrong_kind')}
         doneText={t('admin:carousel.uploaded')}
@@ -55,7 +55,7 @@ export function CarouselForm(props: CarouselFormProps) {
       />
       <NoticesBelowControl name="imageURL" />
       <ConsentField
-        value={fields?.consentOnFile}
+        value={fields.consentOnFile}
         since={consentAt}
         onChange={(consentOnFile) => change({ consentOnFile })}
       />

@@ -129,7 +129,7 @@ export function CarouselTab() {
           <CarouselForm
             {...props}
             consentAt={findLiveRow(liveRows, props.id)?.consentAt}
-            hiddenImageURL={lastPictures.get(props.id ?? '')}
+            hiddenImageURL={lastPictures.get(props.id)}
           />
         )}
       </RowEditor>

@@ -7,7 +7,7 @@ import { TextInput } from '../../fields/text-input.tsx';
 type Caption = Pick<CarouselItem, 'caption' | 'caption_fr' | 'link'>;
 
 interface PictureCaptionProps {
-  readonly fields: Caption | undefined;
+  readonly fields: Caption;
   readonly change: (caption: Partial<Caption>) => void;
 }
 
@@ -20,13 +20,13 @@ export function PictureCaption({ fields, change }: PictureCaptionProps) {
         french={{
           label: t('admin:carousel.image_caption_fr'),
           name: 'caption_fr',
-          value: fields?.caption_fr,
+          value: fields.caption_fr,
           onChange: (caption_fr) => change({ caption_fr }),
         }}
         english={{
           label: t('admin:carousel.image_caption'),
           name: 'caption',
-          value: fields?.caption,
+          value: fields.caption,
           onChange: (caption) => change({ caption }),
         }}
         maxLength={limits.caption}
@@ -37,7 +37,7 @@ export function PictureCaption({ fields, change }: PictureCaptionProps) {
           label={t('admin:carousel.link')}
           type="url"
           maxLength={limits.link}
-          value={fields?.link}
+          value={fields.link}
           onChange={(link) => change({ link })}
         />
         <p className="text-sm">{t('admin:carousel.link_hint')}</p>

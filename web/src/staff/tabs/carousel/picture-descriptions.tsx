@@ -5,7 +5,7 @@ import { BilingualInput } from '../../fields/bilingual-input.tsx';
 import { hasNoDetails, type PictureDetails } from './use-replaced-details.ts';
 
 interface PictureDescriptionsProps {
-  readonly fields: PictureDetails | undefined;
+  readonly fields: PictureDetails;
   readonly change: (details: Partial<PictureDetails>) => void;
   /** The previous picture's descriptions, captions and link, which may fit this picture too. */
   readonly earlierDetails: PictureDetails | undefined;
@@ -14,26 +14,25 @@ interface PictureDescriptionsProps {
 /** The picture's text alternatives, for people who cannot see it. */
 export function PictureDescriptions({ fields, change, earlierDetails }: PictureDescriptionsProps) {
   const { t } = useTexts();
-  const isEmpty = fields !== undefined && hasNoDetails(fields);
   return (
     <div className="grid gap-2">
       <BilingualInput
         french={{
           label: t('admin:carousel.alt_fr'),
           name: 'alt_fr',
-          value: fields?.alt_fr,
+          value: fields.alt_fr,
           onChange: (alt_fr) => change({ alt_fr }),
         }}
         english={{
           label: t('admin:carousel.alt'),
           name: 'alt',
-          value: fields?.alt,
+          value: fields.alt,
           onChange: (alt) => change({ alt }),
         }}
         maxLength={limits.alt}
       />
       <p className="text-sm">{t('admin:carousel.alt_hint')}</p>
-      {earlierDetails && isEmpty && (
+      {earlierDetails && hasNoDetails(fields) && (
         <div
           role="status"
           className="grid justify-items-start gap-2 border-l-8 border-sun bg-white p-4"

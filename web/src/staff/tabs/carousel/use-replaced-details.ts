@@ -8,7 +8,7 @@ export type PictureDetails = Pick<
 >;
 
 interface ReplacedDetails {
-  readonly id: string | undefined;
+  readonly id: string;
   readonly details: PictureDetails;
 }
 
@@ -38,20 +38,20 @@ export const hasNoDetails = (details: PictureDetails): boolean =>
   Object.keys(noDetails).every((name) => details[name as keyof PictureDetails].trim() === '');
 
 /** Clears the texts and the link of a replaced picture, and offers them for the new one. */
-export function useReplacedDetails(id: string | undefined, fields: PictureDetails | undefined) {
+export function useReplacedDetails(id: string, fields: PictureDetails) {
   const detailsAtStart = useRef<PictureDetails>(noDetails);
   const [replacedDetails, setReplacedDetails] = useState<ReplacedDetails>();
   return {
     /** Call it when an upload begins. */
     rememberCurrent: () => {
-      detailsAtStart.current = fields ?? noDetails;
+      detailsAtStart.current = fields;
     },
     /** Call it after the upload; returns the new picture's details. */
     replace: (): PictureDetails => {
       const { alt, alt_fr, caption, caption_fr, link } = detailsAtStart.current;
       const details = { alt, alt_fr, caption, caption_fr, link };
       setReplacedDetails({ id, details });
-      return toNewDetails(fields ?? noDetails, detailsAtStart.current);
+      return toNewDetails(fields, detailsAtStart.current);
     },
     /** The replaced picture's details; undefined if none was replaced, or if it had none. */
     earlierDetails:

@@ -17,13 +17,13 @@ export function NoteForm({ fields, change }: FieldsProps<NoteFields>) {
         french={{
           label: t('admin:note.note_fr'),
           name: 'note_fr',
-          value: fields?.note_fr,
+          value: fields.note_fr,
           onChange: (note_fr) => change({ note_fr }),
         }}
         english={{
           label: t('admin:note.note'),
           name: 'note',
-          value: fields?.note,
+          value: fields.note,
           onChange: (note) => change({ note }),
         }}
         maxLength={limits.note}
@@ -33,7 +33,7 @@ export function NoteForm({ fields, change }: FieldsProps<NoteFields>) {
         label={t('admin:note.button')}
         on={t('admin:list.on')}
         off={t('admin:list.off')}
-        value={fields?.buttonDisplay}
+        value={fields.buttonDisplay}
         onChange={(buttonDisplay) => change({ buttonDisplay })}
       />
       <NoticesBelowControl name="buttonDisplay" />

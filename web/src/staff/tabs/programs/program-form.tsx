@@ -24,20 +24,20 @@ export function ProgramForm({
   const { t } = useTexts();
   return (
     <>
-      <TextInput name="id" label={t('admin:program.id')} value={fields?.id} isReadOnly />
+      <TextInput name="id" label={t('admin:program.id')} value={fields.id} isReadOnly />
       {textFields.map((name) => (
         <BilingualInput
           key={name}
           french={{
             label: t(`admin:program.${name}_fr`),
             name: `${name}_fr`,
-            value: fields?.[`${name}_fr`],
+            value: fields[`${name}_fr`],
             onChange: (text) => change({ [`${name}_fr`]: text }),
           }}
           english={{
             label: t(`admin:program.${name}`),
             name,
-            value: fields?.[name],
+            value: fields[name],
             onChange: (text) => change({ [name]: text }),
           }}
           maxLength={limits.programText}
@@ -48,7 +48,7 @@ export function ProgramForm({
         label={t('admin:program.registration')}
         on={t('admin:program.open')}
         off={t('admin:program.full')}
-        value={fields?.registerDisplay}
+        value={fields.registerDisplay}
         onChange={(registerDisplay) => change({ registerDisplay })}
       />
       <NoticesBelowControl name="registerDisplay" />

@@ -114,16 +114,14 @@ export function ProgramTab() {
       >
         {(props) => (
           <ProgramForm {...props}>
-            {props.fields && (
-              <ProgramNotice
-                programId={props.fields.id}
-                isOpen={programs.some(
-                  ({ _id, registerDisplay }) => _id === props.id && registerDisplay,
-                )}
-                isOpenInForm={props.fields.registerDisplay}
-                {...notifyProps}
-              />
-            )}
+            <ProgramNotice
+              programId={props.fields.id}
+              isOpen={programs.some(
+                ({ _id, registerDisplay }) => _id === props.id && registerDisplay,
+              )}
+              isOpenInForm={props.fields.registerDisplay}
+              {...notifyProps}
+            />
           </ProgramForm>
         )}
       </RowEditor>
