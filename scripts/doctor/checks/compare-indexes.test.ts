@@ -19,7 +19,7 @@ const makeStoredIndex = (changes: object = {}) => ({
 
 it('finds an index to which Google has appended the document’s name', () => {
   const comparison = compareIndexes([committedIndex], [makeStoredIndex()]);
-  expect(comparison).toEqual({ missing: [], notReady: [] });
+  expect(comparison).toEqual({ missingIndexes: [], failedIndexes: [], unfinishedIndexes: [] });
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
     { fields: committedIndex.fields.map((field) => ({ ...field, order: 'DESCENDING' })) },
   ],
 ])('reports an index as missing if the only one has %s', (_, changes) => {
-  expect(compareIndexes([committedIndex], [makeStoredIndex(changes)]).missing).toEqual([
+  expect(compareIndexes([committedIndex], [makeStoredIndex(changes)]).missingIndexes).toEqual([
     'outbox (state ascending, dueAt descending)',
   ]);
 });
@@ -46,15 +46,20 @@ it('distinguishes an index on a list field from an index on an ordered field', (
     fields: [{ fieldPath: 'teams', arrayConfig: 'CONTAINS' }],
   };
   const orderedIndex = makeStoredIndex({ fields: [{ fieldPath: 'teams', order: 'ASCENDING' }] });
-  expect(compareIndexes([indexOnList], [orderedIndex]).missing).toEqual([
+  expect(compareIndexes([indexOnList], [orderedIndex]).missingIndexes).toEqual([
     'outbox (teams contains)',
   ]);
-  expect(compareIndexes([indexOnList], [makeStoredIndex(indexOnList)]).missing).toEqual([]);
+  expect(compareIndexes([indexOnList], [makeStoredIndex(indexOnList)]).missingIndexes).toEqual([]);
 });
 
-it('names an index that is not ready', () => {
-  expect(compareIndexes([committedIndex], [makeStoredIndex({ state: 'CREATING' })])).toEqual({
-    missing: [],
-    notReady: ['outbox (state ascending, dueAt descending)'],
+it.each([
+  ['CREATING', 'unfinishedIndexes'],
+  ['NEEDS_REPAIR', 'failedIndexes'],
+] as const)('lists an index in the state %s among the %s', (state, list) => {
+  expect(compareIndexes([committedIndex], [makeStoredIndex({ state })])).toEqual({
+    missingIndexes: [],
+    failedIndexes: [],
+    unfinishedIndexes: [],
+    [list]: ['outbox (state ascending, dueAt descending)'],
   });
 });

@@ -29,11 +29,20 @@ const describeFields = (fields: CommittedIndex['fields']): string =>
 const describeIndex = ({ collectionGroup, queryScope, fields }: CommittedIndex): string =>
   `${collectionGroup} (${describeFields(fields)})${queryScope === 'COLLECTION' ? '' : ` ${queryScope}`}`;
 
-/** Finds the committed indexes that Google lacks, and those that are not ready yet. */
+interface IndexComparison {
+  /** The committed indexes that Google lacks. */
+  readonly missingIndexes: readonly string[];
+  /** Those whose creation failed. Google does not try again. */
+  readonly failedIndexes: readonly string[];
+  /** Those that Google is still building. */
+  readonly unfinishedIndexes: readonly string[];
+}
+
+/** Compares the committed indexes with those that Google lists. */
 export function compareIndexes(
   committedIndexes: readonly CommittedIndex[],
   storedIndexes: readonly StoredIndex[],
-): { readonly missing: readonly string[]; readonly notReady: readonly string[] } {
+): IndexComparison {
   const states = new Map(
     storedIndexes.map(({ name, state, ...index }) => {
       const [, collectionGroup = ''] = /\/collectionGroups\/([^/]+)\//u.exec(name) ?? [];
@@ -42,7 +51,8 @@ export function compareIndexes(
   );
   const texts = committedIndexes.map(describeIndex);
   return {
-    missing: texts.filter((text) => !states.has(text)),
-    notReady: texts.filter((text) => states.has(text) && states.get(text) !== 'READY'),
+    missingIndexes: texts.filter((text) => !states.has(text)),
+    failedIndexes: texts.filter((text) => states.get(text) === 'NEEDS_REPAIR'),
+    unfinishedIndexes: texts.filter((text) => states.get(text) === 'CREATING'),
   };
 }

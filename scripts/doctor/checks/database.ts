@@ -87,13 +87,22 @@ const indexCheck: Check = {
     const path = `${getDatabasePath(context)}/collectionGroups/-/indexes?pageSize=300`;
     const response = await context.google.read({ service: 'firestore', path }, indexesSchema);
     const { indexes } = readCommittedIndexes();
-    const { missing, notReady } = compareIndexes(indexes, response?.indexes ?? []);
-    if (missing.length > 0) {
-      return reportBroken(`missing: ${missing.join('; ')}`, getDeployCommand(context));
+    const { missingIndexes, failedIndexes, unfinishedIndexes } = compareIndexes(
+      indexes,
+      response?.indexes ?? [],
+    );
+    if (missingIndexes.length > 0) {
+      return reportBroken(`missing: ${missingIndexes.join('; ')}`, getDeployCommand(context));
     }
-    return notReady.length > 0
+    if (failedIndexes.length > 0) {
+      return reportBroken(
+        `Google could not build ${failedIndexes.join('; ')}`,
+        `Delete it in the Firebase console, then: ${getDeployCommand(context)}`,
+      );
+    }
+    return unfinishedIndexes.length > 0
       ? reportAttention(
-          `Google is still building ${notReady.join('; ')}`,
+          `Google is still building ${unfinishedIndexes.join('; ')}`,
           'Wait, then run doctor again',
         )
       : reportOk(`all ${indexes.length} are ready`);

@@ -66,6 +66,15 @@ export const googleFaults: readonly Fault[] = [
     },
   },
   {
+    fault: 'an index that Google could not build',
+    check: 'indexes',
+    state: 'broken',
+    fix: 'Delete it in the Firebase console',
+    cause: ({ googleState: { project } }) => {
+      project.indexes[0] = { ...(project.indexes[0] as object), state: 'NEEDS_REPAIR' };
+    },
+  },
+  {
     fault: 'a missing time-to-live policy',
     check: 'ttl',
     state: 'broken',
