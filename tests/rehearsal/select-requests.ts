@@ -1,15 +1,14 @@
 import type { HeaderRule } from '../../environments/render/firebase-json.ts';
-import { parseBody, type RecordedRequest } from './google/recorder.ts';
+import { isChange, parseBody, type RecordedRequest } from './google/recorder.ts';
 
 /**
- * The paths of a deploy's POST requests that change nothing. `generateServiceIdentity` creates the
- * account of a Google service only once, and firebase-tools sends it in every deploy.
+ * Selects the requests of a deploy that change the project, in order. `generateServiceIdentity` is
+ * not one: firebase-tools sends it in every deploy, and only the first creates the account.
  */
-const readOnlyPaths = /:(?:test|testIamPermissions|getIamPolicy|generateServiceIdentity)$/u;
-
-/** Selects the requests that change the project, in order. */
 export const selectChanges = (requests: readonly RecordedRequest[]): readonly RecordedRequest[] =>
-  requests.filter(({ method, path }) => method !== 'GET' && !readOnlyPaths.test(path));
+  requests.filter(
+    (request) => isChange(request) && !request.path.endsWith(':generateServiceIdentity'),
+  );
 
 /** Selects the requests with a method, service and path, in order. */
 export const selectRequests = (

@@ -5,7 +5,7 @@ import { getPrompts } from '../../../scripts/go-live/prompts.ts';
 import { maintenanceRoutes } from '../google/maintenance-routes.ts';
 import { type MaintenanceState, createMaintenanceState } from '../google/maintenance-state.ts';
 import { createProject, type Project } from '../google/project.ts';
-import { type Recorder, startRecorder } from '../google/recorder.ts';
+import { isChange, type Recorder, startRecorder } from '../google/recorder.ts';
 import { makeDeployRoutes } from '../google/deploy-routes.ts';
 
 export const environment = makeEnvironment();
@@ -49,10 +49,6 @@ export async function startCareTestBed(): Promise<CareTestBed> {
       confirmedProject: projectId,
     },
     listChanges: () =>
-      recorder.requests
-        .filter(
-          ({ method, path }) => method !== 'GET' && !/:(?:batchGet|listCollectionIds)$/u.test(path),
-        )
-        .map(({ method, path }) => `${method} ${path}`),
+      recorder.requests.filter(isChange).map(({ method, path }) => `${method} ${path}`),
   };
 }

@@ -125,6 +125,9 @@ export async function startRecorder(
   };
 }
 
-/** Whether a request of go-live changes something at Google. Go-live sends some reads with POST. */
+/** The paths of POST requests that only read. `:test` checks rules without releasing them. */
+const readPaths = /:(?:getIamPolicy|testIamPermissions|runQuery|batchGet|listCollectionIds|test)$/u;
+
+/** Whether a request changes something at Google. */
 export const isChange = ({ method, path }: RecordedRequest): boolean =>
-  method !== 'GET' && !/:(?:getIamPolicy|testIamPermissions|runQuery|batchGet|test)$/u.test(path);
+  method !== 'GET' && !readPaths.test(path);

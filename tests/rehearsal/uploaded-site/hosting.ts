@@ -7,7 +7,7 @@ import { selectRequests, getSentVersion } from '../select-requests.ts';
 import { decompress } from '../decompress.ts';
 import type { Handler } from './forward.ts';
 
-/** The settings of a Hosting version. An unknown setting fails, except in `run`. */
+/** The settings of a Hosting version. An unknown setting fails. */
 const versionSchema = v.strictObject({
   cleanUrls: v.boolean(),
   trailingSlashBehavior: v.literal('REMOVE'),
@@ -21,7 +21,11 @@ const versionSchema = v.strictObject({
       v.strictObject({ glob: v.string(), path: v.string() }),
       v.strictObject({
         glob: v.string(),
-        run: v.object({ serviceId: v.string(), region: v.string() }),
+        run: v.strictObject({
+          serviceId: v.string(),
+          region: v.string(),
+          tag: v.optional(v.string()),
+        }),
       }),
     ]),
   ),
