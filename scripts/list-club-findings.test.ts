@@ -5,7 +5,7 @@ const check = { responsible: 'webmaster', whatToCheck: 'its page' };
 const makeFiles = (checkedOn: string | null) => ({
   'club/help-lines.ts': { one: { ...check, checkedOn } },
 });
-const titles = { invented: /^Invented\./u, stale: /^Not checked for a year\./u };
+const titles = { invented: /^Invented or unchecked\./u, stale: /^Not checked for a year\./u };
 
 const findLines = async (title: RegExp, checkedOn: string | null, today: string) =>
   (await listClubFindings(today, makeFiles(checkedOn))).find((group) => title.test(group.title))

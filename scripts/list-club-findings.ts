@@ -27,7 +27,8 @@ export async function listClubFindings(
       lines: findPlaceholders({ 'club/identity.ts': identity }),
     },
     {
-      title: 'Invented. Write what is true, then the day as checkedOn in the same file:',
+      title:
+        'Invented or unchecked. Write what is true, then the day as checkedOn in the same file:',
       lines: findUnchecked(files),
     },
     {

@@ -6,7 +6,7 @@ import { programIds } from '../program-ids.ts';
 /** The teams and groups that an entry can concern: `u17` … `u13`, `dev1`, `dev2`. */
 export const calendarTeams: readonly string[] = programIds.map((id) => id.toLowerCase());
 
-/** In order of precedence. `kindWords` (title-words.ts) has the same order and determines it. */
+/** In order of precedence: if a title names several kinds, the first one applies. */
 export const calendarKinds = [
   'tournament',
   'match',

@@ -102,7 +102,7 @@ const titles: readonly (readonly [title: string, reading: string])[] = [
   ['Rencontre de parents U14', 'u14 meeting -'],
   ['U15 pratique Pierrefonds ou Saint-Laurent', '- practice - ambiguous'],
   ['U15 Pratique Pierrefonds / U16 Pratique St-Laurent', '- practice - ambiguous'],
-  // Titles with several kinds: the first kind of `kindWords` wins.
+  // Titles with several kinds: the first kind of `calendarKinds` applies.
   ['Camp de sélection U16', 'u16 tryout -'],
   ['U15 tournoi (match 1 à 9h)', 'u15 tournament -'],
   ['U17 Évaluations', 'u17 tryout -'],

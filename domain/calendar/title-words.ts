@@ -1,9 +1,9 @@
-import type { CalendarKind } from './calendar-entry.ts';
+import { type CalendarKind, calendarKinds } from './calendar-entry.ts';
 import { foldText } from './fold-text.ts';
 
 // The words of titles, folded: lower case, no accents. `s?` allows a plural.
 
-/** The words of each kind. If a title names several kinds, the first one here applies. */
+/** The words of each kind. */
 const kindWords: Readonly<Record<Exclude<CalendarKind, 'other'>, string>> = {
   tournament:
     'tournois?|tournaments?|tourn|championnats?|championships?|provinciaux|provincials|coupe|cup',
@@ -28,9 +28,10 @@ const kindWords: Readonly<Record<Exclude<CalendarKind, 'other'>, string>> = {
  */
 export const asWord = (words: string): string => `(?<![a-z0-9])(?:${words})(?![a-z0-9])`;
 
-export const kindPatterns = (Object.entries(kindWords) as [keyof typeof kindWords, string][]).map(
-  ([kind, words]) => ({ kind, pattern: new RegExp(asWord(words), 'u') }),
-);
+/** The patterns of all kinds, in the order of precedence. */
+export const kindPatterns = calendarKinds
+  .filter((kind) => kind !== 'other')
+  .map((kind) => ({ kind, pattern: new RegExp(asWord(kindWords[kind]), 'u') }));
 
 /** Any word that names a kind. */
 export const anyKind = Object.values(kindWords).join('|');

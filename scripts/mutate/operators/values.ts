@@ -1,12 +1,11 @@
 import type { Operator } from '../mutant.ts';
 import { replaceByEach, onTokens } from './on-tokens.ts';
 
-/** Changes each number by one, and a number of 100,000 or more by 2 %. */
+/** Changes each number by one. */
 const bound = onTokens(({ token }) => {
   if (!/^\d+$/u.test(token.text)) return [];
   const figure = Number(token.text);
-  const step = figure < 100_000 ? 1 : Math.round(figure / 50);
-  return replaceByEach([String(figure - step), String(figure + step)]);
+  return replaceByEach([String(figure - 1), String(figure + 1)]);
 });
 
 const comparisons: Readonly<Record<string, readonly string[]>> = {
