@@ -1,4 +1,5 @@
 import { pageAddresses } from '../browser/page-addresses.ts';
+import { openTab } from './support/dashboard.ts';
 import { openWithLazyParts } from './support/open-with-lazy-parts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -42,4 +43,11 @@ test('buttons have an edge in forced colours, and what is chosen stands out', as
     expect(await page.evaluate(listButtonsWithoutEdge), address).toEqual([]);
     expect(await page.evaluate(listUnmarkedChoices), address).toEqual([]);
   }
+});
+
+test('the open tab of the dashboard stands out in forced colours', async ({ page }) => {
+  await openTab(page, 'TONIGHT');
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+  expect(await page.evaluate(listButtonsWithoutEdge)).toEqual([]);
+  expect(await page.evaluate(listUnmarkedChoices)).toEqual([]);
 });

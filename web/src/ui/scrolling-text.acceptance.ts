@@ -17,6 +17,7 @@ export const scrollingTextAcceptance: Acceptance = {
           file: 'web/src/ui/scrolling-text.test.tsx',
           name: 'scrolls a note that is too tall on a large screen, until its button is pressed',
         },
+        { file: 'web/src/ui/scrolling-text.test.tsx', name: 'pauses while it has the focus' },
       ],
     },
     {

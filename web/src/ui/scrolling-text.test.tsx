@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ScrollingText } from './scrolling-text.tsx';
 import './theme.css';
@@ -36,6 +36,19 @@ it('scrolls a note that is too tall on a large screen, until its button is press
   expect(text?.parentElement?.clientHeight).toBeGreaterThan(300);
   await screen.getByRole('button', { name: 'Play' }).click();
   expect(countAnimations()).toBe(1);
+});
+
+it('pauses while it has the focus', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(<ScrollingText {...labels} text={long} />);
+  const state = () => screen.container.getAnimations({ subtree: true })[0]?.playState;
+  await expect.poll(state).toBe('running');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('group', { name: 'Note' })).toHaveFocus();
+  await expect.poll(state).toBe('paused');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: 'Pause' })).toHaveFocus();
+  await expect.poll(state).toBe('running');
 });
 
 it('pauses on hover', async () => {

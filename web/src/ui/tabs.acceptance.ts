@@ -29,7 +29,12 @@ export const tabsAcceptance: Acceptance = {
         en: 'In the system’s own colours, the open tab stands out from the others.',
       },
       wcag: ['1.4.1', '1.4.11'],
-      tests: [everyTabTest],
+      tests: [
+        {
+          file: 'tests/e2e/forced-colors.spec.ts',
+          name: 'the open tab of the dashboard stands out in forced colours',
+        },
+      ],
     },
     {
       wayOfUse: 'screen-reader',

@@ -2,7 +2,10 @@ import type { Acceptance } from './acceptance.ts';
 
 export const dialogsAcceptance: Acceptance = {
   id: 'dialogs',
-  name: { fr: 'Questions du tableau de bord', en: 'Questions of the dashboard' },
+  name: {
+    fr: 'Questions et ordre des images du tableau de bord',
+    en: 'Questions and order of images in the dashboard',
+  },
   criteria: [
     {
       wayOfUse: 'keyboard',
