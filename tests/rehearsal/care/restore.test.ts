@@ -94,7 +94,7 @@ it('a backup is restored into a new database, with rules, time-to-live policies 
     JSON.stringify(renderRules(readCommittedRules(), environment)['firestore.rules']),
   );
   expect(indexes.fieldOverrides.length).toBeGreaterThan(2);
-  expect([...bed.state.fieldPolicies]).toEqual(
+  expect([...bed.state.fieldOverrides]).toEqual(
     indexes.fieldOverrides.map(({ collectionGroup, fieldPath }) => [
       `restored-1/${collectionGroup}/fields/${fieldPath}`,
       { indexConfig: { indexes: [] }, ttlConfig: {} },

@@ -87,7 +87,7 @@ function databaseRoutes({ id, region }: Project, state: MaintenanceState): reado
       `PATCH ${base}/databases/([^/]+)/collectionGroups/([A-Za-z]+/fields/[A-Za-z]+)`,
       (request, [databaseId = '', field = '']) => {
         if (!state.databases.has(databaseId)) return notFound;
-        state.fieldPolicies.set(`${databaseId}/${field}`, parseBody(request));
+        state.fieldOverrides.set(`${databaseId}/${field}`, parseBody(request));
         return startOperation(databaseId, 'field');
       },
     ),

@@ -23,7 +23,8 @@ export interface MaintenanceState {
   /** Objects of each bucket by their paths, with their sizes. */
   readonly buckets: Map<string, Map<string, number>>;
   readonly bucketSettings: Map<string, unknown>;
-  readonly fieldPolicies: Map<string, unknown>;
+  /** The indexes and the time-to-live of each field, by database and the field's path. */
+  readonly fieldOverrides: Map<string, unknown>;
   /** The newest first, as Google lists them. */
   readonly hostingReleases: HostingRelease[];
   billingAccountName: string;
@@ -38,7 +39,7 @@ export const createMaintenanceState = (): MaintenanceState => ({
   copies: new Map(),
   buckets: new Map(),
   bucketSettings: new Map(),
-  fieldPolicies: new Map(),
+  fieldOverrides: new Map(),
   hostingReleases: [],
   billingAccountName: 'billingAccounts/0A1B2C-3D4E5F-6A7B8C',
   polls: new Map(),
