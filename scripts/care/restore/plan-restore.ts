@@ -8,7 +8,7 @@ import { renderRules } from '../../../environments/render/rules.ts';
 import { region } from '../../go-live/context.ts';
 import { type PlannedChange, makeRequestChange } from '../../go-live/step.ts';
 import { getBackupBucket, listExports } from '../backup/bucket.ts';
-import { listBackups } from '../backup/list-backups.ts';
+import { listScheduledBackups } from '../backup/list-scheduled-backups.ts';
 import type { MaintenanceContext } from '../maintenance-command.ts';
 import { planRulesRelease } from '../release-rules.ts';
 
@@ -35,13 +35,13 @@ function requireValidName(databaseId: string): void {
   );
 }
 
-/** Plans the requests that fill a new database from a backup or an export. */
-async function planFilling(
+/** Plans the requests that create a database and fill it from a backup or an export. */
+async function planNewDatabase(
   { google, environment: { projectId } }: MaintenanceContext,
   backupName: string,
   databaseId: string,
 ): Promise<readonly PlannedChange[]> {
-  const backups = await listBackups(google, projectId);
+  const backups = await listScheduledBackups(google, projectId);
   const id = backupName.split('/').at(-1);
   const backup = backups.find(({ name }) => name.split('/').at(-1) === id);
   if (backup) {
@@ -155,7 +155,7 @@ export async function planRestore(
   if (existingDatabase)
     print(`The database ${databaseId} exists already: its documents stay as they are.\n`);
   return [
-    ...(existingDatabase ? [] : await planFilling(context, backupName, databaseId)),
+    ...(existingDatabase ? [] : await planNewDatabase(context, backupName, databaseId)),
     ...planSettings(context, databaseId),
   ];
 }

@@ -26,13 +26,13 @@ const backupsSchema = v.object({
 });
 
 /** A scheduled backup. */
-export type Backup = v.InferOutput<typeof backupsSchema>['backups'][number];
+export type ScheduledBackup = v.InferOutput<typeof backupsSchema>['backups'][number];
 
 /** The scheduled backups of the site's database, the newest first. */
-export async function listBackups(
+export async function listScheduledBackups(
   google: GoogleApi,
   projectId: string,
-): Promise<readonly Backup[]> {
+): Promise<readonly ScheduledBackup[]> {
   const path = `v1/projects/${projectId}/locations/${region}/backups`;
   const response = await google.read({ service: 'firestore', path }, backupsSchema);
   return (response?.backups ?? [])
@@ -41,7 +41,13 @@ export async function listBackups(
 }
 
 /** Describes a scheduled backup in one line. */
-export function describeBackup({ name, state, snapshotTime, expireTime, stats }: Backup): string {
+export function describeScheduledBackup({
+  name,
+  state,
+  snapshotTime,
+  expireTime,
+  stats,
+}: ScheduledBackup): string {
   const count = stats?.documentCount === undefined ? '' : `, ${stats.documentCount} documents`;
   const id = name.split('/').at(-1) ?? name;
   return `${id}  of ${snapshotTime}, until ${expireTime.slice(0, 10)}${count}${state === 'READY' ? '' : ` (${state})`}`;
