@@ -28,8 +28,8 @@ const issuerUri = 'https://token.actions.githubusercontent.com';
 
 /**
  * Makes a provider that accepts only tokens of the repository's main branch. It uses the
- * repository's name, because the number would need a request to GitHub. After a rename, another
- * owner can take the name. docs/github.md therefore shows the safer condition with the number.
+ * repository's name, because reading its id would need a request to GitHub. After a rename, another
+ * owner can take the name. docs/github.md therefore shows the safer condition with the id.
  */
 const makeProvider = (repository: string) => ({
   displayName: 'GitHub',
@@ -41,7 +41,7 @@ const makeProvider = (repository: string) => ({
   oidc: { issuerUri },
 });
 
-/** Whether a person has made the provider trust the repository's number. We keep this condition. */
+/** Whether a person has made the provider trust the repository's id. We keep this condition. */
 const trustsRepositoryId = ({ attributeCondition = '' }: Provider): boolean =>
   /^assertion\.repository_id\s*==[^|]*refs\/heads\/main'$/u.test(attributeCondition);
 
