@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Picture } from './make-rows.ts';
+import type { Picture } from './prepare-first-content.ts';
 import { listFiles, renderPicture } from './pictures.ts';
 
 const cacheFolder = join(import.meta.dirname, '../../.cache/first-pictures');
 
-/** Makes a key that changes with the artwork, the names of its sizes, and pictures.ts. */
+/** Makes a key that changes with the artwork, the list of its variants, and pictures.ts. */
 async function makeCacheKey(picture: Picture, artworkPath: string): Promise<string> {
   const hash = createHash('sha256');
   hash.update(await readFile(artworkPath));

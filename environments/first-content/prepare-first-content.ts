@@ -14,7 +14,7 @@ export type FirstRows = {
 export interface Picture {
   readonly id: string;
   readonly folder: ImageFolder;
-  /** Where the largest size is stored, in its own format. The other names derive from it. */
+  /** The path of the widest PNG or JPEG variant. The other variants' paths derive from it. */
   readonly objectPath: string;
 }
 
@@ -42,6 +42,7 @@ function makePicture(folder: ImageFolder, { id, updatedAt }: Fields): Picture | 
   return { id, folder, objectPath: `${folder}/${name}.${pictureKinds[folder] ?? 'png'}` };
 }
 
+/** The end of each fault's sentence, by valibot's issue type or the message of a domain schema. */
 const messages: Readonly<Record<string, string>> = {
   string: 'must be a text in quotes',
   boolean: 'must be true or false',
