@@ -39,8 +39,8 @@ const conditionFalse: Operator = ({ clauses }) =>
  * Makes each path match in any folder, at any depth, or in another collection. A path that matches
  * any depth becomes one of a single segment.
  */
-const path: Operator = ({ matches }) =>
-  matches.flatMap(({ path: current, at }) => {
+const path: Operator = ({ matchBlocks }) =>
+  matchBlocks.flatMap(({ path: current, at }) => {
     // The outermost block is about the database or the bucket, which every path has.
     if (current.startsWith('/databases/') || current.startsWith('/b/')) return [];
     const paths = current.endsWith('=**}')
@@ -63,8 +63,8 @@ const path: Operator = ({ matches }) =>
       }));
   });
 
-const findOutermostBlock = ({ matches }: Rules) =>
-  matches.find((block) => /^\/(?:databases|b)\//u.test(block.path));
+const findOutermostBlock = ({ matchBlocks }: Rules) =>
+  matchBlocks.find((block) => /^\/(?:databases|b)\//u.test(block.path));
 
 /** Allows staff to access each private collection, and every path. */
 const addedBlock: Operator = (rules) => {
