@@ -25,6 +25,10 @@ export interface MaintenanceState {
   readonly bucketSettings: Map<string, unknown>;
   /** The indexes and the time-to-live of each field, by database and the field's path. */
   readonly fieldOverrides: Map<string, unknown>;
+  /** The indexes that were created, each as its database, collection and body. */
+  readonly createdIndexes: Set<string>;
+  /** Regions that do not respond to the list of backups. */
+  readonly unreachableRegions: string[];
   /** The newest first, as Google lists them. */
   readonly hostingReleases: HostingRelease[];
   billingAccountName: string;
@@ -40,6 +44,8 @@ export const createMaintenanceState = (): MaintenanceState => ({
   buckets: new Map(),
   bucketSettings: new Map(),
   fieldOverrides: new Map(),
+  createdIndexes: new Set(),
+  unreachableRegions: [],
   hostingReleases: [],
   billingAccountName: 'billingAccounts/0A1B2C-3D4E5F-6A7B8C',
   polls: new Map(),
