@@ -102,7 +102,7 @@ it('what was deleted comes back, byte for byte, and newer edits stay', async () 
   expect(await copyBack('notes', false)).toEqual(['notes/note-1']);
   const differences = await compareDatabases(google, source, live);
   const changedPaths = differences.flatMap(({ changedDocuments }) =>
-    changedDocuments.map((document) => document.live.path),
+    changedDocuments.map((document) => document.liveDocument.path),
   );
   expect(changedPaths).toEqual(['notes/note-1']);
   expect(differences.flatMap(({ missingDocuments }) => missingDocuments)).toEqual([]);

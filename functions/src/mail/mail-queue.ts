@@ -18,8 +18,8 @@ const minuteMs = 60_000;
 const leaseMs = 10 * minuteMs;
 
 /**
- * Whether the queue would start a mail of this kind now. It starts none while whoever runs the site
- * has stopped all mails. This check comes before a mail is composed.
+ * Whether the queue would start a mail of this kind now. It starts none while the document
+ * `switches/site` stops all mails. This check comes before a mail is composed.
  */
 export async function isQueueOpen(db: Firestore, kind: MailKind): Promise<boolean> {
   if (await areMailsStopped(db)) return false;
