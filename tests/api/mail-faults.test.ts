@@ -1,6 +1,6 @@
 import { hour, queueIssueMail, readMail, storeIssue, storeReader } from './mail-test-bed.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { QueuePause } from '../../functions/src/store/mail-queue.ts';
+import type { QueuePause } from '../../functions/src/store/mail-queue-state.ts';
 import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
 import { makeSendMail } from '../../functions/src/mail/transport.ts';
