@@ -6,11 +6,14 @@ import { listFiles, renderPicture } from './pictures.ts';
 
 const cacheFolder = join(import.meta.dirname, '../../.cache/first-pictures');
 
-/** Makes a key that changes with the artwork, the list of its variants, and pictures.ts. */
+/** The code that renders and encodes the pictures. */
+const renderingFiles = ['pictures.ts', '../../functions/src/uploads/render-variants.ts'];
+
+/** Makes a key that changes with the artwork, the list of its variants, and `renderingFiles`. */
 async function makeCacheKey(picture: Picture, artworkPath: string): Promise<string> {
   const hash = createHash('sha256');
   hash.update(await readFile(artworkPath));
-  hash.update(await readFile(new URL('pictures.ts', import.meta.url)));
+  for (const file of renderingFiles) hash.update(await readFile(new URL(file, import.meta.url)));
   return hash
     .update(JSON.stringify(listFiles(picture)))
     .digest('hex')

@@ -47,6 +47,7 @@ const messages: Readonly<Record<string, string>> = {
   string: 'must be a text in quotes',
   boolean: 'must be true or false',
   iso_timestamp: 'must be an instant such as 2026-11-02T14:05:00.000Z',
+  instant: 'must be an instant of the years 2000 to 2099',
   https: 'must be an address that begins with https://',
   characters: 'has a character that no keyboard types',
   regex: 'may have letters, digits, hyphens and underscores only',

@@ -41,7 +41,10 @@ const makeProvider = (repository: string) => ({
   oidc: { issuerUri },
 });
 
-/** Whether a person has made the provider trust the repository's id. We keep this condition. */
+/**
+ * Whether a person has made the provider trust the repository's id. An enabled provider with this
+ * condition and the right issuer stays unchanged.
+ */
 const trustsRepositoryId = ({ attributeCondition = '' }: Provider): boolean =>
   /^assertion\.repository_id\s*==[^|]*refs\/heads\/main'$/u.test(attributeCondition);
 
@@ -60,7 +63,7 @@ const role = 'roles/iam.workloadIdentityUser';
 /** Whether the tokens that the provider accepts may act as the deployer. */
 const mayDeploy = (
   policy: Policy | undefined,
-  pool: string,
+  poolName: string,
   provider: Provider | undefined,
   member: string,
 ) =>
@@ -68,7 +71,8 @@ const mayDeploy = (
     ? (policy?.bindings ?? []).some(
         (binding) =>
           binding.role === role &&
-          binding.members?.some((one) => one.includes(`${pool}/attribute.repository_id/`)) === true,
+          binding.members?.some((one) => one.includes(`${poolName}/attribute.repository_id/`)) ===
+            true,
       )
     : findMissingGrants(policy, [{ role, member }]).length === 0;
 
