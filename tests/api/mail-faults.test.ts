@@ -22,7 +22,7 @@ const makeTimeouts = (isSilent: boolean) => {
 beforeEach(() => testBed.reset());
 afterEach(() => {
   vi.useRealTimers();
-  Object.values(mailLog).forEach((line) => line.mockClear());
+  Object.values(mailLog).forEach((logMethod) => logMethod.mockClear());
 });
 
 /** A reply to EHLO after which the client sends several commands at once (RFC 2920). */
