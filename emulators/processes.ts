@@ -6,14 +6,16 @@ import { promisify } from 'node:util';
 /** A running process. A pid may be reused, but not with the same start time. */
 export interface Process {
   pid: number;
+  /** The pid of its parent. */
   parent: number;
+  /** The pid of the process that leads its group. */
   group: number;
   startTime: string;
 }
 
 /**
- * Lists a process, its descendants, and the members of its group. The Firestore emulator's Java has
- * its own group, so killing firebase-tools' group does not end it.
+ * Lists a process, the members of the group that it leads, and the descendants of all these. The
+ * Firestore emulator's Java has its own group, so killing firebase-tools' group does not end it.
  */
 export async function listFamily(pid: number): Promise<Process[]> {
   const allProcesses = await listProcesses();
@@ -85,7 +87,7 @@ export async function readCommand(pid: number): Promise<string> {
   );
 }
 
-/** Whether a process works in a folder, or its command line contains it. */
+/** Whether a process has its working folder in `folder`, or names `folder` in its command line. */
 export async function worksIn({ pid }: Process, folder: string): Promise<boolean> {
   return (
     `${await getWorkingFolder(pid)}/`.startsWith(`${folder}/`) ||

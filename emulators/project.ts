@@ -32,10 +32,10 @@ export const mailbox = {
   web: { host: '127.0.0.1', port: 8025 },
 };
 
-/** The address of received mails: `/` for people, `/mails` for tests. */
+/** The local mailbox's web address. It shows received mails at `/`; tests read `/mails`. */
 export const mailboxAddress = `http://${mailbox.web.host}:${mailbox.web.port}`;
 
-/** The local calendar, in place of Google's. */
+/** The host and port of the local calendar, which replaces Google's. */
 export const calendar = { host: '127.0.0.1', port: 8026 };
 
 /** The local calendar's address, in place of `https://calendar.google.com`. */

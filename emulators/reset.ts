@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts';
 import { isSuiteRunning } from './run-record.ts';
 
 /** `npm run reset -- earlier`: restores the save before the last one. */
-async function restoreEarlierSave(): Promise<void> {
+async function resetToEarlierSave(): Promise<void> {
   if (await isSuiteRunning()) {
     throw new CommandError('The site runs, and saves what it has: stop it with Ctrl-C first.');
   }
@@ -23,7 +23,7 @@ async function restoreEarlierSave(): Promise<void> {
  */
 await runCommand(async () => {
   if (process.argv[2] === 'earlier') {
-    await restoreEarlierSave();
+    await resetToEarlierSave();
     return;
   }
   const hadData = hasSavedData(savedDataFolder);

@@ -91,12 +91,12 @@ async function describeSelf(): Promise<Pick<RunRecord, 'owner' | 'launchers'>> {
   if (owner === undefined) throw new Error('This process is missing from the list of processes.');
   const launchers: Process[] = [];
   for (
-    let parent = processesByPid.get(owner.parent);
-    parent;
-    parent = processesByPid.get(parent.parent)
+    let ancestor = processesByPid.get(owner.parent);
+    ancestor;
+    ancestor = processesByPid.get(ancestor.parent)
   ) {
-    if (!/bootstrap\.mjs|npm-cli\.js|^npm /u.test(await readCommand(parent.pid))) break;
-    launchers.push(parent);
+    if (!/bootstrap\.mjs|npm-cli\.js|^npm /u.test(await readCommand(ancestor.pid))) break;
+    launchers.push(ancestor);
   }
   return { owner, launchers };
 }

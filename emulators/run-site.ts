@@ -39,23 +39,23 @@ async function runClaimedSite(run: SiteRun): Promise<void> {
   const { signal, build, ports = [], address } = run;
   await requireFreePorts(ports);
   await recoverSavedData(savedDataFolder);
-  const isFirstRun = !hasSavedData(savedDataFolder);
-  if (!isFirstRun) await requireIntactSave(savedDataFolder);
+  const needsDemoContent = !hasSavedData(savedDataFolder);
+  if (!needsDemoContent) await requireIntactSave(savedDataFolder);
   const prerequisites = await prepareSuite({ signal, wantsUi: true });
   await build();
   const suite = await startSuite({
     prerequisites,
     signal,
-    ...(!isFirstRun && { importFrom: savedDataFolder }),
+    ...(!needsDemoContent && { importFrom: savedDataFolder }),
   });
   // Incomplete data is not saved: partly loaded demo content, or the data of a crashed suite.
-  let isWorthSaving = !isFirstRun;
+  let isWorthSaving = !needsDemoContent;
   void suite.failure.then(() => {
     isWorthSaving = false;
   });
   let autosave: Autosave | undefined;
   try {
-    if (isFirstRun) await step('Loading the demo content', loadDemoContent());
+    if (needsDemoContent) await step('Loading the demo content', loadDemoContent());
     isWorthSaving = true;
     const failure = Promise.race([suite.failure, run.runBeside?.() ?? suite.failure]);
     signal.throwIfAborted();
@@ -70,7 +70,7 @@ async function runClaimedSite(run: SiteRun): Promise<void> {
       await saveData(savedDataFolder);
     });
     await suite.updateRecord();
-    printAddresses(address, suite, { isFirstRun, hasUi: prerequisites.files.hasUi });
+    printAddresses(address, suite, { needsDemoContent, hasUi: prerequisites.files.hasUi });
     const error = await Promise.race([waitForStop(signal), failure]);
     if (error) throw error;
     process.stdout.write('\nStopping. ');
@@ -105,7 +105,7 @@ async function loadDemoContent(): Promise<void> {
 function printAddresses(
   address: string,
   suite: Suite,
-  { isFirstRun, hasUi }: { isFirstRun: boolean; hasUi: boolean },
+  { needsDemoContent, hasUi }: { needsDemoContent: boolean; hasUi: boolean },
 ) {
   const staff = demoAccounts.filter((account) => account.staff);
   const refusedAccounts = demoAccounts.filter((account) => !account.staff);
@@ -123,7 +123,7 @@ function printAddresses(
       '  or as somebody who is turned away:',
       ...formatEmails(refusedAccounts),
       '',
-      isFirstRun
+      needsDemoContent
         ? '  Demo content is loaded. What you edit is saved in .emulator-data, every minute and when you stop;'
         : '  What you edited last time is back, from .emulator-data;',
       '  "npm run reset" brings the demo content back.',

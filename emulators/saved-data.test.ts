@@ -136,7 +136,7 @@ describe('a broken save', () => {
     expect(error).toMatch(/is missing: "npm run reset" begins anew with the demo content\.$/u);
   });
 
-  it('is not assumed from missing checksums alone, because saves of earlier versions have none', async () => {
+  it('is not assumed from missing checksums alone, because saves of older versions have none', async () => {
     await save('first');
     rmSync(join(savedFolder, 'saved-files.json'));
     await requireIntactSave(savedFolder);

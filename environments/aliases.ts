@@ -4,7 +4,8 @@ import { demoName, getDisplayPath } from './read-environment.ts';
 import type { Environment } from './schema.ts';
 import { SettingsError } from './settings-error.ts';
 
-interface Aliases {
+/** The content of .firebaserc: the project ids by their aliases. */
+interface FirebaseRc {
   readonly projects: Readonly<Record<string, string>>;
 }
 
@@ -12,12 +13,12 @@ interface Aliases {
  * Makes the text of a .firebaserc. The committed one has the demo as `default`, so a deploy without
  * a project reaches nothing real.
  */
-export const formatAliases = (projects: Aliases['projects']): string =>
+export const formatAliases = (projects: FirebaseRc['projects']): string =>
   `${JSON.stringify({ projects }, null, 2)}\n`;
 
 /** The project ids of .firebaserc in `root`, by their aliases. */
-export function readAliases(root: string): Aliases['projects'] {
-  return (JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8')) as Aliases).projects;
+export function readAliases(root: string): FirebaseRc['projects'] {
+  return (JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8')) as FirebaseRc).projects;
 }
 
 /**
@@ -27,7 +28,7 @@ export function readAliases(root: string): Aliases['projects'] {
  * @throws SettingsError with one sentence
  */
 export function requireMatchingAlias(
-  projects: Aliases['projects'],
+  projects: FirebaseRc['projects'],
   name: string,
   { projectId }: Environment,
 ): void {

@@ -4,7 +4,7 @@ import { type GoLiveSettings, parseEnvironment, parseGoLiveSettings } from './pa
 import type { Environment } from './schema.ts';
 import { SettingsError } from './settings-error.ts';
 
-/** The environment of the emulators and the tests. */
+/** The name of the environment of the emulators and the tests. */
 export const demoName = 'demo';
 
 const committedFolder = import.meta.dirname;

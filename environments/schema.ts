@@ -1,14 +1,14 @@
 import { isHttpsAddress } from '@club/domain/validation/https-address';
 import * as v from 'valibot';
 
-/** The most staff of an environment. */
+/** The largest number of staff addresses in an environment. */
 const maxStaff = 10;
 
 /**
- * Lower case, because the rules and the API compare addresses in lower case. ASCII only, so that no
- * address imitates another.
+ * A staff address is in lower case, because the rules and the API compare addresses in lower case.
+ * It is ASCII only, so that no address imitates another.
  */
-const staffAddress =
+const staffAddressPattern =
   /^(?=.{6,254}$)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])$/;
 
 const text = (max: number) =>
@@ -88,7 +88,7 @@ export const environmentSchema = v.strictObject({
   }),
   staff: v.pipe(
     v.array(
-      matchingText(staffAddress, 'must be an e-mail address in lower case'),
+      matchingText(staffAddressPattern, 'must be an e-mail address in lower case'),
       'must be a list of addresses in brackets',
     ),
     v.check(

@@ -4,7 +4,7 @@ import { demoName } from '../environments/read-environment.ts';
 import { allLiveChecks } from './check-live/all-live-checks.ts';
 import { describeLiveResults } from './check-live/describe-live-results.ts';
 import { describeRollbackCommand } from './check-live/describe-rollback-command.ts';
-import { describeExpectedSite } from './check-live/describe-expected-site.ts';
+import { getExpectedSite } from './check-live/get-expected-site.ts';
 import { runLiveChecks } from './check-live/run-live-checks.ts';
 import { readLastRecord, getRecordFile } from './deploy/deploy-record.ts';
 import { runEnvironmentCommand } from './deploy/run-environment-command.ts';
@@ -30,7 +30,7 @@ await runEnvironmentCommand(async () => {
   }
   const lastDeploy = readLastRecord(getRecordFile(name));
   const { address, commit } = values;
-  const site = describeExpectedSite(name, lastDeploy, { address, commit });
+  const site = getExpectedSite(name, lastDeploy, { address, commit });
   const results = await runLiveChecks(allLiveChecks, site);
   console.log(describeLiveResults(results));
   if (results.every(({ isOk }) => isOk)) return;

@@ -19,8 +19,9 @@ function readSettings(name: string): Environment | undefined {
   }
 }
 
-// The command: `npm run check:production -- ENV`, which every deploy runs. Fails on invalid settings, values
-// of the example, placeholders, and facts that are invented or need a new check.
+// The command: `npm run check:production -- ENV`. Every deploy runs it first. It fails on invalid
+// settings, values of the example and placeholders. It also fails on facts that are invented or
+// were not checked for a year.
 const [name = 'production'] = process.argv.slice(2);
 const environment = readSettings(name);
 const file = getDisplayPath(name);
@@ -34,9 +35,12 @@ const remainingValues = [
   ...exampleValues,
   ...(environment === undefined ? [] : findPlaceholders({ [file]: environment })),
 ];
-const settings = { title: 'Settings. Give these their real values:', lines: remainingValues };
-const findings = [settings, ...(await listClubFindings(new Date().toISOString().slice(0, 10)))];
-for (const { title, lines } of findings) {
+const settingsGroup = {
+  title: 'Settings. Give these their real values:',
+  lines: remainingValues,
+};
+const groups = [settingsGroup, ...(await listClubFindings(new Date().toISOString().slice(0, 10)))];
+for (const { title, lines } of groups) {
   if (lines.length === 0) continue;
   console.error(`${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
   process.exitCode = 1;

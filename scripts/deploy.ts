@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CommandError } from '../emulators/command-error.ts';
 import { getBuildFolder } from '../environments/render/render-environment.ts';
 import type { CommandOptions } from './deploy/commands.ts';
-import { runPreparedDeploy, prepareDeploy } from './deploy/deploy-environment.ts';
+import { runPreparedDeploy, prepareDeploy } from './deploy/prepared-deploy.ts';
 import { appendRecord, describeRollback, getRecordFile } from './deploy/deploy-record.ts';
 import { describePlan } from './deploy/describe-plan.ts';
 import { requireReady, runEnvironmentCommand } from './deploy/run-environment-command.ts';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { CommandError } from '../emulators/command-error.ts';
 import { node, root } from '../emulators/project.ts';
 import { runWithOutput } from './deploy/commands.ts';
-import { readCommit } from './deploy/deploy-environment.ts';
+import { readCommit } from './deploy/prepared-deploy.ts';
 import { runEnvironmentCommand } from './deploy/run-environment-command.ts';
 import { contentFolder } from './first-content/read-content.ts';
 import { goLive, readCheckedSettings } from './go-live/go-live.ts';

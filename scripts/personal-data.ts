@@ -154,7 +154,10 @@ const pickFields = (document: DocumentSnapshot, names: readonly string[]) =>
       .map((name) => [name, toReadable(document.get(name))]),
   );
 
-/** What an export has of a save, an action in the log, a change of the order, or a retired row. */
+/**
+ * The fields of a change record that an export contains. A change record is a save, an action of
+ * the log, a change of the order, or a retired row.
+ */
 const changeFields = ['at', 'retiredAt', 'by', 'action', 'collection', 'id'];
 
 /**
@@ -197,10 +200,10 @@ export async function erasePerson(stores: Stores, person: Person) {
   for (const { ref } of documents) await ref.delete();
   for (const { ref } of changeRecords) await ref.update({ by: noAuthor });
   const erasedPaths = new Set(documents.map(({ ref }) => ref.path));
-  const namingDocuments = [...issues, ...handledMessages].filter(
+  const documentsNamingPerson = [...issues, ...handledMessages].filter(
     ({ ref }) => !erasedPaths.has(ref.path),
   );
-  for (const document of namingDocuments) {
+  for (const document of documentsNamingPerson) {
     const names = listAuthorFields(document, person);
     await document.ref.update(Object.fromEntries(names.map((name) => [name, FieldValue.delete()])));
   }
@@ -210,7 +213,7 @@ export async function erasePerson(stores: Stores, person: Person) {
       ...documents.map(({ ref }) => ref.path),
       ...(account ? [`accounts/${account.uid}`] : []),
     ],
-    unnamed: [...changeRecords, ...namingDocuments].map(({ ref }) => ref.path),
+    unnamed: [...changeRecords, ...documentsNamingPerson].map(({ ref }) => ref.path),
     kept: suppression ? [suppression.path] : [],
   };
 }

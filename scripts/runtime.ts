@@ -5,7 +5,7 @@ import { CommandError } from '../emulators/command-error.ts';
 import { root } from '../emulators/project.ts';
 import { runCommand } from '../emulators/run-command.ts';
 import { assertDeployableNode } from './care/runtime/assert-deployable-node.ts';
-import { replaceVersions } from './care/runtime/runtime-files.ts';
+import { makeUpdatedTexts } from './care/runtime/runtime-files.ts';
 
 /** `npm run runtime -- VERSION` updates every file that names a Node version. See docs/care.md. */
 await runCommand(async () => {
@@ -18,7 +18,7 @@ await runCommand(async () => {
     throw new CommandError('Name one version: npm run runtime -- 24.21.0 [--dry-run]');
   }
   assertDeployableNode(version);
-  const texts = replaceVersions(root, version);
+  const texts = makeUpdatedTexts(root, version);
   for (const [file, text] of texts) {
     if (!values['dry-run']) writeFileSync(join(root, file), text);
     console.log(`${values['dry-run'] ? 'Would change' : 'Changed'} ${file}`);

@@ -1,7 +1,10 @@
 import { applyChanges, runMaintenanceCommand } from './care/maintenance-command.ts';
 import { planStop, parseTarget } from './care/stop/plan-stop.ts';
 
-/** `npm run stop -- ENV writes|mails|reads|site|billing`: docs/care.md. */
+/**
+ * `npm run stop -- ENV TARGET` stops a part of the site. With `--undo`, the part runs again. See
+ * docs/care.md.
+ */
 await runMaintenanceCommand(
   {
     usage:

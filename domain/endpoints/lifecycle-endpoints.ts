@@ -53,8 +53,7 @@ export const lifecycleEndpoints = {
     input: orderUpdateSchema,
     output: currentOrderSchema,
   },
-  /** Lists the changes of the order, newest first. */
-  listOrders: {
+  listOrderChanges: {
     method: 'GET',
     path: '/api/rows/{collection}/orders',
     access: 'staff',

@@ -1,5 +1,8 @@
 import { demo } from '../../environments/demo.ts';
-import { type FirstRows, prepareFirstContent } from '../../environments/first-content/make-rows.ts';
+import {
+  type FirstRows,
+  prepareFirstContent,
+} from '../../environments/first-content/prepare-first-content.ts';
 import { clubContent } from '../../environments/first-content/sources.ts';
 
 const preparation = prepareFirstContent(clubContent, demo);

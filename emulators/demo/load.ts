@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { imageCacheControl, processedMetadata } from '../../domain/images/own-image.ts';
-import type { Picture } from '../../environments/first-content/make-rows.ts';
+import type { Picture } from '../../environments/first-content/prepare-first-content.ts';
 import { renderCachedPicture } from '../../environments/first-content/picture-cache.ts';
 import {
   artworkFolder,

@@ -8,7 +8,7 @@ import {
   canDownload,
   downloadOfficialFile,
   findOfficialFile,
-  type OfficialFile,
+  type OfficialFileName,
 } from './official-files.ts';
 import { CommandError } from '../command-error.ts';
 import { cacheFolder } from '../project.ts';
@@ -38,7 +38,9 @@ export async function findEmulatorFiles({
   signal,
   wantsUi,
 }: Options): Promise<EmulatorFiles> {
-  const names: OfficialFile[] = wantsUi ? ['firestore', 'storage', 'ui'] : ['firestore', 'storage'];
+  const names: OfficialFileName[] = wantsUi
+    ? ['firestore', 'storage', 'ui']
+    : ['firestore', 'storage'];
   const missingNames = names.filter((name) => findOfficialFile(name) === undefined);
   if (missingNames.length > 0 && (await canDownload(signal))) {
     for (const name of missingNames) await downloadOfficialFile(name, signal);

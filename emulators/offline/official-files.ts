@@ -15,11 +15,11 @@ const paths = {
   ui: files.ui.main.binaryPathRelativeToCacheDir,
 };
 
-/** A file that firebase-tools downloads at its first start. */
-export type OfficialFile = keyof typeof paths;
+/** The short name of a file that firebase-tools downloads at its first start. */
+export type OfficialFileName = keyof typeof paths;
 
 /** Finds an emulator file in firebase-tools' cache. */
-export function findOfficialFile(name: OfficialFile): string | undefined {
+export function findOfficialFile(name: OfficialFileName): string | undefined {
   const path = join(folder, paths[name]);
   return existsSync(path) ? path : undefined;
 }
@@ -36,7 +36,7 @@ export async function canDownload(signal: AbortSignal): Promise<boolean> {
 
 /** Makes firebase-tools download a file; returns its path, or undefined after a failure. */
 export async function downloadOfficialFile(
-  name: OfficialFile,
+  name: OfficialFileName,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const [command, script] = firebaseTools;

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('writeJar', () => {
   it(
-    'writes a jar whose main class Java finds in another jar, however long its path',
+    'writes a jar that runs a class of another jar, even one with a long path',
     { timeout: 20_000 },
     async () => {
       const { java, compiler } = await findJava();

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { zipSync } from 'fflate';
 
 /**
- * Writes a jar that starts `mainClass` of its own entries or of the jar `library`. Entries are
- * uncompressed, since they are small.
+ * Writes a jar that runs `mainClass`. That class is one of the jar's own entries, or in the jar
+ * `library`. Entries are uncompressed, since they are small.
  */
 export async function writeJar(
   path: string,

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Picture } from './make-rows.ts';
+import type { Picture } from './prepare-first-content.ts';
 import { listFiles, renderPicture } from './pictures.ts';
 
 const cacheFolder = join(import.meta.dirname, '../../.cache/first-pictures');
 
-/** Makes a key that changes with the artwork, the names of its sizes, and pictures.ts. */
+/** The code that renders and encodes the pictures. */
+const renderingFiles = ['pictures.ts', '../../functions/src/uploads/render-variants.ts'];
+
+/** Makes a key that changes with the artwork, the list of its variants, and `renderingFiles`. */
 async function makeCacheKey(picture: Picture, artworkPath: string): Promise<string> {
   const hash = createHash('sha256');
   hash.update(await readFile(artworkPath));
-  hash.update(await readFile(new URL('pictures.ts', import.meta.url)));
+  for (const file of renderingFiles) hash.update(await readFile(new URL(file, import.meta.url)));
   return hash
     .update(JSON.stringify(listFiles(picture)))
     .digest('hex')

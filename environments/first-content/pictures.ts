@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { makeVariantFileName } from '../../domain/images/image-variants.ts';
 import { limits } from '../../domain/limits.ts';
 import { contentTypes, renderVariants } from '../../functions/src/uploads/render-variants.ts';
-import type { Picture } from './make-rows.ts';
+import type { Picture } from './prepare-first-content.ts';
 
 /** The artwork of this repository's first content. */
 export const artworkFolder = join(import.meta.dirname, '../../club/first-content/artwork');

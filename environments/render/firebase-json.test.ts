@@ -54,7 +54,7 @@ describe('the content security policy of a real environment', () => {
     );
   });
 
-  it('allows an external form, a token receiver and several tile hosts, but no unused calendar', () => {
+  it('allows an external form, a `tokenSync` address and several tile hosts, and no calendar without an id', () => {
     const policy = readPolicy(
       makeEnvironment({
         contactForm: 'https://forms.test/contact',
@@ -80,7 +80,7 @@ it.each([
   expect(listValues(makeEnvironment({ hsts }), 'Strict-Transport-Security')).toEqual([value]);
 });
 
-it('a build folder’s firebase.json needs nothing outside it, and runs no hook', () => {
+it('a build folder’s firebase.json needs nothing outside that folder, and runs no hook', () => {
   const json = renderFirebaseJson(firebaseJson, makeEnvironment());
   expect(json).toMatchObject({
     firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },

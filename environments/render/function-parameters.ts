@@ -25,7 +25,7 @@ export function getFunctionParameters(environment: Environment) {
  */
 export const getParametersFileName = ({ projectId }: Environment): string => `.env.${projectId}`;
 
-/** Makes the text of that file. The schema allows no line break in a value. */
+/** Makes the text of a parameters file. The environment's schema allows no line break in a value. */
 export function formatParameters(parameters: Readonly<Record<string, string>>): string {
   const quote = (value: string) => `"${value.replaceAll(/["\\]/gu, (mark) => `\\${mark}`)}"`;
   return Object.entries(parameters)

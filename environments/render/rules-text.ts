@@ -27,14 +27,14 @@ export function renderStaffFunction(addresses: readonly string[]): readonly stri
   ].flat();
 }
 
-const imageFunctionNames = [
+const imageFunctions = [
   ['isBannerImage', 'banners'],
   ['isCarouselImage', 'carousels'],
 ] as const;
 
-/** The rules functions that check for the address of an image in our own bucket. */
+/** The rules functions that check whether a text is the address of an image in our own bucket. */
 export function renderImageFunctions(project: string): readonly string[] {
-  return imageFunctionNames.flatMap(([name, folder]) => [
+  return imageFunctions.flatMap(([name, folder]) => [
     `function ${name}(address) {`,
     '  return address.matches(',
     `    '${makeOwnImagePattern(project, folder)}'`,
@@ -43,7 +43,7 @@ export function renderImageFunctions(project: string): readonly string[] {
   ]);
 }
 
-const patternFunctionNames = [
+const patternFunctions = [
   ['isStoredText', storedText],
   ['isHttpsLink', httpsAddressPattern],
   ['hasIdCharacters', idCharacters],
@@ -53,7 +53,7 @@ const patternFunctionNames = [
 
 /** The rules functions that match a value with a pattern of the domain. */
 export function renderPatternFunctions(): readonly string[] {
-  return patternFunctionNames.flatMap(([name, pattern]) => [
+  return patternFunctions.flatMap(([name, pattern]) => [
     `function ${name}(value) {`,
     '  return value.matches(',
     `    ${toRulesLiteral(toRe2(pattern))}`,

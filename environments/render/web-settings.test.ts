@@ -5,7 +5,7 @@ import { makeWebSettings } from './web-settings.ts';
 
 const loadOnClickSetting = 'VITE_LOAD_EMBEDS_ON_CLICK';
 
-it('measures no visit, unless the club turns it on', () => {
+it('turns the measurement of page speed on only if the club wants it', () => {
   const name = 'VITE_MEASURE_PAGE_SPEED';
   expect(makeWebSettings(demo)[name]).toBe('');
   expect(makeWebSettings(makeEnvironment())[name]).toBe('');

@@ -7,6 +7,7 @@ import { instances } from './runtime/instances.ts';
 import { reportIncompleteMailSettings } from './mail/report-incomplete-mail-settings.ts';
 
 const app = createApp(handlers);
+// The platform would refuse invalid paths and bodies with an HTML page, before it calls `api`.
 interceptRequests();
 
 /**

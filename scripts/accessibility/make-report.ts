@@ -8,23 +8,24 @@ import { toNamePattern } from './list-test-names.ts';
 
 /** Judges a criterion by its tests. The result is unknown if one of the tests did not run. */
 function judgeTests({ tests = [] }: Criterion, runs: readonly TestResult[]) {
-  const runsOfTests = tests.map(({ file, name }) => {
+  const runsByTest = tests.map(({ file, name }) => {
     const pattern = toNamePattern(name);
     return runs.filter((run) => run.file === file && pattern.test(run.name));
   });
-  const allRuns = runsOfTests.flat();
-  if (allRuns.some(({ hasPassed }) => !hasPassed)) return { result: 'failed', allRuns } as const;
-  const haveRun = runsOfTests.length > 0 && runsOfTests.every(({ length }) => length > 0);
-  return { result: haveRun ? 'passed' : 'unknown', allRuns } as const;
+  const criterionRuns = runsByTest.flat();
+  if (criterionRuns.some(({ hasPassed }) => !hasPassed))
+    return { result: 'failed', criterionRuns } as const;
+  const haveRun = runsByTest.length > 0 && runsByTest.every(({ length }) => length > 0);
+  return { result: haveRun ? 'passed' : 'unknown', criterionRuns } as const;
 }
 
 function toResult(criterion: Criterion, runs: readonly TestResult[]): CriterionResult {
   const { wayOfUse, text, wcag, tests, handCheck } = criterion;
   const facts = { wayOfUse, text, wcag };
   if (tests) {
-    const { result, allRuns } = judgeTests(criterion, runs);
+    const { result, criterionRuns } = judgeTests(criterion, runs);
     // The report shows the date of the oldest run.
-    const [date] = allRuns.map((run) => run.date).toSorted();
+    const [date] = criterionRuns.map((run) => run.date).toSorted();
     return { ...facts, result, method: 'test', ...(date !== undefined && { date }) };
   }
   if (!handCheck) return { ...facts, result: 'unknown', method: 'none' };

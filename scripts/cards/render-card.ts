@@ -54,6 +54,7 @@ async function makeStrips(paths: readonly string[]): Promise<string> {
   return stripElements.join('');
 }
 
+/** The area right of the bands. It is a little larger, so that a drawing fills it to its edges. */
 const fullArea = 'x="440" y="-30" width="880" height="690"';
 
 /** A calendar page with a ball on one day. */
@@ -72,7 +73,7 @@ const calendar = [
 const refereeCards = `<g transform="translate(800 330) rotate(-16)"><rect x="-130" y="-190" width="240" height="340" rx="14" fill="${sun}"/></g><g transform="translate(930 330) rotate(10)"><rect x="-110" y="-170" width="240" height="340" rx="14" fill="${court}"/></g>`;
 
 /** A clipboard with a list on which every line is ticked. */
-const clipBoard = [
+const clipboard = [
   `<g transform="translate(660 70) rotate(4)"><rect width="400" height="510" rx="16" fill="${court}"/><path fill="${cream}" d="M34 54h332v422H34z"/><rect x="130" y="-24" width="140" height="72" rx="12" fill="${ink}"/>`,
   ...[0, 1, 2, 3].map(
     (line) =>
@@ -110,7 +111,7 @@ export async function renderCard(card: Card, imagesFolder: string): Promise<stri
     case 'schedule':
       return makeFrame(sun, calendar);
     case 'policy':
-      return makeFrame(sky, clipBoard);
+      return makeFrame(sky, clipboard);
     case 'conduct':
       return makeFrame(sky, refereeCards);
   }

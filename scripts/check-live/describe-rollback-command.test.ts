@@ -46,7 +46,7 @@ describe('after a failed check, the person who released gets', () => {
     expect(text).toContain('npm run deploy -- production');
   });
 
-  it('the command to the version before, from Hosting’s list of releases, if the deploy was made elsewhere', async () => {
+  it('the command that restores the previous version, from Hosting’s releases, if the deploy was made elsewhere', async () => {
     const text = await describeCommand(undefined, makeReader('v8', 'v8', 'v7', 'v6'));
     expect(text).toBe(`Back to the previous version:\n  ${command}`);
   });
@@ -57,7 +57,7 @@ describe('after a failed check, the person who released gets', () => {
     expect(await describeCommand(undefined, makeReader('v8'))).toContain(stopCommand);
   });
 
-  it('the page with the steps by hand, if no earlier version can be found', async () => {
+  it('the page with the steps by hand, if Hosting’s releases cannot be read', async () => {
     const text = await describeCommand(undefined, refusingReader);
     expect(text).toContain('nobody is logged in');
     expect(text).toContain('docs/runbook/en/wrong-deploy.md');

@@ -11,7 +11,7 @@ export interface DeclaredFunction {
   readonly account: string;
   /** Whether anybody may call it, not only Google's own services. */
   readonly isOpen: boolean;
-  /** Whether Google calls it again for an event at which it failed. */
+  /** Whether Google sends an event again if the function fails. */
   readonly isRetried: boolean;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildPaths, type HeaderRule } from '../../environments/render/firebase-json.ts';
 import { getFunctionParameters } from '../../environments/render/function-parameters.ts';
 import { getHeaders } from './check-headers.ts';
-import { type PreparedDeploy, listSteps } from './deploy-environment.ts';
+import { type PreparedDeploy, listSteps } from './prepared-deploy.ts';
 import { uploadedFiles } from './functions-package.ts';
 import { type PreparedPreview, makePreviewArguments } from './preview-environment.ts';
 

@@ -31,9 +31,10 @@ export interface FunctionsManifest {
   readonly [field: string]: unknown;
 }
 
-/** The derived lockfile, and where the root's lockfile has each of its packages. */
+/** The functions' lockfile, which is derived from the root's. */
 export interface DerivedLockfile {
   readonly lockfile: Lockfile;
+  /** Each package's location in the root's lockfile, by its location in the derived one. */
   readonly sources: ReadonlyMap<string, string>;
 }
 

@@ -7,7 +7,7 @@ import { CommandError } from '../../emulators/command-error.ts';
 const maxLength = 20;
 
 /** Hosting accepts more names, but fails on some, such as a final hyphen. */
-const channelName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+const channelNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
 /**
  * Checks the name of a preview's channel, such as `pr-12`.
@@ -18,7 +18,7 @@ export function requireChannelName(name: string): void {
   if (name === 'live') {
     throw new CommandError('"live" is what visitors see: deploy it with npm run deploy -- ENV.');
   }
-  if (!channelName.test(name) || name.length > maxLength) {
+  if (!channelNamePattern.test(name) || name.length > maxLength) {
     throw new CommandError(
       `"${name}" cannot be the name of a preview: take up to ${maxLength} lower-case letters and digits, with single hyphens between them, such as "pr-12".`,
     );

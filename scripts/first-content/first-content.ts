@@ -3,7 +3,10 @@ import { imageCacheControl, processedMetadata } from '@club/domain/images/own-im
 import * as v from 'valibot';
 import { CommandError } from '../../emulators/command-error.ts';
 import { toStoredDocument } from '../../emulators/demo/to-stored-document.ts';
-import type { ContentTarget, Picture } from '../../environments/first-content/make-rows.ts';
+import type {
+  ContentTarget,
+  Picture,
+} from '../../environments/first-content/prepare-first-content.ts';
 import { renderCachedPicture } from '../../environments/first-content/picture-cache.ts';
 import { listFiles } from '../../environments/first-content/pictures.ts';
 import { toFirestoreFields } from '../google/firestore-value.ts';

@@ -70,6 +70,13 @@ it.each([
     "id: 'DEV9'",
     'the program DEV1 is missing',
   ],
+  [
+    'a banner’s time is in a far year',
+    'banners.ts',
+    "id: 'banner-1',",
+    "id: 'banner-1', showFrom: '2126-11-02T14:05:00.000Z',",
+    'showFrom must be an instant of the years 2000 to 2099',
+  ],
   ['a list is renamed', 'notes.ts', 'export const notes', 'export const texts', '= [" is missing'],
 ])('names the file in which %s', async (_, file, text, replacement, sentence) => {
   edit(file, text, replacement);

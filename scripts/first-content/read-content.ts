@@ -11,7 +11,7 @@ import {
   type Fault,
   type PreparedContent,
   prepareFirstContent,
-} from '../../environments/first-content/make-rows.ts';
+} from '../../environments/first-content/prepare-first-content.ts';
 import { listArtwork } from '../../environments/first-content/pictures.ts';
 import {
   type ContentCollection,

@@ -27,7 +27,7 @@ interface MatchBlock {
 export interface Rules {
   readonly source: string;
   readonly clauses: readonly Clause[];
-  readonly matches: readonly MatchBlock[];
+  readonly matchBlocks: readonly MatchBlock[];
   /** The parameters of each function, by its name. */
   readonly functions: ReadonlyMap<string, readonly string[]>;
 }
@@ -50,7 +50,7 @@ interface OpenBlock {
 export function readRules(source: string): Rules {
   const tokens = tokenize(source);
   const clauses: Clause[] = [];
-  const matches: MatchBlock[] = [];
+  const matchBlocks: MatchBlock[] = [];
   const functions = new Map<string, readonly string[]>();
   const blocks: OpenBlock[] = [];
   const getText = (index: number) => tokens[index]?.text ?? '';
@@ -94,9 +94,10 @@ export function readRules(source: string): Rules {
       index = end;
     } else if (token.text === '}') {
       const closedBlock = blocks.pop();
-      if (closedBlock?.match !== undefined) matches.push({ ...closedBlock.match, close: token.at });
+      if (closedBlock?.match !== undefined)
+        matchBlocks.push({ ...closedBlock.match, close: token.at });
     }
     index += 1;
   }
-  return { source, clauses, matches, functions };
+  return { source, clauses, matchBlocks, functions };
 }

@@ -49,8 +49,8 @@ export class RulesTests {
     for (const name of globSync('tests/rules/**/*.test.ts', { cwd: root }).toSorted()) {
       const source = readFileSync(join(root, name), 'utf8');
       const testedRules = rulesFiles.filter((file) => source.includes(testBedCalls[file]));
-      // Skips files without such a call. One compares texts, so it would kill equivalent mutants.
-      // The others load rules of their own.
+      // Skips files without a test bed. rules-and-domain.test.ts compares the texts of the rules, so
+      // it would kill equivalent mutants. The others load rules of their own.
       if (testedRules.length === 0) continue;
       const load = () => import(pathToFileURL(join(root, name)).href) as Promise<unknown>;
       files.push({ ...(await collectTests(name, load)), testedRules });
@@ -59,15 +59,16 @@ export class RulesTests {
   }
 
   /**
-   * Runs the tests of a rules file. Returns the first failure. The tests that match `likely` come
-   * first, then all, short files first.
+   * Runs the tests of a rules file, files with few tests first. Returns the first failure.
+   *
+   * @param likelyFilters pick the tests, by name, that run before all tests
    */
   async run(
     rulesFile: RulesFile,
-    likely: readonly ((name: string) => boolean)[],
+    likelyFilters: readonly ((name: string) => boolean)[],
   ): Promise<Failure | undefined> {
     const files = this.#files.filter(({ testedRules }) => testedRules.includes(rulesFile));
-    for (const isPicked of [...likely, () => true]) {
+    for (const isPicked of [...likelyFilters, () => true]) {
       for (const file of files) {
         const failure = await runTests(
           file,

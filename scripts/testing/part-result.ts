@@ -91,14 +91,14 @@ export function readVitest(path: string): PartResult {
   const { numPassedTests: passedCount, testResults } = v.parse(vitestReportSchema, readJson(path));
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
-    const tests = assertionResults
+    const testFailures = assertionResults
       .filter((test) => test.status !== 'passed')
       .map((test) =>
         formatFailure(`${file} › ${test.fullName}`, test.failureMessages[0] ?? test.status),
       );
-    return tests.length === 0 && status !== 'passed'
+    return testFailures.length === 0 && status !== 'passed'
       ? [formatFailure(file, message || status)]
-      : tests;
+      : testFailures;
   });
   return { passedCount, failures };
 }

@@ -27,7 +27,7 @@ export interface Part {
 /** The folder of the runners' reports. */
 export const reportsFolder = join(cacheFolder, 'test-reports');
 
-interface Command {
+interface ProgramOptions {
   readonly signal: AbortSignal;
   readonly command: readonly string[];
   /** By default this process's output. `pipe` prints it when the command has ended. */
@@ -36,7 +36,7 @@ interface Command {
 }
 
 /** Runs a command and returns its exit code. */
-async function runProgram(options: Command): Promise<number> {
+async function runProgram(options: ProgramOptions): Promise<number> {
   const { signal, output = 'inherit', environment = {} } = options;
   const [command = '', ...args] = options.command;
   const child = startChild(command, args, { signal, output, environment });
@@ -51,8 +51,9 @@ async function runProgram(options: Command): Promise<number> {
 }
 
 /**
- * Removes the variables that loading the demo content sets. With them, the functions do not start
- * outside emulators, or take themselves for emulated ones.
+ * The variables that loading the demo content sets, as undefined, so that a child process does not
+ * inherit them. Otherwise functions outside the emulators would not start, or would behave as if
+ * emulated.
  */
 const variablesToRemove: NodeJS.ProcessEnv = Object.fromEntries(
   Object.keys({ ...emulatorEnvironment, ...functionSettings, FUNCTIONS_EMULATOR: 'true' }).map(

@@ -19,7 +19,7 @@ interface SchemaShape {
   readonly wrapped?: SchemaShape;
 }
 
-const nonScalarValues: Values = [
+const badValuesForAllTypes: Values = [
   ['null', null],
   ['a list', ['x']],
   ['a map', { x: 'x' }],
@@ -28,16 +28,21 @@ const nonScalarValues: Values = [
 
 const badValuesByType: Readonly<Record<string, Values>> = {
   string: [
-    ...nonScalarValues,
+    ...badValuesForAllTypes,
     ['a number', 7],
     ['a boolean', true],
     ['half of a surrogate pair', '\ud83c'],
     ['a null character', 'a\u0000b'],
     ['an escape sequence', 'a\u001b[2Jb'],
   ],
-  boolean: [...nonScalarValues, ['a string', 'true'], ['a number', 1], ['an empty string', '']],
+  boolean: [
+    ...badValuesForAllTypes,
+    ['a string', 'true'],
+    ['a number', 1],
+    ['an empty string', ''],
+  ],
   number: [
-    ...nonScalarValues,
+    ...badValuesForAllTypes,
     ['a string', '1'],
     ['a boolean', true],
     ['a fraction', 1.5],

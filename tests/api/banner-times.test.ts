@@ -65,14 +65,14 @@ async function readAsVisitor() {
     });
   const displayedBanners = await query('bannerDisplay');
   return {
-    get: status,
+    documentStatus: status,
     isListed: (await displayedBanners.text()).includes(id),
-    queryPlanned: (await query('displayPlanned')).status,
+    plannedQueryStatus: (await query('displayPlanned')).status,
   };
 }
 
-const hiddenFromVisitors = { get: 403, isListed: false, queryPlanned: 403 };
-const shownToVisitors = { get: 200, isListed: true, queryPlanned: 403 };
+const hiddenFromVisitors = { documentStatus: 403, isListed: false, plannedQueryStatus: 403 };
+const shownToVisitors = { documentStatus: 200, isListed: true, plannedQueryStatus: 403 };
 
 describe('a banner with a start', () => {
   it('cannot be read by visitors before its start, and can be read from its start', async () => {
@@ -138,7 +138,15 @@ describe('a banner with an end', () => {
     expect((await saveBanner({ showUntil: inMinutes(5) })).status).toBe(400);
   });
 
-  it('limits the caching of the list to its end, and a banner with a start to its start', async () => {
+  it('is listed once if it is both displayed and planned', async () => {
+    await saveBanner({});
+    await getDatabase().doc(`banners/${id}`).update({ displayPlanned: true });
+    const { json } = await callApi('/api/banners/getAll');
+    const ids = v.parse(v.array(bannerSchema), json).map(({ _id }) => _id);
+    expect(ids.filter((one) => one === id)).toHaveLength(1);
+  });
+
+  it('limits how long the list is cached, as a banner with a start does', async () => {
     await saveBanner({ showUntil: inMinutes(0.5) });
     const { cacheControl } = await findListedBanner();
     const [, browserSeconds, cdnSeconds] =

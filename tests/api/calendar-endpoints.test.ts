@@ -90,7 +90,7 @@ describe('staff', () => {
     expect((await listActions()).length - before.length).toBe(1);
   });
 
-  it('keep the same entry for a practice that is cancelled, after the next reading', async () => {
+  it('can cancel a practice in the calendar, and the next reading keeps the id of its entry', async () => {
     const practiceDay = new Date(now + 9 * dayMs).toISOString().slice(0, 10);
     const entry = { uid: 'extra', title: 'U15 Pratique extra', start: `${practiceDay}T20:00` };
     const readWith = async (title: string) => {

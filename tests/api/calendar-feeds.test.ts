@@ -15,7 +15,7 @@ const makeInstant = (ms: number): string =>
   new Date(Math.floor(Date.now() / 1000) * 1000 + ms).toISOString();
 
 const storedIds = new Set<string>();
-const getEntryRow = (id: string) => getDatabase().doc(`calendarEntries/${id}`);
+const getEntryReference = (id: string) => getDatabase().doc(`calendarEntries/${id}`);
 
 /** Stores an entry: by default, a practice of U15 that begins in two days. */
 async function storeEntry(id: string, overrides: Partial<CalendarEntry> = {}) {
@@ -29,12 +29,12 @@ async function storeEntry(id: string, overrides: Partial<CalendarEntry> = {}) {
   });
   const toTimestamp = (instant: string) => Timestamp.fromDate(new Date(instant));
   storedIds.add(id);
-  await getEntryRow(id).set(toStoredDocument(entry, toTimestamp));
+  await getEntryReference(id).set(toStoredDocument(entry, toTimestamp));
   return entry;
 }
 
 afterEach(async () => {
-  await Promise.all([...storedIds].map((id) => getEntryRow(id).delete()));
+  await Promise.all([...storedIds].map((id) => getEntryReference(id).delete()));
   storedIds.clear();
 });
 
@@ -89,15 +89,15 @@ describe.each(calendarApps)('a family whose calendar app reads with $name', (app
 
   it('sees a moved entry once, at its new time, when the app reads the feed again', async () => {
     await storeEntry('feed-moved');
-    const subscribedEvents = await readFeed('u15');
+    const earlierEvents = await readFeed('u15');
     const { start } = await storeEntry('feed-moved', {
       start: makeInstant(3 * dayMs),
       sequence: 1,
     });
-    const readAgain = await readFeed('u15');
-    const events = new Map([...subscribedEvents, ...readAgain].map((event) => [event.uid, event]));
+    const laterEvents = await readFeed('u15');
+    const events = new Map([...earlierEvents, ...laterEvents].map((event) => [event.uid, event]));
     expect(events.get(getUid('feed-moved'))).toMatchObject({ start, sequence: 1 });
-    expect(events.size).toBe(readAgain.length);
+    expect(events.size).toBe(laterEvents.length);
   });
 
   it('reads ANNULÉ in the title of a cancelled entry, until a day after its end', async () => {
@@ -121,7 +121,7 @@ describe.each(calendarApps)('a family whose calendar app reads with $name', (app
   it('no longer sees an entry that the club deleted', async () => {
     await storeEntry('feed-deleted');
     expect(await findEvent('u15', 'feed-deleted')).toBeDefined();
-    await getEntryRow('feed-deleted').delete();
+    await getEntryReference('feed-deleted').delete();
     expect(await findEvent('u15', 'feed-deleted')).toBeUndefined();
   });
 });

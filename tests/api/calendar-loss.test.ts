@@ -17,8 +17,8 @@ describe('a sudden loss', () => {
   const noEntries: TestEntry[] = [];
   const listStates = async () => (await listEntries()).map(({ state }) => state);
   const acceptLoss = async () => {
-    const row = db.doc('calendarState/feed');
-    await row.update({ 'heldLoss.isAccepted': true });
+    const stateReference = db.doc('calendarState/feed');
+    await stateReference.update({ 'heldLoss.isAccepted': true });
   };
 
   it.each([

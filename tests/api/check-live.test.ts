@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { node, root } from '../../emulators/project.ts';
 import { demoName } from '../../environments/read-environment.ts';
 import { allLiveChecks } from '../../scripts/check-live/all-live-checks.ts';
-import { describeExpectedSite } from '../../scripts/check-live/describe-expected-site.ts';
+import { getExpectedSite } from '../../scripts/check-live/get-expected-site.ts';
 import { liveCheckTimeoutMs, runLiveChecks } from '../../scripts/check-live/run-live-checks.ts';
 import { getDatabase } from './admin.ts';
 import { type Fault, type FaultySite, openFaultySite } from './faulty-site.ts';
@@ -20,7 +20,7 @@ afterAll(() => site.close());
 
 /** Runs all checks against an address, and returns the failures as `title: message`. */
 async function listFailures(address: string, timeoutMs = liveCheckTimeoutMs) {
-  const expectedSite = describeExpectedSite(demoName, undefined, { address, commit: undefined });
+  const expectedSite = getExpectedSite(demoName, undefined, { address, commit: undefined });
   const results = await runLiveChecks(allLiveChecks, expectedSite, timeoutMs);
   expect(results).toHaveLength(10);
   return results.filter(({ isOk }) => !isOk).map(({ title, message }) => `${title}: ${message}`);

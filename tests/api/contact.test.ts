@@ -103,7 +103,7 @@ describe('a visitor who writes to the club', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/thankyou']);
   });
 
-  it('and is a robot is redirected too, but nothing is stored', async () => {
+  it('is redirected even if they are a robot, but then nothing is stored', async () => {
     const message = makeMessage({ website: 'https://example.org' });
     expect((await submitForm(message)).status).toBe(303);
     expect(await listMessagesFrom(message.email)).toEqual([]);

@@ -101,7 +101,7 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   listRetiredRows: makeNoBody,
   restoreRetiredRow: makeNoBody,
   updateOrder: () => ({ order: [], seenOrder: [] }),
-  listOrders: makeNoBody,
+  listOrderChanges: makeNoBody,
   getStaffSession: makeNoBody,
 };
 /** The health endpoint reads nothing. The session endpoint uses only Auth, not the database. */
@@ -204,12 +204,12 @@ it('while the database hangs, every endpoint that uses it responds with 503 with
   const before = await readStoredData();
   await database.stop();
   const results: unknown[] = [];
-  const session = makeRequest('getStaffSession', image);
+  const sendSessionRequest = makeRequest('getStaffSession', image);
   for (let first = 0; first < requests.length; first += maxParallelCalls - 2) {
     const batch = requests.slice(first, first + maxParallelCalls - 2);
     // The time of a parallel request without the database measures the load of this machine.
     const [sessionTiming, ...timings] = await Promise.all([
-      measureRequest(session),
+      measureRequest(sendSessionRequest),
       ...batch.map(({ request }) => measureRequest(request)),
     ]);
     for (const [index, { response, seconds }] of timings.entries()) {

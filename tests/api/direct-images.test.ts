@@ -42,8 +42,8 @@ const getImage = async (address: string) => {
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 
-/** The functions run some time after the write of the row. */
-const waitForCheck = (check: () => Promise<void>) =>
+/** Repeats a check until it passes. The functions run some time after the write of the row. */
+const retryCheck = (check: () => Promise<void>) =>
   vi.waitFor(check, { timeout: 90_000, interval: 300 });
 
 const makePhoto = (kind: 'png' | 'jpeg') =>
@@ -83,7 +83,7 @@ describe.each(imageCases)('a file that staff store in %s directly', (folder, ext
     expect((await getImage(address)).status).toBe(403);
 
     expect(await addToRow()).toBe(200);
-    await waitForCheck(async () => {
+    await retryCheck(async () => {
       expect((await getImage(address)).status).toBe(200);
     });
     const metadata = await sharp((await getImage(address)).bytes).metadata();
@@ -99,7 +99,7 @@ describe.each(imageCases)('a file that staff store in %s directly', (folder, ext
     expect(await storeFile(path, type, Buffer.from('<script>alert(1)</script>'))).toBe(200);
     expect(await addToRow()).toBe(200);
     const file = getBucket().file(path);
-    await waitForCheck(async () => {
+    await retryCheck(async () => {
       expect((await file.exists())[0]).toBe(false);
     });
   });

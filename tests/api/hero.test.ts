@@ -9,12 +9,12 @@ import { collectionFixtures, removeRow, storeRow } from './collection-fixtures.t
 const hero = listHeroVariants(projectId, demoBucket);
 const banners = collectionFixtures.find(({ collection }) => collection === 'banners');
 if (!banners) throw new Error('There is no fixture for banners.');
-const getBannerRows = () => getDatabase().collection('banners');
+const getBannerCollection = () => getDatabase().collection('banners');
 const loadImage = async (address: string) =>
   Buffer.from(await (await fetch(address, { cache: 'no-store' })).arrayBuffer());
 
-/** Waits for the function `keepHero`, which runs some time after the save. */
-const waitForCheck = (check: () => Promise<void>) =>
+/** Repeats a check until it passes. The function `keepHero` runs some time after the save. */
+const retryCheck = (check: () => Promise<void>) =>
   vi.waitFor(check, { timeout: 90_000, interval: 200 });
 
 async function expectHeroImage(imageURL: string): Promise<void> {
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 /** Hides every banner until the end of the test. */
 async function hideBanners(): Promise<void> {
-  const { docs } = await getBannerRows().where('bannerDisplay', '==', true).get();
+  const { docs } = await getBannerCollection().where('bannerDisplay', '==', true).get();
   for (const { ref } of docs) {
     restoreActions.push(() => ref.update({ bannerDisplay: true }));
     await ref.update({ bannerDisplay: false });
@@ -40,19 +40,24 @@ async function hideBanners(): Promise<void> {
 }
 
 it('the hero is the image of the first displayed banner, in all variants', async () => {
-  const { docs } = await getBannerRows().where('bannerDisplay', '==', true).orderBy('num').get();
+  const { docs } = await getBannerCollection()
+    .where('bannerDisplay', '==', true)
+    .orderBy('num')
+    .get();
   const [first, second] = docs.map((document) => String(document.get('imageURL')));
-  await waitForCheck(() => expectHeroImage(first ?? ''));
+  await retryCheck(() => expectHeroImage(first ?? ''));
   await storeRow(banners, 'front');
-  await getBannerRows().doc('front').update({ num: 0, bannerDisplay: true, imageURL: second });
-  await waitForCheck(() => expectHeroImage(second ?? ''));
-  await getBannerRows().doc('front').update({ bannerDisplay: false });
-  await waitForCheck(() => expectHeroImage(first ?? ''));
+  await getBannerCollection()
+    .doc('front')
+    .update({ num: 0, bannerDisplay: true, imageURL: second });
+  await retryCheck(() => expectHeroImage(second ?? ''));
+  await getBannerCollection().doc('front').update({ bannerDisplay: false });
+  await retryCheck(() => expectHeroImage(first ?? ''));
 });
 
 it('the hero is transparent without a displayed banner', async () => {
   await hideBanners();
-  await waitForCheck(async () => {
+  await retryCheck(async () => {
     for (const { avif, fallback } of hero) {
       for (const address of [avif, fallback]) {
         const { channels } = await sharp(await loadImage(address)).stats();

@@ -52,32 +52,32 @@ async function recordOperations(task: () => Promise<void>): Promise<string[]> {
 }
 
 // Only robots fill the hidden field `website`. It is empty in a visitor's request.
-const makeSubscription = (website: string) => () =>
+const makeSubscriptionTask = (website: string) => () =>
   requestSubscription(db, { email: makeAddress(), lng: 'fr', page: '/', website });
 
-const makeMessage = (website: string) => () => {
+const makeMessageTask = (website: string) => () => {
   const input = { full_name: 'Ana', phone: '', email: makeAddress(), messages: 'Hello', lng: 'fr' };
   return storeMessage(db, { ...input, website } as ContactMessage);
 };
 
-const makeUnsubscription = (website: string) => () => {
+const makeUnsubscriptionTask = (website: string) => () => {
   const id = makeSubscriberId(makeAddress());
   return website === '' ? endSubscription(db, id, 'form') : countRobot(db, id);
 };
 
-const makePlaceRequest = (website: string) => () =>
+const makePlaceRequestTask = (website: string) => () =>
   requestPlace(db, { email: makeAddress(), program: 'U15', lng: 'fr', page: '/', website });
 
 it.each([
-  ['to subscribe', makeSubscription],
-  ['to wait for a place', makePlaceRequest],
-  ['to unsubscribe', makeUnsubscription],
-  ['to write to the club', makeMessage],
+  ['to subscribe', makeSubscriptionTask],
+  ['to wait for a place', makePlaceRequestTask],
+  ['to unsubscribe', makeUnsubscriptionTask],
+  ['to write to the club', makeMessageTask],
 ])(
   'a form %s causes the same database operations for a robot as for a visitor',
-  async (_, makeRequest) => {
-    const visitorOperations = await recordOperations(makeRequest(''));
+  async (_, makeTask) => {
+    const visitorOperations = await recordOperations(makeTask(''));
     expect(visitorOperations).toContain('commit');
-    expect(await recordOperations(makeRequest('https://example.org'))).toEqual(visitorOperations);
+    expect(await recordOperations(makeTask('https://example.org'))).toEqual(visitorOperations);
   },
 );

@@ -24,7 +24,7 @@ describe('Hosting', () => {
     },
   );
 
-  it('sends the pages of the sign-in popup no header that would break them', async () => {
+  it('sends no header that would break the pages of the sign-in popup', async () => {
     const headers = await fetchHeaders('/__/firebase/init.json');
     for (const name of pageHeaders) expect(headers.get(name), name).toBeNull();
     expect(headers.get('strict-transport-security')).not.toBeNull();

@@ -52,8 +52,8 @@ async function callEmulator(
 
 /** Copies a selection back, and returns the paths of the skipped documents. */
 async function copyBack(selection: string, isOverwriting: boolean): Promise<readonly string[]> {
-  const copy = { source, live, selection, isOverwriting };
-  const { changes, skippedPaths } = await planCopyBack(google, copy);
+  const options = { source, live, selection, isOverwriting };
+  const { changes, skippedPaths } = await planCopyBack(google, options);
   for (const { run } of changes) await run();
   return skippedPaths;
 }
@@ -102,7 +102,7 @@ it('what was deleted comes back, byte for byte, and newer edits stay', async () 
   expect(await copyBack('notes', false)).toEqual(['notes/note-1']);
   const differences = await compareDatabases(google, source, live);
   const changedPaths = differences.flatMap(({ changedDocuments }) =>
-    changedDocuments.map((document) => document.live.path),
+    changedDocuments.map((document) => document.liveDocument.path),
   );
   expect(changedPaths).toEqual(['notes/note-1']);
   expect(differences.flatMap(({ missingDocuments }) => missingDocuments)).toEqual([]);

@@ -15,7 +15,7 @@ export async function storeNote(id: string, overrides: Partial<Note> = {}): Prom
   return note;
 }
 
-/** Deletes a test's note, so that the site shows the demo's note. */
+/** Deletes a test's note. The site shows only the first note, so it could hide the demo's. */
 export async function removeNote(id: string): Promise<void> {
   await getDatabase().doc(`notes/${id}`).delete();
 }

@@ -47,8 +47,8 @@ async function uploadImage(collection: ImageFolder, id: string): Promise<string>
 const takeDown = (imageURL: string) =>
   callApi('/api/images/take-down', { method: 'POST', token, json: { imageURL } });
 
-/** Waits for the triggers of a row, which run some time after a write. */
-const waitForCheck = (check: () => Promise<void>) =>
+/** Repeats a check until it passes. The triggers of a row run some time after a write. */
+const retryCheck = (check: () => Promise<void>) =>
   vi.waitFor(check, { timeout: 90_000, interval: 300 });
 
 describe.each(['banners', 'carousels'] as const)('an image of %s that is taken down', (folder) => {
@@ -146,14 +146,14 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
     }
     const entries = await listHistory(first);
     // The list omits the image and its texts. The API refuses to restore the entry that has them.
-    const names = [imageURL, ...Object.values(texts)];
-    expect(names.filter((name) => JSON.stringify(entries).includes(name))).toEqual([]);
+    const removedValues = [imageURL, ...Object.values(texts)];
+    expect(removedValues.filter((value) => JSON.stringify(entries).includes(value))).toEqual([]);
     const entryId = entries[0]?._id ?? '';
     const restore = await callApi(`/api/history/${entryId}/restore`, { method: 'POST', token });
     expect([restore.status, restore.json]).toEqual([409, { error: 'image-taken-down' }]);
     // The console or a save that began earlier may store the address.
     await getDatabase().doc(`${folder}/${first}`).update({ imageURL });
-    await waitForCheck(async () => expect(await getStoredImage(first)).toBe(''));
+    await retryCheck(async () => expect(await getStoredImage(first)).toBe(''));
   });
 
   it('is gone when two staff take it down at once while three others save it', async () => {
@@ -169,7 +169,7 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
     expect(takeDowns.map(({ status }) => status)).toEqual([200, 200]);
     // A save that came first is accepted. The triggers remove its image again.
     expect(saves.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
-    await waitForCheck(async () => {
+    await retryCheck(async () => {
       expect(await Promise.all(rows.map(getStoredImage))).not.toContain(imageURL);
     });
     expect((await listObjects()).filter((path) => path.includes(`_${first}_`))).toEqual([]);
@@ -185,8 +185,8 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
     const { entries } = v.parse(activityPageSchema, json);
     const takeDowns = entries.filter(({ action }) => action === 'take-down');
     expect(takeDowns.map(({ subject }) => subject.kind)).toContain('pictures');
-    const names = [imageURL, ...Object.values(texts)];
-    expect(names.filter((name) => JSON.stringify(takeDowns).includes(name))).toEqual([]);
+    const removedValues = [imageURL, ...Object.values(texts)];
+    expect(removedValues.filter((value) => JSON.stringify(takeDowns).includes(value))).toEqual([]);
   });
 
   it.each([
@@ -220,7 +220,7 @@ it('a banner is hidden when its image is taken down, and when a direct change re
     for (const id of states.keys())
       expect(await findStoredRow(banners, id)).toMatchObject(hiddenFields);
     await showImage(shownId);
-    await waitForCheck(async () =>
+    await retryCheck(async () =>
       expect(await findStoredRow(banners, shownId)).toMatchObject(hiddenFields),
     );
   } finally {
@@ -237,12 +237,12 @@ it('the hero loses an image that is taken down', async () => {
   const [hero] = listHeroVariants(projectId, demoBucket);
   const load = async (address = '') =>
     Buffer.from(await (await fetch(address, { cache: 'no-store' })).arrayBuffer());
-  const takenDownImage = await load(variant?.fallback);
+  const imageBytes = await load(variant?.fallback);
   try {
     await getDatabase().doc(`banners/${id}`).update({ num: 0, bannerDisplay: true, imageURL });
-    await waitForCheck(async () => expect(await load(hero?.fallback)).toEqual(takenDownImage));
+    await retryCheck(async () => expect(await load(hero?.fallback)).toEqual(imageBytes));
     await takeDown(imageURL);
-    await waitForCheck(async () => expect(await load(hero?.fallback)).not.toEqual(takenDownImage));
+    await retryCheck(async () => expect(await load(hero?.fallback)).not.toEqual(imageBytes));
   } finally {
     await getDatabase().doc(`banners/${id}`).update({ bannerDisplay: false });
     await removeRow(banners, id);

@@ -2,6 +2,8 @@ import { mission as english } from '@club/about/en/mission';
 import { program } from '@club/about/en/program';
 import { mission as french } from '@club/about/fr/mission';
 import type { Page } from '@playwright/test';
+import { demoContent } from '../../emulators/demo/content.ts';
+import { useFixedContent } from './support/fixed-content.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,10 +73,41 @@ test('a visitor sees the page before any of the site’s scripts has loaded', as
   // Home preloads the first banner's image from a fixed address.
   await page.goto('/', { waitUntil: 'commit' });
   const hero = page.locator('main img[fetchpriority=high]');
-  const width = () => hero.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(width).toBeGreaterThan(100);
+  const readWidth = () => hero.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(readWidth).toBeGreaterThan(100);
   await expect(page.locator('head link[rel=preload][as=image]')).toHaveCount(1);
 });
+
+for (const [lng, field] of [
+  ['fr', 'note_fr'],
+  ['en', 'note'],
+] as const) {
+  test(`a visitor reads the note before any of the site’s scripts has loaded, in ${lng}`, async ({
+    page,
+  }) => {
+    const { promise: scriptsAllowed, resolve: allowScripts } = Promise.withResolvers<undefined>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scriptsAllowed;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 412, height: 823 });
+    await recordPaint(page);
+    await useFixedContent(page);
+    await page.goto(`/schedule?lng=${lng}`, { waitUntil: 'commit' });
+    const box = page.locator('[aria-labelledby=note]');
+    const noteText = demoContent.notes[0]?.[field] ?? '';
+    await expect(box.getByText(noteText)).toBeVisible();
+    await expect(box.getByRole('status')).toHaveCount(0);
+    const readTop = () =>
+      box.getByText(noteText).evaluate((text) => text.getBoundingClientRect().top);
+    const earlyTop = await readTop();
+    allowScripts(undefined);
+    await waitForHydration(page);
+    await expect(box.locator('time')).toBeVisible();
+    expect(Math.abs((await readTop()) - earlyTop)).toBeLessThan(2);
+    expect((await readPaint(page)).shift).toBeLessThan(0.01);
+  });
+}
 
 test.describe('while the prerendered English page cannot be fetched', () => {
   test.use({ expectedErrors: /Failed to load resource/u });

@@ -20,7 +20,7 @@ const textsByLocale: Record<Locale, { button: string; title: string; refusalTitl
 test.use({ expectedErrors: /status of 400/u });
 
 for (const lng of ['fr', 'en'] as const) {
-  test(`a parent confirms a subscription by the link in the mail, in ${lng}`, async ({
+  test(`a parent confirms a subscription only by the exact link in the mail, in ${lng}`, async ({
     page,
     request,
   }) => {

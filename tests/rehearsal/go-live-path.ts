@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeEnvironment, writeEnvironments } from '../../environments/testing/make-environment.ts';
-import { runPreparedDeploy } from '../../scripts/deploy/deploy-environment.ts';
+import { runPreparedDeploy } from '../../scripts/deploy/prepared-deploy.ts';
 import { goLive } from '../../scripts/go-live/go-live.ts';
 import { steps } from '../../scripts/go-live/steps.ts';
 import { makeRehearsalVariables } from './environment-variables.ts';

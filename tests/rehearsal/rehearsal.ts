@@ -7,7 +7,7 @@ import {
   runPreparedDeploy,
   prepareDeploy,
   type PreparedDeploy,
-} from '../../scripts/deploy/deploy-environment.ts';
+} from '../../scripts/deploy/prepared-deploy.ts';
 import type { DeployRecord } from '../../scripts/deploy/deploy-record.ts';
 import {
   deployPreview,

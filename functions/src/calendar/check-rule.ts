@@ -12,7 +12,8 @@ export interface CheckedRule {
   readonly until: string | undefined;
 }
 
-const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** How many days each month has at least: February in a common year. */
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const weekday = '(?:MO|TU|WE|TH|FR|SA|SU)';
 const isList = (value: string, item: string) =>
@@ -47,7 +48,7 @@ const parseNumbers = (list = '') => (list === '' ? [] : list.split(',').map(Numb
 
 /** Whether each of the days exists in each of the months. */
 function doMonthsHaveDays(monthDays: readonly number[], months: readonly number[]): boolean {
-  const lengths = months.map((month) => daysOfMonths[month - 1] ?? 0);
+  const lengths = months.map((month) => monthLengths[month - 1] ?? 0);
   return monthDays.every((day) => day !== 0 && lengths.every((length) => Math.abs(day) <= length));
 }
 

@@ -22,7 +22,7 @@ export interface EntryComparison {
    */
   readonly removedEntries: readonly KnownEntry[];
   /**
-   * Entries that the feed lacks and that are deleted: past ones, those beyond the feed's end, and
+   * Entries that the feed lacks and that are deleted: past ones, those at or after `periodEnd`, and
    * those that were on the site for less than an hour.
    */
   readonly deletedEntries: readonly KnownEntry[];
@@ -32,10 +32,10 @@ export interface EntryComparison {
    */
   readonly entriesToKeep: readonly KnownEntry[];
   /**
-   * How many upcoming entries the site has up to the feed's end, without removed ones. It serves to
+   * How many upcoming entries the site has before `periodEnd`, without removed ones. It serves to
    * judge a sudden loss.
    */
-  readonly futureCount: number;
+  readonly upcomingCount: number;
   /** Upcoming entries that the feed no longer has, except those of refused series. */
   readonly missingEntries: readonly KnownEntry[];
 }
@@ -51,8 +51,8 @@ const toLocalWeek = (instant: number): string => findMonday(toMontrealDay(instan
 const getStartMs = ({ content }: OccurrenceEntry): number => Date.parse(content.start);
 
 /**
- * Matches missing entries with new ones of the same series: on the same day, then in the same week.
- * After a series was moved to another time, all its occurrences have new keys.
+ * Matches entries whose keys the feed lacks with new ones of their series: on the same day, then in
+ * the same week. After a series was moved to another time, all its occurrences have new keys.
  */
 function matchMoved(
   unmatchedKnownEntries: readonly KnownEntry[],
@@ -104,8 +104,8 @@ export function compareEntries(
   });
   const matchedKeys = new Set(directMatches.map(({ knownEntry }) => knownEntry.key));
   const entriesWithoutKeyMatch = knownEntries.filter(({ key }) => !matchedKeys.has(key));
-  const isFuture = ({ start }: KnownEntry) => start > now && start < periodEnd;
-  const isUpcoming = (knownEntry: KnownEntry) => isFuture(knownEntry) && !knownEntry.isRemoved;
+  const isUpcoming = ({ start, isRemoved }: KnownEntry) =>
+    start > now && start < periodEnd && !isRemoved;
   const newEntries = entries.filter(({ key }) => !matchedKeys.has(key));
   const movedMatches = matchMoved(entriesWithoutKeyMatch.filter(isUpcoming), newEntries);
   const movedKnownEntries = new Set(movedMatches.map(({ knownEntry }) => knownEntry));
@@ -122,7 +122,7 @@ export function compareEntries(
   );
   const missingEntries = entriesWithoutMatch.filter((one) => isUpcoming(one) && !isRefused(one));
   const removedEntries = missingEntries.filter(({ firstSeen }) => now - firstSeen >= minKnownMs);
-  const staying = new Set([...entriesToKeep, ...removedEntries]);
+  const remainingEntries = new Set([...entriesToKeep, ...removedEntries]);
 
   const usedIds = new Set(knownEntries.map(({ id }) => id));
   const createdEntries = newEntries
@@ -136,9 +136,9 @@ export function compareEntries(
     createdEntries,
     matches: [...directMatches, ...movedMatches],
     removedEntries,
-    deletedEntries: entriesWithoutMatch.filter((one) => !staying.has(one)),
+    deletedEntries: entriesWithoutMatch.filter((one) => !remainingEntries.has(one)),
     entriesToKeep,
-    futureCount: knownEntries.filter(isUpcoming).length,
+    upcomingCount: knownEntries.filter(isUpcoming).length,
     missingEntries,
   };
 }

@@ -44,10 +44,13 @@ export interface Expansion {
 export const toBaseUid = (uid: string): string => uid.replace(/_R\d{8}(?:T\d{6}Z?)?(?=@|$)/u, '');
 
 const toIso = (instant: number): string => new Date(instant).toISOString();
-const formatOriginal = (time: FeedTime): string =>
+const formatOriginalStart = (time: FeedTime): string =>
   time.isDay ? toDay(time.wall) : toIso(getInstant(time));
 
-/** The times of the occurrences that a series does not have. A day matches any time on it. */
+/**
+ * The times at which a series has no occurrence of its own: its exceptions, and those that
+ * overrides replace. A day matches any time on it.
+ */
 class RemovedTimes {
   readonly #instants: ReadonlySet<number>;
   readonly #days: ReadonlySet<string>;
@@ -91,7 +94,7 @@ interface UidGroup {
 function removeOldOverrides(overrides: readonly FeedEvent[]): FeedEvent[] {
   const latest = new Map<string, FeedEvent>();
   for (const event of overrides.toSorted((a, b) => a.sequence - b.sequence)) {
-    if (event.replacedTime) latest.set(formatOriginal(event.replacedTime), event);
+    if (event.replacedTime) latest.set(formatOriginalStart(event.replacedTime), event);
   }
   return [...latest.values()];
 }
@@ -147,7 +150,7 @@ function expandMaster(
   const occurrences = [...new Set([...ruleStarts.wallTimes, ...extraWalls])]
     .map((wall): FeedTime => ({ ...start, wall }))
     .filter((time) => !removedTimes.has(time))
-    .map((time) => makeOccurrence(master, time.wall, isSeries ? formatOriginal(time) : ''))
+    .map((time) => makeOccurrence(master, time.wall, isSeries ? formatOriginalStart(time) : ''))
     .filter((occurrence) => overlaps(occurrence, window));
   const limit = expansionLimits.occurrencesPerSeries;
   return {
@@ -160,12 +163,13 @@ function expandMaster(
  * Finds the start that an override replaces: a day if its series has no times, else an instant.
  * Empty if the event is no override.
  */
-function findOriginal({ replacedTime }: FeedEvent, master: FeedEvent | undefined): string {
+function findOriginalStart({ replacedTime }: FeedEvent, master: FeedEvent | undefined): string {
   if (!replacedTime) return '';
-  if (!master || master.start.isDay === replacedTime.isDay) return formatOriginal(replacedTime);
+  if (!master || master.start.isDay === replacedTime.isDay)
+    return formatOriginalStart(replacedTime);
   if (master.start.isDay) return toDay(replacedTime.wall);
   const timeOfDay = ((master.start.wall % dayMs) + dayMs) % dayMs;
-  return formatOriginal({ ...master.start, wall: replacedTime.wall + timeOfDay });
+  return formatOriginalStart({ ...master.start, wall: replacedTime.wall + timeOfDay });
 }
 
 /**
@@ -187,7 +191,9 @@ export function expandEvents(events: readonly FeedEvent[], window: TimeWindow): 
     }
     occurrences.push(
       ...overrides
-        .map((event) => makeOccurrence(event, event.start.wall, findOriginal(event, masters[0])))
+        .map((event) =>
+          makeOccurrence(event, event.start.wall, findOriginalStart(event, masters[0])),
+        )
         .filter((occurrence) => overlaps(occurrence, window)),
     );
   }

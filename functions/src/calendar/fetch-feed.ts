@@ -32,12 +32,12 @@ async function readBytes({ body }: Response): Promise<Buffer> {
  *
  * @throws FeedProblem for every failure
  */
-export async function fetchFeed(address: string, limitMs = timeoutMs): Promise<Buffer> {
+export async function fetchFeed(address: string): Promise<Buffer> {
   try {
     const response = await fetch(address, {
       // A redirect is not followed, so no other host gets a request.
       redirect: 'manual',
-      signal: AbortSignal.timeout(limitMs),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         Accept: 'text/calendar',
         'User-Agent': `club-calendar/1.0 (+${getSender().origin})`,

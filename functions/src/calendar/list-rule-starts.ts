@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import type { FeedEvent, FeedTime } from './read-event.ts';
 import { toWallTime, type WallTime } from './time-zones.ts';
 
-/** The most steps that one series may take: as many as a daily series takes in fifty years. */
+/** The most steps that one series may take. A daily series takes fewer in fifty years. */
 const maxSteps = 20_000;
 
 /** The last start that a rule's UNTIL allows, on the clock of the series. */
@@ -45,7 +45,7 @@ export interface StepBudget {
 
 interface RuleStarts {
   readonly wallTimes: readonly WallTime[];
-  /** Whether the series took too many steps. */
+  /** Whether the list is incomplete, because the series or the feed took too many steps. */
   readonly isCut: boolean;
 }
 

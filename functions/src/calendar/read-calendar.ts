@@ -108,6 +108,31 @@ async function getKnownEntries(db: Firestore, state: CalendarState): Promise<Kno
   }));
 }
 
+/**
+ * Stores a sudden loss that is held back, unless staff have accepted it while the feed was being
+ * fetched.
+ *
+ * @returns the stored loss; undefined if the comparison is to be applied
+ */
+const storeLoss = (
+  db: Firestore,
+  comparison: EntryComparison,
+  now: number,
+): Promise<StoredLoss | undefined> =>
+  db.runTransaction(async (transaction) => {
+    const { heldLoss } = await getCalendarState(db, transaction);
+    const loss = holdLoss(comparison, heldLoss, now);
+    if (!loss) return undefined;
+    const storedLoss = await describeLoss(db, loss);
+    updateCalendarState(db, transaction, {
+      leaseUntil: 0,
+      problem: 'loss-held-back',
+      failingSince: null,
+      heldLoss: storedLoss,
+    });
+    return storedLoss;
+  });
+
 /** Reads the feed. Writes what changed, or stores a sudden loss that is held back. */
 async function readAndWrite(
   db: Firestore,
@@ -116,23 +141,11 @@ async function readAndWrite(
 ): Promise<'read' | 'loss-held-back'> {
   const reading = readFeed(await fetchFeed(address), now);
   const comparison = compareEntries(await getKnownEntries(db, state), reading, now);
-  // Staff may accept a loss while the feed is being fetched.
-  const { heldLoss } = await getCalendarState(db);
-  const loss = holdLoss(comparison, heldLoss, now);
+  const loss = await storeLoss(db, comparison, now);
   if (loss) {
-    const storedLoss = await describeLoss(db, loss);
-    const batch = db.batch();
-    const problem = 'loss-held-back';
-    updateCalendarState(db, batch, {
-      leaseUntil: 0,
-      problem,
-      failingSince: null,
-      heldLoss: storedLoss,
-    });
-    await batch.commit();
     if (loss.readings === 1)
       logger.error('calendar loss held back', { missing: loss.missing.length });
-    return problem;
+    return 'loss-held-back';
   }
   const review = JSON.stringify(makeReview(reading, now));
   await applyComparison(db, comparison, { state, review, now });

@@ -10,7 +10,7 @@ import {
 declareCases([
   // Series.
   {
-    title: 'a series by its count',
+    title: 'a series that ends after its COUNT',
     events: [makeEvent(...weeklyLines)],
     entries: [
       '2026-11-24T23:00Z 120 min',
@@ -83,12 +83,12 @@ declareCases([
     entries: ['2026-11-24T23:00Z 120 min', '2026-12-01T23:00Z 120 min'],
   },
   {
-    title: 'a series that began before the window, by its count',
+    title: 'a series that began before the window and ends after its COUNT',
     events: [makeEvent(`DTSTART${torontoParameter}20261103T180000`, 'RRULE:FREQ=WEEKLY;COUNT=5')],
     entries: ['2026-11-17T23:00Z', '2026-11-24T23:00Z', '2026-12-01T23:00Z'],
   },
   {
-    title: 'every second week since long ago',
+    title: 'a fortnightly series that began long before the window',
     events: [
       makeEvent(`DTSTART${torontoParameter}20260106T180000`, 'RRULE:FREQ=WEEKLY;INTERVAL=2'),
     ],
@@ -135,7 +135,7 @@ declareCases([
     entries: ['2026-12-31', '2027-01-31', '2027-03-31'],
   },
   {
-    title: 'once a year',
+    title: 'a yearly series',
     events: [
       makeEvent('DTSTART;VALUE=DATE:20001224', 'RRULE:FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24'),
     ],

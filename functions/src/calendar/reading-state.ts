@@ -1,6 +1,6 @@
 import type { CalendarState } from '../store/calendar-state.ts';
 
-/** A reading that was requested this long ago, and has not begun, never will. */
+/** A requested reading that has not begun after this time never begins. */
 const requestTimeoutMs = 2 * 60_000;
 
 /** Whether a reading runs, or has been requested and is about to begin. */

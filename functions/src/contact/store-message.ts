@@ -15,8 +15,8 @@ import { queueMail } from '../store/outbox.ts';
 
 /**
  * Stores a message and queues the mail to the club. A repeated message on the same day is stored
- * once, such as after a double click or a reload. A form with a filled honeypot does the same reads
- * and one commit, which only counts the request.
+ * once, such as after a double click or a reload. With a filled honeypot, the reads are the same,
+ * and the commit only counts the request.
  *
  * @throws ApiProblem `too-many-requests` for the sender, or for all messages of a day
  */
@@ -28,14 +28,18 @@ export async function storeMessage(db: Firestore, input: ContactMessage): Promis
   if (await hasMessage(db, id)) return;
   const senderId = makeHashedId('contact address', email || phone);
   const isRobot = website !== '';
-  const countSender = await checkLimit(db, isRobot ? robotsPerDay : messagesPerSender, senderId);
-  const countDay = await checkLimit(db, isRobot ? robotsPerDay : messagesPerDay);
+  const incrementSenderCount = await checkLimit(
+    db,
+    isRobot ? robotsPerDay : messagesPerSender,
+    senderId,
+  );
+  const incrementDayCount = await checkLimit(db, isRobot ? robotsPerDay : messagesPerDay);
   await runRequestTransaction(
     db,
     async (transaction) => {
       if (await hasMessage(db, id, transaction)) return;
-      countSender(transaction);
-      countDay(transaction);
+      incrementSenderCount(transaction);
+      incrementDayCount(transaction);
       if (isRobot) return;
       const expiresAt = Timestamp.fromMillis(at.toMillis() + retentionDays.message * dayMs);
       const message = { full_name, phone, email, messages, locale, at, expiresAt };

@@ -15,21 +15,22 @@ import type { Staff } from '../store/staff-accounts.ts';
 const getNextInstant = (before: Timestamp): Timestamp =>
   Timestamp.fromMillis(Math.max(Date.now(), before.toMillis() + 1));
 
-type Answer = Pick<MessageHandling, 'answeredAt' | 'answeredBy'>;
+/** Who answered a message, and when. */
+type AnswerFields = Pick<MessageHandling, 'answeredAt' | 'answeredBy'>;
 
 /**
  * Archiving keeps who answered and when, and a second answer does not replace the first. `new` and
  * `read` clear the answer.
  */
-function getAnswer(
+function getAnswerFields(
   state: MessageUpdate['state'],
-  before: Answer,
-  newAnswer: Required<Answer>,
-): Answer {
+  before: AnswerFields,
+  newFields: Required<AnswerFields>,
+): AnswerFields {
   if (state === 'new' || state === 'read') return {};
   const { answeredAt, answeredBy } = before;
   if (answeredAt && answeredBy) return { answeredAt, answeredBy };
-  return state === 'answered' ? newAnswer : {};
+  return state === 'answered' ? newFields : {};
 }
 
 /**
@@ -53,12 +54,12 @@ export function updateMessageState(
       const { answeredAt, answeredBy, ...fields } = message;
       const by = { uid, email };
       const updatedAt = getNextInstant(message.updatedAt ?? message.at);
-      const answer = getAnswer(
+      const answerFields = getAnswerFields(
         state,
         { ...(answeredAt && { answeredAt }), ...(answeredBy && { answeredBy }) },
         { answeredAt: updatedAt, answeredBy: by },
       );
-      const changedMessage = { ...fields, ...answer, state, updatedAt, updatedBy: by };
+      const changedMessage = { ...fields, ...answerFields, state, updatedAt, updatedBy: by };
       replaceMessage(db, transaction, id, changedMessage);
       // Opening a message is not worth an entry of the log.
       if (message.state !== 'new' || state !== 'read') {

@@ -22,7 +22,7 @@ async function listVersions(
  * image may have been on the row before.
  *
  * @param before the stored row
- * @param imageURL the image of the save; empty when the save hides it
+ * @param imageURL the image of the save; empty when the row then shows none
  * @returns the instant of the consent in ISO 8601, or null without a valid consent
  */
 export async function findImageConsent(
@@ -38,7 +38,8 @@ export async function findImageConsent(
  * Requires that the consent for a displayed image was never withdrawn, or was given again. An image
  * that never had a consent may be published after a confirmation in the dashboard.
  *
- * @param after the image of the save; empty when visitors do not see the row
+ * @param after the image and its consent after the save. The consent is not checked if `imageURL`
+ *   is empty, as on a row that visitors do not see.
  * @throws ApiProblem `consent-withdrawn`
  */
 export async function requireNoWithdrawnConsent(

@@ -6,8 +6,8 @@ const saveInstant = '2026-11-21T09:00:00.000Z';
 
 describe('a consent', () => {
   it.each([
-    ['is stamped when it is ticked', null, true, saveInstant],
-    ['keeps its stamp', earlierInstant, true, earlierInstant],
+    ['gets the instant of the save when it is ticked', null, true, saveInstant],
+    ['keeps its instant when it is ticked again', earlierInstant, true, earlierInstant],
     ['stays when the update does not contain it', earlierInstant, undefined, earlierInstant],
     ['stays missing when the update does not contain it', null, undefined, null],
     ['is withdrawn when it is unticked', earlierInstant, false, null],

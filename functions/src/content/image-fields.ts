@@ -15,6 +15,8 @@ function getConsent(
 /**
  * Replaces `consentOnFile` of a save by the row's `consentAt`. A new consent gets the save's
  * instant `at`, and an existing one keeps its own. `false` withdraws the consent.
+ *
+ * @param knownConsent when the image's existing consent was given, or null
  */
 export function resolveConsent<Update extends ImageUpdate>(
   knownConsent: string | null,

@@ -17,8 +17,8 @@ type Row = HistoryEntry['before'];
 
 const getImageURL = (row: Row): string => ('imageURL' in row ? row.imageURL : '');
 
-function omitImage(row: Row, takenDown: ReadonlySet<string>): Row {
-  if (!('imageURL' in row) || !takenDown.has(row.imageURL)) return row;
+function omitImage(row: Row, takenDownURLs: ReadonlySet<string>): Row {
+  if (!('imageURL' in row) || !takenDownURLs.has(row.imageURL)) return row;
   return 'alt' in row
     ? { ...row, ...getImageRemovalChanges('carousels') }
     : { ...row, ...getImageRemovalChanges('banners') };
@@ -29,10 +29,10 @@ export async function omitTakenDownImages(
   entries: readonly HistoryEntry[],
 ): Promise<HistoryEntry[]> {
   const imageURLs = entries.flatMap(({ before, after }) => [before, after].map(getImageURL));
-  const takenDown = await findTakenDown(firestore(), imageURLs);
+  const takenDownURLs = await findTakenDown(firestore(), imageURLs);
   return entries.map((entry) => ({
     ...entry,
-    before: omitImage(entry.before, takenDown),
-    after: omitImage(entry.after, takenDown),
+    before: omitImage(entry.before, takenDownURLs),
+    after: omitImage(entry.after, takenDownURLs),
   }));
 }

@@ -12,17 +12,17 @@ import { areWritesStopped } from '../store/switches.ts';
 const siteAuthor: RowAuthor = { staff: null, action: 'save' };
 
 /** Shows or hides a banner at its time, unless somebody already has. */
-const updateBannerSwitches = (id: string, now: number) =>
+const updateBannerDisplay = (id: string, now: number) =>
   saveRow(
     'banners',
     bannerSchema,
     id,
     (before) => {
-      const switches = resolveDisplay(before, isDisplayedOrPlanned(before), now);
+      const displayState = resolveDisplay(before, isDisplayedOrPlanned(before), now);
       const hasChanged =
-        switches.bannerDisplay !== before.bannerDisplay ||
-        switches.displayPlanned !== before.displayPlanned;
-      return hasChanged ? switches : null;
+        displayState.bannerDisplay !== before.bannerDisplay ||
+        displayState.displayPlanned !== before.displayPlanned;
+      return hasChanged ? displayState : null;
     },
     siteAuthor,
   );
@@ -48,7 +48,7 @@ export async function applyDisplayTimes(db: Firestore, now: number): Promise<voi
     listEndedNotices(db, now),
   ]);
   const results = await Promise.allSettled([
-    ...bannerIds.map((id) => updateBannerSwitches(id, now)),
+    ...bannerIds.map((id) => updateBannerDisplay(id, now)),
     ...noticeIds.map((id) => hideNotice(id, now)),
   ]);
   for (const result of results) {

@@ -3,7 +3,10 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../store/admin.ts';
 import { applyDisplayTimes } from './apply-display-times.ts';
 
-/** Shows and hides banners, and hides the urgent notice, at the beginning of each minute. */
+/**
+ * Shows and hides banners, and hides the urgent notice, at the beginning of each minute. Its
+ * switches are the display fields of these rows, not those of `store/switches.ts`.
+ */
 export const moveSwitches = onSchedule(
   {
     region: 'northamerica-northeast1',

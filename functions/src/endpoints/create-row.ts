@@ -7,8 +7,8 @@ import { createRow as storeRow } from '../store/rows-create.ts';
 import type { Handler } from './handler.ts';
 
 /**
- * `POST /api/rows/{collection}`: creates a hidden row or a hidden copy of a row. Only a program is
- * visible at once, as full.
+ * `POST /api/rows/{collection}`: creates a hidden row or a hidden copy of a row. A program is
+ * visible at once, as full. A note is visible at once if there is no other.
  *
  * @throws ApiProblem `not-found` for a collection whose rows staff cannot create, `invalid-body`
  *   for an unknown program, or a problem of the store's `createRow`

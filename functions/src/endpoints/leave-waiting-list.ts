@@ -2,13 +2,13 @@ import { requireMailSettings } from '../mail/settings.ts';
 import { readToken } from '../newsletter/tokens.ts';
 import { requireSmallBody } from '../request/read-input.ts';
 import { firestore } from '../store/admin.ts';
-import { removeFamily } from '../waiting-list/leave-waiting-list.ts';
+import { removeFromWaitingList } from '../waiting-list/leave-waiting-list.ts';
 import type { Handler } from './handler.ts';
 
 /** `POST /api/waiting-list/leave`: leaves the waiting list by the token of a mail's link. */
 export const leaveWaitingList: Handler<'leaveWaitingList'> = async ({ input }) => {
   requireMailSettings();
-  await removeFamily(firestore(), readToken('leave-waiting-list', input.token));
+  await removeFromWaitingList(firestore(), readToken('leave-waiting-list', input.token));
   return { body: { ok: true } };
 };
 
@@ -22,6 +22,6 @@ export const leaveWaitingListByOneClick: Handler<'leaveWaitingListByOneClick'> =
 }) => {
   requireMailSettings();
   requireSmallBody(request);
-  await removeFamily(firestore(), readToken('leave-waiting-list', id));
+  await removeFromWaitingList(firestore(), readToken('leave-waiting-list', id));
   return { body: { ok: true } };
 };

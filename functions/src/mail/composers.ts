@@ -5,7 +5,10 @@ import type { MailJob, MailJobOf } from '../store/outbox.ts';
 
 /** The functions that a feature provides for its kind of mail. */
 export interface Composer<Kind extends MailKind = MailKind> {
-  /** Composes the mail from the stored data; undefined when nothing is to be sent any more. */
+  /**
+   * Composes the mail from the stored data; undefined when nothing is to be sent any more. `id` is
+   * the id of the outbox document.
+   */
   readonly compose: (db: Firestore, id: string, job: MailJobOf<Kind>) => Promise<Mail | undefined>;
   /** Finds the recipient's address. It is empty if it is not stored or staff may not see it. */
   readonly findAddress: (db: Firestore, job: MailJobOf<Kind>) => Promise<string>;

@@ -6,7 +6,7 @@ import { claimMail, findDueMail, isQueueOpen, updateQueueState } from './mail-qu
 import { type Changes, type Firestore, Timestamp } from '../store/database.ts';
 import {
   type OutboxItem,
-  type OutboxState,
+  type DeliveryState,
   type StoredMail,
   retentionMs,
   updateMail,
@@ -15,7 +15,7 @@ import { getBackoff, maxRetryMs } from './backoff.ts';
 import { type SendMail, sendBySmtp } from './transport.ts';
 import type { Verdict } from './verdict.ts';
 
-type NewState = Changes<OutboxState> & Pick<OutboxState, 'state'>;
+type NewState = Changes<DeliveryState> & Pick<DeliveryState, 'state'>;
 
 const makeFutureTimestamp = (milliseconds: number) =>
   Timestamp.fromMillis(Date.now() + milliseconds);
@@ -39,7 +39,7 @@ function getNewState(verdict: Verdict, { queuedAt }: OutboxItem, attempts: numbe
 const storeNewState = (db: Firestore, id: string, newState: NewState, writtenAt?: Timestamp) =>
   updateMail(db, id, { ...newState, updatedAt: Timestamp.now() }, writtenAt);
 
-/** Logs one line for each mail, without personal data. An alert matches the two errors. */
+/** Logs a mail's new state in one line, without personal data. An alert matches the two errors. */
 export function logNewState(id: string, kind: MailKind, { state, reason }: NewState): void {
   if (state === 'failed') logger.error('mail given up', { id, kind, state, reason });
   else if (state === 'unknown') logger.error('mail may have arrived', { id, kind, state });

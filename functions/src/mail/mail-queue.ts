@@ -1,7 +1,7 @@
 import type { MailKind } from '@club/domain/mail';
 import { logger } from 'firebase-functions';
 import { type Firestore, Timestamp, type Transaction } from '../store/database.ts';
-import { getQueueState, type QueueState, setQueueState } from '../store/mail-queue.ts';
+import { getQueueState, type QueueState, setQueueState } from '../store/mail-queue-state.ts';
 import {
   findMail,
   type OutboxItem,
@@ -18,8 +18,8 @@ const minuteMs = 60_000;
 const leaseMs = 10 * minuteMs;
 
 /**
- * Whether the queue would start a mail of this kind now. It starts none while whoever runs the site
- * has stopped all mails. This check comes before a mail is composed.
+ * Whether the queue would start a mail of this kind now. It starts none while the document
+ * `switches/site` stops all mails. This check comes before a mail is composed.
  */
 export async function isQueueOpen(db: Firestore, kind: MailKind): Promise<boolean> {
   if (await areMailsStopped(db)) return false;

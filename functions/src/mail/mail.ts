@@ -40,8 +40,8 @@ interface MailEnvelope {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Makes the club's mail with a text and its HTML. */
-export function makeMailWithHtml(
+/** Makes a mail of the club from a finished text and its HTML. */
+export function makeMailFromContent(
   { id, locale, headers, ...rest }: MailEnvelope,
   content: { readonly text: string; readonly html: string },
 ): Mail {
@@ -61,14 +61,14 @@ interface MailDraft extends MailEnvelope {
   readonly translation?: { readonly locale: Locale; readonly paragraphs: readonly string[] };
 }
 
-/** Makes the club's mail from paragraphs, as text and as plain HTML. */
+/** Makes a mail of the club from paragraphs, as text and as plain HTML. */
 export function makeMail({ paragraphs, translation, ...envelope }: MailDraft): Mail {
   const text = paragraphs.join('\n\n');
   const translatedText = translation?.paragraphs.join('\n\n') ?? '';
   const translatedHtml = translation
     ? `\n<hr>\n<div lang="${translation.locale}">\n${toHtmlParagraphs(translatedText)}\n</div>`
     : '';
-  return makeMailWithHtml(envelope, {
+  return makeMailFromContent(envelope, {
     text: translation ? `${text}\n\n—\n\n${translatedText}` : text,
     html: toHtmlDocument(`${toHtmlParagraphs(text)}${translatedHtml}`, envelope.locale),
   });

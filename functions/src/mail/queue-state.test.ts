@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialQueueState, type QueueState } from '../store/mail-queue.ts';
+import { initialQueueState, type QueueState } from '../store/mail-queue-state.ts';
 import { canStart, recordOutcome, recordStart } from './queue-state.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -33,21 +33,21 @@ it('starts a single mail after a pause, and the others once that mail is sent', 
   const pausedState = attemptMail(initialQueueState, hostDown, start);
   const probingState = recordStart(pausedState, start + minuteMs);
   expect(canStart(probingState, 'issue', makeStartConditions(start + minuteMs))).toBe(false);
-  const outcome = { startedAt: start + minuteMs, now: start + minuteMs + 5_000 };
-  const openState = recordOutcome(probingState, { outcome: 'sent' }, outcome);
-  expect(canStart(openState, 'issue', makeStartConditions(outcome.now))).toBe(true);
+  const attemptTimes = { startedAt: start + minuteMs, now: start + minuteMs + 5_000 };
+  const openState = recordOutcome(probingState, { outcome: 'sent' }, attemptTimes);
+  expect(canStart(openState, 'issue', makeStartConditions(attemptTimes.now))).toBe(true);
   // When the process of the probe dies, another mail may start.
   expect(canStart(probingState, 'issue', makeStartConditions(start + 3 * minuteMs))).toBe(true);
 });
 
 it('ignores the outcome of a mail that started before the pause', () => {
   const pausedState = attemptMail(initialQueueState, hostDown, start);
-  const earlierStart = { startedAt: start - 1, now: start + 1 };
-  expect(recordOutcome(pausedState, hostDown, earlierStart)).toBe(pausedState);
-  expect(recordOutcome(pausedState, { outcome: 'sent' }, earlierStart)).toBe(pausedState);
+  const earlierAttemptTimes = { startedAt: start - 1, now: start + 1 };
+  expect(recordOutcome(pausedState, hostDown, earlierAttemptTimes)).toBe(pausedState);
+  expect(recordOutcome(pausedState, { outcome: 'sent' }, earlierAttemptTimes)).toBe(pausedState);
 });
 
-it('pauses for five minutes after five consecutive rejections', () => {
+it('pauses for five minutes after five consecutive mails fail for their recipients alone', () => {
   const stateAfterFour = Array.from({ length: 4 }).reduce<QueueState>(
     (state) => attemptMail(state, refusedVerdict, start),
     initialQueueState,

@@ -1,5 +1,5 @@
 import type { MailKind, MailFailureReason } from '@club/domain/mail';
-import type { QueuePause, QueueState } from '../store/mail-queue.ts';
+import type { QueuePause, QueueState } from '../store/mail-queue-state.ts';
 import { getBackoff } from './backoff.ts';
 import { isAboutEveryMail, type Verdict } from './verdict.ts';
 
@@ -11,7 +11,7 @@ const probeLeaseMs = 2 * minuteMs;
  * has a problem, not each address.
  */
 const recipientFailuresBeforePause = 5;
-const rejectionPauseMs = 5 * minuteMs;
+const recipientFailurePauseMs = 5 * minuteMs;
 
 /** An issue leaves a third of each minute's mails to those that a person waits for. */
 const getRateLimit = (kind: MailKind, perMinute: number) =>
@@ -71,6 +71,6 @@ export function recordOutcome(
   if (reason === 'fault') return state;
   const notAccepted = state.notAccepted + 1;
   if (notAccepted < recipientFailuresBeforePause) return { ...state, notAccepted, pause: null };
-  const pause = { reason, failures: 0, since: now, until: now + rejectionPauseMs };
+  const pause = { reason, failures: 0, since: now, until: now + recipientFailurePauseMs };
   return { ...state, notAccepted: 0, pause };
 }

@@ -15,12 +15,13 @@ import {
 const canRequeue = ({ state }: OutboxItem) => state === 'failed' || state === 'unknown';
 
 /**
- * Queues a mail again that failed or may have arrived. It keeps its id, and so its Message-ID. Many
- * mailboxes then show both copies as one mail.
+ * Queues a failed mail again, or one that may have arrived. The mail keeps its id, and so its
+ * Message-ID. Many mailboxes then show both copies as one mail.
  *
  * @param seenUpdatedAt the mail's `updatedAt` as staff last read it. Two clicks then send the mail
  *   once.
- * @throws ApiProblem `not-found`, or `conflict` when the mail has changed since
+ * @throws ApiProblem `not-found`, or `conflict` when the mail has changed since, or is in another
+ *   state
  */
 export async function requeueMail(
   db: Firestore,

@@ -65,7 +65,7 @@ describe('a negative reply', () => {
 });
 
 describe('a failure without a negative reply', () => {
-  it.each<[what: string, error: unknown, beforeText: string, resultAfterText: string]>([
+  it.each<[what: string, error: unknown, reasonBeforeText: string, resultAfterText: string]>([
     ['a lost connection', { code: 'ECONNECTION', command: 'CONN' }, 'unreachable', 'unknown'],
     ['a silent host', { code: 'ETIMEDOUT', command: 'CONN' }, 'unreachable', 'unknown'],
     ['a name that is not found', { code: 'EDNS', command: 'CONN' }, 'unreachable', 'unknown'],
@@ -80,9 +80,9 @@ describe('a failure without a negative reply', () => {
       'fault',
     ],
   ])(
-    'such as %s is classified before and after the host requested the text',
-    (_, error, beforeText, resultAfterText) => {
-      expect(classifyError(error, false)).toEqual({ outcome: 'wait', reason: beforeText });
+    'such as %s is classified by whether the host has requested the text',
+    (_, error, reasonBeforeText, resultAfterText) => {
+      expect(classifyError(error, false)).toEqual({ outcome: 'wait', reason: reasonBeforeText });
       const verdictAfterText = classifyError(error, true);
       expect(
         'reason' in verdictAfterText && verdictAfterText.outcome === 'wait'

@@ -36,7 +36,7 @@ function getStage(command: string, code: unknown): Reply['stage'] {
   return 'connection';
 }
 
-/** Finds the reason of a refusal at another stage than `recipient` and `text`. */
+/** Finds the reason of a negative reply at another stage than `recipient` and `text`. */
 function getReasonAtOtherStage({ stage, code, detail }: Reply): MailFailureReason {
   if (stage === 'login') return code >= 500 ? 'login' : 'host';
   if (stage !== 'sender') return 'host';
@@ -46,7 +46,7 @@ function getReasonAtOtherStage({ stage, code, detail }: Reply): MailFailureReaso
   return code >= 500 ? 'sender' : 'host';
 }
 
-/** Finds the reason of a refusal at the stage `recipient` or `text`. */
+/** Finds the reason of a negative reply at the stage `recipient` or `text`. */
 function getReasonAtRecipientOrText({ stage, code, detail }: Reply): MailFailureReason {
   if (code === 421 || /^[35]\./u.test(detail)) return 'host';
   if (code < 500 || detail === '2.2') return 'deferred';
@@ -60,8 +60,9 @@ function getReasonAtRecipientOrText({ stage, code, detail }: Reply): MailFailure
 
 function classifyReply(reply: Reply): Verdict {
   const isAtRecipientOrText = reply.stage === 'recipient' || reply.stage === 'text';
+  // 5.4.5 is Gmail's daily limit. With 4.4.5, the host is too busy for us.
   const reason =
-    reply.detail === '4.5' // 5.4.5 is Gmail's daily limit, 4.4.5 a host too busy for us
+    reply.detail === '4.5'
       ? 'limit'
       : isAtRecipientOrText
         ? getReasonAtRecipientOrText(reply)

@@ -18,7 +18,7 @@ export async function confirmSubscriber(db: Firestore, id: string): Promise<void
     updateSubscriber(db, transaction, id, {
       state: 'confirmed',
       confirmedAt: Timestamp.now(),
-      // The reader has proven the mailbox, so a later request starts with a new count.
+      // The reader has received the mailed link, so a later request starts with a new count.
       asked: undefined,
       bouncedAt: undefined,
     });

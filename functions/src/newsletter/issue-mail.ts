@@ -1,7 +1,7 @@
 import { composeIssueHtml, composeIssueText, localizeIssue } from '@club/domain/issue-mail';
 import type { Locale } from '@club/domain/locale';
 import type { Issue } from '@club/domain/newsletter';
-import { type Mail, makeMailWithHtml } from '../mail/mail.ts';
+import { type Mail, makeMailFromContent } from '../mail/mail.ts';
 import type { MailJobOf } from '../store/outbox.ts';
 import { getSender } from '../mail/settings.ts';
 import { makeOneClickHeaders, makeUnsubscribeLink } from './links.ts';
@@ -28,13 +28,17 @@ export async function composeIssueMail(
   id: string,
   { issue: issueId, subscriber, locale }: MailJobOf<'issue'>,
 ): Promise<Mail | undefined> {
-  // An invalid id is refused here, before the other reads start.
+  // An invalid subscriber id throws here, before the other reads start.
   const storedSubscriber = await findSubscriber(db, subscriber);
-  const [isBlocked, issue] = await Promise.all([
+  const [isAddressSuppressed, issue] = await Promise.all([
     isSuppressed(db, subscriber),
     findIssue(db, issueId),
   ]);
-  if (storedSubscriber?.state !== 'confirmed' || storedSubscriber.email === undefined || isBlocked)
+  if (
+    storedSubscriber?.state !== 'confirmed' ||
+    storedSubscriber.email === undefined ||
+    isAddressSuppressed
+  )
     return undefined;
   if (!issue) return undefined;
   const { lang, subject } = localizeIssue(issue, locale);
@@ -43,7 +47,7 @@ export async function composeIssueMail(
     Precedence: 'bulk',
     'Content-Language': lang,
   };
-  return makeMailWithHtml(
+  return makeMailFromContent(
     { id, to: storedSubscriber.email, locale, subject, headers },
     await composeContent(db, issue, {
       locale,
@@ -62,7 +66,7 @@ export async function composeTestMail(
   if (!issue) return undefined;
   const { lang, subject } = localizeIssue(issue, locale);
   const headers = { 'Content-Language': lang };
-  return makeMailWithHtml(
+  return makeMailFromContent(
     { id, to, locale, subject, headers },
     await composeContent(db, issue, { locale }),
   );

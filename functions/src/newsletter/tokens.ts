@@ -3,7 +3,8 @@ import { makeKeyedHash } from '../runtime/keyed-hash.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
 /**
- * The only purpose of a token. A token to unsubscribe, or to leave the waiting list, never expires.
+ * The purpose of a token, which is invalid for any other purpose. A token to unsubscribe, or to
+ * leave the waiting list, never expires.
  */
 export type TokenPurpose = 'confirm' | 'unsubscribe' | 'confirm-place' | 'leave-waiting-list';
 const confirmationMs = 48 * 60 * 60 * 1000;

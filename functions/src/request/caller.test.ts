@@ -39,7 +39,7 @@ describe('a caller through Hosting', () => {
     }
   });
 
-  it('shares a network with all callers of the same front end, which limits forged callers', () => {
+  it('has the front end as its network, so callers with forged addresses share a limit', () => {
     const [firstCaller, secondCaller] = ['203.0.113.9', '203.0.113.10'].map((address) =>
       getCaller(makeRequest(`${address}, ${frontEnd}`)),
     );

@@ -13,8 +13,8 @@ export interface RetentionRule {
 }
 
 /**
- * The rules for data without `expiresAt`. Firestore deletes data with that field by its
- * time-to-live policies, such as mails and messages. `run` returns the number of documents.
+ * The rules for data without `expiresAt`. Firestore deletes data with that field, such as mails and
+ * messages, by its time-to-live policies. `run` returns the number of documents.
  */
 export const retentionRules: readonly RetentionRule[] = [
   {

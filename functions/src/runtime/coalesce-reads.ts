@@ -19,7 +19,10 @@ const recentReads = new Map<string, RecentRead>();
 
 /** How many simultaneous callers make a read part of a rush, so that its result is reused. */
 const rushThreshold = 5;
-/** How long a result is reused in a rush. While the next read runs, it serves as long again. */
+/**
+ * How long a result is reused in a rush. While the next read runs, it may be reused for as long
+ * again.
+ */
 const reuseMs = 250;
 
 function startRead(key: string, work: () => Promise<unknown>, isInRush = false): PendingRead {

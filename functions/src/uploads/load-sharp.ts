@@ -2,7 +2,7 @@ import type { Sharp, SharpOptions } from 'sharp';
 
 export type OpenImage = (bytes: Buffer, options?: SharpOptions) => Sharp;
 
-/** Loads sharp with the first upload, so that the other endpoints start faster. */
+/** Loads sharp for the first image, so that functions without images start faster. */
 export async function loadSharp(): Promise<OpenImage> {
   const { default: sharp } = await import('sharp');
   // Each image is decoded once, so a cache would only use memory.

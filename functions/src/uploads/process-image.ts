@@ -39,8 +39,9 @@ const saveVariant = (file: StoredFile, { bytes, extension }: RenderedVariant, me
 
 /**
  * Processes an image that staff stored without the API. It re-encodes the image without metadata.
- * An image whose name has the form of the API's names also gets all variants. The security rules
- * show it to visitors only after that. It deletes an invalid image, and skips a processed one.
+ * An image whose name has the form of the API's names also gets all variants. Visitors can read an
+ * image only after it is processed (storage.rules). An invalid image is deleted, and an image that
+ * is already processed is skipped.
  *
  * @param address the row's `imageURL`, in the project's bucket
  * @throws any error of Storage; a retry starts again

@@ -32,7 +32,7 @@ interface DecodedImage {
 const fitWidth = (width: number) =>
   ({ width, height: 3 * width, fit: 'inside', withoutEnlargement: true }) as const;
 
-/** Decodes an image to upright sRGB pixels at its largest size, without any metadata. */
+/** Decodes an image to upright sRGB pixels for the widest variant, without any metadata. */
 async function decodeImage(openImage: OpenImage, bytes: Buffer): Promise<DecodedImage> {
   const { data, info } = await openImage(bytes, {
     limitInputPixels: instances.upload.imagePixels,

@@ -29,8 +29,8 @@ function removeImageFromRow({ collection, id }: ImageRow, path: string, staff: S
  * on the site, and all its sizes from Storage. Banners with the image are hidden, which updates the
  * hero.
  *
- * The image is marked first. A save that began before the mark may still store the image
- * afterwards; the triggers of the rows remove it again.
+ * The image is first added to the collection of taken-down images. A save that began earlier may
+ * still store the image afterwards. The triggers of the rows then remove it again.
  */
 export async function takeDownImageEverywhere(
   imageURL: string,

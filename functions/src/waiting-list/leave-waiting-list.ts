@@ -3,7 +3,7 @@ import { runRequestTransaction } from '../store/request-transaction.ts';
 import { deleteFamily, findFamily } from '../store/waiting-list.ts';
 
 /** Removes a family from the waiting list at once. A repeated call has no effect. */
-export async function removeFamily(db: Firestore, id: string): Promise<void> {
+export async function removeFromWaitingList(db: Firestore, id: string): Promise<void> {
   await runRequestTransaction(db, (transaction) => {
     deleteFamily(db, transaction, id);
     return Promise.resolve();

@@ -16,7 +16,10 @@ async function compareServers(signal: AbortSignal): Promise<Comparison[]> {
 }
 
 /** Runs work that starts servers. Stops them when the work has ended. */
-async function stopServersAfter<T>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>) {
+async function runAndStopServers<T>(
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+) {
   const controller = new AbortController();
   try {
     return await work(AbortSignal.any([signal, controller.signal]));
@@ -30,8 +33,8 @@ export async function benchApi(signal: AbortSignal): Promise<string> {
   const purpose = 'the measurement';
   const portList = Object.values(ports).map((port) => ({ host: '127.0.0.1', port, purpose }));
   await requireFreePorts(portList);
-  const comparisons = await stopServersAfter(signal, compareServers);
-  const saves = await stopServersAfter(signal, (signal) =>
+  const comparisons = await runAndStopServers(signal, compareServers);
+  const saves = await runAndStopServers(signal, (signal) =>
     step('Saving rows at once', measureSaves(signal)),
   );
   return `${toTable(comparisons)}\n\n${toSavesTable(saves)}`;

@@ -11,9 +11,11 @@ import { ports } from './servers.ts';
 /** The durations of concurrent saves, in milliseconds. */
 export interface SaveTimes {
   readonly concurrency: number;
+  /** The number of rounds after the first one. */
   readonly rounds: number;
   /** The longest save of the first round, on a new server without open connections. */
   readonly longestInFirstRound: number;
+  /** The median of the saves after the first round. `p99` and `longest` are of these saves too. */
   readonly p50: number;
   readonly p99: number;
   readonly longest: number;

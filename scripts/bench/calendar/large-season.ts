@@ -1,7 +1,10 @@
 import { dayMs } from '../../../domain/day.ts';
 import type { SeasonEntry } from '../../../emulators/calendar/season.ts';
 
-/** How large a season the measurement reads. */
+/**
+ * The size of the season that the measurement reads. `entries` includes each occurrence of the
+ * weekly series. `weeks` is the length of a series.
+ */
 export const largeSeasonSize = { entries: 2_000, series: 100, weeks: 12 } as const;
 
 const teams = ['U17', 'U16', 'U15', 'U14', 'U13', 'DEV1', 'DEV2'];

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 import { demoContent } from '../../../emulators/demo/content.ts';
 import { step } from '../../../emulators/progress.ts';
 import { getEmulatorAddress } from '../../../emulators/project.ts';
@@ -25,18 +25,16 @@ async function measurePage(
     baseURL: getEmulatorAddress('hosting'),
     viewport: { width: 1280, height: 800 },
   });
-  let requests = 0;
-  let bytes = 0;
-  page.on('requestfinished', (request) => {
-    requests += 1;
-    void request.sizes().then(({ responseBodySize }) => (bytes += responseBodySize));
-  });
+  const finishedRequests: Request[] = [];
+  page.on('requestfinished', (request) => finishedRequests.push(request));
   try {
     const itemCount = await openAndCount(page);
     await page.waitForFunction(() =>
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
     );
-    return { itemCount, requests, kilobytes: bytes / 1024 };
+    const sizes = await Promise.all(finishedRequests.map((request) => request.sizes()));
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    return { itemCount, requests: sizes.length, kilobytes: bytes / 1024 };
   } finally {
     await page.close();
   }

@@ -17,7 +17,7 @@ const { concurrency } = instances.api.options;
 const json = { 'Content-Type': 'application/json' };
 
 /** Of all JSON, empty objects take the most memory per byte once parsed. */
-const makeObjects = (bytes: number) => `[${'{},'.repeat(Math.floor(bytes / 3) - 2)}{}]`;
+const makeObjectsJson = (bytes: number) => `[${'{},'.repeat(Math.floor(bytes / 3) - 2)}{}]`;
 
 /** Posts a body as many times at once as an instance accepts requests. */
 async function postConcurrently(
@@ -52,7 +52,7 @@ export const apiLoads: readonly ApiLoad[] = [
   {
     description: 'JSON of 23 MB',
     status: 413,
-    send: (origin) => postConcurrently(origin, makeObjects(23_000_000)),
+    send: (origin) => postConcurrently(origin, makeObjectsJson(23_000_000)),
   },
   {
     description: 'JSON of 300 MB in gzip',
@@ -69,7 +69,7 @@ export const apiLoads: readonly ApiLoad[] = [
       loadUrl(`${origin}/api/email/subscribe`, {
         method: 'POST',
         headers: json,
-        body: makeObjects(limits.bodyBytes),
+        body: makeObjectsJson(limits.bodyBytes),
       }),
   },
 ];

@@ -59,7 +59,7 @@ async function waitForFreePort(): Promise<void> {
   }
 }
 
-const makeApiLoad =
+const toLoad =
   ({ description, status, send }: ApiLoad): Load =>
   async ({ origin }) => {
     const statuses = await send(origin);
@@ -88,7 +88,7 @@ export async function benchMemory(signal: AbortSignal): Promise<string> {
   await requireFreePorts([{ host: '127.0.0.1', port, purpose: 'the measurement' }]);
   const rows: string[] = [];
   for (const apiLoad of apiLoads) {
-    const work = measureLoad('api', apiLoad.description, { signal, load: makeApiLoad(apiLoad) });
+    const work = measureLoad('api', apiLoad.description, { signal, load: toLoad(apiLoad) });
     rows.push(await step(`Loading api: ${apiLoad.description}`, work));
   }
   const token = await getStaffToken();

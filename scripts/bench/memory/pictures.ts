@@ -21,8 +21,8 @@ function generatePhoto(width: number, height: number, grain: number): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** The size of an image with the most allowed pixels, three times as high as wide. */
 const maxWidth = Math.floor(Math.sqrt(limits.imagePixels / 3));
+/** The size of an image with the most allowed pixels, three times as high as wide. */
 const maxSize = { width: maxWidth, height: 3 * maxWidth };
 
 /**

@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 import * as v from 'valibot';
 import { CommandError } from '../../../emulators/command-error.ts';
 
-/** The result of one visit, as a phone on a slow network. */
+/** The result of one visit. Lighthouse simulates a phone on a slow network. */
 export interface Visit {
   /** Scores, 0 to 100. */
   readonly performance: number;

@@ -17,7 +17,7 @@ const visit: Visit = {
   failedAudits: [],
 };
 
-it('compares a page’s paint with the reference, and lists the failed audits', () => {
+it('divides a page’s LCP by the reference’s, and lists the failed audits', () => {
   const reference = { name: 'bare', visit: { ...visit, lcp: 1000, failedAudits: ['csp'] } };
   const lines = toTable(reference, [{ name: '/ (fr)', visit }]).split('\n');
   expect(lines[3]).toBe(
@@ -26,7 +26,7 @@ it('compares a page’s paint with the reference, and lists the failed audits', 
   expect(lines.at(-1)).toBe('- bare: csp');
 });
 
-it('picks the visit with the median paint', () => {
+it('picks the visit with the median LCP', () => {
   const visits = [1300, 1100, 5000].map((lcp) => ({ ...visit, lcp }));
   expect(pickMedianVisit(visits).lcp).toBe(1300);
 });

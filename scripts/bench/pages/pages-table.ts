@@ -24,8 +24,8 @@ const makeRow = ({ name, visit }: MeasuredPage, reference: Visit): string =>
     `${Math.round(visit.total)} KB`,
   );
 
-/** Lists each page with failed audits. */
-function listFailedAudits(pages: readonly MeasuredPage[]): string[] {
+/** Formats the failed audits as Markdown lines, one for each page that has any. */
+function formatFailedAudits(pages: readonly MeasuredPage[]): string[] {
   const pagesWithFailedAudits = pages.filter(({ visit }) => visit.failedAudits.length > 0);
   return pagesWithFailedAudits.map(
     ({ name, visit }) => `- ${name}: ${visit.failedAudits.join(', ')}`,
@@ -57,7 +57,7 @@ export function toTable(reference: MeasuredPage, pages: readonly MeasuredPage[])
     formatRow('---', ...head.slice(1).map(() => '--:')),
     ...allPages.map((page) => makeRow(page, reference.visit)),
   ];
-  const auditLines = listFailedAudits(allPages);
+  const auditLines = formatFailedAudits(allPages);
   return [...table, ...(auditLines.length > 0 ? ['', 'Points lost:', '', ...auditLines] : [])].join(
     '\n',
   );

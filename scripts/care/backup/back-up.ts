@@ -1,12 +1,12 @@
 import { type PlannedChange, makeRequestChange } from '../../go-live/step.ts';
 import { applyChanges, type MaintenanceContext } from '../maintenance-command.ts';
 import { getBackupBucket, listExports, measureExport, planBucket } from './bucket.ts';
-import { describeBackup, listBackups } from './list-backups.ts';
+import { describeScheduledBackup, listScheduledBackups } from './list-scheduled-backups.ts';
 
 /** Makes an export's name from its time. Colons are replaced for shells and paths. */
 const makeExportName = (time: Date): string => time.toISOString().slice(0, 19).replaceAll(':', '-');
 
-/** Plans an export of the database into the bucket of backups. */
+/** Plans the bucket of the exports, if it is missing, and an export of the database into it. */
 async function planExport(
   { google, environment: { projectId } }: MaintenanceContext,
   name: string,
@@ -44,10 +44,10 @@ export async function printBackups({
   print,
 }: MaintenanceContext): Promise<void> {
   const { projectId } = environment;
-  const backups = await listBackups(google, projectId);
+  const backups = await listScheduledBackups(google, projectId);
   const exportNames = await listExports(google, projectId);
   print(`Scheduled backups (${backups.length}), the newest first:\n`);
-  for (const backup of backups) print(`  ${describeBackup(backup)}\n`);
+  for (const backup of backups) print(`  ${describeScheduledBackup(backup)}\n`);
   print(`Exports by npm run backup (${exportNames.length}):\n`);
   for (const name of exportNames) print(`  ${name}\n`);
 }

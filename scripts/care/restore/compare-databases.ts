@@ -14,10 +14,10 @@ export interface Difference {
   readonly restoredCount: number;
   /** Documents that the live database lacks. */
   readonly missingDocuments: readonly StoredDocument[];
-  /** Documents whose fields differ, each with the live version. */
+  /** Documents whose fields differ: both versions of each. */
   readonly changedDocuments: readonly {
-    readonly source: StoredDocument;
-    readonly live: StoredDocument;
+    readonly restoredDocument: StoredDocument;
+    readonly liveDocument: StoredDocument;
   }[];
   /** Documents that only the live database has. */
   readonly newDocuments: readonly StoredDocument[];
@@ -38,12 +38,12 @@ export async function compareCollection(
     readCollection(google, live, collection),
   ]);
   const missingDocuments: StoredDocument[] = [];
-  const changedDocuments: { source: StoredDocument; live: StoredDocument }[] = [];
-  for (const [path, document] of restoredDocuments) {
+  const changedDocuments: { restoredDocument: StoredDocument; liveDocument: StoredDocument }[] = [];
+  for (const [path, restoredDocument] of restoredDocuments) {
     const liveDocument = liveDocuments.get(path);
-    if (!liveDocument) missingDocuments.push(document);
-    else if (hashDocument(document) !== hashDocument(liveDocument)) {
-      changedDocuments.push({ source: document, live: liveDocument });
+    if (!liveDocument) missingDocuments.push(restoredDocument);
+    else if (hashDocument(restoredDocument) !== hashDocument(liveDocument)) {
+      changedDocuments.push({ restoredDocument, liveDocument });
     }
   }
   const newDocuments = [...liveDocuments.values()].filter(
@@ -105,7 +105,7 @@ export function describeDifference({
     ...listPaths('Missing', missingDocuments),
     ...listPaths(
       'Changed',
-      changedDocuments.map(({ live }) => live),
+      changedDocuments.map(({ liveDocument }) => liveDocument),
     ),
   ].join('\n');
 }

@@ -70,16 +70,21 @@ function listWrites(
   { selection, isOverwriting }: CopyBackOptions,
 ): { readonly writes: readonly Write[]; readonly skippedPaths: readonly string[] } {
   const isSelected = (path: string) => !selection.includes('/') || path === selection;
-  const selectedChanges = changedDocuments.filter(({ live }) => isSelected(live.path));
+  const selectedChangedDocuments = changedDocuments.filter(({ liveDocument }) =>
+    isSelected(liveDocument.path),
+  );
   const writes: Write[] = missingDocuments
     .filter(({ path }) => isSelected(path))
     .map(({ path, fields }) => ({ path, fields, currentDocument: { exists: false } }));
   if (!isOverwriting) {
-    return { writes, skippedPaths: selectedChanges.map(({ live }) => live.path) };
+    return {
+      writes,
+      skippedPaths: selectedChangedDocuments.map(({ liveDocument }) => liveDocument.path),
+    };
   }
-  for (const { source, live } of selectedChanges) {
-    const currentDocument = { updateTime: live.updateTime };
-    writes.push({ path: live.path, fields: source.fields, currentDocument });
+  for (const { restoredDocument, liveDocument } of selectedChangedDocuments) {
+    const currentDocument = { updateTime: liveDocument.updateTime };
+    writes.push({ path: liveDocument.path, fields: restoredDocument.fields, currentDocument });
   }
   return { writes, skippedPaths: [] };
 }

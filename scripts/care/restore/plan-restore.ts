@@ -6,11 +6,12 @@ import { root } from '../../../emulators/project.ts';
 import { readCommittedRules } from '../../../environments/render/render-environment.ts';
 import { renderRules } from '../../../environments/render/rules.ts';
 import { region } from '../../go-live/context.ts';
-import { type PlannedChange, makeRequestChange } from '../../go-live/step.ts';
+import { makeCreationChange, makeRequestChange, type PlannedChange } from '../../go-live/step.ts';
 import { getBackupBucket, listExports } from '../backup/bucket.ts';
-import { listBackups } from '../backup/list-backups.ts';
+import { listScheduledBackups } from '../backup/list-scheduled-backups.ts';
 import type { MaintenanceContext } from '../maintenance-command.ts';
 import { planRulesRelease } from '../release-rules.ts';
+import { listCollections } from './read-documents.ts';
 
 const indexesSchema = v.object({
   indexes: v.array(v.looseObject({ collectionGroup: v.string() })),
@@ -35,16 +36,21 @@ function requireValidName(databaseId: string): void {
   );
 }
 
-/** Plans the requests that fill a new database from a backup or an export. */
-async function planFilling(
+/**
+ * Plans the requests that create a database and fill it from a backup or an export. If an earlier
+ * run was interrupted, plans what is missing. Documents that are there stay as they are.
+ */
+async function planDocuments(
   { google, environment: { projectId } }: MaintenanceContext,
   backupName: string,
-  databaseId: string,
+  { databaseId, hasDatabase }: { readonly databaseId: string; readonly hasDatabase: boolean },
 ): Promise<readonly PlannedChange[]> {
-  const backups = await listBackups(google, projectId);
+  const backups = await listScheduledBackups(google, projectId);
   const id = backupName.split('/').at(-1);
   const backup = backups.find(({ name }) => name.split('/').at(-1) === id);
   if (backup) {
+    // Google restores a backup in the request that creates the database.
+    if (hasDatabase) return [];
     return [
       makeRequestChange(
         google,
@@ -66,27 +72,31 @@ async function planFilling(
     );
   }
   const databasesPath = `v1/projects/${projectId}/databases`;
-  return [
-    makeRequestChange(
-      google,
-      `Create the database ${databaseId} in Montréal.`,
-      {
-        method: 'POST',
-        service: 'firestore',
-        path: `${databasesPath}?databaseId=${databaseId}`,
-        body: { locationId: region, type: 'FIRESTORE_NATIVE' },
-      },
-      'cost',
-    ),
-    makeRequestChange(google, `Import the export ${exportName}.`, {
+  const creation = makeRequestChange(
+    google,
+    `Create the database ${databaseId} in Montréal.`,
+    {
       method: 'POST',
       service: 'firestore',
-      path: `${databasesPath}/${databaseId}:importDocuments`,
-      body: { inputUriPrefix: `gs://${getBackupBucket(projectId)}/${exportName}` },
-    }),
+      path: `${databasesPath}?databaseId=${databaseId}`,
+      body: { locationId: region, type: 'FIRESTORE_NATIVE' },
+    },
+    'cost',
+  );
+  const documentImport = makeRequestChange(google, `Import the export ${exportName}.`, {
+    method: 'POST',
+    service: 'firestore',
+    path: `${databasesPath}/${databaseId}:importDocuments`,
+    body: { inputUriPrefix: `gs://${getBackupBucket(projectId)}/${exportName}` },
+  });
+  const hasDocuments =
+    hasDatabase && (await listCollections(google, { projectId, id: databaseId })).length > 0;
+  return [
+    ...(hasDatabase ? [] : [creation]),
+    ...(hasDocuments ? [] : [documentImport]),
     // A backup contains the indexes; an export does not.
     ...readIndexes().indexes.map(({ collectionGroup, ...index }) =>
-      makeRequestChange(google, `Create an index of ${collectionGroup}.`, {
+      makeCreationChange(google, `Create an index of ${collectionGroup}.`, {
         method: 'POST',
         service: 'firestore',
         path: `${databasesPath}/${databaseId}/collectionGroups/${collectionGroup}/indexes`,
@@ -134,8 +144,8 @@ function planSettings(
 }
 
 /**
- * Plans a restore into a new database. If the database exists already, only its settings are
- * planned, because an earlier run may have been interrupted.
+ * Plans a restore into a new database. If the database exists already, plans what an interrupted
+ * run may have left out.
  *
  * @param backupName the id of a scheduled backup, or the name of an export
  * @throws CommandError for an unusable name or an unknown backup; GoogleError if a request fails
@@ -153,9 +163,12 @@ export async function planRestore(
     v.object({ name: v.string() }),
   );
   if (existingDatabase)
-    print(`The database ${databaseId} exists already: its documents stay as they are.\n`);
+    print(`The database ${databaseId} exists already: documents that it has stay as they are.\n`);
   return [
-    ...(existingDatabase ? [] : await planFilling(context, backupName, databaseId)),
+    ...(await planDocuments(context, backupName, {
+      databaseId,
+      hasDatabase: existingDatabase !== undefined,
+    })),
     ...planSettings(context, databaseId),
   ];
 }

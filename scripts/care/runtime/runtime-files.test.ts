@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { root } from '../../../emulators/project.ts';
 import { assertDeployableNode } from './assert-deployable-node.ts';
-import { listVersions, replaceVersions, runtimeFiles } from './runtime-files.ts';
+import { listVersions, makeUpdatedTexts, runtimeFiles } from './runtime-files.ts';
 
 const getMajor = (version: string) => version.split('.', 1).join();
 
@@ -56,13 +56,13 @@ it('updates all files at once, and then has nothing left to update', () => {
   for (const { file } of runtimeFiles) {
     cpSync(join(root, file), join(folder, dirname(file), file.split('/').at(-1) ?? ''));
   }
-  const texts = replaceVersions(folder, '98.7.6');
+  const texts = makeUpdatedTexts(folder, '98.7.6');
   expect([...texts.keys()]).toEqual(runtimeFiles.map(({ file }) => file));
   for (const [file, text] of texts) writeFileSync(join(folder, file), text);
   for (const { file, version } of listVersions(folder)) {
     expect(version, file).toBe(file === 'package.json' ? '98.7.6' : '98');
   }
-  expect(replaceVersions(folder, '98.7.6').size).toBe(0);
+  expect(makeUpdatedTexts(folder, '98.7.6').size).toBe(0);
 });
 
 it.each([

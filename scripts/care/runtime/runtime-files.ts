@@ -44,8 +44,8 @@ export const listVersions = (root: string): readonly NamedVersion[] =>
     })),
   );
 
-/** The new text of each file that names another version. */
-export function replaceVersions(root: string, version: string): ReadonlyMap<string, string> {
+/** Makes the new text of each file that names another version. Writes no file. */
+export function makeUpdatedTexts(root: string, version: string): ReadonlyMap<string, string> {
   const [major = ''] = version.split('.');
   const texts = new Map<string, string>();
   for (const { file, pattern, isExact = false } of runtimeFiles) {

@@ -31,7 +31,8 @@ function planReadsChange(
   const { projectId, webApp } = environment;
   const rules = renderRules(readCommittedRules(), environment);
   const releaseNames = {
-    // A deploy writes this release. While it exists, Firestore ignores `cloud.firestore`.
+    // A deploy writes this release. While it exists, Firestore ignores the one that is named
+    // `cloud.firestore`.
     'firestore.rules': 'cloud.firestore/(default)',
     'storage.rules': `firebase.storage/${webApp.storageBucket}`,
   };

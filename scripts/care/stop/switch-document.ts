@@ -26,8 +26,8 @@ async function readSwitch({
 }
 
 /**
- * Plans a change of the switch document, which the functions read. The other switch stays. The time
- * is replaced. The old reason is removed, and a new one is optional.
+ * Plans a change of one field of the switch document, which the functions read. The other field
+ * stays as it is. The time is replaced. The old reason is removed, and a new one is optional.
  */
 export async function planSwitchChange(
   context: MaintenanceContext,

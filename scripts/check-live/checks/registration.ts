@@ -11,16 +11,17 @@ export const registrationCheck: LiveCheck = {
     const { siteOrigin, registrationForm } = context.settings;
     const pages = await readPages(context, paths.registration);
     if (registrationForm === undefined) return 'the page in both languages; no form is configured';
-    const { href } = new URL(registrationForm, siteOrigin);
+    // A path without a host is linked at the site’s own origin, but fetched from the checked one.
+    const { href: linkedAddress } = new URL(registrationForm, siteOrigin);
     for (const [index, locale] of locales.entries()) {
       requireThat(
-        (pages[index] ?? '').includes(`href="${escapeHtml(href)}"`),
-        `${toLocalePath(paths.registration, locale)} does not link to ${href}`,
+        (pages[index] ?? '').includes(`href="${escapeHtml(linkedAddress)}"`),
+        `${toLocalePath(paths.registration, locale)} does not link to ${linkedAddress}`,
       );
     }
-    const { href: address } = new URL(registrationForm, context.origin);
-    const { status } = await fetchPage(context, address, { redirect: 'follow' });
-    requireThat(status === 200, `the form ${address} responds with ${status}`);
-    return `the page in both languages; the form ${address} responds`;
+    const { href: fetchedAddress } = new URL(registrationForm, context.origin);
+    const { status } = await fetchPage(context, fetchedAddress, { redirect: 'follow' });
+    requireThat(status === 200, `the form ${fetchedAddress} responds with ${status}`);
+    return `the page in both languages; the form ${fetchedAddress} responds`;
   },
 };

@@ -4,7 +4,7 @@ import type { Rules } from '../read-rules.ts';
 
 const verbs = ['get', 'list', 'create', 'update', 'delete'] as const;
 
-/** Adds a verb to each `allow`, or allows all verbs of its kind. */
+/** Adds a verb to each `allow`, or replaces its verbs by `read` or `write`. */
 const verb: Operator = ({ clauses }) =>
   clauses.flatMap(({ where, verbs: grantedVerbs, tokens }): Edit[] => {
     const [first] = grantedVerbs;
@@ -12,9 +12,9 @@ const verb: Operator = ({ clauses }) =>
     if (first === undefined || last === undefined || tokens[0]?.text === 'false') return [];
     const names = grantedVerbs.map(({ text }) => text);
     const current = names.join(', ');
-    const kind = names.some((name) => name === 'get' || name === 'list') ? 'read' : 'write';
+    const verbGroup = names.some((name) => name === 'get' || name === 'list') ? 'read' : 'write';
     const missingVerbs = verbs.filter((name) => !names.includes(name));
-    return [kind, ...missingVerbs.map((name) => `${current}, ${name}`)].map((text) => ({
+    return [verbGroup, ...missingVerbs.map((name) => `${current}, ${name}`)].map((text) => ({
       where,
       change: `allow ${current} → allow ${text}`,
       at: first.at,
@@ -39,8 +39,8 @@ const conditionFalse: Operator = ({ clauses }) =>
  * Makes each path match in any folder, at any depth, or in another collection. A path that matches
  * any depth becomes one of a single segment.
  */
-const path: Operator = ({ matches }) =>
-  matches.flatMap(({ path: current, at }) => {
+const path: Operator = ({ matchBlocks }) =>
+  matchBlocks.flatMap(({ path: current, at }) => {
     // The outermost block is about the database or the bucket, which every path has.
     if (current.startsWith('/databases/') || current.startsWith('/b/')) return [];
     const paths = current.endsWith('=**}')
@@ -63,8 +63,8 @@ const path: Operator = ({ matches }) =>
       }));
   });
 
-const findOutermostBlock = ({ matches }: Rules) =>
-  matches.find((block) => /^\/(?:databases|b)\//u.test(block.path));
+const findOutermostBlock = ({ matchBlocks }: Rules) =>
+  matchBlocks.find((block) => /^\/(?:databases|b)\//u.test(block.path));
 
 /** Allows staff to access each private collection, and every path. */
 const addedBlock: Operator = (rules) => {

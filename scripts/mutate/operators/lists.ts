@@ -32,10 +32,10 @@ const onLists = (
     if (context.token.text !== '[') return [];
     const literals = listLiterals(context);
     if (literals.length === 0 || getKind(literals[0] ?? '') !== kind) return [];
-    const completeList = { to: literals.length * 2 };
+    const completeListSpan = { to: literals.length * 2 };
     return literals.flatMap((_, index) =>
       makeReplacements(literals, index).map((text) => ({
-        ...(text.startsWith('[') ? completeList : { from: index * 2 + 1, to: index * 2 + 1 }),
+        ...(text.startsWith('[') ? completeListSpan : { from: index * 2 + 1, to: index * 2 + 1 }),
         text,
       })),
     );

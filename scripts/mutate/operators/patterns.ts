@@ -1,7 +1,7 @@
 import { type Edit, type Operator } from '../mutant.ts';
 import type { Rules } from '../read-rules.ts';
 
-/** A piece of a regular expression in a rules file's quotes. */
+/** A piece of a regular expression, as a quoted string of a rules file contains it. */
 interface Piece {
   readonly kind: 'class' | 'literal' | 'quantifier' | 'group' | 'symbol';
   readonly text: string;
@@ -79,11 +79,11 @@ function listOtherQuantifiers(quantifier: string): readonly string[] {
 const listQuantifierChanges = ({ text: old, at }: Piece): PatternChange[] =>
   listOtherQuantifiers(old).map((text) => ({ at, old, text }));
 
-/** Replaces plain characters by any text. */
+/** Replaces plain characters by `.*`. */
 const listLiteralChanges = ({ text: old, at }: Piece): PatternChange[] =>
   [{ at, old, text: '.*' }].filter(() => old.length > 1);
 
-/** Removes each alternative of a group, and replaces the inside of the group by any text. */
+/** Removes each alternative of a group, and replaces the inside of the group by `.*`. */
 function listGroupChanges(pieces: readonly Piece[]): PatternChange[] {
   return pieces.flatMap((open, index) => {
     if (open.kind !== 'group' || open.text === ')') return [];

@@ -29,8 +29,10 @@ const truth = onTokens(({ token, getText }) => {
 
 const types = onTokens(({ token, getText }) => {
   if (token.text !== 'is') return [];
-  const wider = { int: ['is number', 'is float'], string: ['is list', '!= null'] }[getText(1)];
-  return replaceByEach(wider ?? ['is string', '!= null'], { to: 1 });
+  const replacements = { int: ['is number', 'is float'], string: ['is list', '!= null'] }[
+    getText(1)
+  ];
+  return replaceByEach(replacements ?? ['is string', '!= null'], { to: 1 });
 });
 
 /** Changes the value that `get` returns for a missing field. */

@@ -85,16 +85,16 @@ const account = {
  * Gives a page the demo content, a fixed calendar and a fixed time, whatever other tests change at
  * the same time.
  *
- * @param changes collections with other documents
+ * @param replacedCollections the collections whose documents replace those of the demo content
  */
-export async function useFixedContent(page: Page, changes: StoredDocuments = {}): Promise<void> {
+export async function useFixedContent(page: Page, replacedCollections: StoredDocuments = {}): Promise<void> {
   await page.clock.setFixedTime(now);
   // On a machine without a network, the pages would have other texts.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
   await page.route('http://127.0.0.1:8080/**', async (route) => {
     const request = route.request();
     const read = { url: request.url(), body: request.postData() ?? '' };
-    const response = respondAsFirestore(read, { ...documents, ...changes });
+    const response = respondAsFirestore(read, { ...documents, ...replacedCollections });
     await (response ? route.fulfill({ json: response }) : route.fallback());
   });
   await page.route('http://127.0.0.1:9099/**/accounts:query', (route) =>

@@ -94,7 +94,7 @@ it('a backup is restored into a new database, with rules, time-to-live policies 
     JSON.stringify(renderRules(readCommittedRules(), environment)['firestore.rules']),
   );
   expect(indexes.fieldOverrides.length).toBeGreaterThan(2);
-  expect([...bed.state.fieldPolicies]).toEqual(
+  expect([...bed.state.fieldOverrides]).toEqual(
     indexes.fieldOverrides.map(({ collectionGroup, fieldPath }) => [
       `restored-1/${collectionGroup}/fields/${fieldPath}`,
       { indexConfig: { indexes: [] }, ttlConfig: {} },
@@ -114,6 +114,21 @@ it('an export is imported into a database that is created for it', async () => {
   expect(readOutput()).toContain('banners: 3 restored, 3 the same, 0 missing');
 });
 
+it('a second run imports an export after a run that ended before the import', async () => {
+  await backUp(bed.context);
+  const name = [...bed.state.copies.keys()].at(-1)?.split('/').at(-1) ?? '';
+  bed.state.databases.set('restored-2', { settings: {}, documents: new Map() });
+  await restore(bed.context, name, 'restored-2');
+  expect(bed.state.databases.get('restored-2')?.documents.size).toBe(5);
+  expect(bed.state.createdIndexes.size).toBe(indexes.indexes.length);
+
+  // The third run finds documents. It asks for every index again, and Google has them all.
+  bed.recorder.clear();
+  await restore(bed.context, name, 'restored-2');
+  expect(bed.listChanges().join('\n')).not.toContain(':importDocuments');
+  expect(bed.state.createdIndexes.size).toBe(indexes.indexes.length);
+});
+
 it('a second run with the same names does not start the restore again', async () => {
   await restore(bed.context, 'daily-1', 'restored-1');
   bed.recorder.clear();
@@ -127,6 +142,12 @@ it.each([
   ['a name of one letter', 'a'],
 ])('nothing is restored into %s: "%s"', async (_, databaseId) => {
   await expect(restore(bed.context, 'daily-1', databaseId)).rejects.toThrow('new database');
+});
+
+it('an incomplete list of backups is refused, because a backup could seem to be gone', async () => {
+  bed.state.unreachableRegions.push('northamerica-northeast1');
+  await expect(printBackups(bed.context)).rejects.toThrow('does not respond');
+  await expect(restore(bed.context, 'daily-1', 'restored-1')).rejects.toThrow('does not respond');
 });
 
 it('an unknown backup is reported by its name', async () => {

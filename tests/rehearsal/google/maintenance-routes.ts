@@ -40,6 +40,7 @@ function databaseRoutes({ id, region }: Project, state: MaintenanceState): reado
             expireTime: '2026-11-28T08:00:00Z',
             stats: { documentCount: String(documents.size) },
           })),
+        unreachable: state.unreachableRegions,
       }),
     ),
     route(`GET ${base}/databases/([^/:]+)`, (_, [databaseId = '']) => {
@@ -79,15 +80,20 @@ function databaseRoutes({ id, region }: Project, state: MaintenanceState): reado
       return startOperation(databaseId, 'update');
     }),
     route(
-      `POST ${base}/databases/([^/]+)/collectionGroups/[A-Za-z]+/indexes`,
-      (_, [databaseId = '']) =>
-        state.databases.has(databaseId) ? startOperation(databaseId, 'index') : notFound,
+      `POST ${base}/databases/([^/]+)/collectionGroups/([A-Za-z]+)/indexes`,
+      (request, [databaseId = '', collection = '']) => {
+        if (!state.databases.has(databaseId)) return notFound;
+        const index = [databaseId, collection, request.body.toString()].join(' ');
+        if (state.createdIndexes.has(index)) return conflict;
+        state.createdIndexes.add(index);
+        return startOperation(databaseId, 'index');
+      },
     ),
     route(
       `PATCH ${base}/databases/([^/]+)/collectionGroups/([A-Za-z]+/fields/[A-Za-z]+)`,
       (request, [databaseId = '', field = '']) => {
         if (!state.databases.has(databaseId)) return notFound;
-        state.fieldPolicies.set(`${databaseId}/${field}`, parseBody(request));
+        state.fieldOverrides.set(`${databaseId}/${field}`, parseBody(request));
         return startOperation(databaseId, 'field');
       },
     ),

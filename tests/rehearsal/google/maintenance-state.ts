@@ -23,7 +23,12 @@ export interface MaintenanceState {
   /** Objects of each bucket by their paths, with their sizes. */
   readonly buckets: Map<string, Map<string, number>>;
   readonly bucketSettings: Map<string, unknown>;
-  readonly fieldPolicies: Map<string, unknown>;
+  /** The indexes and the time-to-live of each field, by database and the field's path. */
+  readonly fieldOverrides: Map<string, unknown>;
+  /** The indexes that were created, each as its database, collection and body. */
+  readonly createdIndexes: Set<string>;
+  /** Regions that do not respond to the list of backups. */
+  readonly unreachableRegions: string[];
   /** The newest first, as Google lists them. */
   readonly hostingReleases: HostingRelease[];
   billingAccountName: string;
@@ -38,7 +43,9 @@ export const createMaintenanceState = (): MaintenanceState => ({
   copies: new Map(),
   buckets: new Map(),
   bucketSettings: new Map(),
-  fieldPolicies: new Map(),
+  fieldOverrides: new Map(),
+  createdIndexes: new Set(),
+  unreachableRegions: [],
   hostingReleases: [],
   billingAccountName: 'billingAccounts/0A1B2C-3D4E5F-6A7B8C',
   polls: new Map(),

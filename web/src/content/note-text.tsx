@@ -4,6 +4,7 @@ import { readLocalizedText } from '../i18n/read-localized-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { ScrollingText } from '../ui/scrolling-text.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { NoteLayout, noteDateClass } from './note-layout.tsx';
 import { paths } from '@club/domain/paths';
 
 /** A note on the schedule page: its date, text and button. */
@@ -11,16 +12,13 @@ export function NoteText({ note }: { note: Note }) {
   const { t, locale } = useTexts();
   const { text, lang } = readLocalizedText(note, 'note', locale);
   return (
-    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[4fr_8fr]">
-      <p>
-        {t('schedule:note.updated')}{' '}
-        <time
-          dateTime={note.updatedAt}
-          className="block font-display text-heading font-extrabold text-river"
-        >
+    <NoteLayout
+      date={
+        <time dateTime={note.updatedAt} className={noteDateClass}>
           {formatDate(note.updatedAt, locale)}
         </time>
-      </p>
+      }
+    >
       <ScrollingText
         label={t('schedule:note.scrolling')}
         text={text}
@@ -33,6 +31,6 @@ export function NoteText({ note }: { note: Note }) {
           {t('schedule:register_now')}
         </TextLink>
       )}
-    </div>
+    </NoteLayout>
   );
 }

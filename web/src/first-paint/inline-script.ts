@@ -7,7 +7,9 @@ import { findRequestedLocale } from '../i18n/find-requested-locale.ts';
 import { runInTasks } from '../scheduling/run-in-tasks.ts';
 import { captureEarlyEvents } from './event-replay.ts';
 import { manifestId, type PageManifest, snapshotsAttribute } from './contract.ts';
+import { type NotesResponse, showEarlyNote } from './show-early-note.ts';
 import { swapEnglish } from './swap-english.ts';
+import { whenParsed } from './when-parsed.ts';
 
 // The only inline script, the same on every page. It runs before the stylesheet, and starts what
 // must not wait for the bundle. The content security policy allows it by hash.
@@ -55,6 +57,14 @@ function startCalendarReads({ reads: { address }, calendar }: PageManifest): voi
   if (readingPath === undefined) return;
   const body = toReadingBody(readingPath, calendar.documentsPath);
   Object.assign(reads, startRead(readingPath, address.replace(':runQuery', ':batchGet'), body));
+}
+
+/** Shows the note on the schedule page as soon as the page and the response are there. */
+async function showNoteEarly(): Promise<void> {
+  const response = await window.earlyReads?.notes;
+  await window.englishPage;
+  await whenParsed();
+  if (response !== undefined) showEarlyNote(response as NotesResponse, locale);
 }
 
 /** Returns a task that adds an element to the head. The element fetches a script. */
@@ -110,4 +120,6 @@ if (manifest.publicPath !== undefined) {
     html.lang = locale;
     afterPaint(loadAfterPaint);
   }
+  // Without the note, the page shows the loading text, and later the reason of a failure.
+  showNoteEarly().catch(() => undefined);
 }

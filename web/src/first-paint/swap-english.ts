@@ -1,9 +1,5 @@
 import { pendingLocaleAttribute } from './contract.ts';
-
-const whenParsed = (): Promise<unknown> | undefined =>
-  document.readyState === 'loading'
-    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
-    : undefined;
+import { whenParsed } from './when-parsed.ts';
 
 /**
  * Makes links lead to the pages' own addresses. Links to the English files are for visitors without

@@ -8,7 +8,7 @@ import { type LinkOutcome, toLinkOutcome } from './newsletter-links.ts';
 export { findAddressProblem } from './newsletter-address.ts';
 
 /**
- * Asks the club to mail an address when a place opens in a full program.
+ * Asks the club to write to an e-mail address when a place opens in a full program.
  *
  * @param address a valid address, see `findAddressProblem`
  * @throws ApiError if no response arrived

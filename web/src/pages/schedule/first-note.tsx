@@ -1,6 +1,8 @@
 import type { Note } from '@club/domain/content/note';
 import { lazy, Suspense } from 'react';
 import { NoteBox } from '../../content/note-box.tsx';
+import { NoteLayout } from '../../content/note-layout.tsx';
+import { earlyNoteId } from '../../data/public/early-note-id.ts';
 import { publicNotes } from '../../data/public/collections.ts';
 import { useCollection } from '../../data/public/use-collection.ts';
 import { readLocalizedText } from '../../i18n/read-localized-text.ts';
@@ -13,14 +15,39 @@ const loadNoteText = async () => ({
 });
 const NoteText = lazy(loadNoteText);
 
+const textClass = 'min-h-28 text-lead whitespace-pre-line';
+
+/**
+ * The loading text. On the first page, the inline script replaces it by the note's text
+ * (`first-paint/show-early-note.ts`), so hydration finds another text than was prerendered.
+ */
+function LoadingNote({ isSilent }: { isSilent: boolean }) {
+  const { t } = useTexts();
+  return (
+    <NoteLayout date={undefined}>
+      <p
+        id={earlyNoteId}
+        role="status"
+        data-state="loading"
+        suppressHydrationWarning
+        className={`${textClass} ${isSilent ? 'data-[state=loading]:invisible' : ''}`}
+      >
+        {t('schedule:note.loading')}
+      </p>
+    </NoteLayout>
+  );
+}
+
 /** The note's text without its date. */
 function PlainNote({ note }: { note: Note }) {
   const { locale } = useTexts();
   const { text, lang } = readLocalizedText(note, 'note', locale);
   return (
-    <p lang={lang} className="min-h-40 text-lead whitespace-pre-line">
-      {text}
-    </p>
+    <NoteLayout date={undefined}>
+      <p lang={lang} className={textClass}>
+        {text}
+      </p>
+    </NoteLayout>
   );
 }
 
@@ -29,12 +56,12 @@ export function FirstNote() {
   const { t } = useTexts();
   const { state, retry } = useCollection(publicNotes);
   const texts = {
-    loading: t('schedule:note.loading'),
     error: t('schedule:note.error'),
     empty: t('schedule:note.empty'),
   };
   return (
     <NoteBox>
+      {state.status === 'loading' && <LoadingNote isSilent={state.isSilent === true} />}
       <LoadStateView state={state} texts={texts} retry={retry}>
         {([note]) =>
           note && (

@@ -48,8 +48,8 @@ function useFrameLabels() {
   };
 }
 
-/** Marks the part that is seen on every screen. */
-function AlwaysVisiblePart({ width, height }: Size) {
+/** Marks the part that is seen on every screen. Its size is in fractions of the frame. */
+function AlwaysVisiblePart({ width, height }: NonNullable<ImageSlot['alwaysVisible']>) {
   return (
     <span
       aria-hidden

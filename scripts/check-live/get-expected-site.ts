@@ -2,7 +2,7 @@ import { allowEmulators } from '../../emulators/emulator-config.ts';
 import { getEmulatorAddress } from '../../emulators/project.ts';
 import { demoName, readEnvironment } from '../../environments/read-environment.ts';
 import { readDeployableEnvironment } from '../../environments/render/render-environment.ts';
-import { readCommit } from '../deploy/deploy-environment.ts';
+import { readCommit } from '../deploy/prepared-deploy.ts';
 import { renderExpectedHeaders } from '../doctor/expected-files.ts';
 import type { DeployRecord } from '../deploy/deploy-record.ts';
 import type { LiveSite } from './live-check.ts';
@@ -17,8 +17,8 @@ interface Options {
 /** What functions report as their commit when no deploy built them. */
 const undeployedVersion = 'development';
 
-/** The demo, as the emulators serve it. */
-function describeLocalSite(): LiveSite {
+/** Gets the demo, as the emulators serve it. */
+function getLocalSite(): LiveSite {
   const settings = readEnvironment(demoName);
   const authHandler = `${getEmulatorAddress('auth')}/emulator/auth/handler`;
   return {
@@ -33,7 +33,7 @@ function describeLocalSite(): LiveSite {
   };
 }
 
-function describeDeployedSite(name: string, lastDeploy: DeployRecord | undefined): LiveSite {
+function getDeployedSite(name: string, lastDeploy: DeployRecord | undefined): LiveSite {
   const settings = readDeployableEnvironment(name);
   return {
     settings,
@@ -45,17 +45,17 @@ function describeDeployedSite(name: string, lastDeploy: DeployRecord | undefined
 }
 
 /**
- * Describes the site to check, as it should be. The demo is the site of `npm start`.
+ * Gets the site to check, as it should be. The demo is the site of `npm start`.
  *
  * @param lastDeploy the last deploy from this clone; undefined if there was none
  * @throws SettingsError
  */
-export function describeExpectedSite(
+export function getExpectedSite(
   name: string,
   lastDeploy: DeployRecord | undefined,
   { address, commit }: Options,
 ): LiveSite {
-  const site = name === demoName ? describeLocalSite() : describeDeployedSite(name, lastDeploy);
+  const site = name === demoName ? getLocalSite() : getDeployedSite(name, lastDeploy);
   return {
     ...site,
     origin: address === undefined ? site.origin : new URL(address).origin,

@@ -43,7 +43,7 @@ export function readCommit(): string {
   }
 }
 
-/** Checks that npm accepts the functions' lockfile, as Cloud Build will. Installs nothing. */
+/** Checks that Cloud Build's npm will accept the functions' lockfile. Installs nothing. */
 const checkLockfile = (folder: string, options: CommandOptions): Promise<void> =>
   // Offline, npm uses no registry. The lockfile must have every version.
   runWithOutput(
@@ -98,7 +98,7 @@ export function listSteps(
 ): readonly DeployStep[] {
   const { folder, environment, functions, commit } = deploy;
   const common = makeCommonArguments(folder, environment.projectId);
-  const confirmRetries: DeployStep = {
+  const retriesStep: DeployStep = {
     // `--only` limits `--force` to these functions, so it can delete nothing.
     args: [
       ...['deploy', ...common, '--force'],
@@ -107,7 +107,7 @@ export function listSteps(
     failure:
       'Functions that are newly retried could not be deployed; rules and pages are as before.',
   };
-  const setContainerImagePolicy: DeployStep = {
+  const imagePolicyStep: DeployStep = {
     args: [
       ...['functions:artifacts:setpolicy', ...common, '--location', getRegion(functions)],
       ...['--days', String(containerImageDays), '--force'],
@@ -117,10 +117,10 @@ export function listSteps(
   };
   const hasNewlyRetried = newlyRetriedIds.length > 0;
   return [
-    ...(hasNewlyRetried ? [confirmRetries] : []),
+    ...(hasNewlyRetried ? [retriesStep] : []),
     // `--force` resets the policy to one day.
     ...(hasNewlyRetried || currentContainerImageDays !== containerImageDays
-      ? [setContainerImagePolicy]
+      ? [imagePolicyStep]
       : []),
     {
       args: ['deploy', ...common, '--message', `commit ${commit}`],
@@ -131,8 +131,8 @@ export function listSteps(
 }
 
 /**
- * Deploys rules and indexes first, then functions, then pages. Functions that are newly retried
- * precede the rules.
+ * Deploys the functions that are newly retried, then rules and indexes, then the other functions,
+ * then the pages.
  *
  * @returns what was deployed before and what is now
  * @throws CommandError with one sentence, if possible before any change

@@ -14,7 +14,7 @@ export type FirstRows = {
 export interface Picture {
   readonly id: string;
   readonly folder: ImageFolder;
-  /** Where the largest size is stored, in its own format. The other names derive from it. */
+  /** The path of the widest PNG or JPEG variant. The other variants' paths derive from it. */
   readonly objectPath: string;
 }
 
@@ -42,10 +42,12 @@ function makePicture(folder: ImageFolder, { id, updatedAt }: Fields): Picture | 
   return { id, folder, objectPath: `${folder}/${name}.${pictureKinds[folder] ?? 'png'}` };
 }
 
+/** The end of each fault's sentence, by valibot's issue type or the message of a domain schema. */
 const messages: Readonly<Record<string, string>> = {
   string: 'must be a text in quotes',
   boolean: 'must be true or false',
   iso_timestamp: 'must be an instant such as 2026-11-02T14:05:00.000Z',
+  instant: 'must be an instant of the years 2000 to 2099',
   https: 'must be an address that begins with https://',
   characters: 'has a character that no keyboard types',
   regex: 'may have letters, digits, hyphens and underscores only',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CommandError } from '../../../emulators/command-error.ts';
 import { region } from '../../go-live/context.ts';
 import type { GoogleApi } from '../../google/google-api.ts';
 
@@ -26,22 +27,37 @@ const backupsSchema = v.object({
 });
 
 /** A scheduled backup. */
-export type Backup = v.InferOutput<typeof backupsSchema>['backups'][number];
+export type ScheduledBackup = v.InferOutput<typeof backupsSchema>['backups'][number];
 
-/** The scheduled backups of the site's database, the newest first. */
-export async function listBackups(
+/**
+ * The scheduled backups of the site's database, the newest first.
+ *
+ * @throws CommandError if the region did not respond, because the list would be incomplete
+ */
+export async function listScheduledBackups(
   google: GoogleApi,
   projectId: string,
-): Promise<readonly Backup[]> {
+): Promise<readonly ScheduledBackup[]> {
   const path = `v1/projects/${projectId}/locations/${region}/backups`;
   const response = await google.read({ service: 'firestore', path }, backupsSchema);
+  if (response && response.unreachable.length > 0) {
+    throw new CommandError(
+      'Google’s region with the backups does not respond: try again in a few minutes.',
+    );
+  }
   return (response?.backups ?? [])
     .filter(({ database }) => database.endsWith('/databases/(default)'))
     .toSorted((a, b) => b.snapshotTime.localeCompare(a.snapshotTime));
 }
 
 /** Describes a scheduled backup in one line. */
-export function describeBackup({ name, state, snapshotTime, expireTime, stats }: Backup): string {
+export function describeScheduledBackup({
+  name,
+  state,
+  snapshotTime,
+  expireTime,
+  stats,
+}: ScheduledBackup): string {
   const count = stats?.documentCount === undefined ? '' : `, ${stats.documentCount} documents`;
   const id = name.split('/').at(-1) ?? name;
   return `${id}  of ${snapshotTime}, until ${expireTime.slice(0, 10)}${count}${state === 'READY' ? '' : ` (${state})`}`;

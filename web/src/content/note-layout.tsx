@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
+
+/** The classes of a note's date. */
+export const noteDateClass = 'block font-display text-heading font-extrabold text-river';
+
+interface NoteLayoutProps {
+  /** Undefined keeps the date's room empty, so that the text does not move when the date comes. */
+  readonly date: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The layout of a note: the date above the text, or beside it in a wide window. */
+export function NoteLayout({ date, children }: NoteLayoutProps) {
+  const { t } = useTexts();
+  return (
+    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[4fr_8fr]">
+      <p className={date === undefined ? 'invisible' : ''}>
+        {t('schedule:note.updated')} {date ?? <span className={noteDateClass}>{'\u00a0'}</span>}
+      </p>
+      {children}
+    </div>
+  );
+}
