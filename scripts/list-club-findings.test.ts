@@ -24,7 +24,7 @@ it('lists a fact when its last check is more than a year ago, and not before', a
 });
 
 it('reads the club’s folder by default', async () => {
-  // In a hundred years every check of the folder is invented or stale.
+  // In a hundred years every fact of the folder is unchecked or stale.
   const lines = (await listClubFindings('2126-01-01')).flatMap((group) => group.lines).join('\n');
   expect(lines).toContain('club/law-facts.ts: reportingAbuse');
   expect(lines).toContain('club/coaches.ts, fr/coaches.ts, en/coaches.ts: id_1');

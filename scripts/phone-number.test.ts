@@ -9,6 +9,9 @@ it.each([
   ' 5145550199 ',
   '514-555-0199 poste 12',
   '514 555-0199, le soir',
+  'Tél. 514-555-0199',
+  '(cell) 514-555-0199',
+  '438-555-0100 ou 514-555-0199',
 ])('matches the same number in another notation: %s', (number) => {
   expect(isSamePhone(number, '514-555-0199')).toBe(true);
 });

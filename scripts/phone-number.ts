@@ -1,16 +1,22 @@
-/** What a person may write after a number, such as an extension. */
-const extension = /[\p{L}#,;].*$/u;
+/** Digits with the signs that people write between them. Words and extensions are left out. */
+const digitGroups = /\+?\(?\d[\d\s().-]*/gu;
 
-/** Reduces a telephone number to its digits, without extension and country code. */
-function normalizePhone(text: string): string {
-  const digits = text.trim().replace(extension, '').replace(/\D/gu, '');
-  return digits.replace(/^1(?=\d{10}$)/u, '');
-}
+/** Finds the telephone numbers in a text: the digits of each, without its country code. */
+const findNumbers = (text: string): readonly string[] =>
+  [...text.matchAll(digitGroups)]
+    .map(([group]) => group.replace(/\D/gu, '').replace(/^1(?=\d{10}$)/u, ''))
+    .filter((digits) => digits.length >= 7);
 
 /** Whether a text is a telephone number. */
 export const isPhone = (text: string): boolean =>
-  !text.includes('@') && normalizePhone(text).length >= 7;
+  !text.includes('@') && findNumbers(text).length > 0;
 
-/** Whether two texts are the same number in any notation. */
-export const isSamePhone = (a: string, b: string): boolean =>
-  isPhone(a) && normalizePhone(a) === normalizePhone(b);
+/**
+ * Whether a text from a form has a telephone number, in any notation.
+ *
+ * @param text what a visitor wrote, such as `514-555-0199, or 438-555-0100 at night`
+ */
+export function isSamePhone(text: string, number: string): boolean {
+  const numbers = findNumbers(text);
+  return findNumbers(number).some((wantedNumber) => numbers.includes(wantedNumber));
+}

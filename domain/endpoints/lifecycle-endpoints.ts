@@ -50,7 +50,7 @@ export const lifecycleEndpoints = {
     input: orderUpdateSchema,
     output: currentOrderSchema,
   },
-  listOrders: {
+  listOrderChanges: {
     method: 'GET',
     path: '/api/rows/{collection}/orders',
     access: 'staff',

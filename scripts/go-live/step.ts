@@ -51,7 +51,7 @@ export interface Step {
    * Asks Google for the current state. In the first plan of a new project, all reads except that
    * of the billing accounts return undefined, and the step still plans its changes.
    *
-   * @throws GoogleError
+   * @throws GoogleError; CommandError if a resource is unusable, such as a bucket in another region
    */
   readonly inspect: (context: GoLiveContext) => Promise<Inspection>;
 }

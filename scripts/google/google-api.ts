@@ -5,7 +5,7 @@ import { GoogleError, makeGoogleError } from './google-error.ts';
 import {
   makeServiceAddress,
   type GoogleService,
-  type ServiceOrigin,
+  type LocalOrigins,
   usesProjectQuota,
 } from './services.ts';
 
@@ -26,7 +26,7 @@ export interface GoogleAccess {
   readonly getToken: () => Promise<string>;
   readonly signal: AbortSignal;
   /** Servers in place of Google's, for the rehearsal and the emulators. */
-  readonly origin?: ServiceOrigin;
+  readonly origin?: LocalOrigins;
   /**
    * The project whose quota the requests use. Requests to the services that set up a project do
    * not name it. Some other services refuse a person's token without it.
@@ -38,7 +38,7 @@ export interface GoogleApi {
   /**
    * Reads with GET, or with POST if there is a `body`. The request must change nothing.
    *
-   * @returns undefined where the resource, or the API that serves it, does not exist yet
+   * @returns undefined if the resource does not exist, or its API is not set up yet
    * @throws GoogleError
    */
   readonly read: <Schema extends v.GenericSchema>(
@@ -51,7 +51,10 @@ export interface GoogleApi {
    * @throws GoogleError
    */
   readonly send: (request: GoogleRequest) => Promise<unknown>;
-  /** Waits for Google to show a recent change. With local servers, a second lasts a millisecond. */
+  /**
+   * Waits some seconds, because Google may show a change late. With local servers, a second lasts a
+   * millisecond.
+   */
   readonly wait: (seconds: number) => Promise<void>;
 }
 
@@ -78,7 +81,7 @@ function getRequestContent({ upload, body }: GoogleRequest) {
     : { contentType: 'application/json', bytes: JSON.stringify(body) };
 }
 
-/** Statuses of a service that is busy or down. */
+/** Whether a status means that the service is busy or down. 0 means no response. */
 const isTemporary = (status: number): boolean => status === 0 || status === 429 || status >= 500;
 
 /**
@@ -144,13 +147,13 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
     );
 
   const waitForOperation = async (service: GoogleService, path: string, result: unknown) => {
-    const startedOperation = v.safeParse(operationSchema, result);
+    const parseResult = v.safeParse(operationSchema, result);
     // Firebase's newer versions create operations that only v1beta1 returns.
     const version = service === 'firebase' ? 'v1beta1' : (/^v\d\w*/u.exec(path)?.[0] ?? 'v1');
-    if (!startedOperation.success || !/(?:^|\/)operations\//u.test(startedOperation.output.name))
+    if (!parseResult.success || !/(?:^|\/)operations\//u.test(parseResult.output.name))
       return result;
     const end = Date.now() + operationTimeoutMs;
-    let operation = startedOperation.output;
+    let operation = parseResult.output;
     while (operation.done !== true) {
       if (Date.now() > end) {
         throw new GoogleError(`${operation.name} has not ended after ten minutes: run again.`, 0);

@@ -42,23 +42,23 @@ export const usesProjectQuota = (service: GoogleService): boolean =>
  * The servers that replace Google's: one server with a path for each service, as in the rehearsal,
  * or one server for each service, as with the emulators.
  */
-export type ServiceOrigin = string | Partial<Readonly<Record<GoogleService, string>>>;
+export type LocalOrigins = string | Partial<Readonly<Record<GoogleService, string>>>;
 
 /**
  * Gets the address of a path of a service.
  *
- * @param origin the servers to use; Google's own if undefined
- * @throws Error if `origin` lacks the service, because a request for an emulator must not reach
- *   Google
+ * @param localOrigins the servers to use; Google's own if undefined
+ * @throws Error if `localOrigins` lacks the service, because a request for an emulator must not
+ *   reach Google
  */
 export function makeServiceAddress(
   service: GoogleService,
   path: string,
-  origin?: ServiceOrigin,
+  localOrigins?: LocalOrigins,
 ): string {
-  if (origin === undefined) return `${services[service]}/${path}`;
-  if (typeof origin === 'string') return `${origin}/${service}/${path}`;
-  const serviceOrigin = origin[service];
+  if (localOrigins === undefined) return `${services[service]}/${path}`;
+  if (typeof localOrigins === 'string') return `${localOrigins}/${service}/${path}`;
+  const serviceOrigin = localOrigins[service];
   if (serviceOrigin === undefined) throw new Error(`There is no emulator of ${service}.`);
   return `${serviceOrigin}/${path}`;
 }

@@ -6,8 +6,8 @@ const folders = ['web/src', 'functions/src', 'domain', 'emulators', 'environment
 
 /**
  * A part of `npm run lint`: fails when folders import each other in a cycle. Test files beside the
- * code are not checked. `tests` is checked by itself: it tests the scripts, and some scripts run or
- * measure with its helpers.
+ * code are not checked. The folder `tests` is checked separately. Its tests import the scripts, and
+ * some scripts import its helpers, so together they would form a cycle.
  */
 const codeFiles = listSources(...folders).filter((file) => !/\.test\.tsx?$/u.test(file));
 const fileGroups = [codeFiles, listSources('tests')];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listCommentSentences, listSentences } from './comment-sentences.ts';
 
-/** The house's limits: 10 words on average, and 1 % of the sentences above 25. */
+/** The limits for our comments: 10 words on average, and 1 % of the sentences above 25. */
 const limits = { averageWords: 10, longShare: 0.01 };
 const longSentenceWords = 25;
 

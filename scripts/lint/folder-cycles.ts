@@ -54,7 +54,8 @@ export function findFolderCycles(imports: readonly Import[]): readonly (readonly
     for (const entry of entries.keys()) {
       const chain = findChain(entries, entry, entry);
       if (chain === undefined) continue;
-      // Each entry of a cycle finds the same cycle, so only the first is listed.
+      // Each entry of a cycle finds the same cycle, so only the first is listed. The sorted names
+      // of its entries identify a cycle.
       const pathParts = chain.map(({ from }) => from.slice(folder.length).split('/'));
       const key = `${folder}: ${pathParts
         .map((parts) => parts.find(Boolean))

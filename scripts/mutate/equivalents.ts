@@ -34,7 +34,7 @@ const alreadyReadable = 'Everyone who could get the document by this change can 
 const noQuery =
   'Only a list request has a query, so reading its limit is an error in any other request.';
 const noDocument =
-  'Such a request lacks the document before or after it, and reading that is an error.';
+  'A request with the added verb has no document before or after it; reading that is an error.';
 const onlyNewObjects =
   'Only an upload of a new object passes isNew(), and a missing object cannot be listed or deleted.';
 const refusedByDefault = 'A request that no rule allows is refused.';
@@ -52,13 +52,15 @@ const sameTexts =
   'Two texts that match this part of the pattern also match it when they are joined.';
 const sameInstant = 'The two operators differ only in one instant, seven days after the sign-in.';
 
-const dataPaths = ['/programs/{id}', '/carousels/{id}', '/banners/{id}'];
-const contentPaths = ['/notes/{id}', ...dataPaths];
+/** Their rules read a field of the stored row without a default. Those of notes do not. */
+const storedFieldPaths = ['/programs/{id}', '/carousels/{id}', '/banners/{id}'];
+const contentPaths = ['/notes/{id}', ...storedFieldPaths];
 
 /** Makes the start of a `change`: its offset in the pattern of `isStoredText`, and the pattern. */
-const describeInText = (at: number) => String.raw`pattern at ${at} of «([^\\p{Cc}\\x{20}\\x{a0}…»`;
+const describeTextPattern = (at: number) =>
+  String.raw`pattern at ${at} of «([^\\p{Cc}\\x{20}\\x{a0}…»`;
 
-const describeInLink = (at: number) => `pattern at ${at} of «https://([A-Za-zÀ-ÖØ-öø-…»`;
+const describeLinkPattern = (at: number) => `pattern at ${at} of «https://([A-Za-zÀ-ÖØ-öø-…»`;
 
 /** Every mutant that may survive, with the reason. An entry that matches no mutant is an error. */
 export const equivalents: readonly Equivalent[] = [
@@ -115,7 +117,7 @@ export const equivalents: readonly Equivalent[] = [
     noDocument,
     firestore,
     'verb',
-    dataPaths,
+    storedFieldPaths,
     'allow update → allow write',
     'allow update → allow update, create',
   ),
@@ -153,15 +155,15 @@ export const equivalents: readonly Equivalent[] = [
     'hasOwnConsent',
     "«get('consentAt', null) &&»: null → ''",
   ),
-  ...list(noLetters, firestore, 'regexp', 'isStoredText', `${describeInText(0)}: «» → «(?i)»`),
+  ...list(noLetters, firestore, 'regexp', 'isStoredText', `${describeTextPattern(0)}: «» → «(?i)»`),
   ...list(noLetters, firestore, 'regexp', 'isId', 'pattern at 0 of «__.*__»: «» → «(?i)»'),
   ...list(
     allowedInPath,
     firestore,
     'regexp',
     'isHttpsLink',
-    `${describeInLink(54)}: «[A-Za-zÀ-ÖØ-öø-ſ0-9_-]» → «[/A-Za-zÀ-ÖØ-öø-ſ0-9_-]»`,
-    `${describeInLink(202)}: «?» → «*»`,
+    `${describeLinkPattern(54)}: «[A-Za-zÀ-ÖØ-öø-ſ0-9_-]» → «[/A-Za-zÀ-ÖØ-öø-ſ0-9_-]»`,
+    `${describeLinkPattern(202)}: «?» → «*»`,
   ),
   ...list(
     noObject,
@@ -198,7 +200,8 @@ export const equivalents: readonly Equivalent[] = [
     'regexp',
     'isStoredText',
     ...['/', '.', '%', ' '].map(
-      (character) => String.raw`${describeInText(117)}: «[\\n\\r\\t]» → «[${character}\\n\\r\\t]»`,
+      (character) =>
+        String.raw`${describeTextPattern(117)}: «[\\n\\r\\t]» → «[${character}\\n\\r\\t]»`,
     ),
   ),
   ...list(
@@ -206,8 +209,8 @@ export const equivalents: readonly Equivalent[] = [
     firestore,
     'regexp',
     'isStoredText',
-    `${describeInText(237)}: «?» → «*»`,
-    `${describeInText(239)}: «?» → «*»`,
+    `${describeTextPattern(237)}: «?» → «*»`,
+    `${describeTextPattern(239)}: «?» → «*»`,
   ),
   ...list(
     oneSegment,

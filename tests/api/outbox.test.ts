@@ -120,7 +120,7 @@ describe('a crash', () => {
     expect((await resendMail('missing', seenUpdatedAt)).status).toBe(404);
   });
 
-  it('while an issue is queued loses no reader: the next run continues after the last queued one', async () => {
+  it('while an issue is queued loses no reader: the next run continues after the last queued mail', async () => {
     const readers = await Promise.all([makeConfirmedSubscriber(), makeConfirmedSubscriber()]);
     const [readerAtCursor, readerAfterCursor] = readers.toSorted((a, b) =>
       makeSubscriberId(a) < makeSubscriberId(b) ? -1 : 1,

@@ -95,9 +95,9 @@ async function readImage(bucket: Bucket, path: string | undefined): Promise<Hero
  * A visitor sees the cached image at once. A photo that staff take down leaves all caches within the
  * hour.
  */
-const usualCache = 'public, max-age=300, stale-while-revalidate=3300';
+const usualCacheControl = 'public, max-age=300, stale-while-revalidate=3300';
 /** While a banner is due to appear or end, browsers revalidate the image at each visit. */
-const revalidatedCache = 'public, no-cache';
+const revalidatedCacheControl = 'public, no-cache';
 
 async function copyImage(
   bucket: Bucket,
@@ -121,7 +121,7 @@ async function findSource(database: Firestore): Promise<HeroSource> {
     listDisplayedOrPlannedBanners(database),
   ]);
   const hasBoundaryAhead = findNextBoundary(banners, Date.now()) !== undefined;
-  return { imageURL, cacheControl: hasBoundaryAhead ? revalidatedCache : usualCache };
+  return { imageURL, cacheControl: hasBoundaryAhead ? revalidatedCacheControl : usualCacheControl };
 }
 
 async function isUpToDate(

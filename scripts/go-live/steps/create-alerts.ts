@@ -24,9 +24,9 @@ function planPolicy(
   policy: AlertPolicy,
   storedPolicies: readonly StoredPolicy[],
 ): PlannedChange | undefined {
-  const { alert, content } = policy.userLabels;
+  const { alert, content: contentHash } = policy.userLabels;
   const storedPolicy = storedPolicies.find(({ userLabels }) => userLabels['alert'] === alert);
-  if (storedPolicy?.userLabels['content'] === content) return undefined;
+  if (storedPolicy?.userLabels['content'] === contentHash) return undefined;
   return storedPolicy
     ? makeRequestChange(google, `Update the alert "${policy.displayName}".`, {
         method: 'PATCH',

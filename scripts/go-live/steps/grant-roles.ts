@@ -33,7 +33,7 @@ async function readBucketName({ google, projectId }: GoLiveContext): Promise<str
   return bucket?.bucket.name.split('/').at(-1) ?? `${projectId}.firebasestorage.app`;
 }
 
-async function listGrants(context: GoLiveContext, projectNumber: string) {
+async function listResourceGrants(context: GoLiveContext, projectNumber: string) {
   const { projectId, settings } = context;
   const hasDeployer = settings.repository !== undefined;
   const resourceGrants: ResourceGrants[] = [
@@ -81,8 +81,8 @@ export const grantRoles: Step = {
     const { google, projectId } = context;
     const projectNumber = await readProjectNumber(google, projectId);
     const changes: PlannedChange[] = [];
-    const resources = await listGrants(context, projectNumber);
-    for (const { resource, grants } of resources) {
+    const resourceGrants = await listResourceGrants(context, projectNumber);
+    for (const { resource, grants } of resourceGrants) {
       const missingGrants = findMissingGrants(await readPolicy(google, resource), grants);
       if (missingGrants.some(({ member }) => member.includes('gcp-sa-pubsub'))) {
         changes.push(makeAgentChange(context, projectNumber));
@@ -92,7 +92,7 @@ export const grantRoles: Step = {
     if (changes.length > 0) {
       return { state: 'to-do', finding: 'some are missing', changes };
     }
-    const count = resources.flatMap(({ grants }) => grants).length;
-    return { state: 'done', finding: `${count} on ${resources.length} resources` };
+    const count = resourceGrants.flatMap(({ grants }) => grants).length;
+    return { state: 'done', finding: `${count} on ${resourceGrants.length} resources` };
   },
 };

@@ -24,7 +24,7 @@ export function makeAlertPolicy(
   const displayName = joinLanguages(alert.title, ' / ');
   const condition = alert.makeCondition({ host });
   const isLogMatch = 'conditionMatchedLog' in condition;
-  const content = {
+  const fields = {
     displayName,
     combiner: 'OR',
     enabled: true,
@@ -42,6 +42,6 @@ export function makeAlertPolicy(
     },
     notificationChannels: [channel],
   };
-  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
-  return { ...content, userLabels: { alert: alert.id, content: hash } };
+  const hash = createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16);
+  return { ...fields, userLabels: { alert: alert.id, content: hash } };
 }

@@ -21,7 +21,7 @@ describe('the alerts', () => {
     },
   );
 
-  it('watch a function that exists', () => {
+  it('watch for the silence of a function that exists', () => {
     expect(sources).toContain('export const tendMail = onSchedule');
   });
 

@@ -33,7 +33,8 @@ const messagesWithOwnAlert = Object.values(alertMessages)
   .map((message) => `"${message}"`)
   .join(' OR ');
 
-const matchLog = (filter: string) => () => ({ conditionMatchedLog: { filter } });
+/** Returns a `makeCondition` for log entries that match a filter. The site does not matter. */
+const makeConditionMaker = (filter: string) => () => ({ conditionMatchedLog: { filter } });
 
 export const alerts: readonly Alert[] = [
   {
@@ -68,7 +69,7 @@ export const alerts: readonly Alert[] = [
       fr: 'Une visite, un envoi ou une tâche de nuit s’est terminé par une erreur inattendue. Un seul courriel par heure vous en avertit. Exécutez «\u00a0npm run doctor -- production\u00a0»; si tout va bien et que l’alerte ne revient pas, il n’y a rien à faire. Sinon, transmettez ce courriel à une personne qui programme.',
       en: 'A visit, a sending or a nightly job ended in an unexpected error. One e-mail an hour at the most tells you. Run "npm run doctor -- production"; if all is well and the alert does not come back, there is nothing to do. Otherwise, forward this e-mail to somebody who programs.',
     },
-    makeCondition: matchLog(
+    makeCondition: makeConditionMaker(
       `${functionsLog} AND severity>=ERROR AND NOT jsonPayload.message:(${messagesWithOwnAlert})`,
     ),
   },
@@ -79,7 +80,7 @@ export const alerts: readonly Alert[] = [
       fr: 'Le site a abandonné un courriel, ou ignore s’il est arrivé. Ouvrez le tableau de bord, onglet de l’infolettre\u00a0: la raison y est écrite, et «\u00a0Renvoyer\u00a0» l’envoie de nouveau. Voir docs/runbook/fr/mail-given-up.md.',
       en: 'The site has given up an e-mail, or does not know whether it arrived. Open the dashboard, newsletter tab: the reason is stated there, and "Send again" sends it once more. See docs/runbook/en/mail-given-up.md.',
     },
-    makeCondition: matchLog(
+    makeCondition: makeConditionMaker(
       `${functionsLog} AND jsonPayload.message:("${alertMessages.givenUp}" OR "${alertMessages.unknownOutcome}")`,
     ),
   },
@@ -90,7 +91,9 @@ export const alerts: readonly Alert[] = [
       fr: 'Le serveur de courriel refuse ou ne répond plus. Rien n’est perdu\u00a0: le site réessaie pendant cinq jours. Le plus souvent, le mot de passe a changé ou le quota est atteint. Voir docs/runbook/fr/mail-queue-paused.md.',
       en: 'The mail host refuses or no longer answers. Nothing is lost: the site keeps trying for five days. Most often the password has changed or the quota is used up. See docs/runbook/en/mail-queue-paused.md.',
     },
-    makeCondition: matchLog(`${functionsLog} AND jsonPayload.message:"${alertMessages.paused}"`),
+    makeCondition: makeConditionMaker(
+      `${functionsLog} AND jsonPayload.message:"${alertMessages.paused}"`,
+    ),
   },
   {
     id: 'mail-job-silent',
@@ -122,7 +125,7 @@ export const alerts: readonly Alert[] = [
       fr: 'Depuis une heure, le site ne peut pas lire le calendrier Google du club, ou la plupart des entrées en ont disparu d’un coup. Le site garde ce qu’il avait lu en dernier. Ouvrez le tableau de bord, onglet du calendrier\u00a0: la raison y est écrite. Voir docs/runbook/fr/calendar-not-read.md.',
       en: 'For an hour, the site has not been able to read the club’s Google calendar, or most of its entries disappeared at once. The site keeps what it last read. Open the dashboard, calendar tab: the reason is stated there. See docs/runbook/en/calendar-not-read.md.',
     },
-    makeCondition: matchLog(
+    makeCondition: makeConditionMaker(
       `${functionsLog} AND jsonPayload.message:("${alertMessages.calendarNotRead}" OR "${alertMessages.calendarLoss}")`,
     ),
   },
@@ -133,6 +136,6 @@ export const alerts: readonly Alert[] = [
       fr: 'Google n’a pas pu lancer une tâche planifiée du site (bannières à leur heure, envoi des courriels, lecture du calendrier, effacement des données échues, courriel d’état). Un seul courriel par heure vous en avertit. Si l’alerte revient le lendemain, exécutez «\u00a0npm run doctor -- production\u00a0».',
       en: 'Google could not run a scheduled job of the site (banners at their times, sending e-mails, reading the calendar, deleting expired data, status e-mail). One e-mail an hour at the most tells you. If the alert comes back the next day, run "npm run doctor -- production".',
     },
-    makeCondition: matchLog('resource.type="cloud_scheduler_job" AND severity>=ERROR'),
+    makeCondition: makeConditionMaker('resource.type="cloud_scheduler_job" AND severity>=ERROR'),
   },
 ];

@@ -4,7 +4,7 @@ import type { Rules } from '../read-rules.ts';
 
 const verbs = ['get', 'list', 'create', 'update', 'delete'] as const;
 
-/** Adds a verb to each `allow`, or allows all verbs of its kind. */
+/** Adds a verb to each `allow`, or replaces its verbs by `read` or `write`. */
 const verb: Operator = ({ clauses }) =>
   clauses.flatMap(({ where, verbs: grantedVerbs, tokens }): Edit[] => {
     const [first] = grantedVerbs;
@@ -12,9 +12,9 @@ const verb: Operator = ({ clauses }) =>
     if (first === undefined || last === undefined || tokens[0]?.text === 'false') return [];
     const names = grantedVerbs.map(({ text }) => text);
     const current = names.join(', ');
-    const kind = names.some((name) => name === 'get' || name === 'list') ? 'read' : 'write';
+    const verbGroup = names.some((name) => name === 'get' || name === 'list') ? 'read' : 'write';
     const missingVerbs = verbs.filter((name) => !names.includes(name));
-    return [kind, ...missingVerbs.map((name) => `${current}, ${name}`)].map((text) => ({
+    return [verbGroup, ...missingVerbs.map((name) => `${current}, ${name}`)].map((text) => ({
       where,
       change: `allow ${current} → allow ${text}`,
       at: first.at,
