@@ -70,12 +70,13 @@ describe('a mail', () => {
   it('is retried later if the host refuses it temporarily, and fails after five days', async () => {
     const email = makeAddress('full-mailbox');
     await subscribe(email);
-    const { ref, item } = await waitForState(email, 'queued').then(() =>
-      vi.waitFor(async () => {
+    const { ref, item } = await vi.waitFor(
+      async () => {
         const queuedMail = await waitForState(email, 'queued');
         expect(queuedMail.item?.attempts).toBe(1);
         return queuedMail;
-      }),
+      },
+      { timeout: 90_000, interval: 100 },
     );
     expect(item?.dueAt.toMillis()).toBeGreaterThan(Date.now() + 30_000);
     await ref.update({ dueAt: oneMinuteAgo });

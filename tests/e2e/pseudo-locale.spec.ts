@@ -24,7 +24,7 @@ test.use({
 test.beforeAll(buildPseudoSite);
 test.beforeEach(({ page }) => servePseudoSite(page));
 
-/** These pages are skipped, because they have the same texts as the page of U17. */
+/** These pages are skipped, because they differ from the page of U17 only in the team's texts. */
 const skippedAddresses = ['u16', 'u15', 'u14', 'u13'].map((id) => `/program/${id}`);
 const addresses = pageAddresses.filter((address) => !skippedAddresses.includes(address));
 
