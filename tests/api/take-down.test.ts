@@ -1,5 +1,5 @@
-import { heroVariants } from '@club/domain/images/hero';
-import { imageVariants } from '@club/domain/images/image-variants';
+import { listHeroVariants } from '@club/domain/images/hero';
+import { listImageVariants } from '@club/domain/images/image-variants';
 import type { ImageFolder } from '@club/domain/images/own-image';
 import { activityPageSchema } from '@club/domain/activity';
 import { historyEntrySchema } from '@club/domain/history';
@@ -100,7 +100,7 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
     const otherImage = await getStoredImage(other);
     const { status, json } = await takeDown(imageURL);
     expect([status, json]).toMatchObject([200, { rows: 2 }]);
-    const addresses = imageVariants(imageURL).flatMap(({ avif, fallback }) => [avif, fallback]);
+    const addresses = listImageVariants(imageURL).flatMap(({ avif, fallback }) => [avif, fallback]);
     for (const address of [imageURL, ...addresses]) {
       expect((await fetch(address, { cache: 'no-store' })).ok).toBe(false);
     }
@@ -233,8 +233,8 @@ it('the hero loses an image that is taken down', async () => {
   const id = makeUniqueId('gone-front');
   await storeRow(banners, id);
   const imageURL = await uploadImage('banners', id);
-  const [variant] = imageVariants(imageURL);
-  const [hero] = heroVariants(projectId, demoBucket);
+  const [variant] = listImageVariants(imageURL);
+  const [hero] = listHeroVariants(projectId, demoBucket);
   const load = async (address = '') =>
     Buffer.from(await (await fetch(address, { cache: 'no-store' })).arrayBuffer());
   const imageBytes = await load(variant?.fallback);

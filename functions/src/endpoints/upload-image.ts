@@ -1,4 +1,4 @@
-import { variantFileName } from '@club/domain/images/image-variants';
+import { makeVariantFileName } from '@club/domain/images/image-variants';
 import { limits } from '@club/domain/limits';
 import { type ImageFolder, makeOwnImageAddress } from '@club/domain/images/own-image';
 import { imageKinds, makeImageName, type UploadedImage } from '@club/domain/uploaded-image';
@@ -39,7 +39,7 @@ async function publishImage(
     makeOwnImageAddress(getProjectId(), imageBucket.name, `${folder}/${fileName}`);
   const files = variants.map((variant) => ({
     ...variant,
-    fileName: variantFileName(name, variant.nominalWidth, variant.extension),
+    fileName: makeVariantFileName(name, variant.nominalWidth, variant.extension),
   }));
   await storeImageFiles(
     imageBucket,
@@ -50,7 +50,7 @@ async function publishImage(
     })),
   );
   return {
-    imageURL: makeAddress(variantFileName(name, Math.max(...limits.imageWidths), kind)),
+    imageURL: makeAddress(makeVariantFileName(name, Math.max(...limits.imageWidths), kind)),
     sizes: files.map(({ fileName, width, height, extension }) => ({
       imageURL: makeAddress(fileName),
       width,
