@@ -49,7 +49,12 @@ const listChunkGroups = (measuresVisits: boolean) => [
   // The hooks by which a page shows a public list. The code that fetches and validates documents
   // loads later, in the chunk `repository`.
   { name: 'lists', test: /[\\/]data[\\/]public[\\/][^\\/]+$/u, priority: 3 },
-  { name: 'images', test: /[\\/]domain[\\/]images[\\/]/u, priority: 3 },
+  {
+    // With the sizes of banners: alone, they would share a chunk with what Home does not need.
+    name: 'images',
+    test: /[\\/](?:domain[\\/]images[\\/]|content[\\/]banner-sizes\.ts$)/u,
+    priority: 3,
+  },
   { name: 'places', test: /[\\/](?:club[\\/]locations|domain[\\/]location)\.ts$/u, priority: 3 },
   // Forms need the limits, but not the schemas. The widths that `limits.ts` imports are part of
   // the chunk `images`.
