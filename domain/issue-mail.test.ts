@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { composeIssueHtml, composeIssueText } from './issue-mail.ts';
 import { limits } from './limits.ts';
 import { locales } from './locale.ts';
-import { readParagraphs } from './mail-text.ts';
+import { parseParagraphs } from './mail-text.ts';
 
 const plainIssue = {
   ...{
@@ -131,14 +131,14 @@ describe('the HTML of an issue’s mail', () => {
 
 describe('the text of a mail that is not an issue', () => {
   it('keeps its paragraphs and lines', () => {
-    const lines = readParagraphs('One\ntwo\n\nthree').map((paragraph) =>
+    const lines = parseParagraphs('One\ntwo\n\nthree').map((paragraph) =>
       paragraph.map((segments) => segments.map(({ text }) => text).join('')),
     );
     expect(lines).toEqual([['One', 'two'], ['three']]);
   });
 
   it('links a web address, without the full stop after it', () => {
-    expect(readParagraphs('See https://example.org/a?b=1&c=2.')).toEqual([
+    expect(parseParagraphs('See https://example.org/a?b=1&c=2.')).toEqual([
       [
         [
           { text: 'See ', isLink: false },
@@ -151,6 +151,6 @@ describe('the text of a mail that is not an issue', () => {
 
   it('makes no other text a link', () => {
     const text = 'javascript:alert(1) <a href="https://">';
-    expect(readParagraphs(text).flat(2)).toEqual([{ text, isLink: false }]);
+    expect(parseParagraphs(text).flat(2)).toEqual([{ text, isLink: false }]);
   });
 });

@@ -9,4 +9,4 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /** The address of the English file that the build writes for a page. */
-export const englishAddress = (path: string): `/en${string}` => `/en${path === '/' ? '' : path}`;
+export const getEnglishAddress = (path: string): `/en${string}` => `/en${path === '/' ? '' : path}`;

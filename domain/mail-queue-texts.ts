@@ -25,7 +25,7 @@ export const mailKindTexts: Readonly<Record<Locale, Readonly<Record<MailKind, st
   },
 };
 
-/** Why a mail was not sent, in plain words. */
+/** Why a mail was not sent, or why this is unknown, in plain words. */
 export const mailReasonTexts: Readonly<
   Record<Locale, Readonly<Record<MailFailureReason, string>>>
 > = {

@@ -8,7 +8,7 @@ export type Paragraph = readonly (readonly TextSegment[])[];
 
 const webAddress = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/u;
 
-const readLine = (line: string): TextSegment[] =>
+const parseLine = (line: string): TextSegment[] =>
   line
     .split(webAddress)
     // `split` puts captured addresses at odd indexes.
@@ -19,5 +19,5 @@ const readLine = (line: string): TextSegment[] =>
  * Parses the text of a mail that is not an issue into paragraphs and lines. Web addresses become
  * links. There is no other markup.
  */
-export const readParagraphs = (text: string): Paragraph[] =>
-  text.split(/\n{2,}/u).map((paragraph) => paragraph.split('\n').map(readLine));
+export const parseParagraphs = (text: string): Paragraph[] =>
+  text.split(/\n{2,}/u).map((paragraph) => paragraph.split('\n').map(parseLine));

@@ -17,7 +17,7 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** Why a mail was not sent. */
+/** Why a mail was not sent, or why this is unknown. */
 export const mailFailureReasons = [
   /** The address does not exist. Later issues skip this reader. */
   'refused',
@@ -50,7 +50,7 @@ export type MailFailureReason = (typeof mailFailureReasons)[number];
 /** The id of a mail in the queue: its purpose, and keyed hashes of what it is about. */
 export const mailId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,200}$/));
 
-/** A mail that was not sent, as staff see it, with a masked address. */
+/** A mail that was not sent, or may have arrived, as staff see it. Its address is masked. */
 export const queuedMailSchema = v.object({
   _id: mailId,
   kind: v.picklist(mailKinds),

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fromMontrealMinute, montrealOffset, toMontrealMinute } from './montreal-time.ts';
+import { fromMontrealMinute, getMontrealOffset, toMontrealMinute } from './montreal-time.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Minutes of Montréal’s clocks around both changes of 2027, with their instants. */
+/**
+ * Minutes of Montréal’s clocks with their instants and offsets. Some are close to the changes of the
+ * clocks in 2027.
+ */
 const minutes = [
   ['a winter evening', '2026-12-01T19:30', '2026-12-02T00:30:00.000Z', '-05:00'],
   ['a summer evening', '2027-07-01T19:30', '2027-07-01T23:30:00.000Z', '-04:00'],
@@ -32,7 +35,7 @@ describe.each(['UTC', 'America/Toronto', 'Asia/Tokyo'])('on a device in %s', (ti
     vi.stubEnv('TZ', timeZone);
     expect(fromMontrealMinute(minute)).toBe(instant);
     expect(toMontrealMinute(instant)).toBe(minute);
-    expect(montrealOffset(instant)).toBe(offset);
+    expect(getMontrealOffset(instant)).toBe(offset);
   });
 
   it('a minute that clocks skip in spring counts as the minute one hour later', () => {

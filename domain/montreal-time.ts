@@ -31,8 +31,9 @@ export function toMontrealMinute(instant: string | number): string {
 const hoursBehind = [4, 5] as const;
 
 /**
- * Converts a minute of Montréal's clocks to an instant in ISO 8601. It uses the first pass of
- * a minute that occurs twice in autumn. A minute that clocks skip in spring becomes an hour later.
+ * Converts a minute of Montréal's clocks to an instant in ISO 8601. If a minute occurs twice
+ * in autumn, it uses the first occurrence. If clocks skip a minute in spring, it uses the minute one
+ * hour later.
  *
  * @returns undefined if `minute` is not like `2026-11-27T19:30`
  */
@@ -45,8 +46,8 @@ export function fromMontrealMinute(minute: string): string | undefined {
 }
 
 /** The offset from UTC in Montréal at an instant, such as `-05:00`. */
-export function montrealOffset(instant: string): string {
+export function getMontrealOffset(instant: string): string {
   const asUtc = Date.parse(`${toMontrealMinute(instant)}:00Z`);
-  const minute = Math.floor(Date.parse(instant) / 60_000) * 60_000;
-  return `-0${(minute - asUtc) / hourMs}:00`;
+  const minuteStart = Math.floor(Date.parse(instant) / 60_000) * 60_000;
+  return `-0${(minuteStart - asUtc) / hourMs}:00`;
 }

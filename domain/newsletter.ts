@@ -111,6 +111,7 @@ export const publicationSchema = v.strictObject({ isPublished: v.boolean() });
 /** The sender data in every mail. The postal address is empty until the club sets it. */
 export const mailSenderSchema = v.object({
   from: v.string(),
+  /** The origin of the club's site. */
   origin: v.string(),
   postalAddress: v.string(),
 });

@@ -18,6 +18,7 @@ export const paths = {
   /** The results of a form that the browser sent without JavaScript. */
   newsletterRequested: '/newsletter/sent',
   newsletterUnsubscribed: '/newsletter/left',
+  /** The page with the published issues. */
   newsletterIssues: '/newsletter/issues',
   clubPolicy: '/club-policy',
   codeOfConduct: '/code-of-conduct',

@@ -39,7 +39,10 @@ export const problemCodes = [
   'not-implemented',
   /** No mail host is configured, so a new subscription could never be confirmed. */
   'no-mail-host',
-  /** Whoever runs the site has stopped all changes for a while, such as during a restore. */
+  /**
+   * Whoever runs the site has stopped its writes for a while, such as during a restore. Visitors can
+   * still unsubscribe and leave the waiting list.
+   */
   'writes-stopped',
   'unavailable',
   'internal',

@@ -6,7 +6,7 @@ export interface PaidSession {
   readonly practices: number;
 }
 
-const practicePrice = ({ price, practices }: PaidSession): number => price / practices;
+const getPracticePrice = ({ price, practices }: PaidSession): number => price / practices;
 
 /** The refund in dollars for a cancellation before the session starts. */
 export const getRefundBeforeStart = ({ price }: PaidSession): number =>
@@ -20,11 +20,14 @@ export const getRefundBeforeStart = ({ price }: PaidSession): number =>
 export function getRefundAfterStart(session: PaidSession, completedPractices: number): number {
   if (completedPractices * 100 >= session.practices * noRefundFrom) return 0;
   const remainingPractices = session.practices - completedPractices;
-  return Math.max(0, remainingPractices * practicePrice(session) - administrationFee);
+  return Math.max(0, remainingPractices * getPracticePrice(session) - administrationFee);
 }
 
-/** The largest refund in dollars for practices that the club cancels: their full price. */
+/**
+ * The refund in dollars for practices that the club cancels, if it recovers all of their costs. It is
+ * their full price.
+ */
 export const getRefundForCancelledPractices = (
   session: PaidSession,
   cancelledPractices: number,
-): number => cancelledPractices * practicePrice(session);
+): number => cancelledPractices * getPracticePrice(session);

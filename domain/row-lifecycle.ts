@@ -58,7 +58,7 @@ export const currentOrderSchema = v.object({
 export type CurrentOrder = v.InferOutput<typeof currentOrderSchema>;
 
 /** One change of a collection's order. */
-export const orderEntrySchema = v.object({
+export const orderChangeSchema = v.object({
   _id: documentId,
   collection: orderedCollection,
   at: instant,
@@ -66,4 +66,4 @@ export const orderEntrySchema = v.object({
   before: rowIds,
   after: rowIds,
 });
-export type OrderEntry = v.InferOutput<typeof orderEntrySchema>;
+export type OrderChange = v.InferOutput<typeof orderChangeSchema>;

@@ -8,20 +8,23 @@ export const takeDownSchema = v.strictObject({
 });
 
 /** The response of a take-down. */
-export const takenDownSchema = v.object({
+export const takeDownResultSchema = v.object({
   /** The number of rows that had the image, retired rows included. */
   rows: v.number(),
   /** The new `updatedAt` of each row that had it and is not retired. Earlier releases omit it. */
   savedRows: v.optional(v.array(v.object({ _id: v.string(), updatedAt: instant })), []),
 });
 
-export type TakeDownResult = v.InferOutput<typeof takenDownSchema>;
+export type TakeDownResult = v.InferOutput<typeof takeDownResultSchema>;
 
 /** The fields of a row without an image. The image's texts go too: they may describe a person. */
 const noImage = { imageURL: '', consentAt: null };
 const noImageTexts = { alt: '', alt_fr: '', caption: '', caption_fr: '', link: '' };
 
-/** Returns the changes that remove a row's image. A banner's title and link are not about it. */
+/**
+ * Returns the changes that remove a row's image. A banner keeps its title and link, because they are
+ * not about the image.
+ */
 export const getImageRemovalChanges = (collection: ImageFolder) =>
   collection === 'banners' ? noImage : { ...noImage, ...noImageTexts };
 

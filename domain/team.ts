@@ -6,7 +6,7 @@ export type TeamId = (typeof allTeams)[number]['id'];
 /** The ids of the teams, in the order the site lists them. */
 export const teamIds: readonly TeamId[] = allTeams.map(({ id }) => id);
 
-type Place = Location['id'];
+type LocationId = Location['id'];
 type AgeRange = readonly [youngest: number, oldest: number];
 
 /**
@@ -31,7 +31,7 @@ export interface Team {
   /** The ages the team admits. Only U15 admits more than `ages`. */
   readonly admits: AgeRange;
   /** Where the team trains, as in the `address` text. */
-  readonly places: readonly Place[];
+  readonly places: readonly LocationId[];
 }
 
 /** The teams of `club/teams.ts`, with their translation keys. */

@@ -15,7 +15,7 @@ export const imageFormSchema = v.strictObject({
 });
 export type ImageForm = v.InferOutput<typeof imageFormSchema>;
 
-/** The formats each folder accepts. A JPEG always gets the extension `jpg`. */
+/** The kinds of image file that each folder accepts. A JPEG always gets the extension `jpg`. */
 export const imageKinds: { readonly [Folder in ImageFolder]: readonly ('png' | 'jpg')[] } = {
   banners: ['png'],
   carousels: ['png', 'jpg'],

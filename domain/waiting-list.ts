@@ -6,7 +6,7 @@ import { emailAddress } from './validation/fields.ts';
 /** The id of a program, in upper case. */
 export const programId = v.picklist(programIds);
 
-/** The body of the form on a full program's page. */
+/** The body of the form by which a family joins the waiting list of a full program. */
 export const placeRequestSchema = v.strictObject({
   email: emailAddress,
   program: programId,

@@ -109,7 +109,7 @@ describe('endEarlierRun', () => {
 });
 
 describe('claimRun', () => {
-  it('refuses a second start in one sentence', async () => {
+  it('refuses a second start, and names the process of the first', async () => {
     const owner = await startProcess();
     writeRecord({ owner });
     const error = await claimRun({ file, folder }).catch((reason: unknown) => reason);

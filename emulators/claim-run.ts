@@ -35,8 +35,8 @@ export async function endEarlierRun({ file, folder = root }: ClaimOptions = {}):
     if (!(await isOrphan(record))) return;
     await step('Stopping what an earlier start left running', stopOwner(record.owner));
   }
-  const remaining = await findRemaining(record, folder);
-  await step('Ending what an earlier start left behind', endProcesses(remaining));
+  const remainingProcesses = await findRemainingProcesses(record, folder);
+  await step('Ending what an earlier start left behind', endProcesses(remainingProcesses));
   if (record.temporary !== null) await rm(record.temporary, { recursive: true, force: true });
   await removeRunRecord(record.owner.pid, file);
 }
@@ -62,8 +62,8 @@ export async function claimRun(options: ClaimOptions = {}): Promise<void> {
 
 /** Whether npm or `scripts/bootstrap.mjs` was killed while the run that they started continues. */
 async function isOrphan({ launchers }: RunRecord): Promise<boolean> {
-  const running = await Promise.all(launchers.map(isRunning));
-  return running.includes(false);
+  const areRunning = await Promise.all(launchers.map(isRunning));
+  return areRunning.includes(false);
 }
 
 async function stopOwner(owner: Process): Promise<void> {
@@ -77,11 +77,14 @@ async function stopOwner(owner: Process): Promise<void> {
  * Finds the recorded processes that still run, and their children. Another process may have reused
  * a pid.
  */
-async function findRemaining({ processes }: RunRecord, folder: string): Promise<Process[]> {
-  const remaining: Process[] = [];
+async function findRemainingProcesses(
+  { processes }: RunRecord,
+  folder: string,
+): Promise<Process[]> {
+  const remainingProcesses: Process[] = [];
   for (const recordedProcess of processes) {
     if (!(await isRunning(recordedProcess)) || !(await worksIn(recordedProcess, folder))) continue;
-    remaining.push(recordedProcess, ...(await listFamily(recordedProcess.pid)));
+    remainingProcesses.push(recordedProcess, ...(await listFamily(recordedProcess.pid)));
   }
-  return [...new Map(remaining.map((item) => [item.pid, item])).values()];
+  return [...new Map(remainingProcesses.map((item) => [item.pid, item])).values()];
 }

@@ -39,10 +39,10 @@ describe('with files of production and of a broken staging', () => {
       readonly firestore: { readonly rules: string };
       readonly storage: { readonly rules: string };
     };
-    const parameters = resolve(folder, config.functions.configDir);
-    expect(readdirSync(parameters)).toEqual(['.env.demo-trois-rives']);
+    const parametersFolder = resolve(folder, config.functions.configDir);
+    expect(readdirSync(parametersFolder)).toEqual(['.env.demo-trois-rives']);
     const parameterValues = parseEnv(
-      readFileSync(join(parameters, '.env.demo-trois-rives'), 'utf8'),
+      readFileSync(join(parametersFolder, '.env.demo-trois-rives'), 'utf8'),
     );
     expect(parameterValues).toMatchObject({
       MAIL_HOST: '127.0.0.1',

@@ -17,14 +17,14 @@ const emulatorsByHost = {
   'https://firebasestorage.googleapis.com': getEmulatorAddress('storage'),
 };
 
-/** Adds the emulators to a content security policy. Production's never has their addresses. */
+/** Adds the emulators' addresses to a content security policy, which production must not do. */
 export function allowEmulators(policy: string): string {
-  const addTo = (directive: string) => {
+  const addEmulators = (directive: string) => {
     const hosts = new Set(directive.split(' '));
     const emulatorHosts = Object.entries(emulatorsByHost).filter(([host]) => hosts.has(host));
     return [directive, ...emulatorHosts.map(([, emulator]) => emulator)].join(' ');
   };
-  return policy.split('; ').map(addTo).join('; ');
+  return policy.split('; ').map(addEmulators).join('; ');
 }
 
 /**

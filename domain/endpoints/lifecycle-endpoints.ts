@@ -3,7 +3,7 @@ import { editableRow } from '../history.ts';
 import {
   currentOrderSchema,
   newRowSchema,
-  orderEntrySchema,
+  orderChangeSchema,
   orderUpdateSchema,
   retiredRowSchema,
   retireSchema,
@@ -58,6 +58,6 @@ export const lifecycleEndpoints = {
     path: '/api/rows/{collection}/orders',
     access: 'staff',
     input: null,
-    output: v.array(orderEntrySchema),
+    output: v.array(orderChangeSchema),
   },
 } as const satisfies Record<string, Endpoint>;

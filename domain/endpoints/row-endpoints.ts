@@ -6,7 +6,7 @@ import { editableRow, historyEntrySchema, restoreSchema } from '../history.ts';
 import { noteSchema, noteUpdateSchema } from '../content/note.ts';
 import { noticeSchema, noticeUpdateSchema } from '../content/notice.ts';
 import { programSchema, programUpdateSchema } from '../content/program.ts';
-import { takeDownSchema, takenDownSchema } from '../take-down.ts';
+import { takeDownSchema, takeDownResultSchema } from '../take-down.ts';
 import { uploadedImageSchema } from '../uploaded-image.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -25,7 +25,7 @@ export const rowEndpoints = {
     path: '/api/images/take-down',
     access: 'staff',
     input: takeDownSchema,
-    output: takenDownSchema,
+    output: takeDownResultSchema,
   },
   updateNote: {
     method: 'PUT',

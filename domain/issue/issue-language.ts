@@ -17,7 +17,8 @@ const isWritten = (issue: IssueTexts, locale: Locale): boolean => {
 };
 
 /**
- * Finds the language in which readers of `locale` get an issue: the other one if theirs is empty.
+ * Finds the language in which readers of `locale` get an issue. It is the other language if the issue
+ * is written only in that one.
  */
 export function findIssueLocale(issue: IssueTexts, locale: Locale): Locale {
   const otherLocale = locale === 'fr' ? 'en' : 'fr';

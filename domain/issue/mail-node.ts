@@ -21,7 +21,7 @@ type MailTag =
 /** Which colours an element has. Elements in different places may have the same ones. */
 export type ColorRole = 'page' | 'card' | 'strip' | 'text' | 'link' | 'secondaryText';
 
-/** Inline styles by the names of React, such as `fontSize`. */
+/** Inline styles with React's property names, such as `fontSize`. */
 type MailStyle = Readonly<Record<string, string | number>>;
 
 /**
@@ -30,7 +30,7 @@ type MailStyle = Readonly<Record<string, string | number>>;
  */
 export interface MailNode {
   readonly tag: MailTag;
-  /** Attributes by the names of React, such as `cellPadding`. */
+  /** Attributes with React's property names, such as `cellPadding`. */
   readonly attributes?: Readonly<Record<string, string | number>>;
   readonly style?: MailStyle;
   readonly colorRole?: ColorRole;
@@ -50,7 +50,7 @@ export const lightColors: Readonly<Record<ColorRole, MailStyle>> = {
   secondaryText: { color: '#46507a' },
 };
 
-/** The colours where the reader prefers dark ones and the mail program supports them. */
+/** The colours of each role for readers who prefer dark ones. */
 export const darkColors: typeof lightColors = {
   page: { backgroundColor: '#0b1020' },
   card: { backgroundColor: '#161d33' },

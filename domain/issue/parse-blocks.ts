@@ -4,7 +4,7 @@ import { type Block, isLinkableAddress, type Span } from './blocks.ts';
 /** The line that marks the place of the picture in an issue's text. */
 export const pictureMark = '[photo]';
 
-const knownHeading = /^ {0,3}#{2,3}\s/u;
+const supportedHeading = /^ {0,3}#{2,3}\s/u;
 
 /**
  * Recognizes headings of two levels, bold, links and lists. All other Markdown, such as HTML,
@@ -25,7 +25,9 @@ class IssueTokenizer extends Tokenizer {
   override del = () => undefined;
 
   override heading(source: string): Tokens.Heading | undefined {
-    return this.lexer.state.top && knownHeading.test(source) ? super.heading(source) : undefined;
+    return this.lexer.state.top && supportedHeading.test(source)
+      ? super.heading(source)
+      : undefined;
   }
 
   /** A list within a list remains text, so that no text can nest deeply. */
@@ -36,15 +38,13 @@ class IssueTokenizer extends Tokenizer {
 
 type TokenOf<Type> = Extract<MarkedToken, { type: Type }>;
 
-/**
- * Makes a check for tokens of these types. A token that neither `isInlineToken` nor `isBlockToken`
- * accepts stays as typed.
- */
+/** Makes a type guard for tokens of these types. */
 const makeTypeCheck =
   <Type extends MarkedToken['type']>(...types: readonly Type[]) =>
   (token: Token): token is TokenOf<Type> =>
     types.some((type) => type === token.type);
 
+// A token that neither check accepts remains text, exactly as staff typed it.
 const isInlineToken = makeTypeCheck('strong', 'link', 'br', 'text', 'escape', 'paragraph');
 const isBlockToken = makeTypeCheck('space', 'heading', 'list');
 

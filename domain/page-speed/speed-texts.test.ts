@@ -14,7 +14,7 @@ it.each([
   expect(describeSpeed(measure, { visits: 10, atMost }, locale)).toBe(text);
 });
 
-it('shows no figure of fewer than ten visits, or if nothing was measured', () => {
+it('shows no figure if fewer than ten visits were measured', () => {
   expect(describeSpeed('paint', { visits: 9, atMost: 500 }, 'en')).toBe('too few visits (9)');
   expect(describeSpeed('paint', undefined, 'fr')).toBe('non mesuré');
 });

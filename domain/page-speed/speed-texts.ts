@@ -67,7 +67,7 @@ function formatAmount(measure: SpeedMeasure, bound: number, locale: Locale): str
   return measure === 'paint' ? `${localizedAmount}\u00a0s` : localizedAmount;
 }
 
-/** Describes a percentile, such as "2.5 s or less". It never pretends to be exact. */
+/** Describes a percentile, such as "2.5 s or less". The exact figure is unknown. */
 export function describeSpeed(
   measure: SpeedMeasure,
   percentile: SpeedPercentile | undefined,

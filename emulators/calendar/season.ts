@@ -19,7 +19,7 @@ export interface SeasonEntry {
   readonly privateLines?: readonly string[];
 }
 
-/** Which weekly practices there are: weekday from Monday, start, minutes, title and place. */
+/** The weekly practices. Monday is the weekday 0. `clock` is the start. */
 const practices: readonly (readonly [
   uid: string,
   weekday: number,
@@ -98,8 +98,8 @@ const listMatches = (monday: string): SeasonEntry[] =>
     });
   });
 
-/** What happens once in the season. Days are counted from this week's Monday. */
-const listEvents = (monday: string): SeasonEntry[] => {
+/** Lists other entries, such as a tournament and a camp. Days are counted from this week's Monday. */
+const listOtherEntries = (monday: string): SeasonEntry[] => {
   const at = (days: number, clock: string) => `${addDays(monday, days)}T${clock}`;
   const makeDay = (days: number) => addDays(monday, days);
   const makeUid = (name: string, days: number) => `${name}-${makeDay(days)}`;
@@ -157,7 +157,7 @@ const listEvents = (monday: string): SeasonEntry[] => {
 /** Finds a team's next practice that starts at least three hours from now. */
 function findNextPractice(monday: string, now: number, uidPrefix: string) {
   const earliest = toMontrealMinute(now + 3 * 60 * 60_000);
-  const starts = practices
+  const occurrences = practices
     .filter(([uid]) => uid.startsWith(uidPrefix))
     .flatMap(([uid, weekday, clock, minutes, title, place]) =>
       [0, 7].map((days) => {
@@ -165,12 +165,12 @@ function findNextPractice(monday: string, now: number, uidPrefix: string) {
         return { uid, title, place, minutes, start };
       }),
     );
-  return starts
+  return occurrences
     .filter(({ start }) => start >= earliest)
     .toSorted((a, b) => (a.start < b.start ? -1 : 1))[0];
 }
 
-/** The changes of the last hours: a practice that is cancelled, and one that starts later. */
+/** Lists the latest changes: one practice is cancelled, and another one starts later. */
 function listChanges(monday: string, now: number): SeasonEntry[] {
   const cancelledPractice = findNextPractice(monday, now, 'u16');
   const movedPractice = findNextPractice(monday, now, 'u15');
@@ -206,8 +206,8 @@ function listChanges(monday: string, now: number): SeasonEntry[] {
 }
 
 /**
- * Makes the demo's season around an instant: practices of each team, matches, and what a club's
- * calendar has besides. Its entries stay the same within a week, but for the two changes.
+ * Makes the demo's season around an instant: the practices of each team, matches and other
+ * entries. Within a week they stay the same, except for the two changes.
  */
 export function makeSeason(
   now: number,
@@ -217,7 +217,7 @@ export function makeSeason(
   return [
     ...listPractices(monday),
     ...listMatches(monday),
-    ...listEvents(monday),
+    ...listOtherEntries(monday),
     ...(hasChanges ? listChanges(monday, now) : []),
   ];
 }

@@ -79,7 +79,7 @@ it('shows the first two banners, and hides the third', () => {
   expect(banners.map(({ bannerDisplay }) => bannerDisplay)).toEqual([true, true, false]);
 });
 
-it('has one event picture that waits for a consent', () => {
+it('has one carousel item without a consent', () => {
   expect(carousels.filter(({ consentAt }) => consentAt === null)).toHaveLength(1);
 });
 

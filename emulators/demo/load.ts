@@ -91,14 +91,14 @@ export async function loadDemoContent(
 ): Promise<void> {
   await withEmulatedProject(async ({ app, projectId }) => {
     // Images first: no document may have the address of a missing image.
-    const images = await addImages(app);
-    const documents = await addDocuments(app);
-    const accounts = await addAccounts(app);
+    const imageCount = await addImages(app);
+    const documentCount = await addDocuments(app);
+    const accountCount = await addAccounts(app);
     await loadDemoCalendar(getFirestore(app));
     // The functions do the same, but later. The home page needs the hero now.
     await syncHeroImage(getFirestore(app), getStorage(app).bucket(), projectId);
     options.report?.(
-      `Demo content: ${images} images, ${documents} documents and ${accounts} accounts added.`,
+      `Demo content: ${imageCount} images, ${documentCount} documents and ${accountCount} accounts added.`,
     );
   });
 }

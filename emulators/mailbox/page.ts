@@ -1,7 +1,8 @@
 import { escapeHtml } from '@club/domain/escape-html';
 import type { ReceivedMail } from './received-mail.ts';
 
-const addLinks = (text: string) =>
+/** Makes the HTML of a text: it is escaped, and its addresses are links. */
+const textToHtml = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/\S+/gu, '<a href="$&" target="_blank">$&</a>');
 
 function renderMail({ at, from, to, subject, text, headers }: ReceivedMail): string {
@@ -14,7 +15,7 @@ function renderMail({ at, from, to, subject, text, headers }: ReceivedMail): str
   const headerHtml = [`${sender} → ${to.join(', ')}`, at, ...headerLines]
     .map(escapeHtml)
     .join('<br>');
-  return `<article><h2>${escapeHtml(subject)}</h2><p>${headerHtml}</p><pre>${addLinks(text)}</pre></article>`;
+  return `<article><h2>${escapeHtml(subject)}</h2><p>${headerHtml}</p><pre>${textToHtml(text)}</pre></article>`;
 }
 
 const style = `

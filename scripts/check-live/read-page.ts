@@ -1,13 +1,13 @@
 import { identity } from '@club/about/identity';
 import { escapeHtml } from '@club/domain/escape-html';
-import { englishAddress, type Locale, locales } from '@club/domain/locale';
+import { getEnglishAddress, type Locale, locales } from '@club/domain/locale';
 import { fetchPage, getPage, type VisitorResponse, parseJson } from '../doctor/visitor.ts';
 import * as v from 'valibot';
 import { type LiveContext, requireThat } from './live-check.ts';
 
 /** The path of a page in a language, such as `/en/club` for `/club` in English. */
 export const toLocalePath = (path: string, locale: Locale): string =>
-  locale === 'en' ? englishAddress(path) : path;
+  locale === 'en' ? getEnglishAddress(path) : path;
 
 /** Returns the HTML of the first element with this tag name; empty without one. */
 const findElement = (html: string, name: string): string =>

@@ -2,7 +2,7 @@ import './functions-environment.ts';
 import {
   type CurrentOrder,
   currentOrderSchema,
-  orderEntrySchema,
+  orderChangeSchema,
 } from '@club/domain/row-lifecycle';
 import { getAuth } from 'firebase-admin/auth';
 import * as v from 'valibot';
@@ -154,7 +154,7 @@ describe.each(fixturesWithoutPrograms)('the order of $collection', (fixture) => 
     await saveOrder(order, originalOrder);
     await saveOrder(originalOrder, order);
     const { json } = await callApi(`/api/rows/${collection}/orders`, { token });
-    const [undo, change] = v.parse(v.array(orderEntrySchema), json);
+    const [undo, change] = v.parse(v.array(orderChangeSchema), json);
     expect(undo).toMatchObject({ before: order, after: originalOrder });
     expect(change).toMatchObject({ before: originalOrder, after: order });
     expect(change?.by.email).toBe('staff-one@example.org');

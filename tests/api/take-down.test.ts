@@ -3,7 +3,7 @@ import { listImageVariants } from '@club/domain/images/image-variants';
 import type { ImageFolder } from '@club/domain/images/own-image';
 import { activityPageSchema } from '@club/domain/activity';
 import { historyEntrySchema } from '@club/domain/history';
-import { takenDownSchema } from '@club/domain/take-down';
+import { takeDownResultSchema } from '@club/domain/take-down';
 import { uploadedImageSchema } from '@club/domain/uploaded-image';
 import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
@@ -111,7 +111,7 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
       expect(row).toMatchObject({ imageURL: '', consentAt: null, ...emptyTexts });
     }
     // By these `updatedAt` values, the dashboard recognizes the change as its own.
-    const { savedRows } = v.parse(takenDownSchema, json);
+    const { savedRows } = v.parse(takeDownResultSchema, json);
     expect(savedRows.map(({ _id }) => _id).toSorted()).toEqual([first, second].toSorted());
     for (const { _id, updatedAt } of savedRows) {
       const row = await findStoredRow(fixture, _id);

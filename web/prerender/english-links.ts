@@ -1,4 +1,4 @@
-import { englishAddress } from '@club/domain/locale';
+import { getEnglishAddress } from '@club/domain/locale';
 
 /** Matches the start of a link, with its path. Links with `hreflang` do not match. */
 const linkStart = /(<a\b(?![^>]*\shreflang=)[^>]*?\shref=")(\/[^"?#]*)/giu;
@@ -11,5 +11,5 @@ const linkStart = /(<a\b(?![^>]*\shreflang=)[^>]*?\shref=")(\/[^"?#]*)/giu;
  */
 export const linkToEnglishPages = (html: string, pathsWithEnglishFile: readonly string[]): string =>
   html.replaceAll(linkStart, (match, start: string, path: string) =>
-    pathsWithEnglishFile.includes(path) ? `${start}${englishAddress(path)}` : match,
+    pathsWithEnglishFile.includes(path) ? `${start}${getEnglishAddress(path)}` : match,
   );

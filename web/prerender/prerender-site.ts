@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { identity } from '@club/about/identity';
-import { englishAddress, locales } from '@club/domain/locale';
+import { getEnglishAddress, locales } from '@club/domain/locale';
 import { heroFolder } from '@club/domain/images/hero';
 import { imageFolders, getStorageOrigin } from '@club/domain/images/own-image';
 import type { Rolldown } from 'vite';
@@ -83,7 +83,7 @@ function buildWorker({ bundle, env }: BuiltSite, listedPaths: readonly string[])
   const id = createHash('sha256').update(Object.keys(bundle).toSorted().join(' ')).digest('hex');
   const build: Build = {
     id: id.slice(0, 12),
-    pages: [...listedPaths.flatMap((path) => [path, englishAddress(path)]), shellAddress],
+    pages: [...listedPaths.flatMap((path) => [path, getEnglishAddress(path)]), shellAddress],
     publishedPrefixes: bucket === '' ? [] : folders.map((name) => `${objectsUrl}${name}%2F`),
   };
   return buildScript('worker/worker.ts', { BUILD: build });
@@ -107,7 +107,7 @@ export async function prerenderSite(site: BuiltSite): Promise<Map<string, string
     for (const locale of locales) {
       const renderedPage = await site.renderPage(path, locale, origin);
       const { html, name, page } = renderedPage;
-      const englishPath = englishAddress(path);
+      const englishPath = getEnglishAddress(path);
       const otherPath = locale === 'fr' ? { englishPath } : { publicPath: path };
       const isHome = path === paths.home;
       const data = isHome

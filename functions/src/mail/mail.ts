@@ -1,7 +1,7 @@
 import { identity } from '@club/about/identity';
 import { escapeHtml } from '@club/domain/escape-html';
 import type { Locale } from '@club/domain/locale';
-import { type TextSegment, readParagraphs } from '@club/domain/mail-text';
+import { type TextSegment, parseParagraphs } from '@club/domain/mail-text';
 import { getSender } from './settings.ts';
 
 /** A composed mail for the SMTP host. */
@@ -20,7 +20,7 @@ const segmentToHtml = ({ text, isLink }: TextSegment): string =>
   isLink ? `<a href="${escapeHtml(text)}">${escapeHtml(text)}</a>` : escapeHtml(text);
 
 function toHtmlParagraphs(text: string): string {
-  const paragraphs = readParagraphs(text).map((lines) => {
+  const paragraphs = parseParagraphs(text).map((lines) => {
     const html = lines.map((segments) => segments.map(segmentToHtml).join(''));
     return `<p>${html.join('<br>\n')}</p>`;
   });

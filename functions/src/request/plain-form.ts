@@ -1,4 +1,4 @@
-import { englishAddress, isLocale, type Locale } from '@club/domain/locale';
+import { getEnglishAddress, isLocale, type Locale } from '@club/domain/locale';
 import type { Request } from 'express';
 
 /** Whether the browser sent the form without script and expects a page. */
@@ -18,4 +18,4 @@ export function getFormLocale(request: Request): Locale | undefined {
  * language.
  */
 export const getPagePath = (path: `/${string}`, locale: Locale): `/${string}` =>
-  locale === 'en' ? englishAddress(path) : path;
+  locale === 'en' ? getEnglishAddress(path) : path;

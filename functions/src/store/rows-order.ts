@@ -6,8 +6,8 @@ import { repairRow } from '@club/domain/repair-row';
 import {
   type CurrentOrder,
   type OrderedCollection,
-  type OrderEntry,
-  orderEntrySchema,
+  type OrderChange,
+  orderChangeSchema,
   type OrderUpdate,
 } from '@club/domain/row-lifecycle';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -22,9 +22,9 @@ import type { Staff } from './staff-accounts.ts';
 
 const orders = (db: Firestore) => db.collection('orders');
 
-function readEntry(snapshot: DocumentSnapshot): OrderEntry | undefined {
+function readEntry(snapshot: DocumentSnapshot): OrderChange | undefined {
   const at: unknown = snapshot.get('at');
-  return parseDocument(snapshot, orderEntrySchema, {
+  return parseDocument(snapshot, orderChangeSchema, {
     ...snapshot.data(),
     _id: snapshot.id,
     at: at instanceof Timestamp ? at.toDate().toISOString() : at,
@@ -38,7 +38,7 @@ const latestOrders = (db: Firestore, collection: string) =>
 export async function listOrderChanges(
   db: Firestore,
   collection: OrderedCollection,
-): Promise<OrderEntry[]> {
+): Promise<OrderChange[]> {
   const { docs } = await latestOrders(db, collection).limit(limits.listSize).get();
   return docs.map(readEntry).filter((entry) => entry !== undefined);
 }

@@ -3,7 +3,7 @@ import type { CalendarStatus, CalendarTitle } from '@club/domain/calendar/calend
 import type { HistoryEntry } from '@club/domain/history';
 import type { MailQueue } from '@club/domain/mail';
 import type { Audience, IssueProgress, SentIssue } from '@club/domain/newsletter';
-import type { OrderEntry, RetiredRow } from '@club/domain/row-lifecycle';
+import type { OrderChange, RetiredRow } from '@club/domain/row-lifecycle';
 import type { StaffCounts } from '@club/domain/staff-counts';
 import type { MessageList } from '@club/domain/visitor-message';
 import type { Page } from '@playwright/test';
@@ -44,7 +44,7 @@ const programHistory = makeHistory({
   after: program,
 });
 
-const orders: readonly OrderEntry[] = [
+const orders: readonly OrderChange[] = [
   {
     _id: 'order-1',
     collection: 'carousels',

@@ -1,6 +1,6 @@
 import { identity } from '@club/about/identity';
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
-import { montrealOffset, toMontrealMinute } from '@club/domain/montreal-time';
+import { getMontrealOffset, toMontrealMinute } from '@club/domain/montreal-time';
 import { paths } from '@club/domain/paths';
 import { buildSettings } from '../data/build-settings.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -10,7 +10,7 @@ const schema = 'https://schema.org';
 
 /** An instant in ISO 8601 with the offset of Montréal. */
 const toLocalTime = (instant: string): string =>
-  `${toMontrealMinute(instant)}:00${montrealOffset(instant)}`;
+  `${toMontrealMinute(instant)}:00${getMontrealOffset(instant)}`;
 
 function findStatus({ state, change }: CalendarEntry): string {
   if (state !== 'planned') return 'EventCancelled';

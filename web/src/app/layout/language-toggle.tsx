@@ -1,4 +1,4 @@
-import { englishAddress, type Locale } from '@club/domain/locale';
+import { getEnglishAddress, type Locale } from '@club/domain/locale';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { changeLocale } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -22,7 +22,7 @@ function OtherLanguage() {
 /** For browsers without JavaScript: a link to the page's file in the language `lang`. */
 function LinkWithoutScript({ lang }: { lang: Locale }) {
   const { pathname } = useLocation();
-  const address = lang === 'en' ? englishAddress(pathname) : pathname;
+  const address = lang === 'en' ? getEnglishAddress(pathname) : pathname;
   return (
     <noscript>
       <a lang={lang} hrefLang={lang} href={address} className={toggleClasses}>

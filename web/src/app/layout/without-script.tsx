@@ -1,7 +1,7 @@
 import { identity } from '@club/about/identity';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { englishAddress } from '@club/domain/locale';
+import { getEnglishAddress } from '@club/domain/locale';
 import { navEntries } from './nav-entries.ts';
 import { Container } from '../../ui/container.tsx';
 
@@ -18,7 +18,7 @@ function Content() {
         <a
           lang={otherLocale}
           hrefLang={otherLocale}
-          href={locale === 'fr' ? englishAddress(pathname) : pathname}
+          href={locale === 'fr' ? getEnglishAddress(pathname) : pathname}
           className={linkClasses}
         >
           {t('common:language.switch')}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { logWarning } from '../../data/log-warning.ts';
 import { getCurrentLocale } from '../../i18n/i18n.ts';
-import { englishAddress } from '@club/domain/locale';
+import { getEnglishAddress } from '@club/domain/locale';
 import { nextTask } from '../../scheduling/next-task.ts';
 
 /**
@@ -9,7 +9,7 @@ import { nextTask } from '../../scheduling/next-task.ts';
  * page's own file and the English file.
  */
 const listPageFiles = (pathname: string): string[] =>
-  getCurrentLocale() === 'en' ? [pathname, englishAddress(pathname)] : [pathname];
+  getCurrentLocale() === 'en' ? [pathname, getEnglishAddress(pathname)] : [pathname];
 
 /** The addresses of everything this page has fetched so far. */
 const listFetchedAddresses = (): string[] =>

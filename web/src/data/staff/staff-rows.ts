@@ -4,7 +4,7 @@ import type {
   CurrentOrder,
   NewRow,
   OrderedCollection,
-  OrderEntry,
+  OrderChange,
   OrderUpdate,
   RetiredRow,
 } from '@club/domain/row-lifecycle';
@@ -62,5 +62,5 @@ export const updateOrder = (
  *
  * @throws ApiError with the server's reason.
  */
-export const listOrderChanges = (collection: OrderedCollection): Promise<readonly OrderEntry[]> =>
+export const listOrderChanges = (collection: OrderedCollection): Promise<readonly OrderChange[]> =>
   callAsStaff('listOrderChanges', { collection });

@@ -1,5 +1,5 @@
 import type { Banner } from '@club/domain/content/banner';
-import { fromMontrealMinute, montrealOffset } from '@club/domain/montreal-time';
+import { fromMontrealMinute, getMontrealOffset } from '@club/domain/montreal-time';
 
 type Start = Pick<Banner, 'eventDate' | 'eventTime'>;
 
@@ -11,5 +11,5 @@ export const getEventInstant = ({ eventDate, eventTime }: Start): string =>
 export function getIsoStart(event: Start): string {
   const { eventDate, eventTime } = event;
   if (eventTime === '') return eventDate;
-  return `${eventDate}T${eventTime}:00${montrealOffset(getEventInstant(event))}`;
+  return `${eventDate}T${eventTime}:00${getMontrealOffset(getEventInstant(event))}`;
 }

@@ -1,4 +1,4 @@
-import type { OrderedCollection, OrderEntry } from '@club/domain/row-lifecycle';
+import type { OrderedCollection, OrderChange } from '@club/domain/row-lifecycle';
 import { listOrderChanges } from '../../data/staff/staff-rows.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
 import { formatAdminDate } from '../../i18n/dates.ts';
@@ -18,7 +18,7 @@ const listedCount = 10;
 
 function OrderEntries({ collection, onChoose }: EarlierOrdersProps) {
   const { t } = useTexts();
-  const { state, retry } = useStaffRequest<readonly OrderEntry[]>({
+  const { state, retry } = useStaffRequest<readonly OrderChange[]>({
     key: `the orders of ${collection}`,
     fetch: () => listOrderChanges(collection),
   });
