@@ -84,16 +84,16 @@ describe('the club’s folder', () => {
       `${count} files: ${data.length} with figures and names, ${french.length} with sentences in each language`,
     );
     expect(readme).toContain(`and ${firstContent.length} with`);
-    const ownFiles = `one of settings and ${count} of its own`;
+    const countText = `one of settings and ${count} of its own`;
     const environments = readDocument('docs/environments.md');
-    expect(environments).toContain(`${count + 1} files: ${ownFiles}`);
+    expect(environments).toContain(`${count + 1} files: ${countText}`);
     expect(environments).toMatch(new RegExp(String.raw`\| .club/\*\.ts. *\| ${data.length} `, 'u'));
-    const sentences = french.length + english.length;
+    const sentenceFileCount = french.length + english.length;
     expect(environments).toMatch(
-      new RegExp(String.raw`\| .club/fr/\*\.ts.* \| ${sentences} `, 'u'),
+      new RegExp(String.raw`\| .club/fr/\*\.ts.* \| ${sentenceFileCount} `, 'u'),
     );
-    const root = readDocument('README.md').replaceAll(/\s+/gu, ' ');
-    expect(root).toContain(`A club edits ${count + 1} files and no other: one of settings`);
-    expect(root).toContain(`[${count} files](club/README.md)`);
+    const rootReadme = readDocument('README.md').replaceAll(/\s+/gu, ' ');
+    expect(rootReadme).toContain(`A club edits ${count + 1} files and no other: one of settings`);
+    expect(rootReadme).toContain(`[${count} files](club/README.md)`);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fontFolder, fontNames, subsetFontFile } from './fonts/subset-fonts.ts';
 
 /**
- * `npm run fonts`: cuts the site's two fonts from the upstream packages. The fonts are committed.
+ * `npm run fonts`: makes the site's two fonts from the upstream packages. The fonts are committed.
  */
 for (const name of fontNames) {
   const font = await subsetFontFile(name);

@@ -1,7 +1,12 @@
 import { identity } from '@club/about/identity';
 import { escapeHtml } from '@club/domain/escape-html';
 import { getEnglishAddress, type Locale, locales } from '@club/domain/locale';
-import { fetchPage, getPage, type VisitorResponse, parseJson } from '../doctor/visitor.ts';
+import {
+  fetchAsVisitor,
+  getAsVisitor,
+  type VisitorResponse,
+  parseJson,
+} from '../doctor/visitor.ts';
 import * as v from 'valibot';
 import { type LiveContext, requireThat } from './live-check.ts';
 
@@ -23,7 +28,7 @@ export const hasText = (html: string, text: string): boolean => html.includes(es
  */
 async function readPage(context: LiveContext, path: string, locale: Locale): Promise<string> {
   const localePath = toLocalePath(path, locale);
-  const { status, text } = await getPage(context, context.origin + localePath);
+  const { status, text } = await getAsVisitor(context, context.origin + localePath);
   requireThat(status === 200, `${localePath} responds with ${status}`);
   requireThat(
     text.includes(`<html lang="${locale}"`),
@@ -78,7 +83,7 @@ export async function readLists(
     names.map(async (name) => {
       const body = reads.bodies[name];
       requireThat(body !== undefined, `the page does not read the list ${name}`);
-      const response = await fetchPage(context, reads.address, { method: 'POST', body });
+      const response = await fetchAsVisitor(context, reads.address, { method: 'POST', body });
       requireThat(response.status === 200, `the list ${name} responds with ${response.status}`);
       const rows = parseJson(rowsSchema, response.text);
       requireThat(rows !== undefined, `the list ${name} is not in its format`);

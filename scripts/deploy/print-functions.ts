@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-interface Trigger {
+/** The trigger of a function that responds to requests. */
+interface RequestTrigger {
   readonly invoker?: readonly string[];
 }
 
@@ -10,8 +11,8 @@ interface ExportedValue {
   readonly __endpoint?: {
     readonly region?: readonly string[];
     readonly serviceAccountEmail?: unknown;
-    readonly httpsTrigger?: Trigger;
-    readonly callableTrigger?: Trigger;
+    readonly httpsTrigger?: RequestTrigger;
+    readonly callableTrigger?: RequestTrigger;
     readonly eventTrigger?: { readonly retry?: boolean };
   };
 }

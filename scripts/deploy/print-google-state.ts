@@ -5,11 +5,12 @@ import { createRequire } from 'node:module';
 const load = createRequire(import.meta.url);
 const loadModule = (name: string): unknown => load(`firebase-tools/lib/${name}`);
 
-interface Auth {
+// The functions that we call of each module.
+interface AuthModule {
   readonly selectAccount: (account: undefined, root: string) => object | undefined;
   readonly setActiveAccount: (options: object, account: object) => void;
 }
-interface RequireAuth {
+interface RequireAuthModule {
   readonly requireAuth: (options: object) => Promise<unknown>;
 }
 interface GoogleFunction {
@@ -17,50 +18,50 @@ interface GoogleFunction {
   readonly eventTrigger?: { readonly retryPolicy?: string };
   readonly serviceConfig?: { readonly service?: string };
 }
-interface Functions {
+interface FunctionsModule {
   readonly listAllFunctions: (project: string) => Promise<{ functions: GoogleFunction[] }>;
 }
-interface Run {
+interface RunModule {
   readonly getService: (name: string) => Promise<{ status?: { latestReadyRevisionName?: string } }>;
 }
-interface Rules {
+interface RulesModule {
   readonly listAllReleases: (project: string) => Promise<{ name: string; rulesetName: string }[]>;
 }
-interface Artifacts {
+interface ArtifactsModule {
   readonly makeRepoPath: (project: string, region: string) => string;
   readonly findExistingPolicy: (
     repository: object,
   ) => { condition?: { olderThan?: string } } | undefined;
 }
-interface Registry {
+interface RegistryModule {
   readonly getRepository: (path: string) => Promise<object>;
 }
-interface Hosting {
+interface HostingModule {
   readonly getChannel: (
     project: string,
     site: string,
     channel: string,
   ) => Promise<{ release?: { version?: { name?: string } } } | null>;
 }
-interface Sites {
+interface SitesModule {
   readonly getDefaultHostingSite: (options: { project: string }) => Promise<string>;
 }
 
 async function logIn(): Promise<void> {
   const options = {};
-  const auth = loadModule('auth') as Auth;
+  const auth = loadModule('auth') as AuthModule;
   const account = auth.selectAccount(undefined, process.cwd());
   if (account) auth.setActiveAccount(options, account);
-  await (loadModule('requireAuth') as RequireAuth).requireAuth(options);
+  await (loadModule('requireAuth') as RequireAuthModule).requireAuth(options);
 }
 
 const getLastSegment = (path: string): string => path.split('/').at(-1) ?? '';
 
 async function readFunctions(project: string) {
-  const { functions } = await (loadModule('gcp/cloudfunctionsv2') as Functions).listAllFunctions(
-    project,
-  );
-  const { getService } = loadModule('gcp/run') as Run;
+  const { functions } = await (
+    loadModule('gcp/cloudfunctionsv2') as FunctionsModule
+  ).listAllFunctions(project);
+  const { getService } = loadModule('gcp/run') as RunModule;
   return Promise.all(
     functions.map(async ({ name, eventTrigger, serviceConfig }) => {
       const service = serviceConfig?.service;
@@ -75,7 +76,7 @@ async function readFunctions(project: string) {
 }
 
 async function readRules(project: string) {
-  const releases = await (loadModule('gcp/rules') as Rules).listAllReleases(project);
+  const releases = await (loadModule('gcp/rules') as RulesModule).listAllReleases(project);
   return Object.fromEntries(
     releases.map(({ name, rulesetName }) => [
       name.replace(/^projects\/[^/]+\/releases\//u, ''),
@@ -85,18 +86,18 @@ async function readRules(project: string) {
 }
 
 async function readHosting(project: string) {
-  const site = await (loadModule('getDefaultHostingSite') as Sites).getDefaultHostingSite({
+  const site = await (loadModule('getDefaultHostingSite') as SitesModule).getDefaultHostingSite({
     project,
   });
-  const live = await (loadModule('hosting/api') as Hosting).getChannel(project, site, 'live');
+  const live = await (loadModule('hosting/api') as HostingModule).getChannel(project, site, 'live');
   return { site, version: getLastSegment(live?.release?.version?.name ?? '') };
 }
 
 /** Reads after how many days container images are deleted; 0 without a policy or a deployment. */
 async function readContainerImageDays(project: string, region: string): Promise<number> {
-  const { makeRepoPath, findExistingPolicy } = loadModule('functions/artifacts') as Artifacts;
+  const { makeRepoPath, findExistingPolicy } = loadModule('functions/artifacts') as ArtifactsModule;
   try {
-    const { getRepository } = loadModule('gcp/artifactregistry') as Registry;
+    const { getRepository } = loadModule('gcp/artifactregistry') as RegistryModule;
     const repository = await getRepository(makeRepoPath(project, region));
     const seconds = /^(\d+)s$/u.exec(
       findExistingPolicy(repository)?.condition?.olderThan ?? '',

@@ -5,7 +5,7 @@ import { budgetChecks } from './checks/budget.ts';
 import { certificateChecks } from './checks/certificate.ts';
 import { contentChecks } from './checks/content.ts';
 import { databaseChecks } from './checks/database.ts';
-import { allFunctionChecks } from './checks/functions.ts';
+import { functionChecks } from './checks/functions.ts';
 import { schedulerJobChecks } from './checks/scheduler-jobs.ts';
 import { mailChecks } from './checks/mail.ts';
 import { onlineCheck } from './checks/online.ts';
@@ -30,7 +30,7 @@ export const allChecks: readonly Check[] = [
   ...ruleChecks,
   ...staffChecks,
   ...secretChecks,
-  ...allFunctionChecks,
+  ...functionChecks,
   ...schedulerJobChecks,
   ...releaseChecks,
   ...pageChecks,

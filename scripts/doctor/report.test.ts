@@ -4,7 +4,7 @@ import { describeResults } from './report.ts';
 
 const check: Check = { id: 'one', title: 'One', run: () => Promise.resolve(reportOk('fine')) };
 
-it('counts in its last line the checks that could not run, even if no check found a fault', () => {
+it('says in the last line how many checks could not run, even if no fault was found', () => {
   const results = [
     { check, finding: reportOk('fine') },
     { check, finding: reportNotChecked('no access') },

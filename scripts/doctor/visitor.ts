@@ -18,11 +18,11 @@ export class NoResponseError extends Error {
 type Visitor = Pick<DoctorContext, 'fetch'>;
 
 /**
- * Fetches a page. It follows redirects only if `init.redirect` is `follow`.
+ * Fetches an address without an account, like a visitor. It follows redirects only if `init.redirect` is `follow`.
  *
  * @throws NoResponseError
  */
-export async function fetchPage(
+export async function fetchAsVisitor(
   visitor: Visitor,
   address: string,
   init: RequestInit = {},
@@ -43,11 +43,11 @@ export async function fetchPage(
  *
  * @throws NoResponseError
  */
-export const getPage = (
+export const getAsVisitor = (
   visitor: Visitor,
   address: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<VisitorResponse> => fetchPage(visitor, address, { headers });
+): Promise<VisitorResponse> => fetchAsVisitor(visitor, address, { headers });
 
 /**
  * Queries the rows that visitors see, as the pages do. It is a POST that only reads.
@@ -60,7 +60,7 @@ export function queryRows(
 ): Promise<VisitorResponse> {
   const { projectId, webApp, siteOrigin } = context.settings;
   const documentsPath = `v1/projects/${projectId}/databases/(default)/documents`;
-  return fetchPage(context, `https://firestore.googleapis.com/${documentsPath}:runQuery`, {
+  return fetchAsVisitor(context, `https://firestore.googleapis.com/${documentsPath}:runQuery`, {
     method: 'POST',
     body: toQueryBody(name),
     // A restricted key accepts only requests of the site.

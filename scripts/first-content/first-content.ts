@@ -22,7 +22,7 @@ export interface FirstContentPlan {
   readonly missingRowPaths: readonly string[];
   /** How many rows exist already. They are never written. */
   readonly existingCount: number;
-  /** One line for each fact that the club has not confirmed. Any finding prevents the writes. */
+  /** One line for each fact that the club has not confirmed. If there is one, nothing is written. */
   readonly unconfirmedFacts: readonly string[];
   readonly target: ContentTarget;
   readonly writes: readonly object[];
@@ -82,10 +82,10 @@ export async function planFirstContent(
   // Before the database exists, every row is missing.
   const existingNames = new Set(batch?.flatMap(({ found }) => found?.name ?? []));
   const missingRows = rows.filter(({ path }) => !existingNames.has(makeDocumentName(path)));
-  const missingPaths = new Set(missingRows.map(({ path }) => path));
+  const missingRowPaths = new Set(missingRows.map(({ path }) => path));
   return {
     target,
-    missingRowPaths: [...missingPaths],
+    missingRowPaths: [...missingRowPaths],
     existingCount: rows.length - missingRows.length,
     unconfirmedFacts: findUnconfirmedFacts(target.projectId, validContent),
     writes: missingRows.map(({ row, path }) => ({
@@ -96,7 +96,7 @@ export async function planFirstContent(
       currentDocument: { exists: false },
     })),
     pictures: validContent.pictures
-      .filter(({ folder: collection, id }) => missingPaths.has(`${collection}/${id}`))
+      .filter(({ folder: collection, id }) => missingRowPaths.has(`${collection}/${id}`))
       .map((picture) => ({
         ...picture,
         artworkPath: validContent.artworkPaths.get(picture.id) ?? '',

@@ -48,8 +48,8 @@ async function importFile(
 }
 
 /**
- * Writes an error line for each missing program, because the site has a page for each. Returns none
- * if the file of programs has other faults.
+ * Describes each missing program in an error line, because the site has a page for each. Returns
+ * none if the file of programs has other faults.
  */
 function describeMissingPrograms({ rows, faults }: PreparedContent): readonly string[] {
   if (faults.some(({ collection }) => collection === 'programs')) return [];
@@ -88,12 +88,12 @@ function describeFault(folder: string, { collection, index, field, message }: Fa
  * names the file, and the line and field if there are any.
  */
 export async function readContent(
-  environment: ContentTarget,
+  target: ContentTarget,
   folder = contentFolder,
 ): Promise<ValidContent> {
   const content: Partial<Record<ContentCollection, readonly unknown[]>> = {};
   const checks: Record<string, FactChecks> = {};
-  const lines: string[] = [];
+  const errorLines: string[] = [];
   for (const collection of collectionNames) {
     const { file } = sources[collection];
     const { [getExportName(collection)]: rowList, checks: fileChecks } = await importFile(
@@ -103,21 +103,22 @@ export async function readContent(
     content[collection] = Array.isArray(rowList) ? rowList : [];
     checks[makeClubPath(file)] = (fileChecks ?? {}) as FactChecks;
     if (!Array.isArray(rowList)) {
-      lines.push(
+      errorLines.push(
         `${makeClubPath(file)}, line 1: "export const ${getExportName(collection)} = [" is missing.`,
       );
     }
   }
-  const preparation = prepareFirstContent(content as FirstContent, environment);
+  const preparation = prepareFirstContent(content as FirstContent, target);
   const { rows, pictures, faults } = preparation;
-  lines.push(...faults.map((fault) => describeFault(folder, fault)));
-  lines.push(...describeMissingPrograms(preparation));
+  errorLines.push(...faults.map((fault) => describeFault(folder, fault)));
+  errorLines.push(...describeMissingPrograms(preparation));
   const artworkPaths = new Map<string, string>();
   for (const { id } of pictures) {
     const fault = await findArtworkFault(folder, id);
-    if (fault !== undefined) lines.push(fault);
+    if (fault !== undefined) errorLines.push(fault);
     artworkPaths.set(id, listArtwork(join(folder, 'artwork'), id)[0] ?? '');
   }
-  if (lines.length > 0) throw new CommandError(`${lines.join('\n')}\nNothing was written.`);
+  if (errorLines.length > 0)
+    throw new CommandError(`${errorLines.join('\n')}\nNothing was written.`);
   return { rows, pictures, artworkPaths, content: content as FirstContent, checks };
 }

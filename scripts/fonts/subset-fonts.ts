@@ -17,8 +17,8 @@ export const characters: string =
 const keepFeatures = ['kern', 'liga', 'locl', 'tnum'];
 
 /**
- * One font of the site: its upstream file in node_modules, and the axes that its cut file has.
- * theme.css declares the same weights.
+ * One font of the site: its upstream file in node_modules, and the axes of its subset. theme.css
+ * declares the same weights.
  */
 interface FontSource {
   readonly source: string;
@@ -32,7 +32,7 @@ const fonts: Readonly<Record<string, FontSource>> = {
   },
   'saira.woff2': {
     source: '@fontsource-variable/saira/files/saira-latin-wdth-normal.woff2',
-    // The club's headings have a width of 72 %. The cut font has no other width.
+    // The club's headings have a width of 72 %. The subset has no other width.
     variationAxes: { wght: { min: 600, max: 900 }, wdth: 72 },
   },
 };
@@ -44,8 +44,8 @@ export const fontFolder = join(root, 'web/src/ui/fonts');
 export const fontNames: readonly string[] = Object.keys(fonts);
 
 /**
- * Cuts one font of the site from the upstream file (SIL Open Font License) with HarfBuzz. The same
- * input produces the same bytes on every machine.
+ * Makes one font of the site with HarfBuzz: a subset of the upstream file (SIL Open Font License).
+ * The same input produces the same bytes on every machine.
  *
  * @param name one of `fontNames`
  * @throws Error when there is no such font

@@ -3,7 +3,7 @@ import { CommandError } from '../../emulators/command-error.ts';
 import type { GoogleApi } from '../google/google-api.ts';
 import type { Prompts } from './prompts.ts';
 
-/** The path of the billing accounts that the logged-in user sees, also before a project exists. */
+/** The path that lists the billing accounts of the logged-in user. It needs no project. */
 export const billingAccountsPath = 'v1/billingAccounts';
 
 const accountsSchema = v.object({

@@ -41,7 +41,10 @@ export function readCheckedSettings(name: string): GoLiveSettings {
   return settings;
 }
 
-/** Finds the billing account. Google responds with 403 if the project does not exist. */
+/**
+ * Finds the billing account of a project. Returns undefined if Google responds with 403, because it
+ * does so for a project that does not exist yet.
+ */
 async function findBilling(google: GoogleApi, projectId: string): Promise<string | undefined> {
   try {
     return await findProjectBilling(google, projectId);

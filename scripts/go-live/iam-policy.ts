@@ -27,21 +27,22 @@ export interface Grant {
 
 /** A resource with the requests that read and write its policy. */
 export interface PolicyResource {
-  /** In a sentence: `the project`. */
+  /** As in a sentence: `the project PROJECT_ID`. */
   readonly title: string;
-  readonly read: Omit<GoogleRequest, 'method'>;
-  readonly write: (policy: Policy) => GoogleRequest;
+  /** The request that reads the policy. */
+  readonly policyReadRequest: Omit<GoogleRequest, 'method'>;
+  readonly makeWriteRequest: (policy: Policy) => GoogleRequest;
 }
 
 /** Makes the requests for the policy of a project. */
 export const makeProjectResource = (projectId: string): PolicyResource => ({
   title: `the project ${projectId}`,
-  read: {
+  policyReadRequest: {
     service: 'resourceManager',
     path: `v1/projects/${projectId}:getIamPolicy`,
     body: { options: { requestedPolicyVersion: 3 } },
   },
-  write: (policy) => ({
+  makeWriteRequest: (policy) => ({
     method: 'POST',
     service: 'resourceManager',
     path: `v1/projects/${projectId}:setIamPolicy`,
@@ -52,8 +53,11 @@ export const makeProjectResource = (projectId: string): PolicyResource => ({
 /** Makes the requests for the policy of a bucket. */
 export const makeBucketResource = (bucket: string): PolicyResource => ({
   title: `the bucket ${bucket}`,
-  read: { service: 'storage', path: `storage/v1/b/${bucket}/iam?optionsRequestedPolicyVersion=3` },
-  write: (policy) => ({
+  policyReadRequest: {
+    service: 'storage',
+    path: `storage/v1/b/${bucket}/iam?optionsRequestedPolicyVersion=3`,
+  },
+  makeWriteRequest: (policy) => ({
     method: 'PUT',
     service: 'storage',
     path: `storage/v1/b/${bucket}/iam`,
@@ -66,12 +70,12 @@ export const makeAccountResource = (projectId: string, email: string): PolicyRes
   const path = `v1/projects/${projectId}/serviceAccounts/${email}`;
   return {
     title: `the account ${email}`,
-    read: {
+    policyReadRequest: {
       service: 'iam',
       path: `${path}:getIamPolicy?options.requestedPolicyVersion=3`,
       body: {},
     },
-    write: (policy) => ({
+    makeWriteRequest: (policy) => ({
       method: 'POST',
       service: 'iam',
       path: `${path}:setIamPolicy`,
@@ -83,11 +87,11 @@ export const makeAccountResource = (projectId: string, email: string): PolicyRes
 /** Makes the requests for the policy of a repository of container images. */
 export const makeRepositoryResource = (name: string): PolicyResource => ({
   title: `the image repository ${name.split('/').at(-1)}`,
-  read: {
+  policyReadRequest: {
     service: 'artifacts',
     path: `v1/${name}:getIamPolicy?options.requestedPolicyVersion=3`,
   },
-  write: (policy) => ({
+  makeWriteRequest: (policy) => ({
     method: 'POST',
     service: 'artifacts',
     path: `v1/${name}:setIamPolicy`,
@@ -125,8 +129,8 @@ export function addGrants(policy: Policy, grants: readonly Grant[]): Policy {
 /** Reads the policy of a resource; undefined where the resource does not exist. */
 export const readPolicy = (
   google: GoogleApi,
-  { read }: PolicyResource,
-): Promise<Policy | undefined> => google.read(read, policySchema);
+  { policyReadRequest }: PolicyResource,
+): Promise<Policy | undefined> => google.read(policyReadRequest, policySchema);
 
 const maxAttempts = 6;
 
@@ -155,7 +159,7 @@ async function writeGrants(
       const policy = await readPolicy(google, resource);
       if (!policy) throw new GoogleError(`Google does not show ${resource.title} yet.`, 404);
       if (findMissingGrants(policy, grants).length === 0) return;
-      await google.send(resource.write(addGrants(policy, grants)));
+      await google.send(resource.makeWriteRequest(addGrants(policy, grants)));
       return;
     } catch (error) {
       if (!isRetryable(error) || attempt === maxAttempts) throw error;
@@ -185,6 +189,6 @@ export const makeGrantChange = (
   grants: readonly Grant[],
 ): PlannedChange => ({
   what: `Grant on ${resource.title}:${describeGrants(grants)}`,
-  call: `${describeRequest(resource.write({}))}, with all other roles as they are`,
+  call: `${describeRequest(resource.makeWriteRequest({}))}, with all other roles as they are`,
   run: () => writeGrants(google, resource, grants),
 });

@@ -4,7 +4,7 @@ import { billingAccountsPath } from './billing-account.ts';
 import type { PlannedChange, Inspection, Risk, Step } from './step.ts';
 
 /** A step with the result of its inspection. */
-export interface PlannedStep {
+export interface InspectedStep {
   readonly step: Step;
   readonly inspection: Inspection;
 }
@@ -28,8 +28,8 @@ const makeApiWithoutProject = ({ google }: GoLiveContext): GoogleApi => ({
 export async function planSteps(
   steps: readonly Step[],
   context: GoLiveContext,
-): Promise<readonly PlannedStep[]> {
-  const plannedSteps: PlannedStep[] = [];
+): Promise<readonly InspectedStep[]> {
+  const plannedSteps: InspectedStep[] = [];
   for (const step of steps) {
     context.commandOptions.signal.throwIfAborted();
     const isProjectIncomplete = plannedSteps.some(
@@ -52,7 +52,7 @@ const describeChange = ({ what, call, risk }: PlannedChange): string =>
   `    ${what}${risk ? ` [${riskTexts[risk]}]` : ''}\n      ${call}`;
 
 /** Describes the finding and the planned changes of a step, in lines. */
-export function describeStep({ step, inspection }: PlannedStep): string {
+export function describeStep({ step, inspection }: InspectedStep): string {
   const lines = [`${marks[inspection.state]} ${step.title}: ${inspection.finding}`];
   if (inspection.state === 'to-do') lines.push(...inspection.changes.map(describeChange));
   if (inspection.state === 'by-hand') {
@@ -63,7 +63,7 @@ export function describeStep({ step, inspection }: PlannedStep): string {
 
 /** Lists the planned changes that need consent, by risk. */
 export function listRisks(
-  plannedSteps: readonly PlannedStep[],
+  plannedSteps: readonly InspectedStep[],
 ): ReadonlyMap<Risk, readonly PlannedChange[]> {
   const changes = plannedSteps.flatMap(({ inspection }) =>
     inspection.state === 'to-do' ? inspection.changes : [],

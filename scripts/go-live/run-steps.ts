@@ -1,7 +1,7 @@
 import { CommandError } from '../../emulators/command-error.ts';
 import { GoogleError } from '../google/google-error.ts';
 import type { GoLiveContext } from './context.ts';
-import { describeStep, listRisks, type PlannedStep, planSteps } from './plan.ts';
+import { describeStep, listRisks, type InspectedStep, planSteps } from './plan.ts';
 import { confirmProject } from './prompts.ts';
 import type { PlannedChange, Inspection, Risk, Step } from './step.ts';
 
@@ -83,11 +83,11 @@ async function runStep(
   step: Step,
   context: GoLiveContext,
   requireMissingConsent: (changes: readonly PlannedChange[]) => Promise<void>,
-): Promise<PlannedStep> {
+): Promise<InspectedStep> {
   const { print } = context.commandOptions;
-  const plannedStep: PlannedStep = { step, inspection: await step.inspect(context) };
-  if (plannedStep.inspection.state !== 'to-do') return plannedStep;
-  const { changes } = plannedStep.inspection;
+  const inspectedStep: InspectedStep = { step, inspection: await step.inspect(context) };
+  if (inspectedStep.inspection.state !== 'to-do') return inspectedStep;
+  const { changes } = inspectedStep.inspection;
   await requireMissingConsent(changes);
   print(`${step.title}\n`);
   for (const change of changes) await runChange(change, context);
@@ -113,11 +113,11 @@ export async function runSteps(
   steps: readonly Step[],
   context: GoLiveContext,
   consent: Consent & { readonly isDryRun: boolean },
-): Promise<readonly PlannedStep[]> {
+): Promise<readonly InspectedStep[]> {
   const { print } = context.commandOptions;
   const plannedSteps = await planSteps(steps, context);
   for (const plannedStep of plannedSteps) print(`${describeStep(plannedStep)}\n`);
-  const isLeftByHand = ({ inspection }: PlannedStep) => inspection.state === 'by-hand';
+  const isLeftByHand = ({ inspection }: InspectedStep) => inspection.state === 'by-hand';
   if (consent.isDryRun) {
     print('\nA dry run: Google was asked, and nothing was changed.\n');
     return plannedSteps.filter(isLeftByHand);
@@ -140,7 +140,7 @@ export async function runSteps(
       acceptedRisks.add(risk);
     }
   };
-  const finalSteps: PlannedStep[] = [];
+  const finalSteps: InspectedStep[] = [];
   for (const step of steps) {
     const finalStep = await runStep(step, context, requireMissingConsent);
     finalSteps.push(finalStep);

@@ -32,8 +32,8 @@ const runtimeRoles = [
 ];
 
 /**
- * The roles on the project that `firebase deploy` needs after an owner's first deploy, and no
- * others. Its roles on accounts and images are granted separately.
+ * The deployer's roles on the project: what `firebase deploy` needs after an owner's first deploy.
+ * Roles on service accounts and on the repository of container images are granted separately.
  */
 const deployerRoles = [
   'roles/firebasehosting.admin',

@@ -3,7 +3,7 @@ import { escapeHtml } from '@club/domain/escape-html';
 import { type Locale, locales } from '@club/domain/locale';
 import { paths } from '@club/domain/paths';
 import { problemSchema } from '@club/domain/problem';
-import { fetchPage, parseJson } from '../../doctor/visitor.ts';
+import { fetchAsVisitor, parseJson } from '../../doctor/visitor.ts';
 import { type LiveCheck, type LiveContext, requireThat } from '../live-check.ts';
 import { readPages } from '../read-page.ts';
 
@@ -11,7 +11,7 @@ import { readPages } from '../read-page.ts';
  * Sends an empty JSON body, as the site's script would. The endpoint must name the missing field.
  */
 async function requireFieldProblem(context: LiveContext, path: string, field: string) {
-  const { status, text } = await fetchPage(context, context.origin + path, {
+  const { status, text } = await fetchAsVisitor(context, context.origin + path, {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: '{}',
@@ -29,7 +29,7 @@ async function requireFieldProblem(context: LiveContext, path: string, field: st
 
 /** Sends an empty form as a browser without script does. The response must be a page. */
 async function requireRefusalPage(context: LiveContext, path: string, locale: Locale) {
-  const { status, text } = await fetchPage(context, context.origin + path, {
+  const { status, text } = await fetchAsVisitor(context, context.origin + path, {
     method: 'POST',
     headers: { accept: 'text/html' },
     body: new URLSearchParams({ lng: locale }),

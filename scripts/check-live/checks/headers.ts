@@ -1,6 +1,6 @@
 import { getHeaders } from '../../deploy/check-headers.ts';
 import { findAsset } from '../../doctor/checks/pages.ts';
-import { getPage } from '../../doctor/visitor.ts';
+import { getAsVisitor } from '../../doctor/visitor.ts';
 import { type LiveCheck, requireThat } from '../live-check.ts';
 
 const requireNoWrongHeader = (path: string, names: readonly string[]): void =>
@@ -12,11 +12,11 @@ const requireNoWrongHeader = (path: string, names: readonly string[]): void =>
 export const headersCheck: LiveCheck = {
   title: 'Security and caching',
   run: async (context) => {
-    const home = await getPage(context, `${context.origin}/`);
+    const home = await getAsVisitor(context, `${context.origin}/`);
     const asset = findAsset(home.text);
     requireThat(asset !== undefined, 'the home page names no file of the build');
     for (const path of ['/', '/en', '/admin', '/sw.js', asset]) {
-      const { status, headers } = await getPage(context, context.origin + path);
+      const { status, headers } = await getAsVisitor(context, context.origin + path);
       requireThat(status === 200, `${path} responds with ${status}`);
       const expectedHeaders = [...getHeaders(context.headerRules, path)];
       const wrongHeaders = expectedHeaders.filter(([name, value]) => headers.get(name) !== value);

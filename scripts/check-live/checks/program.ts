@@ -1,7 +1,7 @@
 import { endpoints } from '@club/domain/endpoints';
 import { programHref } from '@club/domain/paths';
 import { programIds } from '@club/domain/program-ids';
-import { getPage } from '../../doctor/visitor.ts';
+import { getAsVisitor } from '../../doctor/visitor.ts';
 import { type LiveCheck, requireThat } from '../live-check.ts';
 import { readLists, readPages, requireJson } from '../read-page.ts';
 
@@ -15,7 +15,7 @@ export const programCheck: LiveCheck = {
     await readLists(context, page, ['programs']);
     const { path: listPath, output } = endpoints.listPrograms;
     const programs = requireJson(
-      await getPage(context, context.origin + listPath),
+      await getAsVisitor(context, context.origin + listPath),
       listPath,
       output,
     );

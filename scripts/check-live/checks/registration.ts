@@ -1,7 +1,7 @@
 import { escapeHtml } from '@club/domain/escape-html';
 import { locales } from '@club/domain/locale';
 import { paths } from '@club/domain/paths';
-import { fetchPage } from '../../doctor/visitor.ts';
+import { fetchAsVisitor } from '../../doctor/visitor.ts';
 import { type LiveCheck, requireThat } from '../live-check.ts';
 import { readPages, toLocalePath } from '../read-page.ts';
 
@@ -20,7 +20,7 @@ export const registrationCheck: LiveCheck = {
       );
     }
     const { href: fetchedAddress } = new URL(registrationForm, context.origin);
-    const { status } = await fetchPage(context, fetchedAddress, { redirect: 'follow' });
+    const { status } = await fetchAsVisitor(context, fetchedAddress, { redirect: 'follow' });
     requireThat(status === 200, `the form ${fetchedAddress} responds with ${status}`);
     return `the page in both languages; the form ${fetchedAddress} responds`;
   },

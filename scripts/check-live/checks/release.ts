@@ -1,12 +1,12 @@
 import { endpoints } from '@club/domain/endpoints';
-import { getPage } from '../../doctor/visitor.ts';
+import { getAsVisitor } from '../../doctor/visitor.ts';
 import { type LiveCheck, type LiveContext, requireThat } from '../live-check.ts';
 import { requireJson } from '../read-page.ts';
 
 const { path: healthPath, output: healthSchema } = endpoints.getHealth;
 
 async function requireCommit(context: LiveContext): Promise<void> {
-  const response = await getPage(context, context.origin + healthPath);
+  const response = await getAsVisitor(context, context.origin + healthPath);
   const { version } = requireJson(response, healthPath, healthSchema);
   requireThat(
     version === context.commit,
@@ -20,7 +20,7 @@ const listFiles = (html: string): readonly string[] => [
 ];
 
 async function readFileText(context: LiveContext, path: string): Promise<string> {
-  const { status, text } = await getPage(context, context.origin + path);
+  const { status, text } = await getAsVisitor(context, context.origin + path);
   requireThat(status === 200, `${path} responds with ${status}`);
   return text;
 }
@@ -40,7 +40,7 @@ export const releaseCheck: LiveCheck = {
     requireThat((worker ?? '').includes('/shell'), '/sw.js is not the site’s service worker');
     const files = listFiles(home ?? '');
     const statuses = await Promise.all(
-      files.map(async (path) => (await getPage(context, context.origin + path)).status),
+      files.map(async (path) => (await getAsVisitor(context, context.origin + path)).status),
     );
     const missingFiles = files.filter((_, index) => statuses[index] !== 200);
     requireThat(missingFiles.length === 0, `the home page needs ${missingFiles.join(', ')}`);

@@ -1,6 +1,6 @@
 import { makeCalendarFeedPath } from '@club/domain/calendar/calendar-feeds';
 import { paths } from '@club/domain/paths';
-import { getPage } from '../../doctor/visitor.ts';
+import { getAsVisitor } from '../../doctor/visitor.ts';
 import { type LiveCheck, requireThat } from '../live-check.ts';
 import { readLists, readPages } from '../read-page.ts';
 
@@ -10,7 +10,7 @@ export const scheduleCheck: LiveCheck = {
     const feedPath = makeCalendarFeedPath('all');
     const [[page = ''], feed] = await Promise.all([
       readPages(context, paths.schedule),
-      getPage(context, context.origin + feedPath),
+      getAsVisitor(context, context.origin + feedPath),
     ]);
     const lists = await readLists(context, page, ['notes']);
     requireThat(feed.status === 200, `${feedPath} responds with ${feed.status}`);

@@ -1,7 +1,7 @@
 import { endpoints } from '@club/domain/endpoints';
 import { paths } from '@club/domain/paths';
 import { problemSchema } from '@club/domain/problem';
-import { getPage, parseJson } from '../../doctor/visitor.ts';
+import { getAsVisitor, parseJson } from '../../doctor/visitor.ts';
 import { type LiveCheck, requireThat } from '../live-check.ts';
 import { readPages } from '../read-page.ts';
 
@@ -11,8 +11,8 @@ export const signInCheck: LiveCheck = {
   title: 'Sign-in of staff',
   run: async (context) => {
     const [session, popup] = await Promise.all([
-      getPage(context, context.origin + sessionPath),
-      getPage(context, context.signInPage),
+      getAsVisitor(context, context.origin + sessionPath),
+      getAsVisitor(context, context.signInPage),
       readPages(context, paths.admin),
     ]);
     requireThat(

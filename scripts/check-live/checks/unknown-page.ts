@@ -1,6 +1,6 @@
 import { identity } from '@club/about/identity';
 import { problemSchema } from '@club/domain/problem';
-import { getPage, parseJson } from '../../doctor/visitor.ts';
+import { getAsVisitor, parseJson } from '../../doctor/visitor.ts';
 import { type LiveCheck, requireThat } from '../live-check.ts';
 import { hasText } from '../read-page.ts';
 
@@ -11,14 +11,14 @@ export const unknownPageCheck: LiveCheck = {
   title: 'An unknown page',
   run: async (context) => {
     const pages = await Promise.all(
-      unknownPaths.map((path) => getPage(context, context.origin + path)),
+      unknownPaths.map((path) => getAsVisitor(context, context.origin + path)),
     );
     for (const [index, { status, text }] of pages.entries()) {
       const path = unknownPaths[index] ?? '';
       requireThat(status === 404, `${path} responds with ${status}, not 404`);
       requireThat(hasText(text, identity.name.fr), `${path} does not show the club’s own page`);
     }
-    const { status, text } = await getPage(context, context.origin + unknownApiPath);
+    const { status, text } = await getAsVisitor(context, context.origin + unknownApiPath);
     requireThat(
       status === 404 && parseJson(problemSchema, text)?.error === 'not-found',
       `${unknownApiPath} responds with ${status}, not the API’s own 404`,

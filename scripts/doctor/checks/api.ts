@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net';
 import { endpoints } from '@club/domain/endpoints';
 import { reportAttention, reportBroken, type Check, reportNotChecked, reportOk } from '../check.ts';
 import { getDeployCommand, type DoctorContext } from '../context.ts';
-import { getPage, parseJson } from '../visitor.ts';
+import { getAsVisitor, parseJson } from '../visitor.ts';
 import { deployedFunctionsCheck, listFunctions } from './functions.ts';
 import { siteCheck } from './pages.ts';
 import { parseCommit, readLiveRelease } from './release.ts';
@@ -15,7 +15,7 @@ const forgedAddress = '203.0.113.77';
 /** Reads `/api/health` with a forged header. Returns a problem if the response is invalid. */
 async function readHealth(context: DoctorContext, origin: string) {
   const headers = { 'x-forwarded-for': forgedAddress };
-  const { status, text } = await getPage(context, `${origin}${healthPath}`, headers);
+  const { status, text } = await getAsVisitor(context, `${origin}${healthPath}`, headers);
   const health = status === 200 ? parseJson(healthSchema, text) : undefined;
   return health ?? { problem: status === 200 ? 'is not in its format' : `responds with ${status}` };
 }

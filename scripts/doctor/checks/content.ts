@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type PublicCollection, publicQueries } from '../../../web/src/data/public-queries.ts';
 import { reportBroken, type Check, reportNotChecked, reportOk } from '../check.ts';
 import { getDeployCommand, type DoctorContext } from '../context.ts';
-import { getPage, parseJson, queryRows } from '../visitor.ts';
+import { getAsVisitor, parseJson, queryRows } from '../visitor.ts';
 import { siteCheck } from './pages.ts';
 import { onlineCheck } from './online.ts';
 import { releaseCheck } from './release.ts';
@@ -55,7 +55,7 @@ const apiListCheck: Check = {
   needs: [siteCheck],
   run: async (context) => {
     const { path, output } = endpoints.listNotes;
-    const { status, text } = await getPage(context, `${context.settings.siteOrigin}${path}`);
+    const { status, text } = await getAsVisitor(context, `${context.settings.siteOrigin}${path}`);
     if (status !== 200)
       return reportBroken(`${path} responds with ${status}`, getDeployCommand(context));
     const notes = parseJson(output, text);
@@ -70,7 +70,7 @@ async function findImageProblem(
   context: DoctorContext,
   address: string,
 ): Promise<string | undefined> {
-  const { status, headers } = await getPage(context, address);
+  const { status, headers } = await getAsVisitor(context, address);
   if (status !== 200) return `responds with ${status}`;
   const type = headers.get('content-type') ?? 'no type';
   return type.startsWith('image/') ? undefined : `is ${type}`;

@@ -46,14 +46,14 @@ export const deployedFunctionsCheck: Check = {
       const message = `not deployed yet: ${getDeployCommand(context)}`;
       return { state: 'not-checked', message, isBlocking: true };
     }
-    const stoppedFunctions = functions.filter(({ state }) => state !== 'ACTIVE');
-    return stoppedFunctions.length === 0
+    const inactiveFunctions = functions.filter(({ state }) => state !== 'ACTIVE');
+    return inactiveFunctions.length === 0
       ? reportOk(
           `${functions.length} are active`,
           functions.map(({ id }) => id),
         )
       : reportBroken(
-          stoppedFunctions.map(({ id, state }) => `${id} is ${state}`).join(', '),
+          inactiveFunctions.map(({ id, state }) => `${id} is ${state}`).join(', '),
           getDeployCommand(context),
         );
   },
@@ -122,7 +122,7 @@ const runtimeCheck: Check = {
   },
 };
 
-export const allFunctionChecks: readonly Check[] = [
+export const functionChecks: readonly Check[] = [
   deployedFunctionsCheck,
   parameterCheck,
   runtimeCheck,

@@ -74,13 +74,13 @@ const dkimCheck = makeDomainCheck(
   'mail-dkim',
   'DKIM of the mail domain',
   async ({ resolver }, domain) => {
-    const keys = await Promise.all(
+    const selectorLists = await Promise.all(
       commonSelectors.map(async (selector) => {
         const texts = await resolver.readTxtRecords(`${selector}._domainkey.${domain}`);
         return texts.some((text) => /(?:^|;)\s*p=[^;\s]/u.test(text)) ? [selector] : [];
       }),
     );
-    const selectors = keys.flat();
+    const selectors = selectorLists.flat();
     return selectors.length > 0
       ? reportOk(`${domain} has a key at ${selectors.join(', ')}`)
       : reportNotChecked(

@@ -1,5 +1,5 @@
 import { type Check, reportOk } from '../check.ts';
-import { getPage, NoResponseError } from '../visitor.ts';
+import { getAsVisitor, NoResponseError } from '../visitor.ts';
 
 /** Distinguishes a host that is down from a machine that is offline. */
 export const onlineCheck: Check = {
@@ -8,7 +8,7 @@ export const onlineCheck: Check = {
   run: async (context) => {
     try {
       // Google serves this address for such checks.
-      await getPage(context, 'https://www.gstatic.com/generate_204');
+      await getAsVisitor(context, 'https://www.gstatic.com/generate_204');
       return reportOk('works');
     } catch (error) {
       if (!(error instanceof NoResponseError)) throw error;

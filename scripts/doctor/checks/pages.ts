@@ -2,7 +2,7 @@ import { getHeaders } from '../../deploy/check-headers.ts';
 import { reportBroken, type Check, type Finding, reportNotChecked, reportOk } from '../check.ts';
 import { getDeployCommand, type DoctorContext } from '../context.ts';
 import { renderExpectedHeaders } from '../expected-files.ts';
-import { getPage, NoResponseError } from '../visitor.ts';
+import { getAsVisitor, NoResponseError } from '../visitor.ts';
 import { onlineCheck } from './online.ts';
 import { releaseCheck } from './release.ts';
 
@@ -14,7 +14,7 @@ export const siteCheck: Check = {
     const { siteOrigin } = context.settings;
     const fix = 'docs/runbook/en/site-down.md (docs/runbook/fr in French)';
     try {
-      const { status } = await getPage(context, `${siteOrigin}/`);
+      const { status } = await getAsVisitor(context, `${siteOrigin}/`);
       return status === 200
         ? reportOk(`${siteOrigin} responds`)
         : reportBroken(`${siteOrigin} responds with ${status}`, fix);
@@ -27,7 +27,7 @@ export const siteCheck: Check = {
 
 /** Compares the headers of a path with the rendered ones. Hosting may add others. */
 async function compareHeaders(context: DoctorContext, path: string): Promise<Finding> {
-  const { status, headers } = await getPage(context, `${context.settings.siteOrigin}${path}`);
+  const { status, headers } = await getAsVisitor(context, `${context.settings.siteOrigin}${path}`);
   if (status !== 200)
     return reportBroken(`${path} responds with ${status}`, getDeployCommand(context));
   const expectedHeaders = getHeaders(renderExpectedHeaders(context.settings), path);
@@ -69,6 +69,6 @@ export const pageChecks: readonly Check[] = [
   makeHeaderCheck('headers-home', 'Headers of the home page', () => '/'),
   makeHeaderCheck('headers-english', 'Headers of the English pages', () => '/en'),
   makeHeaderCheck('headers-asset', 'Headers of the assets', async (context) =>
-    findAsset((await getPage(context, `${context.settings.siteOrigin}/`)).text),
+    findAsset((await getAsVisitor(context, `${context.settings.siteOrigin}/`)).text),
   ),
 ];

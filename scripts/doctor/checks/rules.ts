@@ -45,7 +45,8 @@ export async function readReleasedRules(
 }
 
 /**
- * Replaces the staff by the settings' staff, because the check `staff-rules` compares the staff.
+ * Replaces the staff in released rules by the settings' staff, so that only other differences count.
+ * The check `staff-rules` compares the staff.
  */
 function replaceStaff(text: string, { settings }: DoctorContext): string {
   try {

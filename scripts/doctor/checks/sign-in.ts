@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { blockingHeaders } from '../../deploy/check-headers.ts';
 import { reportAttention, reportBroken, type Check, reportNotChecked, reportOk } from '../check.ts';
 import { type DoctorContext, getGoLiveCommand } from '../context.ts';
-import { getPage, NoResponseError, parseJson } from '../visitor.ts';
+import { getAsVisitor, NoResponseError, parseJson } from '../visitor.ts';
 import { onlineCheck } from './online.ts';
 import { projectCheck } from './project.ts';
 import { releaseCheck } from './release.ts';
@@ -20,8 +20,8 @@ const helperCheck: Check = {
   run: async (context) => {
     const { projectId, webApp } = context.settings;
     try {
-      const handler = await getPage(context, makeHelperAddress(context, 'auth/handler'));
-      const init = await getPage(context, makeHelperAddress(context, 'firebase/init.json'));
+      const handler = await getAsVisitor(context, makeHelperAddress(context, 'auth/handler'));
+      const init = await getAsVisitor(context, makeHelperAddress(context, 'firebase/init.json'));
       if (handler.status !== 200) {
         const message = `its page on ${webApp.authDomain} responds with ${handler.status}`;
         return reportBroken(message, getGoLiveCommand(context));
@@ -44,7 +44,7 @@ const helperHeaderCheck: Check = {
   run: async (context) => {
     const paths = ['auth/handler', 'auth/iframe'];
     const pages = await Promise.all(
-      paths.map((path) => getPage(context, makeHelperAddress(context, path))),
+      paths.map((path) => getAsVisitor(context, makeHelperAddress(context, path))),
     );
     const problems = pages.flatMap(({ headers }, index) =>
       blockingHeaders
