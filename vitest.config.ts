@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { chromiumLaunchOptions } from './tests/browser/chromium.ts';
+import { makeLaunchOptions } from './tests/browser/chromium.ts';
 
 /** These timeouts end hanging tests. They are long, so that no test fails on a slow machine. */
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
@@ -69,7 +69,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            provider: playwright({ launchOptions: makeLaunchOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },

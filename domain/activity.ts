@@ -28,7 +28,7 @@ export const activityActions = [
   'announce-place',
   /** Requested a reading of the club's calendar. */
   'read-calendar',
-  /** Accepted that many entries disappeared from the club's calendar. */
+  /** Accepted a sudden loss of entries of the club's calendar. */
   'accept-loss',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];

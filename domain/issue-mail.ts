@@ -1,6 +1,6 @@
 import { identity } from '@club/about/identity';
 import { escapeHtml } from './escape-html.ts';
-import { imageVariants } from './images/image-variants.ts';
+import { listImageVariants } from './images/image-variants.ts';
 import { blocksToNodes, type IssuePicture, mailWidth } from './issue/block-nodes.ts';
 import { findIssueLocale, issueFields } from './issue/issue-language.ts';
 import { darkStyleSheet, type MailNode, nodesToHtml } from './issue/mail-node.ts';
@@ -16,19 +16,22 @@ const mailTexts = {
     unsubscribeLabel: 'Pour vous désabonner\u00a0:',
     unsubscribe: 'Me désabonner',
     testNotice: 'Essai avant l’envoi\u00a0: ce courriel n’est parti qu’à votre adresse.',
-    picture: (alt: string) => `[Photo\u00a0: ${alt}]`,
+    describePicture: (alt: string) => `[Photo\u00a0: ${alt}]`,
   },
   en: {
     reason: `You’re getting this e-mail because this address is subscribed to the ${identity.name.en} newsletter.`,
     unsubscribeLabel: 'To unsubscribe:',
     unsubscribe: 'Unsubscribe',
     testNotice: 'Test: this e-mail went to your address only.',
-    picture: (alt: string) => `[Photo: ${alt}]`,
+    describePicture: (alt: string) => `[Photo: ${alt}]`,
   },
 } as const satisfies Record<Locale, unknown>;
 
 /** The sender's name and contacts, at the end of every mail to a visitor. */
-export function mailSignature(locale: Locale, { origin, postalAddress }: MailSender): string {
+export function composeMailSignature(
+  locale: Locale,
+  { origin, postalAddress }: MailSender,
+): string {
   return [identity.name[locale], postalAddress, `${identity.email} · ${origin}`]
     .filter(Boolean)
     .join('\n');
@@ -46,7 +49,7 @@ export function localizeIssue(issue: Issue, locale: Locale) {
 
 /** Finds the variant of a picture that fits a mail. Mail programs do not support AVIF. */
 const findMailImage = (imageURL: string): string =>
-  imageVariants(imageURL).find(({ width }) => width >= mailWidth)?.fallback ?? imageURL;
+  listImageVariants(imageURL).find(({ width }) => width >= mailWidth)?.fallback ?? imageURL;
 
 /**
  * How an issue's mail is composed. Without `unsubscribeLink` it is a test mail to staff.
@@ -75,7 +78,7 @@ function parseIssue(issue: Issue, { locale, isPictureGone = false }: IssueMailOp
  */
 export function composeIssueText(issue: Issue, options: IssueMailOptions): string {
   const { locale, sender, unsubscribeLink } = options;
-  const { reason, unsubscribeLabel, testNotice, picture: describePicture } = mailTexts[locale];
+  const { reason, unsubscribeLabel, testNotice, describePicture } = mailTexts[locale];
   const { blocks, picture } = parseIssue(issue, options);
   const shownBlocks = blocks.filter(({ type }) => type !== 'picture' || picture);
   const footer =
@@ -86,7 +89,7 @@ export function composeIssueText(issue: Issue, options: IssueMailOptions): strin
     blocksToPlainText(shownBlocks, describePicture(picture?.alt ?? '')),
     '—',
     footer,
-    mailSignature(locale, sender),
+    composeMailSignature(locale, sender),
   ].join('\n\n');
 }
 

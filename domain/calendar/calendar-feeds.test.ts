@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import {
   makeCalendarFeedLinks,
-  calendarFeedName,
-  calendarFeedPath,
+  makeCalendarFeedName,
+  makeCalendarFeedPath,
   calendarFeeds,
   findFeedTeams,
 } from './calendar-feeds.ts';
@@ -18,9 +18,11 @@ it.each(['u18', 'U15', '', 'constructor'])('finds no feed with the id %j', (feed
 });
 
 it('names a feed after its team and the club in both languages, and its path after the team', () => {
-  expect(calendarFeedName('all')).toBe('Volleyball Trois-Rives / Trois-Rives Volleyball');
-  expect(calendarFeedName('dev1')).toBe('DEV1 – Volleyball Trois-Rives / Trois-Rives Volleyball');
-  expect(calendarFeedPath('u15')).toBe('/api/calendar/u15.ics');
+  expect(makeCalendarFeedName('all')).toBe('Volleyball Trois-Rives / Trois-Rives Volleyball');
+  expect(makeCalendarFeedName('dev1')).toBe(
+    'DEV1 – Volleyball Trois-Rives / Trois-Rives Volleyball',
+  );
+  expect(makeCalendarFeedPath('u15')).toBe('/api/calendar/u15.ics');
 });
 
 it('links to a feed by address, for the device and for Google Calendar', () => {

@@ -22,14 +22,14 @@ export function findFeedTeams(feed: string): readonly string[] | 'all' | undefin
 }
 
 /** Returns the path of a feed. */
-export const calendarFeedPath = (feed: string): `/api/calendar/${string}` =>
+export const makeCalendarFeedPath = (feed: string): `/api/calendar/${string}` =>
   `/api/calendar/${feed}.ics`;
 
 /**
  * Returns the name of a feed in calendar apps: the team, and the club in both languages. A feed
  * has only one name, for families of either language.
  */
-export function calendarFeedName(feed: string): string {
+export function makeCalendarFeedName(feed: string): string {
   const club = [...new Set<string>(Object.values(identity.name))].join(' / ');
   return feed === allFeed ? club : `${feed.toUpperCase()} – ${club}`;
 }
@@ -45,7 +45,7 @@ export interface CalendarFeedLinks {
 
 /** Makes the addresses of a feed on a site such as `https://www.example.org`. */
 export function makeCalendarFeedLinks(siteOrigin: string, feed: string): CalendarFeedLinks {
-  const address = siteOrigin + calendarFeedPath(feed);
+  const address = siteOrigin + makeCalendarFeedPath(feed);
   const webcal = address.replace(/^https?:/u, 'webcal:');
   // Google accepts only the scheme webcal in a link, and reads it over https.
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;

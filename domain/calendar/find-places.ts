@@ -22,7 +22,10 @@ const streetAfter = /^ (?:street|st|avenue|ave|blvd|boulevard|road|rd)(?![a-z])/
 const isStreet = (foldedText: string, { start, end }: Span): boolean =>
   streetBefore.test(foldedText.slice(0, start)) || streetAfter.test(foldedText.slice(end));
 
-/** Finds the club's places that a text names, in their order. The text is folded by `foldText`. */
+/**
+ * Finds the club's places that a text names, in the order of the text. The text is folded by
+ * `foldText`.
+ */
 export const findPlaces = (foldedText: string): readonly NamedPlace[] =>
   placePatterns
     .flatMap(({ id, pattern }) =>

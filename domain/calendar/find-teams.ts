@@ -36,7 +36,7 @@ const timePattern = new RegExp(
 const gender = String.raw`(?: ?(?:[fmgb](?![a-z0-9'])|filles?|garcons?|girls?|boys?|feminine?s?|masculins?))?`;
 /** `U15`, `U-15F`, `15U`, `DEV 1`, `DEV`. Nothing may follow that makes it another word. */
 const teamPattern = new RegExp(
-  String.raw`(?<![a-z0-9])(?:u[ .-]?(?<age>\d{1,2})|(?<ageFirst>\d{1,2})u|dev(?:eloppement|elopment)?[ .-]?(?<group>\d)|(?<dev>dev))(?![0-9])${gender}(?![a-z0-9])`,
+  String.raw`(?<![a-z0-9])(?:u[ .-]?(?<age>\d{1,2})|(?<ageBeforeU>\d{1,2})u|dev(?:eloppement|elopment)?[ .-]?(?<devNumber>\d)|(?<dev>dev))(?![0-9])${gender}(?![a-z0-9])`,
   'y',
 );
 /** Between the teams of a list, and of a range. */
@@ -62,12 +62,12 @@ function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArr
 function readTeam(text: string, position: number): TeamNumber | undefined {
   const match = matchAt(teamPattern, text, position);
   if (!match) return undefined;
-  const { age, ageFirst, group } = match.groups ?? {};
+  const { age, ageBeforeU, devNumber } = match.groups ?? {};
   const end = position + match[0].length;
-  const ownAge = age ?? ageFirst;
-  if (ownAge === undefined)
-    return { series: 'dev', number: group === undefined ? undefined : Number(group), end };
-  const number = Number(ownAge);
+  const ageText = age ?? ageBeforeU;
+  if (ageText === undefined)
+    return { series: 'dev', number: devNumber === undefined ? undefined : Number(devNumber), end };
+  const number = Number(ageText);
   if (number < ages.youngest || number > ages.oldest) return undefined;
   return { series: 'u', number, end };
 }
@@ -156,7 +156,7 @@ function readGroup(text: string, start: number, options: ListOptions): TeamGroup
   };
 }
 
-const namePatterns = Object.entries(teamNames).map(([id, names]) => ({
+const teamNamePatterns = Object.entries(teamNames).map(([id, names]) => ({
   id,
   pattern: makeNamePattern(names),
 }));
@@ -165,10 +165,10 @@ const namePatterns = Object.entries(teamNames).map(([id, names]) => ({
 export const blankOut = (text: string, pattern: RegExp, character: string): string =>
   text.replaceAll(pattern, (match) => character.repeat(match.length));
 
-/** Finds the teams that a folded title names, in their order. */
+/** Finds the teams that a folded title names, in the order of the title. */
 export function findTeams(foldedText: string, options: ListOptions): readonly TeamGroup[] {
   const text = blankOut(foldedText, timePattern, '_');
-  const groups: TeamGroup[] = namePatterns.flatMap(({ id, pattern }) =>
+  const groups: TeamGroup[] = teamNamePatterns.flatMap(({ id, pattern }) =>
     [...text.matchAll(pattern)].map((match) => ({
       start: match.index,
       end: match.index + match[0].length,

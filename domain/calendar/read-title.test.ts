@@ -139,12 +139,9 @@ describe('the place field of an entry', () => {
     ],
     ['Aréna de Gatineau', 'u15 match "Aréna de Gatineau"'],
     ['', 'u15 match southshore'],
-  ])(
-    'gives the place, which the title gives only if the field is empty: "%s"',
-    (placeField, reading) => {
-      expect(describeReading('U15 match Ste-Catherine', placeField)).toBe(reading);
-    },
-  );
+  ])('wins over a place in the title, unless the field is empty: "%s"', (placeField, reading) => {
+    expect(describeReading('U15 match Ste-Catherine', placeField)).toBe(reading);
+  });
 });
 
 it('lists every team for an entry that concerns everyone', () => {

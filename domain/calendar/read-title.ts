@@ -12,11 +12,11 @@ import { type FoldedText, foldText, sliceOriginal } from './fold-text.ts';
 import {
   asWord,
   cancelPhrase,
-  endOfName,
+  endOfOpponent,
   kindPatterns,
   makeNamePattern,
-  maybeCancelled,
-  notCancelled,
+  maybeCancelledPhrase,
+  notCancelledPhrase,
 } from './title-words.ts';
 
 /** What a title and a place of the club's calendar mean. */
@@ -48,7 +48,7 @@ function findOpponent(text: string): Span | undefined {
   const match = versusPattern.exec(text);
   if (!match) return undefined;
   const start = match.index + match[0].length;
-  const length = endOfName.exec(text.slice(start))?.index ?? text.length - start;
+  const length = endOfOpponent.exec(text.slice(start))?.index ?? text.length - start;
   return { start, end: start + text.slice(start, start + length).trimEnd().length };
 }
 
@@ -109,13 +109,17 @@ function isContradictory(clauses: readonly Clause[]): boolean {
   return new Set(kinds).size > 1;
 }
 
-/** A name after `@`, or one with a capital after `à`: a place that the club does not know. */
-function findOtherPlace(original: string, foldedText: FoldedText, text: string): string {
+/**
+ * Finds a place that is not the club's: a name after `@`, or one with a capital after `à`.
+ *
+ * @param text the folded title, in which the teams and the opponent are blanked
+ */
+function findOtherPlace(original: string, foldedTitle: FoldedText, text: string): string {
   const match = /@ ?|(?<= )(?:a|au|at) /u.exec(text);
   if (!match) return '';
   const start = match.index + match[0].length;
   const length = /[@(|;,~_]| - |: /u.exec(text.slice(start))?.index ?? text.length - start;
-  const name = sliceOriginal(original, foldedText, start, start + length).trim();
+  const name = sliceOriginal(original, foldedTitle, start, start + length).trim();
   const isName = match[0].startsWith('@') ? /^\p{L}/u.test(name) : /^\p{Lu}/u.test(name);
   return isName ? name : '';
 }
@@ -126,9 +130,13 @@ interface PlaceReading {
   readonly isAmbiguous: boolean;
 }
 
-/** The place field of the entry wins over the title. */
+/**
+ * Reads the place of an entry. Its place field wins over its title.
+ *
+ * `text` is the folded title, in which the teams and the opponent are blanked.
+ */
 function readPlace(
-  { original, foldedText, text }: { original: string; foldedText: FoldedText; text: string },
+  { original, foldedTitle, text }: { original: string; foldedTitle: FoldedText; text: string },
   placeField: string,
 ): PlaceReading {
   if (placeField !== '') {
@@ -142,12 +150,12 @@ function readPlace(
   const candidates = places.some(followsPreposition) ? places.filter(followsPreposition) : places;
   const [first] = candidates;
   if (!first) {
-    const placeText = findOtherPlace(original, foldedText, text);
+    const placeText = findOtherPlace(original, foldedTitle, text);
     return { place: '', placeText, isAmbiguous: false };
   }
   if (new Set(candidates.map(({ id }) => id)).size > 1)
     return { place: '', placeText: '', isAmbiguous: true };
-  const placeText = sliceOriginal(original, foldedText, first.start, first.end);
+  const placeText = sliceOriginal(original, foldedTitle, first.start, first.end);
   return { place: first.id, placeText, isAmbiguous: false };
 }
 
@@ -168,9 +176,9 @@ const kindsWithPlace: readonly CalendarKind[] = [
  * @param placeField the entry's place, cleaned too, or ''
  */
 export function readTitle(title: string, placeField: string): TitleReading {
-  const foldedText = foldText(title);
-  const text = blankOut(foldedText.text, notCancelled, ' ');
-  const isUnsure = maybeCancelled.test(text);
+  const foldedTitle = foldText(title);
+  const text = blankOut(foldedTitle.text, notCancelledPhrase, ' ');
+  const isUnsure = maybeCancelledPhrase.test(text);
   const allGroups = findTeams(text, { allowsSpacedDash: !isCancellation(text) });
   const opponent = findOpponent(text);
   const groups = listOwnGroups(text, allGroups, opponent);
@@ -182,7 +190,7 @@ export function readTitle(title: string, placeField: string): TitleReading {
   const unknownTeams = [...new Set(groups.flatMap((group) => group.unknownTeams))];
   const namesEveryone = withoutTeams.search(everyonePattern) !== -1;
   const isForEveryone = namesEveryone && groups.length === 0;
-  const place = readPlace({ original: title, foldedText, text: withoutTeams }, placeField);
+  const place = readPlace({ original: title, foldedTitle, text: withoutTeams }, placeField);
   const isAmbiguous =
     isUnsure || place.isAmbiguous || isContradictory(clauses) || exceptWord.test(text);
   const kind = findKind(withoutTeams);
@@ -204,7 +212,7 @@ export function readTitle(title: string, placeField: string): TitleReading {
     place: place.place,
     placeText: place.placeText.slice(0, calendarLimits.placeText),
     opponent: opponent
-      ? sliceOriginal(title, foldedText, opponent.start, opponent.end).slice(
+      ? sliceOriginal(title, foldedTitle, opponent.start, opponent.end).slice(
           0,
           calendarLimits.opponent,
         )

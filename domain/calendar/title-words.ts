@@ -34,16 +34,16 @@ export const kindPatterns = calendarKinds
   .map((kind) => ({ kind, pattern: new RegExp(asWord(kindWords[kind]), 'u') }));
 
 /** Any word that names a kind. */
-export const anyKind = Object.values(kindWords).join('|');
+export const anyKindWord = Object.values(kindWords).join('|');
 
 const cancelWord = 'annul(?:e|ee|es|ees|er|ation)|cancel(?:l?ed|l?ation)?';
 /** `NON annulé`: the entry takes place. */
-export const notCancelled = new RegExp(
+export const notCancelledPhrase = new RegExp(
   asWord(`(?:non|pas|not|n'est plus|isn't|no longer)\\s+(?:${cancelWord})`),
   'gu',
 );
 /** `peut-être annulé`: nobody knows. */
-export const maybeCancelled = new RegExp(
+export const maybeCancelledPhrase = new RegExp(
   `${asWord("peut[- ]etre|possiblement|maybe|may be|might be|risque d'etre|tbc|a confirmer")}[^;|]{0,20}${asWord(cancelWord)}|${asWord(cancelWord)} ?\\?`,
   'u',
 );
@@ -52,7 +52,7 @@ export const maybeCancelled = new RegExp(
  * text whose teams are blanked, `~` stands for them.
  */
 export const cancelPhrase = new RegExp(
-  `${asWord(cancelWord)}|(?<![a-z0-9])(?:pas d(?:e |')|no |sans |aucune? |without )(?:~+ ?)?(?:${asWord(`${anyKind}|activites?|activity|activities|volley|volleyball|gym`)}|(?<=~ ?))`,
+  `${asWord(cancelWord)}|(?<![a-z0-9])(?:pas d(?:e |')|no |sans |aucune? |without )(?:~+ ?)?(?:${asWord(`${anyKindWord}|activites?|activity|activities|volley|volleyball|gym`)}|(?<=~ ?))`,
   'gu',
 );
 
@@ -62,7 +62,7 @@ export const cancelPhrase = new RegExp(
 export const movedWord = 'reportee?s?|remise?s?|deplacee?s?|postponed|moved|rescheduled';
 
 /** Words and signs that end an opponent's name. */
-export const endOfName = new RegExp(
+export const endOfOpponent = new RegExp(
   `[@(|;,]| - | a | au | at |: |${asWord(`${cancelWord}|${movedWord}`)}`,
   'u',
 );

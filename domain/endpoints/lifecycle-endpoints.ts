@@ -12,7 +12,10 @@ import type { Endpoint } from './endpoint.ts';
 
 /** The endpoints with which staff create, retire, restore and reorder rows. */
 export const lifecycleEndpoints = {
-  /** Creates a hidden row or a hidden copy of a row. A program is shown as full. */
+  /**
+   * Creates a row or a copy of one. A new banner or carousel image is hidden. A new program is
+   * visible, but full.
+   */
   createRow: {
     method: 'POST',
     path: '/api/rows/{collection}',
@@ -50,7 +53,7 @@ export const lifecycleEndpoints = {
     input: orderUpdateSchema,
     output: currentOrderSchema,
   },
-  listOrders: {
+  listOrderChanges: {
     method: 'GET',
     path: '/api/rows/{collection}/orders',
     access: 'staff',

@@ -1,4 +1,4 @@
-import { type ImageVariant, variantFileName } from './image-variants.ts';
+import { type ImageVariant, makeVariantFileName } from './image-variants.ts';
 import { imageWidths } from './image-widths.ts';
 import { makeOwnImageAddress } from './own-image.ts';
 
@@ -9,7 +9,7 @@ import { makeOwnImageAddress } from './own-image.ts';
 export const heroFolder = 'home';
 
 const makePath = (width: number, extension: 'png' | 'avif') =>
-  `${heroFolder}/${variantFileName('hero', width, extension)}`;
+  `${heroFolder}/${makeVariantFileName('hero', width, extension)}`;
 
 /** The hero's files in the bucket. */
 export const heroFiles = imageWidths.map((width) => ({
@@ -19,7 +19,7 @@ export const heroFiles = imageWidths.map((width) => ({
 }));
 
 /** The variants of the hero, at their public addresses. */
-export function heroVariants(project: string, bucket: string): readonly ImageVariant[] {
+export function listHeroVariants(project: string, bucket: string): readonly ImageVariant[] {
   const makeAddress = (path: string) => makeOwnImageAddress(project, bucket, path);
   return heroFiles.map(({ width, avif, fallback }) => ({
     width,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { imageVariants, variantFileName } from './image-variants.ts';
+import { listImageVariants, makeVariantFileName } from './image-variants.ts';
 
 const folder = 'https://firebasestorage.googleapis.com/v0/b/club.appspot.com/o/banners%2F';
 const imageAddress = `${folder}banner_banner-1_20261102090500`;
 
 it('finds every variant of an uploaded image from its address', () => {
-  expect(imageVariants(`${imageAddress}.png?alt=media`)).toEqual([
+  expect(listImageVariants(`${imageAddress}.png?alt=media`)).toEqual([
     {
       width: 480,
       avif: `${imageAddress}_480.avif?alt=media`,
@@ -25,17 +25,17 @@ it('finds every variant of an uploaded image from its address', () => {
 });
 
 it('finds the variants under the file names that an upload gives them', () => {
-  const addresses = imageVariants(`${imageAddress}.jpg?alt=media`).map(
+  const addresses = listImageVariants(`${imageAddress}.jpg?alt=media`).map(
     (variant) => variant.fallback,
   );
   const expectedAddresses = [480, 960, 1920].map((width) => {
-    return `${folder}${variantFileName('banner_banner-1_20261102090500', width, 'jpg')}?alt=media`;
+    return `${folder}${makeVariantFileName('banner_banner-1_20261102090500', width, 'jpg')}?alt=media`;
   });
   expect(addresses).toEqual(expectedAddresses);
 });
 
 it('omits the token of the original from the addresses of its variants', () => {
-  const [small] = imageVariants(`${imageAddress}.png?alt=media&token=abc-1`);
+  const [small] = listImageVariants(`${imageAddress}.png?alt=media&token=abc-1`);
   expect(small?.fallback).toBe(`${imageAddress}_480.png?alt=media`);
 });
 
@@ -46,5 +46,5 @@ it.each([
   ['a path of the site', '/images/teams/u15.svg'],
   ['an empty address', ''],
 ])('finds no variants of %s', (_, address) => {
-  expect(imageVariants(address)).toEqual([]);
+  expect(listImageVariants(address)).toEqual([]);
 });

@@ -6,7 +6,7 @@ const maxWidth = Math.max(...imageWidths);
  * The file name of a variant. The widest variant in the uploaded format has no width in its name.
  * So a page can derive all names from the row's `imageURL`.
  */
-export function variantFileName(
+export function makeVariantFileName(
   name: string,
   width: number,
   extension: 'png' | 'jpg' | 'avif',
@@ -26,10 +26,10 @@ export interface ImageVariant {
 const stampedFileName = /^(?<name>.+_\d{14})\.(?<kind>png|jpg)$/u;
 
 /**
- * Derives the variants of a published image from its row's address. Returns none for an image
- * without a server-made name, such as one from before variants existed.
+ * Derives the variants of a published image from the `imageURL` of its row. Returns none for an
+ * image without a server-made name, such as one from before variants existed.
  */
-export function imageVariants(imageURL: string): readonly ImageVariant[] {
+export function listImageVariants(imageURL: string): readonly ImageVariant[] {
   if (!URL.canParse(imageURL)) return [];
   const url = new URL(imageURL);
   const { name, kind } = stampedFileName.exec(url.pathname)?.groups ?? {};
@@ -37,7 +37,7 @@ export function imageVariants(imageURL: string): readonly ImageVariant[] {
   // A token is valid for one object only, and the variants are public.
   url.searchParams.delete('token');
   const makeAddress = (width: number, extension: 'avif' | typeof kind) => {
-    url.pathname = variantFileName(name, width, extension);
+    url.pathname = makeVariantFileName(name, width, extension);
     return url.href;
   };
   return imageWidths.map((width) => ({

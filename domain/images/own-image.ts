@@ -21,7 +21,7 @@ export const processedMetadata = { processed: 'yes' } as const;
 export const imageCacheControl = 'public, max-age=3600, immutable';
 
 /** The origin of a project's published images: the emulator for a `demo-` project. */
-export function storageOrigin(project: string): string {
+export function getStorageOrigin(project: string): string {
   return project.startsWith('demo-')
     ? 'http://127.0.0.1:9199'
     : 'https://firebasestorage.googleapis.com';
@@ -29,7 +29,7 @@ export function storageOrigin(project: string): string {
 
 /** The public address of an object in a bucket. */
 export function makeOwnImageAddress(project: string, bucket: string, objectPath: string): string {
-  return `${storageOrigin(project)}/v0/b/${bucket}/o/${encodeURIComponent(objectPath)}?alt=media`;
+  return `${getStorageOrigin(project)}/v0/b/${bucket}/o/${encodeURIComponent(objectPath)}?alt=media`;
 }
 
 /** Escapes dots as a character class, because a backslash would need escapes in the rules. */
@@ -42,11 +42,11 @@ const makeAlternatives = ([first, ...others]: readonly string[]) =>
  * The pattern of an image address in a project's own bucket, for RE2 and JavaScript. Projects from
  * before October 2024 have a bucket at appspot.com, later ones at firebasestorage.app.
  */
-export function ownImagePattern(project: string, folder: ImageFolder): string {
+export function makeOwnImagePattern(project: string, folder: ImageFolder): string {
   const { prefix, extensions } = imageFolders[folder];
   const bucket = `${escapeDots(project)}[.](appspot[.]com|firebasestorage[.]app)`;
   const file = `${prefix}_[A-Za-z0-9_-]+[.]${makeAlternatives(extensions)}`;
-  const objects = `${escapeDots(storageOrigin(project))}/v0/b/${bucket}/o`;
+  const objects = `${escapeDots(getStorageOrigin(project))}/v0/b/${bucket}/o`;
   return `${objects}/${folder}%2F${file}[?]alt=media(&token=[A-Za-z0-9-]+)?`;
 }
 

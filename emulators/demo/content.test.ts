@@ -1,6 +1,6 @@
 import { bannerSchema } from '@club/domain/content/banner';
 import { carouselItemSchema } from '@club/domain/content/carousel-item';
-import { imageVariants } from '@club/domain/images/image-variants';
+import { listImageVariants } from '@club/domain/images/image-variants';
 import { noteSchema } from '@club/domain/content/note';
 import { programSchema } from '@club/domain/content/program';
 import { listTeamProgramIds, teams } from '@club/domain/team';
@@ -96,7 +96,7 @@ it('renders every image of a row in every size, each below 150 kB', async () => 
   );
   for (const picture of demoPictures) {
     const row = [...banners, ...carousels].find(({ _id }) => _id === picture.id);
-    const addresses = imageVariants(row?.imageURL ?? '').flatMap(({ avif, fallback }) => [
+    const addresses = listImageVariants(row?.imageURL ?? '').flatMap(({ avif, fallback }) => [
       fallback,
       avif,
     ]);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { variantFileName } from '../../domain/images/image-variants.ts';
+import { makeVariantFileName } from '../../domain/images/image-variants.ts';
 import { limits } from '../../domain/limits.ts';
 import { contentTypes, renderVariants } from '../../functions/src/uploads/render-variants.ts';
 import type { Picture } from './prepare-first-content.ts';
@@ -38,7 +38,7 @@ export function listFiles(picture: Picture): readonly PictureFile[] {
     ([kind, 'avif'] as const).map((extension) => ({
       width,
       extension,
-      objectPath: variantFileName(name, width, extension),
+      objectPath: makeVariantFileName(name, width, extension),
       contentType: contentTypes[extension],
     })),
   );

@@ -1,4 +1,4 @@
-import { ownImagePattern } from '../../domain/images/own-image.ts';
+import { makeOwnImagePattern } from '../../domain/images/own-image.ts';
 import {
   calendarDay,
   clockTime,
@@ -37,7 +37,7 @@ export function renderImageFunctions(project: string): readonly string[] {
   return imageFunctions.flatMap(([name, folder]) => [
     `function ${name}(address) {`,
     '  return address.matches(',
-    `    '${ownImagePattern(project, folder)}'`,
+    `    '${makeOwnImagePattern(project, folder)}'`,
     '  );',
     '}',
   ]);

@@ -138,6 +138,14 @@ describe('a banner with an end', () => {
     expect((await saveBanner({ showUntil: inMinutes(5) })).status).toBe(400);
   });
 
+  it('is listed once if it is both displayed and planned', async () => {
+    await saveBanner({});
+    await getDatabase().doc(`banners/${id}`).update({ displayPlanned: true });
+    const { json } = await callApi('/api/banners/getAll');
+    const ids = v.parse(v.array(bannerSchema), json).map(({ _id }) => _id);
+    expect(ids.filter((one) => one === id)).toHaveLength(1);
+  });
+
   it('limits how long the list is cached, as a banner with a start does', async () => {
     await saveBanner({ showUntil: inMinutes(0.5) });
     const { cacheControl } = await findListedBanner();

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
-import { calendarFeedPath, calendarFeeds } from '@club/domain/calendar/calendar-feeds';
+import { makeCalendarFeedPath, calendarFeeds } from '@club/domain/calendar/calendar-feeds';
 import { makeCalendarEntry } from '@club/domain/calendar/testing/make-calendar-entry';
 import { dayMs } from '@club/domain/day';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -40,7 +40,7 @@ afterEach(async () => {
 
 const getUid = (id: string) => `${id}@127.0.0.1`;
 const callFeed = (feed: string, headers: Record<string, string> = {}) =>
-  callApi(calendarFeedPath(feed), { headers });
+  callApi(makeCalendarFeedPath(feed), { headers });
 
 describe.each(calendarApps)('a family whose calendar app reads with $name', (app) => {
   const readFeed = async (feed: string): Promise<readonly AppEvent[]> =>
@@ -167,13 +167,15 @@ describe('a calendar feed', () => {
 
   it('responds to HEAD with the headers only', async () => {
     const getResponse = await callFeed('u15');
-    const { status, headers, text } = await callApi(calendarFeedPath('u15'), { method: 'HEAD' });
+    const { status, headers, text } = await callApi(makeCalendarFeedPath('u15'), {
+      method: 'HEAD',
+    });
     expect([status, text]).toEqual([200, '']);
     expect(headers.get('etag')).toBe(getResponse.headers.get('etag'));
   });
 
   it('is not redirected, nor hidden from Google’s robot', async () => {
-    const response = await fetch(origin + calendarFeedPath('all'), { redirect: 'error' });
+    const response = await fetch(origin + makeCalendarFeedPath('all'), { redirect: 'error' });
     expect(response.status).toBe(200);
     const robots = await (await fetch(`${origin}/robots.txt`)).text();
     expect(robots).not.toMatch(/Disallow: \/(?:api.*)?$/mu);

@@ -1,4 +1,4 @@
-import { imageVariants } from '@club/domain/images/image-variants';
+import { listImageVariants } from '@club/domain/images/image-variants';
 import type { ImageFolder } from '@club/domain/images/own-image';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -89,7 +89,7 @@ describe.each(imageCases)('a file that staff store in %s directly', (folder, ext
     const metadata = await sharp((await getImage(address)).bytes).metadata();
     expect([metadata.width, metadata.height]).toEqual([600, 400]);
     expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
-    for (const { avif, fallback } of imageVariants(address)) {
+    for (const { avif, fallback } of listImageVariants(address)) {
       expect((await getImage(avif)).status).toBe(200);
       expect((await getImage(fallback)).status).toBe(200);
     }

@@ -1,4 +1,4 @@
-import { imageVariants } from '@club/domain/images/image-variants';
+import { listImageVariants } from '@club/domain/images/image-variants';
 import { getFirestore } from 'firebase-admin/firestore';
 import { initializeApp } from 'firebase-admin/app';
 import { afterAll, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ it('fills an empty project with the demo’s rows and all variants of their imag
     const { imageURL: _, ...demoFields } = demoRows.get(path) ?? {};
     expect(fields, path).toEqual(demoFields);
     if (imageURL === undefined) continue;
-    const addresses = imageVariants(String(imageURL)).flatMap(({ avif, fallback }) => [
+    const addresses = listImageVariants(String(imageURL)).flatMap(({ avif, fallback }) => [
       avif,
       fallback,
     ]);

@@ -1,12 +1,12 @@
-import { heroVariants } from '@club/domain/images/hero';
-import { imageVariants } from '@club/domain/images/image-variants';
+import { listHeroVariants } from '@club/domain/images/hero';
+import { listImageVariants } from '@club/domain/images/image-variants';
 import sharp from 'sharp';
 import { afterEach, expect, it, vi } from 'vitest';
 import { demoBucket } from '../../emulators/demo/image-address.ts';
 import { getDatabase, projectId } from './admin.ts';
 import { collectionFixtures, removeRow, storeRow } from './collection-fixtures.ts';
 
-const hero = heroVariants(projectId, demoBucket);
+const hero = listHeroVariants(projectId, demoBucket);
 const banners = collectionFixtures.find(({ collection }) => collection === 'banners');
 if (!banners) throw new Error('There is no fixture for banners.');
 const getBannerCollection = () => getDatabase().collection('banners');
@@ -18,7 +18,7 @@ const retryCheck = (check: () => Promise<void>) =>
   vi.waitFor(check, { timeout: 90_000, interval: 200 });
 
 async function expectHeroImage(imageURL: string): Promise<void> {
-  for (const [index, variant] of imageVariants(imageURL).entries()) {
+  for (const [index, variant] of listImageVariants(imageURL).entries()) {
     expect(await loadImage(hero[index]?.avif ?? '')).toEqual(await loadImage(variant.avif));
     expect(await loadImage(hero[index]?.fallback ?? '')).toEqual(await loadImage(variant.fallback));
   }

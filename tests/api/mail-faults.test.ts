@@ -1,6 +1,6 @@
 import { hour, queueIssueMail, readMail, storeIssue, storeReader } from './mail-test-bed.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { QueuePause } from '../../functions/src/store/mail-queue.ts';
+import type { QueuePause } from '../../functions/src/store/mail-queue-state.ts';
 import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
 import { makeSendMail } from '../../functions/src/mail/transport.ts';
@@ -22,7 +22,7 @@ const makeTimeouts = (isSilent: boolean) => {
 beforeEach(() => testBed.reset());
 afterEach(() => {
   vi.useRealTimers();
-  Object.values(mailLog).forEach((line) => line.mockClear());
+  Object.values(mailLog).forEach((logMethod) => logMethod.mockClear());
 });
 
 /** A reply to EHLO after which the client sends several commands at once (RFC 2920). */

@@ -98,7 +98,7 @@ export const mailFaults: readonly MailFault[] = [
   },
   { title: 'has no such mailbox (5.1.1)', script: { rcpt: '550 5.1.1 unknown' }, ...refusedMail },
   {
-    title: 'finds a domain without mail (5.1.10)',
+    title: 'finds that the domain accepts no mail (5.1.10)',
     script: { rcpt: '556 5.1.10 null' },
     ...refusedMail,
   },

@@ -70,12 +70,13 @@ describe('a mail', () => {
   it('is retried later if the host refuses it temporarily, and fails after five days', async () => {
     const email = makeAddress('full-mailbox');
     await subscribe(email);
-    const { ref, item } = await waitForState(email, 'queued').then(() =>
-      vi.waitFor(async () => {
+    const { ref, item } = await vi.waitFor(
+      async () => {
         const queuedMail = await waitForState(email, 'queued');
         expect(queuedMail.item?.attempts).toBe(1);
         return queuedMail;
-      }),
+      },
+      { timeout: 90_000, interval: 100 },
     );
     expect(item?.dueAt.toMillis()).toBeGreaterThan(Date.now() + 30_000);
     await ref.update({ dueAt: oneMinuteAgo });
@@ -120,7 +121,7 @@ describe('a crash', () => {
     expect((await resendMail('missing', seenUpdatedAt)).status).toBe(404);
   });
 
-  it('while an issue is queued loses no reader: the next run continues after the last queued one', async () => {
+  it('while an issue is queued loses no reader: the next run continues after the last queued mail', async () => {
     const readers = await Promise.all([makeConfirmedSubscriber(), makeConfirmedSubscriber()]);
     const [readerAtCursor, readerAfterCursor] = readers.toSorted((a, b) =>
       makeSubscriberId(a) < makeSubscriberId(b) ? -1 : 1,

@@ -32,7 +32,7 @@ async function runPrivacy(...args: string[]): Promise<{ code: number | null; out
   return { code: child.exitCode, output: output + errorOutput };
 }
 
-it('a person gets all data about them before the data is erased', async () => {
+it('a person can get all data about them, and have it erased', async () => {
   const email = makeAddress();
   const message = { full_name: 'Ana', email, messages: 'What do you know of me?' };
   await subscribe(email);
@@ -107,7 +107,7 @@ describe('a member of staff', () => {
     for (const path of Object.keys(documents)) await getDatabase().doc(path).delete();
   });
 
-  it('who has left gets the records with their name before the name is removed', async () => {
+  it('who has left can get the records with their name, and have the name removed', async () => {
     const { output } = await runPrivacy('export', email);
     const records = JSON.parse(output) as Record<string, unknown>;
     expect(Object.keys(records).sort()).toEqual([

@@ -75,9 +75,9 @@ describe('a limit', () => {
       makeAddress(),
     ];
     await subscribe(pendingReader);
-    const flood = { email: makeAddress() };
-    await runInBatches(31, () => postJson('/api/email/subscribe', flood, caller));
-    expect((await postJson('/api/email/subscribe', flood, caller)).status).toBe(429);
+    const body = { email: makeAddress() };
+    await runInBatches(31, () => postJson('/api/email/subscribe', body, caller));
+    expect((await postJson('/api/email/subscribe', body, caller)).status).toBe(429);
     const token = makeToken('confirm', makeSubscriberId(pendingReader));
     expect((await postJson('/api/email/confirm', { token }, caller)).status).toBe(200);
     expect((await findSubscriberRow(pendingReader))?.state).toBe('confirmed');
@@ -104,7 +104,7 @@ describe('a limit', () => {
 
   it('stops all callers of one network for the day', async () => {
     const day = Math.floor(Date.now() / 86_400_000);
-    // Behind Hosting, the network of a caller is Hosting's front end, the last address.
+    // Behind Hosting, the last address is Hosting's front end. It counts as the caller's network.
     const network = makeHashedId('network', '66.249.93.77');
     await getDatabase()
       .doc(`rateLimits/newsletter-day-network_${network}_${day}`)

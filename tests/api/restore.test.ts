@@ -52,8 +52,8 @@ async function callEmulator(
 
 /** Copies a selection back, and returns the paths of the skipped documents. */
 async function copyBack(selection: string, isOverwriting: boolean): Promise<readonly string[]> {
-  const copy = { source, live, selection, isOverwriting };
-  const { changes, skippedPaths } = await planCopyBack(google, copy);
+  const options = { source, live, selection, isOverwriting };
+  const { changes, skippedPaths } = await planCopyBack(google, options);
   for (const { run } of changes) await run();
   return skippedPaths;
 }

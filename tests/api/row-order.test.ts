@@ -133,6 +133,7 @@ describe.each(fixturesWithoutPrograms)('the order of $collection', (fixture) => 
   it('is not recorded as a direct change, but a new number from the console is', async () => {
     const [first = ''] = ids;
     const reference = getDatabase().doc(`${collection}/${first}`);
+    /** Runs the trigger's code for a change from `before` to the current row. */
     const deliverEvent = async (before: FirebaseFirestore.DocumentSnapshot) =>
       recordChange(
         { database: getDatabase(), auth: getAuth(getAdminApp()) },

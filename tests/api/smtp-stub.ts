@@ -53,7 +53,7 @@ export interface SmtpStub {
 }
 
 interface SessionOptions {
-  readonly script: () => SmtpScript;
+  readonly getScript: () => SmtpScript;
   readonly unknownAddresses: ReadonlySet<string>;
   readonly onDelivered: (recipient: string) => void;
 }
@@ -61,7 +61,7 @@ interface SessionOptions {
 /** Runs a session: reads commands line by line, and replies by the script. */
 function runSession(
   socket: Socket,
-  { script, unknownAddresses, onDelivered }: SessionOptions,
+  { getScript, unknownAddresses, onDelivered }: SessionOptions,
 ): void {
   let partialLine = '';
   let recipient = '';
@@ -69,18 +69,18 @@ function runSession(
   let isRefused = false;
   const sendReply = (step: keyof typeof goodReplies): string => {
     const isUnknown = step === 'rcpt' && unknownAddresses.has(recipient);
-    const reply = isUnknown ? '550 5.1.1 no such user' : (script()[step] ?? goodReplies[step]);
+    const reply = isUnknown ? '550 5.1.1 no such user' : (getScript()[step] ?? goodReplies[step]);
     if (reply === 'close') socket.destroy();
     else if (reply !== 'silence') socket.write(`${reply}\r\n`);
     return reply;
   };
   const endText = () => {
     isReadingText = false;
-    if (!/^[45]/u.test(script().text ?? '')) onDelivered(recipient);
+    if (!/^[45]/u.test(getScript().text ?? '')) onDelivered(recipient);
     sendReply('text');
-    if (script().end === 'close') socket.end();
+    if (getScript().end === 'close') socket.end();
   };
-  const readCommand = (line: string) => {
+  const handleLine = (line: string) => {
     if (isReadingText) {
       if (line === '.') endText();
       return;
@@ -100,7 +100,7 @@ function runSession(
   socket.on('data', (chunk) => {
     const lines = (partialLine + chunk.toString()).split('\r\n');
     partialLine = lines.pop() ?? '';
-    lines.forEach(readCommand);
+    lines.forEach(handleLine);
   });
   sendReply('greeting');
 }
@@ -116,7 +116,7 @@ export async function openSmtpStub(): Promise<SmtpStub> {
     connections += 1;
     sockets.add(socket);
     const onDelivered = (recipient: string) => deliveredTo.push(recipient);
-    runSession(socket, { script: () => script, unknownAddresses, onDelivered });
+    runSession(socket, { getScript: () => script, unknownAddresses, onDelivered });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {

@@ -36,7 +36,7 @@ const endpointEntries = Object.entries(endpoints) as [EndpointName, Endpoint][];
 const refusedEndpoints = endpointEntries.filter(
   ([, { method, worksWhileStopped }]) => method !== 'GET' && !worksWhileStopped,
 );
-const readEndpoints = endpointEntries.filter(([, { method }]) => method === 'GET');
+const endpointsWithGet = endpointEntries.filter(([, { method }]) => method === 'GET');
 const refusal = { error: 'writes-stopped' };
 const id = 'stopped';
 
@@ -70,7 +70,7 @@ describe('while writes are stopped', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(60);
   });
 
-  it.each(readEndpoints)('%s still responds', async (_, endpoint) => {
+  it.each(endpointsWithGet)('%s still responds', async (_, endpoint) => {
     const { status } = await callApi(fillPath(endpoint, id), { token });
     expect(status).toBeLessThan(500);
   });

@@ -1,5 +1,5 @@
-import { heroVariants } from '@club/domain/images/hero';
-import { imageVariants } from '@club/domain/images/image-variants';
+import { listHeroVariants } from '@club/domain/images/hero';
+import { listImageVariants } from '@club/domain/images/image-variants';
 import type { ImageFolder } from '@club/domain/images/own-image';
 import { activityPageSchema } from '@club/domain/activity';
 import { historyEntrySchema } from '@club/domain/history';
@@ -100,7 +100,7 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
     const otherImage = await getStoredImage(other);
     const { status, json } = await takeDown(imageURL);
     expect([status, json]).toMatchObject([200, { rows: 2 }]);
-    const addresses = imageVariants(imageURL).flatMap(({ avif, fallback }) => [avif, fallback]);
+    const addresses = listImageVariants(imageURL).flatMap(({ avif, fallback }) => [avif, fallback]);
     for (const address of [imageURL, ...addresses]) {
       expect((await fetch(address, { cache: 'no-store' })).ok).toBe(false);
     }
@@ -146,8 +146,8 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
     }
     const entries = await listHistory(first);
     // The list omits the image and its texts. The API refuses to restore the entry that has them.
-    const names = [imageURL, ...Object.values(texts)];
-    expect(names.filter((name) => JSON.stringify(entries).includes(name))).toEqual([]);
+    const removedValues = [imageURL, ...Object.values(texts)];
+    expect(removedValues.filter((value) => JSON.stringify(entries).includes(value))).toEqual([]);
     const entryId = entries[0]?._id ?? '';
     const restore = await callApi(`/api/history/${entryId}/restore`, { method: 'POST', token });
     expect([restore.status, restore.json]).toEqual([409, { error: 'image-taken-down' }]);
@@ -185,8 +185,8 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
     const { entries } = v.parse(activityPageSchema, json);
     const takeDowns = entries.filter(({ action }) => action === 'take-down');
     expect(takeDowns.map(({ subject }) => subject.kind)).toContain('pictures');
-    const names = [imageURL, ...Object.values(texts)];
-    expect(names.filter((name) => JSON.stringify(takeDowns).includes(name))).toEqual([]);
+    const removedValues = [imageURL, ...Object.values(texts)];
+    expect(removedValues.filter((value) => JSON.stringify(takeDowns).includes(value))).toEqual([]);
   });
 
   it.each([
@@ -233,16 +233,16 @@ it('the hero loses an image that is taken down', async () => {
   const id = makeUniqueId('gone-front');
   await storeRow(banners, id);
   const imageURL = await uploadImage('banners', id);
-  const [variant] = imageVariants(imageURL);
-  const [hero] = heroVariants(projectId, demoBucket);
+  const [variant] = listImageVariants(imageURL);
+  const [hero] = listHeroVariants(projectId, demoBucket);
   const load = async (address = '') =>
     Buffer.from(await (await fetch(address, { cache: 'no-store' })).arrayBuffer());
-  const takenDownImage = await load(variant?.fallback);
+  const imageBytes = await load(variant?.fallback);
   try {
     await getDatabase().doc(`banners/${id}`).update({ num: 0, bannerDisplay: true, imageURL });
-    await retryCheck(async () => expect(await load(hero?.fallback)).toEqual(takenDownImage));
+    await retryCheck(async () => expect(await load(hero?.fallback)).toEqual(imageBytes));
     await takeDown(imageURL);
-    await retryCheck(async () => expect(await load(hero?.fallback)).not.toEqual(takenDownImage));
+    await retryCheck(async () => expect(await load(hero?.fallback)).not.toEqual(imageBytes));
   } finally {
     await getDatabase().doc(`banners/${id}`).update({ bannerDisplay: false });
     await removeRow(banners, id);

@@ -9,10 +9,10 @@ const chromiumArguments = [
 ];
 
 /**
- * Playwright's options for Chromium, with arguments in addition to ours. The test runner sets
- * CHROMIUM_PATH. Without a path, Playwright uses its own browser.
+ * Makes Playwright's launch options for Chromium, with arguments in addition to ours. The test
+ * runner sets CHROMIUM_PATH. Without a path, Playwright uses its own browser.
  */
-export function chromiumLaunchOptions(
+export function makeLaunchOptions(
   extraArguments: readonly string[] = [],
   executablePath = process.env['CHROMIUM_PATH'],
 ) {

@@ -43,21 +43,21 @@ function installDebianPackage(): void {
 
 /**
  * Finds Chromium on the machine, or installs it: Playwright's download, then Debian's package.
- * `report` is called for each slow step.
+ * Calls `report` for each slow step. Returns Chromium's path.
  *
  * @throws Error with one sentence about what to install
  */
 export function findOrInstallChromium(report: (line: string) => void): string {
-  const chromium = findInstalledChromium() ?? findPlaywrightChromium();
-  if (chromium !== undefined) return chromium;
+  const installedPath = findInstalledChromium() ?? findPlaywrightChromium();
+  if (installedPath !== undefined) return installedPath;
   report('No browser found: fetching Chromium through Playwright…');
   runCommand(process.execPath, join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium');
   if (!findPlaywrightChromium()) {
     report('That did not work: installing Debian’s package…');
     installDebianPackage();
   }
-  const newChromium = findPlaywrightChromium() ?? findInstalledChromium();
-  if (newChromium !== undefined) return newChromium;
+  const newPath = findPlaywrightChromium() ?? findInstalledChromium();
+  if (newPath !== undefined) return newPath;
   throw new Error(
     'The tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
   );

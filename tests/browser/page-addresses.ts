@@ -3,8 +3,8 @@ import { paths } from '@club/domain/paths';
 
 const { programDetail, ...fixedPaths } = paths;
 
-/** Returns the address of a program's page. */
-const programAddress = (id: string) => programDetail.replace(':programId', id);
+/** Makes the address of a program's page. */
+const makeProgramAddress = (id: string) => programDetail.replace(':programId', id);
 
 /**
  * The addresses of the fixed pages, of each team’s page, of a development group’s page, and one
@@ -12,7 +12,7 @@ const programAddress = (id: string) => programDetail.replace(':programId', id);
  */
 export const pageAddresses: readonly string[] = [
   ...Object.values(fixedPaths),
-  ...teams.map(({ id }) => programAddress(id)),
-  programAddress('DEV1'),
+  ...teams.map(({ id }) => makeProgramAddress(id)),
+  makeProgramAddress('DEV1'),
   '/nowhere',
 ];

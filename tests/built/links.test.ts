@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { calendarFeedPath, calendarFeeds } from '@club/domain/calendar/calendar-feeds';
+import { makeCalendarFeedPath, calendarFeeds } from '@club/domain/calendar/calendar-feeds';
 import { paths } from '@club/domain/paths';
 import { builtPages, siteFolder, isHostedFile, findTags } from './pages.ts';
 
 const pagesByAddress = new Map(builtPages.map((page) => [page.address, page]));
 /** The calendar feeds, which the API serves. */
-const feedPaths: readonly string[] = calendarFeeds.map(calendarFeedPath);
+const feedPaths: readonly string[] = calendarFeeds.map(makeCalendarFeedPath);
 const hasId = (html: string, id: string): boolean => html.includes(` id="${id}"`);
 
 /** Lists the entry script, and the chunks that the page preloads for it. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chromiumLaunchOptions } from '../browser/chromium.ts';
+import { makeLaunchOptions } from '../browser/chromium.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
@@ -28,7 +28,7 @@ async function goBack(page: Page): Promise<readonly string[]> {
 test.use({
   serviceWorkers: 'allow',
   launchOptions: {
-    ...chromiumLaunchOptions(),
+    ...makeLaunchOptions(),
     // Playwright disables this cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

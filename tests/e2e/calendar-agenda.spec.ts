@@ -79,11 +79,11 @@ for (const locale of ['fr', 'en'] as const) {
       await expect(nextGame.getByText(text.game).first()).toBeVisible();
       await expect(nextGame.getByText('U15').first()).toBeVisible();
 
-      // Each entry in the list is for U15, and the next visit shows them again.
+      // Each entry in the list is for U15 or for all teams. The next visit shows U15 again.
       const expectTeam = async () => {
         await expect(findEntryHeadings(page).first()).toBeVisible();
-        for (const card of await findEntryHeadings(page).all()) {
-          await expect(card).toContainText(/U15|Toutes|All teams|pas de pratique U15/u);
+        for (const heading of await findEntryHeadings(page).all()) {
+          await expect(heading).toContainText(/U15|Toutes|All teams|pas de pratique U15/u);
         }
       };
       await expectTeam();

@@ -68,12 +68,12 @@ for (const { path, title, button, host } of [
     await serveVariant(page, variantFolder);
     await page.goto(`${path}?lng=en`);
     await waitForHydration(page);
-    const open = page.getByRole('button', { name: button });
+    const showButton = page.getByRole('button', { name: button });
     await page.getByRole('heading', { name: title }).scrollIntoViewIfNeeded();
-    await open.scrollIntoViewIfNeeded();
+    await showButton.scrollIntoViewIfNeeded();
     await waitUntilIdle(page);
     expect([...foreignHosts]).toEqual([]);
-    await open.click();
+    await showButton.click();
     await expect.poll(() => [...foreignHosts]).toEqual([host]);
   });
 }

@@ -107,11 +107,11 @@ test('a tap on a card that is sliding out opens the card and stops the carousel'
   if (!box) throw new Error('The card has no box.');
 
   // The tap must reach the card before it disappears.
-  const finger = await context.newCDPSession(page);
+  const cdpSession = await context.newCDPSession(page);
   const touchPoints = [{ x: 40, y: Math.max(box.y, 0) + 150 }];
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await cdpSession.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await slides.evaluate(pauseAt, 499);
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await cdpSession.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   const description = region.getByText(getFirstSentence(english), { exact: true }).first();
   await expect(description).toBeVisible();
   await expect(region).toHaveAttribute('data-stopped', 'true');

@@ -123,8 +123,8 @@ test.describe('an image', () => {
       await chooseFile(page, 'photo.png', 'image/png', await sharp({ create }).png().toBuffer());
       await page.getByRole('button', { name: 'Use this part' }).click();
       await expect(page.getByText('Your session has ended. Log in again')).toBeVisible();
-      const logIn = page.getByRole('button', { name: 'Log in with Google' });
-      await signInThroughPopup(page, staffEmail, () => logIn.click());
+      const logInButton = page.getByRole('button', { name: 'Log in with Google' });
+      await signInThroughPopup(page, staffEmail, () => logInButton.click());
       await expect(page.getByText('Image uploaded.')).toBeVisible();
     });
   });
@@ -140,8 +140,8 @@ test.describe('an image', () => {
     await selectRow(page, 'carousel-1');
     const consent = page.getByLabel('Consent on file for everyone in the image');
     await expect(consent).toBeChecked();
-    const current = page.getByRole('img', { name: 'Current image' });
-    const before = await current.getAttribute('src');
+    const currentImage = page.getByRole('img', { name: 'Current image' });
+    const before = await currentImage.getAttribute('src');
     const image = await sharp({
       create: { width: 1000, height: 500, channels: 3, background: '#1746d1' },
     })
@@ -175,7 +175,7 @@ test.describe('an image', () => {
     await expect(imagesWithoutConsent.getByRole('listitem')).toHaveCount(1);
     await expect(page.getByText(/^Checked on /u)).toBeVisible();
 
-    const after = await current.getAttribute('src');
+    const after = await currentImage.getAttribute('src');
     expect(after).not.toBe(before);
     const { width, height } = await readMetadata(after ?? '');
     expect(width / height).toBeCloseTo(8 / 5, 1);

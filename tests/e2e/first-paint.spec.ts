@@ -73,8 +73,8 @@ test('a visitor sees the page before any of the site’s scripts has loaded', as
   // Home preloads the first banner's image from a fixed address.
   await page.goto('/', { waitUntil: 'commit' });
   const hero = page.locator('main img[fetchpriority=high]');
-  const width = () => hero.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(width).toBeGreaterThan(100);
+  const readWidth = () => hero.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(readWidth).toBeGreaterThan(100);
   await expect(page.locator('head link[rel=preload][as=image]')).toHaveCount(1);
 });
 

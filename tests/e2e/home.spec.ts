@@ -3,7 +3,7 @@ import { identity } from '@club/about/identity';
 import { getDatabase } from '../api/admin.ts';
 import { expect, test } from './support/test.ts';
 
-const firestore = 'http://127.0.0.1:8080/**';
+const firestorePattern = 'http://127.0.0.1:8080/**';
 const [first, second, hidden] = banners;
 const bannerRegion = { fr: 'Nouvelles du club', en: 'News from the club' };
 
@@ -102,7 +102,7 @@ test.describe('while the banners are missing', () => {
   test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/u });
 
   test('a visitor reads that the banners are loading', async ({ page }) => {
-    await page.route(firestore, () => undefined);
+    await page.route(firestorePattern, () => undefined);
     await page.goto('/?lng=en');
     await expect(page.getByText('Loading banners...')).toBeVisible();
     await page.goto('/?lng=fr');
@@ -110,7 +110,7 @@ test.describe('while the banners are missing', () => {
   });
 
   test('a visitor sees the rest of the page when loading the banners fails', async ({ page }) => {
-    await page.route(firestore, (route) => route.abort());
+    await page.route(firestorePattern, (route) => route.abort());
     await page.goto('/?lng=en');
     await expect(page.getByRole('heading', { name: identity.motto.en })).toBeVisible();
     await expect(page.getByText('Loading banners...')).toBeHidden();

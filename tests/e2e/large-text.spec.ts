@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '../browser/chromium.ts';
+import { makeLaunchOptions } from '../browser/chromium.ts';
 import { pageAddresses } from '../browser/page-addresses.ts';
 import { expectAriaSnapshot } from './support/aria-snapshot.ts';
 import { openWithLazyParts } from './support/open-with-lazy-parts.ts';
@@ -11,7 +11,7 @@ test.use({
   // `/nowhere` responds with 404.
   expectedErrors: /status of 404/u,
   // Doubles the browser's default font size. Media queries in rem use this size.
-  launchOptions: chromiumLaunchOptions(['--blink-settings=defaultFontSize=32']),
+  launchOptions: makeLaunchOptions(['--blink-settings=defaultFontSize=32']),
 });
 
 for (const address of pageAddresses) {

@@ -76,13 +76,13 @@ test('staff see a colleague’s simultaneous change beside their text, and lose 
     json: { note: 'Theirs', note_fr: 'La leur', buttonDisplay: true },
   });
   expect(response.status).toBe(200);
-  const conflict = page.getByRole('alertdialog', { name: 'Choose what to keep' });
-  await expect(conflict).toContainText('Theirs');
-  await expect(conflict).toContainText('Mine');
+  const conflictDialog = page.getByRole('alertdialog', { name: 'Choose what to keep' });
+  await expect(conflictDialog).toContainText('Theirs');
+  await expect(conflictDialog).toContainText('Mine');
   await expect(englishField(page)).toHaveValue('Mine');
   // A field that only the other person changed gets their text.
   await expect(frenchField(page)).toHaveValue('La leur');
-  await conflict.getByRole('button', { name: /^Take theirs/u }).click();
+  await conflictDialog.getByRole('button', { name: /^Take theirs/u }).click();
   await expect(englishField(page)).toHaveValue('Theirs');
   await englishField(page).fill('Both');
   await saveOneLanguage(page);

@@ -6,11 +6,11 @@ const uncachedPageTitles = {
   fr: ['Cette page n’est pas sur votre appareil', 'This page is not on your device'],
   en: ['This page is not on your device', 'Cette page n’est pas sur votre appareil'],
 } as const;
-const noCalendar = {
+const calendarMessages = {
   fr: /le calendrier ne peut pas s’afficher ici/u,
   en: /the calendar can’t be shown/u,
 };
-const notices = { fr: /^Vous êtes hors ligne\./u, en: /^You’re offline\./u };
+const offlineNotices = { fr: /^Vous êtes hors ligne\./u, en: /^You’re offline\./u };
 
 /** Whether the service worker controls the page, and has cached these addresses and their files. */
 const isCached = (page: Page, addresses: readonly string[]) =>
@@ -50,7 +50,7 @@ test.describe('the offline cache', () => {
       await page.goto(`/?lng=${locale}`);
       const heading = page.getByRole('heading', { level: 1 });
       const title = String(await heading.textContent());
-      const notice = page.getByRole('status').filter({ hasText: notices[locale] });
+      const notice = page.getByRole('status').filter({ hasText: offlineNotices[locale] });
       await expect.poll(() => isCached(page, addressesByLocale[locale].home)).toBe(true);
       // This click opens the schedule without a request for its HTML. The worker caches that HTML,
       // because the page reports its address.
@@ -74,7 +74,7 @@ test.describe('the offline cache', () => {
       await page.reload();
       await expect(date).toHaveText(dateText);
       // A message replaces Google's calendar, which cannot load.
-      await expect(page.getByText(noCalendar[locale])).toBeVisible();
+      await expect(page.getByText(calendarMessages[locale])).toBeVisible();
       await expect(page.locator('iframe')).toHaveCount(0);
       await expect(notice).toBeVisible();
       await page.goto('/');
@@ -108,7 +108,7 @@ test.describe('the offline cache', () => {
     });
   }
 
-  test('contains no dashboard page, and no response of the API or the emulators', async ({
+  test('contains no dashboard page, no newsletter confirmation page, and no response of the API, Firestore or Auth', async ({
     page,
   }) => {
     await page.goto('/');

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions } from '../browser/chromium.ts';
+import { makeLaunchOptions } from '../browser/chromium.ts';
 
 /** Specs that change the database's content, or expect the demo content. */
 const contentSpecs =
@@ -34,6 +34,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Traces take a third of the time. Use `--trace on` to get one.
     trace: 'off',
-    launchOptions: chromiumLaunchOptions(),
+    launchOptions: makeLaunchOptions(),
   },
 });

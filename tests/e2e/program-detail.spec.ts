@@ -109,7 +109,7 @@ for (const { lng, ...texts } of cases) {
       await expect(main.getByText(texts.error)).toBeVisible();
       await expect(main.getByText(texts.description)).toBeVisible();
       await page.unroute(queryPattern);
-      // The calendar's next entries have a button of the same name below.
+      // Further down, the list of calendar entries has a button of the same name.
       await main.getByRole('button', { name: texts.retry }).first().click();
       await expect(main.getByText(texts.price)).toBeVisible();
     });

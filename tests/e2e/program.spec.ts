@@ -51,7 +51,7 @@ for (const { lng, title, teams, open, price, year, tooOldText } of cases) {
     await expect.poll(() => page.title()).toContain(team);
   });
 
-  test(`a player finds the team for a year of birth, in the season of Toronto’s date (${lng})`, async ({
+  test(`a player finds the team for a year of birth, and Toronto’s date decides the season (${lng})`, async ({
     page,
   }) => {
     // The season's last evening in Toronto is already the next month in UTC.

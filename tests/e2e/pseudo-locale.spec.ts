@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../../web/src/i18n/locales/fr/admin.ts';
 import { tabIds } from '../../web/src/staff/navigation/dashboard-navigation.ts';
-import { chromiumLaunchOptions } from '../browser/chromium.ts';
+import { makeLaunchOptions } from '../browser/chromium.ts';
 import { pageAddresses } from '../browser/page-addresses.ts';
 import { useFixedStaffData } from './support/fixed-staff-data.ts';
 import { findLayoutFaults } from './support/layout-faults.ts';
@@ -19,12 +19,12 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   // For Chromium, a page that a test serves comes from the public internet. It then may not request
   // data from the emulators.
-  launchOptions: chromiumLaunchOptions(['--disable-features=LocalNetworkAccessChecks']),
+  launchOptions: makeLaunchOptions(['--disable-features=LocalNetworkAccessChecks']),
 });
 test.beforeAll(buildPseudoSite);
 test.beforeEach(({ page }) => servePseudoSite(page));
 
-/** These pages are skipped, because they have the same texts as the page of U17. */
+/** These pages are skipped, because they differ from the page of U17 only in the team's texts. */
 const skippedAddresses = ['u16', 'u15', 'u14', 'u13'].map((id) => `/program/${id}`);
 const addresses = pageAddresses.filter((address) => !skippedAddresses.includes(address));
 

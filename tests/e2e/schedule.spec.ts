@@ -1,7 +1,7 @@
 import { storedNote } from './support/stored-note.ts';
 import { expect, test } from './support/test.ts';
 
-const firestore = 'http://127.0.0.1:8080/**';
+const firestorePattern = 'http://127.0.0.1:8080/**';
 const original = await storedNote.read();
 test.afterEach(() => storedNote.write(original));
 
@@ -42,7 +42,7 @@ test.describe('while the notes are missing', () => {
   test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/u });
 
   test('a visitor reads that the notes are loading', async ({ page }) => {
-    await page.route(firestore, () => undefined);
+    await page.route(firestorePattern, () => undefined);
     await page.goto('/schedule?lng=en');
     await expect(page.getByText('Loading notes...')).toBeVisible();
   });
@@ -50,11 +50,11 @@ test.describe('while the notes are missing', () => {
   test('a visitor reads that loading failed, and gets the note with another try', async ({
     page,
   }) => {
-    await page.route(firestore, (route) => route.abort());
+    await page.route(firestorePattern, (route) => route.abort());
     await page.goto('/schedule?lng=en');
     // The specification's text for a failed read.
     await expect(page.getByText('No notes.', { exact: true })).toBeVisible();
-    await page.unroute(firestore);
+    await page.unroute(firestorePattern);
     const note = page.getByRole('region', { name: 'Note from the coaches' });
     await note.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(String(original['note'])).first()).toBeVisible();

@@ -85,9 +85,9 @@ test('a screen reader’s user hears a colleague’s save, the history and the q
   await getDatabase()
     .doc('programs/U15')
     .update({ cost: '$870', updatedAt: new Date('2026-10-13T22:30:00Z') });
-  const conflict = page.getByRole('alertdialog');
-  await expect(conflict).toContainText('staff-two@example.org');
-  await expectDialog(conflict, 'conflict');
+  const conflictDialog = page.getByRole('alertdialog');
+  await expect(conflictDialog).toContainText('staff-two@example.org');
+  await expectDialog(conflictDialog, 'conflict');
 });
 
 test('a screen reader’s user hears what staff read in the other tabs, and their dialogs', async ({

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { gapiStubSource } from './support/gapi-stub.ts';
 import { openTab, outcome, save, saveOneLanguage, selectRow } from './support/dashboard.ts';
-import { lastStaffEmail, signInWithoutGoogle, staffEmail } from './support/staff.ts';
+import { otherStaffEmail, signInWithoutGoogle, staffEmail } from './support/staff.ts';
 import { restoreAfterEach } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,7 +9,7 @@ await restoreAfterEach('programs');
 
 const cost = (page: Page) => page.getByLabel('Cost in English');
 const costInFrench = (page: Page) => page.getByLabel('Cost in French');
-const conflict = (page: Page) => page.getByRole('alertdialog');
+const conflictDialog = (page: Page) => page.getByRole('alertdialog');
 
 /** Opens the same program in another browser, logged in as a colleague. */
 async function openAsColleague(browser: Browser): Promise<Page> {
@@ -19,7 +19,7 @@ async function openAsColleague(browser: Browser): Promise<Page> {
   );
   const colleague = await context.newPage();
   await colleague.goto('/admin?lng=en');
-  await signInWithoutGoogle(colleague, lastStaffEmail);
+  await signInWithoutGoogle(colleague, otherStaffEmail);
   await colleague.getByRole('tab', { name: 'PROGRAM' }).click();
   await selectRow(colleague, 'U15');
   return colleague;
@@ -42,29 +42,29 @@ test('staff choose between their text and a colleague’s in the same field', as
   await expect(outcome(colleague)).toContainText('Program update successfully');
 
   // The dialog shows both values and the colleague who saved.
-  await expect(conflict(page)).toContainText('$870');
-  await expect(conflict(page)).toContainText('$900');
-  await expect(conflict(page)).toContainText(lastStaffEmail);
+  await expect(conflictDialog(page)).toContainText('$870');
+  await expect(conflictDialog(page)).toContainText('$900');
+  await expect(conflictDialog(page)).toContainText(otherStaffEmail);
   // Screen readers announce the conflict, and the focus stays in the field.
-  await expect(page.getByRole('alert')).toContainText(lastStaffEmail);
+  await expect(page.getByRole('alert')).toContainText(otherStaffEmail);
   await expect(costInFrench(page)).toBeFocused();
   // A field that only the colleague changed is merged and shows their name.
   await expect(page.getByLabel('Schedule in English')).toHaveValue('Mondays at 6 p.m.');
   await expect(page.getByLabel('Schedule in English')).toHaveAccessibleDescription(
-    new RegExp(`Changed by ${lastStaffEmail}`, 'u'),
+    new RegExp(`Changed by ${otherStaffEmail}`, 'u'),
   );
 
   // A save is refused and moves the focus to the dialog.
   await save(page);
-  await expect(conflict(page)).toBeFocused();
+  await expect(conflictDialog(page)).toBeFocused();
   await expect(outcome(page)).toContainText('Nothing has been saved');
   await expect(cost(colleague)).toHaveValue('$870');
   await expect(page.getByRole('row', { name: 'U15' })).toBeVisible();
 
-  await conflict(page)
+  await conflictDialog(page)
     .getByRole('button', { name: /^Keep mine/u })
     .click();
-  await expect(conflict(page)).toHaveCount(0);
+  await expect(conflictDialog(page)).toHaveCount(0);
   await save(page);
   await expect(outcome(page)).toContainText('Program update successfully');
   await expect(cost(colleague)).toHaveValue('$900');

@@ -7,7 +7,8 @@ await restoreAfterEach('banners', 'carousels');
 
 const consentDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'No consent on file for this image. Publish it anyway?' });
-const consent = (page: Page) => page.getByLabel('Consent on file for everyone in the image');
+const consentCheckbox = (page: Page) =>
+  page.getByLabel('Consent on file for everyone in the image');
 
 test.describe('an image without consent', () => {
   test('is shown only after a question that names the image', async ({ page }) => {
@@ -32,7 +33,7 @@ test.describe('an image without consent', () => {
       await page.getByRole('button', { name: 'Hide Photo 2' }).click();
       await expect(page.getByText('Visitors no longer see it.')).toBeVisible();
       await selectRow(page, 'carousel-2');
-      await consent(page).uncheck();
+      await consentCheckbox(page).uncheck();
       await expect(page.getByText(/^Without this consent, the site can’t show/u)).toBeVisible();
       await save(page);
       await expect(outcome(page)).toHaveText('Carousel saved successfully');
@@ -54,7 +55,7 @@ test.describe('an image without consent', () => {
       await expect(question).toContainText(/No\. \d/u);
       await question.getByRole('button', { name: 'Publish anyway' }).click();
       await expect(outcome(page)).toContainText(refusal);
-      await expect(consent(page)).not.toBeChecked();
+      await expect(consentCheckbox(page)).not.toBeChecked();
     });
   });
 });

@@ -22,8 +22,8 @@ test.describe('the guide', () => {
       await openTab(page, 'HELP');
       await page.getByRole('button', { name }).click();
       await expect(page.getByRole('heading', { name })).toBeFocused();
-      const paper = (await page.pdf({ format: 'Letter' })).toString('latin1');
-      expect(paper.match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+      const pdfText = (await page.pdf({ format: 'Letter' })).toString('latin1');
+      expect(pdfText.match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { name })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Staff dashboard' })).toBeHidden();

@@ -33,7 +33,8 @@ async function chooseImage(page: Page, buffer: Buffer, button = 'Use this part')
 
 const consentDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'No consent on file for this image. Publish it anyway?' });
-const consent = (page: Page) => page.getByLabel('Consent on file for everyone in the image');
+const consentCheckbox = (page: Page) =>
+  page.getByLabel('Consent on file for everyone in the image');
 const currentImage = (page: Page) => page.getByRole('img', { name: 'Current image' });
 
 test.describe('a save during an upload', () => {
@@ -64,7 +65,7 @@ test.describe('a save during an upload', () => {
     await page.reload();
     await selectRow(page, 'Typed while it went up');
     await expect(currentImage(page)).not.toHaveAttribute('src', before ?? '');
-    await expect(consent(page)).not.toBeChecked();
+    await expect(consentCheckbox(page)).not.toBeChecked();
   });
 
   test('stops when the image is refused, and shows the reason', async ({ page }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 test.describe('the tab of mails', () => {
   test.use({ expectedErrors: /status of 409/u });
 
-  test('shows each unsent mail with the reason, and asks before it sends one again', async ({
+  test('shows each unsent mail with the reason, and asks before it repeats one that may have arrived', async ({
     page,
   }) => {
     const mark = randomUUID().slice(0, 8);
@@ -17,7 +17,7 @@ test.describe('the tab of mails', () => {
       unknown: { ...common, state: 'unknown', to: `u@${mark}.example.org`, reason: 'interrupted' },
       failed: { ...common, state: 'failed', to: `f@${mark}.example.org`, reason: 'refused' },
     };
-    const getMailReference = (state: string) => getDatabase().doc(`outbox/${state}_${mark}`);
+    const getMailReference = (key: string) => getDatabase().doc(`outbox/${key}_${mark}`);
     // This date is so late that the waiting mail is not sent during the test.
     const later = new Date(now.getTime() + 86_400_000);
     await getMailReference('failed').set(mails.failed);
@@ -31,8 +31,8 @@ test.describe('the tab of mails', () => {
     });
     try {
       await openTab(page, 'E-MAILS SENT');
-      const item = (name: string) =>
-        page.getByRole('listitem').filter({ hasText: `${name}…@${mark}.example.org` });
+      const item = (initial: string) =>
+        page.getByRole('listitem').filter({ hasText: `${initial}…@${mark}.example.org` });
       const notice = page.getByText('Sending is paused').locator('..');
       await expect(notice).toContainText('refuses our password');
       await expect(item('w')).toContainText('The mailbox is full');
@@ -57,7 +57,7 @@ test.describe('the tab of mails', () => {
       await expect(page.getByText('has changed in the meantime')).toBeVisible();
     } finally {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await Promise.all(Object.keys(mails).map((state) => getMailReference(state).delete()));
+      await Promise.all(Object.keys(mails).map((key) => getMailReference(key).delete()));
     }
   });
 });

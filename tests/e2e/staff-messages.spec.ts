@@ -8,6 +8,7 @@ const makeMark = () => randomUUID().slice(0, 8);
 
 /** Sends a message as the contact form does. */
 async function sendMessage(request: APIRequestContext, fields: Record<string, string>) {
+  // A random address makes the test a new caller. The API limits the messages of each caller.
   const callerHeaders = {
     'X-Forwarded-For': `10.1.${makeMark().charCodeAt(0)}.${makeMark().charCodeAt(1)}`,
   };
@@ -29,7 +30,7 @@ const clickButton = (page: Page, name: string | RegExp) =>
 test.describe('staff', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('answer a message on a phone with the keyboard alone, and undo both the answer and putting it away', async ({
+  test('answer a message by keyboard on a phone, put it away, and undo both', async ({
     page,
     request,
   }) => {

@@ -137,14 +137,17 @@ test('staff read that the removal of a banner’s image hides the banner, which 
 test.describe('a photo that is removed for good', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: /status of (?:403|404)/u });
 
-  test('leaves a visitor’s page and caches at the next load', async ({ page, context }) => {
+  test('disappears from a visitor’s page and caches at the next load', async ({
+    page,
+    context,
+  }) => {
     await openTab(page, 'CAROUSEL');
     await addPhotos(page, [{ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: photo }]);
     await expect(page.getByText('Added: 1 of 1. Not added: 0.')).toBeVisible();
     const { docs } = await getDatabase().collection('carousels').get();
     const item = docs.find(({ id }) => id.startsWith('photo-'));
     const address = String(item?.get('imageURL'));
-    // The carousel's first image is in the visitor's view.
+    // As the first image of the carousel, the photo is in the visitor's view.
     await item?.ref.update({ num: 0 });
 
     const visitor = await context.newPage();
@@ -155,16 +158,16 @@ test.describe('a photo that is removed for good', () => {
     const image = visitor.getByAltText(`Photo from a club event (${item?.id ?? ''})`);
     await scrollToEvents();
     await expect(image.first()).toBeVisible();
-    /** Counts the visitor's copies, in the worker's cache and in the list of the last visit. */
+    /** Counts the photo's URLs in the worker's cache, and one more if localStorage has it. */
     const countCopies = () =>
       visitor.evaluate(
         async (name) => {
           const keys = await (await caches.open('published')).keys();
-          const copies = [
+          const cachedTexts = [
             ...keys.map(({ url }) => url),
             JSON.stringify(Object.entries(localStorage)),
           ];
-          return copies.filter((copy) => copy.includes(name)).length;
+          return cachedTexts.filter((text) => text.includes(name)).length;
         },
         `carousel_${item?.id ?? ''}`,
       );

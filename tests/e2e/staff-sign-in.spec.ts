@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
 import { getAdminApp } from '../api/admin.ts';
 import {
-  lastStaffEmail,
+  otherStaffEmail,
   outsiderEmail,
   signInThroughPopup,
   signInThroughPopupAsNew,
@@ -95,9 +95,9 @@ test.describe('signing in with Google', () => {
     await page.goto('/admin?lng=en');
     await signInThroughPopup(page, staffEmail, () => loginButton(page).click());
     await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
-    const responseAllowed = Promise.withResolvers<undefined>();
+    const { promise: responseStart, resolve: startResponse } = Promise.withResolvers<undefined>();
     await page.route('**/api/staff/session', async (route) => {
-      await responseAllowed.promise;
+      await responseStart;
       await route.continue();
     });
     const sessionRequest = page.waitForRequest('**/api/staff/session');
@@ -106,7 +106,7 @@ test.describe('signing in with Google', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('status')).toHaveText('Checking your account...');
     await expect(main.getByRole('button')).toHaveCount(0);
-    responseAllowed.resolve(undefined);
+    startResponse(undefined);
     await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
   });
 
@@ -157,11 +157,11 @@ test.describe('signing in with Google', () => {
       page,
     }) => {
       const auth = getAuth(getAdminApp());
-      const { uid } = await auth.getUserByEmail(lastStaffEmail);
+      const { uid } = await auth.getUserByEmail(otherStaffEmail);
       await auth.updateUser(uid, { emailVerified: false });
       try {
         await page.goto('/admin?lng=en');
-        await signInThroughPopup(page, lastStaffEmail, () => loginButton(page).click());
+        await signInThroughPopup(page, otherStaffEmail, () => loginButton(page).click());
         await expectStatus(page, 'Google has not verified', 'Google n’a pas vérifié');
         expect(await readStoredSession(page)).toEqual([null, null]);
       } finally {

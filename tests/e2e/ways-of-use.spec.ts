@@ -25,7 +25,7 @@ const addresses = pageAddresses.filter((address) => !repeatedAddresses.includes(
 
 /**
  * The minimum contrasts of a line of text. They are low, because the smoothing of thin letters
- * reduces them, and text on inverted orange has 2.4 (docs/decisions/066).
+ * lowers the measured contrast. Text on inverted orange has only 2.4 (docs/decisions/066).
  */
 const minContrast = { inverted: 2, dark: 3 };
 

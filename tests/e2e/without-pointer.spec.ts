@@ -1,5 +1,5 @@
 import { paths, programHref } from '@club/domain/paths';
-import { chromiumLaunchOptions } from '../browser/chromium.ts';
+import { makeLaunchOptions } from '../browser/chromium.ts';
 import { findLayoutFaults } from './support/layout-faults.ts';
 import { findMenuFaults } from './support/menu-faults.ts';
 import { openWithLazyParts } from './support/open-with-lazy-parts.ts';
@@ -15,7 +15,7 @@ const names = [
 ];
 const setting = `--blink-settings=${names.map((name) => `${name}=1`).join()}`;
 test.use({
-  launchOptions: chromiumLaunchOptions([setting]),
+  launchOptions: makeLaunchOptions([setting]),
   // Moving text is partly outside of its box.
   contextOptions: { reducedMotion: 'reduce' },
 });

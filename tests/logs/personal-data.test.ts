@@ -53,11 +53,14 @@ it('the logs contain no personal data of visitors, readers or staff', async () =
   for (const path of ['/api/mail/queue', '/api/messages'])
     await callApi(path, { token: await getStaffToken(), headers: makeCallerHeaders() });
   await callApi('/api/mail/queue', { token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.x' });
-  const log = await vi.waitFor(() => {
-    const text = readLogs();
-    expect(text.split('"kind":"contact"').length).toBeGreaterThan(1);
-    return text;
-  });
+  const log = await vi.waitFor(
+    () => {
+      const text = readLogs();
+      expect(text.split('"kind":"contact"').length).toBeGreaterThan(1);
+      return text;
+    },
+    { timeout: 90_000, interval: 100 },
+  );
   expect(log).toContain('POST /api/email/unsubscribe');
   expect(log).toContain('request refused');
   expect(log).not.toContain(messageText);

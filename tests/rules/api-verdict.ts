@@ -4,7 +4,7 @@ import { bannerUpdateSchema } from '../../domain/content/banner.ts';
 import { carouselItemUpdateSchema } from '../../domain/content/carousel-item.ts';
 import { editableRowSchemas } from '../../domain/history.ts';
 import { noteUpdateSchema } from '../../domain/content/note.ts';
-import { ownImagePattern } from '../../domain/images/own-image.ts';
+import { makeOwnImagePattern } from '../../domain/images/own-image.ts';
 import { programUpdateSchema } from '../../domain/content/program.ts';
 import { projectId as project } from '../../emulators/project.ts';
 import { makeBanner } from '../factories/banner.ts';
@@ -31,7 +31,7 @@ const apiByCollection: Readonly<Record<ContentName, ApiCollection>> = {
 /** Whether a value is empty, or the address of an image in our bucket and folder. */
 function isEmptyOrOwnImage(name: ContentName, value: unknown): boolean {
   if (name !== 'banners' && name !== 'carousels') return false;
-  const imagePattern = new RegExp(`^(?:${ownImagePattern(project, name)})$`);
+  const imagePattern = new RegExp(`^(?:${makeOwnImagePattern(project, name)})$`);
   return value === '' || imagePattern.test(String(value));
 }
 

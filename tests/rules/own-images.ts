@@ -1,4 +1,4 @@
-import { storageOrigin } from '../../domain/images/own-image.ts';
+import { getStorageOrigin } from '../../domain/images/own-image.ts';
 import { projectId as project } from '../../emulators/project.ts';
 
 /** The parts of an image's address, which a test may replace. */
@@ -11,7 +11,7 @@ interface ImageAddressParts {
 
 /** Makes the address of a stored object, by default in our bucket. */
 export function makeImageAddress({
-  origin = storageOrigin(project),
+  origin = getStorageOrigin(project),
   bucket = `${project}.appspot.com`,
   object,
   query = '?alt=media',

@@ -1,4 +1,4 @@
-import { heroVariants } from '@club/domain/images/hero';
+import { listHeroVariants } from '@club/domain/images/hero';
 import { bannerSizes } from '../src/content/banner-sizes.ts';
 import { toSrcSet } from '../src/ui/src-set.ts';
 import { renderTag } from './head.ts';
@@ -7,7 +7,7 @@ import { renderTag } from './head.ts';
 export function renderHeroPreload(env: Readonly<Record<string, string>>): string {
   const bucket = env['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';
   if (bucket === '') return '';
-  const variants = heroVariants(env['VITE_FIREBASE_PROJECT_ID'] ?? '', bucket);
+  const variants = listHeroVariants(env['VITE_FIREBASE_PROJECT_ID'] ?? '', bucket);
   return renderTag('link', {
     rel: 'preload',
     as: 'image',

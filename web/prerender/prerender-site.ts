@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { identity } from '@club/about/identity';
 import { englishAddress, locales } from '@club/domain/locale';
 import { heroFolder } from '@club/domain/images/hero';
-import { imageFolders, storageOrigin } from '@club/domain/images/own-image';
+import { imageFolders, getStorageOrigin } from '@club/domain/images/own-image';
 import type { Rolldown } from 'vite';
 import type { PageManifest } from '../src/first-paint/contract.ts';
 import type { RenderedPage, RenderPage } from '../src/app/rendered-page.ts';
@@ -78,7 +78,7 @@ const shellHead = renderHead({
 function buildWorker({ bundle, env }: BuiltSite, listedPaths: readonly string[]): Promise<string> {
   const project = env['VITE_FIREBASE_PROJECT_ID'] ?? '';
   const bucket = env['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';
-  const objectsUrl = `${storageOrigin(project)}/v0/b/${bucket}/o/`;
+  const objectsUrl = `${getStorageOrigin(project)}/v0/b/${bucket}/o/`;
   const folders = [...Object.keys(imageFolders), heroFolder];
   const id = createHash('sha256').update(Object.keys(bundle).toSorted().join(' ')).digest('hex');
   const build: Build = {

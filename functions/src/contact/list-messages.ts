@@ -1,10 +1,10 @@
 import type { MessageList } from '@club/domain/visitor-message';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { Firestore } from '../store/database.ts';
-import { getMessageDocument, listStoredMessages } from '../store/messages.ts';
+import { getMessageDocument, listVisitorMessages } from '../store/messages.ts';
 
 /** Lists the newest messages. */
-export const listNewestMessages = (db: Firestore): Promise<MessageList> => listStoredMessages(db);
+export const listNewestMessages = (db: Firestore): Promise<MessageList> => listVisitorMessages(db);
 
 /**
  * Lists the messages that are older than a message.
@@ -14,5 +14,5 @@ export const listNewestMessages = (db: Firestore): Promise<MessageList> => listS
 export async function listMessagesBefore(db: Firestore, id: string): Promise<MessageList> {
   const document = await getMessageDocument(db, id);
   if (!document.exists) throw new ApiProblem('not-found');
-  return listStoredMessages(db, document);
+  return listVisitorMessages(db, document);
 }

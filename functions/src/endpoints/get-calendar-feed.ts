@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
-import { calendarFeedName, findFeedTeams } from '@club/domain/calendar/calendar-feeds';
+import { makeCalendarFeedName, findFeedTeams } from '@club/domain/calendar/calendar-feeds';
 import { renderCalendar } from '@club/domain/calendar/ics/render-calendar';
 import { getSiteOrigin } from '../mail/settings.ts';
 import { coalesceReads } from '../runtime/coalesce-reads.ts';
@@ -43,7 +43,7 @@ export const getCalendarFeed: Handler<'getCalendarFeed'> = async ({ id }) => {
       (teams === 'all' || entry.teams.some((team) => teams.includes(team))),
   );
   const body = renderCalendar({
-    name: calendarFeedName(feed),
+    name: makeCalendarFeedName(feed),
     siteOrigin: getSiteOrigin(),
     entries,
   });

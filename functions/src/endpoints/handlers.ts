@@ -20,7 +20,7 @@ import { listHistory } from './list-history.ts';
 import { listIssues } from './list-issues.ts';
 import { listMessages, listOlderMessages } from './list-messages.ts';
 import { listNotes } from './list-notes.ts';
-import { listOrders } from './list-orders.ts';
+import { listOrderChanges } from './list-order-changes.ts';
 import { listPrograms } from './list-programs.ts';
 import { listRetiredRows } from './list-retired-rows.ts';
 import { notifyWaitingList } from './notify-waiting-list.ts';
@@ -72,7 +72,7 @@ export const handlers: ApiHandlers = {
   listMessages,
   listNotes,
   listOlderMessages,
-  listOrders,
+  listOrderChanges,
   listPrograms,
   listRetiredRows,
   notifyWaitingList,

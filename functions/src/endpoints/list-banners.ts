@@ -6,18 +6,19 @@ import { firestore } from '../store/admin.ts';
 import { listDisplayedOrPlannedBanners } from '../store/banners.ts';
 import { listRows } from '../store/rows.ts';
 import type { Handler } from './handler.ts';
-import { makePublicCache } from './public-cache.ts';
+import { makePublicCacheControl } from './public-cache-control.ts';
 
-/** Lists the banners that are due now, even if `applyDisplayTimes` has not yet updated them. */
+/** Lists the banners to display now, even if `applyDisplayTimes` has not yet updated them. */
 const listForVisitors = async () => {
   const banners = await listDisplayedOrPlannedBanners(firestore());
   const now = Date.now();
   const boundary = findNextBoundary(banners, now);
+  // Staff have switched each of them on, for now or for later.
   const rows = banners
     .map((banner) => ({ ...banner, ...resolveDisplay(banner, true, now) }))
     .filter(({ bannerDisplay }) => bannerDisplay);
   const msUntilChange = boundary === undefined ? undefined : boundary - now;
-  return { body: sortByNumber(rows), cacheControl: makePublicCache(msUntilChange) };
+  return { body: sortByNumber(rows), cacheControl: makePublicCacheControl(msUntilChange) };
 };
 const listForStaff = async () => ({ body: sortByNumber(await listRows('banners', bannerSchema)) });
 

@@ -9,10 +9,10 @@ import { ApiProblem } from '../runtime/problem.ts';
 /**
  * `GET /api/history/{collection}/{id}`: lists the saves of a row, newest first.
  *
- * @throws ApiProblem `not-found` for a collection without history or an invalid id. Firestore would
- *   respond to a filter on a very long string only after its timeout.
+ * @throws ApiProblem `not-found` for a collection without history or an invalid id
  */
 export const listHistory: Handler<'listHistory'> = async ({ collection, id }) => {
+  // The id is checked first. Firestore responds to a very long one only after its timeout.
   const isRow = v.is(editableCollection, collection) && v.is(documentId, id);
   if (!isRow) throw new ApiProblem('not-found');
   return { body: await omitTakenDownImages(await listHistoryEntries(collection, id)) };

@@ -5,6 +5,9 @@ import { makePublicList } from './public-list.ts';
 
 const listProgramRows = () => listRows('programs', programSchema);
 
-/** `GET /api/programs/all`: lists the stored part of every program (specification, section 7). */
+/**
+ * `GET /api/programs/all`: lists the stored part of every program (specification, section 7).
+ * `Team` in `domain/team.ts` has the other part.
+ */
 export const listPrograms: Handler<'listPrograms'> = () =>
   makePublicList('programs', listProgramRows);

@@ -1,5 +1,5 @@
 import { coalesceReads } from '../runtime/coalesce-reads.ts';
-import { makePublicCache } from './public-cache.ts';
+import { makePublicCacheControl } from './public-cache-control.ts';
 
 interface PublicList<Row> {
   readonly body: Row[];
@@ -13,6 +13,6 @@ export function makePublicList<Row>(
 ): PublicList<Row> | Promise<PublicList<Row>> {
   return coalesceReads(collection, async () => ({
     body: await listRows(),
-    cacheControl: makePublicCache(),
+    cacheControl: makePublicCacheControl(),
   }));
 }

@@ -1,5 +1,5 @@
 import { firestore } from '../store/admin.ts';
-import { restoreRetiredRow as restoreRow } from '../store/retired-rows.ts';
+import { restoreRetiredRow as moveRowBack } from '../store/retired-rows.ts';
 import type { Handler } from './handler.ts';
 
 /**
@@ -8,5 +8,5 @@ import type { Handler } from './handler.ts';
  * @throws ApiProblem `not-found`, `too-many-rows` or `conflict`
  */
 export const restoreRetiredRow: Handler<'restoreRetiredRow'> = async ({ id, staff }) => ({
-  body: await restoreRow(firestore(), id, staff),
+  body: await moveRowBack(firestore(), id, staff),
 });

@@ -38,9 +38,9 @@ export const restoreRow: Handler<'restoreRow'> = async ({ id, input, staff }) =>
   const schema: GenericSchema<unknown, Row> = editableRowSchemas[collection];
   const computeUpdate = async (storedRow: Row, at: string) => {
     // An immutable field that was invalid is blank in the version. It is not restored.
-    const readableFields = omitFields(version, unreadable?.before.filter(isImmutableField) ?? []);
+    const fieldsToRestore = omitFields(version, unreadable?.before.filter(isImmutableField) ?? []);
     const switches = resolveSwitches(version, Date.parse(at));
-    const update = { ...readableFields, ...switches, updatedAt: input.updatedAt };
+    const update = { ...fieldsToRestore, ...switches, updatedAt: input.updatedAt };
     const hasImage = collection === 'banners' || collection === 'carousels';
     if (!hasImage || !('imageURL' in storedRow && 'imageURL' in version)) return update;
     await requireNotTakenDown(version.imageURL);

@@ -16,8 +16,8 @@ import { countRobot, endSubscription } from '../newsletter/end-subscription.ts';
 /**
  * `POST /api/email/unsubscribe`: unsubscribes at once. The response is the same for an unknown
  * address (specification, section 7). Beyond `newsletterLimits`, callers can still unsubscribe, but
- * unknown e-mail addresses are not stored. A form without script is redirected to a confirmation
- * page.
+ * unknown e-mail addresses are not stored. A request with a filled honeypot (`website`) is only
+ * counted. A form without script is redirected to a confirmation page.
  *
  * @throws ApiProblem `no-mail-host`, or `too-many-requests` beyond `unsubscribeLimits`
  */

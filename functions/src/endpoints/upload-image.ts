@@ -1,8 +1,8 @@
-import { variantFileName } from '@club/domain/images/image-variants';
+import { makeVariantFileName } from '@club/domain/images/image-variants';
 import { limits } from '@club/domain/limits';
 import { type ImageFolder, makeOwnImageAddress } from '@club/domain/images/own-image';
 import { imageKinds, makeImageName, type UploadedImage } from '@club/domain/uploaded-image';
-import { bucket, projectId } from '../store/admin.ts';
+import { bucket, getProjectId } from '../store/admin.ts';
 import { findImageFolder } from '../store/rows-with-image.ts';
 import { type ImageBucket, isNameTaken, storeImageFiles } from '../store/images.ts';
 import type { Handler } from './handler.ts';
@@ -36,10 +36,10 @@ async function publishImage(
   const imageBucket = bucket();
   const name = await findFreeName(imageBucket, { folder, id, kind });
   const makeAddress = (fileName: string) =>
-    makeOwnImageAddress(projectId(), imageBucket.name, `${folder}/${fileName}`);
+    makeOwnImageAddress(getProjectId(), imageBucket.name, `${folder}/${fileName}`);
   const files = variants.map((variant) => ({
     ...variant,
-    fileName: variantFileName(name, variant.nominalWidth, variant.extension),
+    fileName: makeVariantFileName(name, variant.nominalWidth, variant.extension),
   }));
   await storeImageFiles(
     imageBucket,
@@ -50,7 +50,7 @@ async function publishImage(
     })),
   );
   return {
-    imageURL: makeAddress(variantFileName(name, Math.max(...limits.imageWidths), kind)),
+    imageURL: makeAddress(makeVariantFileName(name, Math.max(...limits.imageWidths), kind)),
     sizes: files.map(({ fileName, width, height, extension }) => ({
       imageURL: makeAddress(fileName),
       width,

@@ -1,8 +1,8 @@
 import { findNextBoundary } from '@club/domain/banner-time';
 import { heroFiles } from '@club/domain/images/hero';
-import { imageVariants } from '@club/domain/images/image-variants';
+import { listImageVariants } from '@club/domain/images/image-variants';
 import { getObjectPath } from '@club/domain/images/object-path';
-import { ownImagePattern, processedMetadata } from '@club/domain/images/own-image';
+import { makeOwnImagePattern, processedMetadata } from '@club/domain/images/own-image';
 import type { Storage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
 import { findFirstBannerImage, listDisplayedOrPlannedBanners } from '../store/banners.ts';
@@ -48,7 +48,7 @@ const markerFile = heroFiles.at(-1)?.fallback ?? '';
  * address that is not empty: someone can enter one in the Firebase console.
  */
 function isOwnAddress(project: string, imageURL: string): boolean {
-  const isOwn = new RegExp(`^(?:${ownImagePattern(project, 'banners')})$`).test(imageURL);
+  const isOwn = new RegExp(`^(?:${makeOwnImagePattern(project, 'banners')})$`).test(imageURL);
   if (!isOwn && imageURL !== '') logger.warn('the first banner has a picture that is not ours');
   return isOwn;
 }
@@ -56,7 +56,7 @@ function isOwnAddress(project: string, imageURL: string): boolean {
 function planCopies(project: string, imageURL: string): readonly HeroCopy[] {
   const isOwn = isOwnAddress(project, imageURL);
   // Some images have only one file: old ones, and those without a server-made name.
-  const variants = isOwn ? imageVariants(imageURL) : [];
+  const variants = isOwn ? listImageVariants(imageURL) : [];
   const originalPath = isOwn ? getObjectPath(imageURL) : undefined;
   return heroFiles.flatMap(({ width, avif, fallback }) => {
     const variant = variants.find((candidate) => candidate.width === width);
@@ -95,9 +95,9 @@ async function readImage(bucket: Bucket, path: string | undefined): Promise<Hero
  * A visitor sees the cached image at once. A photo that staff take down leaves all caches within the
  * hour.
  */
-const usualCache = 'public, max-age=300, stale-while-revalidate=3300';
+const usualCacheControl = 'public, max-age=300, stale-while-revalidate=3300';
 /** While a banner is due to appear or end, browsers revalidate the image at each visit. */
-const revalidatedCache = 'public, no-cache';
+const revalidatedCacheControl = 'public, no-cache';
 
 async function copyImage(
   bucket: Bucket,
@@ -121,7 +121,7 @@ async function findSource(database: Firestore): Promise<HeroSource> {
     listDisplayedOrPlannedBanners(database),
   ]);
   const hasBoundaryAhead = findNextBoundary(banners, Date.now()) !== undefined;
-  return { imageURL, cacheControl: hasBoundaryAhead ? revalidatedCache : usualCache };
+  return { imageURL, cacheControl: hasBoundaryAhead ? revalidatedCacheControl : usualCacheControl };
 }
 
 async function isUpToDate(

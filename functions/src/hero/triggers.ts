@@ -1,5 +1,5 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { bucket, firestore, projectId } from '../store/admin.ts';
+import { bucket, firestore, getProjectId } from '../store/admin.ts';
 import { processRowImage } from '../uploads/process-row-image.ts';
 import { limitRetries } from './limit-retries.ts';
 import { syncHeroImage } from './sync-hero-image.ts';
@@ -22,6 +22,6 @@ export const keepHero = onDocumentWritten(
   ({ data, time }) =>
     limitRetries(time, async () => {
       if (data) await processRowImage('banners', data.after);
-      await syncHeroImage(firestore(), bucket(), projectId());
+      await syncHeroImage(firestore(), bucket(), getProjectId());
     }),
 );

@@ -28,13 +28,14 @@ function makeEntryId({ ref, updateTime }: DocumentSnapshot): string {
 }
 
 /**
- * Whether a change already has its history entry. The API and the display times write a row and its
- * entry in one batch. A change without an entry was made without them.
+ * Whether a change already has its history entry. The API and `applyDisplayTimes` write a row and
+ * its entry in one batch. Any other change has no entry yet.
  */
 async function isRecorded(database: Firestore, { collection, after }: RowChange, entry: object) {
   const at: unknown = after.get('updatedAt');
   const entries = await listHistoryEntriesAt(database, { collection, id: after.id, at });
-  // The console may change a row without a new `updatedAt`. The entry must have the same change.
+  // The console may change a row without a new `updatedAt`. The entry of an earlier save then has
+  // the same instant, so only an entry with the same change counts.
   const getChange = (data: object) => {
     const { before, after: changedRow } = data as Record<string, unknown>;
     return { before, changedRow };

@@ -121,8 +121,8 @@ const refuseOtherSites: RequestHandler = (request, _response, next) => {
 };
 
 /**
- * Makes the app from the table of endpoints (specification, section 7). Endpoints of the other
- * function respond with 501.
+ * Makes the app from the table of endpoints (specification, section 7). An endpoint without a
+ * handler responds with 501, because the other function serves it.
  *
  * @param timeoutMs the longest time a caller waits
  */

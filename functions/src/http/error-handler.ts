@@ -4,7 +4,7 @@ import { logger } from 'firebase-functions';
 import { getFormLocale, wantsPage } from '../request/plain-form.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { makeRefusalPage } from './refusal-page.ts';
-import { formTexts } from './refusal-texts.ts';
+import { refusalTexts } from './refusal-texts.ts';
 
 /** gRPC's DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED and UNAVAILABLE, which are temporary. */
 const transientCodes = new Set<unknown>([4, 8, 10, 14]);
@@ -30,8 +30,8 @@ const listStackLines = ({ stack = '' }: Error): string[] =>
 /**
  * Responds to every error of the API with its problem as JSON, or with a page to a form without
  * script. The log gets the code, the name and lines of the stack of an unexpected error. It does
- * not get the message, which may quote user input. The log also gets the problem's code of each
- * response 401, 403 and 429.
+ * not get the message, which may quote user input. Of each response 401, 403 and 429, the log gets
+ * the problem's code and the request's method.
  */
 // Express recognizes an error handler by its four parameters.
 // eslint-disable-next-line @typescript-eslint/no-unused-vars
@@ -48,7 +48,7 @@ export const sendError: ErrorRequestHandler = (error: unknown, request, response
   }
   if (problem.retryAfter !== undefined) response.set('Retry-After', String(problem.retryAfter));
   response.status(problem.status);
-  const texts = formTexts[request.path];
+  const texts = refusalTexts[request.path];
   // The browser shows the response of a form without script as a page.
   if (texts && wantsPage(request)) {
     response.type('html').send(makeRefusalPage(texts, problem.body.error, getFormLocale(request)));

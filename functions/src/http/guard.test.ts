@@ -11,7 +11,7 @@ import { requireStaff } from './guard.ts';
 // This test uses no Auth emulator, so the Admin SDK checks signatures as in production. A local
 // server replaces Google's certificates and account list.
 const project = 'demo-trois-rives';
-const staff = 'staff@example.org';
+const staffAddress = 'staff@example.org';
 const googleKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const otherKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const publicKey = googleKeys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
@@ -23,24 +23,26 @@ let account: object;
 let server: Server;
 let requestSpy: { mockImplementation: (to: typeof https.request) => unknown };
 
-/** Redirects requests for Google to a local server. */
-const redirectToPort = (port: number) =>
+/** Makes a stub of `https.request`, which sends the requests for Google to a local server. */
+const makeRequestStub = (port: number) =>
   ((options: RequestOptions, onResponse: (response: IncomingMessage) => void) => {
     const { method, path, headers } = options;
     return http.request({ method, path, headers, host: '127.0.0.1', port }, onResponse);
   }) as typeof https.request;
 
 beforeAll(async () => {
-  vi.stubEnv('STAFF_ADDRESSES', `${staff},another@example.org`);
+  vi.stubEnv('STAFF_ADDRESSES', `${staffAddress},another@example.org`);
   expect(process.env['FIREBASE_AUTH_EMULATOR_HOST']).toBeUndefined();
   server = createServer((request, response) => {
-    const isCertificates = request.url?.startsWith('/robot/v1/metadata/x509/') === true;
+    const isCertificateRequest = request.url?.startsWith('/robot/v1/metadata/x509/') === true;
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(isCertificates ? { [keyId]: publicKey } : { users: [account] }));
+    response.end(
+      JSON.stringify(isCertificateRequest ? { [keyId]: publicKey } : { users: [account] }),
+    );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  requestSpy = vi.spyOn(https, 'request').mockImplementation(redirectToPort(port));
+  requestSpy = vi.spyOn(https, 'request').mockImplementation(makeRequestStub(port));
   initializeApp({
     projectId: project,
     credential: { getAccessToken: () => Promise.resolve({ access_token: 'x', expires_in: 3600 }) },
@@ -53,9 +55,9 @@ afterAll(async () => {
   server.close();
 });
 afterEach(() => {
-  account = { localId: 'staff-1', email: staff };
+  account = { localId: 'staff-1', email: staffAddress };
 });
-account = { localId: 'staff-1', email: staff };
+account = { localId: 'staff-1', email: staffAddress };
 
 const makePayload = () => ({
   iss: `https://securetoken.google.com/${project}`,
@@ -64,7 +66,7 @@ const makePayload = () => ({
   auth_time: getNowSeconds() - 60,
   iat: getNowSeconds() - 60,
   exp: getNowSeconds() + 3540,
-  email: staff,
+  email: staffAddress,
   email_verified: true,
   firebase: { sign_in_provider: 'google.com' },
 });
@@ -96,7 +98,7 @@ const signWithPublicKey: Signer = (text) =>
 it('accepts a token that Google signed for a staff member', async () => {
   await expect(requireStaffByToken(makeToken())).resolves.toMatchObject({
     uid: 'staff-1',
-    email: staff,
+    email: staffAddress,
   });
 });
 
@@ -137,8 +139,8 @@ describe('refuses a token that Google signed', () => {
     ['for an outsider', { email: 'outsider@example.org' }],
     ['for an unverified address', { email_verified: false }],
     ['for a sign-in by password', { firebase: { sign_in_provider: 'password' } }],
-    ['whose address is a list with a staff address', { email: [staff] }],
-    ['whose address is an object', { email: { toLowerCase: staff } }],
+    ['whose address is a list with a staff address', { email: [staffAddress] }],
+    ['whose address is an object', { email: { toLowerCase: staffAddress } }],
     ['without an address', { email: undefined }],
     ['without a provider', { firebase: undefined }],
   ])('%s', async (_, changes) => {
@@ -148,14 +150,14 @@ describe('refuses a token that Google signed', () => {
   });
 
   it('for a session that was ended', async () => {
-    account = { localId: 'staff-1', email: staff, validSince: String(getNowSeconds()) };
+    account = { localId: 'staff-1', email: staffAddress, validSince: String(getNowSeconds()) };
     await expect(requireStaffByToken(makeToken())).rejects.toMatchObject({
       body: { error: 'unauthenticated' },
     });
   });
 
   it('for an account that was disabled', async () => {
-    account = { localId: 'staff-1', email: staff, disabled: true };
+    account = { localId: 'staff-1', email: staffAddress, disabled: true };
     await expect(requireStaffByToken(makeToken())).rejects.toMatchObject({
       body: { error: 'unauthenticated' },
     });
@@ -163,8 +165,9 @@ describe('refuses a token that Google signed', () => {
 });
 
 it('responds with “unavailable”, even to staff, while Google does not respond', async () => {
+  // The date is a day ahead, so that no cached certificate is valid. Nothing listens on port 1.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3600_000 });
-  requestSpy.mockImplementation(redirectToPort(1));
+  requestSpy.mockImplementation(makeRequestStub(1));
   await expect(requireStaffByToken(makeToken())).rejects.toMatchObject({
     body: { error: 'unavailable' },
   });

@@ -23,11 +23,14 @@ function readBearerToken(request: Request): string {
   return token;
 }
 
-/** The Admin SDK also uses a token error code for a failure to fetch Google's certificates. */
-const certificateError = /^Error (while making request|fetching public keys)/;
+/**
+ * Matches the message of a failure to fetch Google's certificates. The Admin SDK gives that failure
+ * a token error code too.
+ */
+const certificateErrorPattern = /^Error (while making request|fetching public keys)/;
 
 function isTokenError(error: unknown): boolean {
-  if (!(error instanceof Error) || certificateError.test(error.message)) return false;
+  if (!(error instanceof Error) || certificateErrorPattern.test(error.message)) return false;
   // For a token that cannot be decoded, the SDK throws a SyntaxError without a code.
   return 'code' in error ? tokenErrorCodes.has(String(error.code)) : error instanceof SyntaxError;
 }

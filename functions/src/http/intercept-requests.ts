@@ -4,8 +4,8 @@ import { createApp } from './app.ts';
 import { hasBody, readBody, type RequestWithBody } from './read-body.ts';
 
 /**
- * Responds to the requests with an invalid path or body. The platform's server would parse a body
- * of any size, and refuse the others with HTML.
+ * Refuses the requests with an invalid path or body. It refuses them before it needs a handler, so
+ * it has none.
  */
 const refusalApp: RequestListener = createApp({});
 

@@ -26,9 +26,9 @@ beforeEach(() => {
 afterEach(() => server.close());
 
 async function postJson(path: string, body: object): Promise<[status: number, body: unknown]> {
-  // `interceptRequests` parses the body before the app runs.
   const app = createApp(handlers);
   server = createServer((request, response) => {
+    // The app expects a parsed body. In production `interceptRequests` parses it.
     Object.assign(request, { body, _body: true });
     app(request, response);
   });

@@ -2,18 +2,19 @@ import { paths } from '@club/domain/paths';
 import type { Locale } from '@club/domain/locale';
 import type { ProblemCode } from '@club/domain/problem';
 
-interface RefusalTexts {
+interface LanguageTexts {
   readonly title: string;
   /** The reason for each error code; `other` for the codes without a text. */
   readonly reasons: { readonly [Code in ProblemCode]?: string } & { readonly other: string };
   readonly back: string;
 }
 
-export interface FormTexts {
+/** The error page of a form: its texts, and the page to return to. */
+export interface RefusalTexts {
   /** The page with the form, and the form's anchor. */
   readonly path: `/${string}`;
   readonly hash: '' | `#${string}`;
-  readonly languageTexts: Readonly<Record<Locale, RefusalTexts>>;
+  readonly languageTexts: Readonly<Record<Locale, LanguageTexts>>;
 }
 
 const invalidEmail = {
@@ -30,7 +31,7 @@ const writesStopped = {
 };
 const backLink = { fr: 'Revenir au formulaire', en: 'Back to the form' };
 
-const contact: FormTexts = {
+const contact: RefusalTexts = {
   path: paths.contact,
   hash: '',
   languageTexts: {
@@ -59,7 +60,7 @@ const contact: FormTexts = {
   },
 };
 
-const subscribe: FormTexts = {
+const subscribe: RefusalTexts = {
   path: '/',
   hash: '#newsletter',
   languageTexts: {
@@ -87,7 +88,7 @@ const subscribe: FormTexts = {
   },
 };
 
-const unsubscribe: FormTexts = {
+const unsubscribe: RefusalTexts = {
   path: paths.unsubscribe,
   hash: '',
   languageTexts: {
@@ -113,8 +114,8 @@ const unsubscribe: FormTexts = {
   },
 };
 
-/** The texts of the forms that work without script, by API path. */
-export const formTexts: Readonly<Record<string, FormTexts>> = {
+/** The error pages of the forms that work without script, by API path. */
+export const refusalTexts: Readonly<Record<string, RefusalTexts>> = {
   '/api/contact': contact,
   '/api/email/subscribe': subscribe,
   '/api/email/unsubscribe': unsubscribe,

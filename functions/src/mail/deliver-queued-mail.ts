@@ -6,7 +6,7 @@ import { claimMail, findDueMail, isQueueOpen, updateQueueState } from './mail-qu
 import { type Changes, type Firestore, Timestamp } from '../store/database.ts';
 import {
   type OutboxItem,
-  type OutboxState,
+  type DeliveryState,
   type StoredMail,
   retentionMs,
   updateMail,
@@ -15,7 +15,7 @@ import { getBackoff, maxRetryMs } from './backoff.ts';
 import { type SendMail, sendBySmtp } from './transport.ts';
 import type { Verdict } from './verdict.ts';
 
-type NewState = Changes<OutboxState> & Pick<OutboxState, 'state'>;
+type NewState = Changes<DeliveryState> & Pick<DeliveryState, 'state'>;
 
 const makeFutureTimestamp = (milliseconds: number) =>
   Timestamp.fromMillis(Date.now() + milliseconds);

@@ -1,7 +1,7 @@
 import type { MailQueue, QueuedMail } from '@club/domain/mail';
 import { findComposer, type Composers } from './composers.ts';
 import type { Firestore } from '../store/database.ts';
-import { getQueueState } from '../store/mail-queue.ts';
+import { getQueueState } from '../store/mail-queue-state.ts';
 import { countMails, listLatestMails, type OutboxItem } from '../store/outbox.ts';
 import { isPaused } from './queue-state.ts';
 

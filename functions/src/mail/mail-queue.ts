@@ -1,7 +1,7 @@
 import type { MailKind } from '@club/domain/mail';
 import { logger } from 'firebase-functions';
 import { type Firestore, Timestamp, type Transaction } from '../store/database.ts';
-import { getQueueState, type QueueState, setQueueState } from '../store/mail-queue.ts';
+import { getQueueState, type QueueState, setQueueState } from '../store/mail-queue-state.ts';
 import {
   findMail,
   type OutboxItem,

@@ -5,7 +5,7 @@ import { processOutbox } from './process-outbox.ts';
 
 vi.mock('firebase-functions', () => ({ logger: { error: vi.fn(), info: vi.fn() } }));
 vi.mock('./mail-queue.ts', () => ({ isQueueOpen: () => Promise.resolve(false) }));
-vi.mock('../store/mail-queue.ts', () => ({
+vi.mock('../store/mail-queue-state.ts', () => ({
   getQueueState: () => Promise.resolve({ pause: null }),
 }));
 vi.mock('../store/outbox.ts', async (importOriginal) => ({

@@ -4,7 +4,7 @@ import type { Composers } from './composers.ts';
 import { deliverQueuedMail, logNewState } from './deliver-queued-mail.ts';
 import { isQueueOpen } from './mail-queue.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
-import { getQueueState } from '../store/mail-queue.ts';
+import { getQueueState } from '../store/mail-queue-state.ts';
 import {
   type DueQuery,
   listDueMails,

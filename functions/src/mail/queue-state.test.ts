@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialQueueState, type QueueState } from '../store/mail-queue.ts';
+import { initialQueueState, type QueueState } from '../store/mail-queue-state.ts';
 import { canStart, recordOutcome, recordStart } from './queue-state.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -1,5 +1,5 @@
 import type { MailKind, MailFailureReason } from '@club/domain/mail';
-import type { QueuePause, QueueState } from '../store/mail-queue.ts';
+import type { QueuePause, QueueState } from '../store/mail-queue-state.ts';
 import { getBackoff } from './backoff.ts';
 import { isAboutEveryMail, type Verdict } from './verdict.ts';
 

@@ -1,4 +1,4 @@
-import { mailSignature } from '@club/domain/issue-mail';
+import { composeMailSignature } from '@club/domain/issue-mail';
 import { type Mail, makeMail } from '../mail/mail.ts';
 import type { MailJobOf } from '../store/outbox.ts';
 import { getSender } from '../mail/settings.ts';
@@ -24,7 +24,7 @@ export async function composeConfirmationMail(
     to: storedSubscriber.email,
     locale,
     subject,
-    paragraphs: [opening, link, closing, mailSignature(locale, getSender())],
+    paragraphs: [opening, link, closing, composeMailSignature(locale, getSender())],
     headers: makeOneClickHeaders(subscriber),
   });
 }

@@ -11,7 +11,7 @@ import { findIssue, type StoredIssue } from '../store/issues.ts';
 import { isImagePublished } from '../store/published-images.ts';
 import {
   deletePublishedIssue,
-  findPublishedTitles,
+  findPublishedSubject,
   listPublishedIds,
   storePublishedIssue,
 } from '../store/published-issues.ts';
@@ -62,7 +62,7 @@ export async function publishIssue(db: Firestore, id: string, staff: Staff): Pro
 /** Takes an issue off the site. A repeated call has no effect. */
 export async function unpublishIssue(db: Firestore, id: string, staff: Staff): Promise<void> {
   await runRequestTransaction(db, async (transaction) => {
-    const issue = await findPublishedTitles(db, transaction, id);
+    const issue = await findPublishedSubject(db, transaction, id);
     if (!issue) return;
     deletePublishedIssue(db, transaction, id);
     const subject = describeIssue(id, issue);

@@ -17,7 +17,7 @@ const findFamilyAddress = async (db: Firestore, { family }: { readonly family: s
 const findReaderAddress = async (db: Firestore, { subscriber }: { readonly subscriber: string }) =>
   (await findSubscriber(db, subscriber))?.email ?? '';
 
-/** Assigns each kind of mail to its feature. */
+/** The composer of each kind of mail. */
 export const composers: Composers = {
   confirmation: { compose: composeConfirmationMail, findAddress: findReaderAddress },
   issue: {

@@ -9,7 +9,7 @@ import { findNewestBackup } from '../store/backups.ts';
 import { getCalendarState } from '../store/calendar-state.ts';
 import { type ClientErrorGroup, listClientErrors } from '../store/client-errors.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
-import { getQueueState } from '../store/mail-queue.ts';
+import { getQueueState } from '../store/mail-queue-state.ts';
 import { countMails, listDueMails, listLatestMails } from '../store/outbox.ts';
 import { listPageSpeed } from '../store/page-speed.ts';
 import { areWritesStopped } from '../store/switches.ts';
@@ -56,7 +56,7 @@ export interface SiteStatus {
 /** The most mails and error groups that a report reads. */
 const maxMails = 500;
 const maxGroups = 400;
-const maxListedErrors = 10;
+const maxListedGroups = 10;
 
 async function countUnsentMails(
   db: Firestore,
@@ -109,7 +109,7 @@ async function readClientErrors(db: Firestore, since: number): Promise<ClientErr
       count: dailyGroup.count + (previous?.count ?? 0),
     });
   }
-  return [...groups.values()].toSorted((a, b) => b.count - a.count).slice(0, maxListedErrors);
+  return [...groups.values()].toSorted((a, b) => b.count - a.count).slice(0, maxListedGroups);
 }
 
 /** Reads the state of the site for a report. `ownMailId` is the report's own mail. */

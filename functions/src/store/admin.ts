@@ -19,8 +19,12 @@ export const firestore = (): Firestore => getFirestore(app());
 export const bucket = (): ReturnType<Storage['bucket']> =>
   repeatLostRequests(getStorage(app()).bucket());
 
-/** The id of the project, which the platform always sets. */
-export function projectId(): string {
+/**
+ * Gets the id of the project from the environment.
+ *
+ * @throws Error if the environment has none; the platform always sets it
+ */
+export function getProjectId(): string {
   const id = process.env['GCLOUD_PROJECT'] ?? process.env['GOOGLE_CLOUD_PROJECT'];
   if (!id) throw new Error('GCLOUD_PROJECT is not set.');
   return id;

@@ -3,7 +3,7 @@ import { findNewestBackup } from './backups.ts';
 
 const getAccessToken = vi.hoisted(() => vi.fn());
 vi.mock('firebase-admin/app', () => ({ applicationDefault: () => ({ getAccessToken }) }));
-vi.mock('./admin.ts', () => ({ projectId: () => 'club' }));
+vi.mock('./admin.ts', () => ({ getProjectId: () => 'club' }));
 vi.mock('firebase-functions', () => ({ logger: { warn: vi.fn() } }));
 
 const database = 'projects/club/databases/(default)';

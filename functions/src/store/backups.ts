@@ -2,7 +2,7 @@ import { applicationDefault } from 'firebase-admin/app';
 import { logger } from 'firebase-functions';
 import * as v from 'valibot';
 import { withTimeout } from '../runtime/deadline.ts';
-import { projectId } from './admin.ts';
+import { getProjectId } from './admin.ts';
 
 const backupsSchema = v.object({
   backups: v.optional(
@@ -21,7 +21,7 @@ const timeoutMs = 10_000;
 
 async function readBackups(): Promise<v.InferOutput<typeof backupsSchema>['backups']> {
   const { access_token: token } = await applicationDefault().getAccessToken();
-  const path = `v1/projects/${projectId()}/locations/-/backups`;
+  const path = `v1/projects/${getProjectId()}/locations/-/backups`;
   const response = await fetch(`https://firestore.googleapis.com/${path}`, {
     headers: { Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(timeoutMs),

@@ -1,5 +1,5 @@
 import { type Banner, bannerSchema } from '@club/domain/content/banner';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { Filter, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { readRows } from './read-rows.ts';
 
 const displayedBanners = (db: Firestore) =>
@@ -8,11 +8,14 @@ const plannedBanners = (db: Firestore) =>
   db.collection('banners').where('displayPlanned', '==', true);
 
 /** Lists the banners that are displayed now or planned for later. */
-export async function listDisplayedOrPlannedBanners(db: Firestore): Promise<Banner[]> {
-  const queries = [displayedBanners(db), plannedBanners(db)];
-  const lists = await Promise.all(queries.map((query) => readRows(query, bannerSchema)));
-  return lists.flat();
-}
+export const listDisplayedOrPlannedBanners = (db: Firestore): Promise<Banner[]> => {
+  // One query, because a banner may change from planned to displayed between two.
+  const isListed = Filter.or(
+    Filter.where('bannerDisplay', '==', true),
+    Filter.where('displayPlanned', '==', true),
+  );
+  return readRows(db.collection('banners').where(isListed), bannerSchema);
+};
 
 /** Lists the ids of the banners whose switches must change because a time has passed. */
 export async function listDueBanners(db: Firestore, now: number): Promise<string[]> {

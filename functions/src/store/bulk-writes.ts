@@ -23,7 +23,10 @@ async function writeEach(
   }
 }
 
-/** Deletes every document of a query. Returns their number. */
+/**
+ * Deletes the documents of a query, except those whose deletion fails. Returns the number of
+ * deletions.
+ */
 export const deleteEach = (query: Query): Promise<number> =>
   writeEach(query, ({ ref, updateTime }) => ref.delete({ lastUpdateTime: updateTime }));
 

@@ -26,7 +26,7 @@ export async function getCalendarEntries(
 /** The limit of `listStoredEntries`. It is twice the number of entries that the site can have. */
 const maxStoredEntries = 6_000;
 
-/** The parts of a stored entry from which the server rebuilds a lost state. */
+/** The parts of an entry from which the server rebuilds a lost `CalendarState`. */
 export interface StoredEntry {
   readonly id: string;
   /** In milliseconds. */
@@ -34,7 +34,10 @@ export interface StoredEntry {
   readonly isRemoved: boolean;
 }
 
-/** Lists all entries. It reads the entire collection, so only a lost state justifies it. */
+/**
+ * Lists all entries. It reads the entire collection, so it is only for a lost `CalendarState`, as
+ * after a restore of the database.
+ */
 export async function listStoredEntries(db: Firestore): Promise<StoredEntry[]> {
   const { docs } = await calendarEntries(db).limit(maxStoredEntries).get();
   return docs.map((doc) => {

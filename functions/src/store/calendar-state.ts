@@ -6,7 +6,7 @@ import { parseDocument } from './parse-document.ts';
 const count = v.number();
 
 /** A sudden loss of entries, which stay on the site for now. Instants are in milliseconds. */
-const heldLossSchema = v.object({
+const storedLossSchema = v.object({
   since: v.number(),
   /** The number of future entries before the loss. */
   known: count,
@@ -22,7 +22,7 @@ const heldLossSchema = v.object({
   /** Whether staff have accepted the loss. */
   isAccepted: v.boolean(),
 });
-export type StoredLoss = Readonly<v.InferOutput<typeof heldLossSchema>>;
+export type StoredLoss = Readonly<v.InferOutput<typeof storedLossSchema>>;
 
 const instantOrNull = v.optional(v.nullable(v.number()), null);
 
@@ -41,7 +41,7 @@ const stateSchema = v.object({
   failingSince: instantOrNull,
   /** No other reading starts before this instant. */
   leaseUntil: v.optional(v.number(), 0),
-  heldLoss: v.optional(v.nullable(heldLossSchema), null),
+  heldLoss: v.optional(v.nullable(storedLossSchema), null),
   /** The entries on the site, as JSON. Firestore would index every field of a map. */
   known: v.optional(v.string(), '[]'),
   /** What staff see of the last successful reading, as JSON. */

@@ -25,7 +25,7 @@ function readEntry(snapshot: DocumentSnapshot): HistoryEntry | undefined {
 
 const history = (db: Firestore) => db.collection('history');
 
-/** Lists the last fifty saves of a row, newest first. */
+/** Lists the last fifty changes of a row, newest first. */
 export async function listHistoryEntries(collection: string, id: string): Promise<HistoryEntry[]> {
   const { docs } = await history(firestore())
     .where('collection', '==', collection)

@@ -1,4 +1,4 @@
-import { imageVariants } from '@club/domain/images/image-variants';
+import { listImageVariants } from '@club/domain/images/image-variants';
 import {
   findImagePath,
   imageCacheControl,
@@ -93,7 +93,7 @@ export async function storeImageFiles(
  * @throws any error of Storage; a retry deletes the remaining files
  */
 export async function deleteImage(bucket: ImageBucket, imageURL: string): Promise<void> {
-  const variants = imageVariants(imageURL).flatMap(({ avif, fallback }) => [avif, fallback]);
+  const variants = listImageVariants(imageURL).flatMap(({ avif, fallback }) => [avif, fallback]);
   const paths = [...variants, imageURL].map((address) => findImagePath(bucket.name, address));
   const deletions = [...new Set(paths)]
     .filter((path) => path !== undefined)

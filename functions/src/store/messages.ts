@@ -102,7 +102,7 @@ export function toVisitorMessage(id: string, message: StoredMessage): VisitorMes
  *
  * @param after the last message of the page before
  */
-export async function listStoredMessages(
+export async function listVisitorMessages(
   db: Firestore,
   after?: DocumentSnapshot,
 ): Promise<{ messages: VisitorMessage[]; hasMore: boolean }> {

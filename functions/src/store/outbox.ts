@@ -41,7 +41,8 @@ export type MailJob =
 /** The jobs of one kind. */
 export type MailJobOf<Kind extends MailKind> = Extract<MailJob, { readonly kind: Kind }>;
 
-export interface OutboxState {
+/** The state of one mail's delivery. */
+export interface DeliveryState {
   /**
    * See the diagram in docs/newsletter.md. An `unknown` mail may have arrived; a `failed` one is
    * not retried.
@@ -58,7 +59,7 @@ export interface OutboxState {
   /** When Firestore deletes the document, whatever its state. */
   readonly expiresAt: Timestamp;
 }
-export type OutboxItem = MailJob & OutboxState & { readonly kind: MailKind };
+export type OutboxItem = MailJob & DeliveryState & { readonly kind: MailKind };
 
 /**
  * How long a mail is stored: `done` for a sent or skipped one, `open` for one that is queued or
@@ -81,7 +82,8 @@ const outbox = (db: Firestore) => db.collection('outbox');
 const getMailReference = (db: Firestore, id: string) => db.doc(`outbox/${id}`);
 
 function readMail(snapshot: DocumentSnapshot): StoredMail | undefined {
-  // Not parsed: a malformed mail must end as a fault, which staff see in the queue.
+  // The mail is not parsed with a schema. A malformed mail must get the reason `fault`, so that
+  // staff see it in the queue.
   const item = snapshot.data() as OutboxItem | undefined;
   if (!item) return undefined;
   const writtenAt = snapshot.updateTime ?? Timestamp.now();
@@ -168,7 +170,7 @@ const isStaleWrite = (error: unknown): boolean =>
 export async function updateMail(
   db: Firestore,
   id: string,
-  changes: Changes<OutboxState>,
+  changes: Changes<DeliveryState>,
   writtenAt?: Timestamp,
 ): Promise<boolean> {
   const condition = writtenAt ? [{ lastUpdateTime: writtenAt }] : [];
@@ -185,13 +187,13 @@ export function updateMailInTransaction(
   db: Firestore,
   transaction: Transaction,
   id: string,
-  changes: Changes<OutboxState>,
+  changes: Changes<DeliveryState>,
 ): void {
   transaction.update(getMailReference(db, id), toUpdate(changes));
 }
 
 /** Makes the state of a mail that is queued for the first time, or again by staff. */
-export function makeQueuedState(now: Timestamp): Omit<OutboxState, 'reason'> {
+export function makeQueuedState(now: Timestamp): Omit<DeliveryState, 'reason'> {
   const expiresAt = Timestamp.fromMillis(now.toMillis() + retentionMs.open);
   return { state: 'queued', attempts: 0, updatedAt: now, queuedAt: now, dueAt: now, expiresAt };
 }

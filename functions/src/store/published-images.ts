@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Whether the home page shows a picture in a row that records image consent. */
+/** Whether a row with image consent shows this picture on the home page. */
 export async function isImagePublished(db: Firestore, imageURL: string): Promise<boolean> {
   const findRows = (collection: 'banners' | 'carousels') =>
     db.collection(collection).where('imageURL', '==', imageURL).get();

@@ -9,7 +9,7 @@ import { toDocument } from './row-document.ts';
 
 // Issues that staff have published. Everybody may read them, and only the API writes them.
 
-const titlesSchema = v.pick(publishedIssueSchema, ['subject', 'subject_fr']);
+const subjectSchema = v.pick(publishedIssueSchema, ['subject', 'subject_fr']);
 
 const publishedIssues = (db: Firestore) => db.collection('publishedIssues');
 const getIssueReference = (db: Firestore, id: string) => publishedIssues(db).doc(id);
@@ -19,12 +19,12 @@ export const listPublishedIssues = (db: Firestore): Promise<PublishedIssue[]> =>
   readRows(publishedIssues(db), publishedIssueSchema);
 
 /** Finds the subject of a published issue in both languages. The transaction locks the issue. */
-export const findPublishedTitles = async (
+export const findPublishedSubject = async (
   db: Firestore,
   transaction: Transaction,
   id: string,
-): Promise<v.InferOutput<typeof titlesSchema> | undefined> =>
-  parseDocument(await transaction.get(getIssueReference(db, id)), titlesSchema);
+): Promise<v.InferOutput<typeof subjectSchema> | undefined> =>
+  parseDocument(await transaction.get(getIssueReference(db, id)), subjectSchema);
 
 /** Lists the ids of the published issues. A transaction locks them. */
 export async function listPublishedIds(db: Firestore, transaction: Transaction): Promise<string[]> {

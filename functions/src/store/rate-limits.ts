@@ -29,8 +29,8 @@ export interface RateLimit {
 }
 
 /**
- * The newsletter's two forms, by caller. Ten families behind a school's address stay below the
- * limit.
+ * Subscribing and unsubscribing by form, by caller. Beyond this limit, a caller can still
+ * unsubscribe. Ten families behind a school's address stay below it.
  */
 export const newsletterLimits: readonly RateLimit[] = [
   { name: 'newsletter', maxCalls: 30, seconds: 600 },

@@ -7,6 +7,7 @@ const emulatorSettings = {
 };
 /** The variables that Cloud Run sets. */
 const deployedEnvironment = { K_SERVICE: 'api', K_REVISION: 'api-00001-abc' };
+/** The same variables, as the functions emulator sets them. */
 const emulatorEnvironment = { K_SERVICE: 'northamerica-northeast1-api', K_REVISION: '1' };
 
 it.each([

@@ -1,7 +1,7 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-/** A row and its current picture. */
-interface RowWithImage {
+/** A row and its current picture. `imageURL` is empty without one. */
+interface RowAndImage {
   readonly collection: string;
   readonly id: string;
   readonly imageURL: string;
@@ -16,7 +16,7 @@ const listAddresses = (snapshot: QueryDocumentSnapshot, field: string): string[]
  * Lists all pictures that a row has or had. A hidden carousel item has its picture only in its
  * history.
  */
-export async function listRowImages(db: Firestore, row: RowWithImage): Promise<string[]> {
+export async function listRowImages(db: Firestore, row: RowAndImage): Promise<string[]> {
   const { docs } = await db
     .collection('history')
     .where('collection', '==', row.collection)
@@ -29,11 +29,11 @@ export async function listRowImages(db: Firestore, row: RowWithImage): Promise<s
   return [...new Set([row.imageURL, ...earlierAddresses])].filter((address) => address !== '');
 }
 
-/** Whether the history of another row, live or retired, contains a picture. */
+/** Whether the history of another row, retired or not, contains a picture. */
 async function isInOtherHistory(
   db: Firestore,
   imageURL: string,
-  row: RowWithImage,
+  row: RowAndImage,
 ): Promise<boolean> {
   const history = db.collection('history');
   const results = await Promise.all([
@@ -52,11 +52,11 @@ async function isInOtherHistory(
   return documents.some(({ exists }) => exists);
 }
 
-/** Whether another row, live or retired, shows a picture or can show it again. */
+/** Whether another row, retired or not, has a picture or can get it back. */
 export async function isImageInUse(
   db: Firestore,
   imageURL: string,
-  row: RowWithImage,
+  row: RowAndImage,
 ): Promise<boolean> {
   const results = await Promise.all([
     db.collection('banners').where('imageURL', '==', imageURL).get(),
@@ -64,6 +64,6 @@ export async function isImageInUse(
     db.collection('retired').where('row.imageURL', '==', imageURL).get(),
   ]);
   const ownPath = `retired/${row.collection}_${row.id}`;
-  const isShownElsewhere = results.some(({ docs }) => docs.some(({ ref }) => ref.path !== ownPath));
-  return isShownElsewhere || isInOtherHistory(db, imageURL, row);
+  const isInOtherRow = results.some(({ docs }) => docs.some(({ ref }) => ref.path !== ownPath));
+  return isInOtherRow || isInOtherHistory(db, imageURL, row);
 }

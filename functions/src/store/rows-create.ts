@@ -65,7 +65,7 @@ function makeRow(
 }
 
 /** Refuses a program whose team or group has a row under another document id. */
-function requireFreeProgram(id: string, siblings: readonly QueryDocumentSnapshot[]): void {
+function requireUnusedProgramId(id: string, siblings: readonly QueryDocumentSnapshot[]): void {
   const hasProgram = siblings.some((sibling) => {
     const programId: unknown = sibling.get('id');
     return typeof programId === 'string' && programId.toUpperCase() === id.toUpperCase();
@@ -87,7 +87,7 @@ async function attemptCreateRow(
   if (retiredRow?.exists === true) throw new ApiProblem('conflict');
   const batch = db.batch();
   reserveRow(batch, beforeAddition);
-  if (collection === 'programs') requireFreeProgram(newRow.id, beforeAddition.rows);
+  if (collection === 'programs') requireUnusedProgramId(newRow.id, beforeAddition.rows);
   const { visibleRow, row } = makeRow(collection, newRow, beforeAddition.rows);
   batch.create(reference, toDocument(row));
   // The hidden row has no picture. Staff show the picture by restoring this history entry.

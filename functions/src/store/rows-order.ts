@@ -35,7 +35,7 @@ const latestOrders = (db: Firestore, collection: string) =>
   orders(db).where('collection', '==', collection).orderBy('version', 'desc');
 
 /** Lists the last changes of a collection's order, newest first. */
-export async function listOrders(
+export async function listOrderChanges(
   db: Firestore,
   collection: OrderedCollection,
 ): Promise<OrderEntry[]> {

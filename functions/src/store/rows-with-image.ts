@@ -8,10 +8,12 @@ import { hasImagePath } from './has-image-path.ts';
 const folders = ['banners', 'carousels'] as const;
 
 /**
- * Finds the collection of an upload's row.
+ * Finds the folder for an uploaded image. It has the name of the collection whose row `id` gets the
+ * image.
  *
  * @param collection the only collection to search, if the caller named one
- * @throws ApiProblem `not-found`, or `invalid-body` with `collection` when both have such a row
+ * @throws ApiProblem `not-found`, or `invalid-body` with `collection` when both collections have a
+ *   row with this id
  */
 export async function findImageFolder(id: string, collection?: ImageFolder): Promise<ImageFolder> {
   const candidates = collection ? [collection] : folders;

@@ -59,7 +59,7 @@ function getNextInstant(before: string): Timestamp {
 /** A row's position and a program's id. A save changes them only if they are invalid. */
 const immutableFields = ['num', 'id'];
 
-/** Whether a save cannot change a field whose stored value is valid. */
+/** Whether a save leaves a field unchanged, unless its stored value is invalid. */
 export const isImmutableField = (name: string): boolean => immutableFields.includes(name);
 
 function checkUpdate({ row, unreadableFields }: RepairedRow<Row>, update: RowUpdate): void {

@@ -1,6 +1,6 @@
 import { imageCacheControl, processedMetadata } from '@club/domain/images/own-image';
 import { getObjectPath } from '@club/domain/images/object-path';
-import { imageVariants, variantFileName } from '@club/domain/images/image-variants';
+import { listImageVariants, makeVariantFileName } from '@club/domain/images/image-variants';
 import { limits } from '@club/domain/limits';
 import type { Storage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
@@ -64,9 +64,11 @@ export async function processImage(bucket: Bucket, address: string): Promise<voi
   const pathWithoutExtension = path.replace(/[.]\w+$/u, '');
   // An image without a server-made name has only one file.
   const otherVariants =
-    imageVariants(address).length > 0 ? variants.filter((variant) => !isMainVariant(variant)) : [];
+    listImageVariants(address).length > 0
+      ? variants.filter((variant) => !isMainVariant(variant))
+      : [];
   for (const variant of otherVariants) {
-    const variantPath = variantFileName(
+    const variantPath = makeVariantFileName(
       pathWithoutExtension,
       variant.nominalWidth,
       variant.extension,

@@ -1,10 +1,10 @@
-import { type ImageFolder, ownImagePattern } from '@club/domain/images/own-image';
-import { projectId } from '../store/admin.ts';
+import { type ImageFolder, makeOwnImagePattern } from '@club/domain/images/own-image';
+import { getProjectId } from '../store/admin.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
 /** Whether a value is the address of an image in the project's bucket and this folder. */
 export function isOwnImage(folder: ImageFolder, address: unknown): address is string {
-  const ownPattern = new RegExp(`^(?:${ownImagePattern(projectId(), folder)})$`);
+  const ownPattern = new RegExp(`^(?:${makeOwnImagePattern(getProjectId(), folder)})$`);
   return typeof address === 'string' && ownPattern.test(address);
 }
 

@@ -1,4 +1,4 @@
-import { mailSignature } from '@club/domain/issue-mail';
+import { composeMailSignature } from '@club/domain/issue-mail';
 import { type Mail, makeMail } from '../mail/mail.ts';
 import { getSender } from '../mail/settings.ts';
 import type { Firestore } from '../store/database.ts';
@@ -28,7 +28,7 @@ export async function composePlaceConfirmation(
       makePlaceLink('confirm-place', target),
       closing,
       `${leave}\n${makePlaceLink('leave-waiting-list', target)}`,
-      mailSignature(locale, getSender()),
+      composeMailSignature(locale, getSender()),
     ],
     headers: makeLeaveHeaders(familyId),
   });
@@ -54,7 +54,7 @@ export async function composePlaceMail(
       opening(program),
       `${page}\n${sender.origin}${makeProgramPath(program)}?lng=${locale}`,
       `${closing}\n${makePlaceLink('leave-waiting-list', { id: familyId, program, locale })}`,
-      mailSignature(locale, sender),
+      composeMailSignature(locale, sender),
     ],
     headers: makeLeaveHeaders(familyId),
   });

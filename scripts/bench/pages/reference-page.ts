@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { imageVariants } from '../../../domain/images/image-variants.ts';
+import { listImageVariants } from '../../../domain/images/image-variants.ts';
 import { root } from '../../../emulators/project.ts';
 import { bannerSizes } from '../../../web/src/content/banner-sizes.ts';
 import { toSrcSet } from '../../../web/src/ui/src-set.ts';
@@ -14,7 +14,7 @@ export const referenceAddress = '/bench-reference';
 /** Makes the page's hero as plain HTML, with our sizes and priority. */
 function makeHero(imageURL: string): { readonly preload: string; readonly picture: string } {
   const sizes = bannerSizes;
-  const srcset = toSrcSet(imageVariants(imageURL), 'avif');
+  const srcset = toSrcSet(listImageVariants(imageURL), 'avif');
   return {
     preload: `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`,
     picture: `<picture class="contents"><source type="image/avif" srcset="${srcset}" sizes="${sizes}"><img alt="" fetchpriority="high" width="1920" height="768" class="h-96 w-full object-cover" src="${imageURL}"></picture>`,

@@ -1,4 +1,4 @@
-import { calendarFeedPath } from '@club/domain/calendar/calendar-feeds';
+import { makeCalendarFeedPath } from '@club/domain/calendar/calendar-feeds';
 import { paths } from '@club/domain/paths';
 import { getPage } from '../../doctor/visitor.ts';
 import { type LiveCheck, requireThat } from '../live-check.ts';
@@ -7,7 +7,7 @@ import { readLists, readPages } from '../read-page.ts';
 export const scheduleCheck: LiveCheck = {
   title: 'Schedule, note and calendar',
   run: async (context) => {
-    const feedPath = calendarFeedPath('all');
+    const feedPath = makeCalendarFeedPath('all');
     const [[page = ''], feed] = await Promise.all([
       readPages(context, paths.schedule),
       getPage(context, context.origin + feedPath),

@@ -1,5 +1,5 @@
 import { endpoints } from '@club/domain/endpoints';
-import { heroVariants } from '@club/domain/images/hero';
+import { listHeroVariants } from '@club/domain/images/hero';
 import * as v from 'valibot';
 import { type PublicCollection, publicQueries } from '../../../web/src/data/public-queries.ts';
 import { reportBroken, type Check, reportNotChecked, reportOk } from '../check.ts';
@@ -98,7 +98,7 @@ const heroCheck: Check = {
   needs: [releaseCheck, onlineCheck],
   run: async (context) => {
     const { projectId, webApp } = context.settings;
-    const addresses = heroVariants(projectId, webApp.storageBucket).flatMap((variant) => [
+    const addresses = listHeroVariants(projectId, webApp.storageBucket).flatMap((variant) => [
       variant.avif,
       variant.fallback,
     ]);

@@ -5,7 +5,6 @@ import {
   makeAccountResource,
   findMissingGrants,
   makeGrantChange,
-  type Policy,
   readPolicy,
 } from '../iam-policy.ts';
 import { readProjectNumber } from '../project-number.ts';
@@ -26,55 +25,59 @@ type Provider = v.InferOutput<typeof providerSchema>;
 
 const issuerUri = 'https://token.actions.githubusercontent.com';
 
+/** How the provider recognizes the repository's main branch. */
+interface TrustedRepository {
+  /** The claim of GitHub's tokens that names the repository. */
+  readonly claim: 'repository' | 'repository_id';
+  readonly value: string;
+  readonly condition: string;
+}
+
 /**
- * Makes a provider that accepts only tokens of the repository's main branch. It uses the
- * repository's name, because reading its id would need a request to GitHub. After a rename, another
- * owner can take the name. docs/github.md therefore shows the safer condition with the id.
+ * Returns how the provider is to recognize the repository. By default it is the repository's name,
+ * because reading its id would need a request to GitHub. After a rename, another owner can take the
+ * name. docs/github.md therefore shows the safer condition with the id, which is left unchanged.
  */
-const makeProvider = (repository: string) => ({
+function getTrustedRepository(
+  provider: Provider | undefined,
+  repository: string,
+): TrustedRepository {
+  const condition = provider?.attributeCondition ?? '';
+  const idCondition = /^assertion\.repository_id\s*==\s*'(\d+)'[^|]*refs\/heads\/main'$/u;
+  const [, id] = idCondition.exec(condition) ?? [];
+  return id === undefined
+    ? {
+        claim: 'repository',
+        value: repository,
+        condition: `assertion.repository == '${repository}' && assertion.ref == 'refs/heads/main'`,
+      }
+    : { claim: 'repository_id', value: id, condition };
+}
+
+/** Makes a provider that accepts only tokens of the repository's main branch. */
+const makeProvider = ({ claim, condition }: TrustedRepository) => ({
   displayName: 'GitHub',
   attributeMapping: {
     'google.subject': 'assertion.sub',
-    'attribute.repository': 'assertion.repository',
+    [`attribute.${claim}`]: `assertion.${claim}`,
   },
-  attributeCondition: `assertion.repository == '${repository}' && assertion.ref == 'refs/heads/main'`,
+  attributeCondition: condition,
   oidc: { issuerUri },
 });
 
-/**
- * Whether a person has made the provider trust the repository's id. An enabled provider with this
- * condition and the right issuer stays unchanged.
- */
-const trustsRepositoryId = ({ attributeCondition = '' }: Provider): boolean =>
-  /^assertion\.repository_id\s*==[^|]*refs\/heads\/main'$/u.test(attributeCondition);
-
-function isCorrectProvider(provider: Provider, repository: string): boolean {
-  const { attributeCondition, oidc, disabled } = provider;
-  const hasOurCondition = attributeCondition === makeProvider(repository).attributeCondition;
+/** Whether a provider accepts the tokens that it should, and enables the grant to the deployer. */
+function isCorrectProvider(provider: Provider, trustedRepository: TrustedRepository): boolean {
+  const { attributeCondition, attributeMapping = {}, oidc, disabled } = provider;
+  const neededMapping = makeProvider(trustedRepository).attributeMapping;
   return (
-    (hasOurCondition || trustsRepositoryId(provider)) &&
+    attributeCondition === trustedRepository.condition &&
+    Object.entries(neededMapping).every(([name, value]) => attributeMapping[name] === value) &&
     oidc?.issuerUri === issuerUri &&
     disabled !== true
   );
 }
 
 const role = 'roles/iam.workloadIdentityUser';
-
-/** Whether the tokens that the provider accepts may act as the deployer. */
-const mayDeploy = (
-  policy: Policy | undefined,
-  poolName: string,
-  provider: Provider | undefined,
-  member: string,
-) =>
-  provider && trustsRepositoryId(provider)
-    ? (policy?.bindings ?? []).some(
-        (binding) =>
-          binding.role === role &&
-          binding.members?.some((one) => one.includes(`${poolName}/attribute.repository_id/`)) ===
-            true,
-      )
-    : findMissingGrants(policy, [{ role, member }]).length === 0;
 
 /** Makes the changes that a pool or a provider needs, if any. */
 function makeResourceChanges(
@@ -133,7 +136,9 @@ export const connectGithub: Step = {
     const policyResource = makeAccountResource(projectId, getDeployerEmail(projectId));
     const policy = await readPolicy(google, policyResource);
     const poolName = `projects/${projectNumber}/locations/global/workloadIdentityPools/github`;
-    const member = `principalSet://iam.googleapis.com/${poolName}/attribute.repository/${repository}`;
+    const trustedRepository = getTrustedRepository(provider, repository);
+    const { claim, value } = trustedRepository;
+    const member = `principalSet://iam.googleapis.com/${poolName}/attribute.${claim}/${value}`;
     const changes = [
       ...makeResourceChanges(
         context,
@@ -154,10 +159,13 @@ export const connectGithub: Step = {
           idName: 'workloadIdentityPoolProviderId',
           id: 'github',
         },
-        makeProvider(repository),
-        provider && { state: provider.state, isCorrect: isCorrectProvider(provider, repository) },
+        makeProvider(trustedRepository),
+        provider && {
+          state: provider.state,
+          isCorrect: isCorrectProvider(provider, trustedRepository),
+        },
       ),
-      ...(mayDeploy(policy, poolName, provider, member)
+      ...(findMissingGrants(policy, [{ role, member }]).length === 0
         ? []
         : [makeGrantChange(google, policyResource, [{ role, member }])]),
     ];

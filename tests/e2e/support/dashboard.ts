@@ -50,7 +50,7 @@ export const outcome = (page: Page) => bar(page).getByRole('status').last();
 export const otherPersonMessage = (page: Page) =>
   page.getByText(/Changed by|also changed|(?:Someone|Somebody) else/u);
 
-/** Finds the cell of the list that begins with a text. */
+/** Finds the cell that begins with a text, in the list of rows. */
 export const cell = (page: Page, text: string) =>
   page.getByRole('cell', {
     name: new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)}`, 'u'),

@@ -85,16 +85,19 @@ const account = {
  * Gives a page the demo content, a fixed calendar and a fixed time, whatever other tests change at
  * the same time.
  *
- * @param replacedCollections the collections whose documents replace those of the demo content
+ * @param replacementDocuments the documents, by collection, that replace those of the demo content
  */
-export async function useFixedContent(page: Page, replacedCollections: StoredDocuments = {}): Promise<void> {
+export async function useFixedContent(
+  page: Page,
+  replacementDocuments: StoredDocuments = {},
+): Promise<void> {
   await page.clock.setFixedTime(now);
   // On a machine without a network, the pages would have other texts.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
   await page.route('http://127.0.0.1:8080/**', async (route) => {
     const request = route.request();
     const read = { url: request.url(), body: request.postData() ?? '' };
-    const response = respondAsFirestore(read, { ...documents, ...replacedCollections });
+    const response = respondAsFirestore(read, { ...documents, ...replacementDocuments });
     await (response ? route.fulfill({ json: response }) : route.fallback());
   });
   await page.route('http://127.0.0.1:9099/**/accounts:query', (route) =>

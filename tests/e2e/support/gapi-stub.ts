@@ -8,6 +8,7 @@
 function gapiStub(): void {
   type Listener = (data: unknown) => unknown;
   interface StubMessage {
+    /** Marks a message of this stub, and tells its kind. */
     gapiStub: 'call' | 'response';
     id: string;
     event: string;

@@ -31,9 +31,9 @@ export async function addEntry({ uid, title, inDays }: AddedEntry): Promise<void
 }
 
 /**
- * Restores the demo's season in the local calendar. The next reading deletes the added entries from
- * the site, because they are less than an hour old. So few missing entries are no sudden loss, so
- * nobody has to accept it.
+ * Restores the demo's season in the local calendar. The next reading deletes the added entry from
+ * the site, which had it for less than an hour. One missing entry is no sudden loss, so nobody has
+ * to accept it.
  */
 export const restoreFeed = () => fetch(feedOverrideAddress, { method: 'DELETE' });
 

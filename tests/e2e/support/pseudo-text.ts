@@ -15,8 +15,10 @@ export function toPseudoText(text: string): string {
   const parts = text.split(fixedPart);
   const ownText = parts.filter((_, index) => index % 2 === 0).join('');
   if (!/\p{L}/u.test(ownText)) return text;
-  const words = parts.map((part, index) => (index % 2 === 0 ? addAccents(part) : part)).join('');
-  return `[${words} ${makePadding(Math.ceil(ownText.length / 3))}]`;
+  const accentedText = parts
+    .map((part, index) => (index % 2 === 0 ? addAccents(part) : part))
+    .join('');
+  return `[${accentedText} ${makePadding(Math.ceil(ownText.length / 3))}]`;
 }
 
 /** Applies `toPseudoText` to all texts of a namespace. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The minimum width and height in pixels, of all targets and of those that a thumb presses. */
-const limits = { all: 24, thumb: 44 };
+const minSizes = { all: 24, thumb: 44 };
 
 /** What a thumb presses. */
 const thumbSelector = [
@@ -36,12 +36,12 @@ function listSmallTargets({
     .filter(({ element }) => !element.closest('[inert], .leaflet-control-attribution'))
     .flatMap(({ element, target }) => {
       const { width, height } = target.getBoundingClientRect();
-      const limit = element.matches(selector) || target.matches(selector) ? thumb : all;
+      const minSize = element.matches(selector) || target.matches(selector) ? thumb : all;
       // The dots of a carousel may be narrow, because the arrows do the same.
       const isDot = element.matches('[aria-roledescription] [role=group] > button');
       // A target of one pixel is for screen readers only.
       const isSmall =
-        width > 1 && (height < limit - tolerance || width < (isDot ? all : limit) - tolerance);
+        width > 1 && (height < minSize - tolerance || width < (isDot ? all : minSize) - tolerance);
       return isSmall && !isInSentence(element)
         ? [`${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`]
         : [];
@@ -49,4 +49,4 @@ function listSmallTargets({
 }
 
 export const findSmallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(listSmallTargets, { ...limits, selector: thumbSelector });
+  page.evaluate(listSmallTargets, { ...minSizes, selector: thumbSelector });

@@ -3,7 +3,8 @@ import { demo } from '../../../environments/demo.ts';
 import { waitForFooter } from './wait-for-hydration.ts';
 
 export const staffEmail = demo.staff[0] ?? '';
-export const lastStaffEmail = demo.staff.at(-1) ?? '';
+/** The address of another staff member than `staffEmail`. */
+export const otherStaffEmail = demo.staff.at(-1) ?? '';
 export const outsiderEmail = 'passer-by@example.org';
 
 /** Opens the account chooser of the Auth emulator in its popup. */

@@ -42,7 +42,7 @@ function listenForPending(context: BrowserContext): ReadonlySet<Request> {
   return pendingRequests;
 }
 
-/** Whether a page still renders frames: Chromium sometimes hangs. */
+/** Whether a page still renders frames and runs timers. Chromium sometimes hangs. */
 function isAlive(page: Page): Promise<boolean> {
   const nextFrame = page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<boolean>();

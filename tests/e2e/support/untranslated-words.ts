@@ -7,8 +7,16 @@ function listTexts(): string[] {
   // another language.
   const skippedElements = `script, style, noscript, iframe, .leaflet-container,
     table[role=presentation], body [lang], [translate=no]`;
-  const attributes = ['alt', 'title', 'placeholder', 'label', 'aria-label', 'aria-description'];
-  const attributeNames = [...attributes, 'aria-roledescription', 'aria-valuetext'];
+  const attributeNames = [
+    'alt',
+    'title',
+    'placeholder',
+    'label',
+    'aria-label',
+    'aria-description',
+    'aria-roledescription',
+    'aria-valuetext',
+  ];
   const headNames = ['description', 'og:title', 'og:description', 'og:image:alt'];
   const blocks = new Map<Element, string>();
   const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);

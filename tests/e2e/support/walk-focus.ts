@@ -32,9 +32,9 @@ function prepareRecording(): void {
 
   /** Whether a fixed part of the page is over the element at a point. */
   const isCoveredAt = (element: Element, x: number, y: number): boolean => {
-    const top = document.elementFromPoint(x, y);
-    if (!top || top.contains(element) || element.contains(top)) return false;
-    return isFixed(top);
+    const topElement = document.elementFromPoint(x, y);
+    if (!topElement || topElement.contains(element) || element.contains(topElement)) return false;
+    return isFixed(topElement);
   };
   const checkFocus = (focusedElement: Element): void => {
     const faults = window.focusWalk?.faults;
@@ -48,11 +48,11 @@ function prepareRecording(): void {
     if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth)
       faults?.add(`outside of the window: ${name}`);
     const [first, last] = [Math.max(top, 0) + 2, Math.min(bottom, innerHeight) - 2];
-    const heights = [first, (first + last) / 2, last];
-    const coveredHeights = heights.filter((y) => isCoveredAt(element, (left + right) / 2, y));
+    const yPositions = [first, (first + last) / 2, last];
+    const coveredYPositions = yPositions.filter((y) => isCoveredAt(element, (left + right) / 2, y));
     // A control that is taller than a few lines, such as a text area, may be covered in part.
     const isTall = bottom - top > 100;
-    if (coveredHeights.length > 0 && (!isTall || coveredHeights.length === heights.length))
+    if (coveredYPositions.length > 0 && (!isTall || coveredYPositions.length === yPositions.length))
       faults?.add(`covered: ${name}`);
     const styles = [getComputedStyle(element), getComputedStyle(element, '::before')];
     if (element.tagName !== 'IFRAME' && !styles.some(hasOutline))

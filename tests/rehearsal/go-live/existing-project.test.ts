@@ -143,19 +143,47 @@ describe('deploys from GitHub', () => {
     expect((await bed.run()).changes).toEqual([]);
   });
 
-  it('are unchanged if the provider trusts the repository by its number', async () => {
-    await startWithChange(({ pools, policies }) => {
-      const attributeCondition =
-        "assertion.repository_id=='12345' && assertion.ref == 'refs/heads/main'";
-      pools.set(providerPath, { ...pools.get(providerPath), attributeCondition });
-      const member =
-        'principalSet://iam.googleapis.com/projects/123456789012/locations/global/workloadIdentityPools/github/attribute.repository_id/12345';
-      policies.set(`deployer@${projectId}.iam.gserviceaccount.com`, {
-        etag: 'v1',
-        bindings: [{ role: 'roles/iam.workloadIdentityUser', members: [member] }],
+  describe('with a provider that trusts the repository by its id', () => {
+    const idProvider = {
+      attributeCondition: "assertion.repository_id=='12345' && assertion.ref == 'refs/heads/main'",
+      attributeMapping: {
+        'google.subject': 'assertion.sub',
+        'attribute.repository_id': 'assertion.repository_id',
+      },
+    };
+    const startWithProvider = (providerChanges: object, trustedId = '12345') =>
+      startWithChange(({ pools, policies }) => {
+        pools.set(providerPath, { ...pools.get(providerPath), ...idProvider, ...providerChanges });
+        const member = `principalSet://iam.googleapis.com/projects/123456789012/locations/global/workloadIdentityPools/github/attribute.repository_id/${trustedId}`;
+        policies.set(`deployer@${projectId}.iam.gserviceaccount.com`, {
+          etag: 'v1',
+          bindings: [{ role: 'roles/iam.workloadIdentityUser', members: [member] }],
+        });
+      });
+
+    it('are unchanged', async () => {
+      await startWithProvider({});
+      expect((await bed.run()).changes).toEqual([]);
+    });
+
+    it('are enabled again, and the id stays', async () => {
+      await startWithProvider({ disabled: true });
+      expect((await bed.run()).changes.map(describeRequest)).toEqual([
+        `PATCH iam v1/${providerPath}`,
+      ]);
+      expect(bed.account.pools.get(providerPath)).toMatchObject({
+        ...idProvider,
+        disabled: false,
       });
     });
-    expect((await bed.run()).changes).toEqual([]);
+
+    it('are granted to the id if only another repository has the grant', async () => {
+      await startWithProvider({}, '99999');
+      await bed.run();
+      expect(
+        JSON.stringify(bed.account.policies.get(`deployer@${projectId}.iam.gserviceaccount.com`)),
+      ).toContain('attribute.repository_id/12345');
+    });
   });
 
   it('get back a deleted pool and its provider, because their ids cannot be reused', async () => {

@@ -1,10 +1,10 @@
-import { calendarFeedPath } from '@club/domain/calendar/calendar-feeds';
+import { makeCalendarFeedPath } from '@club/domain/calendar/calendar-feeds';
 import { useTexts } from '../i18n/use-texts.ts';
 
 /** Tells visitors without JavaScript that the entries are in the calendar feed, and links to it. */
 export function AgendaWithoutScript() {
   const { t } = useTexts();
-  const feed = calendarFeedPath('all');
+  const feed = makeCalendarFeedPath('all');
   return (
     <noscript>
       <p className="max-w-3xl">

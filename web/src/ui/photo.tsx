@@ -1,4 +1,4 @@
-import { imageVariants } from '@club/domain/images/image-variants';
+import { listImageVariants } from '@club/domain/images/image-variants';
 import { type ImgHTMLAttributes, useState } from 'react';
 import { Picture } from './picture.tsx';
 
@@ -35,7 +35,7 @@ export function Photo({ src, alt, sizes, priority, ...attributes }: PhotoProps) 
     <Picture
       {...loadingAttributes[priority]}
       {...attributes}
-      variants={srcWithFailedVariants === src ? [] : imageVariants(src)}
+      variants={srcWithFailedVariants === src ? [] : listImageVariants(src)}
       src={src}
       alt={alt}
       sizes={sizes}

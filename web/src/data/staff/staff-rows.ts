@@ -62,5 +62,5 @@ export const updateOrder = (
  *
  * @throws ApiError with the server's reason.
  */
-export const listOrders = (collection: OrderedCollection): Promise<readonly OrderEntry[]> =>
-  callAsStaff('listOrders', { collection });
+export const listOrderChanges = (collection: OrderedCollection): Promise<readonly OrderEntry[]> =>
+  callAsStaff('listOrderChanges', { collection });

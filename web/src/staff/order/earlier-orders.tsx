@@ -1,5 +1,5 @@
 import type { OrderedCollection, OrderEntry } from '@club/domain/row-lifecycle';
-import { listOrders } from '../../data/staff/staff-rows.ts';
+import { listOrderChanges } from '../../data/staff/staff-rows.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -20,7 +20,7 @@ function OrderEntries({ collection, onChoose }: EarlierOrdersProps) {
   const { t } = useTexts();
   const { state, retry } = useStaffRequest<readonly OrderEntry[]>({
     key: `the orders of ${collection}`,
-    fetch: () => listOrders(collection),
+    fetch: () => listOrderChanges(collection),
   });
   const texts = {
     loading: t('staffRows:retired.loading'),

@@ -7,7 +7,7 @@ const cdnSeconds = 300;
  *
  * @param msUntilChange the milliseconds until the list changes, which limit the caching
  */
-export function makePublicCache(msUntilChange = Number.POSITIVE_INFINITY): string {
+export function makePublicCacheControl(msUntilChange = Number.POSITIVE_INFINITY): string {
   const limitSeconds = (seconds: number) => Math.min(seconds, Math.floor(msUntilChange / 1000));
   return `public, max-age=${limitSeconds(browserSeconds)}, s-maxage=${limitSeconds(cdnSeconds)}`;
 }

@@ -2,7 +2,7 @@ import { orderedCollection } from '@club/domain/row-lifecycle';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
-import { listOrders as listOrderChanges } from '../store/rows-order.ts';
+import { listOrderChanges as listStoredChanges } from '../store/rows-order.ts';
 import type { Handler } from './handler.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Handler } from './handler.ts';
  *
  * @throws ApiProblem `not-found` for a collection without an order
  */
-export const listOrders: Handler<'listOrders'> = async ({ collection }) => {
+export const listOrderChanges: Handler<'listOrderChanges'> = async ({ collection }) => {
   if (!v.is(orderedCollection, collection)) throw new ApiProblem('not-found');
-  return { body: await listOrderChanges(firestore(), collection) };
+  return { body: await listStoredChanges(firestore(), collection) };
 };

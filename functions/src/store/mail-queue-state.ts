@@ -3,7 +3,10 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { parseDocument } from './parse-document.ts';
 
-/** A circuit breaker for the queue: no mail starts before `until`. Instants are in milliseconds. */
+/**
+ * A circuit breaker for the queue: no attempt to send a mail starts before `until`. Instants are in
+ * milliseconds.
+ */
 const pauseSchema = v.object({
   reason: v.picklist(mailFailureReasons),
   since: v.number(),
@@ -15,9 +18,9 @@ export type QueuePause = Readonly<v.InferOutput<typeof pauseSchema>>;
 
 /** The state of the queue, shared by all instances. */
 const queueStateSchema = v.object({
-  /** A minute, as the number of minutes since 1970. */
+  /** The minute to which `started` belongs, as the number of minutes since 1970. */
   minute: v.number(),
-  /** How many mails have started in that minute. */
+  /** How many attempts to send a mail have started in that minute. */
   started: v.number(),
   /** Consecutive mails with the reason `refused`, `deferred` or `rejected`. */
   notAccepted: v.number(),
