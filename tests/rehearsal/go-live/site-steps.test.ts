@@ -203,12 +203,8 @@ describe('the steps of going live after the set-up', () => {
       acceptedFlags,
     );
     expect(openSteps.map(({ step }) => step.id)).toEqual(['alert-address', 'domain']);
-    expect(countResources()).toMatchObject({
-      notificationChannels: 0,
-      alertPolicies: 0,
-      mails: 0,
-      budgets: 1,
-    });
+    const counts = { notificationChannels: 0, alertPolicies: 0, mails: 0, budgets: 1 };
+    expect(countResources()).toMatchObject(counts);
   });
 
   it('replace an alert whose text has changed', async () => {
