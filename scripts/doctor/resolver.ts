@@ -4,7 +4,8 @@ import { Resolver as DnsResolver } from 'node:dns/promises';
 export interface Resolver {
   /** The TXT records of a name, each joined into one string. */
   readonly readTxtRecords: (name: string) => Promise<readonly string[]>;
-  readonly readMailHosts: (name: string) => Promise<readonly string[]>;
+  /** The hosts in the MX records of a name. */
+  readonly readMxHosts: (name: string) => Promise<readonly string[]>;
 }
 
 /** Error codes for a name that has no such records, or does not exist. */
@@ -25,7 +26,7 @@ export function createResolver(): Resolver {
   return {
     readTxtRecords: async (name) =>
       (await readOrEmpty(() => resolver.resolveTxt(name))).map((parts) => parts.join('')),
-    readMailHosts: async (name) =>
+    readMxHosts: async (name) =>
       (await readOrEmpty(() => resolver.resolveMx(name))).map(({ exchange }) => exchange),
   };
 }

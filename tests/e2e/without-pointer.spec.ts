@@ -20,7 +20,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Pages with parts that treat a mouse and a finger differently: menus, carousels, frame, map. */
+/** Pages with parts that treat a mouse and a finger differently: menus, carousels, embeds. */
 const addresses = [paths.home, paths.schedule, paths.contact, programHref('u15')];
 
 for (const address of addresses) {

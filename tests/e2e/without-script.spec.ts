@@ -6,9 +6,9 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false, expectedErrors: /404 \(Not Found\)|400 \(Bad Request\)/u });
 
-const newsletter = (page: Page) => page.locator('form[action="/api/email/subscribe"]');
-const unsubscribe = (page: Page) => page.locator('form[action="/api/email/unsubscribe"]');
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getNewsletterForm = (page: Page) => page.locator('form[action="/api/email/subscribe"]');
+const getUnsubscribeForm = (page: Page) => page.locator('form[action="/api/email/unsubscribe"]');
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 // tests/built checks every page. This test opens one page of each kind.
 test('a visitor without JavaScript reads the pages without a loading message', async ({ page }) => {
@@ -38,7 +38,7 @@ test('a visitor without JavaScript opens a team’s page in upper or lower case,
   }
   const response = await page.goto('/program/zzz');
   expect(response?.status()).toBe(404);
-  await expect(heading(page)).toHaveText('Ballon à l’extérieur');
+  await expect(getHeading(page)).toHaveText('Ballon à l’extérieur');
   await expect(page.getByRole('heading', { name: 'Out of bounds' })).toBeVisible();
 });
 
@@ -64,7 +64,7 @@ test('a visitor without JavaScript switches the language by links in the header'
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: 'EN English' }).click();
     await expect(page).toHaveURL('/en/program/u16');
-    await expect(heading(page)).toContainText(english.u16.title);
+    await expect(getHeading(page)).toContainText(english.u16.title);
     await expect(header.getByRole('button')).toHaveCount(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
     await expect(page).toHaveURL('/en/club-policy#privacy');
@@ -88,7 +88,7 @@ test('a visitor without JavaScript writes to the club', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci pour votre message');
 });
 
-const forms = {
+const formTexts = {
   fr: {
     prefix: '',
     subscribeTitle: 'C’est envoyé',
@@ -112,39 +112,39 @@ const forms = {
 } as const;
 
 for (const language of ['fr', 'en'] as const) {
-  const { prefix, subscribeTitle, unsubscribeTitle, errorTitles, back } = forms[language];
+  const { prefix, subscribeTitle, unsubscribeTitle, errorTitles, back } = formTexts[language];
 
   test(`a visitor without JavaScript subscribes and unsubscribes (${language})`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/schedule`);
-    await newsletter(page).getByRole('textbox').fill(`no-script-${language}@example.org`);
-    await newsletter(page).getByRole('button').click();
+    await getNewsletterForm(page).getByRole('textbox').fill(`no-script-${language}@example.org`);
+    await getNewsletterForm(page).getByRole('button').click();
     await expect(page).toHaveURL(`${prefix}/newsletter/sent`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(heading(page)).toHaveText(subscribeTitle);
+    await expect(getHeading(page)).toHaveText(subscribeTitle);
 
     await page.goto(`${prefix}/unsubscribe`);
-    await unsubscribe(page).getByRole('textbox').fill(`no-script-${language}@example.org`);
-    await unsubscribe(page).getByRole('textbox').press('Enter');
+    await getUnsubscribeForm(page).getByRole('textbox').fill(`no-script-${language}@example.org`);
+    await getUnsubscribeForm(page).getByRole('textbox').press('Enter');
     await expect(page).toHaveURL(`${prefix}/newsletter/left`);
-    await expect(heading(page)).toHaveText(unsubscribeTitle);
+    await expect(getHeading(page)).toHaveText(unsubscribeTitle);
   });
 
   test(`a visitor without JavaScript reads why a form was refused (${language})`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/club`);
-    await newsletter(page).getByRole('textbox').fill('nobody');
-    await newsletter(page).getByRole('button').click();
+    await getNewsletterForm(page).getByRole('textbox').fill('nobody');
+    await getNewsletterForm(page).getByRole('button').click();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(heading(page)).toHaveText(errorTitles.subscribe);
+    await expect(getHeading(page)).toHaveText(errorTitles.subscribe);
     await page.getByRole('link', { name: back }).click();
-    await expect(newsletter(page).getByRole('textbox')).toBeInViewport();
+    await expect(getNewsletterForm(page).getByRole('textbox')).toBeInViewport();
 
     await page.goto(`${prefix}/unsubscribe`);
-    await unsubscribe(page).getByRole('button').click();
-    await expect(heading(page)).toHaveText(errorTitles.unsubscribe);
+    await getUnsubscribeForm(page).getByRole('button').click();
+    await expect(getHeading(page)).toHaveText(errorTitles.unsubscribe);
     await page.getByRole('link', { name: back }).click();
     await expect(page).toHaveURL(`${prefix}/unsubscribe`);
   });

@@ -16,7 +16,7 @@ export interface Driver {
   back(): Promise<void>;
   /** Runs a function's source in the page and returns its result, which must be JSON. */
   evaluate(source: string, args: readonly Json[]): Promise<unknown>;
-  /** Runs a function's source in the page and returns its element, if there is one. */
+  /** Runs a function's source in the page. Returns the element that the function finds, if any. */
   find(source: string, args: readonly Json[]): Promise<ElementReference | undefined>;
   click(element: ElementReference): Promise<void>;
   /** Replaces the text of a field. */

@@ -37,8 +37,9 @@ function findUncovered(element: Element | undefined): Element | undefined {
   return element.contains(top) ? element : undefined;
 }
 
-const findSource = findElement.toString();
-const findUncoveredSource = `(...args) => (${findUncovered.toString()})((${findSource})(...args))`;
+/** The sources of the functions that the driver runs in the page. */
+const elementFinderSource = findElement.toString();
+const uncoveredFinderSource = `(...args) => (${findUncovered.toString()})((${elementFinderSource})(...args))`;
 
 /** One tab on the site. Its methods wait for elements to appear. */
 export class Page {
@@ -93,12 +94,12 @@ export class Page {
   /** Waits until no such element is visible. */
   async waitForHidden({ css, name }: Target): Promise<void> {
     await this.#waitUntil(`no ${css} ${name ?? ''}`, () =>
-      this.#driver.evaluate(`(...args) => !(${findSource})(...args)`, [css, name ?? null]),
+      this.#driver.evaluate(`(...args) => !(${elementFinderSource})(...args)`, [css, name ?? null]),
     );
   }
 
   async click(target: Target): Promise<void> {
-    await this.#driver.click(await this.#waitForElement(target, findUncoveredSource));
+    await this.#driver.click(await this.#waitForElement(target, uncoveredFinderSource));
   }
 
   /** Replaces the text of a field. */
@@ -119,7 +120,10 @@ export class Page {
     await this.site.close();
   }
 
-  async #waitForElement({ css, name }: Target, source = findSource): Promise<ElementReference> {
+  async #waitForElement(
+    { css, name }: Target,
+    source = elementFinderSource,
+  ): Promise<ElementReference> {
     return this.#waitUntil(`${css} ${name ?? ''}`, () =>
       this.#driver.find(source, [css, name ?? null]),
     );

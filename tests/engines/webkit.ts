@@ -27,8 +27,9 @@ async function waitForDriver(address: string): Promise<void> {
   }
 }
 
-/** How many times a start of WebKit is attempted, and how long the driver may take for each. */
+/** How many times a start of WebKit is attempted. */
 const maxAttempts = 3;
+/** How long the driver, once it responds, may take to create a session. */
 const startTimeoutMs = 40_000;
 
 /**
@@ -50,14 +51,14 @@ export async function openWebKit(command: WebKitCommand): Promise<Driver> {
 async function startWebKit({ command, capabilities }: WebKitCommand): Promise<Driver> {
   const port = await findFreePort();
   const [program, ...args] = command;
-  const driver = spawn(program, [...args, '-p', String(port)], {
+  const driverProcess = spawn(program, [...args, '-p', String(port)], {
     stdio: 'ignore',
     // WebKit's own sandbox cannot be set up by root, nor in most containers.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
   // This also ends the display server that xvfb-run has started.
   const endDriver = async () => {
-    if (driver.pid !== undefined) await endProcesses(await listFamily(driver.pid));
+    if (driverProcess.pid !== undefined) await endProcesses(await listFamily(driverProcess.pid));
   };
   try {
     const client = await connect(`http://127.0.0.1:${port}`, capabilities);

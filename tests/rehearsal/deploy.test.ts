@@ -7,8 +7,8 @@ import { declarePreviewTests } from './previews.ts';
 import { declareRefusedDeployTests } from './refused-deploys.ts';
 import { type DeployResult, type Rehearsal, startRehearsal } from './rehearsal.ts';
 
-// All deploys share one build, and a preview has its own. Each starts from the state of the
-// previous one, except in going live, which has its own project.
+// All deploys but a preview share one build. Each deploy starts from the state that the previous
+// one left. Only going live has a project of its own.
 let rehearsal: Promise<Rehearsal> | undefined;
 const start = () => (rehearsal ??= startRehearsal());
 let firstDeploy: Promise<DeployResult> | undefined;

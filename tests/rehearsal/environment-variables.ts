@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { makeServiceVariables } from './google/services.ts';
 
-/** Variables that would select another host, account or project. */
-const foreignVariables =
+/** Matches the names of variables that would select another host, account or project. */
+const foreignNamePattern =
   /proxy|^(?:FIREBASE|FIRESTORE|GOOGLE|GCLOUD|CLOUDSDK|CLOUD_RUN|GITHUB)_|EMULATOR/iu;
 
 /**
@@ -21,7 +21,7 @@ export function makeRehearsalVariables(origin: string, home: string): NodeJS.Pro
   // firebase-tools requests a message of the day unless it has a recent one.
   const motd = { fetched: Date.now() };
   writeFileSync(join(settingsFolder, 'firebase-tools.json'), JSON.stringify({ motd }));
-  const foreignNames = Object.keys(process.env).filter((name) => foreignVariables.test(name));
+  const foreignNames = Object.keys(process.env).filter((name) => foreignNamePattern.test(name));
   return {
     ...Object.fromEntries(foreignNames.map((name) => [name, undefined])),
     ...makeServiceVariables(origin),

@@ -44,7 +44,7 @@ export function declareFirstDeployTests(
     expect(result.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
-  it('contains no other project’s name, and no id or staff address of the demo', () => {
+  it('sends no other project’s name, and no project id or staff address of the demo', () => {
     const projectNames = result.requests.flatMap(({ path }) => [
       ...[...path.matchAll(/(?:projects|sites)\/([^/:]+)/gu)].map(([, one]) => one),
     ]);

@@ -8,13 +8,13 @@ import { goLive } from '../../scripts/go-live/go-live.ts';
 import { steps } from '../../scripts/go-live/steps.ts';
 import { makeRehearsalVariables } from './environment-variables.ts';
 import { writeConfirmedContent } from './go-live/confirmed-content.ts';
-import { createAnswers, makeGoLiveContext } from './go-live/go-live-context.ts';
+import { createPromptStub, makeGoLiveContext } from './go-live/go-live-context.ts';
 import { createAccount } from './google/account.ts';
-import { contentRoutes } from './google/content-routes.ts';
+import { makeContentRoutes } from './google/content-routes.ts';
 import { createProject } from './google/project.ts';
 import { isChange, type Recorder, startRecorder } from './google/recorder.ts';
-import { setupRoutes } from './google/setup-routes.ts';
-import { createSiteStepState, siteStepRoutes } from './google/site-step-routes.ts';
+import { makeSetupRoutes } from './google/setup-routes.ts';
+import { createSiteStepState, makeSiteStepRoutes } from './google/site-step-routes.ts';
 import type { Rehearsal } from './rehearsal.ts';
 import { projectId } from './settings.ts';
 
@@ -29,7 +29,7 @@ export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
   const project = createProject(projectId, []);
   const siteStepState = createSiteStepState();
   const content = { documents: new Set<string>(), objects: new Set<string>() };
-  const answers = createAnswers();
+  const promptStub = createPromptStub();
   const contentFolder = writeConfirmedContent();
   const home = mkdtempSync(join(tmpdir(), 'go-live-'));
   const { webApp: _, ...settings } = makeEnvironment({ repository: 'volley-rive-sud/site' });
@@ -52,7 +52,7 @@ export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
       name: environmentName,
       contentFolder,
       account: account.email,
-      prompts: answers,
+      prompts: promptStub,
       commit: preparedDeploy.commit,
       deploy: async () => {
         await runPreparedDeploy(preparedDeploy, {
@@ -78,9 +78,9 @@ export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
 
   beforeAll(async () => {
     recorder = await startRecorder((origin) => [
-      ...siteStepRoutes(project, siteStepState),
-      ...contentRoutes(projectId, content),
-      ...setupRoutes(account, project, origin),
+      ...makeSiteStepRoutes(project, siteStepState),
+      ...makeContentRoutes(projectId, content),
+      ...makeSetupRoutes(account, project, origin),
     ]);
     output = await run();
   });
@@ -98,7 +98,7 @@ export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
     expect(project.releases.size).toBe(2);
     expect(content.documents.size).toBeGreaterThan(10);
     expect(siteStepState.mails).toEqual([{ kind: 'status', state: 'sent' }]);
-    expect(answers.askedMessages.length, answers.askedMessages.join('\n')).toBeLessThan(10);
+    expect(promptStub.askedMessages.length, promptStub.askedMessages.join('\n')).toBeLessThan(10);
   });
 
   it('leaves only the DNS records to a person', () => {
@@ -108,10 +108,10 @@ export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
   });
 
   it('sends no change when it is run again', async () => {
-    const askedCount = answers.askedMessages.length;
+    const askedCount = promptStub.askedMessages.length;
     expect(changes.length).toBeGreaterThan(50);
     const secondOutput = await run();
     expect(changes, secondOutput).toEqual([]);
-    expect(answers.askedMessages).toHaveLength(askedCount);
+    expect(promptStub.askedMessages).toHaveLength(askedCount);
   });
 }

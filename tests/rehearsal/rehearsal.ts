@@ -126,11 +126,11 @@ export async function startRehearsal(): Promise<Rehearsal> {
         ),
       preview: async (preparedPreview) => {
         let preview: Preview | undefined;
-        project.isHostingOnly = true;
+        project.isCallerOnlyHostingAdmin = true;
         const result = await recordRun(async () => {
           preview = await deployPreview(preparedPreview, commands);
         });
-        project.isHostingOnly = false;
+        project.isCallerOnlyHostingAdmin = false;
         return { ...result, preview };
       },
     };

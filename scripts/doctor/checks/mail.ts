@@ -90,7 +90,7 @@ const dkimCheck = makeDomainCheck(
 );
 
 const mxCheck = makeDomainCheck('mail-mx', 'Mail to the mail domain', async (context, domain) => {
-  const hosts = await context.resolver.readMailHosts(domain);
+  const hosts = await context.resolver.readMxHosts(domain);
   return hosts.length > 0
     ? reportOk(`${domain} receives mail`, hosts)
     : reportAttention(

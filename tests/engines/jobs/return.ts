@@ -31,10 +31,11 @@ function countRequestsAfterReturn(): void {
 }
 
 /**
- * Runs in the page to which the visitor came back. Returns whether it was loaded again, or else how
- * many requests it has sent; undefined while neither is known.
+ * Runs in the page to which the visitor came back. Returns `reloaded` if the browser loaded it
+ * again. Otherwise returns how many requests the restored page has sent. Undefined until one of the
+ * two is known.
  */
-function getReturn(path: string): 'reloaded' | { requestCount: string } | undefined {
+function getReturnResult(path: string): 'reloaded' | { requestCount: string } | undefined {
   const { countsRequests, requestsSinceReturn: requestCount } = document.documentElement.dataset;
   if (location.pathname !== path || document.readyState !== 'complete') return undefined;
   if (countsRequests === undefined) return 'reloaded';
@@ -60,7 +61,7 @@ async function leaveAndComeBack(page: Page, path: string, reloads = 0): Promise<
   await page.goto(formPath);
   await page.waitFor((otherPath) => location.pathname === otherPath, formPath);
   await page.back();
-  const result = await page.waitFor(getReturn, path);
+  const result = await page.waitFor(getReturnResult, path);
   if (result === 'reloaded' && reloads < maxReloads)
     await leaveAndComeBack(page, path, reloads + 1);
   else expect(result).toEqual({ requestCount: '0' });

@@ -2,7 +2,7 @@ import { makeEnvironment } from '../../../environments/testing/make-environment.
 import type { MaintenanceContext } from '../../../scripts/care/maintenance-command.ts';
 import { createGoogleApi } from '../../../scripts/google/google-api.ts';
 import { getPrompts } from '../../../scripts/go-live/prompts.ts';
-import { maintenanceRoutes } from '../google/maintenance-routes.ts';
+import { makeMaintenanceRoutes } from '../google/maintenance-routes.ts';
 import { type MaintenanceState, createMaintenanceState } from '../google/maintenance-state.ts';
 import { createProject, type Project } from '../google/project.ts';
 import { isChange, type Recorder, startRecorder } from '../google/recorder.ts';
@@ -15,7 +15,7 @@ export interface CareTestBed {
   readonly project: Project;
   readonly state: MaintenanceState;
   readonly recorder: Recorder;
-  /** The context of a command whose project is confirmed by a flag. */
+  /** The context of a command that runs with `--confirm` and the right project id. */
   readonly context: MaintenanceContext;
   readonly output: string[];
   /** Lists the requests that change something, as `METHOD path`. */
@@ -27,7 +27,7 @@ export async function startCareTestBed(): Promise<CareTestBed> {
   const project = createProject(projectId, []);
   const state = createMaintenanceState();
   const recorder = await startRecorder((origin) => [
-    ...maintenanceRoutes(project, state),
+    ...makeMaintenanceRoutes(project, state),
     ...makeDeployRoutes(project, origin),
   ]);
   const output: string[] = [];

@@ -12,7 +12,10 @@ beforeEach(async () => {
   bed = await startCareTestBed();
   const documents = ['banners/one', 'banners/two', 'banners/three', 'notes/note', 'outbox/mail'];
   for (const path of documents) storeDocument(bed.state, path, { title: { stringValue: path } });
-  bed.state.copies.set('daily-1', new Map(bed.state.databases.get('(default)')?.documents));
+  bed.state.backupsAndExports.set(
+    'daily-1',
+    new Map(bed.state.databases.get('(default)')?.documents),
+  );
 });
 afterEach(async () => {
   expect(bed.recorder.unknownRequests).toEqual([]);
@@ -58,7 +61,9 @@ it('a second export uses the same bucket, and the list has scheduled backups and
   await printBackups(bed.context);
   expect(readOutput()).toContain('daily-1  of 2026-11-21T08:00:00Z, until 2026-11-28, 5 documents');
   // Two exports in one second have the same name.
-  const exportCount = [...bed.state.copies.keys()].filter((name) => name.startsWith('gs:')).length;
+  const exportCount = [...bed.state.backupsAndExports.keys()].filter((name) =>
+    name.startsWith('gs:'),
+  ).length;
   expect(readOutput()).toMatch(
     new RegExp(String.raw`Exports by npm run backup \(${exportCount}\):\n {2}\d{4}-`, 'u'),
   );
@@ -66,7 +71,7 @@ it('a second export uses the same bucket, and the list has scheduled backups and
 
 it('the list has every scheduled backup that is stored: seven daily and fourteen weekly ones', async () => {
   const names = Array.from({ length: 21 }, (_, index) => `backup-${index}-`);
-  for (const name of names) bed.state.copies.set(name, new Map());
+  for (const name of names) bed.state.backupsAndExports.set(name, new Map());
   await printBackups(bed.context);
   expect(names.filter((name) => !readOutput().includes(name))).toEqual([]);
 });
@@ -107,7 +112,7 @@ it('a backup is restored into a new database, with rules, time-to-live policies 
 
 it('an export is imported into a database that is created for it', async () => {
   await backUp(bed.context);
-  const name = [...bed.state.copies.keys()].at(-1)?.split('/').at(-1) ?? '';
+  const name = [...bed.state.backupsAndExports.keys()].at(-1)?.split('/').at(-1) ?? '';
   await restore(bed.context, name, 'restored-2');
   const paths = [...(bed.state.databases.get('restored-2')?.documents.keys() ?? [])];
   expect(paths).toEqual([...getLiveDocuments().keys()]);
@@ -116,7 +121,7 @@ it('an export is imported into a database that is created for it', async () => {
 
 it('a second run imports an export after a run that ended before the import', async () => {
   await backUp(bed.context);
-  const name = [...bed.state.copies.keys()].at(-1)?.split('/').at(-1) ?? '';
+  const name = [...bed.state.backupsAndExports.keys()].at(-1)?.split('/').at(-1) ?? '';
   bed.state.databases.set('restored-2', { settings: {}, documents: new Map() });
   await restore(bed.context, name, 'restored-2');
   expect(bed.state.databases.get('restored-2')?.documents.size).toBe(5);

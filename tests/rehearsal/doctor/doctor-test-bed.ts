@@ -14,7 +14,7 @@ import {
   deployedCommit,
   type DeployedProject,
 } from '../google/deployed-project.ts';
-import { deployedRoutes } from '../google/deployed-project-routes.ts';
+import { makeDeployedProjectRoutes } from '../google/deployed-project-routes.ts';
 import { type Recorder, startRecorder } from '../google/recorder.ts';
 import { settings } from '../settings.ts';
 import { startVisitorSite, type VisitorSite } from './visitor-site.ts';
@@ -45,7 +45,7 @@ export interface DoctorTestBed {
   /** The TXT records of each domain name. */
   readonly txtRecords: Map<string, readonly string[]>;
   /** The hosts in the MX records of each domain name. */
-  readonly mailHosts: Map<string, readonly string[]>;
+  readonly mxHosts: Map<string, readonly string[]>;
   /** Why the SMTP host of the settings cannot be used; undefined if it can. */
   mailHostProblem: string | undefined;
   certificate: { validTo: Date; problem?: string };
@@ -91,7 +91,7 @@ export async function startDoctorTestBed(): Promise<DoctorTestBed> {
   const now = new Date('2026-11-22T12:00:00Z');
   const googleState = createDeployedProject(settings, renderExpectedRules(settings), now);
   const { number, region } = googleState.project;
-  const recorder = await startRecorder((origin) => deployedRoutes(googleState, origin));
+  const recorder = await startRecorder((origin) => makeDeployedProjectRoutes(googleState, origin));
   await runGoLiveSteps(recorder.origin);
   recorder.clear();
   const apiHost = `api-${number}.${region}.run.app`;
@@ -119,7 +119,7 @@ export async function startDoctorTestBed(): Promise<DoctorTestBed> {
     },
     resolver: {
       readTxtRecords: (name) => Promise.resolve(bed.txtRecords.get(name) ?? []),
-      readMailHosts: (name) => Promise.resolve(bed.mailHosts.get(name) ?? []),
+      readMxHosts: (name) => Promise.resolve(bed.mxHosts.get(name) ?? []),
     },
     connections: {
       readCertificate: () => Promise.resolve(bed.certificate),
@@ -145,7 +145,7 @@ export async function startDoctorTestBed(): Promise<DoctorTestBed> {
       [`_dmarc.${domain}`, ['v=DMARC1; p=quarantine']],
       [`google._domainkey.${domain}`, ['v=DKIM1; k=rsa; p=MIIBIjAN']],
     ]),
-    mailHosts: new Map([[domain, ['mx.example.net']]]),
+    mxHosts: new Map([[domain, ['mx.example.net']]]),
     mailHostProblem: undefined,
     isLoggedIn: true,
     certificate: { validTo: new Date(now.getTime() + 60 * dayMs) },

@@ -59,7 +59,7 @@ describe('one fault', () => {
 });
 
 describe('a project', () => {
-  it('that does not exist is one broken line, and otherwise only the network and the mail are checked', async () => {
+  it('that does not exist is reported in one broken line, and otherwise only the network and the mail are checked', async () => {
     bed.googleState.isMissing = true;
     const { exitCode, report } = await bed.examine();
     expect(exitCode).toBe(1);

@@ -25,8 +25,8 @@ export interface VisitorSite {
   readonly close: () => Promise<void>;
 }
 
-/** The visitor's address, as the platform would determine it. */
-const visitorAddress = '198.51.100.7';
+/** The visitor's IP address, as the platform would determine it. */
+const visitorIpAddress = '198.51.100.7';
 
 const asset = '/assets/index-0a1b2c3d.js';
 
@@ -52,7 +52,7 @@ function makeResponses(settings: Environment, commit: string, apiHost: string) {
     headers: { ...Object.fromEntries(getHeaders(rules, '/__/auth/handler')) },
     body: '<!doctype html>',
   };
-  const health = makeJson({ ok: true, version: commit, caller: visitorAddress });
+  const health = makeJson({ ok: true, version: commit, caller: visitorIpAddress });
   const note = { _id: 'note-1', note: 'Gym.', note_fr: 'Gym.', buttonDisplay: true };
   const { authDomain } = settings.webApp;
   return new Map<string, SiteResponse>([

@@ -1,21 +1,21 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Account } from '../google/account.ts';
 import { describeRequest, parseBody } from '../google/recorder.ts';
-import { type GoLiveTest, projectId, settings, startGoLiveTest } from './go-live-test.ts';
+import { type GoLiveTestBed, projectId, settings, startGoLiveTestBed } from './go-live-test-bed.ts';
 
-let test: GoLiveTest;
-afterEach(() => test.end());
+let bed: GoLiveTestBed;
+afterEach(() => bed.end());
 
 /** Runs go-live completely, then applies a change as a person could in the console. */
 async function startWithChange(change: (account: Account) => void) {
-  test = await startGoLiveTest();
-  await test.run();
-  change(test.account);
+  bed = await startGoLiveTestBed();
+  await bed.run();
+  change(bed.account);
 }
 
 describe('the project', () => {
   it('is refused in one sentence if its id is taken', async () => {
-    test = await startGoLiveTest({
+    bed = await startGoLiveTestBed({
       intercept: (route) => ({
         ...route,
         respond: (request, parts) =>
@@ -24,23 +24,23 @@ describe('the project', () => {
             : route.respond(request, parts),
       }),
     });
-    const { failure } = await test.run();
+    const { failure } = await bed.run();
     expect(failure).toContain(
       `The project id ${projectId} is taken: choose another projectId in the settings`,
     );
   });
 
   it('needs a person to accept the terms; the same command then continues', async () => {
-    test = await startGoLiveTest({ change: (account) => (account.hasAcceptedTerms = false) });
-    const { failure } = await test.run();
+    bed = await startGoLiveTestBed({ change: (account) => (account.hasAcceptedTerms = false) });
+    const { failure } = await bed.run();
     expect(failure).toContain('Open https://console.firebase.google.com/ with the same account');
-    test.account.hasAcceptedTerms = true;
-    expect((await test.run()).failure).toBe('');
+    bed.account.hasAcceptedTerms = true;
+    expect((await bed.run()).failure).toBe('');
   });
 
   it('gets Firebase if it exists only at Google Cloud', async () => {
-    test = await startGoLiveTest({ change: (account) => (account.hasProject = true) });
-    const { changes } = await test.run();
+    bed = await startGoLiveTestBed({ change: (account) => (account.hasProject = true) });
+    const { changes } = await bed.run();
     expect(describeRequest(changes[0] ?? ({} as never))).toBe(
       `POST firebase v1beta1/projects/${projectId}:addFirebase`,
     );
@@ -55,7 +55,7 @@ describe('the data', () => {
     'in a %s of another region stops the plan, because it cannot move',
     async (noun, change, location) => {
       await startWithChange((account) => void change(account));
-      const { failure, changes } = await test.run();
+      const { failure, changes } = await bed.run();
       expect(failure).toContain(noun);
       expect(failure).toContain(`in ${location}`);
       expect(failure).toContain('northamerica-northeast1');
@@ -67,7 +67,7 @@ describe('the data', () => {
     await startWithChange(({ database }) => {
       Object.assign(database ?? {}, { deleteProtectionState: 'DELETE_PROTECTION_DISABLED' });
     });
-    const { changes } = await test.run();
+    const { changes } = await bed.run();
     expect(changes.map(describeRequest)).toEqual([
       `PATCH firestore v1/projects/${projectId}/databases/(default)`,
     ]);
@@ -85,12 +85,12 @@ describe('the sign-in', () => {
       identity.signIn = { email: { enabled: true }, anonymous: { enabled: true } };
       identity.providers.set('facebook.com', true).set('apple.com', false);
     });
-    expect((await test.run()).changes).toHaveLength(2);
-    expect(test.account.identity?.signIn).toEqual({
+    expect((await bed.run()).changes).toHaveLength(2);
+    expect(bed.account.identity?.signIn).toEqual({
       email: { enabled: false },
       anonymous: { enabled: false },
     });
-    expect(Object.fromEntries(test.account.identity?.providers ?? [])).toEqual({
+    expect(Object.fromEntries(bed.account.identity?.providers ?? [])).toEqual({
       'google.com': true,
       'facebook.com': false,
       'apple.com': false,
@@ -101,8 +101,8 @@ describe('the sign-in', () => {
     await startWithChange(({ identity }) => {
       if (identity) identity.authorizedDomains = ['localhost', 'preview.test'];
     });
-    await test.run();
-    expect(test.account.identity?.authorizedDomains).toEqual([
+    await bed.run();
+    expect(bed.account.identity?.authorizedDomains).toEqual([
       'preview.test',
       `${projectId}.firebaseapp.com`,
       `${projectId}.web.app`,
@@ -113,11 +113,11 @@ describe('the sign-in', () => {
 
 describe('the web app', () => {
   it('of the settings is used, whatever its name', async () => {
-    test = await startGoLiveTest();
-    await test.run();
-    const [app] = test.account.webApps;
-    test.account.webApps.splice(0, 1, { appId: app?.appId ?? '', displayName: 'Our site' });
-    expect((await test.run()).changes).toEqual([]);
+    bed = await startGoLiveTestBed();
+    await bed.run();
+    const [app] = bed.account.webApps;
+    bed.account.webApps.splice(0, 1, { appId: app?.appId ?? '', displayName: 'Our site' });
+    expect((await bed.run()).changes).toEqual([]);
   });
 });
 
@@ -126,21 +126,21 @@ describe('deploys from GitHub', () => {
 
   it('are not set up without a repository in the settings', async () => {
     const { repository: _, ...rest } = settings;
-    test = await startGoLiveTest({ settingsText: JSON.stringify(rest) });
-    const { failure } = await test.run();
+    bed = await startGoLiveTestBed({ settingsText: JSON.stringify(rest) });
+    const { failure } = await bed.run();
     expect(failure).toBe('');
-    expect(test.account.pools.size).toBe(0);
-    expect([...test.account.serviceAccounts].join()).not.toContain('deployer');
+    expect(bed.account.pools.size).toBe(0);
+    expect([...bed.account.serviceAccounts].join()).not.toContain('deployer');
   });
 
   it('are corrected if the provider trusts every repository', async () => {
     await startWithChange(({ pools }) => {
       pools.set(providerPath, { ...pools.get(providerPath), attributeCondition: 'true' });
     });
-    expect((await test.run()).changes.map(describeRequest)).toEqual([
+    expect((await bed.run()).changes.map(describeRequest)).toEqual([
       `PATCH iam v1/${providerPath}`,
     ]);
-    expect((await test.run()).changes).toEqual([]);
+    expect((await bed.run()).changes).toEqual([]);
   });
 
   describe('with a provider that trusts the repository by its id', () => {
@@ -163,15 +163,15 @@ describe('deploys from GitHub', () => {
 
     it('are unchanged', async () => {
       await startWithProvider({});
-      expect((await test.run()).changes).toEqual([]);
+      expect((await bed.run()).changes).toEqual([]);
     });
 
     it('are enabled again, and the id stays', async () => {
       await startWithProvider({ disabled: true });
-      expect((await test.run()).changes.map(describeRequest)).toEqual([
+      expect((await bed.run()).changes.map(describeRequest)).toEqual([
         `PATCH iam v1/${providerPath}`,
       ]);
-      expect(test.account.pools.get(providerPath)).toMatchObject({
+      expect(bed.account.pools.get(providerPath)).toMatchObject({
         ...idProvider,
         disabled: false,
       });
@@ -179,9 +179,9 @@ describe('deploys from GitHub', () => {
 
     it('are granted to the id if only another repository has the grant', async () => {
       await startWithProvider({}, '99999');
-      await test.run();
+      await bed.run();
       expect(
-        JSON.stringify(test.account.policies.get(`deployer@${projectId}.iam.gserviceaccount.com`)),
+        JSON.stringify(bed.account.policies.get(`deployer@${projectId}.iam.gserviceaccount.com`)),
       ).toContain('attribute.repository_id/12345');
     });
   });
@@ -190,17 +190,17 @@ describe('deploys from GitHub', () => {
     await startWithChange(({ pools }) => {
       for (const [name, pool] of pools) pools.set(name, { ...pool, state: 'DELETED' });
     });
-    const { failure, changes } = await test.run();
+    const { failure, changes } = await bed.run();
     expect(failure).toBe('');
     expect(changes.every(({ path }) => path.endsWith(':undelete'))).toBe(true);
   });
 });
 
 it('an address of example.org in the settings is reported before any request to Google', async () => {
-  test = await startGoLiveTest({
+  bed = await startGoLiveTestBed({
     settingsText: JSON.stringify({ ...settings, staff: ['first@example.org'] }),
   });
-  const { failure, requests } = await test.run();
+  const { failure, requests } = await bed.run();
   expect(failure).toContain('staff: "first@example.org"');
   expect(requests).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../../environments/read-environment.ts';
 import { getPrompts } from '../../../scripts/go-live/prompts.ts';
 import { describeRequest } from '../google/recorder.ts';
-import { type GoLiveTest, projectId, startGoLiveTest } from './go-live-test.ts';
+import { type GoLiveTestBed, projectId, startGoLiveTestBed } from './go-live-test-bed.ts';
 
-let test: GoLiveTest;
-afterEach(() => test.end());
+let bed: GoLiveTestBed;
+afterEach(() => bed.end());
 
 const runtime = `serviceAccount:functions-runtime@${projectId}.iam.gserviceaccount.com`;
 const deployer = `serviceAccount:deployer@${projectId}.iam.gserviceaccount.com`;
@@ -14,14 +14,14 @@ const pubsub = 'serviceAccount:service-123456789012@gcp-sa-pubsub.iam.gserviceac
 
 /** The roles that a resource's policy grants to a member. */
 const listRoles = (resource: string, member: string) =>
-  (test.account.policies.get(resource)?.bindings ?? [])
+  (bed.account.policies.get(resource)?.bindings ?? [])
     .filter(({ members }) => members.includes(member))
     .map(({ role }) => role.replace('roles/', ''));
 
 describe('going live with an account without a project', () => {
   it('creates a project that is ready for a deploy, after three questions', async () => {
-    test = await startGoLiveTest();
-    const { failure, questions, changes } = await test.run();
+    bed = await startGoLiveTestBed();
+    const { failure, questions, changes } = await bed.run();
     expect(failure).toBe('');
     expect(questions).toHaveLength(3);
     expect(changes.map(describeRequest).slice(0, 3)).toEqual([
@@ -29,7 +29,7 @@ describe('going live with an account without a project', () => {
       `POST firebase v1beta1/projects/${projectId}:addFirebase`,
       `PUT billing v1/projects/${projectId}/billingInfo`,
     ]);
-    const { account } = test;
+    const { account } = bed;
     expect(account.billing).toBe('billingAccounts/0A-1B-2C');
     expect(account.apis.size).toBe(25);
     expect(account.database).toMatchObject({
@@ -49,8 +49,8 @@ describe('going live with an account without a project', () => {
   });
 
   it('creates the service accounts of functions and deploys, with their roles and no other roles', async () => {
-    test = await startGoLiveTest();
-    await test.run();
+    bed = await startGoLiveTestBed();
+    await bed.run();
     const project = `projects/${projectId}`;
     expect(listRoles(project, runtime)).toEqual([
       ...['datastore.user', 'datastore.backupsViewer', 'firebaseauth.admin'],
@@ -73,10 +73,10 @@ describe('going live with an account without a project', () => {
   });
 
   it('allows deploys from GitHub only from the main branch of the repository', async () => {
-    test = await startGoLiveTest();
-    const { output } = await test.run();
+    bed = await startGoLiveTestBed();
+    const { output } = await bed.run();
     const pool = `projects/${projectId}/locations/global/workloadIdentityPools/github`;
-    expect(test.account.pools.get(`${pool}/providers/github`)).toMatchObject({
+    expect(bed.account.pools.get(`${pool}/providers/github`)).toMatchObject({
       attributeCondition:
         "assertion.repository == 'volley-rive-sud/site' && assertion.ref == 'refs/heads/main'",
       oidc: { issuerUri: 'https://token.actions.githubusercontent.com' },
@@ -93,12 +93,14 @@ describe('going live with an account without a project', () => {
   });
 
   it('counts requests against the project’s quota, except those to the four services that set up a project', async () => {
-    test = await startGoLiveTest();
-    const { requests } = await test.run();
+    bed = await startGoLiveTestBed();
+    const { requests } = await bed.run();
     const setUpServices = ['billing', 'firebase', 'resourceManager', 'serviceUsage'];
-    const quotas = Map.groupBy(requests, ({ quotaProject }) => quotaProject);
-    const listServices = (quota: string | undefined) =>
-      [...new Set(quotas.get(quota)?.map(({ service }) => service))].toSorted();
+    const requestsByQuotaProject = Map.groupBy(requests, ({ quotaProject }) => quotaProject);
+    const listServices = (quotaProject: string | undefined) =>
+      [
+        ...new Set(requestsByQuotaProject.get(quotaProject)?.map(({ service }) => service)),
+      ].toSorted();
     expect(listServices(undefined)).toEqual(setUpServices);
     expect(listServices(projectId)).toEqual([
       ...['artifacts', 'firebaseStorage', 'firestore', 'iam', 'identity', 'storage'],
@@ -106,8 +108,8 @@ describe('going live with an account without a project', () => {
   });
 
   it('writes the web app into the settings file, which is then complete', async () => {
-    test = await startGoLiveTest();
-    await test.run();
+    bed = await startGoLiveTestBed();
+    await bed.run();
     expect(readEnvironment('production').webApp).toEqual({
       apiKey: 'AIzaSyA-the-key-that-Google-has-created',
       authDomain: `${projectId}.firebaseapp.com`,
@@ -117,19 +119,19 @@ describe('going live with an account without a project', () => {
   });
 
   it('shows every change in a dry run, which changes nothing and asks nothing', async () => {
-    test = await startGoLiveTest();
-    const dryRun = await test.run({ flags: { isDryRun: true } });
+    bed = await startGoLiveTestBed();
+    const dryRun = await bed.run({ flags: { isDryRun: true } });
     expect(dryRun).toMatchObject({ failure: '', changes: [], questions: [] });
     expect(dryRun.requests.length).toBeGreaterThan(0);
-    expect(test.account.hasProject).toBe(false);
+    expect(bed.account.hasProject).toBe(false);
     const plannedCalls = dryRun.output.match(/ (?:POST|PUT|PATCH|DELETE) https:\/\/\S+/gu) ?? [];
-    const { changes } = await test.run();
+    const { changes } = await bed.run();
     expect(plannedCalls).toHaveLength(changes.length);
   });
 
   it('shows who pays for which project before the first change', async () => {
-    test = await startGoLiveTest();
-    const { output } = await test.run({ flags: { confirmedProject: 'another' } });
+    bed = await startGoLiveTestBed();
+    const { output } = await bed.run({ flags: { confirmedProject: 'another' } });
     expect(output.split('\n').slice(0, 3)).toEqual([
       'Account:  owner@volleyrivesud.test',
       `Project:  ${projectId}`,
@@ -140,8 +142,8 @@ describe('going live with an account without a project', () => {
 
 describe('questions', () => {
   it('are answered by flags where there is no terminal', async () => {
-    test = await startGoLiveTest();
-    const { failure, questions } = await test.run({
+    bed = await startGoLiveTestBed();
+    const { failure, questions } = await bed.run({
       prompts: getPrompts(false),
       flags: { confirmedProject: projectId, acceptedRisks: ['cost', 'permanent'] },
     });
@@ -155,16 +157,16 @@ describe('questions', () => {
   ])(
     'name the flag that answers them where there is no terminal, and nothing changes: %j',
     async (flags, flag) => {
-      test = await startGoLiveTest();
-      const { failure, changes } = await test.run({ prompts: getPrompts(false), flags });
+      bed = await startGoLiveTestBed();
+      const { failure, changes } = await bed.run({ prompts: getPrompts(false), flags });
       expect(failure).toContain(`Answer it with ${flag}.`);
       expect(changes).toEqual([]);
     },
   );
 
   it('change nothing if the owner confirms another project id', async () => {
-    test = await startGoLiveTest();
-    const { failure, changes } = await test.run({ flags: { confirmedProject: 'another' } });
+    bed = await startGoLiveTestBed();
+    const { failure, changes } = await bed.run({ flags: { confirmedProject: 'another' } });
     expect(failure).toBe(`"another" is not ${projectId}. Nothing was changed.`);
     expect(changes).toEqual([]);
   });
@@ -174,37 +176,37 @@ describe('billing accounts', () => {
   const secondAccount = { name: 'billingAccounts/3D-4E-5F', displayName: 'Sponsor', open: true };
 
   it('one of several is chosen, by a question or a flag', async () => {
-    test = await startGoLiveTest({
+    bed = await startGoLiveTestBed({
       change: ({ billingAccounts }) => void billingAccounts.unshift(secondAccount),
     });
-    const { questions } = await test.run();
+    const { questions } = await bed.run();
     expect(questions).toHaveLength(4);
     expect(questions[0]).toBe('Which billing account pays?');
-    expect(test.account.billing).toBe(secondAccount.name);
-    await test.end();
-    test = await startGoLiveTest({
+    expect(bed.account.billing).toBe(secondAccount.name);
+    await bed.end();
+    bed = await startGoLiveTestBed({
       change: ({ billingAccounts }) => void billingAccounts.push(secondAccount),
     });
-    expect((await test.run({ flags: { billingAccount: '3D-4E-5F' } })).questions).toHaveLength(3);
-    expect(test.account.billing).toBe(secondAccount.name);
+    expect((await bed.run({ flags: { billingAccount: '3D-4E-5F' } })).questions).toHaveLength(3);
+    expect(bed.account.billing).toBe(secondAccount.name);
   });
 
   it('a closed one is refused before anything is changed', async () => {
-    test = await startGoLiveTest({
+    bed = await startGoLiveTestBed({
       change: ({ billingAccounts }) => void billingAccounts.push({ ...secondAccount, open: false }),
     });
-    const { failure, changes } = await test.run({ flags: { billingAccount: '3D-4E-5F' } });
+    const { failure, changes } = await bed.run({ flags: { billingAccount: '3D-4E-5F' } });
     expect(failure).toContain('is not an open billing account of yours (0A-1B-2C)');
     expect(changes).toEqual([]);
   });
 
   it('if there is none, a person creates one; the same command then continues', async () => {
-    test = await startGoLiveTest({ change: ({ billingAccounts }) => void billingAccounts.pop() });
-    const { failure, output } = await test.run();
+    bed = await startGoLiveTestBed({ change: ({ billingAccounts }) => void billingAccounts.pop() });
+    const { failure, output } = await bed.run();
     expect(failure).toBe('Billing account: do this by hand, then run the same command again.');
     expect(output).toContain('https://console.cloud.google.com/billing/create');
-    test.account.billingAccounts.push(secondAccount);
-    expect((await test.run()).failure).toBe('');
-    expect(test.account.billing).toBe(secondAccount.name);
+    bed.account.billingAccounts.push(secondAccount);
+    expect((await bed.run()).failure).toBe('');
+    expect(bed.account.billing).toBe(secondAccount.name);
   });
 });

@@ -4,8 +4,8 @@ import { contentFolder } from '../../../scripts/first-content/read-content.ts';
 import type { Prompts } from '../../../scripts/go-live/prompts.ts';
 import { createGoogleApi } from '../../../scripts/google/google-api.ts';
 
-/** Creates fixed answers to all questions, and records the questions' messages. */
-export function createAnswers(): Prompts & { readonly askedMessages: readonly string[] } {
+/** Creates prompts that give fixed answers and record the questions' messages. */
+export function createPromptStub(): Prompts & { readonly askedMessages: readonly string[] } {
   const askedMessages: string[] = [];
   const answer =
     <Value>(value: (message: string) => Value) =>
@@ -25,27 +25,27 @@ export function createAnswers(): Prompts & { readonly askedMessages: readonly st
 
 /**
  * Makes a context that sends its requests to the recorder at `origin`. `output` collects the
- * printed texts. The `print` of `changes` is never called.
+ * printed texts, so the `print` of `overrides` is never called.
  */
 export function makeGoLiveContext(
   origin: string,
-  changes: Partial<GoLiveContext> = {},
+  overrides: Partial<GoLiveContext> = {},
 ): GoLiveContext & { readonly output: readonly string[] } {
-  const settings = changes.settings ?? makeEnvironment();
+  const settings = overrides.settings ?? makeEnvironment();
   const output: string[] = [];
-  const signal = changes.commandOptions?.signal ?? new AbortController().signal;
+  const signal = overrides.commandOptions?.signal ?? new AbortController().signal;
   return {
     name: 'rehearsal',
     settings,
     projectId: settings.projectId,
     google: createGoogleApi({ origin, getToken: () => Promise.resolve('owner'), signal }),
-    prompts: createAnswers(),
+    prompts: createPromptStub(),
     account: 'owner@example.org',
     billingAccount: undefined,
     commit: '0123456789ab',
     contentFolder,
     deploy: () => Promise.resolve(),
-    ...changes,
+    ...overrides,
     commandOptions: { signal, print: (text) => void output.push(text) },
     output,
   };

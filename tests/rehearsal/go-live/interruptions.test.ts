@@ -8,10 +8,10 @@ import {
   type RecordedRequest,
 } from '../google/recorder.ts';
 import { notFound, refuse } from '../google/route.ts';
-import { type GoLiveTest, startGoLiveTest } from './go-live-test.ts';
+import { type GoLiveTestBed, startGoLiveTestBed } from './go-live-test-bed.ts';
 
-let test: GoLiveTest;
-afterEach(() => test.end());
+let bed: GoLiveTestBed;
+afterEach(() => bed.end());
 
 /** Describes the state of an account, without the parts that differ between runs. */
 const describeAccount = ({ operations: _, policies, ...account }: Account) => ({
@@ -23,7 +23,7 @@ const describeAccount = ({ operations: _, policies, ...account }: Account) => ({
 const startWithReplacedResponses = (
   replaceResponse: (request: RecordedRequest, response: StubResponse) => StubResponse,
 ) =>
-  startGoLiveTest({
+  startGoLiveTestBed({
     intercept: (route) => ({
       ...route,
       respond: (request, parts) => {
@@ -35,10 +35,10 @@ const startWithReplacedResponses = (
 
 /** Runs go-live without interruptions. Returns the number of changes and the final account. */
 async function runUninterrupted() {
-  test = await startGoLiveTest();
-  const { changes } = await test.run();
-  const reference = describeAccount(test.account);
-  await test.end();
+  bed = await startGoLiveTestBed();
+  const { changes } = await bed.run();
+  const reference = describeAccount(bed.account);
+  await bed.end();
   return { count: changes.length, reference };
 }
 
@@ -47,24 +47,24 @@ const countRequests = (requests: readonly RecordedRequest[], name: string) =>
 
 describe('a second run', () => {
   it('sends no change and asks nothing', async () => {
-    test = await startGoLiveTest();
-    await test.run();
-    const settings = test.readSettings();
-    const { failure, changes, questions, output } = await test.run();
+    bed = await startGoLiveTestBed();
+    await bed.run();
+    const settings = bed.readSettings();
+    const { failure, changes, questions, output } = await bed.run();
     expect({ failure, changes, questions }).toEqual({ failure: '', changes: [], questions: [] });
     expect(output).toContain('Nothing is left to do here.');
-    expect(test.readSettings()).toBe(settings);
+    expect(bed.readSettings()).toBe(settings);
   });
 
   it('grants the role on the container images once the first deploy has created them', async () => {
-    test = await startGoLiveTest();
-    expect((await test.run()).output).toContain('the first deploy creates the images');
-    test.project.repository = {};
-    const { changes } = await test.run();
+    bed = await startGoLiveTestBed();
+    expect((await bed.run()).output).toContain('the first deploy creates the images');
+    bed.project.repository = {};
+    const { changes } = await bed.run();
     expect(changes.map(describeRequest)).toEqual([
       expect.stringMatching(/^POST artifacts .*gcf-artifacts:setIamPolicy$/u),
     ]);
-    expect((await test.run()).changes).toEqual([]);
+    expect((await bed.run()).changes).toEqual([]);
   });
 });
 
@@ -72,16 +72,17 @@ it('a series of runs, each stopped after one change, completes the work and repe
   const { count, reference } = await runUninterrupted();
   expect(count).toBeGreaterThan(15);
   let controller = new AbortController();
-  // A run is not stopped after this request. The next run would see no change and repeat it.
+  // No run is stopped right after such a request. The roles that need the service agent would still
+  // be missing, so the next run would repeat the request.
   const isServiceIdentityRequest = (name: string) => name.endsWith(':generateServiceIdentity');
-  test = await startWithReplacedResponses((request, response) => {
+  bed = await startWithReplacedResponses((request, response) => {
     if (!isServiceIdentityRequest(describeRequest(request))) controller.abort();
     return response;
   });
   const changes: RecordedRequest[] = [];
   for (let runs = 0; runs <= count; runs += 1) {
     controller = new AbortController();
-    const run = await test.run({ signal: controller.signal });
+    const run = await bed.run({ signal: controller.signal });
     changes.push(...run.changes);
     if (run.failure === '') break;
     expect(run.failure).toMatch(/abort/iu);
@@ -90,26 +91,26 @@ it('a series of runs, each stopped after one change, completes the work and repe
     ).toHaveLength(1);
   }
   expect(changes).toHaveLength(count);
-  expect(describeAccount(test.account)).toEqual(reference);
-  expect(readEnvironment('production').webApp.appId).toBe(test.account.webApps[0]?.appId);
+  expect(describeAccount(bed.account)).toEqual(reference);
+  expect(readEnvironment('production').webApp.appId).toBe(bed.account.webApps[0]?.appId);
 });
 
 it('runs that lose the first response to each change find what Google has created', async () => {
   const { count, reference } = await runUninterrupted();
   const lostResponseKeys = new Set<string>();
-  test = await startWithReplacedResponses((request, response) => {
+  bed = await startWithReplacedResponses((request, response) => {
     const key = `${describeRequest(request)} ${request.query.toString()} ${request.body.toString()}`;
     if (lostResponseKeys.has(key)) return response;
     lostResponseKeys.add(key);
     return { isLost: true };
   });
   for (let runs = 0; runs <= count; runs += 1) {
-    const { failure } = await test.run();
+    const { failure } = await bed.run();
     if (failure === '') break;
     expect(failure).toContain('got no response');
   }
   expect(lostResponseKeys.size).toBeGreaterThanOrEqual(count);
-  expect(describeAccount(test.account)).toEqual(reference);
+  expect(describeAccount(bed.account)).toEqual(reference);
 });
 
 describe('Google refuses', () => {
@@ -122,7 +123,7 @@ describe('Google refuses', () => {
     ['provider', /^POST iam .*\/providers$/u],
   ])('a second %s of the same name: the first one is used', async (_, pattern) => {
     let count = 0;
-    test = await startGoLiveTest({
+    bed = await startGoLiveTestBed({
       intercept: (route) => ({
         ...route,
         respond: (request, parts) => {
@@ -133,20 +134,20 @@ describe('Google refuses', () => {
         },
       }),
     });
-    expect((await test.run()).failure).toBe('');
+    expect((await bed.run()).failure).toBe('');
     expect(count).toBeGreaterThan(0);
   });
 
   it('an outdated policy: the roles are read again, and no change in between is lost', async () => {
     let isFirst = true;
-    test = await startGoLiveTest({
+    bed = await startGoLiveTestBed({
       intercept: (route) => ({
         ...route,
         respond: (request, parts) => {
           if (describeRequest(request) === policyRequest && isFirst) {
             isFirst = false;
             const binding = { role: 'roles/viewer', members: ['user:treasurer@club.test'] };
-            test.account.policies.set('projects/volley-rive-sud', {
+            bed.account.policies.set('projects/volley-rive-sud', {
               etag: 'v7',
               bindings: [binding],
             });
@@ -155,10 +156,10 @@ describe('Google refuses', () => {
         },
       }),
     });
-    const { failure, changes } = await test.run();
+    const { failure, changes } = await bed.run();
     expect(failure).toBe('');
     expect(countRequests(changes, policyRequest)).toBe(2);
-    const roles = test.account.policies.get('projects/volley-rive-sud')?.bindings ?? [];
+    const roles = bed.account.policies.get('projects/volley-rive-sud')?.bindings ?? [];
     expect(roles.map(({ role }) => role)).toEqual(
       expect.arrayContaining(['roles/viewer', 'roles/datastore.user']),
     );
@@ -166,7 +167,7 @@ describe('Google refuses', () => {
 
   it('a policy with a service account that is new: the policy is written again', async () => {
     let remainingRefusals = 2;
-    test = await startGoLiveTest({
+    bed = await startGoLiveTestBed({
       intercept: (route) => ({
         ...route,
         respond: (request, parts) => {
@@ -178,13 +179,13 @@ describe('Google refuses', () => {
         },
       }),
     });
-    expect((await test.run()).failure).toBe('');
+    expect((await bed.run()).failure).toBe('');
     expect(remainingRefusals).toBe(0);
   });
 
   it('to show the policy of a new service account: the policy is read again', async () => {
     let remainingRefusals = 3;
-    test = await startGoLiveTest({
+    bed = await startGoLiveTestBed({
       intercept: (route) => ({
         ...route,
         respond: (request, parts) => {
@@ -195,19 +196,19 @@ describe('Google refuses', () => {
         },
       }),
     });
-    expect((await test.run()).failure).toBe('');
+    expect((await bed.run()).failure).toBe('');
     expect(remainingRefusals).toBe(0);
   });
 
   it('an API for a while after it was enabled: the change waits for it', async () => {
-    test = await startGoLiveTest({ change: (account) => (account.remainingApiRefusals = 4) });
-    expect((await test.run()).failure).toBe('');
-    expect(test.account.remainingApiRefusals).toBe(0);
+    bed = await startGoLiveTestBed({ change: (account) => (account.remainingApiRefusals = 4) });
+    expect((await bed.run()).failure).toBe('');
+    expect(bed.account.remainingApiRefusals).toBe(0);
   });
 
   it('a change: Google’s message is shown, earlier changes stay, and a second run continues', async () => {
     let isRefused = true;
-    test = await startGoLiveTest({
+    bed = await startGoLiveTestBed({
       intercept: (route) => ({
         ...route,
         respond: (request, parts) =>
@@ -216,11 +217,11 @@ describe('Google refuses', () => {
             : route.respond(request, parts),
       }),
     });
-    const { failure } = await test.run();
+    const { failure } = await bed.run();
     expect(failure).toContain("403: Missing permission 'datastore.databases.create'.");
-    expect(test.account.billing).toBeDefined();
+    expect(bed.account.billing).toBeDefined();
     isRefused = false;
-    const { failure: secondFailure, changes } = await test.run();
+    const { failure: secondFailure, changes } = await bed.run();
     expect(secondFailure).toBe('');
     expect(describeRequest(changes[0] as RecordedRequest)).toMatch(/^POST firestore/u);
   });

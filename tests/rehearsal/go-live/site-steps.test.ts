@@ -10,7 +10,7 @@ import type { GoLiveContext } from '../../../scripts/go-live/context.ts';
 import { siteSteps } from '../../../scripts/go-live/steps.ts';
 import { runSteps } from '../../../scripts/go-live/run-steps.ts';
 import { alerts } from '../../../scripts/go-live/watch/alerts.ts';
-import { type ContentState, contentRoutes } from '../google/content-routes.ts';
+import { type ContentState, makeContentRoutes } from '../google/content-routes.ts';
 import { createProject, type Project } from '../google/project.ts';
 import {
   isChange,
@@ -22,11 +22,11 @@ import {
 import { makeDeployRoutes } from '../google/deploy-routes.ts';
 import {
   createSiteStepState,
-  siteStepRoutes,
+  makeSiteStepRoutes,
   type SiteStepState,
 } from '../google/site-step-routes.ts';
 import { writeConfirmedContent } from './confirmed-content.ts';
-import { createAnswers, makeGoLiveContext } from './go-live-context.ts';
+import { createPromptStub, makeGoLiveContext } from './go-live-context.ts';
 
 const settings = makeEnvironment();
 const { projectId } = settings;
@@ -48,8 +48,8 @@ function makeRoutes(origin: string): readonly Route[] {
   state = createSiteStepState();
   content = { documents: new Set(), objects: new Set() };
   return [
-    ...siteStepRoutes(project, state),
-    ...contentRoutes(projectId, content),
+    ...makeSiteStepRoutes(project, state),
+    ...makeContentRoutes(projectId, content),
     ...makeDeployRoutes(project, origin),
   ];
 }
@@ -67,8 +67,8 @@ const deploy = (): Promise<void> => {
   return Promise.resolve();
 };
 
-const makeContext = (changes: Partial<GoLiveContext> = {}) =>
-  makeGoLiveContext(recorder.origin, { settings, deploy, contentFolder, ...changes });
+const makeContext = (overrides: Partial<GoLiveContext> = {}) =>
+  makeGoLiveContext(recorder.origin, { settings, deploy, contentFolder, ...overrides });
 
 const listChanges = () =>
   recorder.requests
@@ -79,29 +79,29 @@ const listChanges = () =>
 const countResources = () => ({
   secrets: [...project.secrets].toSorted(),
   versions: project.liveVersion,
-  channels: state.notificationChannels.length,
-  policies: state.alertPolicies.length,
+  notificationChannels: state.notificationChannels.length,
+  alertPolicies: state.alertPolicies.length,
   uptimeChecks: state.uptimeChecks.length,
   budgets: state.budgets.length,
   backupSchedules: state.backupSchedules.length,
   domains: state.domains.size,
   mails: state.mails.length,
   rows: content.documents.size,
-  pictures: content.objects.size,
+  imageFiles: content.objects.size,
 });
 const completeResources = {
   secrets: ['HASH_KEY', 'MAIL_PASSWORD'],
   versions: 1,
-  channels: 1,
-  policies: alerts.length,
+  notificationChannels: 1,
+  alertPolicies: alerts.length,
   uptimeChecks: 2,
   budgets: 1,
   backupSchedules: 2,
   domains: 1,
   mails: 1,
   rows: banners.length + events.length + notes.length + programs.length,
-  // Three widths in two formats.
-  pictures: (banners.length + events.length) * 6,
+  // Each image has three widths in two formats.
+  imageFiles: (banners.length + events.length) * 6,
 };
 
 describe('the steps of going live after the set-up', () => {
@@ -203,7 +203,8 @@ describe('the steps of going live after the set-up', () => {
       acceptedFlags,
     );
     expect(openSteps.map(({ step }) => step.id)).toEqual(['alert-address', 'domain']);
-    expect(countResources()).toMatchObject({ channels: 0, policies: 0, mails: 0, budgets: 1 });
+    const counts = { notificationChannels: 0, alertPolicies: 0, mails: 0, budgets: 1 };
+    expect(countResources()).toMatchObject(counts);
   });
 
   it('replace an alert whose text has changed', async () => {
@@ -222,18 +223,18 @@ describe('the steps of going live after the set-up', () => {
     const context = makeContext({ contentFolder: committedFolder });
     const openSteps = await runSteps(siteSteps, context, acceptedFlags);
     expect(openSteps.map(({ step }) => step.id)).toContain('content');
-    expect(countResources()).toMatchObject({ rows: 0, pictures: 0, versions: 1 });
+    expect(countResources()).toMatchObject({ rows: 0, imageFiles: 0, versions: 1 });
   });
 
   it('ask once for the project id, for each of the two risks of these steps, and for the password', async () => {
-    const answers = createAnswers();
-    const context = makeContext({ prompts: answers });
+    const promptStub = createPromptStub();
+    const context = makeContext({ prompts: promptStub });
     await runSteps(siteSteps, context, {
       confirmedProject: undefined,
       acceptedRisks: [],
       isDryRun: false,
     });
-    expect(answers.askedMessages).toHaveLength(4);
+    expect(promptStub.askedMessages).toHaveLength(4);
   });
 
   it('change nothing after a wrong project id', async () => {

@@ -30,6 +30,7 @@ export interface Account {
   hasFirebase: boolean;
   /** The name of the billing account that pays for the project. */
   billing: string | undefined;
+  /** The names of the enabled APIs. */
   readonly apis: Set<string>;
   /** How many more requests Google refuses, although their API is enabled. */
   remainingApiRefusals: number;

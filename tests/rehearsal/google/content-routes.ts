@@ -9,8 +9,8 @@ export interface ContentState {
   readonly objects: Set<string>;
 }
 
-/** Routes that create documents and store their images. */
-export function contentRoutes(projectId: string, state: ContentState): readonly Route[] {
+/** Makes routes that find and create documents, and store images. */
+export function makeContentRoutes(projectId: string, state: ContentState): readonly Route[] {
   const { documents, objects } = state;
   const path = `v1/projects/${projectId}/databases/\\(default\\)/documents`;
   return [

@@ -2,14 +2,14 @@ import { type Account, startOperation } from './account.ts';
 import { parseBody, type Route } from './recorder.ts';
 import { json, notFound, refuse, route } from './route.ts';
 
-/** Routes for the database and the default bucket. */
-export function databaseAndBucketRoutes(account: Account): readonly Route[] {
+/** Makes routes for the database and the default bucket. */
+export function makeDatabaseAndBucketRoutes(account: Account): readonly Route[] {
   const { projectId: id } = account;
   const databases = `projects/${id}/databases`;
   const name = `${databases}/(default)`;
   const path = `v1(?:beta1)?/${databases}/\\(default\\)`;
   const bucket = `${id}.firebasestorage.app`;
-  const getBucket = () =>
+  const makeBucketResponse = () =>
     json({
       name: `projects/${id}/defaultBucket`,
       location: account.bucketLocation,
@@ -31,7 +31,7 @@ export function databaseAndBucketRoutes(account: Account): readonly Route[] {
       return json(startOperation(account, account.database, `${name}/operations`));
     }),
     route(`GET firebaseStorage v1alpha/projects/${id}/defaultBucket`, () =>
-      account.bucketLocation === undefined ? notFound : getBucket(),
+      account.bucketLocation === undefined ? notFound : makeBucketResponse(),
     ),
     route(`POST firebaseStorage v1alpha/projects/${id}/defaultBucket`, (request) => {
       if (account.billing === undefined) {
@@ -39,7 +39,7 @@ export function databaseAndBucketRoutes(account: Account): readonly Route[] {
       }
       // An existing bucket is linked again, and stays where it is.
       account.bucketLocation ??= (parseBody(request) as { location: string }).location;
-      return getBucket();
+      return makeBucketResponse();
     }),
   ];
 }

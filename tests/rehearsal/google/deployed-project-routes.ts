@@ -2,8 +2,8 @@ import type { DeployedProject } from './deployed-project.ts';
 import { parseBody, type Route } from './recorder.ts';
 import { forbidden, json, notFound, route } from './route.ts';
 import { makeDeployRoutes } from './deploy-routes.ts';
-import { setupIamRoutes } from './setup-iam-routes.ts';
-import { siteStepRoutes } from './site-step-routes.ts';
+import { makeSetupIamRoutes } from './setup-iam-routes.ts';
+import { makeSiteStepRoutes } from './site-step-routes.ts';
 
 /** Responds with a value, or with 404 where it is undefined. */
 const jsonOrNotFound = (value: unknown) => (value === undefined ? notFound : json(value));
@@ -76,22 +76,25 @@ function makeReadRoutes(googleState: DeployedProject): readonly Route[] {
   ];
 }
 
-/** Makes the routes of a deployed project, which may be missing or forbidden. */
-export function deployedRoutes(googleState: DeployedProject, origin: string): readonly Route[] {
+/** Makes the routes of a deployed project. They refuse if it is missing or forbidden. */
+export function makeDeployedProjectRoutes(
+  googleState: DeployedProject,
+  origin: string,
+): readonly Route[] {
   const { account, project, siteStepState } = googleState;
   const routes = [
     ...makeReadRoutes(googleState),
-    ...setupIamRoutes(account, project),
-    ...siteStepRoutes(project, siteStepState),
+    ...makeSetupIamRoutes(account, project),
+    ...makeSiteStepRoutes(project, siteStepState),
     ...makeDeployRoutes(googleState.project, origin),
   ];
   return routes.map((one) => ({
     ...one,
     respond: (request, parts) => {
       // The doctor queries rows as a visitor, who needs no permission.
-      const isVisitor = request.path.endsWith(':runQuery');
+      const isVisitorRequest = request.path.endsWith(':runQuery');
       if (googleState.isMissing) return notFound;
-      return googleState.isForbidden && !isVisitor ? forbidden : one.respond(request, parts);
+      return googleState.isForbidden && !isVisitorRequest ? forbidden : one.respond(request, parts);
     },
   }));
 }

@@ -21,7 +21,7 @@ interface StoredSchedulerJob {
  */
 export interface DeployedProject {
   readonly project: Project;
-  /** The service accounts, policies and the bucket. */
+  /** The account, whose state has the service accounts, the policies and the bucket. */
   readonly account: Account;
   /** The alerts, their notification channel and the uptime checks. */
   readonly siteStepState: SiteStepState;
@@ -41,6 +41,7 @@ export interface DeployedProject {
   backups: readonly { database: string; snapshotTime: string; state: string }[];
   /** The collections that Firestore does not let visitors read. */
   readonly refusedCollections: Set<string>;
+  /** The fields of each row, by collection. */
   readonly rows: Map<string, readonly unknown[]>;
   /** The live release of Hosting. */
   release: { message: string; type?: string; version?: { name: string } } | undefined;
@@ -51,7 +52,9 @@ export interface DeployedProject {
   readonly secretVersions: Map<string, { name: string; state: string }>;
   /** Scheduled jobs by the ids of their functions. */
   readonly schedulerJobs: Map<string, StoredSchedulerJob>;
+  /** The settings of the sign-in; undefined before somebody has enabled it. */
   identity: { signIn: object; authorizedDomains: string[] } | undefined;
+  /** The sign-in providers, as Google lists them. */
   providers: readonly unknown[];
 }
 

@@ -18,8 +18,8 @@ const failedPrecondition: StubResponse = {
   json: { error: { code: 400, status: 'FAILED_PRECONDITION', message: 'the document differs' } },
 };
 
-/** The routes of documents: lists, single documents, and atomic commits. */
-export function documentRoutes({ id }: Project, state: MaintenanceState): readonly Route[] {
+/** Makes the routes of documents: lists, single documents, and atomic commits. */
+export function makeDocumentRoutes({ id }: Project, state: MaintenanceState): readonly Route[] {
   const prefix = `firestore v1/projects/${id}/databases/([^/]+)/documents`;
   const getRoot = (databaseId: string) => `projects/${id}/databases/${databaseId}/documents/`;
   const findDocuments = (databaseId = '') => state.databases.get(databaseId)?.documents;

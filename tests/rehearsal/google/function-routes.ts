@@ -10,8 +10,8 @@ const buildFailure: StubResponse = {
   json: { error: { code: 400, message: 'The build has failed.' } },
 };
 
-/** Routes for the functions and their sources. */
-export function functionRoutes(project: Project, origin: string): readonly Route[] {
+/** Makes routes for the functions and their sources. */
+export function makeFunctionRoutes(project: Project, origin: string): readonly Route[] {
   const { id, number, region, functions, traffic } = project;
   const location = `projects/${id}/locations/${region}`;
   const isRefused = (name: string) => name.split('/').at(-1) === project.refusedFunction;

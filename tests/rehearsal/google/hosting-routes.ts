@@ -13,8 +13,8 @@ function makeChannel(site: string, name: string, request: RecordedRequest): Stor
   };
 }
 
-/** Routes for versions, uploads of the files that Hosting lacks, releases and preview channels. */
-export function hostingRoutes(project: Project, origin: string): readonly Route[] {
+/** Makes routes for versions, uploads of missing files, releases and preview channels. */
+export function makeHostingRoutes(project: Project, origin: string): readonly Route[] {
   const { id, files, channels } = project;
   const base = `v1beta1/(?:projects/(?:-|${id})/)?sites/${id}`;
   return [

@@ -1,22 +1,22 @@
 import { type MaintenanceState, storeDocument } from './maintenance-state.ts';
-import { documentRoutes } from './document-routes.ts';
+import { makeDocumentRoutes } from './document-routes.ts';
 import type { Project } from './project.ts';
 import { type StubResponse, parseBody, type Route } from './recorder.ts';
 import { conflict, json, notFound, route } from './route.ts';
 
-/** The routes of databases, backups and exports. Their operations end at the second poll. */
-function databaseRoutes({ id, region }: Project, state: MaintenanceState): readonly Route[] {
+/** Makes the routes of databases, backups and exports. Their operations end at the second poll. */
+function makeDatabaseRoutes({ id, region }: Project, state: MaintenanceState): readonly Route[] {
   const base = `firestore v1/projects/${id}`;
   const startOperation = (databaseId: string, name: string) => {
     const operation = `projects/${id}/databases/${databaseId}/operations/${name}`;
     state.polls.set(operation, 0);
     return json({ name: operation });
   };
-  const fillDatabase = (databaseId: string, copyName: string): StubResponse => {
-    const copy = state.copies.get(copyName);
+  const fillDatabase = (databaseId: string, sourceName: string): StubResponse => {
+    const source = state.backupsAndExports.get(sourceName);
     const database = state.databases.get(databaseId);
-    if (!copy || !database) return notFound;
-    for (const [path, { fields }] of copy) storeDocument(state, path, fields, databaseId);
+    if (!source || !database) return notFound;
+    for (const [path, { fields }] of source) storeDocument(state, path, fields, databaseId);
     return startOperation(databaseId, 'fill');
   };
   return [
@@ -30,7 +30,7 @@ function databaseRoutes({ id, region }: Project, state: MaintenanceState): reado
     ),
     route(`GET ${base}/locations/${region}/backups`, () =>
       json({
-        backups: [...state.copies]
+        backups: [...state.backupsAndExports]
           .filter(([name]) => !name.startsWith('gs:'))
           .map(([name, documents]) => ({
             name: `projects/${id}/locations/${region}/backups/${name}`,
@@ -70,7 +70,10 @@ function databaseRoutes({ id, region }: Project, state: MaintenanceState): reado
       const objects = state.buckets.get(bucket);
       if (!objects) return notFound;
       objects.set(`${name}/all.overall_export_metadata`, 2048);
-      state.copies.set(outputUriPrefix, new Map(state.databases.get('(default)')?.documents));
+      state.backupsAndExports.set(
+        outputUriPrefix,
+        new Map(state.databases.get('(default)')?.documents),
+      );
       return startOperation('(default)', 'export');
     }),
     route(`PATCH ${base}/databases/([^/]+)`, (request, [databaseId = '']) => {
@@ -100,8 +103,8 @@ function databaseRoutes({ id, region }: Project, state: MaintenanceState): reado
   ];
 }
 
-/** The routes of buckets and their objects. */
-function bucketRoutes(state: MaintenanceState): readonly Route[] {
+/** Makes the routes of buckets and their objects. */
+function makeBucketRoutes(state: MaintenanceState): readonly Route[] {
   return [
     route('GET storage storage/v1/b/([^/]+)', (_, [name = '']) =>
       state.buckets.has(name) ? json({ name }) : notFound,
@@ -135,13 +138,16 @@ function bucketRoutes(state: MaintenanceState): readonly Route[] {
   ];
 }
 
-/** Routes of documents, databases, backups, buckets, rules, the site's releases and billing. */
-export function maintenanceRoutes(project: Project, state: MaintenanceState): readonly Route[] {
+/**
+ * Makes the routes of documents, databases, backups, buckets, rules, the site's releases and
+ * billing.
+ */
+export function makeMaintenanceRoutes(project: Project, state: MaintenanceState): readonly Route[] {
   const { id, releases } = project;
   return [
-    ...documentRoutes(project, state),
-    ...databaseRoutes(project, state),
-    ...bucketRoutes(state),
+    ...makeDocumentRoutes(project, state),
+    ...makeDatabaseRoutes(project, state),
+    ...makeBucketRoutes(state),
     route(`PATCH rules v1/projects/${id}/releases/(.+)`, (request, [name = '']) => {
       if (!releases.has(name)) return notFound;
       const { release } = parseBody(request) as { release: { rulesetName: string } };

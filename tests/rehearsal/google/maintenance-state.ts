@@ -19,7 +19,7 @@ interface HostingRelease {
 export interface MaintenanceState {
   readonly databases: Map<string, RecorderDatabase>;
   /** The documents of each backup by its id, and of each export by its `gs:` address. */
-  readonly copies: Map<string, ReadonlyMap<string, RecorderDocument>>;
+  readonly backupsAndExports: Map<string, ReadonlyMap<string, RecorderDocument>>;
   /** Objects of each bucket by their paths, with their sizes. */
   readonly buckets: Map<string, Map<string, number>>;
   readonly bucketSettings: Map<string, unknown>;
@@ -40,7 +40,7 @@ export interface MaintenanceState {
 
 export const createMaintenanceState = (): MaintenanceState => ({
   databases: new Map([['(default)', { settings: {}, documents: new Map() }]]),
-  copies: new Map(),
+  backupsAndExports: new Map(),
   buckets: new Map(),
   bucketSettings: new Map(),
   fieldOverrides: new Map(),

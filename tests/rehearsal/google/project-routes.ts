@@ -3,10 +3,10 @@ import { parseBody, type Route } from './recorder.ts';
 import { json, route } from './route.ts';
 
 /**
- * Routes for the project itself, its permissions, APIs, billing, default service account and default
- * bucket.
+ * Makes routes for the project itself, its permissions, APIs, billing, default service account and
+ * default bucket.
  */
-export function projectRoutes({ id, number, region }: Project): readonly Route[] {
+export function makeProjectRoutes({ id, number, region }: Project): readonly Route[] {
   const names = `(?:${id}|${number})`;
   const project = { projectId: id, projectNumber: number };
   const bucket = `${id}.firebasestorage.app`;

@@ -50,7 +50,7 @@ export interface Project {
   /** Preview channels by their names. */
   readonly channels: Map<string, StoredChannel>;
   /** Whether the calling account has `roles/firebasehosting.admin` and no other role. */
-  isHostingOnly: boolean;
+  isCallerOnlyHostingAdmin: boolean;
   /** The repository of the functions' container images; undefined before the first deploy. */
   repository: Record<string, unknown> | undefined;
   /** The name of a function that the platform refuses to build. */
@@ -78,7 +78,7 @@ export function createProject(id: string, secrets: readonly string[]): Project {
     liveVersion: 0,
     liveMessage: '',
     channels: new Map(),
-    isHostingOnly: false,
+    isCallerOnlyHostingAdmin: false,
     repository: undefined,
     refusedFunction: undefined,
   };

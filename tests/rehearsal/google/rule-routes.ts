@@ -5,7 +5,7 @@ import { json, notFound, route } from './route.ts';
 const createTime = '2026-01-01T00:00:00Z';
 
 /** Routes for both rules files and the database's indexes. */
-export function ruleRoutes(project: Project): readonly Route[] {
+export function makeRuleRoutes(project: Project): readonly Route[] {
   const { id, region, rulesets, releases, indexes, fieldOverrides: fields } = project;
   const base = `v1/projects/${id}`;
   const database = `v1(?:beta1)?/projects/${id}/databases/\\(default\\)`;

@@ -3,7 +3,7 @@ import { parseBody, type Route } from './recorder.ts';
 import { json, notFound, route } from './route.ts';
 
 /** Routes for the functions' secrets, IAM policies, scheduled jobs and container images. */
-export function serviceRoutes(project: Project): readonly Route[] {
+export function makeServiceRoutes(project: Project): readonly Route[] {
   const { id, number, region, secrets, policies, schedulerJobs } = project;
   const location = `projects/${id}/locations/${region}`;
   const repository = `v1(?:beta2)?/${location}/repositories/gcf-artifacts`;

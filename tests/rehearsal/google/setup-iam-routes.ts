@@ -41,7 +41,7 @@ const parsePolicy = (request: RecordedRequest) =>
   (parseBody(request) as { policy: StoredPolicy }).policy;
 
 /** Routes for service accounts, policies and identity pools. */
-export function setupIamRoutes(account: Account, deployTarget: Project): readonly Route[] {
+export function makeSetupIamRoutes(account: Account, deployTarget: Project): readonly Route[] {
   const { projectId: id, projectNumber: number, serviceAccounts, pools } = account;
   const names = `(?:${id}|${number})`;
   const accounts = `v1/projects/${id}/serviceAccounts`;

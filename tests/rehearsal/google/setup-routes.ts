@@ -4,9 +4,9 @@ import type { StubResponse, Route } from './recorder.ts';
 import { parseBody } from './recorder.ts';
 import { json, notFound, refuse, route } from './route.ts';
 import { makeDeployRoutes } from './deploy-routes.ts';
-import { databaseAndBucketRoutes } from './database-and-bucket-routes.ts';
-import { setupIamRoutes } from './setup-iam-routes.ts';
-import { setupSignInRoutes } from './setup-sign-in-routes.ts';
+import { makeDatabaseAndBucketRoutes } from './database-and-bucket-routes.ts';
+import { makeSetupIamRoutes } from './setup-iam-routes.ts';
+import { makeSetupSignInRoutes } from './setup-sign-in-routes.ts';
 
 const permissionDenied = refuse(403, 'PERMISSION_DENIED', 'The caller does not have permission');
 const alreadyExists = refuse(409, 'ALREADY_EXISTS', 'Requested entity already exists');
@@ -37,7 +37,7 @@ const serviceDisabled = (apiName: string): StubResponse => ({
 });
 
 /** Routes for the project, its billing account and its APIs. */
-function setupProjectRoutes(account: Account): readonly Route[] {
+function makeSetupProjectRoutes(account: Account): readonly Route[] {
   const { projectId: id, projectNumber: number, apis } = account;
   const names = `(?:${id}|${number})`;
   const project = { projectId: id, projectNumber: number };
@@ -121,7 +121,11 @@ function setupProjectRoutes(account: Account): readonly Route[] {
  * Makes the routes for the set-up of a project, and for deploys to it. Requests change the account,
  * and are refused in the same cases as at Google.
  */
-export function setupRoutes(account: Account, project: Project, origin: string): readonly Route[] {
+export function makeSetupRoutes(
+  account: Account,
+  project: Project,
+  origin: string,
+): readonly Route[] {
   const protect = ({ service, respond }: Route): Route['respond'] => {
     const apiName = apiNames[service];
     return (request, parts) => {
@@ -136,10 +140,10 @@ export function setupRoutes(account: Account, project: Project, origin: string):
     };
   };
   const routes = [
-    ...setupProjectRoutes(account),
-    ...databaseAndBucketRoutes(account),
-    ...setupSignInRoutes(account),
-    ...setupIamRoutes(account, project),
+    ...makeSetupProjectRoutes(account),
+    ...makeDatabaseAndBucketRoutes(account),
+    ...makeSetupSignInRoutes(account),
+    ...makeSetupIamRoutes(account, project),
   ];
   return [
     ...routes.map((one) => ({ ...one, respond: protect(one) })),

@@ -5,7 +5,7 @@ import { json, refuse, route } from './route.ts';
 const noConfiguration = refuse(404, 'NOT_FOUND', 'CONFIGURATION_NOT_FOUND');
 
 /** Routes for the web app and the sign-in. */
-export function setupSignInRoutes(account: Account): readonly Route[] {
+export function makeSetupSignInRoutes(account: Account): readonly Route[] {
   const { projectId: id, projectNumber: number, webApps } = account;
   const base = `admin/v2/projects/${id}`;
   const withIdentity = (use: (identity: StoredIdentity) => unknown) =>

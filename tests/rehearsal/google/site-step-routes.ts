@@ -60,7 +60,7 @@ function makeListRoutes(
 }
 
 /** Routes for alerts, uptime checks, budgets, backups, domains, secrets and the status mail. */
-export function siteStepRoutes(project: Project, state: SiteStepState): readonly Route[] {
+export function makeSiteStepRoutes(project: Project, state: SiteStepState): readonly Route[] {
   const { id, number, region, secrets } = project;
   const { emptySecrets, domains, mails, alertPolicies, budgets } = state;
   const monitoring = `monitoring v3/projects/${id}`;

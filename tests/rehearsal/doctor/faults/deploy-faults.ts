@@ -3,11 +3,11 @@ import { settings } from '../../settings.ts';
 import type { DoctorTestBed } from '../doctor-test-bed.ts';
 import { deployCommand, type Fault, getTimeBefore } from './fault.ts';
 
-/** Changes the text of a released rules file. */
-function changeRules(bed: DoctorTestBed, name: string, change: (text: string) => string): void {
+/** Changes the text of the released rules file of a service: `firestore` or `storage`. */
+function changeRules(bed: DoctorTestBed, service: string, change: (text: string) => string): void {
   const { rulesets } = bed.googleState.project;
   for (const [index, ruleset] of rulesets.entries()) {
-    if (!ruleset.name.endsWith(name)) continue;
+    if (!ruleset.name.endsWith(service)) continue;
     const { files } = ruleset.source as { files: { content: string }[] };
     const content = change(files[0]?.content ?? '');
     rulesets[index] = { ...ruleset, source: { files: [{ content }] } };

@@ -24,7 +24,7 @@ export const mailFaults: readonly Fault[] = [
     check: 'mail-mx',
     state: 'attention',
     fix: 'an MX record',
-    cause: ({ mailHosts }) => mailHosts.clear(),
+    cause: ({ mxHosts: mailHosts }) => mailHosts.clear(),
   },
   {
     fault: 'a mail host that refuses',

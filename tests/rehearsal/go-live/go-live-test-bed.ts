@@ -12,8 +12,8 @@ import { grantContainerImageRole } from '../../../scripts/go-live/steps/grant-co
 import { type Account, createAccount } from '../google/account.ts';
 import { createProject, type Project } from '../google/project.ts';
 import { isChange, type RecordedRequest, type Route, startRecorder } from '../google/recorder.ts';
-import { setupRoutes } from '../google/setup-routes.ts';
-import { createAnswers, makeGoLiveContext } from './go-live-context.ts';
+import { makeSetupRoutes } from '../google/setup-routes.ts';
+import { createPromptStub, makeGoLiveContext } from './go-live-context.ts';
 
 const environmentName = 'production';
 
@@ -41,7 +41,7 @@ interface RunResult {
   readonly questions: readonly string[];
 }
 
-export interface GoLiveTest {
+export interface GoLiveTestBed {
   readonly account: Account;
   /** The state of the deploys to the account's project. */
   readonly project: Project;
@@ -57,7 +57,7 @@ export type InterceptRoute = (route: Route) => Route;
  * Starts a recorder for a Google account. The result's `run` runs go-live against it, without the
  * `siteSteps`.
  */
-export async function startGoLiveTest({
+export async function startGoLiveTestBed({
   settingsText = JSON.stringify(settings, null, 2),
   change = () => undefined,
   intercept = (route) => route,
@@ -67,22 +67,22 @@ export async function startGoLiveTest({
   /** Changes the account before the first run. */
   readonly change?: (account: Account) => void;
   readonly intercept?: InterceptRoute;
-} = {}): Promise<GoLiveTest> {
+} = {}): Promise<GoLiveTestBed> {
   const account = createAccount(projectId);
   change(account);
   const folder = writeEnvironments({ [environmentName]: settingsText });
   const project = createProject(projectId, []);
   const recorder = await startRecorder((origin) =>
-    setupRoutes(account, project, origin).map(intercept),
+    makeSetupRoutes(account, project, origin).map(intercept),
   );
   const run = async (options: RunOptions = {}): Promise<RunResult> => {
     const { flags, signal = new AbortController().signal } = options;
     recorder.clear();
     process.env['ENVIRONMENTS_FOLDER'] = folder;
-    const answers = createAnswers();
+    const promptStub = createPromptStub();
     const context = makeGoLiveContext(recorder.origin, {
       commandOptions: { signal, print: () => undefined },
-      prompts: options.prompts ?? answers,
+      prompts: options.prompts ?? promptStub,
       google: createGoogleApi({
         origin: recorder.origin,
         getToken: () => Promise.resolve('owner'),
@@ -109,7 +109,7 @@ export async function startGoLiveTest({
       output: context.output.join(''),
       requests,
       changes: requests.filter(isChange),
-      questions: answers.askedMessages,
+      questions: promptStub.askedMessages,
     };
   };
   return {
