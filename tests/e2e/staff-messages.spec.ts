@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { getDatabase } from '../api/admin.ts';
 import { openTab } from './support/dashboard.ts';
@@ -10,7 +10,7 @@ const makeMark = () => randomUUID().slice(0, 8);
 async function sendMessage(request: APIRequestContext, fields: Record<string, string>) {
   // A random address makes the test a new caller. The API limits the messages of each caller.
   const callerHeaders = {
-    'X-Forwarded-For': `10.1.${makeMark().charCodeAt(0)}.${makeMark().charCodeAt(1)}`,
+    'X-Forwarded-For': [10, randomInt(256), randomInt(256), randomInt(256)].join('.'),
   };
   await request.post('/api/contact', {
     data: { messages: 'Bonjour', ...fields },

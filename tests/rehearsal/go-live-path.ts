@@ -68,7 +68,8 @@ export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
     } catch (error) {
       context.commandOptions.print(`${String(error)}\n${deployOutput.join('')}`);
     } finally {
-      process.env['ENVIRONMENTS_FOLDER'] = previousFolder;
+      if (previousFolder === undefined) delete process.env['ENVIRONMENTS_FOLDER'];
+      else process.env['ENVIRONMENTS_FOLDER'] = previousFolder;
     }
     changes = recorder.requests
       .filter(isChange)

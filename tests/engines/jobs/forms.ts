@@ -16,7 +16,7 @@ const findTeam: Job = {
     });
     await page.waitFor(() => {
       const finder = document.querySelector('main select')?.closest('section');
-      return finder?.querySelector('a[href^="/program/u"]') !== null;
+      return Boolean(finder?.querySelector('a[href^="/program/u"]'));
     });
   },
 };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allChecks } from '../../../scripts/doctor/all-checks.ts';
+import type { DeployedProject } from '../google/deployed-project.ts';
 import { projectId } from '../settings.ts';
 import {
   type DoctorTestBed,
@@ -75,13 +76,14 @@ describe('a project', () => {
 
   it('that is empty is reported with the commands that set it up, and its site is not checked', async () => {
     const { googleState } = bed;
-    Object.assign(googleState, {
+    const missingParts: Partial<DeployedProject> = {
       database: undefined,
       release: undefined,
-      signIn: undefined,
+      identity: undefined,
       budgets: [],
       billing: { billingEnabled: false, billingAccountName: '' },
-    });
+    };
+    Object.assign(googleState, missingParts);
     googleState.secretVersions.clear();
     googleState.project.functions.clear();
     googleState.project.releases.clear();
