@@ -51,10 +51,18 @@ function PlainNote({ note }: { note: Note }) {
   );
 }
 
+/** Whether there is nothing to show: staff have emptied the note, or not written it yet. */
+const isBlank = (note: Note | undefined): boolean =>
+  note?.buttonDisplay === false && readLocalizedText(note, 'note', 'fr').text === '';
+
 /** The first note of the list (specification, section 2). */
 export function FirstNote() {
   const { t } = useTexts();
-  const { state, retry } = useCollection(publicNotes);
+  const { state: listState, retry } = useCollection(publicNotes);
+  const state =
+    listState.status === 'ready' && isBlank(listState.data[0])
+      ? ({ status: 'empty' } as const)
+      : listState;
   const texts = {
     error: t('schedule:note.error'),
     empty: t('schedule:note.empty'),
