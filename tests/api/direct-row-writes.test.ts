@@ -2,7 +2,7 @@ import { historyEntrySchema } from '@club/domain/history';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isStoredByApi } from '../rules/api-verdict.ts';
-import { hostileAddresses, makeHostileTexts } from '../rules/hostile-values.ts';
+import { hostileLinks, makeHostileTexts } from '../rules/hostile-values.ts';
 import { collectionFixtures, fillPath, removeRow, storeRow } from './collection-fixtures.ts';
 import { getValueKind, storeDouble, writeDirectly } from './direct-write.ts';
 import { callApi } from './http.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 /** The texts that the API stores. tests/rules checks that the rules accept them too. */
 const texts = makeHostileTexts(100).filter(([, value]) => isStoredByApi('notes', 'note', value));
-const links = hostileAddresses.filter((address) => isStoredByApi('banners', 'link', address));
+const links = hostileLinks.filter((address) => isStoredByApi('banners', 'link', address));
 
 const isString = (value: unknown) => typeof value === 'string';
 const omitServerFields = ({

@@ -30,12 +30,12 @@ const weekSeconds = 7 * 86_400;
 /** Declares tests of what a preview sends to a project after its first deploy. */
 export function declarePreviewTests(
   start: () => Promise<Rehearsal>,
-  deployFirst: () => Promise<DeployResult>,
+  getFirstDeploy: () => Promise<DeployResult>,
 ): void {
   let rehearsal: Rehearsal;
   let preparedPreview: PreparedPreview;
   let firstPreview: PreviewResult;
-  let before: Rehearsal['project'];
+  let projectBefore: Rehearsal['project'];
   const describeChanges = ({ requests }: PreviewResult) =>
     selectChanges(requests).map(({ method, service, path }) =>
       `${method} ${service} ${path}`
@@ -46,10 +46,10 @@ export function declarePreviewTests(
 
   beforeAll(async () => {
     rehearsal = await start();
-    await deployFirst();
+    await getFirstDeploy();
     // Empty Hosting, so that the preview has to upload all of its files.
     rehearsal.project.files.clear();
-    before = structuredClone(rehearsal.project);
+    projectBefore = structuredClone(rehearsal.project);
     preparedPreview = await rehearsal.preparePreview(channel);
     firstPreview = await rehearsal.preview(preparedPreview);
   });
@@ -85,7 +85,7 @@ export function declarePreviewTests(
       `POST hosting v1beta1/projects/-/sites/P/channels/${channel}/releases`,
     ]);
     const { files: _, versionCount: __, channels: ___, ...after } = rehearsal.project;
-    expect(before).toMatchObject(after);
+    expect(projectBefore).toMatchObject(after);
     expect(after.liveVersion).toBeGreaterThan(0);
   });
 
@@ -114,7 +114,7 @@ export function declarePreviewTests(
       { glob: '/api/**', run: { serviceId: 'api', region } },
     ]);
     for (const { run } of functionRewrites)
-      expect(before.traffic.has(run?.serviceId ?? '')).toBe(true);
+      expect(projectBefore.traffic.has(run?.serviceId ?? '')).toBe(true);
   });
 
   it('has the headers of a deploy, and excludes search engines', () => {

@@ -83,7 +83,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
     }
   };
   const output: string[] = [];
-  const commands: CommandOptions = {
+  const commandOptions: CommandOptions = {
     signal: new AbortController().signal,
     environment: makeRehearsalVariables(recorder.origin, home),
     print: (text) => void output.push(text),
@@ -100,7 +100,11 @@ export async function startRehearsal(): Promise<Rehearsal> {
   };
   process.env['ENVIRONMENTS_FOLDER'] = environmentsFolder;
   try {
-    const preparedDeploy = await prepareDeploy(environmentName, join(home, 'build'), commands);
+    const preparedDeploy = await prepareDeploy(
+      environmentName,
+      join(home, 'build'),
+      commandOptions,
+    );
     return {
       project,
       preparedDeploy,
@@ -110,11 +114,11 @@ export async function startRehearsal(): Promise<Rehearsal> {
           : '',
       end,
       run: (command) =>
-        recordRun(() => runWithOutput(command, { ...commands, failure: 'It has failed.' })),
+        recordRun(() => runWithOutput(command, { ...commandOptions, failure: 'It has failed.' })),
       deploy: async (changes = {}) => {
         let record: DeployRecord | undefined;
         const result = await recordRun(async () => {
-          record = await runPreparedDeploy({ ...preparedDeploy, ...changes }, commands);
+          record = await runPreparedDeploy({ ...preparedDeploy, ...changes }, commandOptions);
         });
         return { ...result, record };
       },
@@ -122,13 +126,13 @@ export async function startRehearsal(): Promise<Rehearsal> {
         preparePreview(
           requirePreviewTarget(environmentName, channel),
           join(home, 'preview'),
-          commands,
+          commandOptions,
         ),
       preview: async (preparedPreview) => {
         let preview: Preview | undefined;
         project.isCallerOnlyHostingAdmin = true;
         const result = await recordRun(async () => {
-          preview = await deployPreview(preparedPreview, commands);
+          preview = await deployPreview(preparedPreview, commandOptions);
         });
         project.isCallerOnlyHostingAdmin = false;
         return { ...result, preview };

@@ -16,16 +16,16 @@ import type { ContentName } from './queries.ts';
 /** The schema and the row with which a collection is tested. */
 interface ApiCollection {
   /** The schema of a save's body. */
-  readonly update: v.GenericSchema;
+  readonly updateSchema: v.GenericSchema;
   /** The row that the tests of the rules store. */
   readonly row: object;
 }
 
 const apiByCollection: Readonly<Record<ContentName, ApiCollection>> = {
-  notes: { update: noteUpdateSchema, row: makeNote() },
-  programs: { update: programUpdateSchema, row: makeProgram({ id: 'U15' }) },
-  carousels: { update: carouselItemUpdateSchema, row: makeCarouselItem({ imageURL: '' }) },
-  banners: { update: bannerUpdateSchema, row: makeBanner({ imageURL: '' }) },
+  notes: { updateSchema: noteUpdateSchema, row: makeNote() },
+  programs: { updateSchema: programUpdateSchema, row: makeProgram({ id: 'U15' }) },
+  carousels: { updateSchema: carouselItemUpdateSchema, row: makeCarouselItem({ imageURL: '' }) },
+  banners: { updateSchema: bannerUpdateSchema, row: makeBanner({ imageURL: '' }) },
 };
 
 /** Whether a value is empty, or the address of an image in our bucket and folder. */
@@ -45,14 +45,14 @@ const omitNoteNumber = (
 
 /** Whether a save through the API stores exactly this value, without trimming it. */
 export function isStoredByApi(name: ContentName, field: string, value: unknown): boolean {
-  const { update, row } = apiByCollection[name];
+  const { updateSchema, row } = apiByCollection[name];
   const { _id, displayPlanned, consentAt, updatedAt, ...fields } = row as Readonly<
     Record<string, unknown>
   >;
   if (immutableFields.includes(field) && !Object.is(fields[field], value)) return false;
-  // A note's save has no position, because it has only three fields in the specification.
+  // In the specification, a save of a note has only three fields, and `num` is not one of them.
   if (name === 'notes' && field === 'num') return true;
-  const parseResult = safeParse(update, { ...omitNoteNumber(name, fields), [field]: value });
+  const parseResult = safeParse(updateSchema, { ...omitNoteNumber(name, fields), [field]: value });
   if (!parseResult.success) return false;
   const storedValue = (parseResult.output as Readonly<Record<string, unknown>>)[field];
   return Object.is(storedValue, value) && (field !== 'imageURL' || isEmptyOrOwnImage(name, value));

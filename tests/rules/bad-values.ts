@@ -45,8 +45,8 @@ export const badBooleans: readonly BadValue[] = [
   ['a map', { value: true }],
 ];
 
-/** Only the time of the request is valid. */
-export const badRequestTimes: readonly BadValue[] = [
+/** Invalid values for a field that must have the time of the request. */
+export const nonRequestTimes: readonly BadValue[] = [
   ['a past instant', instant],
   ['the device’s own clock', Timestamp.now()],
   ['a future instant', Timestamp.fromDate(new Date('2099-01-01T00:00:00.000Z'))],
@@ -67,7 +67,7 @@ export const badNumbers: readonly BadValue[] = [
   ['a boolean', true],
 ];
 
-/** Invalid stored numbers, which a save must not repeat. */
+/** Invalid numbers that are already stored. The rules refuse a save that does not change them. */
 export const badStoredNumbers: readonly BadValue[] = [
   ['below zero', -1],
   ['one above the largest', limits.num + 1],
@@ -175,7 +175,7 @@ export function makeBadImages(
     ['without its folder', makeFileAddress(`${filePrefix}_1.png`)],
     ['a drawing that may contain scripts', makeFileAddress(`${folder}%2F${filePrefix}_1.svg`)],
     ['a page', makeFileAddress(`${folder}%2F${filePrefix}_1.html`)],
-    ['its description instead of the image', makeImageAddress({ object, query: '' })],
+    ['its metadata instead of the image', makeImageAddress({ object, query: '' })],
     ['with another mark before its query', goodAddress.replace('?', '!')],
     ['with another query', makeImageAddress({ object, query: '?alt=json' })],
     ['with more in its query', `${goodAddress}&name=x`],

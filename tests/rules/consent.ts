@@ -1,6 +1,6 @@
 import { deleteField, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { type BadValue, badRequestTimes } from './bad-values.ts';
+import { type BadValue, nonRequestTimes } from './bad-values.ts';
 import type { Content, FirestoreTestBed } from './firestore-test-bed.ts';
 import { staffMember } from './identities.ts';
 import { updateDocument } from './operations.ts';
@@ -19,7 +19,7 @@ const makeAddress = (name: ImageCollection, file: string) =>
  * have the request's time.
  */
 export const badConsentInstants: readonly BadValue[] = [
-  ...badRequestTimes.filter(([title]) => title !== 'null'),
+  ...nonRequestTimes.filter(([title]) => title !== 'null'),
   ['a boolean', true],
   ['a map', { seconds: 1 }],
 ];

@@ -6,7 +6,7 @@ import { updateDocument } from './operations.ts';
 import { makeStoredBanner, makeStoredCarouselItem, makeStoredNote } from './stored-documents.ts';
 import { expectVerdict } from './verdicts.ts';
 
-/** Ids that only the console can create. The API does not find these documents. */
+/** Document names that only the console can create. The API does not find these documents. */
 const badNames = [
   ['with a space', 'one two'],
   ['with a dot', 'one.two'],

@@ -1,6 +1,6 @@
 import { deleteField, serverTimestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { type BadValue, badRequestTimes } from './bad-values.ts';
+import { type BadValue, nonRequestTimes } from './bad-values.ts';
 import type { FirestoreTestBed } from './firestore-test-bed.ts';
 import { staffMember } from './identities.ts';
 import { updateDocument, replaceDocument } from './operations.ts';
@@ -35,7 +35,7 @@ export function declareInvalidDocumentTests(
   const expectRefusal = (fields: StoredDocument) =>
     expectVerdict('refuses', saveDocument(testBed, name, fields));
 
-  describe.each(Object.entries({ ...badValues, updatedAt: badRequestTimes }))(
+  describe.each(Object.entries({ ...badValues, updatedAt: nonRequestTimes }))(
     '%s',
     (field, values) => {
       it.each(values)(`refuses staff saving ${name} with ${field} %s`, (_title, value) =>

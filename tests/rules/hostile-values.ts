@@ -46,7 +46,7 @@ export const makeHostileTexts = (
 ];
 
 /** Links with valid and invalid hosts, ports and paths. */
-export const hostileAddresses = [
+export const hostileLinks = [
   'https://example.org',
   'https://example.org/',
   'https://example.org?x=1',
@@ -134,7 +134,7 @@ export const makeHostileLinks = (longest: number): readonly HostileValue[] => [
   ['no link', ''],
   ['the longest link', `https://example.org/${'x'.repeat(longest - 20)}`],
   ['a link of one character too many', `https://example.org/${'x'.repeat(longest - 19)}`],
-  ...hostileAddresses.map((address): HostileValue => [address, address]),
+  ...hostileLinks.map((address): HostileValue => [address, address]),
   ...hostileCharacters.flatMap((character): HostileValue[] => [
     [`${getCharacterName(character)} before a link`, `${character}https://example.org/`],
     [`${getCharacterName(character)} as the host of a link`, `https://${character}`],

@@ -126,7 +126,7 @@ export function makeIdentities(addresses: readonly string[]): readonly Identity[
   ];
 }
 
-/** All callers of the tables, also for the tests of the API. */
+/** All callers that the tests of the rules and of the API try. */
 export const identities: readonly Identity[] = makeIdentities(demo.staff);
 
 export const nonStaffIdentities = identities.filter(({ isStaff }) => !isStaff);

@@ -51,7 +51,10 @@ export const updateDocument = (db: Firestore, name: string, id: string, fields: 
 export const removeDocument = (db: Firestore, name: string, id: string) =>
   deleteDoc(doc(db, name, id));
 
-/** Every kind of write to a collection that has a document `entry-1`, by a part of a test title. */
+/**
+ * Makes every kind of write to a collection that has a document `entry-1`. A test's title is a key
+ * and the name of the collection.
+ */
 export const makeWrites = (fields: StoredDocument) => ({
   'adding to': (db: Firestore, name: string) => createDocument(db, name, fields),
   'changing an entry of': (db: Firestore, name: string) =>

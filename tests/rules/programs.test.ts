@@ -21,7 +21,7 @@ const textFields = [
 const makeTextFields = (value: unknown) =>
   Object.fromEntries(textFields.map((field) => [field, value]));
 
-/** Stored ids that the API never writes, which a save must not repeat. */
+/** Stored ids that the API never writes. The rules refuse a save that does not change them. */
 const invalidStoredIds = [
   ['empty', ''],
   ['with a space', 'U 15'],

@@ -26,7 +26,10 @@ export const siteQueries = {
     query(collection(db, 'banners'), where('bannerDisplay', '==', true), orderBy('num'), pageLimit),
 } as const satisfies Record<string, MakeQuery>;
 
-/** The dashboard's queries. Two differ from the site's. Staff also see hidden banners. */
+/**
+ * The dashboard's queries. Two differ from the site's: staff also see hidden banners, and rows
+ * without a number.
+ */
 export const dashboardQueries = {
   ...siteQueries,
   carousels: (db) => query(collection(db, 'carousels'), pageLimit),

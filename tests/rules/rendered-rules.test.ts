@@ -29,10 +29,10 @@ const startRulesEnvironment = (rules: ReturnType<typeof readCommittedRules>) =>
 
 // The Storage emulator has one set of rules for all projects. This restores the committed rules.
 afterAll(async () => {
-  const environmentAtEnd = await startRulesEnvironment(readCommittedRules());
-  await environmentAtEnd.clearFirestore();
-  await environmentAtEnd.clearStorage();
-  await environmentAtEnd.cleanup();
+  const committedRulesEnvironment = await startRulesEnvironment(readCommittedRules());
+  await committedRulesEnvironment.clearFirestore();
+  await committedRulesEnvironment.clearStorage();
+  await committedRulesEnvironment.cleanup();
 });
 
 const makeAddresses = (count: number) =>

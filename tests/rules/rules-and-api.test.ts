@@ -2,7 +2,7 @@ import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../domain/limits.ts';
 import { isReadableByApi, isStoredByApi } from './api-verdict.ts';
-import { badIds, makeBadImages, badRequestTimes } from './bad-values.ts';
+import { badIds, makeBadImages, nonRequestTimes } from './bad-values.ts';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
 import {
   hostileBooleans,
@@ -106,7 +106,7 @@ describe.each(contentNames)('the rules and the API on %s', (name) => {
 
 const storedInstant = Timestamp.fromDate(new Date('2026-10-05T14:30:00.000Z'));
 const instants: readonly HostileValue[] = [
-  ...badRequestTimes,
+  ...nonRequestTimes,
   ['an empty string', ''],
   ['a boolean', true],
   ['the stored instant', storedInstant],

@@ -16,8 +16,8 @@ function findFigures(source: string, pattern: RegExp): Record<string, number> {
   );
 }
 
-// The condition after an extra verb may refuse all requests of the other tests. So this test checks
-// the verbs themselves.
+// A rule may allow an extra verb under a condition that no request of the other tests meets. So this
+// test reads the verbs themselves.
 it.each([
   ['firestore.rules', firestore, ['get', 'list', 'update']],
   ['storage.rules', storage, ['create', 'get']],

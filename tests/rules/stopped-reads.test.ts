@@ -49,10 +49,10 @@ beforeAll(async () => {
 
 // The Storage emulator has one set of rules for all projects. This restores the committed rules.
 afterAll(async () => {
-  const environmentAtEnd = await startRulesEnvironment((text) => text);
-  await environmentAtEnd.clearFirestore();
-  await environmentAtEnd.clearStorage();
-  await environmentAtEnd.cleanup();
+  const committedRulesEnvironment = await startRulesEnvironment((text) => text);
+  await committedRulesEnvironment.clearFirestore();
+  await committedRulesEnvironment.clearStorage();
+  await committedRulesEnvironment.cleanup();
   await rulesEnvironment.cleanup();
 });
 

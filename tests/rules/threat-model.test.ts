@@ -17,8 +17,8 @@ import { someBytes, StorageTestBed } from './storage-test-bed.ts';
 import type { StoredDocument } from './stored-documents.ts';
 import { expectVerdict } from './verdicts.ts';
 
-// A test for each attack (A) and threat (T) of the customer's list that rules can stop. The tables
-// in this folder have more cases.
+// Tests of the threats that rules can stop. The numbers are those of the customer's security list:
+// A is a source, T is a threat. The other files of this folder have more cases.
 const updatedAtField = { updatedAt: serverTimestamp() };
 const firestore = new FirestoreTestBed(siteContent);
 const storage = new StorageTestBed({ 'banners/banner_1.png': 'image/png' });

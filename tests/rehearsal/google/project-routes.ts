@@ -7,18 +7,18 @@ import { json, route } from './route.ts';
  * default bucket.
  */
 export function makeProjectRoutes({ id, number, region }: Project): readonly Route[] {
-  const names = `(?:${id}|${number})`;
+  const idOrNumber = `(?:${id}|${number})`;
   const project = { projectId: id, projectNumber: number };
   const bucket = `${id}.firebasestorage.app`;
   return [
-    route(`GET resourceManager v1/projects/${names}`, () => json(project)),
-    route(`POST resourceManager v1/projects/${names}:testIamPermissions`, (request) =>
+    route(`GET resourceManager v1/projects/${idOrNumber}`, () => json(project)),
+    route(`POST resourceManager v1/projects/${idOrNumber}:testIamPermissions`, (request) =>
       json(parseBody(request)),
     ),
-    route(`POST resourceManager v1/projects/${names}:getIamPolicy`, () =>
+    route(`POST resourceManager v1/projects/${idOrNumber}:getIamPolicy`, () =>
       json({ bindings: [], etag: 'one', version: 1 }),
     ),
-    route(`POST resourceManager v1/projects/${names}:setIamPolicy`, (request) =>
+    route(`POST resourceManager v1/projects/${idOrNumber}:setIamPolicy`, (request) =>
       json((parseBody(request) as { policy: unknown }).policy),
     ),
     route(`GET firebase v1beta1/projects/${id}`, () =>
@@ -27,17 +27,17 @@ export function makeProjectRoutes({ id, number, region }: Project): readonly Rou
     route(`GET firebase v1beta1/projects/${id}/adminSdkConfig`, () =>
       json({ projectId: id, storageBucket: bucket }),
     ),
-    route(`GET serviceUsage v1/projects/${names}/services/[a-z0-9.]+`, () =>
+    route(`GET serviceUsage v1/projects/${idOrNumber}/services/[a-z0-9.]+`, () =>
       json({ state: 'ENABLED' }),
     ),
     route(
-      `POST serviceUsage v1beta1/projects/${names}/services/[a-z.]+:generateServiceIdentity`,
+      `POST serviceUsage v1beta1/projects/${idOrNumber}/services/[a-z.]+:generateServiceIdentity`,
       () => json({ done: true }),
     ),
     route(`GET billing v1/projects/${id}/billingInfo`, () =>
       json({ billingEnabled: true, billingAccountName: 'billingAccounts/0A1B2C-3D4E5F-678901' }),
     ),
-    route(`GET compute compute/v1/projects/${names}`, () =>
+    route(`GET compute compute/v1/projects/${idOrNumber}`, () =>
       json({ defaultServiceAccount: `${number}-compute@developer.gserviceaccount.com` }),
     ),
     route(`GET firebaseStorage v1alpha/projects/${id}/defaultBucket`, () =>

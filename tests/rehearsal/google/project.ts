@@ -24,7 +24,7 @@ export interface Project {
   readonly number: string;
   readonly region: string;
   readonly functions: Map<string, StoredFunction>;
-  /** The revisions that get the traffic of each function's Cloud Run service. */
+  /** The revisions of each function's Cloud Run service that get traffic or have a tag. */
   readonly traffic: Map<string, unknown[]>;
   /** The names of the secrets that have a value. */
   readonly secrets: Set<string>;

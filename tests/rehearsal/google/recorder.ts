@@ -23,7 +23,7 @@ export interface StubResponse {
   readonly isLost?: boolean;
 }
 
-/** The response to requests with this method, service and path. */
+/** The response to requests with this method, service and path. `parts` are the path's groups. */
 export interface Route {
   readonly method: string;
   readonly service: string;
@@ -125,9 +125,10 @@ export async function startRecorder(
   };
 }
 
-/** The paths of POST requests that only read. `:test` checks rules without releasing them. */
-const readPaths = /:(?:getIamPolicy|testIamPermissions|runQuery|batchGet|listCollectionIds|test)$/u;
+/** Matches the paths of POST requests that only read. `:test` checks rules without releasing them. */
+const readOnlyPathPattern =
+  /:(?:getIamPolicy|testIamPermissions|runQuery|batchGet|listCollectionIds|test)$/u;
 
 /** Whether a request changes something at Google. */
 export const isChange = ({ method, path }: RecordedRequest): boolean =>
-  method !== 'GET' && !readPaths.test(path);
+  method !== 'GET' && !readOnlyPathPattern.test(path);

@@ -25,9 +25,9 @@ export const forbidden: StubResponse = {
 };
 
 /** Makes an error response in Google's format. */
-export const refuse = (status: number, name: string, message: string): StubResponse => ({
-  status,
-  json: { error: { code: status, status: name, message } },
+export const refuse = (code: number, status: string, message: string): StubResponse => ({
+  status: code,
+  json: { error: { code, status, message } },
 });
 
 /** The response about a resource whose name is taken. */

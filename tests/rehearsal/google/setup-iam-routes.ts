@@ -43,7 +43,7 @@ const parsePolicy = (request: RecordedRequest) =>
 /** Routes for service accounts, policies and identity pools. */
 export function makeSetupIamRoutes(account: Account, deployTarget: Project): readonly Route[] {
   const { projectId: id, projectNumber: number, serviceAccounts, pools } = account;
-  const names = `(?:${id}|${number})`;
+  const idOrNumber = `(?:${id}|${number})`;
   const accounts = `v1/projects/${id}/serviceAccounts`;
   // Each route closes the group.
   const openPoolPattern = `v1/(projects/${id}/locations/global/workloadIdentityPools`;
@@ -60,10 +60,10 @@ export function makeSetupIamRoutes(account: Account, deployTarget: Project): rea
     return json(startOperation(account, pools.get(path), `${path}/operations`));
   };
   return [
-    route(`POST resourceManager v1/projects/${names}:getIamPolicy`, () =>
+    route(`POST resourceManager v1/projects/${idOrNumber}:getIamPolicy`, () =>
       json(getPolicy(account, project)),
     ),
-    route(`POST resourceManager v1/projects/${names}:setIamPolicy`, (request) =>
+    route(`POST resourceManager v1/projects/${idOrNumber}:setIamPolicy`, (request) =>
       setPolicy(account, project, parsePolicy(request)),
     ),
     route(`POST iam ${accounts}`, (request) => {

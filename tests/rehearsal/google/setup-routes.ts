@@ -39,7 +39,7 @@ const serviceDisabled = (apiName: string): StubResponse => ({
 /** Routes for the project, its billing account and its APIs. */
 function makeSetupProjectRoutes(account: Account): readonly Route[] {
   const { projectId: id, projectNumber: number, apis } = account;
-  const names = `(?:${id}|${number})`;
+  const idOrNumber = `(?:${id}|${number})`;
   const project = { projectId: id, projectNumber: number };
   const describeService = (host: string) => ({
     name: `projects/${number}/services/${host}`,
@@ -52,7 +52,7 @@ function makeSetupProjectRoutes(account: Account): readonly Route[] {
       billingEnabled: account.billing !== undefined,
     });
   return [
-    route(`GET resourceManager v1/projects/${names}`, () =>
+    route(`GET resourceManager v1/projects/${idOrNumber}`, () =>
       account.hasProject ? json(project) : permissionDenied,
     ),
     route('POST resourceManager v1/projects', () => {
@@ -60,7 +60,7 @@ function makeSetupProjectRoutes(account: Account): readonly Route[] {
       account.hasProject = true;
       return json(startOperation(account, project, 'operations/cp'));
     }),
-    route(`GET firebase v1beta1/projects/${names}`, () => {
+    route(`GET firebase v1beta1/projects/${idOrNumber}`, () => {
       if (!account.hasProject) return permissionDenied;
       return account.hasFirebase
         ? json({ ...project, state: 'ACTIVE', resources: { hostingSite: id } })
@@ -90,7 +90,7 @@ function makeSetupProjectRoutes(account: Account): readonly Route[] {
           .map((name) => describeService(name.split('/').at(-1) ?? '')),
       }),
     ),
-    route(`GET serviceUsage v1/projects/${names}/services/([a-z0-9.]+)`, (_, [host = '']) =>
+    route(`GET serviceUsage v1/projects/${idOrNumber}/services/([a-z0-9.]+)`, (_, [host = '']) =>
       json(describeService(host)),
     ),
     route(`POST serviceUsage v1/projects/${id}/services:batchEnable`, (request) => {

@@ -5,16 +5,17 @@ export type Handler = (incoming: IncomingMessage, response: ServerResponse) => v
 
 /** What to change in each request. */
 interface RequestRewrite {
-  readonly path?: (path: string) => string;
+  /** Returns the path to request instead. */
+  readonly rewritePath?: (path: string) => string;
   /** Headers to add to each request. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Forwards requests to a server of this machine, and streams its responses. */
 export const forwardTo =
-  (host: string, { path = (same) => same, headers = {} }: RequestRewrite = {}): Handler =>
+  (host: string, { rewritePath = (same) => same, headers = {} }: RequestRewrite = {}): Handler =>
   (incoming, response) => {
-    const outgoing = request(`http://${host}${path(incoming.url ?? '/')}`, {
+    const outgoing = request(`http://${host}${rewritePath(incoming.url ?? '/')}`, {
       method: incoming.method,
       headers: { ...incoming.headers, host, ...headers },
     });

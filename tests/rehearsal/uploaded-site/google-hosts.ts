@@ -10,12 +10,12 @@ const respondWith =
     response.end(text);
   };
 
-/** Rewrites the path of a sign-in helper page, which Google serves on the project's domain. */
-const toHelperPage = (path: string) => path.replace(/^\/__\/auth\//u, '/emulator/auth/');
+/** Converts the path of a sign-in helper page on the project's domain to its path in the emulator. */
+const toEmulatorPath = (path: string) => path.replace(/^\/__\/auth\//u, '/emulator/auth/');
 
 /** Forwards to the Auth emulator, which selects a host by the path's first part. */
 const forwardToAuth = (auth: string, host: string): Handler =>
-  forwardTo(auth, { path: (path) => `/${host}${path}` });
+  forwardTo(auth, { rewritePath: (path) => `/${host}${path}` });
 
 /** Makes the handlers for Google's hosts, which are emulators and stubs. */
 export function makeGoogleHosts(
@@ -42,7 +42,7 @@ export function makeGoogleHosts(
       },
     ],
     [tokenHost, forwardToAuth(auth, tokenHost)],
-    [webApp.authDomain, forwardTo(auth, { path: toHelperPage })],
+    [webApp.authDomain, forwardTo(auth, { rewritePath: toEmulatorPath })],
     ['apis.google.com', respondWith('text/javascript', gapiStubSource)],
   ]);
 }
