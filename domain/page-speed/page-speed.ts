@@ -19,7 +19,11 @@ export const speedReportSchema = v.pipe(
 export type SpeedReport = v.InferOutput<typeof speedReportSchema>;
 
 const percentileSchema = v.optional(
-  v.object({ visits: v.number(), atMost: v.nullable(v.number()) }),
+  v.object({
+    visits: v.number(),
+    /** The upper bound of the percentile's class; null for the slowest class, which has none. */
+    atMost: v.nullable(v.number()),
+  }),
 );
 
 const pageSpeedSchema = v.object({

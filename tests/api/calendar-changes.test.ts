@@ -7,7 +7,8 @@ const { readEntries, listEntries } = openCalendarTestBed('calendar-changes');
 
 describe('an entry that changes', () => {
   const later = monday + 2 * hour;
-  const changeTo = async (entry: TestEntry, now = later) => {
+  /** Reads entry `a`, then a feed with another entry or version of it in its place. */
+  const replaceFirstEntry = async (entry: TestEntry, now = later) => {
     await readEntries([{ uid: 'a' }, { uid: 'b', day: 20 }]);
     const before = (await listEntries())[0];
     await readEntries([entry, { uid: 'b', day: 20 }], now);
@@ -16,7 +17,7 @@ describe('an entry that changes', () => {
   };
 
   it('is marked as cancelled, with the time of the change', async () => {
-    const { after } = await changeTo({ uid: 'a', title: 'ANNULÉ - U15 pratique' });
+    const { after } = await replaceFirstEntry({ uid: 'a', title: 'ANNULÉ - U15 pratique' });
     expect(after).toMatchObject({
       state: 'cancelled',
       change: 'cancelled',
@@ -26,12 +27,12 @@ describe('an entry that changes', () => {
   });
 
   it('is marked as cancelled by its status', async () => {
-    const { after } = await changeTo({ uid: 'a', lines: ['STATUS:CANCELLED'] });
+    const { after } = await replaceFirstEntry({ uid: 'a', lines: ['STATUS:CANCELLED'] });
     expect(after).toMatchObject({ state: 'cancelled', change: 'cancelled' });
   });
 
   it('keeps its id and its earlier start when it moves', async () => {
-    const { before, after } = await changeTo({ uid: 'a', day: 4 });
+    const { before, after } = await replaceFirstEntry({ uid: 'a', day: 4 });
     expect(after).toMatchObject({
       change: 'time',
       start: new Date(getStart(4)).toISOString(),
@@ -42,17 +43,17 @@ describe('an entry that changes', () => {
   });
 
   it('is marked as having another place', async () => {
-    const { after } = await changeTo({ uid: 'a', lines: ['LOCATION:Aréna de Laval'] });
+    const { after } = await replaceFirstEntry({ uid: 'a', lines: ['LOCATION:Aréna de Laval'] });
     expect(after).toMatchObject({ change: 'place', placeText: 'Aréna de Laval' });
   });
 
   it('is not marked as changed after a corrected title', async () => {
-    const { after } = await changeTo({ uid: 'a', title: 'U15 Pratique!' });
+    const { after } = await replaceFirstEntry({ uid: 'a', title: 'U15 Pratique!' });
     expect(after).toMatchObject({ change: 'none', changedAt: null, sequence: 1 });
   });
 
   it('is marked as restored when its title no longer says ANNULÉ', async () => {
-    await changeTo({ uid: 'a', title: 'ANNULÉ - U15 pratique' });
+    await replaceFirstEntry({ uid: 'a', title: 'ANNULÉ - U15 pratique' });
     await readEntries([{ uid: 'a' }, { uid: 'b', day: 20 }], later + hour);
     expect((await listEntries())[0]).toMatchObject({
       state: 'planned',
@@ -62,7 +63,7 @@ describe('an entry that changes', () => {
   });
 
   it('is marked as removed when it disappears from the feed, and is deleted a day after its start', async () => {
-    const { after } = await changeTo({ uid: 'c', day: 10 });
+    const { after } = await replaceFirstEntry({ uid: 'c', day: 10 });
     expect(after).toMatchObject({ state: 'removed', change: 'cancelled' });
     await readEntries(
       [
@@ -83,13 +84,13 @@ describe('an entry that changes', () => {
   });
 
   it('is planned again when it is back in the feed', async () => {
-    await changeTo({ uid: 'c', day: 10 });
+    await replaceFirstEntry({ uid: 'c', day: 10 });
     await readEntries([{ uid: 'a' }, { uid: 'b', day: 20 }], later + hour);
     expect((await listEntries())[0]).toMatchObject({ state: 'planned', change: 'restored' });
   });
 
   it('is deleted at once if it disappears within an hour of its first reading', async () => {
-    await changeTo({ uid: 'c', day: 10 }, monday + 30 * minute);
+    await replaceFirstEntry({ uid: 'c', day: 10 }, monday + 30 * minute);
     expect((await listEntries()).map(({ state }) => state)).toEqual(['planned', 'planned']);
   });
 });

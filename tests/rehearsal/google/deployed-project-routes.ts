@@ -35,7 +35,7 @@ function makeReadRoutes(googleState: DeployedProject): readonly Route[] {
     ),
     route(`GET firebaseStorage v1alpha/projects/${id}/defaultBucket`, () =>
       json({
-        location: googleState.account.bucketLocation,
+        location: googleState.accountState.bucketLocation,
         bucket: { name: `projects/${id}/buckets/${googleState.bucket}` },
       }),
     ),
@@ -55,7 +55,7 @@ function makeReadRoutes(googleState: DeployedProject): readonly Route[] {
       return json((googleState.rows.get(name) ?? []).map((fields) => ({ document: { fields } })));
     }),
     route(`GET firestore ${database}/documents/switches/site`, () =>
-      jsonOrNotFound(googleState.switchFields && { fields: googleState.switchFields }),
+      jsonOrNotFound(googleState.stopFields && { fields: googleState.stopFields }),
     ),
     route(`GET hosting ${site}/channels/live`, () => json({ release: googleState.release })),
     route(`GET hosting ${site}/versions/[a-z0-9]+`, () =>
@@ -81,10 +81,10 @@ export function makeDeployedProjectRoutes(
   googleState: DeployedProject,
   origin: string,
 ): readonly Route[] {
-  const { account, project, siteStepState } = googleState;
+  const { accountState, project, siteStepState } = googleState;
   const routes = [
     ...makeReadRoutes(googleState),
-    ...makeSetupIamRoutes(account, project),
+    ...makeSetupIamRoutes(accountState, project),
     ...makeSiteStepRoutes(project, siteStepState),
     ...makeDeployRoutes(googleState.project, origin),
   ];

@@ -21,20 +21,20 @@ interface StoredSchedulerJob {
  */
 export interface DeployedProject {
   readonly project: Project;
-  /** The account, whose state has the service accounts, the policies and the bucket. */
-  readonly account: Account;
+  /** What go-live's steps change: the service accounts, the policies, the bucket's location. */
+  readonly accountState: Account;
   /** The alerts, their notification channel and the uptime checks. */
   readonly siteStepState: SiteStepState;
   /** The name of the default bucket. */
   readonly bucket: string;
   /** Whether the project does not exist. */
   isMissing: boolean;
-  /** Whether the account has no right to the project. */
+  /** Whether the doctor's account has no right to the project. */
   isForbidden: boolean;
   readonly disabledApis: Set<string>;
   readonly deniedPermissions: Set<string>;
   billing: { billingEnabled: boolean; billingAccountName: string };
-  /** `forbidden`: the account has no right to the billing account. */
+  /** `forbidden`: the doctor's account has no right to the billing account. */
   budgets: readonly unknown[] | 'forbidden';
   database: Record<string, string> | undefined;
   backupSchedules: readonly unknown[];
@@ -45,8 +45,8 @@ export interface DeployedProject {
   readonly rows: Map<string, readonly unknown[]>;
   /** The live release of Hosting. */
   release: { message: string; type?: string; version?: { name: string } } | undefined;
-  /** The fields of the site's switch; undefined without the document. */
-  switchFields: Readonly<Record<string, unknown>> | undefined;
+  /** The fields of `switches/site`, with which `npm run stop` stops writes; undefined without it. */
+  stopFields: Readonly<Record<string, unknown>> | undefined;
   /** The configuration of the live release's version. */
   versionConfiguration: { rewrites: readonly unknown[] };
   readonly secretVersions: Map<string, { name: string; state: string }>;
@@ -130,10 +130,10 @@ export function createDeployedProject(
   const { projectId: id, webApp } = settings;
   const project = createProject(id, ['HASH_KEY', 'MAIL_PASSWORD']);
   const { region, number } = project;
-  const account = createAccount(id);
-  account.bucketLocation = region;
-  account.apis.add('compute.googleapis.com');
-  account.serviceAccounts.add(`service-${number}@gcp-sa-pubsub.iam.gserviceaccount.com`);
+  const accountState = createAccount(id);
+  accountState.bucketLocation = region;
+  accountState.apis.add('compute.googleapis.com');
+  accountState.serviceAccounts.add(`service-${number}@gcp-sa-pubsub.iam.gserviceaccount.com`);
   storeFunctions(project, settings);
   storeRules(project, rules, webApp.storageBucket);
   storeIndexes(project);
@@ -151,7 +151,7 @@ export function createDeployedProject(
   });
   return {
     project,
-    account,
+    accountState,
     siteStepState: createSiteStepState(),
     bucket: webApp.storageBucket,
     isMissing: false,
@@ -176,7 +176,7 @@ export function createDeployedProject(
     ],
     refusedCollections: new Set(),
     rows: new Map([['banners', [{ imageURL: { stringValue: imageAddress } }]]]),
-    switchFields: undefined,
+    stopFields: undefined,
     release: {
       message: `commit ${deployedCommit}`,
       version: { name: `projects/${number}/sites/${id}/versions/v1` },

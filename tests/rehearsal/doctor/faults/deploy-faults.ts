@@ -35,7 +35,7 @@ export const deployFaults: readonly Fault[] = [
     state: 'attention',
     fix: 'npm run stop -- production writes --undo',
     cause: ({ googleState }) => {
-      googleState.switchFields = {
+      googleState.stopFields = {
         areWritesStopped: { booleanValue: true },
         since: { stringValue: '2026-11-20T10:00:00.000Z' },
       };

@@ -8,7 +8,7 @@ export const setUpFaults: readonly Fault[] = [
     state: 'broken',
     fix: goLiveCommand,
     cause: ({ googleState }) => {
-      googleState.account.bucketLocation = 'us-central1';
+      googleState.accountState.bucketLocation = 'us-central1';
     },
   },
   {
@@ -16,9 +16,9 @@ export const setUpFaults: readonly Fault[] = [
     check: 'set-up-accounts',
     state: 'broken',
     fix: goLiveCommand,
-    cause: ({ googleState: { account } }) => {
-      for (const address of account.serviceAccounts) {
-        if (address.startsWith('functions-runtime@')) account.serviceAccounts.delete(address);
+    cause: ({ googleState: { accountState } }) => {
+      for (const address of accountState.serviceAccounts) {
+        if (address.startsWith('functions-runtime@')) accountState.serviceAccounts.delete(address);
       }
     },
   },
@@ -27,11 +27,11 @@ export const setUpFaults: readonly Fault[] = [
     check: 'set-up-roles',
     state: 'broken',
     fix: goLiveCommand,
-    cause: ({ googleState: { account, project } }) => {
+    cause: ({ googleState: { accountState, project } }) => {
       const name = `projects/${project.id}`;
-      const policy = account.policies.get(name) ?? { etag: 'v1', bindings: [] };
+      const policy = accountState.policies.get(name) ?? { etag: 'v1', bindings: [] };
       const bindings = policy.bindings.filter(({ role }) => role !== 'roles/datastore.user');
-      account.policies.set(name, { ...policy, bindings });
+      accountState.policies.set(name, { ...policy, bindings });
     },
   },
   {
