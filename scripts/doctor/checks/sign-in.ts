@@ -93,7 +93,8 @@ const providerCheck: Check = {
       google.read({ service: 'identity', path }, providersSchema),
     ]);
     if (!config) return reportBroken('Authentication is not set up', getGoLiveCommand(context));
-    const methodsWithoutProvider = Object.entries(config.signIn).flatMap(([name, method]) =>
+    // E-mail, telephone and anonymous sign-in, which Google does not list as providers.
+    const enabledMethods = Object.entries(config.signIn).flatMap(([name, method]) =>
       method?.enabled === true ? [name] : [],
     );
     const providers = (response?.defaultSupportedIdpConfigs ?? [])
@@ -101,9 +102,7 @@ const providerCheck: Check = {
       .map(({ name }) => name.split('/').at(-1) ?? '');
     if (!providers.includes('google.com'))
       return reportBroken('Google is off', getGoLiveCommand(context));
-    const others = [...providers, ...methodsWithoutProvider].filter(
-      (name) => name !== 'google.com',
-    );
+    const others = [...providers, ...enabledMethods].filter((name) => name !== 'google.com');
     return others.length === 0
       ? reportOk('Google and no other')
       : reportAttention(

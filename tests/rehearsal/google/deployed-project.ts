@@ -16,8 +16,9 @@ interface StoredSchedulerJob {
 }
 
 /**
- * The state of a project at Google after a deploy. The doctor's test bed adds alerts, uptime
- * checks, accounts and roles with go-live's steps. Tests change the state.
+ * The state of a project at Google after a deploy, with some of its functions. The doctor's test
+ * bed adds alerts, uptime checks, service accounts and roles with go-live's steps. Tests change the
+ * state.
  */
 export interface DeployedProject {
   readonly project: Project;
@@ -119,8 +120,8 @@ function storeIndexes({ id, indexes, fieldOverrides }: Project) {
 }
 
 /**
- * Creates the state of a healthy project, without the alerts, uptime checks, accounts and roles
- * that go-live's steps create.
+ * Creates the state of a healthy project, without the alerts, uptime checks, service accounts and
+ * roles that go-live's steps create.
  */
 export function createDeployedProject(
   settings: Environment,
@@ -133,6 +134,7 @@ export function createDeployedProject(
   const accountState = createAccount(id);
   accountState.bucketLocation = region;
   accountState.apis.add('compute.googleapis.com');
+  // Google's own account for its service Pub/Sub.
   accountState.serviceAccounts.add(`service-${number}@gcp-sa-pubsub.iam.gserviceaccount.com`);
   storeFunctions(project, settings);
   storeRules(project, rules, webApp.storageBucket);

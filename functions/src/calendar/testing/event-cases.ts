@@ -15,8 +15,11 @@ interface EventCase {
   /** What the reading gives. The test's name is "reads" and this. */
   readonly title: string;
   readonly events: readonly RawEventLines[];
-  /** The entries of the site: the first three, and their number if there are more. */
-  readonly entries: readonly string[];
+  /**
+   * The site's entries as `describeEntries` writes them: the first three, and their number if there
+   * are more.
+   */
+  readonly expectedEntries: readonly string[];
   /** When the feed is read; `standardTimeInstant` by default. */
   readonly now?: number;
   /** The reasons of the refusals, and of the warnings about accepted entries. */
@@ -80,7 +83,7 @@ export function declareCases(cases: readonly EventCase[]): void {
 
     it.each(cases)(
       'reads $title',
-      ({ events, entries, now = standardTimeInstant, refusals = [] }) => {
+      ({ events, expectedEntries: entries, now = standardTimeInstant, refusals = [] }) => {
         expect(describeEntries(events, now)).toEqual(entries);
         const reading = readFeed(makeFeed(events), now);
         expect(reading.refusals.map(({ reason }) => reason)).toEqual(refusals);
