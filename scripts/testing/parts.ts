@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { CommandError } from '../../emulators/command-error.ts';
 import { functionSettings } from '../../emulators/function-settings.ts';
@@ -121,16 +122,20 @@ const makeRunnerPart = (name: string, needs: Part['needs'], { command, read }: R
   };
 };
 
-/** The projects of vitest.config.ts by part. A part without an entry has the project of its name. */
-const projectsByPart: Readonly<Record<string, readonly string[]>> = {
-  unit: ['unit', 'unit-isolated'],
+/**
+ * The projects of vitest.config.ts by part, and its other options. A part without an entry has the
+ * project of its name.
+ */
+const vitestOptionsByPart: Readonly<Record<string, readonly string[]>> = {
+  // By default, Vitest leaves one core free. Another worker uses it, and the time of imports.
+  unit: ['--project=unit', '--project=unit-isolated', `--maxWorkers=${availableParallelism() + 1}`],
 };
 
 const makeVitestPart = (name: string, ...needs: Part['needs']): Part => {
-  const projects = (projectsByPart[name] ?? [name]).flatMap((project) => ['--project', project]);
+  const options = vitestOptionsByPart[name] ?? [`--project=${name}`];
   const outputs = ['--reporter=dot', '--reporter=json'];
   const report = `--outputFile.json=${join(reportsFolder, `${name}.json`)}`;
-  const command = ['vitest', 'run', ...projects, ...outputs, report];
+  const command = ['vitest', 'run', ...options, ...outputs, report];
   return makeRunnerPart(name, needs, { command, read: readVitest });
 };
 
