@@ -28,7 +28,8 @@ export default defineConfig({
           ...timeouts,
           include: [unitTests],
           exclude: [...configDefaults.exclude, ...isolatedUnitTests],
-          // The files share a process. Importing the packages for each takes longer than the tests.
+          // The files share a process. To import the packages for each file would take longer than
+          // the tests.
           isolate: false,
           unstubEnvs: true,
           unstubGlobals: true,

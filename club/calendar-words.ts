@@ -2,8 +2,9 @@ import type { FactChecks } from './fact-check.ts';
 
 /**
  * How coaches write the club's places in the calendar. The site knows no other names of them.
- * Accents, capitals and dashes do not matter: `Ste-Cath.` is also found as `ste cath`. A
- * name is only found as a whole: `STL` not in `STLB`. docs/calendar.md explains the titles.
+ * Accents, capitals and a dot at the end of a name do not matter. Between words, dots, hyphens and
+ * spaces are equal. So `Ste-Cath.` also finds `ste cath`. A name is not found within a longer word: `STL` does not find `STLB`.
+ * docs/calendar.md explains the titles.
  */
 export const placeNames = {
   west_island: ['Pierrefonds', 'West Island', 'Ouest-de-l’Île'],

@@ -31,12 +31,12 @@ export const retentionDays = {
   waitingAfterSeason: 30,
   /**
    * The address of a family whose mail about an open place is queued. It is deleted as soon as the
-   * mail is sent, and after this period if the mail could not be sent.
+   * mail is sent. If the mail could not be sent, the address is deleted after this period.
    */
   notifiedFamily: 30,
-  /** A queued mail that was sent, or whose recipient has unsubscribed. */
+  /** A mail that was sent, or that was skipped, for example because its recipient unsubscribed. */
   sentMail: 90,
-  /** A mail that was not sent, so that staff can still send it. */
+  /** A mail that is queued, has failed or may not have arrived, so that staff can still send it. */
   unsentMail: 365,
   /** An issue of the newsletter, with who tested it and who sent it. */
   issue: 3 * 365,
@@ -48,8 +48,8 @@ export const retentionDays = {
   /** How fast pages were, counted by week. It contains nothing about visitors. */
   pageSpeed: 90,
   /**
-   * A save in the dashboard with its author and its time: a row before and after, or a change of
-   * the order.
+   * A save in the dashboard with its author and its time. It has the row before and after the save,
+   * or the change of the order.
    */
   save: 2 * 365,
   /** A row that staff took off the site, with its pictures. Until then they can restore it. */

@@ -28,7 +28,7 @@ export const activityActions = [
   'announce-place',
   /** Requested a reading of the club's calendar. */
   'read-calendar',
-  /** Accepted a sudden loss of entries of the club's calendar. */
+  /** Accepted that many entries suddenly disappeared from the club's calendar (`heldLoss`). */
   'accept-loss',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
@@ -69,7 +69,7 @@ export type ActivitySubject = v.InferInput<typeof activitySubject>;
 export const activityEntrySchema = v.object({
   _id: v.string(),
   at: instant,
-  /** The e-mail address is empty when the site did it by itself, or when the author is unknown. */
+  /** Both are empty if the site acted by itself, or if the author is unknown. */
   by: v.object({ uid: v.string(), email: v.string() }),
   action: v.picklist(activityActions),
   subject: activitySubject,

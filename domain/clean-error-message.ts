@@ -2,8 +2,9 @@
 const messageLength = 200;
 
 /**
- * What a message may quote, such as addresses and texts of forms, and its substitute: a word, a
- * space or nothing. The order matters, because a quoted text may contain an address.
+ * What a message may quote, such as addresses and texts of forms, and its substitute. The
+ * substitute is a word, a space or nothing. The order matters, because a quoted text may contain an
+ * address.
  */
 const replacements: readonly (readonly [pattern: RegExp, substitute: string])[] = [
   [/[\p{Cc}\s]+/gu, ' '],

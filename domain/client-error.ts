@@ -4,8 +4,8 @@ import { reportablePages } from './reportable-page.ts';
 import { locales } from './locale.ts';
 
 /**
- * Where an error surfaced: uncaught, in an unhandled promise rejection, in a React render, or as a
- * script that failed to load.
+ * Where an error surfaced: uncaught, in an unhandled promise rejection, or in a React render.
+ * `chunk` is a script that failed to load.
  */
 export const clientErrorKinds = ['error', 'rejection', 'render', 'chunk'] as const;
 export type ClientErrorKind = (typeof clientErrorKinds)[number];

@@ -25,6 +25,7 @@ export const collections = {
   suppressions: { read: 'nobody', write: 'nobody' },
   /** Hashes of images that staff removed for good. No row may show them again. */
   takenDownImages: { read: 'nobody', write: 'nobody' },
+  /** The newsletter's issues, also those of which only a test mail was sent. */
   issues: { read: 'nobody', write: 'nobody' },
   /** The issues that staff have published on the site. */
   publishedIssues: { read: 'public', write: 'nobody' },
@@ -37,7 +38,9 @@ export const collections = {
   calendarStatus: { read: 'public', write: 'nobody' },
   /** What the server needs for the next reading of the calendar, and what staff see of the last. */
   calendarState: { read: 'nobody', write: 'nobody' },
+  /** The queue of mails. */
   outbox: { read: 'nobody', write: 'nobody' },
+  /** Visitors' messages from the contact form. */
   messages: { read: 'nobody', write: 'nobody' },
   /** Families that wait for a place in a full program. */
   waitingList: { read: 'nobody', write: 'nobody' },

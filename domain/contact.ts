@@ -16,8 +16,8 @@ export const messageFields = {
 };
 
 /**
- * The specification's form always sends this field, which is for external form services. The API
- * ignores it.
+ * The form also sends the fixed fields of the specification, which only an external form service
+ * uses. The API ignores them.
  */
 const ignoredField = v.optional(v.unknown());
 

@@ -7,8 +7,8 @@ import { noticeSchema } from './content/notice.ts';
 import { programSchema } from './content/program.ts';
 
 /**
- * The collections that staff edit, with their row schemas. The history contains every save of their
- * rows.
+ * The collections that staff edit, with their row schemas. The history contains each change of
+ * their rows for two years (`retentionDays.save`).
  */
 export const editableRowSchemas = {
   banners: bannerSchema,

@@ -4,7 +4,7 @@ import { instant } from './validation/fields.ts';
 /**
  * The kinds of mail the site sends. `trial` is the test mail of an issue, `status` the weekly
  * report to the webmaster. `waiting-confirmation` asks a family to confirm its entry of the waiting
- * list, and `place` notifies the family that a program is open.
+ * list. `place` notifies the family that a program is open.
  */
 export const mailKinds = [
   'confirmation',

@@ -7,8 +7,8 @@ import { locales } from './locale.ts';
 export const visitorLocale = v.optional(v.picklist(locales), 'fr');
 
 /**
- * A hidden field that only robots fill in. The response is the usual one, so a robot learns
- * nothing. Such a request is only counted.
+ * A hidden field that only robots fill in. A request with a filled honeypot is only counted, but
+ * gets the usual response, so a robot learns nothing.
  */
 export const honeypot = v.optional(v.string(), '');
 
@@ -58,7 +58,7 @@ const issueEntries = {
  */
 export const issueSchema = v.strictObject(issueEntries);
 export type Issue = v.InferOutput<typeof issueSchema>;
-/** An issue whose picture may be left out. */
+/** An issue in which the picture and its descriptions may be missing. */
 export type IssueInput = v.InferInput<typeof issueSchema>;
 
 /**
@@ -81,24 +81,26 @@ export const issueProgressSchema = v.object({
   state: v.picklist(issueStates),
   updatedAt: instant,
   /**
-   * The number of mails in each state. An `unknown` one may have arrived. A `skipped` one was not
-   * sent, for example because its reader has unsubscribed or the address bounced.
+   * The number of mails in each state. A `waiting` mail is queued or being sent. An `unknown` one
+   * may have arrived. A `skipped` one was not sent, for example because its reader has unsubscribed
+   * or the address bounced.
    */
   waiting: v.number(),
   sent: v.number(),
   failed: v.number(),
   unknown: v.number(),
   skipped: v.number(),
-  /** The readers who have unsubscribed since the issue was sent, for whatever reason. */
+  /** The number of readers who have unsubscribed since the issue was sent, for whatever reason. */
   unsubscribed: v.number(),
 });
 export type IssueProgress = v.InferOutput<typeof issueProgressSchema>;
 
-/** An issue that readers have received, as the staff's list shows it. */
+/** An issue that was sent, or is being sent, to the readers, as the staff's list shows it. */
 export const sentIssueSchema = v.object({
   _id: documentId,
   subject: v.string(),
   subject_fr: v.string(),
+  /** When staff sent the issue to the readers. Its last mail may leave later. */
   sentAt: instant,
   /** Whether visitors can read it on the site. */
   isPublished: v.boolean(),
@@ -110,6 +112,7 @@ export const publicationSchema = v.strictObject({ isPublished: v.boolean() });
 
 /** The sender data in every mail. The postal address is empty until the club sets it. */
 export const mailSenderSchema = v.object({
+  /** The e-mail address of the sender. */
   from: v.string(),
   /** The origin of the club's site. */
   origin: v.string(),

@@ -12,7 +12,7 @@ export const paths = {
   thankYou: '/thankyou',
   /** The form in which a reader types an e-mail address to unsubscribe it. */
   unsubscribe: '/unsubscribe',
-  /** The pages behind the links in mails. */
+  /** The pages behind the links in the newsletter's mails. */
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   /** The results of a form that the browser sent without JavaScript. */

@@ -18,7 +18,7 @@ export const problemCodes = [
   'no-postal-address',
   /** The picture of an issue is not, or no longer, published on the site with a consent on file. */
   'picture-not-published',
-  /** The text of an issue has a link with an invalid address. `link` contains the link. */
+  /** The text of an issue has a link with an invalid address. The problem's `link` contains it. */
   'invalid-link',
   'body-too-large',
   'unsupported-media-type',
@@ -49,12 +49,14 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** The JSON of every error. `fields` names the invalid fields; `current` is the newer row or
- * order of a conflict. */
+/** The JSON of every error. */
 export const problemSchema = v.object({
   error: v.picklist(problemCodes),
+  /** The names of the invalid fields. */
   fields: v.optional(v.array(v.string())),
+  /** The newer row, message or order, if that is the reason of a conflict. */
   current: v.optional(v.unknown()),
+  /** The invalid link of an issue's text. */
   link: v.optional(v.string()),
 });
 export type Problem = v.InferOutput<typeof problemSchema>;

@@ -14,8 +14,8 @@ export const getRefundBeforeStart = ({ price }: PaidSession): number =>
 
 /**
  * The refund in dollars for a cancellation after the session started. It is the price of the
- * remaining practices minus the fee. From `noRefundFrom` percent of completed practices it is
- * nothing.
+ * remaining practices minus the fee. It is nothing once `noRefundFrom` percent of the practices are
+ * completed.
  */
 export function getRefundAfterStart(session: PaidSession, completedPractices: number): number {
   if (completedPractices * 100 >= session.practices * noRefundFrom) return 0;
@@ -24,8 +24,8 @@ export function getRefundAfterStart(session: PaidSession, completedPractices: nu
 }
 
 /**
- * The refund in dollars for practices that the club cancels, if it recovers all of their costs. It is
- * their full price.
+ * The refund in dollars for practices that the club cancels, if the gym refunds the club in full.
+ * It is their full price. No fee is deducted.
  */
 export const getRefundForCancelledPractices = (
   session: PaidSession,

@@ -21,17 +21,20 @@ export const newRowSchema = v.strictObject({
 });
 export type NewRow = v.InferOutput<typeof newRowSchema>;
 
-/** The body that retires a row. `updatedAt` is the row's value that staff saw. */
+/**
+ * The body that retires a row. `updatedAt` is that of the row as staff saw it. With it, a row that
+ * has changed since is not retired.
+ */
 export const retireSchema = v.strictObject({ updatedAt: v.optional(instant) });
 
 const author = v.object({ uid: v.string(), email: v.string() });
 
 /** A row that staff took off the site. */
 export const retiredRowSchema = v.object({
-  /** The id for a restore. */
+  /** The id of its document in `retired`, which a request to restore the row names. */
   _id: v.string(),
   collection: lifecycleCollection,
-  /** The row's own id. */
+  /** The id that the row had in its collection. */
   id: documentId,
   row: editableRow,
   retiredAt: instant,
@@ -63,6 +66,7 @@ export const orderChangeSchema = v.object({
   collection: orderedCollection,
   at: instant,
   by: author,
+  /** The order before and after the change. */
   before: rowIds,
   after: rowIds,
 });

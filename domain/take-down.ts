@@ -11,7 +11,10 @@ export const takeDownSchema = v.strictObject({
 export const takeDownResultSchema = v.object({
   /** The number of rows that had the image, retired rows included. */
   rows: v.number(),
-  /** The new `updatedAt` of each row that had it and is not retired. Earlier releases omit it. */
+  /**
+   * The new `updatedAt` of each row that had the image and is not retired. Earlier releases omit
+   * this list.
+   */
   savedRows: v.optional(v.array(v.object({ _id: v.string(), updatedAt: instant })), []),
 });
 

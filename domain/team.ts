@@ -67,7 +67,7 @@ export function findTeam(programId: string): Team | undefined {
   );
 }
 
-/** Finds the development group for a route parameter, in upper case: `DEV1`. */
+/** Finds the development group for a route parameter; returns its id in upper case: `DEV1`. */
 export function findGroup(programId: string): string | undefined {
   const upperCaseId = programId.toUpperCase();
   return listTeamProgramIds('dev').find((id) => id === upperCaseId);

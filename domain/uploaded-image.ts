@@ -29,13 +29,13 @@ export function makeImageName(folder: ImageFolder, id: string, stamp: string): s
   return `${imageFolders[folder].prefix}_${id}_${stamp}`;
 }
 
-/** The response of an upload: the address for the row, and every stored size. */
+/** The response of an upload: the address for the row, and every stored variant in `sizes`. */
 export const uploadedImageSchema = v.object({
   imageURL: v.string(),
   sizes: v.array(
     v.object({
       imageURL: v.string(),
-      /** In pixels: at most the nominal width, and at most the width of the upload. */
+      /** In pixels: one of `imageWidths`, or less if the upload was narrower or very tall. */
       width: v.number(),
       height: v.number(),
       type: v.picklist(['image/avif', 'image/png', 'image/jpeg']),

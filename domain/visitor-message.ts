@@ -6,7 +6,7 @@ import { instant } from './validation/fields.ts';
 export const messageStates = ['new', 'read', 'answered', 'archived'] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** The id of a message: a keyed hash. */
+/** The id of a message: a keyed hash of its day and its fields. */
 export const messageId = v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/u));
 
 /** A message of the contact form, as staff see it. */
@@ -18,6 +18,7 @@ export const visitorMessageSchema = v.object({
   messages: v.string(),
   /** The language of the visitor's page, for the answer. */
   locale: v.picklist(locales),
+  /** When the visitor sent the message. */
   at: instant,
   /** When Firestore deletes the message. */
   expiresAt: instant,

@@ -16,6 +16,9 @@ export const placeRequestSchema = v.strictObject({
 });
 export type PlaceRequest = v.InferOutput<typeof placeRequestSchema>;
 
-/** The response when staff notify the families of a program: for how many a mail was queued. */
+/**
+ * The response when staff notify the families of a program. `notified` is the number of families
+ * for whom a mail was queued.
+ */
 export const notifiedFamiliesSchema = v.object({ notified: v.number() });
 export type NotifiedFamilies = v.InferOutput<typeof notifiedFamiliesSchema>;

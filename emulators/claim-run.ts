@@ -19,14 +19,14 @@ const timeoutMs = 90_000;
 interface ClaimOptions {
   /** The record's file; by default this checkout's. */
   readonly file?: string;
-  /** The working folder of the processes to end. */
+  /** Only processes that work in this folder are ended; by default the repository. */
   readonly folder?: string;
 }
 
 /**
- * Ends the processes that an earlier run of this checkout left behind. After a kill, those are all
- * the processes it started. If only its npm was killed, the run saves its data and stops. A healthy
- * run is not touched.
+ * Ends what an earlier run of this checkout left behind. If the process of that run was killed, the
+ * processes that it had started are ended. If only its npm was killed, the run is told to stop, so
+ * that it saves its data. A healthy run is not touched.
  */
 export async function endEarlierRun({ file, folder = root }: ClaimOptions = {}): Promise<void> {
   const record = await readRunRecord(file);

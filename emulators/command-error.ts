@@ -4,6 +4,7 @@
  */
 export class CommandError extends Error {
   override name = 'CommandError';
+  /** Lines with the cause, such as a program's output; empty if the message says all. */
   readonly details: string;
 
   constructor(message: string, details = '') {

@@ -29,8 +29,8 @@ export function allowEmulators(policy: string): string {
 
 /**
  * Writes the emulators' firebase.json into `folder`, where their logs go too, and returns its path.
- * It is the committed one with other paths, another policy and, if `hasUi`, the Emulator UI. The
- * demo's parameters are beside it.
+ * The file is the committed one with other paths, another policy and, if `hasUi`, the Emulator UI.
+ * The demo's parameters are written into a subfolder.
  */
 export async function writeEmulatorConfig(
   folder: string,
@@ -69,7 +69,7 @@ export async function writeEmulatorConfig(
   return path;
 }
 
-/** The folder of the functions' parameters, apart from a developer's files. */
+/** A folder for the demo's parameters alone, so that no developer's `.env` file is read too. */
 const parametersFolder = 'parameters';
 
 /** Writes all of the demo's parameters: firebase-tools prompts for missing ones. */

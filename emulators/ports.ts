@@ -7,6 +7,7 @@ import { calendar, emulators, mailbox } from './project.ts';
 export interface Port {
   port: number;
   host: string;
+  /** What listens on the port, as an error message says it. */
   purpose: string;
 }
 
@@ -64,7 +65,7 @@ async function isTaken(candidate: Port): Promise<boolean> {
 
 /**
  * Whether a program accepts a connection on the port. On a Mac, `canListen` alone does not show
- * this: two programs may listen on one port if one uses all addresses.
+ * this. Two programs may listen on one port there if one uses all addresses.
  */
 function acceptsConnection({ host, port }: Port): Promise<boolean> {
   return new Promise((resolve) => {

@@ -69,7 +69,10 @@ export async function isRunning(process: Process): Promise<boolean> {
   return (await filterRunning([process])).length > 0;
 }
 
-/** Every process of the machine. Linux is read directly: a small container may have no `ps`. */
+/**
+ * Lists every process of the machine. On Linux it reads /proc, because a small container may have
+ * no `ps`.
+ */
 export function listProcesses(): Promise<Process[]> {
   return process.platform === 'linux' ? readProc() : readPs();
 }
@@ -110,7 +113,8 @@ async function readProc(): Promise<Process[]> {
   const processes = await Promise.all(
     pids.map(async (pid) => {
       const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-      // The name, in brackets, may itself hold spaces and brackets.
+      // The second field is the name in brackets, which may itself contain spaces and brackets. So
+      // `fields` begins with the third field, and the start time is the 22nd.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       const [state, parent, group] = fields;
       const startTime = fields[19];

@@ -24,7 +24,9 @@ export function startChild(
     folder = root,
   }: {
     signal: AbortSignal;
+    /** `inherit` prints the output; with `pipe`, the default, the caller reads it. */
     output?: 'pipe' | 'inherit';
+    /** Variables in addition to those of this process. */
     environment?: NodeJS.ProcessEnv;
     /** Where it runs; the repository by default. */
     folder?: string;

@@ -29,6 +29,7 @@ export async function runCommand(command: (signal: AbortSignal) => Promise<void>
   }
 }
 
+/** The sentences for errors of the disk, by their code. The path comes before each. */
 const diskFaults: Readonly<Record<string, string>> = {
   EACCES: 'cannot be written or read by this user: make it writable ("chmod -R u+w")',
   EPERM: 'cannot be written or read by this user: make it writable ("chmod -R u+w")',

@@ -1,4 +1,4 @@
-// Loaded into firebase-tools before its own code (`node --import`). firebase-tools takes each chunk
+// Loaded into firebase-tools before its own code (`node --import`). That program takes each chunk
 // of its Storage rules process for one response. If two arrive together, both are lost, and two
 // images never load. This module makes each line a separate chunk.
 import childProcess from 'node:child_process';

@@ -22,8 +22,8 @@ export function readAliases(root: string): FirebaseRc['projects'] {
 }
 
 /**
- * Checks that .firebaserc has a demo project as default, and no other project than this one under
- * the environment's name.
+ * Checks that .firebaserc has a demo project as default. Under the environment's name it may have
+ * no other project than this one.
  *
  * @throws SettingsError with one sentence
  */

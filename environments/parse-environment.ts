@@ -26,7 +26,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
     : `${path === '' ? 'The file' : path} must be a group of settings in braces.`;
 }
 
-/** The settings before `npm run go-live`. That command fetches the web app's from Google. */
+/** The settings before `npm run go-live`, which fetches those of the web app from Google. */
 export type GoLiveSettings = Omit<Environment, 'webApp'>;
 
 /** Yields a sentence for each setting that contradicts the environment's name or another one. */

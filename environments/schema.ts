@@ -70,6 +70,7 @@ export const environmentSchema = v.strictObject({
   registrationForm: v.optional(
     v.pipe(
       text(500),
+      // A path leads to a page of the site itself: the demo has its own form.
       v.check(
         (value) => isHttpsAddress(value) || /^(?:\/[\w-]+)+$/u.test(value),
         'must be an https address',

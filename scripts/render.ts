@@ -13,7 +13,7 @@ import { SettingsError } from '../environments/settings-error.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Renders the demo into the committed files. */
+/** Renders the demo into the committed files. With `isCheck`, it throws if they are out of date. */
 function renderDemo(isCheck: boolean): void {
   const staleFiles = planCommittedFiles(root, demo).filter(
     ({ currentText, renderedText }) => currentText !== renderedText,
@@ -29,7 +29,10 @@ function renderDemo(isCheck: boolean): void {
   }
 }
 
-/** Renders another environment into its build folder, and adds its alias to .firebaserc. */
+/**
+ * Renders another environment into its build folder, and adds its alias to .firebaserc. With
+ * `isCheck`, it throws if the folder is out of date.
+ */
 function renderIntoBuildFolder(name: string, isCheck: boolean): void {
   const folder = relative(root, getBuildFolder(name));
   if (isCheck) {
@@ -44,8 +47,8 @@ function renderIntoBuildFolder(name: string, isCheck: boolean): void {
 
 /**
  * `npm run render -- ENV`: renders an environment's rules, headers and parameters into build/ENV.
- * Without a name, the demo's into the committed files. With `--check` it only checks whether they
- * are up to date.
+ * Without ENV, it renders those of the demo into the committed files. With `--check` it only checks
+ * whether the rendered files are up to date.
  */
 try {
   const { values, positionals } = parseArgs({

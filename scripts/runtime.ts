@@ -7,7 +7,7 @@ import { runCommand } from '../emulators/run-command.ts';
 import { assertDeployableNode } from './care/runtime/assert-deployable-node.ts';
 import { makeUpdatedTexts } from './care/runtime/runtime-files.ts';
 
-/** `npm run runtime -- VERSION` updates every file that names a Node version. See docs/care.md. */
+/** `npm run runtime -- VERSION` updates the files that name the site's Node. See docs/care.md. */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -13,7 +13,7 @@ export const privacy = {
     'Other companies store this information for us. They are the host of the registration form, Google (the site and its database) and our e-mail service. The health notes you write to us are kept there too. Some of this information may be outside Quebec. At the club, only the coaches and the club administrator see health notes.',
   visitors: `This site uses no advertising and no tracking tools. Google, which hosts it, sees your IP address. {{embeds}} When you send a form, we keep a fingerprint of that address, only long enough to prevent abuse. If a page fails, your browser tells us. We then keep such a fingerprint and, for ${retentionDays.clientError} days, the error message and the name of the page. Nothing that you wrote and nothing that identifies you is in it. A browser set not to be tracked (Do Not Track or Global Privacy Control) sends us nothing.`,
   /**
-   * The texts for {{embeds}}: `embeds` if the calendar and the map load with the page,
+   * The text for {{embeds}}. It is `embeds` if the calendar and the map load with the page. It is
    * `embeds_on_click` if they load on a click.
    */
   embeds:

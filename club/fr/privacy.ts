@@ -14,7 +14,7 @@ export const privacy: typeof english = {
     'D’autres entreprises conservent ces renseignements pour nous. Ce sont l’hébergeur du formulaire d’inscription, Google (le site et sa base de données) et notre service de courriel. Les notes de santé que vous nous écrivez s’y trouvent aussi. Une partie de ces renseignements peut se trouver hors du Québec. Au club, seules l’équipe d’entraîneurs et l’administration lisent les notes de santé.',
   visitors: `Ce site n’utilise ni publicité ni outil de suivi. Google, qui l’héberge, voit votre adresse IP. {{embeds}} Quand vous envoyez un formulaire, nous gardons une empreinte de cette adresse, juste le temps de freiner les abus. Si une page tombe en panne, votre navigateur nous en avise. Nous gardons alors une telle empreinte et, pendant ${retentionDays.clientError} jours, le message d’erreur et le nom de la page. Rien de ce que vous avez écrit ni rien qui vous identifie n’y figure. Un navigateur réglé pour ne pas être suivi (Do Not Track ou Global Privacy Control) ne nous envoie rien.`,
   /**
-   * The texts for {{embeds}}: `embeds` if the calendar and the map load with the page,
+   * The text for {{embeds}}. It is `embeds` if the calendar and the map load with the page. It is
    * `embeds_on_click` if they load on a click.
    */
   embeds:

@@ -36,6 +36,7 @@ export function makeCalendarFeedName(feed: string): string {
 
 /** The addresses by which a family subscribes to a feed. */
 export interface CalendarFeedLinks {
+  /** The https address, for any other calendar app. */
   readonly address: string;
   /** Opens the calendar app of the device. */
   readonly webcal: string;

@@ -20,8 +20,8 @@ const loosePunctuation = /^[\s\-–—:;,|/•·]+|[\s\-–—:;,|/•·]+$/gu;
 const maxInput = 1_000;
 
 /**
- * Makes one line of plain text of at most `max` UTF-16 code units, without e-mail addresses, links,
- * telephone numbers and invisible characters.
+ * Makes one line of plain text of at most `max` UTF-16 code units. It removes e-mail addresses,
+ * links, telephone numbers and invisible characters.
  */
 export function cleanText(text: string, max: number): string {
   const line = text

@@ -3,7 +3,7 @@ import { calendarTeams } from './calendar-entry.ts';
 import { readTitle } from './read-title.ts';
 
 /**
- * Describes a reading in one line: the teams, the kind, the place, then what else was read. The
+ * Describes what a title means in one line: the teams, the kind, the place, then the rest. The
  * place is its id, or a text in quotes. The problem `no-place` is left out.
  */
 function describeReading(title: string, placeField = ''): string {

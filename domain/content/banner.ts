@@ -27,7 +27,7 @@ export const bannerSchema = v.object({
   /** The day of the event and its time in Montréal. */
   eventDate: v.optional(optionalDay, ''),
   eventTime: v.optional(optionalTime, ''),
-  /** The site shows the banner from and until these instants. */
+  /** When the site begins and ceases to show the banner; null for no limit. */
   showFrom: v.optional(nullableInstant, null),
   showUntil: v.optional(nullableInstant, null),
   /** Whether the banner is hidden only until `showFrom`. The server writes it (decision 053). */
@@ -40,9 +40,9 @@ export type Banner = v.InferOutput<typeof bannerSchema>;
 const timeFields = ['eventDate', 'eventTime', 'showFrom', 'showUntil'] as const;
 
 /**
- * The body of a save (specification, section 7). With `bannerDisplay`, staff show the banner: now,
- * or in its period if it has one. An absent time stays as it is stored. `updatedAt` is the row's
- * value when the edit began.
+ * The body of a save (specification, section 7). With `bannerDisplay: true`, the site shows the
+ * banner at once, or from `showFrom` until `showUntil`. If the save lacks a time, the stored one
+ * stays. `updatedAt` is the row's value when the edit began.
  */
 export const bannerUpdateSchema = v.strictObject({
   ...v.omit(bannerSchema, [...timeFields, '_id', 'displayPlanned', 'consentAt', 'updatedAt'])

@@ -10,7 +10,7 @@ export const noticeSchema = v.object({
   _id: documentId,
   notice: text(limits.notice),
   notice_fr: text(limits.notice),
-  /** Only with `true` does the site show the notice, and do the rules let visitors read it. */
+  /** Whether the site shows the notice, and the rules let visitors read it. */
   noticeDisplay: v.boolean(),
   /** When the notice disappears. */
   showUntil: nullableInstant,

@@ -18,7 +18,10 @@ export const calendarEndpoints = {
     input: null,
     output: acknowledgement,
   },
-  /** Accepts a sudden loss of entries and requests a reading. */
+  /**
+   * Accepts that many entries suddenly disappeared (`heldLoss`), and requests a reading. The
+   * response is 409 for another loss, or if it is already accepted.
+   */
   acceptCalendarLoss: {
     method: 'POST',
     path: '/api/calendar/accept-loss',

@@ -45,7 +45,7 @@ export const lifecycleEndpoints = {
     input: null,
     output: editableRow,
   },
-  /** Saves the order of all rows; 409 with the current order if it has changed since. */
+  /** Saves the order of all rows; 409 with the current order if that is not the one staff saw. */
   updateOrder: {
     method: 'PUT',
     path: '/api/rows/{collection}/order',

@@ -11,6 +11,7 @@ import { acknowledgement, type Endpoint } from './endpoint.ts';
 
 /** The endpoints of the newsletter and the mail queue, for staff. */
 export const mailEndpoints = {
+  /** Queues the mails of an issue: test mails to its sender, or a mail to every reader. */
   sendIssue: {
     method: 'POST',
     path: '/api/newsletter/send',
@@ -18,6 +19,7 @@ export const mailEndpoints = {
     input: sendIssueSchema,
     output: issueProgressSchema,
   },
+  /** Gets the progress of an issue: its mails, counted by state. */
   getIssue: {
     method: 'GET',
     path: '/api/newsletter/issues/{id}',
@@ -42,6 +44,7 @@ export const mailEndpoints = {
     input: publicationSchema,
     output: acknowledgement,
   },
+  /** Counts the readers and the unconfirmed subscriptions, and gets the sender's data. */
   getAudience: {
     method: 'GET',
     path: '/api/newsletter/audience',
@@ -57,7 +60,10 @@ export const mailEndpoints = {
     input: null,
     output: mailQueueSchema,
   },
-  /** Queues a mail again after it failed or may have arrived; 409 if it has changed since. */
+  /**
+   * Queues a mail again after it failed or may have arrived. The response is 409 if the mail has
+   * changed since staff saw it.
+   */
   resendMail: {
     method: 'POST',
     path: '/api/mail/queue/{id}/resend',

@@ -24,7 +24,10 @@ export const messageEndpoints = {
     input: null,
     output: messageListSchema,
   },
-  /** Changes the state of a message; 409 with the current message if it has changed since. */
+  /**
+   * Changes the state of a message; 409 with the current message if it has changed since staff saw
+   * it.
+   */
   updateMessage: {
     method: 'PATCH',
     path: '/api/messages/{id}',

@@ -1,7 +1,7 @@
 import { pageSpeedListSchema, speedReportSchema } from '../page-speed/page-speed.ts';
 import { acknowledgement, type Endpoint } from './endpoint.ts';
 
-/** The endpoints of the measured visits (decision 069). */
+/** The endpoints for the speed of pages in real visits (decision 069). */
 export const pageSpeedEndpoints = {
   /** Counts a visit's speed. The response is the same if the report is over a limit. */
   reportPageSpeed: {

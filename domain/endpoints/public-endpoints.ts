@@ -36,7 +36,7 @@ export const publicEndpoints = {
     input: null,
     output: v.array(programSchema),
   },
-  /** A team's calendar for calendar apps (iCalendar); `{id}` is a feed of calendar-feeds.ts. */
+  /** The calendar of a team or of the club, for calendar apps; `{id}` is one of `calendarFeeds`. */
   getCalendarFeed: {
     method: 'GET',
     path: '/api/calendar/{id}.ics',

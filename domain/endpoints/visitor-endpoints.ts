@@ -13,6 +13,7 @@ export const visitorEndpoints = {
     output: acknowledgement,
     acceptsForm: true,
   },
+  /** Unsubscribes the e-mail address that a visitor enters in the form. */
   unsubscribe: {
     method: 'POST',
     path: '/api/email/unsubscribe',
@@ -29,6 +30,7 @@ export const visitorEndpoints = {
     input: tokenSchema,
     output: acknowledgement,
   },
+  /** Unsubscribes the reader of a mail by the token of its unsubscribe link. */
   unsubscribeByLink: {
     method: 'POST',
     path: '/api/email/unsubscribe-link',

@@ -9,8 +9,8 @@ export const imageFolders = {
 export type ImageFolder = keyof typeof imageFolders;
 
 /**
- * Marks a stored image as re-encoded without its original metadata. storage.rules show visitors
- * only such images. Browsers cannot set this mark.
+ * Marks a stored image as re-encoded without its original metadata. The rules in storage.rules let
+ * visitors read only such images, and let no browser set this mark.
  */
 export const processedMetadata = { processed: 'yes' } as const;
 
@@ -50,7 +50,7 @@ export function makeOwnImagePattern(project: string, folder: ImageFolder): strin
   return `${objects}/${folder}%2F${file}[?]alt=media(&token=[A-Za-z0-9-]+)?`;
 }
 
-/** Matches the object path of a published image or of one of its sizes, which may be AVIF. */
+/** Matches the object path of a published image or of one of its variants, which may be AVIF. */
 const publishedPath =
   /^(?:banners|carousels)\/(?:banner|carousel)_[A-Za-z0-9_-]+[.](?:png|jpe?g|avif)$/u;
 

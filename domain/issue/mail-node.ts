@@ -18,7 +18,10 @@ type MailTag =
   | 'img'
   | 'br';
 
-/** Which colours an element has. Elements in different places may have the same ones. */
+/**
+ * The role that decides an element's colours. Several elements may share a role. `strip` is the
+ * thin line at the top of the mail.
+ */
 export type ColorRole = 'page' | 'card' | 'strip' | 'text' | 'link' | 'secondaryText';
 
 /** Inline styles with React's property names, such as `fontSize`. */
@@ -26,7 +29,8 @@ type MailStyle = Readonly<Record<string, string | number>>;
 
 /**
  * An element of a mail. The mail's HTML and the dashboard's preview are made from the same
- * elements, because our Content Security Policy blocks the styles of inserted HTML.
+ * elements. The preview cannot insert the HTML, because our Content Security Policy blocks the
+ * styles of inserted HTML.
  */
 export interface MailNode {
   readonly tag: MailTag;

@@ -18,10 +18,15 @@ export const speedReportSchema = v.pipe(
 );
 export type SpeedReport = v.InferOutput<typeof speedReportSchema>;
 
+/** The 75th percentile of a measure; absent if no visit has the measure. */
 const percentileSchema = v.optional(
   v.object({
+    /** The number of visits with the measure. */
     visits: v.number(),
-    /** The upper bound of the percentile's class; null for the slowest class, which has none. */
+    /**
+     * The upper bound of the class that contains the percentile; null for the slowest class, which
+     * has no bound.
+     */
     atMost: v.nullable(v.number()),
   }),
 );

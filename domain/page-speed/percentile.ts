@@ -2,12 +2,16 @@ import { slowestClass, speedClasses, type SpeedMeasure } from './speed-classes.t
 
 /** The 75th percentile of a measure, rounded up to the upper bound of its class. */
 export interface SpeedPercentile {
+  /** The number of visits with the measure. */
   readonly visits: number;
   /** At least three of four visits did not exceed this bound. Null: above the largest bound. */
   readonly atMost: number | null;
 }
 
-/** Finds the 75th percentile in counts by class; undefined without visits. */
+/**
+ * Finds the 75th percentile of visits that are counted by class. The result is undefined if no
+ * visit is in a class of the measure.
+ */
 export function findPercentile(
   measure: SpeedMeasure,
   counts: Readonly<Record<string, number>>,

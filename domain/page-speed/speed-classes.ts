@@ -8,8 +8,8 @@ export type SpeedMeasure = (typeof speedMeasures)[number];
 export const slowestClass = 'over';
 
 /**
- * The classes of each measure, the fastest first. A class is named by its upper bound. Times are in
- * milliseconds, shifts in thousandths.
+ * The classes of each measure, the fastest first. A class is a range of figures, named by its upper
+ * bound. Times are in milliseconds, shifts in thousandths.
  */
 export const speedClasses = {
   paint: ['500', '1000', '1500', '2000', '2500', '3000', '4000', '6000', slowestClass],

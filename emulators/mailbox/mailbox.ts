@@ -10,7 +10,7 @@ import type { ReceivedMail } from './received-mail.ts';
 
 const maxMails = 1000;
 
-/** The recipients that the server rejects, by the name before the `@`. */
+/** The responses to the recipients that the server rejects, by the name before the `@`. */
 const refusals: Readonly<Record<string, { responseCode: number; message: string }>> = {
   'no-such-mailbox': { responseCode: 550, message: '5.1.1 No such mailbox' },
   'full-mailbox': { responseCode: 452, message: '4.2.2 Mailbox full, try again later' },

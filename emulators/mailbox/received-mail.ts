@@ -1,5 +1,6 @@
 /** A mail as the local mailbox received it. */
 export interface ReceivedMail {
+  /** The instant at which the mailbox received the mail. */
   readonly at: string;
   readonly from: { readonly name: string; readonly address: string };
   readonly replyTo: readonly string[];

@@ -14,14 +14,18 @@ import { CommandError } from '../command-error.ts';
 import { cacheFolder } from '../project.ts';
 import { buildStorageRulesAdapter } from './storage-rules-adapter/build.ts';
 
-/** The files of the emulators, and whether they include the Emulator UI. */
+/** The paths of the emulators' files. */
 export interface EmulatorFiles {
+  /** The jar of the Firestore emulator. */
   firestore: string;
+  /** The jar that evaluates the rules of the Storage emulator: Google's, or our adapter. */
   storage: string;
+  /** Whether the Emulator UI is wanted and available. */
   hasUi: boolean;
 }
 
 interface Options {
+  /** The Java that compiles our Storage rules adapter, if it is needed. */
   compiler: Java | undefined;
   signal: AbortSignal;
   wantsUi: boolean;
@@ -29,9 +33,9 @@ interface Options {
 
 /**
  * Finds the emulators' files in firebase-tools' cache, or downloads them. If they cannot be
- * downloaded, it uses the Google Cloud CLI's Firestore and our Storage adapter.
+ * downloaded, it uses the Google Cloud CLI's Firestore emulator and our Storage rules adapter.
  *
- * @throws CommandError if there is no Firestore emulator, or no Storage adapter can be built.
+ * @throws CommandError if there is no Firestore emulator, or the adapter cannot be built.
  */
 export async function findEmulatorFiles({
   compiler,
@@ -76,8 +80,9 @@ export async function findCloudCliJar(): Promise<string | undefined> {
 }
 
 /**
- * Writes a jar that starts the Cloud CLI's jar, and returns the path of the new one. firebase-tools
- * runs `java -jar`, which needs a main class in the manifest. The Cloud CLI's jar has none.
+ * Writes a jar that starts the Cloud CLI's jar, and returns the path of the new one. The new one is
+ * needed because firebase-tools runs `java -jar`. That command requires a main class in the
+ * manifest. The Cloud CLI's jar has none.
  */
 async function writeLauncher(library: string): Promise<string> {
   const key = createHash('sha256').update(library).digest('hex').slice(0, 16);

@@ -36,7 +36,8 @@ it('names the file after the project', () => {
 it('has a value for every parameter that the functions declare, and no other', () => {
   const names = listDeclaredParameters(root);
   expect(Object.keys(getFunctionParameters(demo)).toSorted()).toEqual(names);
-  // The imports from `functions/src` at the top of this file declare these parameters.
+  // Importing a module of `functions/src` adds its parameters and secrets to `declaredParams`. The
+  // three imports at the top of this file add all of them.
   const secrets = ['HASH_KEY', 'MAIL_PASSWORD'];
   const loadedNames = declaredParams.map(({ name }) => name);
   expect(loadedNames.toSorted()).toEqual([...names, ...secrets].toSorted());

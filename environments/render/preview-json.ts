@@ -13,9 +13,9 @@ const noIndex: HeaderRule = {
 };
 
 /**
- * Replaces a rewrite's function by its Cloud Run service. firebase-tools has to find a function at
- * Google, but sends the name of a service as it is. So the preview's account needs no permission
- * for functions.
+ * Replaces a rewrite's function by its Cloud Run service. If a rewrite names a function,
+ * firebase-tools has to find it at Google. It sends the name of a service as it is. So the
+ * preview's account needs no permission for functions.
  */
 function toServiceRewrite({ source, function: target, ...rest }: Rewrite): object {
   if (target === undefined) return { source, ...rest };

@@ -16,7 +16,10 @@ it('lists the staff as a function of the rules', () => {
   ]);
 });
 
-/** The generated patterns as JavaScript; they use only syntax that RE2 shares. */
+/**
+ * The generated patterns as JavaScript. The security rules match with RE2, and the patterns use
+ * only syntax that both know.
+ */
 function makePatterns(project: string): readonly [banner: RegExp, carousel: RegExp] {
   const [banner, carousel] = renderImageFunctions(project).flatMap((line) => {
     const [, pattern] = /^ {4}'(.*)'$/.exec(line) ?? [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '../schema.ts';
 
-/** A club's production settings, with nothing of the demo or the example. */
+/** Invented production settings. None of their texts is in `demo.jsonc` or `example.jsonc`. */
 export const makeEnvironment = (changes: Partial<Environment> = {}): Environment => ({
   projectId: 'volley-rive-sud',
   webApp: {
@@ -34,7 +34,12 @@ export const makeEnvironment = (changes: Partial<Environment> = {}): Environment
   ...changes,
 });
 
-/** Writes settings files into a new folder, for the variable ENVIRONMENTS_FOLDER. */
+/**
+ * Writes settings files into a new folder.
+ *
+ * @param files the settings, or the text of their file, by the name of the environment
+ * @returns the folder, for the variable ENVIRONMENTS_FOLDER
+ */
 export function writeEnvironments(files: Readonly<Record<string, Environment | string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'environments-'));
   for (const [name, settings] of Object.entries(files)) {

@@ -34,7 +34,10 @@ const bands = makeBand(356, 30, sun) + makeBand(398, 30, court) + makeBand(440, 
 const makeFrame = (background: string, art: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><defs><clipPath id="slant"><path d="M482 630L616 0H1200V630z"/></clipPath></defs><path fill="${ink}" d="M0 0h1200v630H0z"/><g clip-path="url(#slant)"><path fill="${background}" d="M400 0h800v630H400z"/>${art}</g>${bands}<g transform="translate(214 315) scale(5.4)">${ball}</g></svg>`;
 
-/** Embeds an SVG as an image, so that ids cannot collide. `area` has its position and size. */
+/**
+ * Embeds an SVG file as an image, so that its ids cannot collide with those of the card. `area` has
+ * the attributes of its position and size.
+ */
 async function embedImage(path: string, area: string): Promise<string> {
   const data = (await readFile(path)).toString('base64');
   return `<image href="data:image/svg+xml;base64,${data}" preserveAspectRatio="xMidYMid slice" ${area}/>`;
@@ -54,7 +57,10 @@ async function makeStrips(paths: readonly string[]): Promise<string> {
   return stripElements.join('');
 }
 
-/** The area right of the bands. It is a little larger, so that a drawing fills it to its edges. */
+/**
+ * The position and size of a single drawing. It is a little larger than the visible area right of
+ * the bands, so that no edge stays empty.
+ */
 const fullArea = 'x="440" y="-30" width="880" height="690"';
 
 /** A calendar page with a ball on one day. */

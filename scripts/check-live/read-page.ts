@@ -18,7 +18,7 @@ export const toLocalePath = (path: string, locale: Locale): string =>
 const findElement = (html: string, name: string): string =>
   new RegExp(`<${name}[ >][^]*?</${name}>`, 'u').exec(html)?.[0] ?? '';
 
-/** Whether a page's HTML contains a text, whose special characters are escaped there. */
+/** Whether a page's HTML contains a text. HTML has the text's special characters escaped. */
 export const hasText = (html: string, text: string): boolean => html.includes(escapeHtml(text));
 
 /**
@@ -66,7 +66,7 @@ const rowsSchema = v.array(
 );
 
 /**
- * Reads the lists of a page from Firestore, by the requests that the page itself sends first.
+ * Reads the lists of a page from Firestore, with the requests of the page's own early reads.
  *
  * @returns each list's name and number of rows, such as `banners 3`
  * @throws Error with what is wrong

@@ -5,8 +5,11 @@ import type { GoogleState } from './google-state.ts';
 
 /** What one deploy has changed: a line of the record file. */
 export interface DeployRecord {
+  /** When the deploy ended (ISO 8601). */
   readonly at: string;
+  /** The environment's name. */
   readonly environment: string;
+  /** The project's id. */
   readonly project: string;
   /** The commit; `+` marks uncommitted changes. */
   readonly commit: string;

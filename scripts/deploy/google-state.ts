@@ -8,6 +8,7 @@ import { type DeclaredFunction, getRegion } from './declared-functions.ts';
 export interface GoogleState {
   readonly functions: readonly {
     readonly id: string;
+    /** Whether Google sends an event again if the function fails. */
     readonly isRetried: boolean;
     /** The newest Cloud Run revision that is ready. */
     readonly revision: string;
@@ -35,8 +36,8 @@ export async function readGoogleState(
 }
 
 /**
- * Checks that a deploy deletes no function. firebase-tools would stop only after releasing the
- * rules.
+ * Checks that a deploy deletes no function. This check is needed because firebase-tools refuses a
+ * deletion only after it has released the rules.
  *
  * @throws CommandError with one sentence
  */

@@ -1,11 +1,12 @@
-// Reads a project's state at Google, with the log-in and requests of firebase-tools. Its internal
-// modules may change, so the version is pinned and the rehearsal runs this script.
+// Prints a project's state at Google as JSON: `node print-google-state.ts PROJECT REGION`. It uses
+// the log-in and requests of firebase-tools. The internal modules of firebase-tools may change, so
+// its version is pinned and the rehearsal runs this script.
 import { createRequire } from 'node:module';
 
 const load = createRequire(import.meta.url);
 const loadModule = (name: string): unknown => load(`firebase-tools/lib/${name}`);
 
-// The functions that we call of each module.
+// Of each module of firebase-tools: the functions that we call, and the fields that we read.
 interface AuthModule {
   readonly selectAccount: (account: undefined, root: string) => object | undefined;
   readonly setActiveAccount: (options: object, account: object) => void;
@@ -109,7 +110,6 @@ async function readContainerImageDays(project: string, region: string): Promise<
   }
 }
 
-/** `node print-google-state.ts PROJECT REGION`: prints the state as JSON. */
 const [project = '', region = ''] = process.argv.slice(2);
 await logIn();
 const [functions, rules, hosting, containerImageDays] = await Promise.all([

@@ -5,7 +5,10 @@ import { runCommand } from '../../emulators/run-command.ts';
 import { SettingsError } from '../../environments/settings-error.ts';
 import { type CommandOptions, runWithOutput } from './commands.ts';
 
-/** Runs a command. Prints an error of the settings without a stack, like other expected errors. */
+/**
+ * Runs a command that works on one environment, such as `npm run deploy -- ENV`. Prints an error of
+ * the settings without a stack, like other expected errors.
+ */
 export const runEnvironmentCommand = (
   work: (options: CommandOptions) => Promise<void>,
 ): Promise<void> =>

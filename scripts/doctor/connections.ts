@@ -17,7 +17,8 @@ export interface Connections {
    * Connects to a mail host with TLS, without logging in.
    *
    * @returns why the host cannot be used; undefined if it can
-   * @throws an error if this machine cannot reach it, because many networks block mail ports
+   * @throws an error if this machine cannot reach the host. Many networks block mail ports, so this
+   *   says nothing about the host.
    */
   readonly findMailHostProblem: (host: string, port: number) => Promise<string | undefined>;
 }
@@ -33,7 +34,7 @@ async function readCertificate(host: string, port = 443): Promise<Certificate> {
     const { authorized, authorizationError } = socket;
     return {
       validTo: new Date(validTo),
-      // Documented as an error, but in fact it is the error's code.
+      // Node documents `authorizationError` as an error, but it contains the error's code.
       ...(!authorized && { problem: String(authorizationError) }),
     };
   } finally {

@@ -18,7 +18,8 @@ export class NoResponseError extends Error {
 type Visitor = Pick<DoctorContext, 'fetch'>;
 
 /**
- * Fetches an address without an account, like a visitor. It follows redirects only if `init.redirect` is `follow`.
+ * Fetches an address without an account, like a visitor. It follows redirects only if
+ * `init.redirect` is `follow`.
  *
  * @throws NoResponseError
  */

@@ -49,8 +49,8 @@ export async function findProjectBilling(
 const flag = '--billing-account ID';
 
 /**
- * Chooses the account that pays: the one that the flag names, the only one, or the answer to a
- * question.
+ * Chooses the account that pays. It is the one that the flag names, the only one, or the answer to
+ * a question.
  *
  * @param id the flag's value
  * @param prompts undefined for a dry run, which asks nothing

@@ -16,6 +16,7 @@ import type { Step } from './step.ts';
 
 /** The flags of the command. */
 export interface GoLiveFlags extends Consent {
+  /** The account's id, or its name `billingAccounts/ID`. */
   readonly billingAccount: string | undefined;
   readonly isDryRun: boolean;
 }

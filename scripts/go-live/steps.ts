@@ -37,10 +37,7 @@ export const setUpSteps: readonly Step[] = [
   connectGithub,
 ];
 
-/**
- * The steps after the project is set up, in order: secrets, backups, the address of alerts, the
- * budget, the site, its monitoring and the first status mail.
- */
+/** The steps after the project is set up, in order: from the secrets to the first status mail. */
 export const siteSteps: readonly Step[] = [
   storeSecrets,
   scheduleBackups,

@@ -10,8 +10,8 @@ const webAppsSchema = v.object({
 });
 
 /**
- * Finds the id of the site's web app at Google: the app of the settings file, or else the app with
- * our display name.
+ * Finds the id of the site's web app at Google. It is the app of the settings file, or else the app
+ * with our display name.
  */
 export async function findWebAppId({
   name,

@@ -24,14 +24,15 @@ export interface GoogleSession {
 }
 
 /**
- * Uses the log-in of firebase-tools: `firebase login`, or the credentials of a workflow. Its
- * internal modules may change, so its version is pinned.
+ * Uses the log-in of firebase-tools: `firebase login`, or the credentials of a workflow. The
+ * internal modules of firebase-tools may change, so its version is pinned.
  *
  * @throws CommandError where nobody is logged in
  */
 export async function getGoogleSession(): Promise<GoogleSession> {
   const load = createRequire(import.meta.url);
   const auth = load('firebase-tools/lib/auth') as Auth;
+  // `setActiveAccount` writes the account into these options, and `requireAuth` reads it there.
   const options = {};
   const selectedAccount = auth.selectAccount(undefined, root);
   if (selectedAccount) auth.setActiveAccount(options, selectedAccount);

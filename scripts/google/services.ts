@@ -39,8 +39,8 @@ export const usesProjectQuota = (service: GoogleService): boolean =>
   !setUpServices.includes(service);
 
 /**
- * The servers that replace Google's: one server with a path for each service, as in the rehearsal,
- * or one server for each service, as with the emulators.
+ * The servers that replace Google's. The rehearsal has one server, with a path for each service.
+ * The emulators have one server for each service.
  */
 export type LocalOrigins = string | Partial<Readonly<Record<GoogleService, string>>>;
 

@@ -12,9 +12,9 @@ function isDeclaredElsewhere({ type, node, name }: Scope.Definition) {
 }
 
 /**
- * Reports the name of a variable, a member or a file if it is a participle without a noun.
- * `sentMails` and `isSent` pass. Properties of object literals are not checked, because external
- * types name many of them.
+ * Reports each declared name, and each file name, that is a participle without a noun. `sentMails`
+ * and `isSent` pass. Properties of object literals are not checked, because external types name
+ * many of them.
  */
 export const noBareParticiple: Rule.RuleModule = {
   meta: {

@@ -9,8 +9,8 @@ const dollarAfterValue = /^[ \u00a0]\$/u;
 const dollarBeforeValue = /\$$/u;
 
 /**
- * Reports code that makes the text of a date, a number or an amount by itself. The
- * folders that make them for everyone are exempt in eslint.config.js.
+ * Reports code that formats a date, a number or a price itself. The files with the shared
+ * formatters are exempt in eslint.config.js.
  */
 export const sharedFormatters: Rule.RuleModule = {
   meta: {

@@ -7,7 +7,7 @@ import { valueOperators } from './operators/values.ts';
 import { readRules } from './read-rules.ts';
 import type { RulesFile } from './rules-tests.ts';
 
-/** The operators by their names in the table. */
+/** The mutation operators by their names in the table. */
 const operators: Readonly<Record<string, Operator>> = {
   ...logicOperators,
   ...valueOperators,

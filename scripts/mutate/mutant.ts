@@ -5,7 +5,7 @@ import type { RulesFile } from './rules-tests.ts';
 export interface Mutant {
   /** The rules file's name. */
   readonly file: RulesFile;
-  /** The kind of change, as the table counts it. */
+  /** The name of the mutation operator that makes this kind of change. The table counts by it. */
   readonly operator: string;
   /** The function or match block that is changed. */
   readonly where: string;
@@ -16,7 +16,10 @@ export interface Mutant {
   readonly source: string;
 }
 
-/** A change to make: `text` replaces the source between two offsets. */
+/**
+ * A change to make: `text` replaces the source between two offsets. `where` and `change` are those
+ * of the mutant.
+ */
 export interface Edit {
   readonly where: string;
   readonly change: string;
@@ -25,7 +28,7 @@ export interface Edit {
   readonly text: string;
 }
 
-/** Finds every change of one kind in a rules file. */
+/** A mutation operator. It finds every change of one kind in a rules file. */
 export type Operator = (rules: Rules) => readonly Edit[];
 
 /** Puts an expression on one line, for the name of a change. */

@@ -23,7 +23,7 @@ interface MatchBlock {
   readonly close: number;
 }
 
-/** The parts of a rules file that the operators change. */
+/** The parts of a rules file that the mutation operators (`operators/`) change. */
 export interface Rules {
   readonly source: string;
   readonly clauses: readonly Clause[];

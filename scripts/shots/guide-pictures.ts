@@ -8,7 +8,7 @@ import { type TabId, tabIds } from '../../web/src/staff/navigation/dashboard-nav
 import { getGuidePicturePath, guideTabs } from '../../web/src/staff/tabs/help/guide-pages.ts';
 import { openPage, visit } from './take-screenshot.ts';
 
-/** The width of a picture in CSS pixels. The guide shows it at most this wide. */
+/** The width of a picture in CSS pixels. The guide shows it about this wide, or narrower. */
 const width = 960;
 
 /** Logs in with the first demo account. */
@@ -38,8 +38,8 @@ async function takeGuidePicture(page: Page, tab: TabId, locale: Locale): Promise
 }
 
 /**
- * Takes the pictures of the guide in the dashboard: each tab that it names, in both languages. The
- * pictures are committed, so that they belong to the same release as the texts.
+ * Takes the pictures of the dashboard's guide: each tab in `guideTabs`, in both languages. The
+ * pictures are committed, so that they belong to the same release as the guide's texts.
  */
 export async function takeGuidePictures(browser: Browser): Promise<void> {
   const folder = join(root, 'web/public/guide');

@@ -72,6 +72,7 @@ describe.each(collectionFixtures)('the log of $collection', (fixture) => {
 it('a page of the log has fifty entries, and the next page begins after its last entry', async () => {
   const batch = getDatabase().batch();
   const prefix = makeUniqueId('page');
+  // The entries are in the future, so that no entry of another test is newer.
   const tomorrow = Date.now() + dayMs;
   for (let number = 0; number < 60; number += 1) {
     batch.create(getDatabase().doc(`activity/${prefix}-${String(number).padStart(2, '0')}`), {

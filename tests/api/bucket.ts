@@ -6,8 +6,8 @@ import { getAdminApp } from './admin.ts';
 process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ??= '127.0.0.1:9199';
 
 /**
- * The bucket of the Storage emulator, which may close an idle connection at the moment of its next
- * use.
+ * Gets the bucket of the Storage emulator. The emulator may close an idle connection at the moment
+ * of its next use. So the bucket repeats lost requests.
  */
 export const getBucket = (): ReturnType<Storage['bucket']> =>
   repeatLostRequests(getStorage(getAdminApp()).bucket(demoBucket));

@@ -5,6 +5,7 @@ import { sync as nodeIcal } from 'node-ical';
 export interface AppEvent {
   readonly uid: string;
   readonly title: string;
+  /** An ISO 8601 instant, or a day for an all-day event. */
   readonly start: string;
   readonly isAllDay: boolean;
   readonly sequence: number;

@@ -117,8 +117,9 @@ export async function storeRow(
 export const makeUniqueId = (name: string) => `${name}-${randomUUID().slice(0, 8)}`;
 
 /**
- * Deletes a row and its history, so that the site has only the demo content. The trigger may add an
- * entry for the last save later. So a test that counts the entries of its saves needs its own id.
+ * Deletes a row and its history, so that the site has only the demo content. The trigger that
+ * records direct changes may run later and add an entry for the last save again. So a test that
+ * counts the entries of its saves needs its own id.
  */
 export async function removeRow({ collection }: CollectionFixture, id: string): Promise<void> {
   const entries = await getDatabase().collection('history').where('id', '==', id).get();

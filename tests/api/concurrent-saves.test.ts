@@ -17,6 +17,7 @@ const [fixture] = collectionFixtures;
 if (!fixture) throw new Error('There are no collection fixtures.');
 
 let token: string;
+/** The `updatedAt` of the stored row. A save that sends it is based on that row. */
 let baseInstant: string;
 beforeAll(async () => {
   token = await getStaffToken();

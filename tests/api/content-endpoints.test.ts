@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 describe.each(collectionFixtures)('$collection', (fixture) => {
   const { schema, list, update } = fixture;
-  /** Each test has its own row, because the trigger may write another test's entry late. */
+  /** Each test has its own row. The trigger may add the history entry of an earlier test late. */
   let id: string;
   let edit: ReturnType<typeof fixture.makeEdit>;
   const saveRow = (json: unknown) =>

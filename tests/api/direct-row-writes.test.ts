@@ -47,7 +47,7 @@ describe.each(collectionFixtures)('$collection written directly', (fixture) => {
     const row = await findInList();
     expect(row).toMatchObject(writtenFields);
     const fields = Object.entries(omitServerFields({ ...row }));
-    // In the specification, a save of a note contains no position.
+    // In the specification, a save of a note contains no `num`.
     const sentFields = fields.filter(([name]) => collection !== 'notes' || name !== 'num');
     const saveResponse = await saveRow({
       ...Object.fromEntries(sentFields),

@@ -57,7 +57,7 @@ it.each([
 
 it('a valid address is refused in a text/plain body, and in a request from another site', async () => {
   const path = '/api/email/subscribe';
-  // Another site's page could send text/plain without a CORS preflight.
+  // `fetch` sends a string as text/plain. Another site's page could do so without a CORS preflight.
   const body = JSON.stringify({ email: makeAddress() });
   const textResponse = await callApi(path, { method: 'POST', headers: makeCallerHeaders(), body });
   expect([textResponse.status, textResponse.json]).toEqual([

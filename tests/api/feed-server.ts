@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net';
 /** The response of the server. */
 interface FeedResponse {
   readonly status?: number;
+  /** The `Content-Type`; by default a calendar's. */
   readonly type?: string;
   readonly body?: string | Buffer;
-  /** Other headers, such as a redirect's. */
+  /** Other headers, such as the `Location` of a redirect. */
   readonly headers?: Readonly<Record<string, string>>;
   /** What the server waits for before it responds. */
   readonly waitFor?: Promise<unknown>;

@@ -21,8 +21,8 @@ const id = 'guarded';
 const readRows = () => Promise.all(collectionFixtures.map((fixture) => findStoredRow(fixture, id)));
 
 /**
- * Makes the body of a request. It is valid for a save of a row and for an upload, so that only the
- * guard can refuse it. For other endpoints it is an empty object, or missing with GET.
+ * Makes the body of a request. It is valid for a save of a row and for an upload. So only the guard
+ * can refuse it. For other endpoints it is an empty object, or missing with GET.
  */
 function makeAcceptableBody(endpoint: Endpoint): { json?: unknown; body?: FormData } {
   if (endpoint.method === 'GET') return {};

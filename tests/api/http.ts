@@ -7,6 +7,7 @@ interface CallOptions {
   /** The body to send as JSON. */
   readonly json?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** A body in another format, which is sent only without `json`. */
   readonly body?: BodyInit;
 }
 

@@ -11,6 +11,7 @@ import {
 // has a staff address of its own.
 const [firstStaff = '', secondStaff = '', thirdStaff = '', fourthStaff = ''] = demo.staff;
 
+/** A time in the past, in seconds as in a token. */
 const hoursAgo = (hours: number) => Math.floor(Date.now() / 1000) - hours * 3600;
 
 interface Identity {

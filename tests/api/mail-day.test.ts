@@ -22,7 +22,7 @@ const staff = { uid: 'staff-one', email: 'staff-one@example.org', name: 'Maude' 
 const readerCount = 90;
 const stepMs = 5 * minute;
 
-/** The behaviour of the host by hour. `no host` refuses connections. */
+/** The host's behaviour until each hour of the day. With `no host`, connections are refused. */
 const hostSchedule: readonly { readonly until: number; readonly script: SmtpScript | 'no host' }[] =
   [
     { until: 1, script: 'no host' },
@@ -137,7 +137,7 @@ it('a day with a bad host: every mail has one outcome, and only staff can send o
   const pauses = mailLog.error.mock.calls.filter(([line]) => line === 'mail queue paused');
   const reasons = new Set(pauses.map(([, { reason }]) => String(reason)));
   expect([...reasons].sort()).toEqual(['interrupted', 'limit', 'login', 'unreachable']);
-  // The crash leaves one unknown mail. The host adds a few more: it does not answer after a mail's
+  // The crash leaves one unknown mail. The host adds a few more. It does not answer after a mail's
   // text, and for a while it answers DATA with 354 twice. The pauses of the queue prevent more.
   expect(unknownMails.length).toBeGreaterThan(1);
   expect(unknownMails.length).toBeLessThan(12);

@@ -1,6 +1,6 @@
 /**
- * Runs a task many times, at most four in parallel, because the emulator starts a process for each
- * parallel request.
+ * Runs a task many times. At most four runs are parallel, because the emulator starts a process for
+ * each parallel request.
  */
 export async function runInBatches<T>(
   times: number,

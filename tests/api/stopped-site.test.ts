@@ -132,6 +132,7 @@ it('an issue waits while mails are stopped, and reaches its readers afterwards',
   const issue = { subject: 'Wait', subject_fr: 'Attente', text: 'Hello', text_fr: 'Bonjour' };
   const issueRow = getDatabase().doc('issues/stopped-issue');
   await setSwitch({ areWritesStopped: false, areMailsStopped: true });
+  // `resumeIssues` skips an issue that was updated in the last five minutes.
   const tenMinutesAgo = Timestamp.fromMillis(Date.now() - 600_000);
   await issueRow.set({ ...issue, state: 'sending', cursor: '', updatedAt: tenMinutesAgo });
   await fanOutIssue(getDatabase(), issueRow.id);

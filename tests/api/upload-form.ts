@@ -4,8 +4,9 @@ interface UploadFields {
   readonly id?: string;
   readonly collection?: string;
   readonly image?: Uint8Array;
-  /** The file's name and type, as the browser sends them. */
+  /** The image's file name, as the browser sends it. */
   readonly name?: string;
+  /** The image's media type, as the browser sends it. */
   readonly type?: string;
 }
 
@@ -30,7 +31,7 @@ export async function listObjects(): Promise<string[]> {
   return files.map(({ name }) => name).sort();
 }
 
-/** Deletes a test's uploads. */
+/** Deletes the stored objects whose names begin with `prefix`. */
 export async function removeObjects(prefix: string): Promise<void> {
   await getBucket().deleteFiles({ prefix });
 }

@@ -82,6 +82,7 @@ describe('a photo with its location in the metadata', () => {
       expect([metadata.width, metadata.height]).toEqual([width, height]);
       const { exif, xmp, iptc, icc, orientation } = metadata;
       expect([exif, xmp, iptc, icc, orientation]).toEqual(Array(5).fill(undefined));
+      // The first pixel is red only if the image is upright.
       const [red = 0, , blue = 0] = await sharp(bytes).raw().toBuffer();
       expect(red).toBeGreaterThan(200);
       expect(blue).toBeLessThan(60);

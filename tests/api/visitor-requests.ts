@@ -7,7 +7,7 @@ import { getDatabase } from './admin.ts';
 import { type ApiResponse, callApi } from './http.ts';
 import { waitForMail, findToken } from './mailbox.ts';
 
-/** Makes an unused address. */
+/** Makes an unused e-mail address. */
 export const makeAddress = (name = 'parent') => `${name}@${randomUUID().slice(0, 8)}.example.org`;
 
 /** Makes the headers of a new caller, as the platform would set them. */
@@ -51,7 +51,7 @@ export async function makeConfirmedSubscriber(lng: Locale = 'fr'): Promise<strin
   return email;
 }
 
-/** Deletes all subscribers, because another test's readers would get this test's issues. */
+/** Deletes all subscribers. Otherwise the readers of one test would get the issues of another. */
 export async function clearSubscribers(): Promise<void> {
   const { docs } = await getDatabase().collection('subscribers').get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));

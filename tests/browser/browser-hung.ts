@@ -1,2 +1,2 @@
-/** Marks a failed test whose browser renders no frames or runs no timers. */
+/** The annotation type of a failed test whose browser renders no frames or runs no timers. */
 export const browserHung = 'browser hung';

@@ -7,8 +7,8 @@ const { programDetail, ...fixedPaths } = paths;
 const makeProgramAddress = (id: string) => programDetail.replace(':programId', id);
 
 /**
- * The addresses of the fixed pages, of each team’s page, of a development group’s page, and one
- * without a page.
+ * The addresses of the fixed pages, of each team’s page and of a development group’s page. One more
+ * address has no page.
  */
 export const pageAddresses: readonly string[] = [
   ...Object.values(fixedPaths),

@@ -19,7 +19,10 @@ function listButtonsWithoutEdge(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** Lists the chosen elements, such as the current page's link, that look like the others. */
+/**
+ * Lists the chosen elements, such as the current page's link, that look like an element of the same
+ * class that is not chosen.
+ */
 function listUnmarkedChoices(): string[] {
   const chosenSelector =
     '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-checked="true"], label:has(:checked)';

@@ -28,11 +28,13 @@ export default defineConfig({
   use: {
     baseURL: 'http://127.0.0.1:5000',
     actionTimeout: 45_000,
+    // Deliberately not the site's own. The site must be French at first and show Montréal's times
+    // with any browser settings.
     locale: 'en-CA',
     timezoneId: 'Asia/Tokyo',
     // The service worker would respond instead of the tests' routes.
     serviceWorkers: 'block',
-    // Traces take a third of the time. Use `--trace on` to get one.
+    // Traces would take a third of a run's time. Use `--trace on` to record them.
     trace: 'off',
     launchOptions: makeLaunchOptions(),
   },

@@ -26,8 +26,8 @@ const spaceText = (page: Page) =>
   });
 
 /**
- * Finds the layout faults except broken words in headings. Those are allowed in zoomed text on a
- * desktop and in spaced text.
+ * Finds the layout faults except broken words in headings. Headings may break words in zoomed text
+ * on a desktop and in spaced text.
  */
 const findSevereFaults = async (page: Page) =>
   (await findLayoutFaults(page)).filter((fault) => !fault.startsWith('broken'));

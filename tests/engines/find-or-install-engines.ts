@@ -28,7 +28,10 @@ const findProgram = (...names: readonly string[]): string | undefined =>
 const findFirefox = (): string | undefined =>
   findProgram('firefox', 'firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox');
 
-/** Finds WebKitGTK's MiniBrowser in the folders of libraries. Debian has one per architecture. */
+/**
+ * Finds WebKitGTK's MiniBrowser in the folders of libraries. Debian has a folder of libraries per
+ * architecture.
+ */
 function findMiniBrowser(): string | undefined {
   const libraries = ['/usr/lib', '/usr/libexec', '/usr/lib64'].filter((path) => existsSync(path));
   const libraryFolders = libraries.flatMap((path) => [

@@ -9,7 +9,7 @@ export interface Target {
   readonly name?: string;
 }
 
-/** Long, because it ends only a hung test. */
+/** How long a method waits before it throws. It is long, because only a hung test needs it. */
 const timeoutMs = 60_000;
 const pauseMs = 50;
 

@@ -13,8 +13,8 @@ export interface Site {
 }
 
 /**
- * Starts a small proxy for the Hosting emulator. These drivers cannot take a browser offline.
- * Instead, the proxy drops every connection after `setOffline(true)`.
+ * Starts a small proxy for the Hosting emulator. The drivers of Firefox and WebKit cannot take a
+ * browser offline. Instead, the proxy drops every connection after `setOffline(true)`.
  */
 export async function openSite(): Promise<Site> {
   let isOffline = false;

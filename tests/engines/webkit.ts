@@ -34,7 +34,7 @@ const startTimeoutMs = 40_000;
 
 /**
  * Starts WebKit by its WebDriver (WebKitGTK's, or Safari's on a Mac). MiniBrowser sometimes crashes
- * at its start and its driver hangs, so it is started again.
+ * at its start, and its driver then hangs. So both are started again, up to `maxAttempts` times.
  *
  * @throws Error when no start succeeded
  */

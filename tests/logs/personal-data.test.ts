@@ -38,6 +38,7 @@ const personalDataPatterns = {
 /** Runs after all other tests. Checks their logs, and those of a few more requests. */
 it('the logs contain no personal data of visitors, readers or staff', async () => {
   const email = makeAddress('logged');
+  // A text that occurs nowhere else, so the logs have it only if they contain the message.
   const messageText = `words-${email.slice(7, 15)}`;
   const token = await subscribeAndReadToken(email);
   await postJson('/api/email/confirm', { token });

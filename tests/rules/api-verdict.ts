@@ -50,7 +50,7 @@ export function isStoredByApi(name: ContentName, field: string, value: unknown):
     Record<string, unknown>
   >;
   if (immutableFields.includes(field) && !Object.is(fields[field], value)) return false;
-  // In the specification, a save of a note has only three fields, and `num` is not one of them.
+  // In the specification, a save of a note has three fields and no `num`. So the number remains.
   if (name === 'notes' && field === 'num') return true;
   const parseResult = safeParse(updateSchema, { ...omitNoteNumber(name, fields), [field]: value });
   if (!parseResult.success) return false;

@@ -45,7 +45,7 @@ const listTeamEntries = (db: Firestore, size: number) =>
     ),
   );
 
-/** Without the query for 51 documents: the calendar allows 100. */
+/** The broad queries without the one for 51 documents, because the calendar allows 100. */
 const { 'listing one more than the limit': _listTooMany, ...tooBroadQueries } = broadQueries;
 
 describe.each(identities)('$name', (identity) => {

@@ -19,8 +19,8 @@ import type { StoredDocument } from './stored-documents.ts';
 export type Operation = (db: Firestore, name: string) => Promise<unknown>;
 
 /**
- * Reads that no page sends, and that could copy or count a collection. A test's title is a key and
- * the name of the collection.
+ * Reads that no page sends, and that could copy or count a collection. A test's title is a key
+ * followed by the name of the collection.
  */
 export const broadQueries = {
   'listing without a limit': (db, name) => getDocsFromServer(collection(db, name)),
@@ -53,7 +53,7 @@ export const removeDocument = (db: Firestore, name: string, id: string) =>
 
 /**
  * Makes every kind of write to a collection that has a document `entry-1`. A test's title is a key
- * and the name of the collection.
+ * followed by the name of the collection.
  */
 export const makeWrites = (fields: StoredDocument) => ({
   'adding to': (db: Firestore, name: string) => createDocument(db, name, fields),

@@ -5,6 +5,7 @@ import { projectId as project } from '../../emulators/project.ts';
 interface ImageAddressParts {
   readonly origin?: string;
   readonly bucket?: string;
+  /** The path of the stored object, percent-encoded. */
   readonly object: string;
   readonly query?: string;
 }

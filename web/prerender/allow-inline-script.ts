@@ -1,12 +1,10 @@
+// `npm run csp -w web` writes the inline script's hash into the content security policy of
+// `firebase.json`. Run it after a change of the inline script. Until then, a test of the built pages
+// fails.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildInlineScript, toCspHash } from './inline-script.ts';
 
-/**
- * `npm run csp -w web` writes the inline script's hash into the content security policy of
- * `firebase.json`. Run it after a change of that script. Until then, a test of the built pages
- * fails.
- */
 const path = join(import.meta.dirname, '../../firebase.json');
 const config = await readFile(path, 'utf8');
 const hash = toCspHash(await buildInlineScript());

@@ -5,7 +5,7 @@ const linkStart = /(<a\b(?![^>]*\shreflang=)[^>]*?\shref=")(\/[^"?#]*)/giu;
 
 /**
  * Makes the links of an English page lead to English pages, for browsers without JavaScript.
- * With JavaScript, `swap-english.ts` restores the addresses.
+ * With JavaScript, `show-english-page.ts` restores the addresses.
  *
  * @param pathsWithEnglishFile the French paths of the pages that also have an English file
  */

@@ -14,6 +14,6 @@ interface ImportMetaEnv {
   readonly VITE_CALENDAR_ID: string;
   readonly VITE_LOAD_EMBEDS_ON_CLICK: string;
   readonly VITE_MEASURE_PAGE_SPEED: string;
-  /** The year in which the season of the build ends (`seasonYearAt` of `domain/finder.ts`). */
+  /** The year in which the season of the build ends (`seasonYearAt` of `domain/team-finder.ts`). */
   readonly BUILD_SEASON: number;
 }

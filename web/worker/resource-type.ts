@@ -3,7 +3,7 @@
  * does, so that browsers update the worker.
  */
 export interface Build {
-  /** Identifies the build. Its pages and assets have separate caches. */
+  /** Identifies the build. Each build has its own caches for pages and for assets. */
   readonly id: string;
   /** Paths of the public pages in both languages, and of the app shell. */
   readonly pages: readonly string[];
@@ -13,7 +13,8 @@ export interface Build {
 
 /**
  * The type of a cached resource, which decides its cache and its strategy. A `drawing` is an image
- * of the site itself, a `published` one was uploaded by staff.
+ * of the site itself, a `published` one was uploaded by staff. These two are also the names of
+ * caches in visitors' browsers. Under new names, the cached images would be lost.
  */
 export type ResourceType = 'page' | 'asset' | 'drawing' | 'published';
 

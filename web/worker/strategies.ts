@@ -36,8 +36,8 @@ async function fallBackToShell(event: FetchEvent, cause: unknown): Promise<Respo
 }
 
 /**
- * Network first. Falls back to the cached page if the network fails or is slow, or to the app
- * shell.
+ * Network first. Falls back to the cached page if the network fails or is slow. If the page is not
+ * cached, a failure of the network falls back to the app shell.
  */
 const networkFirst: Strategy = async (event) => {
   const networkResponse = fetchAndCache(event, 'page');

@@ -9,8 +9,8 @@ const countOctets = (character: string): number => {
 };
 
 /**
- * Escapes a text value (RFC 5545, 3.3.11). A tab becomes a space. Other control characters than a
- * line break are removed, because no calendar app accepts them.
+ * Escapes a text value (RFC 5545, 3.3.11). A tab becomes a space, and a line break is escaped. All
+ * other control characters are removed, because no calendar app accepts them.
  */
 export const escapeText = (value: string): string =>
   value

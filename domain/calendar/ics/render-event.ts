@@ -22,8 +22,8 @@ const cancelledTitle = /annul|cancel|(?:^|[-–—:;|]\s*)(?:pas de|no|sans)\s/i
 const isCancelled = ({ state }: CalendarEntry): boolean => state !== 'planned';
 
 /**
- * The title in the feed. The word ANNULÉ is part of the title, because Google hides a cancelled
- * event and Outlook shows it as a normal one.
+ * The title in the feed. The word ANNULÉ is part of the title, and the status is not used. Google
+ * hides a cancelled event, and Outlook shows it as a normal one.
  */
 const renderTitle = (entry: CalendarEntry): string =>
   isCancelled(entry) && !cancelledTitle.test(entry.title) ? `ANNULÉ – ${entry.title}` : entry.title;
@@ -44,8 +44,8 @@ function renderTimes({ firstDay, lastDay, start, end }: CalendarEntry): readonly
 }
 
 /**
- * Renders an entry as the lines of a VEVENT, not yet folded. They depend only on the entry, so that
- * a calendar app sees a change only if the entry has changed.
+ * Renders an entry as the lines of a VEVENT, not yet folded. They depend only on the entry. So a
+ * calendar app sees a change only if the entry has changed.
  *
  * @param siteOrigin the site's origin, whose host makes the UID unique in the world
  */

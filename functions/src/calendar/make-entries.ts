@@ -11,7 +11,10 @@ export type EntryContent = Omit<
 
 /** One occurrence in the feed, as an entry for the site. */
 export interface OccurrenceEntry {
-  /** The same in each reading, also after a single entry or one occurrence moved. */
+  /**
+   * The same in each reading. It stays the same when one occurrence of a series has moved, or an
+   * entry that does not repeat.
+   */
   readonly key: string;
   /** The series, as a short hash. Moved entries are looked for among those of the same series. */
   readonly series: string;
@@ -65,15 +68,18 @@ function compareOccurrences(a: Occurrence, b: Occurrence): number {
   return a.start - b.start || describe(a).localeCompare(describe(b), 'en');
 }
 
-/** The entries for the site, and what did not fit. */
+/** The entries for the site, and how many others did not fit. */
 export interface EntryList {
   readonly entries: readonly OccurrenceEntry[];
   readonly omittedCount: number;
-  /** The site's entries end here: at the first omitted one, or at the window's end. */
+  /**
+   * The site may lack entries that start at this instant or later. It is the start of the first
+   * omitted entry, or the window's end.
+   */
   readonly periodEnd: number;
 }
 
-/** Makes the site's entries of the occurrences, the earliest first. */
+/** Makes the site's entries from the occurrences, the earliest first. */
 export function makeEntries(occurrences: readonly Occurrence[], windowEnd: number): EntryList {
   const readTitleOnce = makeTitleReader();
   const sortedOccurrences = occurrences.toSorted(compareOccurrences);

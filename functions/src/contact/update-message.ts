@@ -19,8 +19,8 @@ const getNextInstant = (before: Timestamp): Timestamp =>
 type AnswerFields = Pick<MessageHandling, 'answeredAt' | 'answeredBy'>;
 
 /**
- * Archiving keeps who answered and when, and a second answer does not replace the first. `new` and
- * `read` clear the answer.
+ * Returns who answered a message and when, for its new state. The first answer stays if the message
+ * is answered again or archived. The states `new` and `read` clear the answer.
  */
 function getAnswerFields(
   state: MessageUpdate['state'],
@@ -37,6 +37,7 @@ function getAnswerFields(
  * Changes the state of a message.
  *
  * @throws ApiProblem `not-found`, or `conflict` with the current message when it has changed since
+ *   staff saw it
  */
 export function updateMessageState(
   db: Firestore,

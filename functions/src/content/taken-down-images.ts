@@ -19,6 +19,7 @@ const getImageURL = (row: Row): string => ('imageURL' in row ? row.imageURL : ''
 
 function omitImage(row: Row, takenDownURLs: ReadonlySet<string>): Row {
   if (!('imageURL' in row) || !takenDownURLs.has(row.imageURL)) return row;
+  // Of the rows with an image, only carousel items have `alt`.
   return 'alt' in row
     ? { ...row, ...getImageRemovalChanges('carousels') }
     : { ...row, ...getImageRemovalChanges('banners') };

@@ -3,8 +3,8 @@ import { firestore } from '../store/admin.ts';
 import type { Handler } from './handler.ts';
 
 /**
- * `POST /api/calendar/accept-loss`: accepts a sudden loss of entries, which the site holds back.
- * `since` is when the loss was first seen.
+ * `POST /api/calendar/accept-loss`: accepts a sudden loss, in which many entries are missing from
+ * the feed at once. The site then no longer keeps them. `since` is when the loss was first seen.
  *
  * @throws ApiProblem `conflict` if that loss is no longer held back, or is already accepted
  */

@@ -5,8 +5,8 @@ import { confirmSubscriber } from '../newsletter/confirm-subscription.ts';
 import { readToken } from '../newsletter/tokens.ts';
 
 /**
- * `POST /api/email/confirm`: confirms a subscription by the token of its mail. No rate limit per
- * caller: the token is signed, and many readers may share an IP address.
+ * `POST /api/email/confirm`: confirms a subscription by the token of its mail. The token is signed,
+ * and many readers may share an IP address. So there is no rate limit per caller.
  */
 export const confirmSubscription: Handler<'confirmSubscription'> = async ({ input }) => {
   requireMailSettings();

@@ -10,8 +10,8 @@ import type { Handler } from './handler.ts';
  * `POST /api/rows/{collection}`: creates a hidden row or a hidden copy of a row. A program is
  * visible at once, as full. A note is visible at once if there is no other.
  *
- * @throws ApiProblem `not-found` for a collection whose rows staff cannot create, `invalid-body`
- *   for an unknown program, or a problem of the store's `createRow`
+ * @throws ApiProblem `not-found` for a collection whose rows staff cannot create. It is
+ *   `invalid-body` for an unknown program, or a problem of the store's `createRow`.
  */
 export const createRow: Handler<'createRow'> = async ({ collection, input, staff }) => {
   if (!v.is(lifecycleCollection, collection)) throw new ApiProblem('not-found');

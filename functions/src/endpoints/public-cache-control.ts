@@ -2,8 +2,8 @@ const browserSeconds = 60;
 const cdnSeconds = 300;
 
 /**
- * Makes the Cache-Control of a public list. Browsers cache it for a minute, the CDN for five. This
- * protects the function in a rush.
+ * Makes the Cache-Control header of a public list. Browsers cache the list for a minute, and the
+ * CDN for five. This protects the function in a rush.
  *
  * @param msUntilChange the milliseconds until the list changes, which limit the caching
  */

@@ -8,8 +8,8 @@ import { clientErrorLimits, catchTooManyRequests, limitCaller } from '../store/r
 import type { Handler } from './handler.ts';
 
 /**
- * `POST /api/errors`: counts an error of the pages in a browser. Over a limit nothing is stored,
- * and the response is the same, because a browser cannot do anything about it. Nothing is stored
+ * `POST /api/errors`: counts an error of the pages in a browser. Over a limit nothing is stored.
+ * The response is the same, because a browser cannot do anything about it. Nothing is stored
  * without HASH_KEY either, because the caller's hash would not be safe.
  *
  * @throws ApiProblem `body-too-large`

@@ -8,9 +8,10 @@ import { composers } from '../send-mail/composers.ts';
 import { requireMailSettings } from '../mail/settings.ts';
 
 /**
- * `POST /api/mail/queue/{id}/resend`: queues a mail again that failed or may have arrived.
+ * `POST /api/mail/queue/{id}/resend`: queues a failed mail again, or one that may have arrived.
  *
- * @throws ApiProblem `no-mail-host`, `not-found`, or `conflict` when the mail has changed since
+ * @throws ApiProblem `no-mail-host` or `not-found`. It is `conflict` when the mail has changed
+ *   since staff saw it, or is in another state.
  */
 export const resendMail: Handler<'resendMail'> = async ({ id, input, staff }) => {
   requireMailSettings();

@@ -5,11 +5,11 @@ import { getIssueProgress } from '../newsletter/get-progress.ts';
 import { sendIssueToReaders, sendTestIssue } from '../newsletter/send-issue.ts';
 
 /**
- * `POST /api/newsletter/send`. Sends an issue as a test mail to its sender, or to every reader in
- * their language. Returns the issue's progress. A repeated send to the readers sends nothing more.
- * A repeated test sends its test mails again.
+ * `POST /api/newsletter/send`. Sends an issue to every reader in their language, or as test mails
+ * in both languages to its sender. Returns the issue's progress. A repeated send to the readers
+ * sends nothing more. A repeated test sends its test mails again.
  *
- * @throws ApiProblem `no-mail-host`, `no-postal-address`, `not-tried` before the test mail, or a
+ * @throws ApiProblem `no-mail-host`, `no-postal-address`, `not-tried` before the test mails, or a
  *   problem of `checkIssue`
  */
 export const sendIssue: Handler<'sendIssue'> = async ({ input, staff }) => {

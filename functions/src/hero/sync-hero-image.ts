@@ -25,7 +25,7 @@ const transparentImage: HeroImage = {
   ),
 };
 
-/** One event reads the banners at most this many times. A later change has its own event. */
+/** One run reads the banners at most this many times. A later change triggers its own run. */
 const maxRounds = 3;
 
 /** A copy between two paths of the bucket. Without `from`, the hero's file becomes transparent. */
@@ -67,7 +67,7 @@ function planCopies(project: string, imageURL: string): readonly HeroCopy[] {
   });
 }
 
-/** Downloads a re-encoded image. Returns the transparent image in place of any other. */
+/** Downloads a re-encoded image. Returns the transparent one if it is missing or not re-encoded. */
 async function downloadProcessedImage(bucket: Bucket, path: string): Promise<HeroImage> {
   const file = bucket.file(path);
   if (!(await file.exists())[0]) return transparentImage;

@@ -17,6 +17,7 @@ import { sendText } from './send-text.ts';
 /** Express 5 uses braces for optional segments, so `{id}` becomes `:id`. */
 const toRoute = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
+/** Whether the endpoint refuses requests while staff have stopped all writes. */
 const isStoppable = ({ method, worksWhileStopped }: Endpoint) =>
   method !== 'GET' && worksWhileStopped === undefined;
 
@@ -121,8 +122,9 @@ const refuseOtherSites: RequestHandler = (request, _response, next) => {
 };
 
 /**
- * Makes the app from the table of endpoints (specification, section 7). An endpoint without a
- * handler responds with 501, because the other function serves it.
+ * Makes the app of the function `api` or `upload` from the table of endpoints (specification,
+ * section 7). An endpoint without a handler responds with 501, because the other of the two
+ * functions serves it.
  *
  * @param timeoutMs the longest time a caller waits
  */

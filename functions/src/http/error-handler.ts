@@ -17,7 +17,7 @@ function toProblem(error: unknown): ApiProblem {
   return new ApiProblem(transientCodes.has(code) ? 'unavailable' : 'internal');
 }
 
-/** Server errors that the code intends. They are not logged, so that no alert is raised. */
+/** Problems with a status 5xx that are no faults. They are not logged, so they raise no alert. */
 const intendedCodes = new Set<ProblemCode>(['not-implemented', 'writes-stopped']);
 
 /** The first lines of the stack, without the message above them, which may have several lines. */
@@ -28,8 +28,8 @@ const listStackLines = ({ stack = '' }: Error): string[] =>
     .slice(0, 5);
 
 /**
- * Responds to every error of the API with its problem as JSON, or with a page to a form without
- * script. The log gets the code, the name and lines of the stack of an unexpected error. It does
+ * Responds to every error of the API with its problem as JSON. A form without script gets a page
+ * instead. The log gets the code, the name and lines of the stack of an unexpected error. It does
  * not get the message, which may quote user input. Of each response 401, 403 and 429, the log gets
  * the problem's code and the request's method.
  */

@@ -64,7 +64,7 @@ let isSubscribed = false;
 
 /**
  * Handles each request of the API before the platform's server (functions-framework in production).
- * The platform parses bodies of any size before it calls a function, and refuses invalid bodies and
+ * The platform parses bodies of any size before it calls a function. It refuses invalid bodies and
  * paths with an HTML page. It creates its HTTP server internally, so Node's diagnostics channel is
  * the only public access to it (decision 031). If the channel emits nothing, the platform works as
  * usual.

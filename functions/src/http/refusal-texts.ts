@@ -6,6 +6,7 @@ interface LanguageTexts {
   readonly title: string;
   /** The reason for each error code; `other` for the codes without a text. */
   readonly reasons: { readonly [Code in ProblemCode]?: string } & { readonly other: string };
+  /** The text of the link back to the form. */
   readonly back: string;
 }
 

@@ -78,5 +78,6 @@ it('limits the mails per minute, and the mails of an issue to two thirds of that
   expect(
     canStart(makeStartedQueue(30), 'confirmation', makeStartConditions(start + minuteMs)),
   ).toBe(true);
+  // 0 means no limit.
   expect(canStart(makeStartedQueue(1000), 'issue', makeStartConditions(start, 0))).toBe(true);
 });

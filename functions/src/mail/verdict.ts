@@ -77,8 +77,8 @@ const localErrorCodes = new Set<unknown>(['EENVELOPE', 'EMESSAGE', 'ESTREAM', 'E
  * Finds the verdict for a failed attempt (see the table in docs/newsletter.md).
  *
  * @param error nodemailer's error: `code`, `command`, `responseCode` and `response`
- * @param hasTextBegun whether the host had requested the text (354). nodemailer reports `CONN` for
- *   a connection lost after that, as for one that never opened.
+ * @param hasTextBegun whether the host had requested the text (354). If the connection is lost
+ *   after that, nodemailer reports `CONN`, as for one that never opened.
  */
 export function classifyError(error: unknown, hasTextBegun: boolean): Verdict {
   const { code, command, responseCode, response } = isErrorObject(error) ? error : {};

@@ -14,8 +14,8 @@ export type UnsubscribeMethod = Exclude<Subscriber['way'], 'bounced' | undefined
 
 /**
  * Ends a subscription. It deletes the address and stores a suppression with its hash, so that no
- * import can subscribe it again. An unknown address is also suppressed, unless
- * `skipsUnknownAddress` is set.
+ * import can subscribe it again. It deletes the whole document of a reader who never confirmed.
+ * An unknown address is also suppressed, unless `skipsUnknownAddress` is set.
  */
 export async function endSubscription(
   db: Firestore,

@@ -6,15 +6,15 @@ import { countIssueMails } from '../store/outbox.ts';
 import { countUnsubscribedSince } from '../store/subscribers.ts';
 
 /**
- * Gets the state of an issue, counts its mails by state, and counts the subscriptions that have
- * ended since it was sent.
+ * Gets the state of an issue, and counts its mails by state. It also counts the subscriptions that
+ * have ended since the issue was sent.
  *
- * @throws ApiProblem `not-found` for an issue that was never tested
+ * @throws ApiProblem `not-found` for an issue that is not stored: never tested, or deleted
  */
 export async function getIssueProgress(db: Firestore, id: string): Promise<IssueProgress> {
   const issue = await findIssue(db, id);
   if (!issue) throw new ApiProblem('not-found');
-  // This count comes first: when it is zero, the other counts are final.
+  // This count comes before the others: if the issue is `queued` and no mail waits, they are final.
   const waitingCount = await countIssueMails(db, id, 'queued', 'sending');
   const hasBegunSending = issue.state !== 'tried';
   const [sentCount, failedCount, unknownCount, skippedCount, unsubscribedCount] = await Promise.all(

@@ -5,8 +5,8 @@ import { listSentIssues } from '../store/issues.ts';
 import { listPublishedIssues } from '../store/published-issues.ts';
 
 /**
- * Lists the issues that were sent to readers, and the published ones whose texts are no longer
- * stored. The newest of all comes first.
+ * Lists the issues that were sent to readers, the newest first. A published issue remains in the
+ * list when the retention rule has deleted its document in `issues`.
  */
 export async function listIssues(db: Firestore): Promise<SentIssue[]> {
   const [sentIssues, publishedIssues] = await Promise.all([

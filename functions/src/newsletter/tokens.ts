@@ -3,8 +3,9 @@ import { makeKeyedHash } from '../runtime/keyed-hash.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
 /**
- * The purpose of a token, which is invalid for any other purpose. A token to unsubscribe, or to
- * leave the waiting list, never expires.
+ * The purpose of a token, which is invalid for any other purpose. `confirm` is for a subscription,
+ * and `confirm-place` for an entry of the waiting list. A token to unsubscribe, or to leave the
+ * waiting list, never expires.
  */
 export type TokenPurpose = 'confirm' | 'unsubscribe' | 'confirm-place' | 'leave-waiting-list';
 const confirmationMs = 48 * 60 * 60 * 1000;

@@ -7,7 +7,7 @@ import { canonicalizeAddress, getNetwork } from './ip-address.ts';
 /**
  * Determines the address of a request's caller. The last entry of X-Forwarded-For is the address
  * that connected to the function. For a direct request, this is the visitor. For a request through
- * Hosting, it is one of Google's front ends, and the entry before it is the visitor. Callers can
+ * Hosting, it is one of Google's front ends. The entry before it is then the visitor. Callers can
  * forge all entries further left, so they are ignored.
  */
 function readAddresses(request: Request) {
@@ -23,8 +23,9 @@ function readAddresses(request: Request) {
 export const getCallerAddress = (request: Request): string => readAddresses(request).address;
 
 /**
- * Identifies the caller of a request by the hashes of the household and of the network that it
- * shares with others: Hosting's front end, or the /48 of an IPv6 address.
+ * Identifies the caller of a request by two hashes. One is of its household, the other of the
+ * network that the household shares with others. The network is Hosting's front end, or the /48 of
+ * an IPv6 address.
  */
 export function getCaller(request: Request): Caller {
   const { address, lastAddress, isThroughHosting } = readAddresses(request);

@@ -8,13 +8,15 @@ import { deleteSubscribers, unsubscribeBounced } from '../store/subscribers.ts';
 
 /** Deletes one kind of expired data, or the address in it. */
 export interface RetentionRule {
+  /** What the rule deletes, for the log. */
   readonly what: string;
+  /** Returns the number of documents that were deleted or changed, or of deleted accounts. */
   readonly run: (db: Firestore, now: number) => Promise<number>;
 }
 
 /**
  * The rules for data without `expiresAt`. Firestore deletes data with that field, such as mails and
- * messages, by its time-to-live policies. `run` returns the number of documents.
+ * messages, by its time-to-live policies.
  */
 export const retentionRules: readonly RetentionRule[] = [
   {

@@ -43,7 +43,7 @@ const activity = (db: Firestore) => db.collection('activity');
  * Adds an action to the log, in the batch or the transaction of the action itself. A time-to-live
  * policy of Firestore deletes the entry after `expiresAt`.
  *
- * @param id the entry's id; a second call with the same id fails. Without it, every call adds an
+ * @param id the entry's id; if it already exists, the commit fails. Without it, every call adds an
  *   entry.
  */
 export function recordActivity(

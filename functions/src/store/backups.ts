@@ -33,8 +33,8 @@ async function readBackups(): Promise<v.InferOutput<typeof backupsSchema>['backu
 /**
  * Finds the newest complete backup of the database, by Firestore's REST interface.
  *
- * @returns its instant in milliseconds; undefined without a backup; `unknown` if the list could not
- *   be read, as on the emulators
+ * @returns its instant in milliseconds; undefined without a backup. It is `unknown` if the list
+ *   could not be read, as on the emulators.
  */
 export async function findNewestBackup(): Promise<number | undefined | 'unknown'> {
   if (process.env['FUNCTIONS_EMULATOR'] === 'true') return 'unknown';

@@ -5,12 +5,16 @@ import { parseDocument } from './parse-document.ts';
 
 const count = v.number();
 
-/** A sudden loss of entries, which stay on the site for now. Instants are in milliseconds. */
+/**
+ * A sudden loss: so many future entries are missing from the feed that the feed may be at fault.
+ * The site keeps these entries for now (`holdLoss`). Instants are in milliseconds.
+ */
 const storedLossSchema = v.object({
+  /** When a reading first had this loss. */
   since: v.number(),
   /** The number of future entries before the loss. */
   known: count,
-  /** The consecutive readings with this loss. */
+  /** How many readings in a row had this loss. */
   readings: count,
   /** The ids of the missing entries. */
   missing: v.array(v.string()),
@@ -41,8 +45,12 @@ const stateSchema = v.object({
   failingSince: instantOrNull,
   /** No other reading starts before this instant. */
   leaseUntil: v.optional(v.number(), 0),
+  /** The sudden loss that is held back, or null. */
   heldLoss: v.optional(v.nullable(storedLossSchema), null),
-  /** The entries on the site, as JSON. Firestore would index every field of a map. */
+  /**
+   * The entries on the site, as JSON of `serializeKnownEntries`. Firestore would index every field
+   * of a map.
+   */
   known: v.optional(v.string(), '[]'),
   /** What staff see of the last successful reading, as JSON. */
   review: v.optional(v.string(), ''),
@@ -51,7 +59,10 @@ export type CalendarState = Readonly<v.InferOutput<typeof stateSchema>>;
 
 const getStateReference = (db: Firestore) => db.doc('calendarState/feed');
 
-/** The document that requests a reading. The function `readCalendarOnRequest` watches it. */
+/**
+ * The path of the document that requests a reading. The function `readCalendarOnRequest` watches
+ * the document.
+ */
 export const calendarRequestPath = 'calendarState/request';
 
 /** Gets the state of the calendar. A transaction locks it. */
@@ -64,7 +75,7 @@ export async function getCalendarState(
   return parseDocument(snapshot, stateSchema) ?? v.parse(stateSchema, {});
 }
 
-/** Gets when staff last requested a reading, in milliseconds. */
+/** Gets when staff last requested a reading, in milliseconds. Null if they never have. */
 export async function getReadingRequest(
   db: Firestore,
   transaction?: Transaction,

@@ -17,7 +17,7 @@ const storedIssueSchema = v.object({
   updatedAt: v.instance(Timestamp),
   /** When staff sent the issue to the readers. Issues from before this field have none. */
   sentAt: v.exactOptional(v.instance(Timestamp)),
-  /** The last reader whose mail is queued. After a crash, the queuing continues here. */
+  /** The id of the last reader whose mail is queued. After a crash, the queuing continues here. */
   cursor: v.optional(v.string(), ''),
 });
 export type StoredIssue = v.InferOutput<typeof storedIssueSchema>;
@@ -40,7 +40,7 @@ export function makeIssueId(issue: IssueInput): string {
   return createHash('sha256').update(texts).digest('hex').slice(0, 32);
 }
 
-/** How many issues the list reads, including those that were only sent as a test. */
+/** How many issues `listSentIssues` reads, including those that were only sent as a test. */
 const issueScanSize = 200;
 
 const issues = (db: Firestore) => db.collection('issues');

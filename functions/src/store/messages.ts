@@ -26,7 +26,7 @@ const handlingFields = {
 
 const storedMessageSchema = v.object({
   ...messageFields,
-  /** Messages from before this field are in French. */
+  /** Messages that were stored before this field existed are in French. */
   locale: v.optional(v.picklist(locales), 'fr'),
   at: timestamp,
   expiresAt: timestamp,
@@ -100,7 +100,7 @@ export function toVisitorMessage(id: string, message: StoredMessage): VisitorMes
 /**
  * Lists a page of messages, newest first. Skips and logs malformed ones.
  *
- * @param after the last message of the page before
+ * @param after the document of the last message of the previous page
  */
 export async function listVisitorMessages(
   db: Firestore,
@@ -117,11 +117,14 @@ export async function listVisitorMessages(
   return { messages: page, hasMore: docs.length > messagesPerPage };
 }
 
-/** Gets the document of a message, as a position in the list. */
+/** Gets the document of a message, for `after` of `listVisitorMessages`. */
 export const getMessageDocument = (db: Firestore, id: string): Promise<DocumentSnapshot> =>
   getMessageReference(db, id).get();
 
-/** Counts the messages in the state `new`. The form's messages are stored without a state. */
+/**
+ * Counts the messages in the state `new`. A query cannot find those that are stored without a
+ * state. So the messages in another state are subtracted from all.
+ */
 export async function countNewMessages(db: Firestore): Promise<number> {
   const handledStates = messageStates.filter((state) => state !== 'new');
   const [allMessages, handledMessages] = await Promise.all([

@@ -44,8 +44,8 @@ export type MailJobOf<Kind extends MailKind> = Extract<MailJob, { readonly kind:
 /** The state of one mail's delivery. */
 export interface DeliveryState {
   /**
-   * See the diagram in docs/newsletter.md. An `unknown` mail may have arrived; a `failed` one is
-   * not retried.
+   * See the diagram in docs/newsletter.md. An `unknown` mail may have arrived. A `failed` one is
+   * not retried. A `skipped` one was no longer needed, for example after its reader unsubscribed.
    */
   readonly state: 'queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'skipped';
   readonly attempts: number;
@@ -62,8 +62,8 @@ export interface DeliveryState {
 export type OutboxItem = MailJob & DeliveryState & { readonly kind: MailKind };
 
 /**
- * How long a mail is stored: `done` for a sent or skipped one, `open` for one that is queued or
- * that staff can still act on.
+ * How long a mail is stored. `done` is for a sent or skipped one. `open` is for one that is queued
+ * or that staff can still act on.
  */
 export const retentionMs = {
   done: retentionDays.sentMail * dayMs,
@@ -74,7 +74,7 @@ export const retentionMs = {
 export interface StoredMail {
   readonly id: string;
   readonly item: OutboxItem;
-  /** A write with this precondition fails if another process has written since. */
+  /** When the document was last written. An update can require that this has not changed since. */
   readonly writtenAt: Timestamp;
 }
 
@@ -87,7 +87,7 @@ function readMail(snapshot: DocumentSnapshot): StoredMail | undefined {
   const item = snapshot.data() as OutboxItem | undefined;
   if (!item) return undefined;
   const writtenAt = snapshot.updateTime ?? Timestamp.now();
-  // Documents from before this field count from their creation.
+  // For a document that was stored before this field existed, its creation counts.
   const queuedAt = (item as Partial<OutboxItem>).queuedAt ?? snapshot.createTime ?? writtenAt;
   return { id: snapshot.id, item: { ...item, queuedAt }, writtenAt };
 }
@@ -158,12 +158,13 @@ export const countIssueMails = (
 /** gRPC's NOT_FOUND and FAILED_PRECONDITION. */
 const staleWriteCodes = new Set<unknown>([5, 9]);
 
-/** Whether a write failed because its mail is gone or another process has written it. */
+/** Whether a write failed because its mail was deleted or another process has written it. */
 const isStaleWrite = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && staleWriteCodes.has(error.code);
 
 /**
- * Updates a mail. Skips a mail that is gone, or that another process has written since `writtenAt`.
+ * Updates a mail. Skips a mail that was deleted, or that another process has written since
+ * `writtenAt`.
  *
  * @returns whether the mail was updated
  */
@@ -199,8 +200,9 @@ export function makeQueuedState(now: Timestamp): Omit<DeliveryState, 'reason'> {
 }
 
 /**
- * Queues a mail within a transaction. The id must follow from the mail's purpose. A repeated
- * request then fails instead of queueing it twice.
+ * Queues a mail within a transaction, which fails if the id already exists. So the id must be the
+ * same whenever a repeated request must not queue a second mail. A mail that may be sent more than
+ * once has an instant in its id.
  */
 export function queueMail(db: Firestore, transaction: Transaction, id: string, job: MailJob): void {
   transaction.create(getMailReference(db, id), { ...job, ...makeQueuedState(Timestamp.now()) });

@@ -7,8 +7,8 @@ type Bucket = ReturnType<Storage['bucket']>;
 const idempotencyStrategy = 0 satisfies IdempotencyStrategy.RetryAlways;
 
 /**
- * Makes a bucket repeat every request whose connection is lost. By default it would not repeat
- * deletions.
+ * Makes a bucket repeat every request whose connection is lost or whose response is a temporary
+ * error. By default it would not repeat deletions.
  */
 export function repeatLostRequests(bucket: Bucket): Bucket {
   Object.assign(bucket.storage.retryOptions, { idempotencyStrategy });

@@ -7,7 +7,10 @@ interface StoredRow {
   data(): object | undefined;
 }
 
-/** Converts a Firestore document to a row of the API. It has `_id`, and instants in ISO 8601. */
+/**
+ * Converts a Firestore document to a row, a calendar entry or a published issue. The result has
+ * `_id`, and its instants are in ISO 8601.
+ */
 export function toRow(snapshot: StoredRow): object {
   const row: Record<string, unknown> = { ...snapshot.data(), _id: snapshot.id };
   for (const name of instantFields) {
@@ -17,7 +20,7 @@ export function toRow(snapshot: StoredRow): object {
   return row;
 }
 
-/** Converts a row of the API to a Firestore document, the inverse of `toRow`. */
+/** Converts the result of `toRow` back to a Firestore document. */
 export function toDocument({ _id, ...row }: { readonly _id: string }): Record<string, unknown> {
   const document: Record<string, unknown> = { ...row };
   for (const name of instantFields) {

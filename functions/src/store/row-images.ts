@@ -29,7 +29,10 @@ export async function listRowImages(db: Firestore, row: RowAndImage): Promise<st
   return [...new Set([row.imageURL, ...earlierAddresses])].filter((address) => address !== '');
 }
 
-/** Whether the history of another row, retired or not, contains a picture. */
+/**
+ * Whether the history of another row contains this picture, and that row still exists, retired or
+ * not.
+ */
 async function isInOtherHistory(
   db: Firestore,
   imageURL: string,
@@ -52,7 +55,7 @@ async function isInOtherHistory(
   return documents.some(({ exists }) => exists);
 }
 
-/** Whether another row, retired or not, has a picture or can get it back. */
+/** Whether another row, retired or not, has this picture or can get it back from its history. */
 export async function isImageInUse(
   db: Firestore,
   imageURL: string,

@@ -8,8 +8,8 @@ import { hasImagePath } from './has-image-path.ts';
 const folders = ['banners', 'carousels'] as const;
 
 /**
- * Finds the folder for an uploaded image. It has the name of the collection whose row `id` gets the
- * image.
+ * Finds the folder for an uploaded image. The folder has the name of the collection whose row `id`
+ * gets the image.
  *
  * @param collection the only collection to search, if the caller named one
  * @throws ApiProblem `not-found`, or `invalid-body` with `collection` when both collections have a

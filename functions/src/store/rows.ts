@@ -50,7 +50,8 @@ export const listRows = <T extends Row>(
 ): Promise<T[]> => readRows(firestore().collection(collection), schema);
 
 /**
- * Returns an instant after `before`, even if the clock is behind. Two saves never share an instant.
+ * Returns an instant after `before`, even if the clock is behind. Two saves of a row never share an
+ * instant.
  */
 function getNextInstant(before: string): Timestamp {
   return Timestamp.fromMillis(Math.max(Date.now(), Date.parse(before) + 1));
@@ -62,6 +63,10 @@ const immutableFields = ['num', 'id'];
 /** Whether a save leaves a field unchanged, unless its stored value is invalid. */
 export const isImmutableField = (name: string): boolean => immutableFields.includes(name);
 
+/**
+ * Refuses a save if the row has changed since the edit began. It also refuses a save that would
+ * change a program's valid id.
+ */
 function checkUpdate({ row, unreadableFields }: RepairedRow<Row>, update: RowUpdate): void {
   const { updatedAt: baseInstant } = update;
   if (baseInstant !== undefined && Date.parse(baseInstant) !== Date.parse(row.updatedAt)) {
@@ -151,8 +156,9 @@ async function attemptSave<T extends Row>(
  * Saves a row and its history entry together. With `update.updatedAt`, it refuses to overwrite a
  * newer row. It takes no locks: after a concurrent write it reads the row and tries again.
  *
- * @throws ApiProblem `not-found`; `conflict` with the current row; `invalid-body` if the save would
- *   change a program's `id`; `unavailable` when concurrent writes prevent it until the deadline
+ * @throws ApiProblem `not-found`, or `conflict` with the current row. It is `invalid-body` if the
+ *   save would change a program's `id`. It is `unavailable` when concurrent writes prevent the save
+ *   until the deadline.
  */
 export async function saveRow<T extends Row>(
   collection: EditableCollection,

@@ -25,9 +25,9 @@ function removeImageFromRow({ collection, id }: ImageRow, path: string, staff: S
 }
 
 /**
- * Removes an image from the site for good: from every row, retired rows included, from the issues
- * on the site, and all its sizes from Storage. Banners with the image are hidden, which updates the
- * hero.
+ * Removes an image from the site for good. It removes the image from every row, retired rows
+ * included, and from the issues on the site. It removes all variants of the image from Storage.
+ * Banners with the image are hidden, which updates the hero.
  *
  * The image is first added to the collection of taken-down images. A save that began earlier may
  * still store the image afterwards. The triggers of the rows then remove it again.

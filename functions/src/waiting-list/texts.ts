@@ -2,7 +2,7 @@ import { identity } from '@club/about/identity';
 import { retentionDays } from '@club/about/retention';
 import type { Locale } from '@club/domain/locale';
 
-/** The version of the form's consent text. Change it together with the web's `waitingList` texts. */
+/** The version of the form's consent text. Change it together with the web's `place.consent`. */
 export const consentVersion = '2026-11-22';
 
 /** The texts of the waiting list's mails. */

@@ -13,7 +13,9 @@ export interface Target {
 
 /** The servers to measure in turns. All send the same response. */
 export interface Targets {
+  /** Plain Express, with the API's response as a constant. */
   readonly bare: Target;
+  /** A function on functions-framework, with the API's response as a constant. */
   readonly constant: Target;
   readonly api: Target;
 }

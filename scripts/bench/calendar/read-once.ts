@@ -4,7 +4,8 @@ import { readFeed } from '../../../functions/src/calendar/read-feed.ts';
 import { makeLargeSeason } from './large-season.ts';
 
 // A new process reads a large season once, as a new instance of the function does. It prints the
-// number of entries, the size of the feed, the seconds, and the peak of its memory in MiB.
+// number of entries and the size of the feed. It also prints the seconds, and the peak of its
+// memory in MiB.
 const now = Date.now();
 const feed = writeFeed(makeLargeSeason(now), now);
 const startedAt = performance.now();

@@ -13,7 +13,10 @@ const prefix = 'grown-';
 /** The largest number of writes in one Firestore batch. */
 const batchSize = 500;
 
-/** Adds this number of rows, copied from the demo's. They replace those of an earlier call. */
+/**
+ * Adds this number of rows, copied from the demo's. They overwrite those of an earlier call with
+ * the same ids.
+ */
 export async function addRows(name: GrowingCollection, count: number): Promise<void> {
   const rows = demoContent[name];
   for (let start = 0; start < count; start += batchSize) {

@@ -27,8 +27,8 @@ export async function readUsage(pid: number): Promise<Usage> {
         : 'The usage of a process is read from /proc, which only Linux has.',
     );
   }
-  // The command's name, in brackets, may contain spaces. The 14th and 15th field are utime and
-  // stime.
+  // The first two fields are removed, because the second one, the command's name in brackets, may
+  // contain spaces. Of the remaining fields, the 12th and 13th are utime and stime.
   const fields = (await readProcFile('stat')).replace(/^.*\) /su, '').split(' ');
   const ticks = Number(fields[11]) + Number(fields[12]);
   return { peak: Math.round(Number(kilobytes) / 1024), cpu: ticks / ticksPerSecond };

@@ -9,7 +9,7 @@ interface UploadTarget {
   readonly token: string;
 }
 
-/** Removes every size of an uploaded image from the bucket. */
+/** Removes all variants of an uploaded image from the bucket. */
 async function removeImage(imageURL: string): Promise<void> {
   const path = decodeURIComponent(new URL(imageURL).pathname.replace(/^.*\/o\//u, ''));
   await removeObjects(path.replace(/\.\w+$/u, ''));

@@ -11,7 +11,8 @@ export const registrationCheck: LiveCheck = {
     const { siteOrigin, registrationForm } = context.settings;
     const pages = await readPages(context, paths.registration);
     if (registrationForm === undefined) return 'the page in both languages; no form is configured';
-    // A path without a host is linked at the site’s own origin, but fetched from the checked one.
+    // If the setting is a path, the page links to it at the site’s own origin. The check fetches it
+    // from the checked origin, which may be another one (`--address`).
     const { href: linkedAddress } = new URL(registrationForm, siteOrigin);
     for (const [index, locale] of locales.entries()) {
       requireThat(

@@ -44,7 +44,10 @@ const backupsSchema = v.object({
 
 const hourMs = 3_600_000;
 
-/** Judges the newest backup. A daily schedule makes it less than 26 hours old. */
+/**
+ * Judges the newest backup. With the daily schedule, it is less than 26 hours old. With the weekly
+ * one alone, it is less than eight days old.
+ */
 export function judgeBackupAge(newest: Date | undefined, now: Date, fix: string): Finding {
   if (!newest) return reportBroken('there is none', fix);
   const hours = Math.floor((now.getTime() - newest.getTime()) / hourMs);

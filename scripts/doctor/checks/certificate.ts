@@ -3,7 +3,10 @@ import type { Certificate } from '../connections.ts';
 import { siteCheck } from './pages.ts';
 
 const dayMs = 86_400_000;
-/** Hosting renews a certificate a month before its end. With two weeks left, that has failed. */
+/**
+ * Hosting renews a certificate a month before its end. If only two weeks are left, the renewal has
+ * failed.
+ */
 const warningDays = 14;
 
 /** Judges a certificate by its expiry, and by whether browsers accept it. */

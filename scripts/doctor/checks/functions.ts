@@ -82,8 +82,11 @@ const parameterCheck: Check = {
   },
 };
 
+/** A runtime in the table of firebase-tools. */
 interface Runtime {
+  /** The name for people, such as `Node.js 24`. */
   readonly friendly: string;
+  /** The first day on which the runtime cannot be deployed. */
   readonly decommissionDate: string;
 }
 const { RUNTIMES: runtimes } = createRequire(import.meta.url)(
@@ -94,7 +97,7 @@ const dayMs = 86_400_000;
 /** How many days before its end a runtime needs attention. */
 const warningDays = 180;
 
-/** Judges a runtime by the day from which it can no longer be deployed. */
+/** Judges a runtime (the setting of a function) by the day from which it can no longer be deployed. */
 export function judgeRuntime(id: string, now: Date): Finding {
   const runtime = runtimes[id];
   const fix = 'npm run runtime -- VERSION, with a newer version of Node (docs/care.md)';

@@ -25,7 +25,10 @@ export const siteCheck: Check = {
   },
 };
 
-/** Compares the headers of a path with the rendered ones. Hosting may add others. */
+/**
+ * Compares the headers of a path with those that the environment's settings require. Hosting may
+ * add others.
+ */
 async function compareHeaders(context: DoctorContext, path: string): Promise<Finding> {
   const { status, headers } = await getAsVisitor(context, `${context.settings.siteOrigin}${path}`);
   if (status !== 200)

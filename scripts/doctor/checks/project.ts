@@ -7,7 +7,9 @@ import { getGoLiveCommand } from '../context.ts';
 
 const projectSchema = v.object({ projectId: v.string(), projectNumber: v.string() });
 
-/** Reads the project. Google responds with 403 if it does not exist or is not the account's. */
+/**
+ * Reads the project. After a 403 nothing is known: it may not exist, or the account may not see it.
+ */
 export const projectCheck: Check = {
   id: 'project',
   title: 'Firebase project',

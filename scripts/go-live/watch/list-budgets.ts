@@ -16,7 +16,7 @@ const budgetsSchema = v.object({
   ),
 });
 
-/** A budget with the projects it counts, as `projects/NUMBER`. Without projects it counts all. */
+/** A budget counts the costs of its projects, `projects/NUMBER`. Without any, it counts all. */
 export type Budget = v.InferOutput<typeof budgetsSchema>['budgets'][number];
 
 /** The path of the budgets of a billing account, `billingAccounts/ID`. */

@@ -52,7 +52,7 @@ function listClassChanges({ text: old, at }: Piece): PatternChange[] {
   const texts = [
     '.',
     ...(members.length > 1 ? shorterVersions.map((inside) => `${opening}${inside}]`) : []),
-    // Adds a member. A class with one member is only replaced by `.`.
+    // Adds a member. A negated class, or one with a single member, gets none.
     ...(isNegated || members.length === 1
       ? []
       : others.map((character) => `${opening}${character}${members.join('')}]`)),

@@ -31,10 +31,10 @@ function findAmbiguousLinks(snapshot: string): string[] {
 }
 
 /**
- * Expects that assistive technology reads an element as in the stored file, to the last word. Also
- * expects that links with the same name lead to the same address.
+ * Expects that an element has exactly the accessibility tree of the stored file. Assistive
+ * technology reads this tree. Also expects that links with the same name lead to the same address.
  *
- * `UPDATE_SNAPSHOTS=1` writes the file.
+ * The environment variable `UPDATE_SNAPSHOTS=1` makes this function write the file.
  */
 export async function expectAriaSnapshot(locator: Locator, name: string): Promise<void> {
   const path = join(folder, `${name}.yml`);

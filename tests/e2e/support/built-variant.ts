@@ -18,7 +18,10 @@ type VariantChanges = Partial<Omit<Environment, 'embeds'>> & {
   readonly embeds?: Partial<Environment['embeds']>;
 };
 
-/** Builds the pages for production, with other settings. Returns the folder of their files. */
+/**
+ * Builds the pages for production, with these changes to a valid environment's settings. Returns the
+ * folder of the built files.
+ */
 export async function buildVariant({ embeds, ...changes }: VariantChanges): Promise<string> {
   const environment = makeEnvironment(changes);
   const variant = { ...environment, embeds: { ...environment.embeds, ...embeds } };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lists the layout faults of the page: sideways scrolling, content outside of the window, cut or
- * overlapping text, a broken word in a heading. Runs in the browser.
+ * Lists the layout faults of the page: sideways scrolling and content outside of the window. Other
+ * faults are cut or overlapping text, and a broken word in a heading. Runs in the browser.
  */
 function listFaults(): string[] {
   const tolerance = 1;
@@ -41,8 +41,11 @@ function listFaults(): string[] {
       faults.add(`out of the window: ${describeElement(control)}`);
   }
 
+  /** One line of a text. */
   interface Line {
+    /** The nearest ancestor of the text that is not inline. */
     readonly block: Element | null;
+    /** The parent element of the text. */
     readonly owner: Element;
     readonly box: DOMRect;
   }

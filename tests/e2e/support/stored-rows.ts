@@ -15,7 +15,10 @@ async function writeRows(collection: string, rows: ReadonlyMap<string, Fields>):
   await batch.commit();
 }
 
-/** Restores the current rows of these collections after each test of the file. New rows stay. */
+/**
+ * Reads the rows of these collections now, and writes them back after each test of the file. Rows
+ * that a test added stay.
+ */
 export async function restoreAfterEach(...collections: readonly string[]): Promise<void> {
   const originals = new Map(
     await Promise.all(collections.map(async (name) => [name, await readRows(name)] as const)),

@@ -4,7 +4,7 @@ import { json, notFound, route } from './route.ts';
 
 const createTime = '2026-01-01T00:00:00Z';
 
-/** Routes for both rules files and the database's indexes. */
+/** Routes for both rules files, the database, its indexes and its field overrides. */
 export function makeRuleRoutes(project: Project): readonly Route[] {
   const { id, region, rulesets, releases, indexes, fieldOverrides: fields } = project;
   const base = `v1/projects/${id}`;

@@ -2,7 +2,10 @@ import type { Project } from './project.ts';
 import { parseBody, type Route } from './recorder.ts';
 import { json, notFound, route } from './route.ts';
 
-/** Routes for the functions' secrets, IAM policies, scheduled jobs and container images. */
+/**
+ * Routes for the functions' secrets, IAM policies, scheduled jobs and container images. The project
+ * has no extensions and no runtime configuration.
+ */
 export function makeServiceRoutes(project: Project): readonly Route[] {
   const { id, number, region, secrets, policies, schedulerJobs } = project;
   const location = `projects/${id}/locations/${region}`;

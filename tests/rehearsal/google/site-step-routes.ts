@@ -10,8 +10,8 @@ interface StoredMail {
 }
 
 /**
- * What go-live's `siteSteps` read and create in a project, besides content and deploys: alerts,
- * uptime checks, budgets, backup schedules, domains, secrets and the status mail.
+ * What go-live's `siteSteps` read and create in a project, besides content and deploys. These are
+ * alerts, uptime checks, budgets, backup schedules, domains, secrets and the status mail.
  */
 export interface SiteStepState {
   readonly notificationChannels: Record<string, unknown>[];
@@ -42,7 +42,12 @@ export const createSiteStepState = (): SiteStepState => ({
   canSeeBudgets: true,
 });
 
-/** Makes the routes of a list. A POST request adds an entry with a new name. */
+/**
+ * Makes the routes of a list. A GET request responds with the list in `field`. A POST request adds
+ * an entry with a new name.
+ *
+ * @param path the recorder's service and the path, such as `monitoring v3/projects/P/alertPolicies`
+ */
 function makeListRoutes(
   path: string,
   list: Record<string, unknown>[],
@@ -137,6 +142,7 @@ export function makeSiteStepRoutes(project: Project, state: SiteStepState): read
           },
         },
       }));
+      // Only the next query finds the mail in its final state.
       for (const mail of mails) if (mail.state === 'queued') mail.state = state.mailOutcome;
       return json(documents.length === 0 ? [{ readTime: '2026-01-01T00:00:00Z' }] : documents);
     }),

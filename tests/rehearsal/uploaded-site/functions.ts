@@ -12,7 +12,8 @@ interface StartOptions {
 }
 
 /**
- * Starts an uploaded function on Google's own server package, and returns its `host:port`.
+ * Starts an uploaded function on functions-framework, the server it has in production. Returns its
+ * `host:port`.
  *
  * @throws Error if the function was not sent, and CommandError if it does not start
  */

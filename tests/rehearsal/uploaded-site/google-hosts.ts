@@ -36,7 +36,7 @@ export function makeGoogleHosts(
     [
       identityHost,
       (incoming, response) => {
-        // The emulator's settings authorize only the domain localhost.
+        // The emulator's settings authorize only the domain localhost, so a stub replaces them.
         const isSettings = incoming.method === 'GET' && incoming.url?.startsWith('/v1/projects?');
         (isSettings ? respondSettings : forwardIdentity)(incoming, response);
       },

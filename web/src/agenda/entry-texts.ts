@@ -7,9 +7,9 @@ import type { TFunction } from 'i18next';
 const plainKinds: readonly CalendarEntry['kind'][] = ['practice', 'match'];
 
 interface EntryTitle {
-  /** The teams, or '' if the title names none. */
+  /** The teams, or '' if the entry needs review. */
   readonly teams: string;
-  /** The kind and the opponent, or the title if it is ambiguous. */
+  /** The kind and the opponent, or the title in the calendar if the entry needs review. */
   readonly name: string;
   /** The title in the calendar if it adds something to `name`; otherwise ''. */
   readonly detail: string;
@@ -43,7 +43,7 @@ interface EntryPlace {
   readonly directions: string;
 }
 
-/** The place of an entry, with an address that opens directions or a search on a map. */
+/** The place of an entry, with a link to directions or to a search on a map. */
 export function findPlace(
   { place, placeText }: CalendarEntry,
   locale: Locale,

@@ -42,6 +42,9 @@ function NextGame({ entry }: { readonly entry: CalendarEntry }) {
   );
 }
 
+/**
+ * Finds the first game that takes place and needs no review. Without one, returns the first of all.
+ */
 const findNextGame = (games: readonly CalendarEntry[]): CalendarEntry | undefined =>
   games.find(({ state, needsReview }) => state === 'planned' && !needsReview) ?? games[0];
 

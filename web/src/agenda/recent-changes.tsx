@@ -32,7 +32,7 @@ function RecentChange({ entry }: { readonly entry: CalendarEntry }) {
   );
 }
 
-/** What changed in the last two days, above the agenda. */
+/** The latest changes of the last two days, above the weeks of the agenda. */
 export function RecentChanges({ entries }: { readonly entries: readonly CalendarEntry[] }) {
   const { t } = useTexts();
   const changes = entries.filter((entry) => findMark(entry) !== undefined);

@@ -7,7 +7,7 @@ interface TeamLinksProps {
     readonly to: string;
     readonly isCurrent?: boolean;
   }[];
-  /** Whether the page stays at its scroll position when a link is followed. */
+  /** Whether the links filter this page, which then keeps its scroll position. */
   readonly isFilter?: boolean;
 }
 

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Scrolls again to the target of the address, such as `#agenda`, once the agenda has loaded: the
- * note above it may have grown meanwhile. Scrolls at most once, and not after the visitor has
- * scrolled or pressed a key.
+ * Once the agenda has loaded, scrolls to the target of the address, such as `#agenda`. The browser
+ * or the router has done so before, but the note above the agenda may have grown since. Scrolls at
+ * most once, and not after the visitor has scrolled or pressed a key.
  */
 export function useAgendaScroll(isLoaded: boolean): void {
   const { hash } = useLocation();

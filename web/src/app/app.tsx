@@ -6,7 +6,7 @@ import { RouterContext } from './router-context.ts';
 
 /**
  * The site. `main.tsx` passes the browser's router, tests pass a router in memory. The router uses
- * no transitions, so that a page whose code is loaded is painted in the frame after the press.
+ * no transitions. So a page whose code is loaded is painted in the frame after the press.
  */
 export function App({ router }: { router: DataRouter }) {
   useEffect(finishHydration, []);

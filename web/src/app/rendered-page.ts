@@ -6,7 +6,7 @@ import type { Page } from '../pages/page.ts';
 export interface RenderedPage {
   readonly html: string;
   readonly head: PageHead;
-  /** The page's name in the table of pages. */
+  /** The page's key in `pages.ts`, or `notFound`. */
   readonly name: string;
   readonly page: Page;
 }

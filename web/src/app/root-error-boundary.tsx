@@ -4,7 +4,7 @@ import { OfflinePage } from './offline/offline-page.tsx';
 import { ReloadButton } from './reload-button.tsx';
 import { useFailureCause } from './use-failure-cause.ts';
 
-/** Shown if the layout fails to render. It is in both languages, because it has no toggle. */
+/** Shown if the layout fails. It is in both languages, because the language toggle is missing. */
 export function RootErrorBoundary() {
   const cause = useFailureCause();
   if (cause === undefined) return null;

@@ -10,8 +10,8 @@ import { pages } from './pages.ts';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
 
 /**
- * Whether the page needs Firestore's client. The inline script sends the requests of the first page
- * only.
+ * Whether the page needs Firestore's client: it does for requests that the inline script has not
+ * sent. The inline script sends only those of the first page.
  */
 const needsFirestore = ({ reads }: Page): boolean =>
   !import.meta.env.SSR && reads.some((name) => window.earlyReads?.[name] === undefined);

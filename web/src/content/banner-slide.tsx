@@ -10,7 +10,7 @@ import { bannerSizes } from './banner-sizes.ts';
 
 /**
  * One banner: its picture, its title in the visitor's language, and its link. The first banner has
- * no background if it has a picture: the hero behind it is visible until the picture loads.
+ * no background if it has a picture. The hero behind it is visible until the picture loads.
  */
 export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const { t, locale } = useTexts();

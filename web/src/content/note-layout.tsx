@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 export const noteDateClass = 'block font-display text-heading font-extrabold text-river';
 
 interface NoteLayoutProps {
-  /** Undefined keeps the date's room empty, so that the text does not move when the date comes. */
+  /** If undefined, its space stays empty, so that the text does not move when the date appears. */
   readonly date: ReactNode;
   readonly children: ReactNode;
 }

@@ -8,10 +8,10 @@ export const buildSettings = {
   mapTiles: import.meta.env.VITE_MAP_TILES,
   /** The address of the registration form; empty without one. */
   registrationForm: import.meta.env.VITE_REGISTRATION_FORM,
-  /** The service of the contact form; empty for our own endpoint. */
+  /** The address of an external service for the contact form; empty for our own endpoint. */
   contactForm: import.meta.env.VITE_CONTACT_FORM,
   /** The id of the club's public Google calendar; empty without one. */
   calendarId: import.meta.env.VITE_CALENDAR_ID,
-  /** The service that receives the token after a sign-in; empty without one. */
+  /** The address of the service that receives the token after a sign-in; empty without one. */
   tokenSync: import.meta.env.VITE_TOKEN_SYNC,
 } as const;

@@ -16,7 +16,7 @@ import {
 import { getFirebaseApp } from './firebase-app.ts';
 import { type PublicCollection, publicQueries } from './public-queries.ts';
 
-// Without this, the SDK logs failed reads as errors. `report` logs them as warnings.
+// Otherwise the SDK would log failed reads as errors. Our code logs them as warnings.
 setLogLevel('silent');
 
 let instance: Firestore | undefined;

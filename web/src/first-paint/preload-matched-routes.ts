@@ -2,10 +2,11 @@ import type { RouteMatch } from 'react-router-dom';
 
 /**
  * Loads the matched routes' code, and makes the routes synchronous, so that the router renders them
- * at once. Before hydration, an empty page would not match the prerendered one. After a press on a
- * link, the next page is then painted sooner.
+ * at once. Hydration needs this: the router would first render an empty page, which would not match
+ * the prerendered one. After a press on a link, the next page is painted sooner.
  *
- * @param isRouterLoading whether the router is loading routes. It then completes them itself.
+ * @param isRouterLoading whether the router is loading routes. The router then adds what `lazy`
+ *   loads to the routes itself.
  * @returns false if a chunk failed to load. The router then retries and shows the error.
  */
 export async function preloadMatchedRoutes(

@@ -27,13 +27,14 @@ export function showEarlyNote(response: NotesResponse, locale: Locale): void {
   const texts = { note: first.note?.stringValue, note_fr: first.note_fr?.stringValue };
   const { text, lang } = readLocalizedText(texts, 'note', locale);
   if (text === '') return;
-  // An element of its own, because browsers report the largest paint of an element only once.
+  // The text gets a new element: browsers report the largest paint of an element only once.
   const textElement = document.createElement('span');
   textElement.className = 'block';
   textElement.textContent = text;
   if (lang) textElement.lang = lang;
   element.replaceChildren(textElement);
-  // It is no longer a loading text, which the stylesheets hide and screen readers announce.
+  // The element no longer has the loading text, which the stylesheets hide and screen readers
+  // announce.
   delete element.dataset['state'];
   element.removeAttribute('role');
 }

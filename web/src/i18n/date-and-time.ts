@@ -2,8 +2,8 @@ import { clubTimeZone } from '@club/domain/montreal-time';
 import type { Locale } from '@club/domain/locale';
 
 /**
- * An instant in the dashboard, in its language and in Montréal time:
- * `Friday, November 27, 2026 at 6:00 p.m.` For the English format of the specification, see
+ * An instant in the dashboard, in its language and in Montréal time. An English example is
+ * `Friday, November 27, 2026 at 6:00 p.m.`. The English format of the specification is in
  * `formatAdminDate`.
  */
 export const formatDateAndTime = (instant: string | number, locale: Locale): string =>

@@ -21,7 +21,10 @@ const getFormatter = (): Intl.DateTimeFormat =>
     second: 'numeric',
   }));
 
-/** The instant in Toronto time, for any time zone of the device. */
+/**
+ * A moment whose fields are the date and time in Toronto, for any time zone of the device. It has no
+ * offset from UTC, so it is not the same instant.
+ */
 function toTorontoTime(instant: string): moment.Moment {
   const parts = getFormatter().formatToParts(new Date(instant));
   const readPart = (type: Intl.DateTimeFormatPartTypes): number =>
@@ -44,7 +47,7 @@ export function formatDate(instant: string, locale: Locale): string {
     : time.locale('en').format('MMMM Do YYYY');
 }
 
-/** A time of day in Toronto: `19 h 30` or `7:30 pm`, and `19 h` or `7 pm` on the hour. */
+/** A time of day in Toronto: `19 h 30` or `7:30 pm`. On the hour it is `19 h` or `7 pm`. */
 export function formatTime(instant: string, locale: Locale): string {
   const time = toTorontoTime(instant);
   return locale === 'fr'
@@ -89,7 +92,7 @@ export function formatTimeRange(start: string, end: string, locale: Locale): str
 export const toTorontoDay = (instant: string): string =>
   toTorontoTime(instant).format('YYYY-MM-DD');
 
-/** How many weeks lie between two instants. Weeks begin on Monday. */
+/** How many weeks the week of `to` is after the week of `from`. Weeks begin on Monday. */
 export const countWeeks = (from: string, to: string): number =>
   toTorontoTime(to).startOf('isoWeek').diff(toTorontoTime(from).startOf('isoWeek'), 'weeks');
 

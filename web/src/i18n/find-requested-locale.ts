@@ -4,8 +4,9 @@ import { isLocale, type Locale } from '@club/domain/locale';
 const toShortCode = (language: string): string => language.slice(0, 2).toLowerCase();
 
 /**
- * Finds the language that a visitor has requested. `?lng=` comes before the cookie. The browser's
- * setting is ignored. The inline script and the bundle share this rule.
+ * Finds the language that a visitor has requested. If `?lng=` has a language of the site, the
+ * cookie is ignored. The browser's setting is ignored. The inline script and the bundle share this
+ * rule.
  *
  * @param search the address's query
  * @param cookie the page's cookies

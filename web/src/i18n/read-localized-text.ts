@@ -12,8 +12,8 @@ type BilingualField<Row> = {
 }[keyof Row & string];
 
 /**
- * Reads a bilingual field (`note` and `note_fr`) in one language. Uses the other language if that
- * field is empty.
+ * Reads a bilingual field (`note` and `note_fr`) in a language. If the text in that language is
+ * empty, it returns the text in the other one.
  */
 export function readLocalizedText<Row extends object>(
   row: Row,

@@ -21,7 +21,7 @@ export interface Page<Path extends string = string> {
   readonly card: (params: Params) => Card;
   /** The page's path in the sitemap and in its canonical link. A page without one has `noindex`. */
   readonly canonicalPath?: (params: Params) => string | undefined;
-  /** The namespaces of the page's texts. Every page also has `common`. */
+  /** The namespaces of the page's texts. Every page also has `common` and `problem`. */
   readonly namespaces: readonly Namespace[];
   /**
    * The collections that the page reads. The inline script requests them before the bundle has

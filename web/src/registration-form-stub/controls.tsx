@@ -2,7 +2,9 @@ import { controlClass, Field, type FieldProps } from '../ui/field.tsx';
 
 interface SelectFieldProps extends FieldProps {
   readonly name: string;
+  /** The text of the empty option. */
   readonly placeholder: string;
+  /** The label of each option, by its value. */
   readonly options: Readonly<Record<string, string>>;
   readonly defaultValue?: string;
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * True once an element comes within `distance` of the viewport. New content would remove a focused
- * element. So if the focus is in the element, the hook waits until the element comes near again.
+ * True once an element comes within `distance` of the viewport. The caller then replaces the
+ * element's content. That would remove the focus from it. So if the focus is in the element, the
+ * hook waits until the element comes near again.
  */
 export function useNearViewport(ref: RefObject<Element | null>, distance = '600px'): boolean {
   const [isNear, setIsNear] = useState(false);

@@ -6,8 +6,8 @@ import { Dashboard } from './dashboard.tsx';
 import { SignInScreen } from './session/sign-in-screen.tsx';
 
 /**
- * Shows the alert for an account that is not staff (specification, section 4), logs it out, and
- * opens the home page.
+ * Shows the alert for an account that is not staff (specification, section 4). Then it logs the
+ * account out, and opens the home page.
  */
 function useRefusedAccountAlert(isRefused: boolean): void {
   const navigate = useNavigate();

@@ -3,7 +3,10 @@ type DraftStorage = 'sessionStorage' | 'localStorage';
 
 const toStorageKey = (name: string): string => `draft:${name}`;
 
-/** Loads a draft, or undefined without valid JSON. The caller checks its shape. */
+/**
+ * Loads a draft. Returns undefined if the storage has no valid JSON for it, or is turned off. The
+ * caller checks the draft's shape.
+ */
 export function loadDraft(storage: DraftStorage, name: string): unknown {
   try {
     return JSON.parse(window[storage].getItem(toStorageKey(name)) ?? '');

@@ -16,7 +16,7 @@ function trackRead(response: Response): Response {
   pendingReads.add(promise);
   response.json = async () => {
     const body: unknown = await readJson();
-    // The code that reads the body runs before the next task.
+    // The code that awaited the body continues before the next task.
     setTimeout(resolve);
     return body;
   };
@@ -50,7 +50,7 @@ window.fetch = async (input, init) => {
 };
 
 /**
- * Replaces Firestore's server, behind the real SDK.
+ * Replaces Firestore's server, for the real SDK and for the site's own requests.
  *
  * @returns the bodies of the requests for documents from now on
  */

@@ -22,7 +22,7 @@ const baseClasses =
   'text-center font-display leading-tight font-bold uppercase transition-colors ' +
   'disabled:cursor-default disabled:opacity-60';
 
-/** The classes of a style. `plain` adds none. */
+/** The classes of a button's variant and size. `plain` has none. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
   return variant === 'plain'
     ? ''

@@ -57,7 +57,7 @@ export function ArrowIcon() {
 
 interface DrawingProps {
   readonly src: string;
-  /** Set if visitors may never scroll to it. */
+  /** Set if many visitors do not scroll as far as the drawing. */
   readonly loading?: 'lazy';
   readonly className: string;
 }

@@ -36,7 +36,7 @@ function useIsTooTall(text: Element | null): boolean {
 }
 
 /**
- * The scrolling text, twice for an endless loop. It is focusable, so that keyboard users can stop
+ * The scrolling text, twice for an endless loop. It is focusable, so that keyboard users can pause
  * it.
  */
 function ScrollingCopies({
@@ -72,8 +72,8 @@ function ScrollingCopies({
 }
 
 /**
- * A text shown in full. On large screens a text taller than its box scrolls. It stops on hover, on
- * focus and by its button. Reduced motion turns scrolling off.
+ * A text that is shown in full, or scrolls in a box on large screens if it is taller than the box.
+ * It pauses on hover and on focus, and stops by its button. Reduced motion turns scrolling off.
  */
 export function ScrollingText({ label, text, lang, pauseLabel, playLabel }: ScrollingTextProps) {
   const canScroll = useMediaQuery('(min-width: 64rem) and (prefers-reduced-motion: no-preference)');

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { controlClass, Field, type FieldProps } from './field.tsx';
 
 interface TextFieldProps extends FieldProps {
-  /** The name of the value, also in `useForm`. */
+  /** The input's `name`, and the key of its value in `useForm`. */
   readonly name: string;
   readonly type?: 'text' | 'email' | 'tel' | 'date';
   /** The value for autofill (`email`, `name`, `tel`), required by WCAG 1.3.5. */
@@ -11,8 +11,8 @@ interface TextFieldProps extends FieldProps {
 }
 
 /**
- * A field for one line of text. It is uncontrolled, so the text stays in the page until the form
- * is reset.
+ * A field for one line of text. It is uncontrolled: the input holds the text, and only a reset of
+ * the form clears it.
  */
 export function TextField({
   name,

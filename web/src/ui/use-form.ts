@@ -61,7 +61,7 @@ interface FormActions<Name extends string> {
 }
 
 /**
- * Checks and sends a form. Spread `formProps` over the `form`, and set its `method`: without
+ * Checks and sends a form. Spread `formProps` over the `form`, and set its `method`. Without
  * JavaScript, the default `get` would put what is typed into the address. The browser's checks are
  * turned off, because their messages are in the browser's language. The first field with a problem
  * gets the focus. Each problem disappears once its field is correct. Success clears the form.

@@ -1,4 +1,4 @@
-/** Makes a feed as Google does, of the lines of each entry. */
+/** Makes a feed like Google's from the lines of each entry. */
 export const makeFeed = (events: readonly (readonly string[])[]): Buffer =>
   Buffer.from(
     [

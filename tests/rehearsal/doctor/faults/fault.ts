@@ -2,12 +2,15 @@ import type { DoctorTestBed } from '../doctor-test-bed.ts';
 
 /** One thing that can go wrong. */
 export interface Fault {
+  /** The description of the fault, for the test's title. */
   readonly fault: string;
   /** The id of the check that must find it. */
   readonly check: string;
+  /** The state that the check must report. */
   readonly state: 'attention' | 'broken';
   /** What the fix must contain. */
   readonly fix: string;
+  /** Causes the fault in a healthy environment. */
   readonly cause: (bed: DoctorTestBed) => void;
 }
 

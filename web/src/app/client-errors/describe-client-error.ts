@@ -4,8 +4,9 @@ import type { ClientError } from '@club/domain/client-error';
 /** What the browser knows of an error. */
 export interface BrowserError {
   readonly kind: 'error' | 'rejection' | 'render';
+  /** What was thrown, which may be any value. Null if an event has none. */
   readonly error: unknown;
-  /** The message of the event, in case the error has none. */
+  /** The message of the event, in case `error` has none. */
   readonly message?: string;
   /** The location in the script, as the event states it. */
   readonly filename?: string;

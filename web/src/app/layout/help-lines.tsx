@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 const linkClasses = 'inline-flex min-h-8 items-center font-bold underline underline-offset-4';
 
-/** Québec's independent help and complaint services for sport. */
+/** Québec's independent services for help and complaints. */
 export function HelpLines() {
   const { t } = useTexts();
   const { sportAide, telJeunes, ombudsman } = helpLines;

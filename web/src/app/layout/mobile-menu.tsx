@@ -45,6 +45,7 @@ export function MobileMenu() {
   const { t } = useTexts();
   const { ref, isOpen, open, close, handlers } = useModalPopover();
   const { key } = useLocation();
+  // Every navigation closes the menu, also one by the browser's Back button.
   useEffect(close, [close, key]);
   return (
     <div data-needs-script className="lg:hidden">

@@ -38,9 +38,9 @@ function Content() {
 }
 
 /**
- * For browsers without JavaScript. It explains what is missing and links to the other pages and
- * language. The mobile menu needs JavaScript. Only the prerendered page has the content, because
- * React renders nothing inside `noscript` in a browser.
+ * For browsers without JavaScript. It explains what is missing and links to the other language. It
+ * links to the other pages too, because the mobile menu needs JavaScript. Only the prerendered page
+ * has the content, because React renders nothing inside `noscript` in a browser.
  */
 export function WithoutScript() {
   return <noscript>{import.meta.env.SSR && <Content />}</noscript>;

@@ -35,7 +35,7 @@ async function startWorker(): Promise<ServiceWorker | null> {
 
 /**
  * Starts the service worker (`web/worker`). It caches what this page has fetched, and each page
- * opened through the router, whose HTML the browser does not request.
+ * opened through the router. The browser does not request the HTML of such a page.
  */
 export function useServiceWorker(pathname: string): void {
   const worker = useRef<Promise<ServiceWorker | null>>(undefined);

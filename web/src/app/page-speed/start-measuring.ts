@@ -6,8 +6,8 @@ import { isTrackingRefused } from '../privacy-signals.ts';
 const measuredShare = 0.1;
 
 /**
- * Measures one visit in ten, after the page has loaded. Other visits load no code for the
- * measurement. Neither do visits with a signal against tracking or for saving data.
+ * Measures one visit in ten, after the page has loaded. Never measures visitors who refuse tracking
+ * or save data. A visit that is not measured loads no code for the measurement.
  */
 export function startMeasuring(): void {
   if (Math.random() >= measuredShare || isTrackingRefused() || isDataSaverOn()) return;
@@ -16,6 +16,6 @@ export function startMeasuring(): void {
   untilIdle()
     .then(() => import('./measure-visit.ts'))
     .then(({ measureVisit }) => measureVisit(pathname))
-    // Nobody can do anything about a visit that is not measured.
+    // A failed measurement is ignored, because nobody can do anything about it.
     .catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 /**
- * The id of the schedule page's text about the note that is loading. The inline script replaces
- * this text by the note's own, before the bundle has loaded.
+ * The id of the element with the loading text of the schedule page's note. The inline script
+ * replaces this text by the note's text, before the bundle has loaded.
  */
 export const earlyNoteId = 'early-note';

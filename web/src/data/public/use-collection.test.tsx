@@ -4,7 +4,10 @@ import type { Collection } from './collections.ts';
 import type { Repository } from './repository/repositories.ts';
 import { useCollection } from './use-collection.ts';
 
-/** A collection whose code loads when the test says so, once per component that waits for it. */
+/**
+ * Makes a collection whose code loads only when the test calls a function of `resolveLoads`. Each
+ * component that waits for the code adds its own function.
+ */
 function makeCollection() {
   const repository: Repository<string> = {
     list: (onRows) => {

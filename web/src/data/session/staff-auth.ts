@@ -12,7 +12,7 @@ import {
 } from 'firebase/auth';
 import { getFirebaseApp } from '../firebase-app.ts';
 
-/** Why a sign-in failed. */
+/** Why a sign-in failed. `unverified` means that the account's e-mail address is not verified. */
 export type SignInFailure =
   'popup-closed' | 'popup-blocked' | 'no-network' | 'unverified' | 'failed';
 

@@ -20,8 +20,8 @@ interface RepairedRows<Row> {
 export type RowOf<Name extends EditableCollection> = ReturnType<typeof repairRow<Name>>['row'];
 
 /**
- * Parses documents for staff. A malformed document, which visitors do not see, has blanks in place
- * of its unreadable fields, so that staff can repair it.
+ * Parses documents for staff. A malformed document has blanks in place of its unreadable fields, so
+ * that staff can repair it. Visitors do not see such a document.
  */
 export function repairDocuments<Name extends EditableCollection>(
   collection: Name,

@@ -18,11 +18,12 @@ export async function requestCalendarReading(): Promise<void> {
 }
 
 /**
- * Accepts a sudden loss of entries, which staff have seen, and requests a new reading.
+ * Accepts a sudden loss, and requests a new reading. In such a loss, many entries are missing from
+ * the feed at once.
  *
- * @param since when the loss began, which identifies it
- * @throws ApiError with the server's reason: `conflict` if that loss is not held back, or already
- *   accepted.
+ * @param since when a reading first found the loss, which identifies it
+ * @throws ApiError with the server's reason: `conflict` if that loss is no longer held back, or is
+ *   already accepted.
  */
 export async function acceptCalendarLoss(since: string): Promise<void> {
   await callAsStaff('acceptCalendarLoss', { input: { since } });

@@ -2,7 +2,10 @@ import type { Program, ProgramUpdate } from '@club/domain/content/program';
 import { callAsStaff } from '../session/staff-session.ts';
 import { useLiveRows } from './use-live-rows.ts';
 
-/** Oldest team first, as on the site; the development groups last. */
+/**
+ * The key that sorts the oldest team first, as on the site, and the development groups last. It is
+ * `082` for `U17`, and the id itself for `DEV1`.
+ */
 const toSortKey = (id: string): string =>
   id.startsWith('U') ? `0${99 - Number(id.slice(1))}` : id;
 const sortByTeam = (programs: readonly Program[]) =>

@@ -11,8 +11,8 @@ import type {
 import { callAsStaff } from '../session/staff-session.ts';
 
 /**
- * Creates a hidden row, or a hidden copy of a row. Only a program is visible at once, as full. A
- * repeated call with the same id returns the existing row.
+ * Creates a hidden row, or a hidden copy of a row. A new program is visible, but full. A note is
+ * visible at once if there is no other. A repeated call with the same id returns the existing row.
  *
  * @throws ApiError with the server's reason.
  */

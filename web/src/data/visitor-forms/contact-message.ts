@@ -7,15 +7,18 @@ export type ContactValues = Readonly<Record<(typeof contactFields)[number], stri
 
 const serviceAddress = buildSettings.contactForm;
 
-/** The form's address: the club's service, or else our own endpoint. */
+/** Where the form is sent: to the external form service of the settings, or to our own endpoint. */
 export const contactAction = serviceAddress || '/api/contact';
 
-/** Whether the form uses an external service, which only a plain form post may call. */
+/**
+ * Whether the form uses an external service. The browser then posts the form itself, because a
+ * script could not read the response of another origin.
+ */
 export const isContactFormExternal = serviceAddress !== '';
 
 /**
- * The fixed fields (specification, section 3). `_next` is a constant of the build. The page's
- * address cannot change it.
+ * The fixed fields, which an external form service reads (specification, section 3). `_next` is the
+ * page that the service opens after the message. The build sets it, so no link can change it.
  */
 export const contactFixedFields = {
   _next: `${buildSettings.siteOrigin}/thankyou`,

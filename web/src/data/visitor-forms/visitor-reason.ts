@@ -1,6 +1,9 @@
 import type { ProblemCode } from '@club/domain/problem';
 
-/** Why a form was refused, as far as visitors can act on it. `forms:reasons` has the texts. */
+/**
+ * Why a form was refused. `check` and `wait` name what visitors can do: check the fields, or wait.
+ * `server` is a problem on our side. `forms:reasons` has the texts.
+ */
 export type VisitorReason = 'check' | 'wait' | 'server';
 
 /** The codes that visitors can act on. All others become `server`. */

@@ -36,8 +36,8 @@ function useOnLeaveView(ref: RefObject<Element | null>, isShown: boolean, onLeav
 }
 
 /**
- * Shows content on hover, focus and tap. The end of the hover, Escape, a press or focus elsewhere,
- * a second press, and scrolling away hide it (WCAG 1.4.13).
+ * Shows content on hover, focus and tap. The end of the hover, Escape and a second press hide it.
+ * So do a press or focus elsewhere, and scrolling away (WCAG 1.4.13).
  */
 export function useReveal(): Reveal {
   const [isShown, setIsShown] = useState(false);

@@ -93,7 +93,10 @@ function Rules() {
   );
 }
 
-/** `/code-of-conduct`: coaches, players and parents (specification, section 2). */
+/**
+ * `/code-of-conduct`: the rules for coaches, players and parents (specification, section 2), the
+ * terms and the integrity policy.
+ */
 function CodeOfConductPage() {
   const { t } = useTexts();
   return (

@@ -7,7 +7,10 @@ type Start = Pick<Banner, 'eventDate' | 'eventTime'>;
 export const getEventInstant = ({ eventDate, eventTime }: Start): string =>
   fromMontrealMinute(`${eventDate}T${eventTime || '12:00'}`) ?? '';
 
-/** The start of an event in ISO 8601: its day, or its time in Montréal with the offset from UTC. */
+/**
+ * The start of an event in ISO 8601. It is the day, or the time in Montréal with the offset from
+ * UTC.
+ */
 export function getIsoStart(event: Start): string {
   const { eventDate, eventTime } = event;
   if (eventTime === '') return eventDate;

@@ -23,8 +23,9 @@ const Spans = ({ spans }: { readonly spans: readonly Span[] }) =>
 
 interface IssueBlocksProps {
   readonly blocks: readonly Block[];
-  /** The picture; empty without one, or after it was taken down. */
+  /** The picture's address. It is empty without a picture, or after staff took it down. */
   readonly imageURL: string;
+  /** The picture's description, in the language of the blocks. */
   readonly alt: string;
 }
 

@@ -4,7 +4,7 @@ import type { TextInLanguage } from '../../i18n/read-localized-text.ts';
 
 /**
  * Returns an issue's subject in the visitor's language, or in the only language of the issue. It
- * does not call `readLocalizedText`: if this page used that function too, the bundler would put the
+ * does not call `readLocalizedText`. If this page used that function too, the bundler would put the
  * function into another chunk. Every visitor would then download more.
  */
 export function localizeSubject(issue: PublishedIssue, locale: Locale): TextInLanguage {

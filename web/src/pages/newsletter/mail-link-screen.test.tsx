@@ -1,7 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { renderSite } from '../../testing/render-site.tsx';
 
-/** Stubs the API's responses, and returns the requests to it. */
+/**
+ * Stubs the API's responses, in order. Afterwards the API is unavailable.
+ *
+ * @returns the requests to the API from now on
+ */
 function stubApiResponses(
   ...responses: [status: number, body: unknown][]
 ): [path: string, body: string][] {

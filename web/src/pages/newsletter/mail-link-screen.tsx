@@ -10,7 +10,9 @@ import { paths } from '@club/domain/paths';
 import { useMailLink } from '../../data/visitor-forms/use-mail-link.ts';
 
 interface MailLinkScreenProps {
+  /** Selects the texts. `leave`: the link unsubscribes. */
   readonly action: 'confirm' | 'leave';
+  /** Sends the token of the page's address to the API. */
   readonly send: (token: string) => Promise<LinkOutcome>;
 }
 

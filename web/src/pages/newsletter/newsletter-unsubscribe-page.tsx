@@ -1,6 +1,6 @@
 import { MailLinkScreen } from './mail-link-screen.tsx';
 
-/** Loads the API client when the button is pressed. */
+/** Sends the token. Loads the API client only when the button is pressed. */
 const send = async (token: string) =>
   (await import('../../data/visitor-forms/newsletter-links.ts')).unsubscribeByLink(token);
 

@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 import { ProblemInOtherLanguage } from './problem-in-other-language.tsx';
 
-/** The 404 page, in both languages. A broken link may not state the visitor's language. */
+/** The 404 page, in both languages: a broken link does not always name the visitor's language. */
 export function NotFoundPage() {
   const { t } = useTexts();
   return (

@@ -41,7 +41,7 @@ export function TeamExtras({ team, isGroup }: TeamExtrasProps) {
         </TextLink>
       </div>
       <div className="flex flex-wrap gap-x-8 gap-y-2">
-        {/* The router would mark it as current: the page's address starts with the link's path. */}
+        {/* The router would mark this link as current: the page's address starts with its path. */}
         <TextLink to={paths.program} aria-current="false" className={linkClasses}>
           {t('program:detail.back')}
         </TextLink>

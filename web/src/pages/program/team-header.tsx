@@ -21,7 +21,7 @@ export function TeamHeader({ team, group }: TeamHeaderProps) {
             {/* The ordinal 3e has a lower-case letter. */}
             <span className="normal-case">{t(team.grade)}</span>
           </Tag>
-          {/* Line height with room for the tail of a Q above an accented capital. */}
+          {/* The line height leaves room for the tail of a Q above an accented capital. */}
           <SectionTitle as="h1" size="hero" className="leading-[1.06]">
             {t(team.title)}
             {group !== undefined && <span className="block text-title text-sun"> {group}</span>}

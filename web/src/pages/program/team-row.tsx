@@ -51,6 +51,7 @@ function Ages({ team }: { team: Team }) {
 
 interface TeamRowProps {
   readonly team: Team;
+  /** The state of the request for all programs, which have the prices. */
   readonly state: LoadState<readonly Program[]>;
 }
 
@@ -64,7 +65,7 @@ export function TeamRow({ team, state }: TeamRowProps) {
     <li className="group relative grid overflow-hidden border-t-2 border-ink bg-white @2xl:grid-cols-[12rem_1fr] @3xl:grid-cols-[15rem_1fr] @5xl:grid-cols-[21rem_1fr]">
       <TeamPicture team={team} />
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4 p-6 @2xl:grid @2xl:grid-cols-[auto_1fr] @5xl:grid-cols-[auto_1fr_1.4fr] @5xl:items-center @5xl:gap-x-8">
-        {/* Beside the ages if the longest word fits, otherwise below. */}
+        {/* The title is beside the ages if its longest word fits there, otherwise below them. */}
         <div className="min-w-min flex-1 basis-28">
           <h3 className="wrap-break-word font-display text-2xl leading-tight font-bold">
             {t(team.title)}

@@ -30,7 +30,10 @@ function Message({ state }: { state: TabState }) {
   );
 }
 
-/** Opens the form in a new tab and links to it. */
+/**
+ * Opens the form in a new tab and links to it. `form` is its configured address, or a path of this
+ * site.
+ */
 export function FormRedirect({ form }: { form: string }) {
   const { t } = useTexts();
   const [query] = useSearchParams();

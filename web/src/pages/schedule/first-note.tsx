@@ -18,8 +18,8 @@ const NoteText = lazy(loadNoteText);
 const textClass = 'min-h-28 text-lead whitespace-pre-line';
 
 /**
- * The loading text. On the first page, the inline script replaces it by the note's text
- * (`first-paint/show-early-note.ts`), so hydration finds another text than was prerendered.
+ * The loading text. If the visit starts on this page, the inline script replaces it by the note's
+ * text (`first-paint/show-early-note.ts`). Hydration then finds another text than was prerendered.
  */
 function LoadingNote({ isSilent }: { isSilent: boolean }) {
   const { t } = useTexts();

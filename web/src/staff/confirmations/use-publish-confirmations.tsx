@@ -9,7 +9,8 @@ import { useUntouchedTranslationConfirmation } from './use-untouched-translation
  * Asks for confirmation before a row is published with a missing translation or without consent. A
  * save of the form also asks about a text that was changed in one language only.
  *
- * @param focusField receives the first untouched field, if staff choose to check it
+ * @param focusField called if staff choose to check a field that is untouched in its language. It
+ *   gets the name of the first such field.
  */
 export function usePublishConfirmations<R extends Row, Fields extends object>(
   config: RowEditorConfig<R, Fields>,

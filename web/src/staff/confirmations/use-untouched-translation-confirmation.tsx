@@ -13,10 +13,10 @@ function getLanguage(names: readonly string[]): 'english' | 'french' | 'both' {
 }
 
 /**
- * Asks for confirmation before a save that changes a text in one language only. Exempts hidden
- * rows, and texts that are empty in one language.
+ * Asks for confirmation before a save that changes a text in one language only. The field of the
+ * other language is then untouched. Exempts hidden rows, and texts that are empty in one language.
  *
- * @param focusField receives the first untouched field, if staff choose to check it
+ * @param focusField called with the name of the first untouched field, if staff choose to check it
  */
 export function useUntouchedTranslationConfirmation<R extends Row, Fields extends object>(
   config: RowEditorConfig<R, Fields>,

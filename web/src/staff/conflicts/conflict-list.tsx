@@ -49,8 +49,8 @@ function ConflictValue({ conflict, choice }: ConflictValueProps) {
 interface ConflictListProps {
   readonly conflicts: readonly Conflict[];
   /**
-   * Gets the focus after a refused save, after a press on the alert's button, and after a decision
-   * while conflicts remain.
+   * Gets the focus after a refused save, and after a press on the alert's button. It also gets the
+   * focus after a decision while conflicts remain.
    */
   readonly ref: Ref<HTMLElement>;
 }

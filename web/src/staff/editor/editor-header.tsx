@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface EditorHeaderProps {
+  /** The id of the heading, which labels the form. */
   readonly id: string;
   /** The row's name in the heading. */
   readonly name: string;

@@ -1,4 +1,4 @@
-/** The props of a tab's own fields. */
+/** What the editor passes to the tab, which renders the inputs of its form. */
 export interface FieldsProps<Fields extends object> {
   /** The id of the row in the form. */
   readonly id: string;

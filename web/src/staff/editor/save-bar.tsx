@@ -40,8 +40,8 @@ function SavedRowVisibility<R extends Row, Fields extends object>({
 }
 
 /**
- * Shows whether there are unsaved changes, and the outcome of the last save, with a button to undo
- * it or to sign in.
+ * Shows whether there are unsaved changes, and the outcome of the last save. The outcome has a
+ * button to undo the save or to sign in.
  */
 function FormMessages<R extends Row, Fields extends object>({
   config,

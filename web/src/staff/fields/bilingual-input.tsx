@@ -13,6 +13,7 @@ interface BilingualInputProps {
   readonly french: LanguageField;
   readonly english: LanguageField;
   readonly maxLength: number;
+  /** The number of lines of each text area; undefined for one-line inputs. */
   readonly rows?: number;
 }
 

@@ -1,4 +1,4 @@
-/** The part of a text that changed, and the unchanged texts before and after it. */
+/** The part of a text that changed, in both versions, between its unchanged start and end. */
 interface ChangedPart {
   readonly unchangedStart: string;
   /** The changed part in the old text. */

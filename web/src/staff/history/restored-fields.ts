@@ -9,8 +9,9 @@ const hasImageFields = (row: object): row is RowImageVersion =>
 
 /**
  * Returns the fields that a row had before a save. The consent is the current consent of the
- * picture, as on the server (decision 014).
+ * image, as on the server (decision 014).
  *
+ * @param row the current row
  * @param entries the saves of the row, newest first
  * @returns undefined for a version that cannot be read
  */

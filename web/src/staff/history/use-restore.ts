@@ -16,7 +16,9 @@ export type RestoreOutcome =
 
 interface RestoreOptions {
   readonly collection: EditableCollection;
+  /** The row's id. */
   readonly id: string;
+  /** The `updatedAt` of the current version, which a restore replaces. */
   readonly updatedAt: string;
   /** Marks the save as this page's own, so that no message names another author. */
   readonly track: OwnSaves['track'];

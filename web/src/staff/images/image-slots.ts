@@ -11,12 +11,15 @@ export interface ImageSlot {
   /** The text key of the accepted types. */
   readonly formats: 'png' | 'png_or_jpeg';
   /**
-   * With `height`, the largest stored size in pixels. The ratio of the two is the shape of the crop
-   * frame.
+   * With `height`, the largest size of a cropped image, in pixels. The ratio of the two is the
+   * shape of the crop frame. An image that is not cropped may be higher.
    */
   readonly width: number;
   readonly height: number;
-  /** The centred part that every screen shows, in fractions of the image; undefined for all. */
+  /**
+   * The centred part that every screen shows, in fractions of the image. By default, every screen
+   * shows all of it.
+   */
   readonly alwaysVisible?: { readonly width: number; readonly height: number };
 }
 

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Row } from '../row/row-draft.ts';
 
 interface TakeDownContextValue {
-  /** Names the rows of the tab's live list that use an image. */
+  /** Finds which rows of the tab's live list use an image, and returns their names. */
   readonly findRowNames: (imageURL: string) => readonly string[];
   /** Tracks the rows that the removal saves, so that nobody else is named as their author. */
   readonly trackRows: (savedRows: Promise<readonly Row[]>) => Promise<void>;

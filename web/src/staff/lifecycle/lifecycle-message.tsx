@@ -9,7 +9,9 @@ interface LifecycleMessageProps {
   readonly onUndo: (retiredId: string, name: string) => void;
 }
 
-/** The outcome of the last new, copied, retired or restored row, as a live region. */
+/**
+ * The outcome of the last action that created, copied, retired or restored a row, as a live region.
+ */
 export function LifecycleMessage({ outcome, onUndo }: LifecycleMessageProps) {
   const { t, locale } = useTexts();
   const { getProblemText } = useProblemText('quick-save');

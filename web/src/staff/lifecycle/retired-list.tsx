@@ -16,7 +16,7 @@ interface RetiredListProps<R extends Row> {
 }
 
 /**
- * The rows that staff took off the site, each with the day it is deleted and a button that restores
+ * The rows that staff took off the site. Each has the day it is deleted and a button that restores
  * it. A row that the schema refuses is left out.
  */
 export function RetiredList<R extends Row>(props: RetiredListProps<R>) {

@@ -14,7 +14,10 @@ interface RowToolbarProps {
   readonly onReorder: (() => void) | undefined;
 }
 
-/** The buttons above a list: new rows and their order. States how many rows the list may have. */
+/**
+ * The buttons above a list, which add a row or change the order. States how many rows the list has,
+ * and how many it may have.
+ */
 export function RowToolbar(props: RowToolbarProps) {
   const { tabName, rowCount, newIds, isBusy, onCreate, onReorder } = props;
   const { t } = useTexts();

@@ -33,13 +33,14 @@ interface LifecycleOptions {
 interface NewRowRequest {
   /** A fixed id; by default a new one is made. */
   readonly id?: string;
+  /** The id of the row to copy; by default the new row is empty. */
   readonly copyOf?: string;
 }
 
 /** Creates, copies, retires and restores the rows of a tab, one action at a time. */
 export function useLifecycle({ collection, idPrefix }: LifecycleOptions) {
   const { outcome, run } = useStaffAction<LifecycleOutcome>({ status: 'none' });
-  // A retry sends the id of the failed request again: the row may exist, and only the response was
+  // A retry sends the id of the failed request again. The row may exist, and only the response was
   // lost. The key is the id of the row to copy, or empty for a new row.
   const unconfirmedIds = useRef(new Map<string, string>());
   const start = (act: () => Promise<LifecycleOutcome>) =>

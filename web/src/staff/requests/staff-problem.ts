@@ -2,8 +2,8 @@ import type { ProblemCode } from '@club/domain/problem';
 import { ApiError } from '../../data/api-client.ts';
 
 /**
- * Why a staff request failed: the API's code, `no-answer` without a response, or `image-heic` for
- * an iPhone's photo that this browser cannot read.
+ * Why a staff request failed: the API's code, or `no-answer` without a response. `image-heic` is
+ * for an iPhone's photo that this browser cannot read.
  */
 export type StaffProblem = ProblemCode | 'no-answer' | 'image-heic';
 

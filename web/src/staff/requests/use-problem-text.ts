@@ -9,8 +9,10 @@ type Action =
   | 'restore'
   | 'upload'
   | 'send-issue'
+  /** To send the families on a waiting list a mail that the program is open. */
   | 'notify-families'
   | 'read-calendar'
+  /** To take many entries off the site, because the club's calendar suddenly lacks them. */
   | 'accept-loss';
 
 type Texts = { readonly [Problem in StaffProblem]?: ParseKeys };

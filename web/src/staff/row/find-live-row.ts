@@ -1,7 +1,7 @@
 import type { RetriableState } from '../../state/load-state.ts';
 import type { Row } from './row-draft.ts';
 
-/** Finds a row of the live list, as it is on the site. */
+/** Finds a row of the live list, as it was last saved. */
 export const findLiveRow = <R extends Row>(
   { state }: RetriableState<readonly R[]>,
   id: string,

@@ -12,7 +12,7 @@ export interface RowEditorConfig<R extends Row, Fields extends object> {
   /** The collection of its rows, and of their history. */
   readonly collection: EditableCollection;
   readonly schema: v.GenericSchema<unknown, R>;
-  /** The part of a row that staff may change. */
+  /** Returns the values of the row's form. */
   readonly toFields: (row: R) => Fields;
   /** Whether visitors see a row with these fields, now or at its planned time; true by default. */
   readonly isPublic?: (fields: Fields) => boolean;

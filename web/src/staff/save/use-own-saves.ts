@@ -7,7 +7,7 @@ const makeVersionKey = ({ _id, updatedAt }: Row) => `${_id} ${updatedAt}`;
 export function useOwnSaves() {
   const [pendingCount, setPendingCount] = useState(0);
   const [savedKeys, setSavedKeys] = useState<ReadonlySet<string>>(new Set());
-  // A ref, because a pending save sees an earlier state.
+  // A ref, because the handler of a pending save has `savedKeys` from an earlier render.
   const latestSavedKeys = useRef(new Set<string>());
   const trackRows = async (savedRows: Promise<readonly Row[]>): Promise<void> => {
     setPendingCount((count) => count + 1);
@@ -28,7 +28,7 @@ export function useOwnSaves() {
     track,
     /** Tracks an action that saves several rows. */
     trackRows,
-    /** While a response is pending, the author of a newer row is unknown. */
+    /** While true, a newer live row may be from a save of this page. */
     hasPendingSave: pendingCount > 0,
     isOwnSave: (row: Row): boolean => savedKeys.has(makeVersionKey(row)),
     /**

@@ -12,7 +12,7 @@ export interface PlayState {
   readonly setStopped: (isStopped: boolean) => void;
 }
 
-/** Marks the play button. Touching it does not stop the slides. */
+/** Marks the button that stops and resumes the slides. Its click does so, not its touch. */
 export const playButtonAttributes = { 'data-play': '' } as const;
 
 /**

@@ -4,8 +4,8 @@ const storageKey = 'schedule-team';
 export const allTeamsValue = 'all';
 
 /**
- * The team of the address (`/schedule?team=u15`), or the one that this browser has stored. It may
- * be any text.
+ * The team of the address (`/schedule?team=u15`), or the one that this browser has stored. This
+ * function does not check that the team exists.
  */
 export function findChosenTeam(search: string): string {
   try {

@@ -3,6 +3,7 @@ import type { QueryResult } from '../../firestore-documents.ts';
 import type { PublicCollection } from '../../public-queries.ts';
 import { logWarning } from '../../log-warning.ts';
 
+/** Parses a field of Firestore's REST API, such as `{ stringValue }`, and returns its value. */
 const fieldSchema = v.union([
   v.pipe(
     v.object({ stringValue: v.string() }),
@@ -64,7 +65,10 @@ export function parseQueryResult(results: unknown): QueryResult {
   };
 }
 
-/** Returns the result of the inline script's request, once: later reads need fresh data. */
+/**
+ * Returns the result of the inline script's request, but only once, because later reads need fresh
+ * data. Undefined without a request, and after the first call.
+ */
 export function takeEarlyRead(name: PublicCollection): Promise<QueryResult> | undefined {
   const results = window.earlyReads?.[name];
   delete window.earlyReads?.[name];
@@ -74,7 +78,7 @@ export function takeEarlyRead(name: PublicCollection): Promise<QueryResult> | un
 /**
  * Returns the result of an early read. Reads now if there was none, or if it failed.
  *
- * @param name what is read, for the report of a failure
+ * @param name what is read, for the warning about a failure
  */
 export async function readEarlyOrNow<T>(
   name: string,

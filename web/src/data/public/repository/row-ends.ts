@@ -1,4 +1,4 @@
-/** The longest delay of a timer. Browsers fire longer ones at once. */
+/** The longest delay of a timer, almost 25 days. Browsers fire longer ones at once. */
 const maxDelayMs = 2 ** 31 - 1;
 
 /** When a row disappears, in milliseconds. Most rows have no end. */
@@ -12,7 +12,8 @@ export const leaveOutEndedRows = <T extends object>(rows: readonly T[]): readonl
 /**
  * Waits for the end of each row while the page stays open.
  *
- * @param onRows called with the remaining rows at each end, and at least every 25 days
+ * @param onRows called with the remaining rows at each end. If the next end is further away than
+ *   `maxDelayMs`, also called after that delay.
  * @returns a function that stops the timer
  */
 export function followEnds<T extends object>(

@@ -11,8 +11,8 @@ const freshMs = 60_000;
 
 /**
  * The urgent notice until its end; undefined without one. It is read again when the network is
- * back, and when the visitor returns to the page a minute or more after the last read. A phone
- * keeps pages open for days.
+ * back. It is also read when the visitor returns to the page a minute or more after the last read.
+ * A phone keeps pages open for days.
  */
 export function useUrgentNotice(): Notice | undefined {
   const [notices, setNotices] = useState(() => loadSnapshot() ?? noNotices);

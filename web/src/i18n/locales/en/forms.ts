@@ -2,6 +2,7 @@ export const forms = {
   required: '(required)',
   optional: '(optional)',
   sending: 'Sending…',
+  /** Why a submission failed, by `FailureReason` of `ui/use-form.ts`. */
   reasons: {
     check: 'A field is empty or incorrect. Check what you wrote.',
     wait: 'Too many requests came in a short time.',

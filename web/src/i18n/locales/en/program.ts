@@ -26,6 +26,7 @@ export const program = {
   list: 'All our teams',
   years: 'years old',
   group: 'Group {{id}}',
+  /** The name of a development group, before its price. */
   of_group: '{{id}}:',
   to_come: 'To be announced',
   open: 'Registration open',

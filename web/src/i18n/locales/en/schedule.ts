@@ -26,6 +26,7 @@ export const schedule = {
     waiting: 'The calendar comes from Google. If it does not appear, open it with the links above.',
     offline:
       'You’re offline, so the calendar can’t be shown here. It will come back when you’re online again. If you added it to your phone, you’ll find it there.',
+    /** If the settings load Google's calendar only after a click. */
     on_click: {
       text: 'This calendar is a page of Google’s. If you show it, Google learns your IP address and that you are reading this schedule. Google may also use its cookies.',
       open: 'Show Google’s calendar',
@@ -68,6 +69,7 @@ export const schedule = {
       other: 'Activity',
     },
     opponent: 'against {{opponent}}',
+    /** How an entry has changed. `time`, `place` and `restored` are changes of a planned entry. */
     marks: {
       cancelled: 'Cancelled',
       removed: 'Off the schedule',
@@ -89,7 +91,8 @@ export const schedule = {
       next_match: 'Next game',
       next_tournament: 'Next tournament',
     },
-    // When the shown schedule was read.
+    // How old the shown schedule is. `cached`: this device loaded it earlier and could not load it
+    // again. `late`: the server has not read the club's calendar for an hour.
     age: {
       current: 'Schedule checked at {{time}}.',
       cached: 'As of {{day}}, at {{time}}. Later changes are not here yet.',

@@ -25,7 +25,9 @@ export const staffCalendar = {
     'read-calendar': 'The calendar has been read, and the site is up to date.',
     'accept-loss': 'The calendar has been read, and the missing entries are off the site.',
   },
-  /** Why the last reading changed nothing. */
+  /**
+   * Why the last reading changed nothing. The dashboard shows the time and a colon before the text.
+   */
   problems: {
     'not-configured': 'the settings of the site name no calendar. Tell technical support.',
     'not-public':
@@ -39,6 +41,10 @@ export const staffCalendar = {
     'loss-held-back': 'many of the coming entries are missing. See below.',
     failed: 'the reading failed. If it fails again in an hour, tell technical support.',
   } satisfies Record<CalendarProblem, string> as Record<CalendarProblem, string>,
+  /**
+   * A loss: many upcoming entries are suddenly missing from the Google calendar. The site shows them
+   * until staff accept the loss or enough readings confirm it.
+   */
   loss: {
     title_one: '{{count}} of {{known}} coming entries is missing',
     title_other: '{{count}} of {{known}} coming entries are missing',
@@ -98,6 +104,10 @@ export const staffCalendar = {
     'no-place': 'It names no place that the site knows.',
     ambiguous: 'It can mean two things. Write two entries instead.',
   } satisfies Record<TitleProblem, string> as Record<TitleProblem, string>,
+  /**
+   * Why the site does not show an entry, or shows only some of its occurrences. Or why it shows the
+   * entry at a time that may be wrong.
+   */
   refusals: {
     unreadable: 'The entry is damaged.',
     'no-title': 'It has no title.',

@@ -92,7 +92,8 @@ export const schedule: typeof english = {
       next_match: 'Prochain match',
       next_tournament: 'Prochain tournoi',
     },
-    // When the shown schedule was read.
+    // How old the shown schedule is. `cached`: this device loaded it earlier and could not load it
+    // again. `late`: the server has not read the club's calendar for an hour.
     age: {
       current: 'Horaire vérifié à {{time}}.',
       cached: 'Vu le {{day}}, à {{time}}. Les changements annoncés depuis n’y sont pas encore.',

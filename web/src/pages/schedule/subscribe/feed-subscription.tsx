@@ -10,6 +10,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { FeedAddress } from './feed-address.tsx';
 
 interface FeedFieldProps {
+  /** The id of the chosen feed, such as `u15` or `all`. */
   readonly feed: string;
   readonly onChoose: (feed: string) => void;
 }
@@ -49,9 +50,9 @@ function FeedField({ feed, onChoose }: FeedFieldProps) {
  */
 export function FeedSubscription() {
   const { t } = useTexts();
-  // The team that the visitor sees in the agenda, until another one is chosen here.
   const teamOfAgenda = useChosenTeam();
   const [chosenFeed, setChosenFeed] = useState<string>();
+  // The feed of the agenda's team, until the visitor chooses another feed here.
   const feed = chosenFeed ?? teamOfAgenda ?? allTeamsValue;
   const { address, webcal, google } = makeCalendarFeedLinks(buildSettings.siteOrigin, feed);
   return (

@@ -11,7 +11,7 @@ interface BannerTimesProps {
 
 const groupClass = 'grid gap-4 border-l-4 border-ink/20 pl-4 sm:grid-cols-2';
 
-/** The day of a banner's event, and when the site shows the banner. */
+/** The day and the time of a banner's event, and when the site shows the banner. */
 export function BannerTimes({ fields, change }: BannerTimesProps) {
   const { t } = useTexts();
   const describeTimes = useTimesText();

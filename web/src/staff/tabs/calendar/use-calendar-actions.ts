@@ -18,7 +18,8 @@ export type CalendarOutcome =
   | { readonly status: 'failed'; readonly action: ActionName; readonly problem: StaffProblem };
 
 /**
- * Requests a reading of the calendar, or accepts a loss, one action at a time.
+ * Requests a reading of the calendar, or accepts that entries are suddenly missing from it. It runs
+ * one action at a time.
  *
  * @param lastAttemptAt when the last reading was tried
  * @param reload fetches the status again

@@ -3,8 +3,8 @@ import { uploadImage } from '../../../data/staff/upload-image.ts';
 import type { PublishPhoto } from '../../images/use-photo-queue.ts';
 
 /**
- * Adds a photo with consent as a new item of the carousel: creates the item, uploads the photo, and
- * saves its address. A repeated call continues with the same item.
+ * Adds a photo with consent as a new item of the carousel. It creates the item, uploads the photo,
+ * and saves its address. A repeated call continues with the same item.
  *
  * @throws ApiError with the server's reason; DOMException `AbortError` after a cancel
  */

@@ -3,8 +3,8 @@ const simplify = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Finds the pages that contain the most words of a query, in any order and without regard to
- * accents or case.
+ * Finds the pages that contain the most words of a query. The order of the words, accents and case
+ * do not matter.
  *
  * @param pages the pages with all their texts
  * @param query what was typed; without a word, every page matches

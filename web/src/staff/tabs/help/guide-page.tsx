@@ -8,10 +8,14 @@ interface GuidePageProps {
   readonly id: GuidePageId;
   /** The heading gets the focus when the page opens. */
   readonly headingRef: Ref<HTMLHeadingElement>;
+  /** Opens another page of the guide, or the list of the pages if the id is undefined. */
   readonly onOpen: (id: GuidePageId | undefined) => void;
 }
 
-/** One page of the guide: the steps of a task, a picture of its tab, and what is good to know. */
+/**
+ * One page of the guide. It has the steps of a task, a picture of its tab, and what is good to
+ * know.
+ */
 export function GuidePage({ id, headingRef, onOpen }: GuidePageProps) {
   const { t, locale } = useTexts();
   const { openTab } = useDashboardNavigation();

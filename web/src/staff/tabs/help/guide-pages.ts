@@ -8,7 +8,9 @@ export const guidePages = {
   tonight: { tab: 'tonight' },
   banner: { tab: 'banner' },
   photos: { tab: 'carousel' },
+  /** To take a picture off the site for good. */
   removal: { tab: 'carousel' },
+  /** To change the order of banners or pictures. */
   order: { tab: 'banner' },
   note: { tab: 'note' },
   program: { tab: 'program' },
@@ -17,10 +19,14 @@ export const guidePages = {
   messages: { tab: 'messages' },
   newsletter: { tab: 'newsletter' },
   mails: { tab: 'mails' },
+  /** To undo a save, or bring back an earlier version or a retired row. */
   versions: { tab: undefined },
   log: { tab: 'log' },
+  /** When two people change the same item. */
   together: { tab: undefined },
+  /** To log in and out. */
   session: { tab: undefined },
+  /** What cannot be done in the dashboard. */
   limits: { tab: undefined },
 } as const satisfies Readonly<Record<string, { readonly tab: TabId | undefined }>>;
 

@@ -19,6 +19,7 @@ export function HelpTab() {
   const listHeading = useRef<HTMLHeadingElement>(null);
   const pageHeading = useRef<HTMLHeadingElement>(null);
   const open = (page: OpenPage | undefined) => {
+    // The heading must be rendered before it can get the focus.
     flushSync(() => setOpenPage(page));
     const heading = (page ? pageHeading : listHeading).current;
     heading?.focus({ preventScroll: true });

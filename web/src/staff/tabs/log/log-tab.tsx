@@ -7,7 +7,10 @@ import { LogDays } from './log-days.tsx';
 import { PageSpeedSection } from './page-speed-section.tsx';
 import { useLog } from './use-log.ts';
 
-/** The log: who did what in the last 90 days, and how fast the pages were, if that is measured. */
+/**
+ * The log: who did what in the last 90 days. It also shows how fast the pages were, if that is
+ * measured.
+ */
 export function LogTab() {
   const { t } = useTexts();
   const { state, retry, olderEntries } = useLog();

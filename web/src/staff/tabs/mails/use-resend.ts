@@ -3,6 +3,7 @@ import { ApiError } from '../../../data/api-client.ts';
 import { resendMail } from '../../../data/staff/staff-mails.ts';
 import { useStaffAction } from '../../requests/use-staff-action.ts';
 
+/** The outcome of the last resend. `changed`: the mail has changed since staff saw it. */
 export type ResendOutcome = 'none' | 'sending' | 'queued' | 'changed' | 'failed';
 
 const isConflict = (error: unknown): boolean =>

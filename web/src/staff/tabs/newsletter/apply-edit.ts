@@ -10,7 +10,7 @@ export function applyEdit(
 ): void {
   area.focus();
   area.setSelectionRange(start, end);
-  // The only way to type text by script. It is deprecated, but has no successor.
+  // `execCommand` is the only way to type text by script. It is deprecated, but has no successor.
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
   const isTyped = document.execCommand('insertText', false, replacement);
   if (!isTyped) {

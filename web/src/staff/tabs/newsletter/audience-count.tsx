@@ -2,7 +2,10 @@ import type { Audience } from '@club/domain/newsletter';
 import { formatDashboardNumber } from '../../../i18n/dashboard-number.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 
-/** The number of readers, and a warning if the club has no postal address, which mails need. */
+/**
+ * The number of readers and of unconfirmed subscriptions. It warns if the club has no postal
+ * address, which mails need.
+ */
 export function AudienceCount({ audience }: { audience: Audience }) {
   const { t, locale } = useTexts();
   const { confirmed, pending, sender } = audience;

@@ -41,7 +41,7 @@ const isSitePage = (path: string): boolean =>
   sitePaths.includes(path) || /^\/program\/[\w-]+$/u.test(path);
 
 /**
- * Adds the origin to a path, if it is a page of the site. The local suite's origin becomes
+ * Adds the origin to a path, if it is a page of the site. A local site's `http://127.0.0.1` becomes
  * `https://localhost`, because issues link only to https.
  */
 function toSiteAddress(path: string, origin: string): string | undefined {
@@ -51,8 +51,9 @@ function toSiteAddress(path: string, origin: string): string | undefined {
 }
 
 /**
- * Returns the address of a link; undefined if the typed text is not a valid address. The path of a
- * page of the site begins with `/`.
+ * Returns the address of a link; undefined if the typed text is not a valid address. A text that
+ * begins with `/` is the path of a page of the site. A missing `https://` or `mailto:` is added to
+ * a host or an e-mail address.
  */
 export function toLinkAddress(typedText: string, origin: string): string | undefined {
   const text = typedText.trim();

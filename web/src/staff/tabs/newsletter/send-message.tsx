@@ -7,6 +7,7 @@ import type { Recipients, SendOutcome } from './send-outcome.ts';
 
 interface SendMessageProps {
   readonly outcome: SendOutcome;
+  /** The address that got the test mail. */
   readonly email: string;
   /** Signs in again, then sends what failed because the session had ended. */
   readonly onSignIn: (to: Recipients) => void;

@@ -8,6 +8,7 @@ interface SendStepsProps {
   readonly email: string;
   /** The number of readers; undefined until it is fetched. */
   readonly readerCount?: number | undefined;
+  /** Whether a test mail of exactly this issue was sent. */
   readonly isTested: boolean;
   /** The recipients of what is being sent; undefined if nothing is. */
   readonly sendingTo: Recipients | undefined;

@@ -12,7 +12,7 @@ export interface IssueStatus {
   readonly isOutdated: boolean;
 }
 
-/** Polls the progress of an issue until no mail is pending. */
+/** Polls the progress of an issue until none of its mails waits. */
 export function useIssueProgress(id: string | undefined): IssueStatus {
   const { data, hasFailed } = useStaffRequest({
     key: id && `issue ${id}`,

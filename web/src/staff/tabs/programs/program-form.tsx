@@ -15,6 +15,8 @@ const textFields = ['schedule', 'current_session', 'cost'] as const;
 /**
  * The fields of the PROGRAM tab (specification, sections 4 and 5). Unlike on the old site, the
  * French inputs write to the French fields.
+ *
+ * @param children what follows below the switch of the registration
  */
 export function ProgramForm({
   fields,
