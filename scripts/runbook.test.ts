@@ -30,7 +30,7 @@ const removeWords = (command: string) =>
     .replace(/'[^']*'/u, 'REASON')
     .replace(/\b(?:PROJET|PROJECT|SAUVEGARDE|BACKUP|COMMIT_\w+)\b/gu, 'NAME');
 
-it('has every page in both languages, and both in the index', () => {
+it('the runbook has every page in both languages, and its index links to all pages', () => {
   expect(listPages('en')).toEqual(listPages('fr'));
   for (const page of pages) expect(readPage('README.md')).toContain(`](${page})`);
 });
@@ -74,7 +74,7 @@ it.each(frenchPages)('%s is written with the typography of Québec', (page) => {
   expect(text).not.toMatch(/\s[;!?]/u);
 });
 
-it('has the pages that the alerts send people to', () => {
+it('the runbook has the pages that the alerts name', () => {
   const texts = alerts.flatMap(({ text }) => [text.fr, text.en]).join(' ');
   const links = [...texts.matchAll(/docs\/runbook\/(?<page>[\w/-]+\.md)/gu)].map(
     ([, page]) => page,

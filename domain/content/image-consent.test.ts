@@ -59,7 +59,7 @@ describe('the consent to a picture', () => {
     expect(findConsent('old', versions)).toBe(consentAt);
   });
 
-  it('is that to the last picture if the row shows none now', () => {
+  it('is the consent to the last shown picture if the row shows none now', () => {
     expect(findConsent('', [shownImage, hiddenImage])).toBe(october);
     expect(
       findConsent('', [shownImage, replacedImage, { imageURL: '', consentAt: null }]),

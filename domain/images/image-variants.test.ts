@@ -40,7 +40,7 @@ it('omits the token of the original from the addresses of its variants', () => {
 });
 
 it.each([
-  ['an image without a stamp', `${folder}banner_old.png?alt=media`],
+  ['an image without the time of the upload in its name', `${folder}banner_old.png?alt=media`],
   ['a format that no upload is stored in', `${imageAddress}.jpeg?alt=media`],
   ['a variant of an image', `${imageAddress}_480.png?alt=media`],
   ['a path of the site', '/images/teams/u15.svg'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findPercentile } from './percentile.ts';
 import { findSpeedClass, slowestClass, speedClasses, speedMeasures } from './speed-classes.ts';
 
-describe('the class of a figure', () => {
+describe('the class', () => {
   it.each([
     ['paint', 0, '500'],
     ['paint', 500, '500'],
@@ -14,7 +14,7 @@ describe('the class of a figure', () => {
     ['shift', 0, '10'],
     ['shift', 100.4, '150'],
     ['shift', 3000, 'over'],
-  ] as const)('for %s %f is %s', (measure, figure, name) => {
+  ] as const)('of %s %f is %s', (measure, figure, name) => {
     expect(findSpeedClass(measure, figure)).toBe(name);
   });
 });

@@ -11,7 +11,7 @@ describe('the committed fonts', () => {
     expect(committedFont.equals(await subsetFontFile(name))).toBe(true);
   });
 
-  it('contain every character of web/src/i18n/locales, in both languages', async () => {
+  it('are cut for every character of web/src/i18n/locales, in both languages', async () => {
     const files = await readdir(locales, { recursive: true });
     const texts = await Promise.all(
       files

@@ -32,6 +32,6 @@ it('ignores a binding with a condition, and preserves it', () => {
   ]);
 });
 
-it('reports all grants as missing if a resource has no policy yet', () => {
+it('reports all grants as missing if the resource does not exist yet', () => {
   expect(findMissingGrants(undefined, [grant])).toEqual([grant]);
 });

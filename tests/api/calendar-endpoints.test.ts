@@ -27,6 +27,7 @@ async function getStatus(): Promise<CalendarStatus> {
   return v.parse(calendarStatusSchema, json);
 }
 const requestReading = () => callApi('/api/calendar/read', { method: 'POST', token });
+/** Accepts the sudden loss of entries that a reading found at `since`. */
 const acceptLoss = (since: string) =>
   callApi('/api/calendar/accept-loss', { method: 'POST', token, json: { since } });
 
@@ -114,7 +115,7 @@ describe('staff', () => {
     await readNow();
   });
 
-  it('accept the loss that they have seen, and no other', async () => {
+  it('accept the sudden loss of entries that they have seen, and no other loss', async () => {
     await readNow();
     await replaceFeed(writeFeed(season.slice(0, 3), now));
     const { heldLoss, problem } = await readNow();

@@ -11,7 +11,9 @@ import { hour, minute } from './mail-test-bed.ts';
 const { db, readEntries, listEntries, listWriteTimes, getStatus } =
   openCalendarTestBed('calendar-loss');
 
-describe('a sudden loss', () => {
+// A reading finds that many upcoming entries are missing from the feed. The site keeps them until
+// staff accept the loss, or until eight readings in a row have found it.
+describe('a sudden loss of entries', () => {
   const allEntries = makeEntries(20);
   const someEntries = allEntries.slice(0, 5);
   const noEntries: TestEntry[] = [];
@@ -24,7 +26,7 @@ describe('a sudden loss', () => {
   it.each([
     ['most entries', someEntries, 15],
     ['all entries', noEntries, 20],
-  ])('of %s is held back, and staff see the missing entries', async (_, rest, missing) => {
+  ])('is held back if %s are missing, and staff see which', async (_, rest, missing) => {
     await readEntries(allEntries);
     const before = await listWriteTimes();
     const later = monday + hour + minute;

@@ -109,7 +109,7 @@ describe('a reading in progress', () => {
   });
 });
 
-it('shows staff how each title was understood, the unclear ones first', async () => {
+it('staff see how each title was understood, the unclear ones first', async () => {
   await readEntries([
     { uid: 'a', title: 'U15 - Pratique - Pierrefonds' },
     { uid: 'b', title: 'U15 - Pratique - Pierrefonds', day: 3 },

@@ -47,7 +47,7 @@ describe.each(collectionFixtures)('the history of $collection', (fixture) => {
   });
   afterEach(() => removeRow(fixture, id));
 
-  it('lists who saved what, before and after, newest first', async () => {
+  it('lists each save with its author and the row before and after, newest first', async () => {
     const first = await saveRow(edit);
     const second = await saveRow({ ...edit, updatedAt: first.updatedAt });
     const entries = await listEntries(collection);

@@ -69,7 +69,7 @@ describe('PUT /api/notes/update/{id}', () => {
     expect((await saveNote(edit)).status).toBe(200);
   });
 
-  it('stores who saved what, before and after', async () => {
+  it('stores the author of a save, and the note before and after it', async () => {
     const countBefore = (await listEntries()).length;
     await saveNote({ ...edit, updatedAt: baseInstant });
     const entries = await listEntries();
@@ -102,7 +102,7 @@ describe('PUT /api/notes/update/{id}', () => {
     expect(await findStoredNote()).toMatchObject({ note: 'Theirs' });
   });
 
-  it('accepts exactly one of several simultaneous saves from the same base', async () => {
+  it('accepts exactly one of several simultaneous saves of the same version of a note', async () => {
     const responses = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
         saveNote({ ...edit, note: `Save ${n}`, updatedAt: baseInstant }),

@@ -73,7 +73,7 @@ const db = openSeparateDatabase('page-speed');
 beforeEach(() => clearDatabase('page-speed'));
 afterAll(() => db.terminate());
 
-it('counts the visits of a week in one document, which does not tell when a visit was', async () => {
+it('the visits of a week are counted in one document, which does not tell when a visit was', async () => {
   const monday = Date.parse('2026-11-23T12:00:00Z');
   await countSpeedReport(db, report, monday);
   await countSpeedReport(db, { ...report, interaction: 'over' }, monday + 5 * dayMs);
@@ -95,7 +95,7 @@ it('counts the visits of a week in one document, which does not tell when a visi
   expect(collections.map(({ id }) => id).sort()).toEqual(['pageSpeed', 'rateLimits']);
 });
 
-it('counts at most 300 visits a day, of all callers together', async () => {
+it('at most 300 visits of all callers together are counted a day', async () => {
   // The day may change during the test.
   const today = Math.floor(Date.now() / dayMs);
   for (const day of [today, today + 1])

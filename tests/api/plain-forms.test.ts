@@ -36,7 +36,7 @@ const pagePaths = {
   en: { sent: '/en/newsletter/sent', unsubscribed: '/en/newsletter/left' },
 } as const;
 
-describe.each(['fr', 'en'] as const)('a reader in %s without script', (lng) => {
+describe.each(['fr', 'en'] as const)('a visitor in %s without script', (lng) => {
   it('subscribes, with a record of their consent, and is redirected to the page after subscribing', async () => {
     const email = makeAddress();
     const fields = { email: ` ${email.toUpperCase()}`, lng, page: '/club', website: '' };
@@ -114,7 +114,7 @@ describe('a form that is sent without script', () => {
 
 describe('a script that sends the newsletter’s requests', () => {
   it.each(['/api/email/subscribe', '/api/email/unsubscribe'])(
-    'gets 200 and JSON from %s, whatever its Accept header',
+    'gets JSON from %s, also for an error, although its Accept header asks for a page',
     async (path) => {
       const response = await fetch(origin + path, {
         method: 'POST',

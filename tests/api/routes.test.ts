@@ -33,7 +33,7 @@ describe('an address below /api', () => {
     },
   );
 
-  it.each(jsonEndpoints)('accepts only JSON, up to its limit: %s', async (_, endpoint) => {
+  it.each(jsonEndpoints)('accepts only JSON, up to the size limit: %s', async (_, endpoint) => {
     const token = await getStaffToken();
     const sendBody = (body: BodyInit, type: string) =>
       callApi(fillPath(endpoint, 'x'), {

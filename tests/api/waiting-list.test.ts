@@ -62,13 +62,14 @@ const countWaiting = async () => {
   const { json } = await callApi('/api/staff/counts', { token });
   return (json as { waitingFamilies: Record<string, number> }).waitingFamilies[program] ?? 0;
 };
+/** Lists the mails that tell a family that the program is open. */
 const listPlaceMails = async (email: string) =>
   (await listMailsTo(email)).filter(({ subject }) =>
     Object.values(subjects.place).some((one) => one === subject),
   );
 
 describe('a family', () => {
-  it('is on the list once it has confirmed by the mail, until a month after its season, with a consent of its own', async () => {
+  it('is on the list from its confirmation until a month after the season, with a consent for this purpose', async () => {
     const email = makeAddress();
     expect([(await requestPlace(email, 'en')).json, await countWaiting()]).toEqual([
       { ok: true },

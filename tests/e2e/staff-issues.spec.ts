@@ -6,6 +6,7 @@ import { findMail } from './support/mails.ts';
 import { staffEmail } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
+/** Part of each reader's address and each subject, so that the test finds only its own mails. */
 const mark = randomUUID().slice(0, 8);
 const readers = Array.from({ length: 12 }, (_, index) => ({
   id: randomUUID().replaceAll('-', ''),
@@ -87,7 +88,7 @@ test('buttons and keyboard shortcuts format the text, and the browser can undo i
   await expect(card).toHaveCSS('background-color', 'rgb(22, 29, 51)');
 });
 
-test('an issue with a photo reaches twelve readers, and visitors read it on the site', async ({
+test('an issue with a photo reaches twelve readers, and visitors read it on the site until staff take it off', async ({
   page,
 }) => {
   await openTab(page, 'NEWSLETTER');

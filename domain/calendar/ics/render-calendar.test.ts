@@ -81,7 +81,7 @@ it('renders only the start of an entry whose end is unknown', () => {
   expect(renderEntry({ end: start })).not.toContain('DTEND');
 });
 
-it('renders the place in the entry’s own words if there are any, and no LOCATION without a place', () => {
+it('renders the place as the calendar has it, and no LOCATION without a place', () => {
   expect(renderEntry({ placeText: 'École X, gymnase B' })).toContain(
     'LOCATION:École X\\, gymnase B\r\n',
   );

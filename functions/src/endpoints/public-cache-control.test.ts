@@ -2,11 +2,19 @@ import { expect, it } from 'vitest';
 import { makePublicCacheControl } from './public-cache-control.ts';
 
 it.each([
-  ['for 5 min a list that does not change soon', undefined, 'public, max-age=60, s-maxage=300'],
-  ['for 5 min a list that changes in an hour', 3_600_000, 'public, max-age=60, s-maxage=300'],
-  ['for 200 s a list that changes in 200 s', 200_000, 'public, max-age=60, s-maxage=200'],
-  ['for 20 s a list that changes in 20.999 s', 20_999, 'public, max-age=20, s-maxage=20'],
-  ['no list that changes in 400 ms', 400, 'public, max-age=0, s-maxage=0'],
-])('caches %s', (_, msUntilChange, header) => {
+  [
+    'that does not change soon is cached for 1 min, and by the CDN for 5 min',
+    undefined,
+    'public, max-age=60, s-maxage=300',
+  ],
+  ['that changes in an hour is cached as long', 3_600_000, 'public, max-age=60, s-maxage=300'],
+  [
+    'that changes in 200 s is cached for 1 min, and by the CDN for 200 s',
+    200_000,
+    'public, max-age=60, s-maxage=200',
+  ],
+  ['that changes in 20.999 s is cached for 20 s', 20_999, 'public, max-age=20, s-maxage=20'],
+  ['that changes in 400 ms is not cached', 400, 'public, max-age=0, s-maxage=0'],
+])('a list %s', (_, msUntilChange, header) => {
   expect(makePublicCacheControl(msUntilChange)).toBe(header);
 });

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { DeferredContent } from './deferred-content.tsx';
 
-/** Renders two pages. The second has a heading and content, and the first links to them. */
+/**
+ * Renders two pages. The second has a heading and deferred content. The first links to that page,
+ * and to its content. `renders` lists whether each render of the content was with the heading or
+ * after it.
+ */
 async function renderPages(initialPath = '/') {
   const renders: string[] = [];
   function Content() {
@@ -52,7 +56,7 @@ it('renders the content together with the heading when the page is opened by its
   expect(renders[0]).toBe('with the heading');
 });
 
-it('renders the content together with the heading when a link leads to an element of it', async () => {
+it('renders the content together with the heading when a link leads to an element of the content', async () => {
   const { screen, renders } = await renderPages();
   await screen.getByRole('link', { name: 'Part' }).click();
   await expect.element(screen.getByText('Content')).toBeVisible();

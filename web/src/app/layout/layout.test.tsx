@@ -80,7 +80,7 @@ describe('a visitor who opens the program dropdown', () => {
 });
 
 describe('a visitor at the “Programs” link', () => {
-  it('sees the teams while the pointer is there, and after a click also when it has left', async () => {
+  it('sees the teams while the pointer is there, and after a click also without the pointer', async () => {
     const screen = await renderSite('/nowhere', 'en');
     const nav = screen.getByRole('navigation', { name: 'Main navigation' });
     const programsLink = nav.getByRole('link', { name: 'Programs' });
@@ -124,7 +124,7 @@ describe('a visitor with a phone', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   };
 
-  it('closes the menu with CLOSE, which returns the focus to its button', async () => {
+  it('closes the menu with CLOSE, and the focus returns to the “Menu” button', async () => {
     const screen = await openMenu();
     await screen.getByRole('button', { name: 'CLOSE' }).click();
     await expectNoDialog(screen);

@@ -35,7 +35,7 @@ it('shows a prefetched page before the task of the click ends', async () => {
   expect(readHeading()).not.toBe(errorHeading);
 });
 
-it('leaves a route to the router while the router loads it', async () => {
+it('does not change a route while the router loads it', async () => {
   const { promise, resolve } = Promise.withResolvers<{ Component: () => string }>();
   const router = createMemoryRouter([
     { children: [{ path: '/' }, { path: '/page', lazy: () => promise }] },
@@ -45,7 +45,7 @@ it('leaves a route to the router while the router loads it', async () => {
   resolve({ Component: () => 'Page' });
   await Promise.all([prefetching, navigation]);
   expect(router.state.location.pathname).toBe('/page');
-  // The router warns if other code has completed the route.
+  // The router warns if other code has already added what `lazy` loads to the route.
   expect(console.warn).not.toHaveBeenCalled();
 });
 

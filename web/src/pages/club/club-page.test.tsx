@@ -74,7 +74,7 @@ describe('a visitor who wants to know more about a coach', () => {
     await expect.element(getSlide(coaches).getByText(bullet)).not.toBeVisible();
   });
 
-  it('reads it on focus, and hides it with Escape', async () => {
+  it('reads the description on focus, and hides it with Escape', async () => {
     const { screen, coaches } = await showCoaches('en');
     await expect.element(coaches.getByRole('button', { name: buttonLabel })).toBeVisible();
     const dot = screen.getByRole('button', { name: 'Go to slide 4' });
@@ -90,7 +90,7 @@ describe('a visitor who wants to know more about a coach', () => {
     await expect.element(getSlide(coaches).getByText(bullet)).toBeVisible();
   });
 
-  it('reads it on a tap, until a tap elsewhere', async () => {
+  it('reads the description on a tap, until a tap elsewhere', async () => {
     const { screen, coaches } = await showCoaches('en');
     const tap = (element: Element) => {
       const init = { bubbles: true, pointerType: 'touch' } as const;

@@ -31,7 +31,7 @@ describe('staff who remove an image for good', () => {
     vi.mocked(takeDownImage).mockReset().mockResolvedValue({ rows: 2, savedRows });
   });
 
-  it('read which banners are hidden, and the form counts the rows that the removal saved as its own saves', async () => {
+  it('read which banners are hidden, and the rows that the removal saved are tracked', async () => {
     const { screen, dialog } = await openDialog(bannerSlot, ['Tryouts', 'Gala']);
     await expect.element(dialog.getByText('Now it is used by: Tryouts, Gala.')).toBeVisible();
     await expect.element(dialog.getByText(/^The banners that show it are hidden/u)).toBeVisible();
@@ -40,7 +40,7 @@ describe('staff who remove an image for good', () => {
       .element(screen.getByText(/The banners that showed it are now hidden/u))
       .toBeVisible();
     expect(vi.mocked(takeDownImage).mock.calls).toEqual([[imageURL]]);
-    // The form counts these rows as its own saves, so it names no other author of them.
+    // The form treats these rows as its own saves, so it names nobody else as their author.
     await expect(trackRows.mock.calls[0]?.[0]).resolves.toEqual(savedRows);
   });
 

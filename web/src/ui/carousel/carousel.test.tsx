@@ -58,7 +58,7 @@ describe('a visitor of a carousel', () => {
     await expectPlaying(region, false);
   });
 
-  it('hears the role of the carousel and the position of each slide, in their language', async () => {
+  it('hears the role of the carousel and the position of each slide in the language of the page', async () => {
     const { screen, region } = await showCarousel(3);
     await expect.element(region).toHaveAttribute('aria-roledescription', 'carousel');
     await expect.element(screen.getByRole('group', { name: '1 of 3' })).toBeInTheDocument();

@@ -57,7 +57,7 @@ it('rejects a malformed response', () => {
   expect(() => parseQueryResult({ error: 'no' })).toThrow('Invalid type');
 });
 
-it('returns an early response only once', async () => {
+it('returns the result of an early read only once', async () => {
   vi.stubGlobal('window', { earlyReads: { banners: Promise.resolve(results) } });
   await expect(takeEarlyRead('banners')).resolves.toMatchObject({ docs: [{ id: 'banner-1' }] });
   expect(takeEarlyRead('banners')).toBeUndefined();

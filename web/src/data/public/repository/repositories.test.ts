@@ -64,7 +64,7 @@ it('resolves an earlier read with its own list while a later one has no response
   expect(loadSnapshot()).toEqual([newNote]);
 });
 
-it('calls back the latest caller at the end of a cached row, although its read failed', async () => {
+it('calls the latest callback at the end of a cached row, even if that read failed', async () => {
   const { list } = createRepository('notes', noteSchema);
   const earlierRead = startRead(list);
   const failedRead = startRead(list);

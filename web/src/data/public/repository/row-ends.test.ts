@@ -19,7 +19,7 @@ it('leaves out a row at the millisecond of its end', () => {
   expect(leaveOutEndedRows(rows)).toEqual([always, nextYear]);
 });
 
-it('calls back with the remaining rows when a row ends, also a row that ends next year', () => {
+it('calls back with the remaining rows when a row ends, even if it ends only next year', () => {
   const onRows = vi.fn();
   followEnds(rows, onRows);
   vi.advanceTimersByTime(3_599_999);
@@ -33,7 +33,7 @@ it('calls back with the remaining rows when a row ends, also a row that ends nex
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('does not call back once stopped', () => {
+it('does not call back after it was stopped', () => {
   const onRows = vi.fn();
   followEnds(rows, onRows)();
   vi.advanceTimersByTime(86_400_000);

@@ -35,11 +35,11 @@ describe('the toolbar', () => {
     ['heading', 'One\nT‹›wo\nThree', 'One\n## Two‹›\nThree'],
     ['heading', '## T‹›wo', 'Two‹›'],
     ['subheading', '## T‹›wo', '### Two‹›'],
-    ['list', 'O‹ne\n\nTw›o', '‹- One\n\n- Two›'],
-    ['list', '‹- One\n- Two›', '‹One\nTwo›'],
-    ['numbers', '‹- One\n- Two›', '‹1. One\n2. Two›'],
-    ['list', '‹›', '- ‹›'],
-    ['list', '‹›\nTwo', '- ‹›\nTwo'],
+    ['bulleted-list', 'O‹ne\n\nTw›o', '‹- One\n\n- Two›'],
+    ['bulleted-list', '‹- One\n- Two›', '‹One\nTwo›'],
+    ['numbered-list', '‹- One\n- Two›', '‹1. One\n2. Two›'],
+    ['bulleted-list', '‹›', '- ‹›'],
+    ['bulleted-list', '‹›\nTwo', '- ‹›\nTwo'],
   ] as const)('gives selected lines the style %s, or removes it: %s', (style, before, after) => {
     expect(apply(select(before), toggleLineStyle(select(before), style))).toBe(after);
   });

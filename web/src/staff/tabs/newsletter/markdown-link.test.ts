@@ -35,7 +35,7 @@ describe('a link of an issue’s text', () => {
     ['http://example.org', undefined],
     ['javascript:alert(1)', undefined],
     ['', undefined],
-  ])('gets, from the typed text %j, the address %j', (text, address) => {
+  ])('with the typed text %j, gets the address %j', (text, address) => {
     expect(toLinkAddress(text, origin)).toBe(address);
   });
 
