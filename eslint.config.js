@@ -8,21 +8,18 @@ import { makeNewWebFolderZone, pageZones, toolZones } from './eslint.zones.js';
 import { noBareParticiple } from './scripts/lint/no-bare-participle.ts';
 import { sharedFormatters } from './scripts/lint/shared-formatters.ts';
 
-/**
- * Who may import whom. Each zone names a folder and the only places of the repository it may
- * import from, so a new folder is out of bounds until somebody adds it here.
- */
-const makeWebZone = (target, ...sources) => ({
-  target: `./web/src/${target}`,
+/** Makes the zone of a folder of web/src, which imports only from the listed parts of web/src. */
+const makeWebZone = (folder, ...sources) => ({
+  target: `./web/src/${folder}`,
   from: './web/src',
-  except: sources.map((folder) => `./${folder}`),
-  message: `web/src/${target} imports only from ${sources.join(', ')} and domain.`,
+  except: sources.map((source) => `./${source}`),
+  message: `web/src/${folder} imports only from ${sources.join(', ')} of web/src.`,
 });
 
 /**
  * Puts the folders of a root into layers, the lowest first. A folder imports from itself and from
- * lower layers, never from its own layer, so that no import cycle can form. A folder without a
- * layer imports from no other folder, and none imports from it.
+ * lower layers, never from another folder of its layer, so that no import cycle can form. A folder
+ * without a layer imports nothing of the root, and no other folder imports from it.
  */
 const makeLayerZones = (root, layers) => {
   const makeZone = (folder, index) => {
@@ -92,8 +89,13 @@ const dataZones = [
     message: 'The session imports nothing that needs a session.',
   },
 ];
+/**
+ * Who may import whom. A zone forbids the files of `target` to import from `from`, except from the
+ * places in `except`. A new folder directly below web/src, functions/src or a root of
+ * eslint.zones.js may import nothing until somebody adds it to a zone or a layer.
+ */
 const zones = [
-  // The club's facts are data, which every other folder may read.
+  // The club's facts are data, which need no other folder.
   { target: './club', from: '.', except: ['./club'] },
   { target: './domain', from: '.', except: ['./domain', './club', './node_modules'] },
   {
@@ -175,7 +177,10 @@ const zones = [
   },
 ];
 
-/** Restricts packages that only one folder may import. */
+/**
+ * Forbids some files to import some packages. If two entries match a file, only the later one
+ * applies, so web/src/data may import Firebase.
+ */
 const restrictImports = (files, ...groups) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns: groups }] },

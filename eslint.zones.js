@@ -1,17 +1,23 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The import rules of scripts, emulators, environments and tests. A folder imports from itself and
- * from the sources in its entry. A folder without an entry imports nothing.
- */
-const commonSources = ['node_modules'];
-const site = ['domain', 'club'];
-const suite = ['emulators', 'environments', ...site];
+const domainAndClub = ['domain', 'club'];
+/** What most scripts and tests need: they run on the emulators, or for one environment. */
+const commonSources = ['emulators', 'environments', ...domainAndClub];
 
+/**
+ * The import rules of scripts, emulators, environments and tests. A folder imports from itself,
+ * from packages and from the sources in its entry. A folder without an entry imports nothing of the
+ * repository.
+ */
 const folderSources = {
   emulators: {
-    calendar: ['emulators/project.ts', 'emulators/command-error.ts', 'emulators/ports.ts', ...site],
+    calendar: [
+      'emulators/project.ts',
+      'emulators/command-error.ts',
+      'emulators/ports.ts',
+      ...domainAndClub,
+    ],
     demo: [
       'emulators/calendar',
       'emulators/function-settings.ts',
@@ -19,23 +25,28 @@ const folderSources = {
       'emulators/command-error.ts',
       'environments',
       'functions/src',
-      ...site,
+      ...domainAndClub,
     ],
-    mailbox: ['emulators/project.ts', 'emulators/command-error.ts', 'emulators/ports.ts', ...site],
+    mailbox: [
+      'emulators/project.ts',
+      'emulators/command-error.ts',
+      'emulators/ports.ts',
+      ...domainAndClub,
+    ],
     offline: ['project', 'command-error', 'progress', 'run-child'].map(
       (name) => `emulators/${name}.ts`,
     ),
   },
   environments: {
-    'first-content': ['environments/schema.ts', 'functions/src', ...site],
-    render: ['environments', 'functions/src', 'firebase.json', ...site],
+    'first-content': ['environments/schema.ts', 'functions/src', ...domainAndClub],
+    render: ['environments', 'functions/src', 'firebase.json', ...domainAndClub],
     testing: ['environments/schema.ts'],
   },
   scripts: {
-    accessibility: ['scripts/testing', 'web/src', ...suite],
-    bench: ['scripts/shots', 'tests', 'functions/src', 'web/src', ...suite],
+    accessibility: ['scripts/testing', 'web/src', ...commonSources],
+    bench: ['scripts/shots', 'tests', 'functions/src', 'web/src', ...commonSources],
     bootstrap: [],
-    cards: ['web/src/pages/page.ts', ...site],
+    cards: ['web/src/pages/page.ts', ...domainAndClub],
     care: [
       'scripts/deploy/run-environment-command.ts',
       'scripts/go-live/billing-account.ts',
@@ -43,16 +54,16 @@ const folderSources = {
       'scripts/go-live/prompts.ts',
       'scripts/go-live/step.ts',
       'scripts/google',
-      ...suite,
+      ...commonSources,
     ],
-    'check-live': ['scripts/deploy', 'scripts/doctor', ...suite],
-    deploy: [...suite, 'firebase.json', 'package-lock.json'],
+    'check-live': ['scripts/deploy', 'scripts/doctor', ...commonSources],
+    deploy: [...commonSources, 'firebase.json', 'package-lock.json'],
     doctor: [
       ...['care', 'deploy', 'go-live', 'google'].map((name) => `scripts/${name}`),
       'web/src/data/public-queries.ts',
       'firebase.json',
       'firestore.indexes.json',
-      ...suite,
+      ...commonSources,
     ],
     fonts: ['emulators/project.ts', 'web/src/i18n'],
     'first-content': [
@@ -60,43 +71,50 @@ const folderSources = {
       'scripts/fact-checks.ts',
       'scripts/placeholders.ts',
       'functions/src',
-      ...suite,
+      ...commonSources,
     ],
-    'go-live': ['scripts/deploy', 'scripts/first-content', 'scripts/google', ...suite],
+    'go-live': ['scripts/deploy', 'scripts/first-content', 'scripts/google', ...commonSources],
     google: ['emulators/command-error.ts', 'emulators/project.ts'],
     lint: ['emulators/project.ts'],
-    mutate: ['scripts/bench/write-table.ts', 'tests/rules', ...suite],
-    shots: ['tests/browser', 'web/src/staff', ...suite],
-    testing: ['tests/browser', 'tests/engines', ...suite],
-    texts: ['scripts/lint', ...suite],
+    mutate: ['scripts/bench/write-table.ts', 'tests/rules', ...commonSources],
+    shots: ['tests/browser', 'web/src/staff', ...commonSources],
+    testing: ['tests/browser', 'tests/engines', ...commonSources],
+    texts: ['scripts/lint', ...commonSources],
   },
   tests: {
-    api: ['tests/factories', 'tests/rules', 'scripts', 'functions/src', ...suite],
-    browser: site,
+    api: ['tests/factories', 'tests/rules', 'scripts', 'functions/src', ...commonSources],
+    browser: domainAndClub,
     built: [
       'tests/browser',
+      'web/compile-hint.ts',
       'web/prerender/pages.ts',
       'web/prerender/source-files.ts',
       'web/src/first-paint/contract.ts',
       'environments',
       'firebase.json',
-      ...site,
+      ...domainAndClub,
     ],
-    e2e: ['tests/api', 'tests/browser', 'web/src', ...suite],
-    engines: ['tests/e2e/support', 'web/src', ...suite],
-    factories: ['emulators/demo', ...site],
+    e2e: ['tests/api', 'tests/browser', 'web/src', ...commonSources],
+    engines: ['tests/e2e/support', 'web/src', ...commonSources],
+    factories: ['emulators/demo', ...domainAndClub],
     logs: ['tests/api', 'emulators'],
     rehearsal: ['browser', 'e2e/support', 'rules']
       .map((name) => `tests/${name}`)
-      .concat('scripts', 'firebase.json', 'firestore.indexes.json', 'package-lock.json', suite),
-    rules: ['tests/factories', 'scripts/care', ...suite],
+      .concat(
+        'scripts',
+        'firebase.json',
+        'firestore.indexes.json',
+        'package-lock.json',
+        commonSources,
+      ),
+    rules: ['tests/factories', 'scripts/care', ...commonSources],
   },
 };
 
 /** The sources of the files directly in a root. */
-const rootFiles = {
-  emulators: [...suite, 'firebase.json'],
-  environments: ['environments', 'firebase.json', ...site],
+const rootFileSources = {
+  emulators: [...commonSources, 'firebase.json'],
+  environments: ['environments', 'firebase.json', ...domainAndClub],
   scripts: [
     'scripts',
     'tests',
@@ -105,7 +123,7 @@ const rootFiles = {
     'web/src/pages/accessibility/report.ts',
     'web/src/pages/page.ts',
     'package.json',
-    ...suite,
+    ...commonSources,
   ],
   tests: [],
 };
@@ -113,7 +131,7 @@ const rootFiles = {
 const makeZone = (target, sources) => ({
   target,
   from: '.',
-  except: [...sources, ...commonSources].map((path) => `./${path}`),
+  except: [...sources, 'node_modules'].map((path) => `./${path}`),
   message: `${target.slice(2)} may import from ${sources.join(', ') || 'nothing'}: see eslint.zones.js.`,
 });
 
@@ -123,15 +141,20 @@ export const toolZones = Object.entries(folderSources).flatMap(([root, folders])
     makeZone(`./${root}/${name}`, [`${root}/${name}`, ...sources]),
   ),
   makeZone(`./${root}/!(${Object.keys(folders).join('|')})/**`, []),
-  makeZone(`./${root}/*.{ts,mjs}`, rootFiles[root]),
+  makeZone(`./${root}/*.{ts,mjs}`, rootFileSources[root]),
 ]);
 
-/** Lets the folders of web/src that no other zone names import nothing. */
+/**
+ * Makes the zone of the folders of web/src that no other zone names. They import nothing of the
+ * repository.
+ */
 export function makeNewWebFolderZone(zones) {
-  const names = zones.flatMap(({ target }) => /^\.\/web\/src\/([\w-]+)$/u.exec(target)?.[1] ?? []);
-  // The application may import from all other folders.
-  const entries = ['app', 'registration-form-stub', ...names];
-  return makeZone(`./web/src/!(${entries.join('|')})/**`, []);
+  const zoneFolders = zones.flatMap(
+    ({ target }) => /^\.\/web\/src\/([\w-]+)$/u.exec(target)?.[1] ?? [],
+  );
+  // `app` and the stub are not limited to some folders of web/src, so they have no zone.
+  const otherFolders = ['app', 'registration-form-stub', ...zoneFolders];
+  return makeZone(`./web/src/!(${otherFolders.join('|')})/**`, []);
 }
 
 /**

@@ -17,7 +17,7 @@ export default {
         'scripts/bench/calendar/read-once.ts',
         'scripts/deploy/print-*.ts',
         'scripts/refuse-deploy.mjs',
-        'tests/rehearsal/loopback-only.mjs',
+        'tests/rehearsal/this-machine-only.mjs',
         // The mutation runs import this in place of Vitest.
         'scripts/mutate/collected-tests.ts',
       ],
@@ -26,7 +26,7 @@ export default {
       ignoreDependencies: ['@fontsource-variable/figtree', '@fontsource-variable/saira'],
     },
     web: {
-      // The pages that visitors load are found through the HTML files.
+      // Knip finds the code of the site's pages through the HTML files.
       entry: ['src/app/render-page.tsx', 'worker/worker.ts', 'public/*.css'],
       // Without this, knip would load the Vite config, which requires the settings of production.
       vite: { config: [], entry: ['vite.config.ts'] },

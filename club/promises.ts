@@ -15,10 +15,10 @@ export const administrationFee = 50;
 export const noRefundFrom = 50;
 
 /**
- * The refund policy's examples: a session's price in dollars, its practices, and a season's price.
- * A practice costs whole dollars.
+ * The refund policy's examples. They are a session's price in dollars, the number of its practices,
+ * and the price of a team's season. The price of one practice is a whole number of dollars.
  */
-export const refundExample = { session: 330, practices: 11, season: 1250 } as const;
+export const refundExample = { price: 330, practices: 11, teamPrice: 1250 } as const;
 
 /** How long the registration form takes, in minutes. */
 export const formMinutes = 5;

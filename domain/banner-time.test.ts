@@ -18,12 +18,14 @@ describe('a banner that staff have switched on', () => {
     ['before its end', '2026-11-30T04:58:59.999Z', displayedState],
     ['at its end', showUntil, hiddenState],
   ])('is planned, displayed or over according to its times: %s', (_, now, displayState) => {
-    expect(resolveDisplay(times, true, at(now))).toEqual(displayState);
+    expect(resolveDisplay(times, { isSwitchedOn: true, now: at(now) })).toEqual(displayState);
   });
 
   it('is displayed at once if it has no times', () => {
     const noTimes = { showFrom: null, showUntil: null };
-    expect(resolveDisplay(noTimes, true, at(showFrom))).toEqual(displayedState);
+    expect(resolveDisplay(noTimes, { isSwitchedOn: true, now: at(showFrom) })).toEqual(
+      displayedState,
+    );
   });
 
   it.each([
@@ -39,7 +41,7 @@ describe('a banner that staff have switched on', () => {
       const start = at(night.showFrom ?? '');
       const minutes = Array.from({ length: 200 }, (__, index) => start + (index - 30) * 60_000);
       const displayedMinutes = minutes.filter(
-        (now) => resolveDisplay(night, true, now).bannerDisplay,
+        (now) => resolveDisplay(night, { isSwitchedOn: true, now }).bannerDisplay,
       );
       expect(displayedMinutes).toHaveLength(count);
     },
@@ -47,8 +49,8 @@ describe('a banner that staff have switched on', () => {
 });
 
 it('a banner that staff have switched off does not appear at its start', () => {
-  expect(resolveDisplay(times, false, at(showFrom) - 1)).toEqual(hiddenState);
-  expect(resolveDisplay(times, false, at(showFrom))).toEqual(hiddenState);
+  for (const now of [at(showFrom) - 1, at(showFrom)])
+    expect(resolveDisplay(times, { isSwitchedOn: false, now })).toEqual(hiddenState);
 });
 
 it('a banner that ends at the instant of its start counts as ending before its start', () => {

@@ -13,15 +13,12 @@ export const isDisplayedOrPlanned = ({ bannerDisplay, displayPlanned }: DisplayS
   bannerDisplay || displayPlanned;
 
 /**
- * Computes `bannerDisplay` and `displayPlanned` of a banner from its times.
- *
- * @param isSwitchedOn whether staff have switched the banner on, for now or for later
- * @param now in milliseconds
+ * Computes `bannerDisplay` and `displayPlanned` of a banner from its times. `isSwitchedOn` states
+ * whether staff have switched the banner on, for now or for later. `now` is in milliseconds.
  */
 export function resolveDisplay(
   { showFrom, showUntil }: ShowTimes,
-  isSwitchedOn: boolean,
-  now: number,
+  { isSwitchedOn, now }: { readonly isSwitchedOn: boolean; readonly now: number },
 ): DisplayState {
   if (!isSwitchedOn || isOver({ showUntil }, now)) {
     return { bannerDisplay: false, displayPlanned: false };

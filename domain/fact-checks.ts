@@ -1,9 +1,9 @@
 import type { FactCheck, FactChecks } from '@club/about/fact-check';
 
-/** The checks of the club's folder, by the file that holds them. */
-export type FactCheckFiles = Readonly<Record<string, FactChecks>>;
+/** The fact checks of `club/`, by the path of their file. */
+export type FactChecksByFile = Readonly<Record<string, FactChecks>>;
 
-/** Describes a check: its files, its name, what to check, and who is responsible. */
+/** Describes a fact check in a line: its files, its name, what to check, and who is responsible. */
 function describeCheck(
   file: string,
   name: string,
@@ -13,7 +13,7 @@ function describeCheck(
   return `${file}${textFiles}: ${name}: ${whatToCheck} (${responsible})`;
 }
 
-function listChecks(files: FactCheckFiles, isListed: (check: FactCheck) => boolean): string[] {
+function listChecks(files: FactChecksByFile, isListed: (check: FactCheck) => boolean): string[] {
   return Object.entries(files).flatMap(([file, checks]) =>
     Object.entries(checks)
       .filter(([, check]) => isListed(check))
@@ -22,7 +22,7 @@ function listChecks(files: FactCheckFiles, isListed: (check: FactCheck) => boole
 }
 
 /** Lists the facts that nobody of the club has checked yet. Most are invented. */
-export const findUnchecked = (files: FactCheckFiles): string[] =>
+export const findUncheckedFacts = (files: FactChecksByFile): string[] =>
   listChecks(files, ({ checkedOn }) => checkedOn === null);
 
 /**
@@ -31,7 +31,7 @@ export const findUnchecked = (files: FactCheckFiles): string[] =>
  *
  * @param today an ISO 8601 day
  */
-export function findStale(files: FactCheckFiles, today: string): string[] {
+export function findStaleFacts(files: FactChecksByFile, today: string): string[] {
   const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)];
   const oldestDay = `${year - 1}${rest}`;
   const isStale = (day: string) =>

@@ -6,12 +6,10 @@ import { locales } from './locale.ts';
 import { parseParagraphs } from './mail-text.ts';
 
 const plainIssue = {
-  ...{
-    subject: 'Tryouts',
-    subject_fr: 'Essais',
-    text: 'Monday.\nSix.',
-    text_fr: 'Lundi.\nDix-huit heures.',
-  },
+  subject: 'Tryouts',
+  subject_fr: 'Essais',
+  text: 'Monday.\nSix.',
+  text_fr: 'Lundi.\nDix-huit heures.',
   imageURL: '',
   alt: '',
   alt_fr: '',

@@ -2,7 +2,7 @@ import { identity } from '@club/about/identity';
 import { escapeHtml } from './escape-html.ts';
 import { listImageVariants } from './images/image-variants.ts';
 import { blocksToNodes, type IssuePicture, mailWidth } from './issue/block-nodes.ts';
-import { findIssueLocale, issueFields } from './issue/issue-language.ts';
+import { findIssueLocale, issueFieldNames } from './issue/issue-language.ts';
 import { darkStyleSheet, type MailNode, nodesToHtml } from './issue/mail-node.ts';
 import { parseBlocks } from './issue/parse-blocks.ts';
 import { blocksToPlainText, makePreheader } from './issue/plain-text.ts';
@@ -14,14 +14,14 @@ const mailTexts = {
   fr: {
     reason: `Vous recevez ce courriel parce que cette adresse est abonnée à l’infolettre de ${identity.name.fr}.`,
     unsubscribeLabel: 'Pour vous désabonner\u00a0:',
-    unsubscribe: 'Me désabonner',
+    unsubscribeLinkText: 'Me désabonner',
     testNotice: 'Essai avant l’envoi\u00a0: ce courriel n’est parti qu’à votre adresse.',
     describePicture: (alt: string) => `[Photo\u00a0: ${alt}]`,
   },
   en: {
     reason: `You’re getting this e-mail because this address is subscribed to the ${identity.name.en} newsletter.`,
     unsubscribeLabel: 'To unsubscribe:',
-    unsubscribe: 'Unsubscribe',
+    unsubscribeLinkText: 'Unsubscribe',
     testNotice: 'Test: this e-mail went to your address only.',
     describePicture: (alt: string) => `[Photo: ${alt}]`,
   },
@@ -43,7 +43,7 @@ export function composeMailSignature(
  */
 export function localizeIssue(issue: Issue, locale: Locale) {
   const lang = findIssueLocale(issue, locale);
-  const { subject, text, alt } = issueFields[lang];
+  const { subject, text, alt } = issueFieldNames[lang];
   return { lang, subject: issue[subject], text: issue[text], alt: issue[alt] };
 }
 
@@ -51,12 +51,12 @@ export function localizeIssue(issue: Issue, locale: Locale) {
 const findMailImage = (imageURL: string): string =>
   listImageVariants(imageURL).find(({ width }) => width >= mailWidth)?.fallback ?? imageURL;
 
-/**
- * How an issue's mail is composed. Without `unsubscribeLink` it is a test mail to staff.
- */
+/** How an issue's mail is composed. */
 interface IssueMailOptions {
+  /** The reader's language. */
   readonly locale: Locale;
   readonly sender: MailSender;
+  /** The reader's own link. A mail without it is a test mail. */
   readonly unsubscribeLink?: string | undefined;
   /** Whether the picture was taken down since the issue was written. */
   readonly isPictureGone?: boolean;
@@ -64,7 +64,7 @@ interface IssueMailOptions {
 
 function parseIssue(issue: Issue, { locale, isPictureGone = false }: IssueMailOptions) {
   const { lang, subject, text, alt } = localizeIssue(issue, locale);
-  const blocks = parseBlocks(text, issue.imageURL !== '');
+  const blocks = parseBlocks(text, { hasPicture: issue.imageURL !== '' });
   const picture: IssuePicture | undefined =
     issue.imageURL === '' || isPictureGone
       ? undefined
@@ -73,8 +73,8 @@ function parseIssue(issue: Issue, { locale, isPictureGone = false }: IssueMailOp
 }
 
 /**
- * The plain text of an issue's mail: the text, why the mail came or that it is a test, and the
- * signature.
+ * The plain text of an issue's mail. After the text, it says why the mail came or that it is a
+ * test. The signature comes last.
  */
 export function composeIssueText(issue: Issue, options: IssueMailOptions): string {
   const { locale, sender, unsubscribeLink } = options;
@@ -120,7 +120,7 @@ const makeLink = (href: string, text: string): MailNode => ({
 });
 
 function makeFooter({ locale, sender, unsubscribeLink }: IssueMailOptions): MailNode[] {
-  const { reason, unsubscribe, testNotice } = mailTexts[locale];
+  const { reason, unsubscribeLinkText, testNotice } = mailTexts[locale];
   const signature = [identity.name[locale], sender.postalAddress]
     .filter(Boolean)
     .flatMap((line): (MailNode | string)[] => [line, { tag: 'br' }]);
@@ -131,7 +131,7 @@ function makeFooter({ locale, sender, unsubscribeLink }: IssueMailOptions): Mail
       children:
         unsubscribeLink === undefined
           ? [testNotice]
-          : [`${reason} `, makeLink(unsubscribeLink, unsubscribe)],
+          : [`${reason} `, makeLink(unsubscribeLink, unsubscribeLinkText)],
     },
     {
       tag: 'p',

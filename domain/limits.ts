@@ -1,5 +1,3 @@
-import { imageWidths } from './images/image-widths.ts';
-
 /**
  * The limits that several parts of the site enforce. The schemas and forms import these figures. A
  * test compares the literals of the rules with them.
@@ -23,7 +21,7 @@ export const limits = {
   email: 254,
   /** The largest display number of a banner, carousel item or note. */
   num: 999,
-  /** The most rows of one collection: banners, images, notes or programs. */
+  /** The most rows of one collection: banners, carousel items, notes or programs. */
   rows: 50,
   /** The most documents one list query may request. */
   listSize: 50,
@@ -31,10 +29,11 @@ export const limits = {
   calendarListSize: 100,
   /** An upload must be smaller than this (5 MiB). */
   uploadBytes: 5 * 1024 * 1024,
-  /** Most pixels of an upload. Most phone photos have fewer, and a decompression bomb has more. */
+  /**
+   * The largest number of pixels of an upload. Most phone photos have fewer, and a decompression
+   * bomb has more.
+   */
   imagePixels: 24_000_000,
-  /** The widths an uploaded image is stored in. */
-  imageWidths,
   /** Staff must sign in again after this many days; the rules enforce it too. */
   sessionDays: 7,
   /** Largest JSON body the API reads. */

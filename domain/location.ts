@@ -1,13 +1,13 @@
-import { locations as places } from '@club/about/locations';
+import { locations as clubLocations } from '@club/about/locations';
 import type { Locale } from './locale.ts';
 
-type Place = (typeof places)[number];
+type ClubLocation = (typeof clubLocations)[number];
 
 /** A place where the club trains (specification, section 3). */
 export interface Location {
-  readonly id: Place['id'];
+  readonly id: ClubLocation['id'];
   /** Translation key of its name. */
-  readonly title: `common:locations.${Place['id']}`;
+  readonly title: `common:locations.${ClubLocation['id']}`;
   readonly lat: number;
   readonly lng: number;
   /** Borough and city, in the English postal format. */
@@ -19,7 +19,7 @@ export interface Location {
 }
 
 /** The club's places (`club/locations.ts`), with translation keys and directions. */
-export const locations: readonly Location[] = places.map(
+export const locations: readonly Location[] = clubLocations.map(
   ({ id, lat, lng, address, address_fr }) => ({
     id,
     title: `common:locations.${id}`,

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { type EditableCollection, editableRowSchemas } from './history.ts';
 
-type Rows = {
+/** The type of a row of each collection. */
+type RowByCollection = {
   readonly [Name in EditableCollection]: v.InferOutput<(typeof editableRowSchemas)[Name]>;
 };
 
 const epoch = '1970-01-01T00:00:00.000Z';
 
 /** The values that replace invalid fields of a row. */
-const blanks: Rows = {
+const blanks: RowByCollection = {
   banners: {
     _id: '',
     num: 0,
@@ -68,17 +69,18 @@ export interface RepairedRow<Row> {
 }
 
 /**
- * Reads a row that the console or an earlier release may have written. Each field that the schema
- * rejects becomes blank. A program without a valid id gets its document's id.
+ * Reads a row that Firebase's console or an earlier release may have written. Each field that the
+ * schema rejects becomes blank. A program without a valid id gets its document's id.
  *
  * @param storedRow the stored row, with `_id` and with instants in ISO 8601
  */
 export function repairRow<Name extends EditableCollection>(
   collection: Name,
   storedRow: object,
-): RepairedRow<Rows[Name]> {
+): RepairedRow<RowByCollection[Name]> {
   const fields = new Map<string, unknown>(Object.entries(storedRow));
   const schemas: Readonly<Record<string, v.GenericSchema>> = editableRowSchemas[collection].entries;
+  // Only programs have the field `id`. The names of `schemas` leave it out of the other rows.
   const blank = { ...blanks[collection], id: fields.get('_id') };
   const values = new Map<string, unknown>(Object.entries(blank));
   const unreadableFields: string[] = [];
@@ -88,5 +90,5 @@ export function repairRow<Name extends EditableCollection>(
     else unreadableFields.push(name);
   }
   const entries = Object.keys(schemas).map((name) => [name, values.get(name)] as const);
-  return { row: Object.fromEntries(entries) as Rows[Name], unreadableFields };
+  return { row: Object.fromEntries(entries) as RowByCollection[Name], unreadableFields };
 }

@@ -2,18 +2,20 @@ import * as v from 'valibot';
 import { instant, text } from './validation/fields.ts';
 
 /**
- * The path of the document that stops the site's writes. Without the document nothing is stopped.
+ * The path of the document that stops the site's writes, its mails, or both. Without the document
+ * nothing is stopped.
  */
 export const siteSwitchPath = 'switches/site';
 
-/** The longest reason of a stop. */
-const reasonLength = 200;
+/** The most characters of the reason. */
+const maxReasonLength = 200;
 
 /** The document at {@link siteSwitchPath}. Only whoever runs the site writes it (decision 048). */
 export const siteSwitchSchema = v.object({
   /**
    * Whether the API refuses all requests that change something, except unsubscribing and leaving the
-   * waiting list.
+   * waiting list. The calendar is not read, banners neither appear nor end at their times, and the
+   * urgent notice does not end at its time.
    */
   areWritesStopped: v.boolean(),
   /** Whether the mail queue and the fan-out of issues wait. This is independent of the writes. */
@@ -21,6 +23,6 @@ export const siteSwitchSchema = v.object({
   /** When the switch was last changed, in ISO 8601. */
   since: instant,
   /** The reason, for whoever finds the site stopped. Visitors do not see it. */
-  reason: v.optional(text(reasonLength)),
+  reason: v.optional(text(maxReasonLength)),
 });
 export type SiteSwitch = v.InferOutput<typeof siteSwitchSchema>;

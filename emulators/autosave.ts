@@ -4,7 +4,7 @@ export interface Autosave {
   readonly stop: () => Promise<void>;
 }
 
-const interval = 60_000;
+const intervalMs = 60_000;
 
 /**
  * Saves every minute, one save at a time. A killed run loses at most a minute's data. A repeated
@@ -30,7 +30,7 @@ export function startAutosave(
   };
   const timer = setInterval(() => {
     currentSave ??= saveOnce();
-  }, interval);
+  }, intervalMs);
   return {
     stop: async () => {
       clearInterval(timer);

@@ -56,8 +56,9 @@ export async function waitUntilReady({ signal, logFile, failure }: SuiteRun): Pr
  * are checked last.
  */
 async function isReady(): Promise<boolean> {
-  const running = await getJson(`${getEmulatorAddress('hub')}/emulators`);
-  if (!requiredEmulators.every((name) => isRecord(running) && name in running)) return false;
+  const runningEmulators = await getJson(`${getEmulatorAddress('hub')}/emulators`);
+  if (!requiredEmulators.every((name) => isRecord(runningEmulators) && name in runningEmulators))
+    return false;
   for (const name of requiredEmulators)
     if (!(await responds(getEmulatorAddress(name)))) return false;
   const backends = JSON.stringify(await getJson(`${getEmulatorAddress('functions')}/backends`));

@@ -1,5 +1,5 @@
 import { CommandError } from './command-error.ts';
-import { removeSavedData, restoreEarlier } from './saved-data.ts';
+import { removeSavedData, restoreEarlierSave } from './saved-data.ts';
 import { hasSavedData } from './save-checksums.ts';
 import { step } from './progress.ts';
 import { savedDataFolder } from './project.ts';
@@ -11,7 +11,7 @@ async function resetToEarlierSave(): Promise<void> {
   if (await isSuiteRunning()) {
     throw new CommandError('The site runs, and saves what it has: stop it with Ctrl-C first.');
   }
-  if (!(await restoreEarlier(savedDataFolder))) {
+  if (!(await restoreEarlierSave(savedDataFolder))) {
     throw new CommandError('There is no earlier save: "npm run reset" loads the demo content.');
   }
   console.log('The earlier save is back: the next "npm start" loads it.');
@@ -30,7 +30,7 @@ await runCommand(async () => {
   await removeSavedData(savedDataFolder);
   if (await isSuiteRunning()) {
     const demo = await import('./demo/load.ts');
-    await step('Clearing the emulators', demo.clearDemoContent());
+    await step('Clearing the emulators', demo.clearEmulators());
     await step('Loading the demo content', demo.loadDemoContent());
     console.log('The running site has its demo content again: reload the page.');
     return;

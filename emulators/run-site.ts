@@ -19,8 +19,9 @@ interface SiteRun {
   build: () => Promise<unknown>;
   /** Ports in addition to the suite's. */
   ports?: readonly Port[];
-  /** Runs beside the suite until the signal aborts. Resolves with a failure. */
+  /** Runs other programs until the signal aborts. Resolves with an error once one has ended. */
   runBeside?: () => Promise<CommandError>;
+  /** The address of the site, to print. */
   address: string;
 }
 
@@ -107,8 +108,8 @@ function printAddresses(
   suite: Suite,
   { needsDemoContent, hasUi }: { needsDemoContent: boolean; hasUi: boolean },
 ) {
-  const staff = demoAccounts.filter((account) => account.staff);
-  const refusedAccounts = demoAccounts.filter((account) => !account.staff);
+  const staff = demoAccounts.filter((account) => account.isStaff);
+  const refusedAccounts = demoAccounts.filter((account) => !account.isStaff);
   const formatEmails = (accounts: typeof demoAccounts) =>
     accounts.map(({ email }) => `    ${email}`);
   console.log(

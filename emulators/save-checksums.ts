@@ -55,13 +55,14 @@ export async function requireIntactSave(folder: string): Promise<void> {
   );
 }
 
+/** Finds what is wrong with a save, as a part of the error's sentence. */
 async function findFault(folder: string): Promise<string | undefined> {
   const savedChecksums = await readChecksums(folder);
   if (savedChecksums === undefined) {
     // Older versions' saves have no checksums, only metadata.
-    const isOlder =
+    const isOlderSave =
       !existsSync(join(folder, checksumFile)) && (await isJson(join(folder, metadataFile)));
-    return isOlder ? undefined : `its list of files (${checksumFile}) cannot be read`;
+    return isOlderSave ? undefined : `its list of files (${checksumFile}) cannot be read`;
   }
   const checksums = await computeChecksums(folder);
   const damagedFile = Object.keys(savedChecksums).find(

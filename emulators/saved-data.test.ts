@@ -2,7 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { replaceSave, recoverSavedData, removeSavedData, restoreEarlier } from './saved-data.ts';
+import {
+  replaceSave,
+  recoverSavedData,
+  removeSavedData,
+  restoreEarlierSave,
+} from './saved-data.ts';
 import {
   getEarlierFolder,
   hasSavedData,
@@ -79,10 +84,10 @@ describe('a save', () => {
   });
 
   it('is replaced by the earlier save on request', async () => {
-    expect(await restoreEarlier(savedFolder)).toBe(false);
+    expect(await restoreEarlierSave(savedFolder)).toBe(false);
     await save('first');
     await save('second');
-    expect(await restoreEarlier(savedFolder)).toBe(true);
+    expect(await restoreEarlierSave(savedFolder)).toBe(true);
     expect(readText(savedFolder)).toBe('first');
   });
 });
@@ -116,13 +121,12 @@ describe('a broken save', () => {
 
   it.each(damages)(
     'with %s is reported in a sentence, and the earlier save stays',
-    async (...row) => {
-      const [, sentence, damage] = row;
+    async (_, message, damage) => {
       await save('first');
       await save('second');
       damage();
       const error = String(await requireIntactSave(savedFolder).catch((reason: unknown) => reason));
-      expect(error).toMatch(sentence);
+      expect(error).toMatch(message);
       expect(error).toMatch(/"npm run reset -- earlier" goes back to the save of \d\d:\d\d/u);
       expect(error).not.toContain('\n');
       expect(readText(getEarlierFolder(savedFolder))).toBe('first');

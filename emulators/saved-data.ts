@@ -39,8 +39,8 @@ export async function saveData(folder: string): Promise<void> {
 }
 
 /**
- * Replaces the last save, which becomes the earlier one. Folders are only renamed, so a crash
- * leaves no partial one.
+ * Moves an export into `folder`. The save that was there becomes the earlier save. Folders are only
+ * renamed, so a crash leaves no partial folder.
  */
 export async function replaceSave(exportedFolder: string, folder: string): Promise<void> {
   const earlier = getEarlierFolder(folder);
@@ -74,7 +74,7 @@ export async function removeSavedData(folder: string): Promise<void> {
 }
 
 /** Restores the earlier save; returns false if there is none. */
-export async function restoreEarlier(folder: string): Promise<boolean> {
+export async function restoreEarlierSave(folder: string): Promise<boolean> {
   if (!hasSavedData(getEarlierFolder(folder))) return false;
   await rm(folder, { recursive: true, force: true });
   await rename(getEarlierFolder(folder), folder);

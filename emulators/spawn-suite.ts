@@ -12,7 +12,10 @@ import { makeChildEnvironment } from './run-child.ts';
 /** The folder firebase-tools runs in: its configuration and its logs. */
 export const suiteFolder = join(cacheFolder, 'emulators');
 
-/** Preloaded so that firebase-tools reads every response of its Storage rules process. */
+/**
+ * The address of the module that Node loads before firebase-tools. With it, firebase-tools reads
+ * every response of its Storage rules process.
+ */
 export const rulesOutputPreload = new URL('split-rules-output.ts', import.meta.url).href;
 
 /** The programs and files that the suite needs. */
@@ -22,7 +25,9 @@ export interface Prerequisites {
 }
 
 interface SpawnOptions {
+  /** A folder of saved data to begin with. */
   importFrom?: string | undefined;
+  /** Additional environment variables for the functions. */
   env?: NodeJS.ProcessEnv | undefined;
   logFile: string;
   /** The folder for the temporary files of firebase-tools. */
@@ -30,11 +35,11 @@ interface SpawnOptions {
 }
 
 /** The arguments of firebase-tools, always with the demo's project. */
-export function makeEmulatorArguments(config: string, importFrom?: string): readonly string[] {
+export function makeEmulatorArguments(configFile: string, importFrom?: string): readonly string[] {
   // By default firebase-tools adds its extensions emulator, which needs a sign-in.
   const names = 'auth,functions,firestore,hosting,storage';
   const importArguments = importFrom === undefined ? [] : ['--import', importFrom];
-  const project = ['--project', projectId, '--config', config];
+  const project = ['--project', projectId, '--config', configFile];
   return ['emulators:start', ...project, '--only', names, ...importArguments];
 }
 
@@ -61,7 +66,7 @@ export async function spawnSuite(
   { java, files }: Prerequisites,
   { importFrom, env, logFile, temporary }: SpawnOptions,
 ): Promise<ChildProcess> {
-  const config = await writeEmulatorConfig(suiteFolder, files);
+  const configFile = await writeEmulatorConfig(suiteFolder, files);
   await writeLocalSecrets();
   await removePartialExports();
   // firebase-tools appends to an existing debug log; each run needs its own.
@@ -73,7 +78,7 @@ export async function spawnSuite(
     '--import',
     rulesOutputPreload,
     script,
-    ...makeEmulatorArguments(config, importFrom),
+    ...makeEmulatorArguments(configFile, importFrom),
   ];
   const child = spawn(command, args, {
     cwd: suiteFolder,

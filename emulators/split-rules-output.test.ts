@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { node, root } from './project.ts';
 
-/** Replaces Java: responds to its first two requests in one write. */
-const rulesProcess = `#!${process.execPath}
+/** A script in place of `java`. It responds to its first two requests in one write. */
+const rulesProcessScript = `#!${process.execPath}
 const respond = (id) => JSON.stringify({ id, status: 'ok', errors: [], warnings: [], result: { permit: true } }) + '\\n';
 process.stdout.write(respond(-1));
 const ids = [];
@@ -36,7 +36,7 @@ describe('the responses of the Storage rules process', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'split-rules-output-'));
     const java = join(folder, 'java');
-    await writeFile(java, rulesProcess);
+    await writeFile(java, rulesProcessScript);
     await chmod(java, 0o755);
     await writeFile(join(folder, 'rules.jar'), '');
   });

@@ -33,7 +33,7 @@ export interface SuiteOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** The running emulators. */
+/** The running suite: the emulators, the local mailbox and the local calendar. */
 export interface Suite {
   /** Ends the suite, after saving its data into `exportTo` if given. */
   stop: (options?: { exportTo?: string }) => Promise<void>;
@@ -76,7 +76,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { pid } = child;
   if (pid === undefined) throw new CommandError('firebase-tools cannot be started: run "npm ci".');
   const exit = once(child, 'exit');
-  // Listed while all processes run. After firebase-tools ends, its Java process has no parent.
+  // The family is listed while firebase-tools runs, because its Java process later has no parent.
   let family: Process[] = [];
   const endSuite = async () => {
     family = mergeProcesses(family, await listFamily(pid));
@@ -88,7 +88,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     await removeRunRecord();
     await rm(temporary, { recursive: true, force: true });
   };
-  const failure = exit.then(() => describeEnd(logFile));
+  const failure = exit.then(() => makeEndError(logFile));
   // Records all descendants of this process, firebase-tools first. The next run ends those that are
   // left.
   const updateRecord = async () => {
@@ -119,8 +119,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   };
 }
 
-/** Makes an error with the end of firebase-tools' log, which has the reason. */
-async function describeEnd(logFile: string): Promise<CommandError> {
+/** Makes the error for the end of firebase-tools: its details are the last lines of the log. */
+async function makeEndError(logFile: string): Promise<CommandError> {
   const log = await readFile(logFile, 'utf8').catch(() => '');
   return new CommandError(
     `The Firebase emulators ended by themselves: the lines above say why, ${logFile} has all, and if the saved data is at fault "npm run reset" removes it.`,

@@ -103,7 +103,7 @@ it('refuses a secret, which belongs in Secret Manager', () => {
 });
 
 const { webApp, mail, embeds } = makeEnvironment();
-it.each<[fault: Partial<Record<keyof Environment, unknown>>, sentence: string]>([
+it.each<[wrongSettings: Partial<Record<keyof Environment, unknown>>, sentence: string]>([
   [{ projectId: 'My project' }, 'projectId (My project) must be a project id'],
   [{ projectId: '.*' }, 'projectId (.*) must be a project id'],
   [{ projectId: 'demo-club-x' }, 'begins with "demo-", which only the emulators may have.'],
@@ -132,8 +132,8 @@ it.each<[fault: Partial<Record<keyof Environment, unknown>>, sentence: string]>(
   ],
   [{ repository: 'https://github.com/club/site' }, 'must be a repository on GitHub: OWNER/NAME.'],
   [{ hsts: { days: 0, includeSubDomains: false, preload: false } }, 'from 1 to 730.'],
-])('refuses %j with the sentence "%s"', (fault, sentence) => {
-  expect(listFaults({ ...makeEnvironment(), ...fault }).join('\n')).toContain(sentence);
+])('refuses %j with the sentence "%s"', (wrongSettings, sentence) => {
+  expect(listFaults({ ...makeEnvironment(), ...wrongSettings }).join('\n')).toContain(sentence);
 });
 
 it('accepts the site’s own domain for the sign-in', () => {

@@ -10,12 +10,13 @@ export const demoName = 'demo';
 const committedFolder = import.meta.dirname;
 const extension = '.jsonc';
 
-/** The folder of settings that a club does not commit. */
-const getExternalFolder = (): string | undefined => process.env['ENVIRONMENTS_FOLDER'] || undefined;
+/** Gets the folder of all settings files but the demo's. It may be outside the repository. */
+const getRealEnvironmentsFolder = (): string =>
+  resolve(process.env['ENVIRONMENTS_FOLDER'] || committedFolder);
 
 /** Gets the folder of an environment's file. The demo's file is always in the repository. */
 const getSettingsFolder = (name: string): string =>
-  name === demoName ? committedFolder : resolve(getExternalFolder() ?? committedFolder);
+  name === demoName ? committedFolder : getRealEnvironmentsFolder();
 
 /** Gets the path of an environment's settings file as error messages show it. */
 export function getDisplayPath(name: string): string {
@@ -30,7 +31,7 @@ const isEnvironmentName = (name: string): boolean =>
 
 /** The names of all environments that have a file, `demo` first. */
 export function listEnvironments(): readonly string[] {
-  const names = readdirSync(getSettingsFolder(''))
+  const names = readdirSync(getRealEnvironmentsFolder())
     .filter((file) => file.endsWith(extension))
     .map((file) => basename(file, extension))
     .filter((name) => isEnvironmentName(name) && name !== demoName);

@@ -5,19 +5,19 @@ import { format } from 'prettier';
 import { root } from '../emulators/project.ts';
 import type { AccessibilityReport } from '../web/src/pages/accessibility/report.ts';
 import { acceptances } from './accessibility/acceptances.ts';
-import { judgeComponents } from './accessibility/make-report.ts';
+import { judgeComponents } from './accessibility/judge-components.ts';
 import { listPlaywrightResults, listVitestResults } from './testing/part-result.ts';
 import { reportsFolder } from './testing/parts.ts';
 
-const path = join(root, 'web/src/pages/accessibility/report.json');
+const reportPath = join(root, 'web/src/pages/accessibility/report.json');
 
-/** Reads the report of the last run of each part of the tests. Throws before the first run. */
+/** Reads the report of the last run of each part of the tests. Throws if no part has run yet. */
 const readRuns = () =>
   readdirSync(reportsFolder)
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) => {
-      const list = name === 'e2e.json' ? listPlaywrightResults : listVitestResults;
-      return list(join(reportsFolder, name));
+      const listRuns = name === 'e2e.json' ? listPlaywrightResults : listVitestResults;
+      return listRuns(join(reportsFolder, name));
     });
 
 /**
@@ -28,7 +28,10 @@ const report: AccessibilityReport = {
   date: new Date().toISOString().slice(0, 10),
   components: judgeComponents(acceptances, readRuns()),
 };
-await writeFile(path, await format(JSON.stringify(report), { parser: 'json', printWidth: 100 }));
+await writeFile(
+  reportPath,
+  await format(JSON.stringify(report), { parser: 'json', printWidth: 100 }),
+);
 const results = report.components.flatMap(({ criteria }) => criteria);
 for (const result of ['passed', 'failed', 'unknown'] as const) {
   console.log(`${result}: ${results.filter((one) => one.result === result).length}`);

@@ -11,7 +11,8 @@ import { getNpmCommand, getPinnedNode } from './bootstrap/pinned-node.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules/.bin');
-const stamp = join(root, 'node_modules/.lockfile-hash');
+/** Holds the hash of the lockfile from which the packages were last installed. */
+const hashFile = join(root, 'node_modules/.lockfile-hash');
 const commands = {
   start: 'emulators/start.ts',
   dev: 'emulators/dev.ts',
@@ -37,9 +38,9 @@ process.exit(await run(join(bin, 'node'), [join(root, script), ...args]));
 async function install() {
   const lockfile = readFileSync(join(root, 'package-lock.json'));
   const hash = createHash('sha256').update(lockfile).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  // Removed first, so that an interrupted installation is repeated.
-  rmSync(stamp, { force: true });
+  if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) return;
+  // The hash is removed first, so that the next run repeats an interrupted installation.
+  rmSync(hashFile, { force: true });
   const startedAt = Date.now();
   const report = (text) => process.stdout.write(`Installing the packages${text}\n`);
   report(': two to three minutes the first time.');
@@ -50,13 +51,13 @@ async function install() {
   const code = await runNpm(await findOrInstallNode(), ['ci']);
   clearInterval(timer);
   if (code !== 0) fail('The packages could not be installed: the lines above say why.');
-  writeFileSync(stamp, hash);
+  writeFileSync(hashFile, hash);
 }
 
 /**
- * Returns the path of the Node to install with, because many packages refuse an older one. It is
- * this Node if it has the pinned major version. Otherwise it is the pinned one, which is installed
- * into the cache folder if it is not there yet.
+ * Returns the path of the Node that installs the packages. It is this Node if it has the pinned
+ * major version. Otherwise it is the pinned Node, because many packages refuse an older one. If the
+ * cache folder does not have the pinned Node yet, it is installed there.
  */
 async function findOrInstallNode() {
   const { version, isSameMajor } = getPinnedNode(

@@ -6,9 +6,11 @@ import { root } from '../emulators/project.ts';
 const folder = join(root, 'docs/decisions');
 const readDecision = (name: string) => readFileSync(join(folder, name), 'utf8');
 const files = readdirSync(folder).filter((name) => /^\d{3}-.*\.md$/u.test(name));
+/** The files without the template, which has the number 000. */
 const decisions = files.filter((name) => !name.startsWith('000-'));
 
-const rows = readDecision('README.md')
+/** The rows of the table in the index. */
+const indexRows = readDecision('README.md')
   .split('\n')
   .filter((line) => /^\| \d{3} /u.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -26,11 +28,11 @@ const getStatusParts = (status: string) => [
 ];
 
 it('the index lists every decision, in order', () => {
-  expect(rows.map(({ number }) => number)).toEqual(decisions.map((name) => name.slice(0, 3)));
+  expect(indexRows.map(({ number }) => number)).toEqual(decisions.map((name) => name.slice(0, 3)));
 });
 
 it('no two decisions of the index have the same number', () => {
-  expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
+  expect(new Set(indexRows.map(({ number }) => number)).size).toBe(indexRows.length);
 });
 
 it.each(files)('%s begins with its number, a title, a day and a status', (name) => {
@@ -39,7 +41,7 @@ it.each(files)('%s begins with its number, a title, a day and a status', (name) 
   expect(dateLine).toMatch(/^\d{4}-\d\d-\d\d · (?:proposed|accepted|superseded)/u);
 });
 
-it.each(rows)(
+it.each(indexRows)(
   'the index repeats the title and the status of decision $number',
   ({ number, ...row }) => {
     const name = decisions.find((file) => file.startsWith(number)) ?? '';

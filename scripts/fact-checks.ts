@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FactChecks } from '@club/about/fact-check';
-import type { FactCheckFiles } from '@club/domain/fact-checks';
+import type { FactChecksByFile } from '@club/domain/fact-checks';
 
 const folder = join(import.meta.dirname, '../club');
 
 /** Reads the exported `checks` of every file of `club/`, without its subfolders. */
-export async function readFactChecks(): Promise<FactCheckFiles> {
+export async function readFactChecks(): Promise<FactChecksByFile> {
   const files = readdirSync(folder).filter(
     (name) => name.endsWith('.ts') && name !== 'fact-check.ts',
   );

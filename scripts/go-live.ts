@@ -53,7 +53,7 @@ await runEnvironmentCommand(async (options) => {
       contentFolder,
       commandOptions: options,
       commit: readCommit(),
-      prompts: getPrompts(isTerminal, values['mail-password-file']),
+      prompts: getPrompts({ isTerminal, secretFile: values['mail-password-file'] }),
     },
     {
       confirmedProject: values.confirm,

@@ -1,5 +1,9 @@
 import { identity } from '@club/about/identity';
-import { type FactCheckFiles, findUnchecked, findStale } from '@club/domain/fact-checks';
+import {
+  type FactChecksByFile,
+  findUncheckedFacts,
+  findStaleFacts,
+} from '@club/domain/fact-checks';
 import { readFactChecks } from './fact-checks.ts';
 import { findPlaceholders } from './placeholders.ts';
 
@@ -10,17 +14,18 @@ export interface FindingGroup {
 }
 
 /**
- * Lists what must not be published: placeholders in `club/identity.ts`, facts that nobody has
- * checked yet, and facts that nobody has checked for a year. Returns only groups with findings.
+ * Lists what must not be published: placeholders in `club/identity.ts`, and facts that nobody has
+ * checked yet. It also lists facts that nobody has checked for a year. Returns only groups with
+ * findings.
  *
  * @param today an ISO 8601 day
  * @param checks by default those of `club/`
  */
 export async function listClubFindings(
   today: string,
-  checks?: FactCheckFiles,
+  checks?: FactChecksByFile,
 ): Promise<readonly FindingGroup[]> {
-  const files = checks ?? (await readFactChecks());
+  const checksByFile = checks ?? (await readFactChecks());
   return [
     {
       title: 'Placeholders in the club’s folder. Write the real value:',
@@ -29,11 +34,11 @@ export async function listClubFindings(
     {
       title:
         'Invented or unchecked. Write what is true, then the day as checkedOn in the same file:',
-      lines: findUnchecked(files),
+      lines: findUncheckedFacts(checksByFile),
     },
     {
       title: 'Not checked for a year. Compare with the source, then change checkedOn:',
-      lines: findStale(files, today),
+      lines: findStaleFacts(checksByFile, today),
     },
   ].filter(({ lines }) => lines.length > 0);
 }

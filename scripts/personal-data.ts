@@ -7,7 +7,7 @@ import {
   type Query,
   Timestamp,
 } from 'firebase-admin/firestore';
-import { isSamePhone } from './phone-number.ts';
+import { hasPhoneNumber } from './phone-number.ts';
 
 /** A person with a request about their data. They give an address, a telephone number, or both. */
 export interface Person {
@@ -67,7 +67,7 @@ async function findMessages(db: Firestore, { address, phone }: Person) {
   const messagesWithPhone = await queryAll(messages.where('phone', '!=', ''));
   return removeDuplicates([
     ...messagesByEmail,
-    ...messagesWithPhone.filter((message) => isSamePhone(String(message.get('phone')), phone)),
+    ...messagesWithPhone.filter((message) => hasPhoneNumber(String(message.get('phone')), phone)),
   ]);
 }
 
@@ -186,6 +186,8 @@ const noAuthor = { uid: '', email: '' };
 /**
  * Deletes a person's data. Removes their name from the club's own records. Stores a suppression, so
  * that no import adds the address again.
+ *
+ * @returns the paths of what was deleted, of what lost the name, and of the suppression
  */
 export async function erasePerson(stores: Stores, person: Person) {
   const { db, auth } = stores;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPhone, isSamePhone } from './phone-number.ts';
+import { isPhone, hasPhoneNumber } from './phone-number.ts';
 
 it.each([
   '514-555-0199',
@@ -12,14 +12,18 @@ it.each([
   'Tél. 514-555-0199',
   '(cell) 514-555-0199',
   '438-555-0100 ou 514-555-0199',
-])('matches the same number in another notation: %s', (number) => {
-  expect(isSamePhone(number, '514-555-0199')).toBe(true);
+  '438-555-0100 514-555-0199',
+  '1 438 555 0100\n1 514 555 0199',
+  '514-555-0199 (12)',
+  '514-555-0199 12',
+])('finds the number in a text: %s', (text) => {
+  expect(hasPhoneNumber(text, '514-555-0199')).toBe(true);
 });
 
 it.each(['514-555-0198', '438-555-0199', '555-0199', '+33 5 14 55 50 19 9', '', 'call me'])(
-  'does not match another number: %s',
-  (number) => {
-    expect(isSamePhone(number, '514-555-0199')).toBe(false);
+  'does not find the number in: %s',
+  (text) => {
+    expect(hasPhoneNumber(text, '514-555-0199')).toBe(false);
   },
 );
 

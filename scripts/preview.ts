@@ -11,7 +11,7 @@ import {
   preparePreview,
   type PreviewTarget,
   requirePreviewTarget,
-} from './deploy/preview-environment.ts';
+} from './deploy/preview-pages.ts';
 import { requireReady, runEnvironmentCommand } from './deploy/run-environment-command.ts';
 
 async function preview(target: PreviewTarget, isDryRun: boolean, options: CommandOptions) {

@@ -19,7 +19,7 @@ await runMaintenanceCommand(
   async (context, { from, into: databaseId, 'copy-back': selection, overwrite }) => {
     if (typeof databaseId !== 'string') throw new CommandError(usage);
     if (typeof selection === 'string') {
-      await copyBack(context, databaseId, selection, overwrite === true);
+      await copyBack(context, databaseId, selection, { isOverwriting: overwrite === true });
     } else if (typeof from === 'string') {
       await restore(context, from, databaseId);
     } else throw new CommandError(usage);

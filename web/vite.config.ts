@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { seasonYearAt } from '@club/domain/finder';
+import { seasonYearAt } from '@club/domain/team-finder';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { demoName, readEnvironment } from '../environments/read-environment.ts';
 import { makeWebSettings } from '../environments/render/web-settings.ts';
 import { clubArtwork } from './club-artwork.ts';
+import { addCompileHint } from './compile-hint.ts';
 import { prerenderPages } from './prerender/plugin.ts';
 import { getTorontoMonth } from './src/i18n/toronto-month.ts';
 import { staticTexts } from './static-texts.ts';
@@ -23,9 +24,9 @@ const codeOutsideEntry =
 const measuringCode = /[\\/](?:page-speed[\\/]|(?:connection|privacy-signals)\.ts)/u;
 
 /**
- * The bundle's chunks, by the paths of their files. On a phone even a small file takes time to load,
- * so files that pages need together are in one chunk. A group includes the imports of its modules,
- * unless a group of higher priority has them.
+ * The bundle's chunks, by the paths of their files. On a phone even a small file takes time to
+ * load. So files that pages need together are in one chunk. A group includes the imports of its
+ * modules, unless a group of higher priority has them.
  *
  * @param measuresVisits whether the built site measures its visits
  */
@@ -50,14 +51,13 @@ const listChunkGroups = (measuresVisits: boolean) => [
   // loads later, in the chunk `repository`.
   { name: 'lists', test: /[\\/]data[\\/]public[\\/][^\\/]+$/u, priority: 3 },
   {
-    // With the sizes of banners: alone, they would share a chunk with what Home does not need.
+    // Without this group, `banner-sizes.ts` would be in a chunk with code that Home does not need.
     name: 'images',
     test: /[\\/](?:domain[\\/]images[\\/]|content[\\/]banner-sizes\.ts$)/u,
     priority: 3,
   },
   { name: 'places', test: /[\\/](?:club[\\/]locations|domain[\\/]location)\.ts$/u, priority: 3 },
-  // Forms need the limits, but not the schemas. The widths that `limits.ts` imports are part of
-  // the chunk `images`.
+  // Forms need the limits, but not the schemas.
   { name: 'limits', test: /[\\/]domain[\\/]limits\.ts$/u, priority: 2.5 },
   {
     name: 'schemas',
@@ -95,7 +95,7 @@ const listChunkGroups = (measuresVisits: boolean) => [
 
 /**
  * The chunks that load after a page, those for staff, and pages that people rarely reach from
- * another page. Their imports are not preloaded: the list of these files would be part of a script
+ * another page. Their imports are not preloaded. The list of these files would be part of a script
  * that every visitor downloads.
  */
 const lateChunks = [
@@ -137,7 +137,14 @@ export default defineConfig(({ mode }) => {
     root: import.meta.dirname,
     // Settings come from environments/ only, so Vite must read no `.env` file.
     envDir: false as const,
-    plugins: [react(), tailwindcss(), clubArtwork(), staticTexts(), prerenderPages(settings)],
+    plugins: [
+      react(),
+      tailwindcss(),
+      clubArtwork(),
+      staticTexts(),
+      addCompileHint(['vendor', 'site']),
+      prerenderPages(settings),
+    ],
     define: {
       'import.meta.env.BUILD_SEASON': String(seasonYearAt(getTorontoMonth())),
       ...defineSettings(settings),

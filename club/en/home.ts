@@ -10,6 +10,6 @@ export const home = {
     subtitle: `Youth volleyball, ages ${playerAges.youngest} to ${playerAges.oldest}`,
     text: `Since ${identity.founded}, our non-profit club has brought together young players from the West Island, Montreal and the South Shore. Some are touching a ball for the first time, others are aiming for provincial tournaments. From the development team to the ${teamRange.oldest} team, there’s room on our court for all of them.`,
   },
-  highlight: `${capitalizedNumbers[competitiveTeams.length]} competitive teams for girls with experience, and a development team open to everyone from ${playerAges.youngest} to ${playerAges.oldest}.`,
-  shores: 'Our three shores',
+  teams_intro: `${capitalizedNumbers[competitiveTeams.length]} competitive teams for girls with experience, and a development team open to everyone from ${playerAges.youngest} to ${playerAges.oldest}.`,
+  locations: 'Our three shores',
 };

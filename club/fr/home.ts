@@ -11,6 +11,6 @@ export const home: typeof english = {
     subtitle: `Volleyball jeunesse, de ${playerAges.youngest} à ${playerAges.oldest} ans`,
     text: `Depuis ${identity.founded}, notre club sans but lucratif réunit des jeunes de l’Ouest-de-l’Île, de Montréal et de la Rive-Sud. Certains touchent un ballon pour la première fois, d’autres visent les tournois provinciaux. De l’équipe de développement à l’équipe ${teamRange.oldest}, il y a de la place pour tout le monde sur notre terrain.`,
   },
-  highlight: `${capitalizedNumbers[competitiveTeams.length]} équipes de compétition pour les joueuses d’expérience, et une équipe de développement ouverte à tout le monde, de ${playerAges.youngest} à ${playerAges.oldest} ans.`,
-  shores: 'Nos trois rives',
+  teams_intro: `${capitalizedNumbers[competitiveTeams.length]} équipes de compétition pour les joueuses d’expérience, et une équipe de développement ouverte à tout le monde, de ${playerAges.youngest} à ${playerAges.oldest} ans.`,
+  locations: 'Nos trois rives',
 };

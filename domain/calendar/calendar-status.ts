@@ -15,9 +15,11 @@ export const calendarProblems = [
   'not-a-calendar',
   /** The response ends too early. */
   'incomplete',
+  /** The response has too many bytes or entries. */
   'too-large',
   /** So many future entries are missing that the feed may be at fault. See `heldLoss`. */
   'loss-held-back',
+  /** The reading ended with an unexpected error. */
   'failed',
 ] as const;
 export type CalendarProblem = (typeof calendarProblems)[number];
@@ -26,19 +28,21 @@ export type CalendarProblem = (typeof calendarProblems)[number];
 export const titleProblems = [
   /** It names a team that the club does not have. */
   'unknown-team',
+  /** It names neither a team nor everyone. */
   'no-team',
   /** A tournament, match, tryout, camp or practice without a place in its title or place field. */
   'no-place',
-  /** It contradicts itself, names two places, excepts a team, or says that it may be cancelled. */
+  /** It contradicts itself, names two places, excludes a team, or says that it may be cancelled. */
   'ambiguous',
 ] as const;
 export type TitleProblem = (typeof titleProblems)[number];
 
 /**
- * Why the site does not show an entry of the calendar, shows only some of its occurrences, or shows
- * it at a time that may be wrong.
+ * Why the site does not show an entry of the calendar, or shows only some of its occurrences. Or
+ * why it shows the entry at a time that may be wrong.
  */
 export const refusalReasons = [
+  /** The entry is not valid iCalendar. */
   'unreadable',
   'no-title',
   /** It has no start, or an impossible one. */
@@ -56,11 +60,17 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/**
- * The most lines of each list for staff. `readings`: once so many readings in a row have the same
- * sudden loss, it is accepted.
- */
-export const calendarStatusLimits = { titles: 200, refusals: 50, losses: 20, readings: 8 } as const;
+/** The limits of what staff see of a reading. */
+export const calendarStatusLimits = {
+  /** The most titles in the list. */
+  titles: 200,
+  /** The most refused entries in the list. */
+  refusals: 50,
+  /** The most entries in the list of a sudden loss. */
+  losses: 20,
+  /** A sudden loss is accepted without staff once this many readings in a row have it. */
+  lossReadings: 8,
+} as const;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -89,18 +99,20 @@ const refusalSchema = v.object({ title: v.string(), reason: v.picklist(refusalRe
 export type CalendarRefusal = v.InferOutput<typeof refusalSchema>;
 
 /**
- * A sudden loss of future entries. The site keeps them until staff accept the loss, or until enough
- * readings in a row have it.
+ * A sudden loss: so many future entries are missing from the feed that the feed may be at fault.
+ * The site keeps these entries until staff accept the loss, or until enough readings in a row have
+ * it.
  */
 const heldLossSchema = v.object({
+  /** When a reading first had this loss. */
   since: instant,
-  /** How many of them the feed lacks. */
+  /** How many future entries are missing from the feed. */
   missing: count,
   /** How many future entries the site had before the loss. */
   known: count,
   /**
-   * How many readings had the same loss. The loss is accepted at reading
-   * `calendarStatusLimits.readings`.
+   * How many readings in a row had this loss. The loss is accepted at reading
+   * `calendarStatusLimits.lossReadings`.
    */
   readings: count,
   /** The first missing entries. */
@@ -131,6 +143,7 @@ export const calendarStatusSchema = v.object({
     /** The entries that are not on the site because there are too many: those that start last. */
     omitted: count,
   }),
+  /** The entries that are suddenly missing from the feed and that the site still shows, or null. */
   heldLoss: v.nullable(heldLossSchema),
   /**
    * Titles with a problem other than `no-place` come first. Those with only `no-place` follow, and

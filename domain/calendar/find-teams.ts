@@ -39,18 +39,21 @@ const teamPattern = new RegExp(
   String.raw`(?<![a-z0-9])(?:u[ .-]?(?<age>\d{1,2})|(?<ageBeforeU>\d{1,2})u|dev(?:eloppement|elopment)?[ .-]?(?<devNumber>\d)|(?<dev>dev))(?![0-9])${gender}(?![a-z0-9])`,
   'y',
 );
-/** Between the teams of a list, and of a range. */
+/** What separates the teams of a list, and the two ends of a range. */
 const listSeparator = /(?: ?(?:[/,&+]|(?<= )(?:et|and|ou|or)(?= )) ?){1,2}/y;
 const rangeSeparator = / ?- ?| (?:a|au|to|jusqu'a|jusqu'au|through|thru) /y;
 const bareNumber = new RegExp(String.raw`(?<number>\d{1,2})(?![0-9])${gender}(?![a-z0-9])`, 'y');
 
 /** A number outside these is no team: neither `U2` nor `U50`. */
 const ages = { youngest: 5, oldest: 21 } as const;
+/** The start of a team's id, before its number. */
 type Series = 'u' | 'dev';
+/** A team as a title names it. It may be one that the club does not have. */
 interface TeamNumber {
   readonly series: Series;
   /** Undefined for `DEV` alone, which means all development groups. */
   readonly number: number | undefined;
+  /** The position after it in the title. */
   readonly end: number;
 }
 
@@ -97,7 +100,7 @@ const listIds = ({ series, number }: TeamNumber): string[] =>
     ? calendarTeams.filter((id) => id.startsWith(series))
     : [`${series}${number}`];
 
-function listRange(from: TeamNumber, to: TeamNumber): string[] {
+function listRangeIds(from: TeamNumber, to: TeamNumber): string[] {
   if (from.number === undefined || to.number === undefined) return [];
   const [low, high] = [from.number, to.number].toSorted((a, b) => a - b) as [number, number];
   return Array.from({ length: high - low + 1 }, (_, index) => `${from.series}${low + index}`);
@@ -142,7 +145,7 @@ function readGroup(text: string, start: number, options: ListOptions): TeamGroup
   for (;;) {
     const next = readNext(text, last, options);
     if (!next) break;
-    ids.push(...(next.isRange ? listRange(last, next.team) : listIds(next.team)));
+    ids.push(...(next.isRange ? listRangeIds(last, next.team) : listIds(next.team)));
     last = next.team;
   }
   const uniqueIds = [...new Set(ids)];

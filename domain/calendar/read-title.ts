@@ -10,7 +10,7 @@ import { findPlaces } from './find-places.ts';
 import { blankOut, findTeams, type Span, type TeamGroup } from './find-teams.ts';
 import { type FoldedText, foldText, sliceOriginal } from './fold-text.ts';
 import {
-  asWord,
+  makeWordSource,
   cancelPhrase,
   endOfOpponent,
   kindPatterns,
@@ -31,8 +31,11 @@ export interface TitleReading extends Pick<
 }
 
 const everyonePattern = makeNamePattern(everyoneNames);
-const exceptWord = new RegExp(asWord("sauf|except[eé]?|hormis|but|a part|a l'exception"), 'u');
-const versusPattern = new RegExp(`${asWord('vs|v|contre|against')}\\.? +`, 'u');
+const exceptWord = new RegExp(
+  makeWordSource("sauf|except[eé]?|hormis|but|a part|a l'exception"),
+  'u',
+);
+const versusPattern = new RegExp(`${makeWordSource('vs|v|contre|against')}\\.? +`, 'u');
 const clauseSeparator = / - |[;|()]|, | (?:et|and|mais|but) |\. |\//gu;
 
 /** Replaces each span by as many characters, so that the positions of the rest stay the same. */
@@ -178,7 +181,7 @@ const kindsWithPlace: readonly CalendarKind[] = [
 export function readTitle(title: string, placeField: string): TitleReading {
   const foldedTitle = foldText(title);
   const text = blankOut(foldedTitle.text, notCancelledPhrase, ' ');
-  const isUnsure = maybeCancelledPhrase.test(text);
+  const isMaybeCancelled = maybeCancelledPhrase.test(text);
   const allGroups = findTeams(text, { allowsSpacedDash: !isCancellation(text) });
   const opponent = findOpponent(text);
   const groups = listOwnGroups(text, allGroups, opponent);
@@ -190,12 +193,15 @@ export function readTitle(title: string, placeField: string): TitleReading {
   const unknownTeams = [...new Set(groups.flatMap((group) => group.unknownTeams))];
   const namesEveryone = withoutTeams.search(everyonePattern) !== -1;
   const isForEveryone = namesEveryone && groups.length === 0;
-  const place = readPlace({ original: title, foldedTitle, text: withoutTeams }, placeField);
+  const placeReading = readPlace({ original: title, foldedTitle, text: withoutTeams }, placeField);
   const isAmbiguous =
-    isUnsure || place.isAmbiguous || isContradictory(clauses) || exceptWord.test(text);
+    isMaybeCancelled ||
+    placeReading.isAmbiguous ||
+    isContradictory(clauses) ||
+    exceptWord.test(text);
   const kind = findKind(withoutTeams);
   const hasTeam = namedTeams.length > 0 || isForEveryone;
-  const hasRequiredPlace = place.placeText !== '' || !kindsWithPlace.includes(kind);
+  const hasRequiredPlace = placeReading.placeText !== '' || !kindsWithPlace.includes(kind);
   const problems: TitleProblem[] = [
     ...(isAmbiguous ? (['ambiguous'] as const) : []),
     ...(unknownTeams.length > 0 ? (['unknown-team'] as const) : []),
@@ -209,8 +215,8 @@ export function readTitle(title: string, placeField: string): TitleReading {
     kind,
     teams: isAmbiguous ? [] : concernedTeams,
     isForEveryone: isForEveryone && !isAmbiguous,
-    place: place.place,
-    placeText: place.placeText.slice(0, calendarLimits.placeText),
+    place: placeReading.place,
+    placeText: placeReading.placeText.slice(0, calendarLimits.placeText),
     opponent: opponent
       ? sliceOriginal(title, foldedTitle, opponent.start, opponent.end).slice(
           0,

@@ -26,12 +26,12 @@ const kindWords: Readonly<Record<Exclude<CalendarKind, 'other'>, string>> = {
  *
  * @param words separated by `|`
  */
-export const asWord = (words: string): string => `(?<![a-z0-9])(?:${words})(?![a-z0-9])`;
+export const makeWordSource = (words: string): string => `(?<![a-z0-9])(?:${words})(?![a-z0-9])`;
 
 /** The patterns of all kinds, in the order of precedence. */
 export const kindPatterns = calendarKinds
   .filter((kind) => kind !== 'other')
-  .map((kind) => ({ kind, pattern: new RegExp(asWord(kindWords[kind]), 'u') }));
+  .map((kind) => ({ kind, pattern: new RegExp(makeWordSource(kindWords[kind]), 'u') }));
 
 /** Any word that names a kind. */
 export const anyKindWord = Object.values(kindWords).join('|');
@@ -39,12 +39,12 @@ export const anyKindWord = Object.values(kindWords).join('|');
 const cancelWord = 'annul(?:e|ee|es|ees|er|ation)|cancel(?:l?ed|l?ation)?';
 /** `NON annulé`: the entry takes place. */
 export const notCancelledPhrase = new RegExp(
-  asWord(`(?:non|pas|not|n'est plus|isn't|no longer)\\s+(?:${cancelWord})`),
+  makeWordSource(`(?:non|pas|not|n'est plus|isn't|no longer)\\s+(?:${cancelWord})`),
   'gu',
 );
 /** `peut-être annulé`: nobody knows. */
 export const maybeCancelledPhrase = new RegExp(
-  `${asWord("peut[- ]etre|possiblement|maybe|may be|might be|risque d'etre|tbc|a confirmer")}[^;|]{0,20}${asWord(cancelWord)}|${asWord(cancelWord)} ?\\?`,
+  `${makeWordSource("peut[- ]etre|possiblement|maybe|may be|might be|risque d'etre|tbc|a confirmer")}[^;|]{0,20}${makeWordSource(cancelWord)}|${makeWordSource(cancelWord)} ?\\?`,
   'u',
 );
 /**
@@ -52,7 +52,7 @@ export const maybeCancelledPhrase = new RegExp(
  * text whose teams are blanked, `~` stands for them.
  */
 export const cancelPhrase = new RegExp(
-  `${asWord(cancelWord)}|(?<![a-z0-9])(?:pas d(?:e |')|no |sans |aucune? |without )(?:~+ ?)?(?:${asWord(`${anyKindWord}|activites?|activity|activities|volley|volleyball|gym`)}|(?<=~ ?))`,
+  `${makeWordSource(cancelWord)}|(?<![a-z0-9])(?:pas d(?:e |')|no |sans |aucune? |without )(?:~+ ?)?(?:${makeWordSource(`${anyKindWord}|activites?|activity|activities|volley|volleyball|gym`)}|(?<=~ ?))`,
   'gu',
 );
 
@@ -63,7 +63,7 @@ export const movedWord = 'reportee?s?|remise?s?|deplacee?s?|postponed|moved|resc
 
 /** Words and signs that end an opponent's name. */
 export const endOfOpponent = new RegExp(
-  `[@(|;,]| - | a | au | at |: |${asWord(`${cancelWord}|${movedWord}`)}`,
+  `[@(|;,]| - | a | au | at |: |${makeWordSource(`${cancelWord}|${movedWord}`)}`,
   'u',
 );
 
@@ -81,5 +81,5 @@ export function makeNamePattern(names: readonly string[]): RegExp {
   );
   // The longest name comes first, so that it wins over its beginning.
   const longestFirst = patterns.toSorted((a, b) => b.length - a.length);
-  return new RegExp(asWord(longestFirst.join('|')), 'gu');
+  return new RegExp(makeWordSource(longestFirst.join('|')), 'gu');
 }

@@ -1,6 +1,4 @@
-import { imageWidths } from './image-widths.ts';
-
-const maxWidth = Math.max(...imageWidths);
+import { imageWidths, maxImageWidth } from './image-widths.ts';
 
 /**
  * The file name of a variant. The widest variant in the uploaded format has no width in its name.
@@ -11,7 +9,7 @@ export function makeVariantFileName(
   width: number,
   extension: 'png' | 'jpg' | 'avif',
 ): string {
-  const isMainVariant = extension !== 'avif' && width === maxWidth;
+  const isMainVariant = extension !== 'avif' && width === maxImageWidth;
   return isMainVariant ? `${name}.${extension}` : `${name}_${width}.${extension}`;
 }
 
@@ -22,7 +20,10 @@ export interface ImageVariant {
   readonly fallback: string;
 }
 
-/** A file name that the server made (specification, section 5), at the end of an address's path. */
+/**
+ * Matches the path of an image whose file name the server made. The name ends with the time of the
+ * upload (specification, section 5).
+ */
 const stampedFileName = /^(?<name>.+_\d{14})\.(?<kind>png|jpg)$/u;
 
 /**

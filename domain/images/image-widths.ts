@@ -1,5 +1,5 @@
-/**
- * The stored widths of an uploaded image, in pixels. They have a file of their own, so that image
- * code does not load limits.ts.
- */
+/** The widths in which an uploaded image is stored, in pixels. */
 export const imageWidths = [480, 960, 1920] as const;
+
+/** The width of the largest stored variant, in pixels. */
+export const maxImageWidth = Math.max(...imageWidths);

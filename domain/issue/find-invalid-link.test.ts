@@ -22,12 +22,12 @@ describe('a link with an address that is not valid', () => {
     expect(findInvalidLink(text)).toBeUndefined();
   });
 
+  // A pattern that backtracks would exceed the test's timeout.
   it.each(['[', '[a](', '[a](b', '[a] ('])(
-    'is searched for quickly in the longest text of repeated %j',
+    'is not found in the longest text of repeated %j',
     (part) => {
-      const start = performance.now();
-      findInvalidLink(part.repeat(limits.issueText / part.length));
-      expect(performance.now() - start).toBeLessThan(3000);
+      const text = part.repeat(limits.issueText / part.length);
+      expect(findInvalidLink(text)).toBeUndefined();
     },
   );
 });

@@ -1,4 +1,4 @@
 import { paths } from '../paths.ts';
 
 /** The address of a published issue of the newsletter. */
-export const issueHref = (id: string): string => `${paths.newsletterIssues}?issue=${id}`;
+export const makeIssueHref = (id: string): string => `${paths.newsletterIssues}?issue=${id}`;

@@ -16,7 +16,12 @@ const imageURL = 'https://example.org/a.jpg';
 
 describe('the language in which a reader gets an issue', () => {
   it.each([
-    ['their own, if it has a text', { ...french, ...english, subject_fr: 'Essais' }, 'en', 'en'],
+    [
+      'their own, if it has a text',
+      { ...english, subject_fr: 'Essais', text_fr: 'Lundi.' },
+      'en',
+      'en',
+    ],
     ['the other, if their own is empty', french, 'en', 'fr'],
     ['the other, if their own has only spaces', { ...french, text: ' ' }, 'en', 'fr'],
     ['their own, if it has only a subject', { ...french, subject: 'Tryouts' }, 'en', 'en'],

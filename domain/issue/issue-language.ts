@@ -1,8 +1,8 @@
 import type { Locale } from '../locale.ts';
 import type { Issue } from '../newsletter.ts';
 
-/** The fields of an issue in each language. */
-export const issueFields = {
+/** The names of an issue's fields in each language. */
+export const issueFieldNames = {
   fr: { subject: 'subject_fr', text: 'text_fr', alt: 'alt_fr' },
   en: { subject: 'subject', text: 'text', alt: 'alt' },
 } as const satisfies Record<Locale, unknown>;
@@ -12,7 +12,7 @@ type IssueTexts = Pick<Issue, 'subject' | 'subject_fr' | 'text' | 'text_fr'>;
 const isBlank = (text: string) => text.trim() === '';
 
 const isWritten = (issue: IssueTexts, locale: Locale): boolean => {
-  const { subject, text } = issueFields[locale];
+  const { subject, text } = issueFieldNames[locale];
   return !isBlank(issue[subject]) || !isBlank(issue[text]);
 };
 
@@ -35,7 +35,7 @@ export function listMissingFields(
   const writtenLocales = (['fr', 'en'] as const).filter((locale) => isWritten(issue, locale));
   const locales = writtenLocales.length === 0 ? (['fr', 'en'] as const) : writtenLocales;
   return locales
-    .map((locale) => issueFields[locale])
+    .map((locale) => issueFieldNames[locale])
     .flatMap(({ subject, text, alt }) => [subject, text, ...(issue.imageURL === '' ? [] : [alt])])
     .filter((name) => isBlank(issue[name]));
 }

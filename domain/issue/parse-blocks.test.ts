@@ -72,18 +72,18 @@ describe('the text of an issue', () => {
     '[note][note]',
     '&lt;b&gt; &amp;',
   ])('leaves unsupported markup and links unchanged: %s', (text) => {
-    expect(parseBlocks(text, false)).toEqual([paragraph(text)]);
+    expect(parseBlocks(text)).toEqual([paragraph(text)]);
   });
 
   it('has its picture at the first “[photo]”, or at the beginning without one', () => {
     const picture = { type: 'picture' };
-    expect(parseBlocks('One\n[photo]\nTwo\n\n[photo]', true)).toEqual([
+    expect(parseBlocks('One\n[photo]\nTwo\n\n[photo]', { hasPicture: true })).toEqual([
       paragraph('One'),
       picture,
       paragraph('Two'),
       paragraph('[photo]'),
     ]);
-    expect(parseBlocks('One', true)).toEqual([picture, paragraph('One')]);
+    expect(parseBlocks('One', { hasPicture: true })).toEqual([picture, paragraph('One')]);
     expect(parseBlocks('[photo]')).toEqual([paragraph('[photo]')]);
   });
 
@@ -97,7 +97,7 @@ describe('the text of an issue', () => {
     'becomes blocks that can be stored, also for the longest text of repeated %j',
     (part) => {
       const text = part.repeat(limits.issueText / part.length);
-      const blocks = parseBlocks(text, true);
+      const blocks = parseBlocks(text, { hasPicture: true });
       expect(parseStoredBlocks(serializeBlocks(blocks))).toEqual(blocks);
     },
   );

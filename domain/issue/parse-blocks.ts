@@ -125,10 +125,13 @@ function toBlocks(source: string): Block[] {
 const picture: Block = { type: 'picture' };
 
 /**
- * Parses the text of an issue. With a picture, its place is the first line `[photo]`, or the
- * beginning of the text.
+ * Parses the text of an issue. If the issue has a picture, the picture is at the first line
+ * `[photo]`. In a text without that line, it is at the beginning.
  */
-export function parseBlocks(source: string, hasPicture = false): Block[] {
+export function parseBlocks(
+  source: string,
+  { hasPicture = false }: { readonly hasPicture?: boolean } = {},
+): Block[] {
   if (!hasPicture) return toBlocks(source);
   const lines = source.split(/\r?\n/u);
   const markIndex = lines.findIndex((line) => line.trim().toLowerCase() === pictureMark);

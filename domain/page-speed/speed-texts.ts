@@ -9,25 +9,31 @@ export const minVisits = 10;
 
 interface SpeedTexts {
   readonly title: string;
+  /** The explanation below the title. */
   readonly text: string;
-  readonly none: string;
+  readonly noVisits: string;
   readonly error: string;
+  /** The heading of the column of pages. */
   readonly page: string;
+  /** The name of the page `other` in `reportablePages`. */
   readonly otherPage: string;
+  /** The heading of the column of languages. */
   readonly language: string;
   readonly languages: Readonly<Record<Locale, string>>;
   readonly measures: Readonly<Record<SpeedMeasure, string>>;
+  /** Shown if no visit has the measure. */
   readonly noMeasure: string;
   readonly tooFew: (visits: number) => string;
   readonly atMost: (amount: string) => string;
   readonly moreThan: (amount: string) => string;
+  /** The mark after a figure above `goodSpeed`. */
   readonly slow: string;
 }
 
 const fr: SpeedTexts = {
   title: 'Rapidité des pages',
   text: 'Une visite sur dix est mesurée. Chaque chiffre vaut pour au moins trois visites mesurées sur quatre, depuis quatre semaines. Une visite compte pour la page où elle a commencé.',
-  none: 'Aucune visite n’a encore été mesurée.',
+  noVisits: 'Aucune visite n’a encore été mesurée.',
   error: 'La rapidité des pages n’a pas pu être chargée.',
   page: 'Page',
   otherPage: 'autre page',
@@ -44,7 +50,7 @@ const fr: SpeedTexts = {
 const en: SpeedTexts = {
   title: 'Page speed',
   text: 'One visit in ten is measured. Each figure holds for at least three of four measured visits of the last four weeks. A visit counts for the page where it began.',
-  none: 'No visit has been measured yet.',
+  noVisits: 'No visit has been measured yet.',
   error: 'The page speed could not be loaded.',
   page: 'Page',
   otherPage: 'another page',

@@ -65,11 +65,11 @@ export const imageAddress = v.pipe(
   v.check((value) => value === '' || URL.canParse(value), 'url'),
 );
 
-/** Control, invisible and direction-changing characters, which can disguise an address. */
+/** A control, invisible or direction-changing character, which can disguise an e-mail address. */
 const hiddenCharacter = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/u;
 
-/** One `@`, no space, and no mark that would start a second address or a header. */
-const addressShape =
+/** An e-mail address: one `@`, no space, and no mark that would start a second one or a header. */
+const emailShape =
   /^[^\s@,;:<>()"[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
 
 /**
@@ -83,5 +83,5 @@ export const emailAddress = v.pipe(
   v.toLowerCase(),
   v.normalize('NFC'),
   v.maxLength(limits.email),
-  v.regex(addressShape),
+  v.regex(emailShape),
 );

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { calendar } from '../project.ts';
 import { makePortTakenError } from '../ports.ts';
 import { makeSeason } from './season.ts';
@@ -7,6 +8,8 @@ import { writeFeed } from './write-feed.ts';
 
 /** The running calendar. */
 export interface LocalCalendar {
+  /** The port it listens on. */
+  readonly port: number;
   readonly close: () => Promise<void>;
 }
 
@@ -14,8 +17,9 @@ const readBody = async (request: IncomingMessage): Promise<Buffer> =>
   Buffer.concat((await request.toArray()) as Buffer[]);
 
 /**
- * Serves the demo's season at the path of Google's feed, and below `/before` without its latest
- * changes. `PUT /feed` replaces the feed. `DELETE /feed` restores the season.
+ * Serves the demo's season at the path of Google's feed, and below `/before` the season without its
+ * latest changes. `PUT /feed` replaces both by the body of the request, and `DELETE /feed` restores
+ * them.
  */
 function serveSeason(): RequestListener {
   // One time for all requests, so that they get the same latest changes.
@@ -23,22 +27,27 @@ function serveSeason(): RequestListener {
   let replacement: Buffer | undefined;
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://calendar');
-    const sendFeed = (hasChanges: boolean) =>
+    const sendFeed = ({ hasChanges }: { hasChanges: boolean }) =>
       response
         .writeHead(200, { 'Content-Type': 'text/calendar; charset=UTF-8' })
         .end(replacement ?? writeFeed(makeSeason(startedAt, { hasChanges }), Date.now()));
     const route = `${request.method} ${pathname}`;
     if (route === 'PUT /feed') {
-      void readBody(request).then((body) => {
-        replacement = body;
-        response.writeHead(204).end();
-      });
+      readBody(request).then(
+        (body) => {
+          replacement = body;
+          response.writeHead(204).end();
+        },
+        // A client that disconnects early must not stop the server.
+        () => response.destroy(),
+      );
     } else if (route === 'DELETE /feed') {
       replacement = undefined;
       response.writeHead(204).end();
     } else if (/^GET \/before\/calendar\/ical\/[^/]+\/public\/basic\.ics$/u.test(route))
-      sendFeed(false);
-    else if (/^GET \/calendar\/ical\/[^/]+\/public\/basic\.ics$/u.test(route)) sendFeed(true);
+      sendFeed({ hasChanges: false });
+    else if (/^GET \/calendar\/ical\/[^/]+\/public\/basic\.ics$/u.test(route))
+      sendFeed({ hasChanges: true });
     else response.writeHead(404).end();
   };
 }
@@ -55,6 +64,7 @@ export async function openLocalCalendar({ host, port } = calendar): Promise<Loca
       : error;
   }
   return {
+    port: (server.address() as AddressInfo).port,
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -14,12 +14,12 @@ export interface SeasonEntry {
   /** The value of iCalendar's RRULE. */
   readonly rule?: string;
   /** The start of the occurrence that this entry replaces. */
-  readonly replaces?: string;
+  readonly replacedStart?: string;
   /** Lines that Google adds and the site must never store. */
   readonly privateLines?: readonly string[];
 }
 
-/** The weekly practices. Monday is the weekday 0. `clock` is the start. */
+/** The weekly practices. Monday is the weekday 0. `clock` is the start, `minutes` the duration. */
 const practices: readonly (readonly [
   uid: string,
   weekday: number,
@@ -44,7 +44,9 @@ const practices: readonly (readonly [
 
 const opponents = ['Titans de Laval', 'Saint-Jérôme', 'Longueuil', 'Sherbrooke', 'Terrebonne'];
 const playingTeams = ['U17', 'U16', 'U15', 'U14', 'U13'];
+/** The weeks of practices before this week. */
 const weeksBefore = 8;
+/** The weeks of practices and matches from this week on, with this week. */
 const weeksAfter = 22;
 
 const toUtc = (day: string) => Date.parse(`${day}T00:00:00Z`);
@@ -80,7 +82,7 @@ const listMatches = (monday: string): SeasonEntry[] =>
   Array.from({ length: weeksAfter }, (_, week) => week).flatMap((week) => {
     const sunday = addDays(monday, 6 + 7 * week);
     return [0, 1].map((number): SeasonEntry => {
-      // Counted in weeks since 1970, so that a Sunday's teams and opponents never change.
+      // The index counts matches since 1970, so that a Sunday's teams and opponents never change.
       const index = Math.floor(toUtc(sunday) / dayMs / 7) * 2 + number;
       const team = playingTeams[index % playingTeams.length] ?? '';
       const opponent = opponents[(index * 3) % opponents.length] ?? '';
@@ -178,11 +180,9 @@ function listChanges(monday: string, now: number): SeasonEntry[] {
     ...(cancelledPractice
       ? [
           {
-            ...{
-              uid: cancelledPractice.uid,
-              replaces: cancelledPractice.start,
-              start: cancelledPractice.start,
-            },
+            uid: cancelledPractice.uid,
+            replacedStart: cancelledPractice.start,
+            start: cancelledPractice.start,
             title: `ANNULÉ - ${cancelledPractice.title}`,
             end: addMinutes(cancelledPractice.start, cancelledPractice.minutes),
             ...(cancelledPractice.place !== undefined && { place: cancelledPractice.place }),
@@ -192,11 +192,9 @@ function listChanges(monday: string, now: number): SeasonEntry[] {
     ...(movedPractice
       ? [
           {
-            ...{
-              uid: movedPractice.uid,
-              title: movedPractice.title,
-              replaces: movedPractice.start,
-            },
+            uid: movedPractice.uid,
+            title: movedPractice.title,
+            replacedStart: movedPractice.start,
             start: addMinutes(movedPractice.start, 90),
             end: addMinutes(movedPractice.start, 90 + movedPractice.minutes),
           },
@@ -207,7 +205,7 @@ function listChanges(monday: string, now: number): SeasonEntry[] {
 
 /**
  * Makes the demo's season around an instant: the practices of each team, matches and other
- * entries. Within a week they stay the same, except for the two changes.
+ * entries. All calls within a week make the same entries, except for the two latest changes.
  */
 export function makeSeason(
   now: number,

@@ -10,7 +10,7 @@ const writeTime = (name: string, time: string): string => {
 };
 
 function writeEntry(entry: SeasonEntry, stamp: string): string[] {
-  const { uid, title, place, start, end, rule, replaces, privateLines = [] } = entry;
+  const { uid, title, place, start, end, rule, replacedStart, privateLines = [] } = entry;
   return [
     'BEGIN:VEVENT',
     writeTime('DTSTART', start),
@@ -19,7 +19,7 @@ function writeEntry(entry: SeasonEntry, stamp: string): string[] {
     `DTSTAMP:${stamp}`,
     ...privateLines,
     `UID:${uid}@google.com`,
-    ...(replaces === undefined ? [] : [writeTime('RECURRENCE-ID', replaces)]),
+    ...(replacedStart === undefined ? [] : [writeTime('RECURRENCE-ID', replacedStart)]),
     ...(place === undefined ? [] : [`LOCATION:${escapeText(place)}`]),
     'STATUS:CONFIRMED',
     `SUMMARY:${escapeText(title)}`,
@@ -28,7 +28,7 @@ function writeEntry(entry: SeasonEntry, stamp: string): string[] {
   ];
 }
 
-/** Folds a line after 75 bytes, also within a letter, as Google may. */
+/** Folds a line after 75 bytes, even between two bytes of one character, as Google may. */
 function foldLine(line: string): Buffer {
   const bytes = Buffer.from(line);
   const parts: Buffer[] = [bytes.subarray(0, 75)];

@@ -3,7 +3,7 @@ import { demo } from '../../environments/demo.ts';
 interface DemoAccount {
   readonly email: string;
   readonly displayName: string;
-  readonly staff: boolean;
+  readonly isStaff: boolean;
 }
 
 /** Invented people, one for each of the demo's staff. */
@@ -14,7 +14,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   ...demo.staff.map((email, index) => ({
     email,
     displayName: `${names[index] ?? 'Personnel'} (démo)`,
-    staff: true,
+    isStaff: true,
   })),
-  { email: 'outsider@example.org', displayName: 'Alex Tremblay (démo)', staff: false },
+  { email: 'outsider@example.org', displayName: 'Alex Tremblay (démo)', isStaff: false },
 ];

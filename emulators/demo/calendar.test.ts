@@ -9,18 +9,18 @@ const monday = Date.parse('2026-11-23T15:00:00Z');
 /** Days all over the year, with those on which the clocks change. */
 const days = ['2026-11-23', '2026-03-08', '2026-11-01', '2026-07-14', '2027-01-01', '2028-02-29'];
 
-function readSeason(now: number, hasChanges = true) {
+function readSeason(now: number, { hasChanges } = { hasChanges: true }) {
   return readFeed(writeFeed(makeSeason(now, { hasChanges }), now), now);
 }
 
 it.each(days)('has an entry for each team in the week after %s', (day) => {
   const now = Date.parse(`${day}T15:00:00Z`);
-  const { entries, refusals } = readSeason(now);
+  const { entries, refusalsAndWarnings } = readSeason(now);
   const thisWeek = entries.filter(({ content }) => {
     const start = Date.parse(content.start);
     return start >= now && start < now + 7 * dayMs;
   });
-  expect(refusals).toEqual([]);
+  expect(refusalsAndWarnings).toEqual([]);
   expect(new Set(thisWeek.flatMap(({ content }) => content.teams))).toEqual(new Set(calendarTeams));
 });
 
@@ -39,7 +39,8 @@ it('has entries of seven kinds, and one for each case that the pages show differ
 
 it.each(days)('cancels one entry and changes one other, in the week after %s', (day) => {
   const now = Date.parse(`${day}T15:00:00Z`);
-  const before = new Map(readSeason(now, false).entries.map((entry) => [entry.key, entry.content]));
+  const { entries } = readSeason(now, { hasChanges: false });
+  const before = new Map(entries.map((entry) => [entry.key, entry.content]));
   const changes = readSeason(now).entries.filter(
     ({ key, content }) => JSON.stringify(before.get(key)) !== JSON.stringify(content),
   );
@@ -52,7 +53,7 @@ it.each(days)('cancels one entry and changes one other, in the week after %s', (
 
 it('has the same entries on the next day', () => {
   const listKeys = (now: number) =>
-    readSeason(now, false)
+    readSeason(now, { hasChanges: false })
       .entries.filter(({ content }) => {
         const start = Date.parse(content.start);
         return start > monday + 2 * dayMs && start < monday + 100 * dayMs;

@@ -13,7 +13,7 @@ import { renderCachedPicture } from '../../environments/first-content/picture-ca
 import {
   artworkFolder,
   listArtwork,
-  listFiles,
+  listVariants,
 } from '../../environments/first-content/pictures.ts';
 import { demoContent, demoPictures } from './content.ts';
 
@@ -62,7 +62,7 @@ it('has no-break spaces and typographic apostrophes in French, as in Québec', (
   }
 });
 
-it('has a program for every group of every team, under the id of its document', () => {
+it('has each program of every team, with the id of its document in `id` too', () => {
   expect(programs.map(({ id }) => id)).toEqual(programIds);
   for (const { _id, id } of programs) expect(_id).toBe(id);
 });
@@ -90,7 +90,7 @@ it.each([
   expect(rows.map(({ num }) => num)).toEqual(rows.map((__, index) => index + 1));
 });
 
-it('renders every image of a row in every size, each below 150 kB', async () => {
+it('renders every variant of each row’s image, below 150 kB', async () => {
   expect(demoPictures.map(({ id }) => id)).toEqual(
     [...banners, ...carousels].map(({ _id }) => _id),
   );
@@ -100,19 +100,19 @@ it('renders every image of a row in every size, each below 150 kB', async () => 
       fallback,
       avif,
     ]);
-    const files = listFiles(picture);
-    expect(addresses).toEqual(files.map(({ objectPath }) => makeDemoImageAddress(objectPath)));
-    const [artwork = ''] = listArtwork(artworkFolder, picture.id);
-    for (const [index, { length }] of (await renderCachedPicture(picture, artwork)).entries()) {
-      expect(length, files[index]?.objectPath).toBeLessThan(150_000);
+    const variants = listVariants(picture);
+    expect(addresses).toEqual(variants.map(({ objectPath }) => makeDemoImageAddress(objectPath)));
+    const [artworkPath = ''] = listArtwork(artworkFolder, picture.id);
+    for (const [index, { length }] of (await renderCachedPicture(picture, artworkPath)).entries()) {
+      expect(length, variants[index]?.objectPath).toBeLessThan(150_000);
     }
   }
 });
 
 it('gives every member of staff and one outsider a name and an address of their own', () => {
-  expect(demoAccounts.map(({ email, staff }) => ({ email, staff }))).toEqual([
-    ...demo.staff.map((email) => ({ email, staff: true })),
-    { email: 'outsider@example.org', staff: false },
+  expect(demoAccounts.map(({ email, isStaff }) => ({ email, isStaff }))).toEqual([
+    ...demo.staff.map((email) => ({ email, isStaff: true })),
+    { email: 'outsider@example.org', isStaff: false },
   ]);
   expect(new Set(demoAccounts.map(({ displayName }) => displayName)).size).toBe(
     demoAccounts.length,

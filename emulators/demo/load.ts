@@ -8,7 +8,7 @@ import { renderCachedPicture } from '../../environments/first-content/picture-ca
 import {
   artworkFolder,
   listArtwork,
-  listFiles,
+  listVariants,
 } from '../../environments/first-content/pictures.ts';
 import { syncHeroImage } from '../../functions/src/hero/sync-hero-image.ts';
 import { toStoredDocument } from './to-stored-document.ts';
@@ -19,16 +19,23 @@ import { withEmulatedProject } from './emulated-project.ts';
 
 const toTimestamp = (iso: string) => Timestamp.fromDate(new Date(iso));
 
-/** Stores the missing sizes of a picture; returns their number. */
+/**
+ * Stores the missing variants of a picture, and marks the existing ones as processed. The variants
+ * are the picture's widths in two formats. Returns the number of added variants.
+ */
 async function addPicture(app: App, picture: Picture): Promise<number> {
   const bucket = getStorage(app).bucket();
-  const sizes = listFiles(picture).map((size) => ({ ...size, file: bucket.file(size.objectPath) }));
-  const areStored = await Promise.all(sizes.map(async ({ file }) => (await file.exists())[0]));
-  const [artwork = ''] = listArtwork(artworkFolder, picture.id);
-  const bytes = areStored.every(Boolean) ? [] : await renderCachedPicture(picture, artwork);
+  const variants = listVariants(picture).map((variant) => ({
+    ...variant,
+    file: bucket.file(variant.objectPath),
+  }));
+  const areStored = await Promise.all(variants.map(async ({ file }) => (await file.exists())[0]));
+  const [artworkPath = ''] = listArtwork(artworkFolder, picture.id);
+  const bytes = areStored.every(Boolean) ? [] : await renderCachedPicture(picture, artworkPath);
   await Promise.all(
-    sizes.map(async ({ file, contentType }, index) => {
-      // Earlier releases stored images without this mark.
+    variants.map(async ({ file, contentType }, index) => {
+      // Earlier releases stored images without `processedMetadata`, which visitors need to see
+      // them.
       if (areStored[index]) return file.setMetadata({ metadata: processedMetadata });
       return file.save(bytes[index] ?? '', {
         resumable: false,
@@ -41,13 +48,13 @@ async function addPicture(app: App, picture: Picture): Promise<number> {
   return areStored.filter((exists) => !exists).length;
 }
 
-/** Stores the missing sizes of all pictures; returns their number. */
-async function addImages(app: App): Promise<number> {
+/** Stores the missing variants of all pictures; returns their number. */
+async function addPictures(app: App): Promise<number> {
   const counts = await Promise.all(demoPictures.map((picture) => addPicture(app, picture)));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Writes the missing documents, so staff edits stay; returns their number. */
+/** Adds only the missing documents, so that staff edits stay; returns the number added. */
 async function addDocuments(app: App): Promise<number> {
   const database = getFirestore(app);
   const rows = Object.entries(demoContent).flatMap(([collection, collectionRows]) =>
@@ -62,7 +69,10 @@ async function addDocuments(app: App): Promise<number> {
   return missingRows.length;
 }
 
-/** Adds the missing Google accounts, which the popup's chooser lists; returns their number. */
+/**
+ * Adds the missing Google accounts, which the sign-in popup of the Auth emulator lists. Returns the
+ * number of added accounts.
+ */
 async function addAccounts(app: App): Promise<number> {
   const auth = getAuth(app);
   const { users } = await auth.getUsers(demoAccounts.map(({ email }) => ({ email })));
@@ -72,8 +82,8 @@ async function addAccounts(app: App): Promise<number> {
   const { errors } = await auth.importUsers(
     missingAccounts.map(({ email, displayName }) => {
       const uid = `demo-${email.split('@', 1).join()}`;
-      const google = { uid, providerId: 'google.com', email, displayName };
-      return { uid, email, emailVerified: true, displayName, providerData: [google] };
+      const googleProvider = { uid, providerId: 'google.com', email, displayName };
+      return { uid, email, emailVerified: true, displayName, providerData: [googleProvider] };
     }),
   );
   if (errors[0]) throw errors[0].error;
@@ -91,14 +101,14 @@ export async function loadDemoContent(
 ): Promise<void> {
   await withEmulatedProject(async ({ app, projectId }) => {
     // Images first: no document may have the address of a missing image.
-    const imageCount = await addImages(app);
+    const variantCount = await addPictures(app);
     const documentCount = await addDocuments(app);
     const accountCount = await addAccounts(app);
     await loadDemoCalendar(getFirestore(app));
     // The functions do the same, but later. The home page needs the hero now.
     await syncHeroImage(getFirestore(app), getStorage(app).bucket(), projectId);
     options.report?.(
-      `Demo content: ${imageCount} images, ${documentCount} documents and ${accountCount} accounts added.`,
+      `Demo content: ${variantCount} images, ${documentCount} documents and ${accountCount} accounts added.`,
     );
   });
 }
@@ -114,7 +124,7 @@ async function deleteAll(address: string): Promise<void> {
  *
  * @throws CommandError when the project is not a `demo-` one.
  */
-export async function clearDemoContent(): Promise<void> {
+export async function clearEmulators(): Promise<void> {
   await withEmulatedProject(async ({ app, projectId, firestoreHost, authHost }) => {
     const project = `emulator/v1/projects/${projectId}`;
     await deleteAll(`http://${firestoreHost}/${project}/databases/(default)/documents`);

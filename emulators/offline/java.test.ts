@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listJavaFlags, parseJavaVersion, pickJava } from './java.ts';
 
-const makeJava = (version: number, canCompile = true) => ({
+const makeJava = (version: number, { canCompile } = { canCompile: true }) => ({
   version,
   home: `/jvm/${version}${canCompile ? '' : '-jre'}`,
   canCompile,
@@ -28,13 +28,14 @@ describe('pickJava', () => {
   });
 
   it('compiles with the newest JDK when the newest Java cannot compile', () => {
-    const choice = pickJava([makeJava(25, false), makeJava(17), makeJava(21)]);
+    const choice = pickJava([makeJava(25, { canCompile: false }), makeJava(17), makeJava(21)]);
     expect(choice.java.version).toBe(25);
     expect(choice.compiler?.version).toBe(21);
   });
 
   it('does not compile with a Java that is too old for the emulators', () => {
-    expect(pickJava([makeJava(25, false), makeJava(11)]).compiler).toBeUndefined();
+    const javas = [makeJava(25, { canCompile: false }), makeJava(11)];
+    expect(pickJava(javas).compiler).toBeUndefined();
   });
 
   it('states in one sentence what to install on a machine without Java', () => {

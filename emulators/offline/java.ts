@@ -14,8 +14,8 @@ export interface Java {
   canCompile: boolean;
 }
 
-/** The oldest Java the Firestore emulator starts on. */
-export const oldestJava = 17;
+/** The oldest version of Java that the Firestore emulator starts with. */
+export const oldestJavaVersion = 17;
 
 /**
  * The newest installed Java, and the newest that can compile, if any.
@@ -39,18 +39,18 @@ export function pickJava(javas: readonly Java[]): { java: Java; compiler: Java |
     (a, b) => b.version - a.version || Number(b.canCompile) - Number(a.canCompile),
   );
   const java = newestFirst[0];
-  const remedy = `install a JDK of version ${oldestJava} or later (https://adoptium.net, or "apt-get install openjdk-17-jdk-headless").`;
+  const remedy = `install a JDK of version ${oldestJavaVersion} or later (https://adoptium.net, or "apt-get install openjdk-17-jdk-headless").`;
   if (!java)
     throw new CommandError(`The Firebase emulators need Java and none was found: ${remedy}`);
-  if (java.version < oldestJava) {
+  if (java.version < oldestJavaVersion) {
     throw new CommandError(
-      `The Firebase emulators need Java ${oldestJava} or later and the newest here is ${java.version}: ${remedy}`,
+      `The Firebase emulators need Java ${oldestJavaVersion} or later and the newest here is ${java.version}: ${remedy}`,
     );
   }
   return {
     java,
     compiler: newestFirst.find(
-      (candidate) => candidate.canCompile && candidate.version >= oldestJava,
+      (candidate) => candidate.canCompile && candidate.version >= oldestJavaVersion,
     ),
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from './prepare-first-content.ts';
-import { listFiles, renderPicture } from './pictures.ts';
+import { listVariants, renderPicture } from './pictures.ts';
 
 const cacheFolder = join(import.meta.dirname, '../../.cache/first-pictures');
 
@@ -15,23 +15,23 @@ async function makeCacheKey(picture: Picture, artworkPath: string): Promise<stri
   hash.update(await readFile(artworkPath));
   for (const file of renderingFiles) hash.update(await readFile(new URL(file, import.meta.url)));
   return hash
-    .update(JSON.stringify(listFiles(picture)))
+    .update(JSON.stringify(listVariants(picture)))
     .digest('hex')
     .slice(0, 16);
 }
 
 /**
- * Renders a picture in every size, or reads it from the cache. AVIF is slow, and every test run
- * loads all pictures.
+ * Renders all variants of a picture, or reads them from the cache. AVIF is slow to encode, and
+ * every test run loads all pictures.
  *
- * @returns the bytes in the order of `listFiles`
+ * @returns the bytes in the order of `listVariants`
  */
 export async function renderCachedPicture(
   picture: Picture,
   artworkPath: string,
 ): Promise<readonly Buffer[]> {
   const key = await makeCacheKey(picture, artworkPath);
-  const paths = listFiles(picture).map((_, index) => join(cacheFolder, `${key}-${index}`));
+  const paths = listVariants(picture).map((_, index) => join(cacheFolder, `${key}-${index}`));
   const cachedFiles = await Promise.all(paths.map((path) => readFile(path).catch(() => undefined)));
   const cachedBytes = cachedFiles.flatMap((bytes) => bytes ?? []);
   if (cachedBytes.length === paths.length) return cachedBytes;
@@ -39,9 +39,11 @@ export async function renderCachedPicture(
   await mkdir(cacheFolder, { recursive: true });
   for (const [index, bytes] of renderedFiles.entries()) {
     const path = join(cacheFolder, `${key}-${index}`);
-    // Renamed only when complete, so that an interrupted run leaves no partial file.
-    await writeFile(`${path}.new`, bytes);
-    await rename(`${path}.new`, path);
+    // The file gets its name only when it is complete. The temporary name has the process id. So
+    // two runs at once do not write into the same file.
+    const temporaryPath = `${path}.${process.pid}`;
+    await writeFile(temporaryPath, bytes);
+    await rename(temporaryPath, path);
   }
   return renderedFiles;
 }

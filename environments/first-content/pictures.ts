@@ -3,24 +3,27 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { makeVariantFileName } from '../../domain/images/image-variants.ts';
-import { limits } from '../../domain/limits.ts';
+import { imageWidths } from '../../domain/images/image-widths.ts';
 import { contentTypes, renderVariants } from '../../functions/src/uploads/render-variants.ts';
 import type { Picture } from './prepare-first-content.ts';
 
-/** The artwork of this repository's first content. */
+/** The folder with the artwork of this repository's first content. */
 export const artworkFolder = join(import.meta.dirname, '../../club/first-content/artwork');
 
 /** The file extensions of drawings and photos. */
 const artworkExtensions = ['svg', 'png', 'jpg'] as const;
 
-/** Lists the artwork of a row; a valid folder has exactly one file for each. */
+/**
+ * Lists the artwork files of a row. A valid folder has exactly one for each banner and carousel
+ * item.
+ */
 export const listArtwork = (folder: string, id: string): readonly string[] =>
   artworkExtensions
     .map((extension) => join(folder, `${id}.${extension}`))
     .filter((path) => existsSync(path));
 
-/** One stored variant of a picture. */
-export interface PictureFile {
+/** A stored variant of a picture: one of its widths in one format. */
+export interface PictureVariant {
   readonly objectPath: string;
   readonly contentType: (typeof contentTypes)[keyof typeof contentTypes];
   readonly extension: keyof typeof contentTypes;
@@ -30,11 +33,11 @@ export interface PictureFile {
 const getKind = ({ objectPath }: Picture): 'png' | 'jpg' =>
   objectPath.endsWith('.png') ? 'png' : 'jpg';
 
-/** Lists the files that an upload of this picture would store. */
-export function listFiles(picture: Picture): readonly PictureFile[] {
+/** Lists the variants that an upload of this picture would store. */
+export function listVariants(picture: Picture): readonly PictureVariant[] {
   const kind = getKind(picture);
   const name = picture.objectPath.slice(0, -`.${kind}`.length);
-  return limits.imageWidths.flatMap((width) =>
+  return imageWidths.flatMap((width) =>
     ([kind, 'avif'] as const).map((extension) => ({
       width,
       extension,
@@ -44,7 +47,7 @@ export function listFiles(picture: Picture): readonly PictureFile[] {
   );
 }
 
-const drawingEncoders: Readonly<Record<PictureFile['extension'], (drawing: Sharp) => Sharp>> = {
+const drawingEncoders: Readonly<Record<PictureVariant['extension'], (drawing: Sharp) => Sharp>> = {
   // A palette of 256 colours is enough for drawings, and makes the file four times smaller.
   png: (drawing) => drawing.png({ palette: true, quality: 100, effort: 7 }),
   jpg: (drawing) => drawing.jpeg({ quality: 86, mozjpeg: true }),
@@ -52,7 +55,10 @@ const drawingEncoders: Readonly<Record<PictureFile['extension'], (drawing: Sharp
   avif: (drawing) => drawing.avif({ quality: 55, effort: 1 }),
 };
 
-async function renderDrawing(artwork: Buffer, { width, extension }: PictureFile): Promise<Buffer> {
+async function renderDrawing(
+  artwork: Buffer,
+  { width, extension }: PictureVariant,
+): Promise<Buffer> {
   const drawing = sharp(artwork).resize({ width, withoutEnlargement: true });
   return drawingEncoders[extension](drawing).toBuffer();
 }
@@ -60,7 +66,7 @@ async function renderDrawing(artwork: Buffer, { width, extension }: PictureFile)
 /**
  * Renders all variants of a picture, no wider than its artwork. A photo is rendered like an upload.
  *
- * @returns the bytes in the order of `listFiles`
+ * @returns the bytes in the order of `listVariants`
  * @throws ApiProblem for a photo that an upload would refuse
  */
 export async function renderPicture(
@@ -68,16 +74,16 @@ export async function renderPicture(
   artworkPath: string,
 ): Promise<readonly Buffer[]> {
   const artwork = await readFile(artworkPath);
-  const files = listFiles(picture);
+  const variants = listVariants(picture);
   if (artworkPath.endsWith('.svg')) {
-    return Promise.all(files.map((file) => renderDrawing(artwork, file)));
+    return Promise.all(variants.map((variant) => renderDrawing(artwork, variant)));
   }
-  const variants = await renderVariants(artwork, getKind(picture));
-  return files.map(({ width, extension }) => {
-    const variant = variants.find(
+  const renderedVariants = await renderVariants(artwork, getKind(picture));
+  return variants.map(({ width, extension }) => {
+    const renderedVariant = renderedVariants.find(
       (candidate) => candidate.nominalWidth === width && candidate.extension === extension,
     );
-    if (!variant) throw new Error(`${artworkPath} was not rendered ${width} pixels wide.`);
-    return variant.bytes;
+    if (!renderedVariant) throw new Error(`${artworkPath} was not rendered ${width} pixels wide.`);
+    return renderedVariant.bytes;
   });
 }

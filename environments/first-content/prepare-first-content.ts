@@ -66,12 +66,19 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Adds the stored fields that the club's files lack: document id, position, image address. */
-function makeRow(collection: ContentCollection, content: Fields, index: number, address: string) {
-  const { id, ...fields } = content;
+/**
+ * Adds the stored fields that the club's files lack. They are `_id`, and the `num` and `imageURL`
+ * of a row with a picture.
+ */
+function makeRow(
+  collection: ContentCollection,
+  { id, ...fields }: Fields,
+  index: number,
+  imageURL: string,
+) {
   if (collection === 'programs') return { _id: id, id, ...fields };
   if (collection === 'notes') return { _id: id, ...fields };
-  return { _id: id, num: index + 1, imageURL: address, ...fields };
+  return { _id: id, num: index + 1, imageURL, ...fields };
 }
 
 /** The project and the bucket that the content is made for. */
@@ -106,18 +113,19 @@ export function prepareFirstContent(
           ? makePicture(collection, fields)
           : undefined;
       if (picture) pictures.push(picture);
-      const address = picture
+      const imageURL = picture
         ? makeOwnImageAddress(projectId, webApp.storageBucket, picture.objectPath)
         : '';
-      const result = v.safeParse(schema, makeRow(collection, fields, index, address));
-      const fault = { collection, index };
-      if (ids.has(id)) faults.push({ ...fault, field: 'id', message: 'is another row’s as well' });
+      const result = v.safeParse(schema, makeRow(collection, fields, index, imageURL));
+      const rowPosition = { collection, index };
+      if (ids.has(id))
+        faults.push({ ...rowPosition, field: 'id', message: 'is another row’s as well' });
       ids.add(id);
       if (result.success) return [result.output];
       for (const issue of result.issues) {
         const path = v.getDotPath(issue) ?? '';
         faults.push({
-          ...fault,
+          ...rowPosition,
           field: path === '_id' ? 'id' : path,
           message: describeIssue(issue),
         });

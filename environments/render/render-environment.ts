@@ -20,16 +20,16 @@ const root = join(import.meta.dirname, '../..');
 /** Gets the folder that an environment is rendered to and deployed from. */
 export const getBuildFolder = (name: string): string => join(root, 'build', name);
 
-const readCommitted = (name: string): string => readFileSync(join(root, name), 'utf8');
+const readCommittedFile = (name: string): string => readFileSync(join(root, name), 'utf8');
 
-/** Reads the committed rules files: the demo's. */
+/** Reads the committed rules files, which have the values of the demo. */
 export const readCommittedRules = () => ({
-  'firestore.rules': readCommitted('firestore.rules'),
-  'storage.rules': readCommitted('storage.rules'),
+  'firestore.rules': readCommittedFile('firestore.rules'),
+  'storage.rules': readCommittedFile('storage.rules'),
 });
 
 const readFirebaseJson = (): FirebaseJson =>
-  JSON.parse(readCommitted('firebase.json')) as FirebaseJson;
+  JSON.parse(readCommittedFile('firebase.json')) as FirebaseJson;
 
 const formatJson = (json: object): string => `${JSON.stringify(json, null, 2)}\n`;
 
@@ -41,7 +41,7 @@ function renderFiles(name: string, environment: Environment): ReadonlyMap<string
   return new Map([
     ['.firebaserc', formatAliases({ default: projectId, [name]: projectId })],
     ['firebase.json', formatJson(renderFirebaseJson(readFirebaseJson(), environment))],
-    ['firestore.indexes.json', readCommitted('firestore.indexes.json')],
+    ['firestore.indexes.json', readCommittedFile('firestore.indexes.json')],
     ...Object.entries(renderRules(readCommittedRules(), environment)),
     [join(buildPaths.parameters, getParametersFileName(environment)), formatParameters(parameters)],
   ]);

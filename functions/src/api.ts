@@ -3,7 +3,7 @@ import { hashKey } from './runtime/keyed-hash.ts';
 import { handlers } from './endpoints/handlers.ts';
 import { createApp } from './http/app.ts';
 import { interceptRequests } from './http/intercept-requests.ts';
-import { instances } from './runtime/instances.ts';
+import { functionResources } from './runtime/function-resources.ts';
 import { reportIncompleteMailSettings } from './mail/report-incomplete-mail-settings.ts';
 
 const app = createApp(handlers);
@@ -15,7 +15,7 @@ interceptRequests();
  * number of instances limits the cost of a flood.
  */
 export const api = onRequest(
-  { ...instances.api.options, secrets: [hashKey] },
+  { ...functionResources.api.options, secrets: [hashKey] },
   (request, response) => {
     reportIncompleteMailSettings();
     app(request, response);

@@ -3,10 +3,10 @@ import type { UploadHandlers } from './endpoints/handler.ts';
 import { uploadImage } from './endpoints/upload-image.ts';
 import { createApp } from './http/app.ts';
 import { interceptRequests } from './http/intercept-requests.ts';
-import { instances } from './runtime/instances.ts';
+import { functionResources } from './runtime/function-resources.ts';
 
 const uploadHandlers: UploadHandlers = { uploadImage };
-const { options } = instances.upload;
+const { options } = functionResources.upload;
 interceptRequests();
 
 /**
@@ -15,5 +15,6 @@ interceptRequests();
  */
 export const upload = onRequest(
   { ...options },
+  // The app responds five seconds before the platform would end the request.
   createApp(uploadHandlers, (options.timeoutSeconds - 5) * 1000),
 );

@@ -5,7 +5,7 @@ import { root } from '../../emulators/project.ts';
 import report from '../../web/src/pages/accessibility/report.json' with { type: 'json' };
 import { acceptances } from './acceptances.ts';
 import { listTestNames, toNamePattern } from './list-test-names.ts';
-import { judgeComponents } from './make-report.ts';
+import { judgeComponents } from './judge-components.ts';
 
 const criteria = acceptances.flatMap((acceptance) => acceptance.criteria);
 const namedTests = criteria.flatMap(({ tests = [] }) => tests);
@@ -21,7 +21,7 @@ it('every test that proves a criterion exists under its name', () => {
   expect(missingTests).toEqual([]);
 });
 
-it('the accessibility page shows the present criteria (npm run accessibility:report)', () => {
+it('the accessibility page shows the current criteria (npm run accessibility:report)', () => {
   const removeResults = (components: ReturnType<typeof judgeComponents>) =>
     components.map(({ id, name, criteria: results }) => ({
       id,
@@ -78,7 +78,7 @@ describe('a criterion', () => {
       },
     ],
   });
-  const makeRun = (name: string, hasPassed = true) => ({
+  const makeRun = (name: string, { hasPassed = true } = {}) => ({
     file: test.file,
     name,
     hasPassed,
@@ -99,7 +99,7 @@ describe('a criterion', () => {
 
   it('has failed if one case of its tests has failed', () => {
     expect(
-      judge([test], makeRun('opens / in fr'), makeRun('opens /club in en', false)),
+      judge([test], makeRun('opens / in fr'), makeRun('opens /club in en', { hasPassed: false })),
     ).toMatchObject({
       result: 'failed',
     });

@@ -2,7 +2,7 @@ import { emulatorEnvironment } from '../../emulators/project.ts';
 import { localSecrets } from '../../emulators/local-secrets.ts';
 import { demo } from '../../environments/demo.ts';
 import { getFunctionParameters } from '../../environments/render/function-parameters.ts';
-import { instances } from '../../functions/src/runtime/instances.ts';
+import { functionResources } from '../../functions/src/runtime/function-resources.ts';
 import { demoBucket } from '../../emulators/demo/image-address.ts';
 import {
   calculateHeap,
@@ -27,11 +27,12 @@ interface StartOptions {
 const memoryInMiB = { '512MiB': 512, '1GiB': 1024 } as const;
 
 /** Gets the memory of an instance, in MiB. */
-export const getMemoryLimit = (name: keyof typeof instances): number =>
-  memoryInMiB[instances[name].options.memory];
+export const getMemoryLimit = (name: keyof typeof functionResources): number =>
+  memoryInMiB[functionResources[name].options.memory];
 
 /** Gets the heap of an instance, in MiB. */
-const getHeap = (name: keyof typeof instances): number => calculateHeap(getMemoryLimit(name));
+const getHeap = (name: keyof typeof functionResources): number =>
+  calculateHeap(getMemoryLimit(name));
 
 /** Makes the environment variables of a function that uses the emulators. */
 function makeFunctionEnvironment(usesAuthEmulator: boolean) {
@@ -56,7 +57,7 @@ function makeFunctionEnvironment(usesAuthEmulator: boolean) {
  * @throws CommandError when it ends or does not respond for two minutes
  */
 export const startFunction = (
-  name: keyof typeof instances,
+  name: keyof typeof functionResources,
   { port, signal, usesAuthEmulator = false, source = 'functions', environment }: StartOptions,
 ): Promise<FunctionServer> =>
   startFramework(name, {

@@ -20,7 +20,7 @@ interface Options {
   readonly page: string;
 }
 
-const parts: {
+const measurements: {
   readonly [Name in TableName]: (signal: AbortSignal, options: Options) => Promise<string>;
 } = {
   api: benchApi,
@@ -32,22 +32,23 @@ const parts: {
   calendar: benchCalendar,
 };
 
-const isPart = (name: string): name is TableName => name in parts;
+const isMeasurement = (name: string): name is TableName => name in measurements;
 
-function chooseParts(args: readonly string[]): TableName[] {
-  const unknownName = args.find((name) => !isPart(name));
+function chooseMeasurements(args: readonly string[]): TableName[] {
+  const unknownName = args.find((name) => !isMeasurement(name));
   if (unknownName !== undefined) {
-    const partNames = Object.keys(parts).join(', ');
-    throw new CommandError(`There is no measurement "${unknownName}". Choose among ${partNames}.`);
+    const knownNames = Object.keys(measurements).join(', ');
+    throw new CommandError(`There is no measurement "${unknownName}". Choose among ${knownNames}.`);
   }
-  const names = args.filter(isPart);
-  return names.length > 0 ? names : Object.keys(parts).filter(isPart);
+  const names = args.filter(isMeasurement);
+  return names.length > 0 ? names : Object.keys(measurements).filter(isMeasurement);
 }
 
 /**
- * `npm run bench`: measures the API, the functions' memory, the pages, presses of links, a slow
- * network, growing content, and the reading of a large calendar. It writes docs/performance.md.
- * Arguments choose parts. `--quick` visits one page and writes nothing.
+ * `npm run bench` measures the API, the functions' memory and the pages. It measures the time from
+ * a click on a link to the next page, and a slow network. It also measures growing content, and the
+ * reading of a large calendar. It writes docs/performance.md. Arguments choose measurements by
+ * name. `--quick` visits one page and writes nothing.
  */
 await runCommand(async (signal) => {
   const { values, positionals } = parseArgs({
@@ -57,11 +58,11 @@ await runCommand(async (signal) => {
       page: { type: 'string', default: '/' },
     },
   });
-  const names = values.quick ? (['pages'] as const) : chooseParts(positionals);
+  const names = values.quick ? (['pages'] as const) : chooseMeasurements(positionals);
   await withSite(signal, async () => {
     for (const name of names) {
       await step('Waiting for an idle machine', waitForIdleCpu(signal));
-      const table = await parts[name](signal, values);
+      const table = await measurements[name](signal, values);
       if (values.quick) console.log(`\n${table}\n`);
       else await writeTable(name, table);
     }

@@ -72,7 +72,7 @@ export const runMaintenanceCommand = (
         environment,
         google: createGoogleApi({ getToken, signal, quotaProject: projectId }),
         print,
-        prompts: getPrompts(process.stdin.isTTY),
+        prompts: getPrompts({ isTerminal: process.stdin.isTTY }),
         isDryRun: values['dry-run'] === true,
         confirmedProject: typeof values['confirm'] === 'string' ? values['confirm'] : undefined,
       },

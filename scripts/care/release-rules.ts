@@ -19,31 +19,36 @@ const rulesetSchema = v.object({ name: v.string() });
 /** Plans a change that uploads rules and releases them. Its `run` sends the requests. */
 export function planRulesRelease(google: GoogleApi, release: Release): PlannedChange {
   const { what, projectId, file, content, releaseName } = release;
-  const base = `v1/projects/${projectId}`;
+  const projectPath = `v1/projects/${projectId}`;
   const name = `projects/${projectId}/releases/${releaseName}`;
-  const upload: GoogleRequest = {
+  const uploadRequest: GoogleRequest = {
     method: 'POST',
     service: 'rules',
-    path: `${base}/rulesets`,
+    path: `${projectPath}/rulesets`,
     body: { source: { files: [{ name: file, content }] } },
   };
-  const update = {
+  const updateRequest = {
     method: 'PATCH',
     service: 'rules',
-    path: `${base}/releases/${releaseName}`,
+    path: `${projectPath}/releases/${releaseName}`,
   } as const;
   return {
     what,
-    call: `${describeRequest(upload)} with ${file}, then ${describeRequest(update)}`,
+    call: `${describeRequest(uploadRequest)} with ${file}, then ${describeRequest(updateRequest)}`,
     run: async () => {
-      const { name: rulesetName } = v.parse(rulesetSchema, await google.send(upload));
+      const { name: rulesetName } = v.parse(rulesetSchema, await google.send(uploadRequest));
       try {
-        await google.send({ ...update, body: { release: { name, rulesetName } } });
+        await google.send({ ...updateRequest, body: { release: { name, rulesetName } } });
       } catch (error) {
         if (!(error instanceof GoogleError) || error.status !== 404) throw error;
         // The database or the bucket has no release of rules yet.
         const body = { name, rulesetName };
-        await google.send({ method: 'POST', service: 'rules', path: `${base}/releases`, body });
+        await google.send({
+          method: 'POST',
+          service: 'rules',
+          path: `${projectPath}/releases`,
+          body,
+        });
       }
     },
   };

@@ -5,14 +5,14 @@ import { demo } from '../../environments/demo.ts';
 import { buildPaths, type HeaderRule } from '../../environments/render/firebase-json.ts';
 import { requireRendered } from '../../environments/render/render-environment.ts';
 import type { Environment } from '../../environments/schema.ts';
-import { requireSignIn } from './check-headers.ts';
+import { requireHeadersForSignIn } from './check-headers.ts';
 import { requireUploadedFiles } from './functions-package.ts';
 
 /**
- * The files of a build folder that must contain no demo values. The functions' bundle must contain
- * none either.
+ * The files of a build folder that are rendered from the settings. They and the functions' bundle
+ * must contain no demo values.
  */
-const files = ['.firebaserc', 'firebase.json', 'firestore.rules', 'storage.rules'];
+const renderedFiles = ['.firebaserc', 'firebase.json', 'firestore.rules', 'storage.rules'];
 
 /**
  * Checks a build folder before a deploy. It must be current, contain no demo values, and let staff
@@ -25,15 +25,15 @@ export function checkBuildFolder(name: string, folder: string, environment: Envi
   const demoValues = [demo.projectId, ...demo.staff].filter(
     (value) => !environment.staff.includes(value),
   );
-  for (const file of [...files, join(buildPaths.functions, 'lib/index.js')]) {
+  for (const file of [...renderedFiles, join(buildPaths.functions, 'lib/index.js')]) {
     const text = readFileSync(join(folder, file), 'utf8');
     const demoValue = demoValues.find((value) => text.includes(value));
     if (demoValue !== undefined)
       throw new CommandError(`${file} contains the demo's ${demoValue}.`);
   }
-  const json = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
+  const firebaseJson = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as {
     readonly hosting: { readonly headers: readonly HeaderRule[] };
   };
-  requireSignIn(json.hosting.headers, environment.webApp.authDomain);
+  requireHeadersForSignIn(firebaseJson.hosting.headers, environment.webApp.authDomain);
   requireUploadedFiles(join(folder, buildPaths.functions));
 }

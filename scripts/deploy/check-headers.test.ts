@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import type { HeaderRule } from '../../environments/render/firebase-json.ts';
-import { getHeaders, requireSignIn } from './check-headers.ts';
+import { getHeaders, requireHeadersForSignIn } from './check-headers.ts';
 
 const { headers } = firebase.hosting;
 const authDomain = 'demo-trois-rives.firebaseapp.com';
@@ -27,13 +27,13 @@ describe('getHeaders', () => {
   });
 });
 
-describe('requireSignIn', () => {
+describe('requireHeadersForSignIn', () => {
   it('accepts the committed headers', () => {
-    expect(() => requireSignIn(headers, authDomain)).not.toThrow();
+    expect(() => requireHeadersForSignIn(headers, authDomain)).not.toThrow();
   });
 
   it('names the host that frame-src lacks', () => {
-    expect(() => requireSignIn(headers, 'club.firebaseapp.com')).toThrow(
+    expect(() => requireHeadersForSignIn(headers, 'club.firebaseapp.com')).toThrow(
       'frame-src lacks https://club.firebaseapp.com',
     );
   });
@@ -42,7 +42,7 @@ describe('requireSignIn', () => {
     'refuses %s on the helper pages of the sign-in',
     (key) => {
       const rules = [...headers, makeRule('/__/**', key, 'DENY')];
-      expect(() => requireSignIn(rules, authDomain)).toThrow(
+      expect(() => requireHeadersForSignIn(rules, authDomain)).toThrow(
         `The header ${key.toLowerCase()} would reach the sign-in's helper pages`,
       );
     },

@@ -24,21 +24,21 @@ export const blockingHeaders = [
 ];
 
 /**
- * Checks that the headers let staff sign in: our pages must allow the sign-in frame, and Google's
+ * Checks that the headers let staff sign in. Our pages must allow the sign-in frame. Google's
  * helper pages must have no blocking header.
  *
  * @throws CommandError with one sentence
  */
-export function requireSignIn(rules: readonly HeaderRule[], authDomain: string): void {
+export function requireHeadersForSignIn(rules: readonly HeaderRule[], authDomain: string): void {
   const policy = getHeaders(rules, '/admin').get('content-security-policy') ?? '';
-  const frames = policy.split('; ').find((directive) => directive.startsWith('frame-src '));
-  if (!frames?.split(' ').includes(`https://${authDomain}`)) {
+  const frameSources = policy.split('; ').find((directive) => directive.startsWith('frame-src '));
+  if (!frameSources?.split(' ').includes(`https://${authDomain}`)) {
     throw new CommandError(
       `The pages' content security policy would stop the sign-in: its frame-src lacks https://${authDomain}.`,
     );
   }
-  const helper = getHeaders(rules, '/__/auth/iframe');
-  const blockingHeader = blockingHeaders.find((name) => helper.has(name));
+  const helperHeaders = getHeaders(rules, '/__/auth/iframe');
+  const blockingHeader = blockingHeaders.find((name) => helperHeaders.has(name));
   if (blockingHeader !== undefined) {
     throw new CommandError(
       `The header ${blockingHeader} would reach the sign-in's helper pages below /__/: exclude these pages from the header's rule in firebase.json.`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type DeclaredFunction, requireSafeFunctions } from './declared-functions.ts';
 
-const makeFunction = (changes: Partial<DeclaredFunction>): DeclaredFunction => ({
+const makeFunction = (changes: Partial<DeclaredFunction> = {}): DeclaredFunction => ({
   id: 'queueIssue',
   region: 'northamerica-northeast1',
   account: 'functions-runtime@club.iam.gserviceaccount.com',
@@ -11,7 +11,7 @@ const makeFunction = (changes: Partial<DeclaredFunction>): DeclaredFunction => (
 });
 
 it('allows the functions behind Hosting to be open to everybody', () => {
-  const functions = [makeFunction({ id: 'api', isOpen: true }), makeFunction({})];
+  const functions = [makeFunction({ id: 'api', isOpen: true }), makeFunction()];
   expect(() => requireSafeFunctions(functions, 'club')).not.toThrow();
 });
 

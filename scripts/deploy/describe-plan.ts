@@ -5,7 +5,7 @@ import { getFunctionParameters } from '../../environments/render/function-parame
 import { getHeaders } from './check-headers.ts';
 import { type PreparedDeploy, listSteps } from './prepared-deploy.ts';
 import { uploadedFiles } from './functions-package.ts';
-import { type PreparedPreview, makePreviewArguments } from './preview-environment.ts';
+import { type PreparedPreview, makePreviewArguments } from './preview-pages.ts';
 
 const formatKilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
 
@@ -40,9 +40,9 @@ export function describePlan(deploy: PreparedDeploy): string {
     ([key, value]) => `  ${key}=${value.includes('@') ? '…' : value}`,
   );
   const retriedIds = functions.filter(({ isRetried }) => isRetried).map(({ id }) => id);
-  const commands = listSteps(deploy, retriedIds, 0).map(
-    ({ args }) => `  firebase ${args.join(' ')}`,
-  );
+  // The state is that of a project without any deploy, so every possible step is listed.
+  const steps = listSteps(deploy, { newlyRetriedIds: retriedIds, currentContainerImageDays: 0 });
+  const commands = steps.map(({ args }) => `  firebase ${args.join(' ')}`);
   return [
     `\nThe environment ${name}, project ${environment.projectId}, commit ${commit}:`,
     ...describePages(folder),

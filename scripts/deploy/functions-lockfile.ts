@@ -40,40 +40,42 @@ export interface DerivedLockfile {
 
 /** Finds a package from a folder of the tree, searching upwards as Node does. */
 function findPackage(
-  has: (path: string) => boolean,
+  hasPackage: (path: string) => boolean,
   from: string,
   name: string,
 ): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
     const canHavePackages = folder !== 'node_modules' && !folder.endsWith('/node_modules');
     const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
-    if (canHavePackages && has(path)) return path;
+    if (canHavePackages && hasPackage(path)) return path;
     if (folder === '') return undefined;
   }
 }
 
 /** A package that another package depends on. */
-interface Edge {
+interface Dependency {
   readonly name: string;
+  /** Whether npm installs the dependent even without this package. */
   readonly isOptional: boolean;
 }
 
-function listEdges(entry: LockedPackage): readonly Edge[] {
+function listDependencies(entry: LockedPackage): readonly Dependency[] {
   const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = entry;
   const isOptionalPeer = (name: string) => entry.peerDependenciesMeta?.[name]?.optional === true;
-  const edges = new Map<string, Edge>();
+  const packages = new Map<string, Dependency>();
   for (const name of Object.keys(peerDependencies)) {
-    if (!isOptionalPeer(name)) edges.set(name, { name, isOptional: false });
+    if (!isOptionalPeer(name)) packages.set(name, { name, isOptional: false });
   }
-  for (const name of Object.keys(dependencies)) edges.set(name, { name, isOptional: false });
-  for (const name of Object.keys(optionalDependencies)) edges.set(name, { name, isOptional: true });
-  return [...edges.values()];
+  for (const name of Object.keys(dependencies)) packages.set(name, { name, isOptional: false });
+  for (const name of Object.keys(optionalDependencies))
+    packages.set(name, { name, isOptional: true });
+  return [...packages.values()];
 }
 
 /**
- * Chooses a package's location in the derived lockfile. It is at the top if the dependent finds no
- * version yet. If the dependent finds this version, its location stays. If it finds another one,
- * the location is below the dependent.
+ * Chooses a package's location in the derived lockfile. The location is at the top if the dependent
+ * finds no version of the package yet. If the dependent finds the same version, the package stays
+ * there. If the dependent finds another version, the location is below the dependent.
  *
  * @param source the package's location in the root's lockfile
  * @param dependent the dependent's location in the derived lockfile
@@ -111,22 +113,24 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
     );
   }
   const sourcesByLocation = new Map<string, string>([['', workspace]]);
-  const required = new Set<string>();
+  const requiredLocations = new Set<string>();
+  // The locations whose dependencies have no location yet. The first, '', is the functions' own.
   const queue: string[] = [''];
   for (let dependent = queue.shift(); dependent !== undefined; dependent = queue.shift()) {
     const dependentSource = sourcesByLocation.get(dependent) ?? '';
     const entry = dependent === '' ? { dependencies } : (root.packages[dependentSource] ?? {});
-    for (const edge of listEdges(entry)) {
-      const source = findPackage((path) => path in root.packages, dependentSource, edge.name);
+    for (const { name: neededName, isOptional } of listDependencies(entry)) {
+      const source = findPackage((path) => path in root.packages, dependentSource, neededName);
       if (source === undefined) {
-        if (edge.isOptional) continue;
-        throw new CommandError(`package-lock.json lacks ${edge.name}: run npm install.`);
+        if (isOptional) continue;
+        throw new CommandError(`package-lock.json lacks ${neededName}: run npm install.`);
       }
-      const location = chooseLocation(sourcesByLocation, source, dependent, edge.name);
-      const isRequired = !edge.isOptional && (dependent === '' || required.has(dependent));
-      const isChanged = !sourcesByLocation.has(location) || (isRequired && !required.has(location));
+      const location = chooseLocation(sourcesByLocation, source, dependent, neededName);
+      const isRequired = !isOptional && (dependent === '' || requiredLocations.has(dependent));
+      const isChanged =
+        !sourcesByLocation.has(location) || (isRequired && !requiredLocations.has(location));
       sourcesByLocation.set(location, source);
-      if (isRequired) required.add(location);
+      if (isRequired) requiredLocations.add(location);
       // A package that turns out to be required is visited again, because its dependencies are then
       // required too.
       if (isChanged) queue.push(location);
@@ -135,23 +139,24 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
   sourcesByLocation.delete('');
   const sources = new Map([...sourcesByLocation].sort(([a], [b]) => (a < b ? -1 : 1)));
   const packages = [...sources].map(
-    ([path, source]) => [path, makeEntry(root.packages[source], required.has(path))] as const,
+    ([path, source]) =>
+      [path, makeEntry(root.packages[source], requiredLocations.has(path))] as const,
   );
-  const rootEntry = { name, version, dependencies, engines };
+  const functionsEntry = { name, version, dependencies, engines };
   const lockfile = {
     name,
     version,
     lockfileVersion: 3,
     requires: true,
-    packages: { '': rootEntry, ...Object.fromEntries(packages) },
+    packages: { '': functionsEntry, ...Object.fromEntries(packages) },
   };
   return { lockfile, sources };
 }
 
-/** Makes the entry of a package in the derived lockfile. */
-function makeEntry(entry: LockedPackage = {}, isRequired: boolean): LockedPackage {
+/** Makes the entry of a package in the derived lockfile from its entry in the root's lockfile. */
+function makeEntry(rootEntry: LockedPackage = {}, isRequired: boolean): LockedPackage {
   const fields = Object.fromEntries(
-    Object.entries(entry).filter(([field]) => !rootOnlyFields.has(field)),
+    Object.entries(rootEntry).filter(([field]) => !rootOnlyFields.has(field)),
   );
   return isRequired ? fields : { ...fields, optional: true };
 }

@@ -24,6 +24,7 @@ const containerImageDays = 30;
 
 /** A build folder that has passed every check. */
 export interface PreparedDeploy {
+  /** The environment's name, such as `production`. */
   readonly name: string;
   readonly folder: string;
   readonly environment: Environment;
@@ -82,19 +83,22 @@ export async function prepareDeploy(
 /** One run of firebase-tools. */
 export interface DeployStep {
   readonly args: readonly string[];
+  /** The error message if the run fails. */
   readonly failure: string;
 }
 
-/**
- * Lists the steps of a deploy in order. No step prompts.
- *
- * @param newlyRetriedIds the functions whose retries firebase-tools wants confirmed
- * @param currentContainerImageDays the days of Google's policy before this deploy; 0 without one
- */
+/** The project's state on which the list of steps depends. */
+interface StateBeforeSteps {
+  /** The functions whose retries firebase-tools wants confirmed. */
+  readonly newlyRetriedIds: readonly string[];
+  /** The days of Google's policy before this deploy; 0 without one. */
+  readonly currentContainerImageDays: number;
+}
+
+/** Lists the steps of a deploy in order. No step prompts. */
 export function listSteps(
   deploy: PreparedDeploy,
-  newlyRetriedIds: readonly string[],
-  currentContainerImageDays: number,
+  { newlyRetriedIds, currentContainerImageDays }: StateBeforeSteps,
 ): readonly DeployStep[] {
   const { folder, environment, functions, commit } = deploy;
   const common = makeCommonArguments(folder, environment.projectId);
@@ -118,7 +122,7 @@ export function listSteps(
   const hasNewlyRetried = newlyRetriedIds.length > 0;
   return [
     ...(hasNewlyRetried ? [retriesStep] : []),
-    // `--force` resets the policy to one day.
+    // If there is no policy yet, the `--force` of `retriesStep` creates one of a single day.
     ...(hasNewlyRetried || currentContainerImageDays !== containerImageDays
       ? [imagePolicyStep]
       : []),
@@ -131,8 +135,9 @@ export function listSteps(
 }
 
 /**
- * Deploys the functions that are newly retried, then rules and indexes, then the other functions,
- * then the pages.
+ * Runs the steps of `listSteps`. The first two run only where they are needed. They deploy the
+ * functions that are newly retried and set the policy of container images. The last step deploys
+ * rules and indexes, then the functions, then the pages.
  *
  * @returns what was deployed before and what is now
  * @throws CommandError with one sentence, if possible before any change
@@ -147,7 +152,9 @@ export async function runPreparedDeploy(
   const before = await readGoogleState(projectId, region, options);
   requireNoRemoval(before, functions, projectId);
   const newlyRetriedIds = findNewlyRetriedIds(before, functions);
-  for (const { args, failure } of listSteps(deploy, newlyRetriedIds, before.containerImageDays)) {
+  const { containerImageDays: currentContainerImageDays } = before;
+  const steps = listSteps(deploy, { newlyRetriedIds, currentContainerImageDays });
+  for (const { args, failure } of steps) {
     await runWithOutput([...firebaseCommand, ...args], { ...options, failure });
   }
   const after = await readGoogleState(projectId, region, options);

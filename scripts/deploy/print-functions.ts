@@ -1,3 +1,4 @@
+// Prints the functions of a bundle as JSON: `node print-functions.ts lib/index.js`.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -17,13 +18,12 @@ interface ExportedValue {
   };
 }
 
-/** Prints the functions of a bundle as JSON: `node print-functions.ts lib/index.js`. */
 const [bundle = ''] = process.argv.slice(2);
 const bundleExports = (await import(pathToFileURL(resolve(bundle)).href)) as Record<
   string,
   ExportedValue
 >;
-const endpoints = Object.entries(bundleExports).flatMap(([id, { __endpoint }]) => {
+const declaredFunctions = Object.entries(bundleExports).flatMap(([id, { __endpoint }]) => {
   if (!__endpoint) return [];
   const { region = [], serviceAccountEmail, httpsTrigger, callableTrigger } = __endpoint;
   const trigger = httpsTrigger ?? callableTrigger;
@@ -37,4 +37,4 @@ const endpoints = Object.entries(bundleExports).flatMap(([id, { __endpoint }]) =
     },
   ];
 });
-console.log(JSON.stringify(endpoints));
+console.log(JSON.stringify(declaredFunctions));

@@ -1,11 +1,14 @@
 import type { DoctorContext } from './context.ts';
 
-/** `not-checked`: the check could not run, so nothing is known. */
-export type State = 'ok' | 'attention' | 'broken' | 'not-checked';
+/**
+ * `attention`: it works, but it should be corrected. `broken`: visitors, staff or the data are
+ * affected. `not-checked`: the check could not run, so nothing is known.
+ */
+export type FindingState = 'ok' | 'attention' | 'broken' | 'not-checked';
 
 /** The result of a check. */
 export type Finding = {
-  /** For `not-checked`: the reason. */
+  /** What the report prints after the title. For `not-checked`: the reason. */
   readonly message: string;
   /** Details for `--verbose`. */
   readonly evidence?: readonly string[];
@@ -28,7 +31,7 @@ export interface Check {
   /** Lower-case words with hyphens. Tests and `--json` name the check by it. */
   readonly id: string;
   readonly title: string;
-  /** Checks that run before this one. It does not run if one of them is broken or blocking. */
+  /** Checks that run before this one. If one is broken or blocking, this one does not run. */
   readonly needs?: readonly Check[];
   /** @throws any error where the check cannot run */
   readonly run: (context: DoctorContext) => Promise<Finding>;

@@ -13,5 +13,5 @@ export const renderExpectedRules = (settings: Environment): RulesTexts =>
 export const renderExpectedHeaders = (settings: Environment): readonly HeaderRule[] =>
   renderHeaders(firebaseJson.hosting.headers, settings);
 
-/** The indexes and time-to-live policies of every environment. */
-export const readCommittedIndexes = () => firestoreIndexes;
+/** The indexes and time-to-live policies that firestore.indexes.json declares. */
+export const readDeclaredIndexes = () => firestoreIndexes;

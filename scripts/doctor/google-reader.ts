@@ -18,7 +18,10 @@ export const makeGoogleReader = ({ read }: GoogleApi): GoogleReader => ({
   },
 });
 
-/** A reader for somebody who is not logged in. */
-export const makeRefusingReader = (reason: string): GoogleReader => ({
-  read: () => Promise.reject(new GoogleError(reason, 0)),
+/** The reason of the errors of `makeRefusingReader`. Google has no such reason. */
+export const missingLogin = 'MISSING_LOGIN';
+
+/** Makes a reader that refuses every read with a message, for a person who is not logged in. */
+export const makeRefusingReader = (message: string): GoogleReader => ({
+  read: () => Promise.reject(new GoogleError(message, 0, missingLogin)),
 });

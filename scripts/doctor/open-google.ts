@@ -1,11 +1,15 @@
+import { CommandError } from '../../emulators/command-error.ts';
 import { createGoogleApi } from '../google/google-api.ts';
 import { type GoogleSession, getGoogleSession } from '../google/google-session.ts';
 import type { DoctorContext } from './context.ts';
 import { makeGoogleReader, makeRefusingReader } from './google-reader.ts';
 
-const hint = 'nobody is logged in to Google, run: npx firebase login';
-
-/** Opens Google's interfaces for reading. If nobody is logged in, every read is refused. */
+/**
+ * Opens Google's interfaces for reading. If nobody is logged in, every read is refused with the
+ * remedy.
+ *
+ * @throws any other error of firebase-tools
+ */
 export async function openGoogle(
   quotaProject: string,
   signal: AbortSignal,
@@ -13,8 +17,9 @@ export async function openGoogle(
   let session: GoogleSession;
   try {
     session = await getGoogleSession();
-  } catch {
-    return { account: '', google: makeRefusingReader(hint) };
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return { account: '', google: makeRefusingReader(error.message) };
   }
   const { account, getToken } = session;
   return {

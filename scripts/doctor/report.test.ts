@@ -9,7 +9,7 @@ it('says in the last line how many checks could not run, even if no fault was fo
     { check, finding: reportOk('fine') },
     { check, finding: reportNotChecked('no access') },
   ];
-  expect(describeResults(results, false).split('\n').at(-1)).toBe(
+  expect(describeResults(results, { isVerbose: false }).split('\n').at(-1)).toBe(
     'No fault was found: 1 ok, 0 in need of attention, 0 broken, 1 not checked.',
   );
 });

@@ -1,7 +1,7 @@
-import type { State } from './check.ts';
+import type { FindingState } from './check.ts';
 import type { CheckResult } from './run-checks.ts';
 
-const marks: Readonly<Record<State, string>> = {
+const marks: Readonly<Record<FindingState, string>> = {
   ok: '✓',
   attention: '!',
   broken: '✗',
@@ -9,13 +9,18 @@ const marks: Readonly<Record<State, string>> = {
 };
 
 /** Counts the checks of each state. */
-function countStates(results: readonly CheckResult[]): Readonly<Record<State, number>> {
+function countStates(results: readonly CheckResult[]): Readonly<Record<FindingState, number>> {
   const counts = { ok: 0, attention: 0, broken: 0, 'not-checked': 0 };
   for (const { finding } of results) counts[finding.state] += 1;
   return counts;
 }
 
-function describeResult({ check, finding }: CheckResult, isVerbose: boolean): string {
+interface TextOptions {
+  /** Whether each line is followed by the check's evidence. */
+  readonly isVerbose: boolean;
+}
+
+function describeResult({ check, finding }: CheckResult, { isVerbose }: TextOptions): string {
   const reason = finding.state === 'not-checked' ? 'not checked: ' : '';
   return [
     `${marks[finding.state]} ${check.title}: ${reason}${finding.message}`,
@@ -44,12 +49,10 @@ function describeSummary(results: readonly CheckResult[]): string {
 }
 
 /** The report for a person: a line for each check, then the summary. */
-export const describeResults = (results: readonly CheckResult[], isVerbose: boolean): string =>
-  [
-    ...results.map((result) => describeResult(result, isVerbose)),
-    '',
-    describeSummary(results),
-  ].join('\n');
+export const describeResults = (results: readonly CheckResult[], options: TextOptions): string =>
+  [...results.map((result) => describeResult(result, options)), '', describeSummary(results)].join(
+    '\n',
+  );
 
 /** The report as data. */
 export const toReportJson = (

@@ -1,6 +1,7 @@
 import { GoogleError } from '../google/google-error.ts';
 import type { Check, Finding } from './check.ts';
 import type { DoctorContext } from './context.ts';
+import { missingLogin } from './google-reader.ts';
 
 /** A check with its finding. */
 export interface CheckResult {
@@ -14,7 +15,7 @@ const checkTimeoutMs = 15_000;
 /** Explains why a check could not run, as part of a sentence. */
 function explainFailure(error: unknown, account: string): string {
   if (!(error instanceof Error)) return String(error);
-  if (!(error instanceof GoogleError)) return error.message;
+  if (!(error instanceof GoogleError) || error.reason === missingLogin) return error.message;
   const { status, message } = error;
   if (status === 403) return `${account || 'this account'} may not read it: ${message}`;
   if (status === 401) return `Google refused the log-in, run: npx firebase login (${message})`;
@@ -31,12 +32,15 @@ async function runWithTimeout(
   context: DoctorContext,
   timeoutMs: number,
 ): Promise<Finding> {
-  const timeout = Promise.withResolvers<Finding>();
+  const lateFinding = Promise.withResolvers<Finding>();
   const timer = setTimeout(() => {
-    timeout.resolve({ state: 'not-checked', message: `took longer than ${timeoutMs / 1000} s` });
+    lateFinding.resolve({
+      state: 'not-checked',
+      message: `took longer than ${timeoutMs / 1000} s`,
+    });
   }, timeoutMs);
   try {
-    return await Promise.race([check.run(context), timeout.promise]);
+    return await Promise.race([check.run(context), lateFinding.promise]);
   } catch (error) {
     return { state: 'not-checked', message: explainFailure(error, context.account) };
   } finally {
@@ -59,7 +63,7 @@ export async function runChecks(
     const blocker = neededResults.find(isBlocking);
     if (blocker) {
       const { finding, check: neededCheck } = blocker;
-      // The first cause is more useful than a chain of checks.
+      // The message of a check that could not run already names the first cause.
       const message =
         finding.state === 'broken' ? `${neededCheck.title}: ${finding.message}` : finding.message;
       return { check, finding: { state: 'not-checked', message, isBlocking: true } };

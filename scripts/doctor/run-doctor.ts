@@ -20,6 +20,6 @@ export async function runDoctor(
 ): Promise<0 | 1> {
   const results = await runChecks(allChecks, context);
   const json = toReportJson(results, { environment: context.name, at: context.now() });
-  print(isJson ? JSON.stringify(json, null, 2) : describeResults(results, isVerbose));
+  print(isJson ? JSON.stringify(json, null, 2) : describeResults(results, { isVerbose }));
   return results.some(({ finding }) => finding.state === 'broken') ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-import { findUnchecked, findStale } from '@club/domain/fact-checks';
+import { findUncheckedFacts, findStaleFacts } from '@club/domain/fact-checks';
 import { imageCacheControl, processedMetadata } from '@club/domain/images/own-image';
 import * as v from 'valibot';
 import { CommandError } from '../../emulators/command-error.ts';
@@ -8,7 +8,7 @@ import type {
   Picture,
 } from '../../environments/first-content/prepare-first-content.ts';
 import { renderCachedPicture } from '../../environments/first-content/picture-cache.ts';
-import { listFiles } from '../../environments/first-content/pictures.ts';
+import { listVariants } from '../../environments/first-content/pictures.ts';
 import { toFirestoreFields } from '../google/firestore-value.ts';
 import type { GoogleApi } from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
@@ -20,12 +20,14 @@ import { readContent, type ValidContent } from './read-content.ts';
 export interface FirstContentPlan {
   /** The missing rows as `banners/banner-1`. */
   readonly missingRowPaths: readonly string[];
-  /** How many rows exist already. They are never written. */
+  /** How many rows exist already. They are never overwritten. */
   readonly existingCount: number;
   /** One line for each fact that the club has not confirmed. If there is one, nothing is written. */
   readonly unconfirmedFacts: readonly string[];
   readonly target: ContentTarget;
+  /** The missing rows, as the writes of one commit to Firestore. */
   readonly writes: readonly object[];
+  /** The pictures of the missing rows. */
   readonly pictures: readonly (Picture & { readonly artworkPath: string })[];
 }
 
@@ -44,8 +46,8 @@ function findUnconfirmedFacts(
   if (projectId.startsWith('demo-')) return [];
   const today = new Date().toISOString().slice(0, 10);
   return [
-    ...findUnchecked(checks),
-    ...findStale(checks, today),
+    ...findUncheckedFacts(checks),
+    ...findStaleFacts(checks, today),
     ...findPlaceholders({ 'club/first-content': content }),
   ];
 }
@@ -112,7 +114,7 @@ export function describeFirstContent({
 }: FirstContentPlan): string {
   if (missingRowPaths.length === 0)
     return `all ${existingCount} rows exist, so there is nothing to write.`;
-  const fileCount = pictures.reduce((sum, picture) => sum + listFiles(picture).length, 0);
+  const fileCount = pictures.reduce((sum, picture) => sum + listVariants(picture).length, 0);
   return [
     `missing rows: ${missingRowPaths.length}. Rows that exist and stay as they are: ${existingCount}.`,
     ...missingRowPaths.map((path) => `  ${path}`),
@@ -129,7 +131,7 @@ async function uploadPictures(
   for (const picture of pictures) {
     const bytes = await renderCachedPicture(picture, picture.artworkPath);
     await Promise.all(
-      listFiles(picture).map(({ objectPath, contentType }, index) =>
+      listVariants(picture).map(({ objectPath, contentType }, index) =>
         uploadObject(google, {
           bucket: target.webApp.storageBucket,
           objectPath,
@@ -146,8 +148,8 @@ async function uploadPictures(
 /**
  * Writes the missing rows in one commit, after their pictures. It never overwrites a row.
  *
- * @throws CommandError if the club has not confirmed the content, or if somebody else has written a
- *   row in the meantime; GoogleError
+ * @throws GoogleError, or CommandError if the club has not confirmed the content. It is also a
+ *   CommandError if somebody else has written a row in the meantime.
  */
 export async function writeFirstContent(google: GoogleApi, plan: FirstContentPlan): Promise<void> {
   const { unconfirmedFacts, writes, target } = plan;

@@ -1,4 +1,4 @@
-import type { FactCheckFiles } from '@club/domain/fact-checks';
+import type { FactChecksByFile } from '@club/domain/fact-checks';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -30,7 +30,7 @@ export interface ValidContent extends Pick<PreparedContent, 'rows' | 'pictures'>
   /** The lists of rows as the files export them. */
   readonly content: FirstContent;
   /** The checks that the same files export: who has confirmed the content, and when. */
-  readonly checks: FactCheckFiles;
+  readonly checks: FactChecksByFile;
 }
 
 const collectionNames = Object.keys(sources) as readonly ContentCollection[];
@@ -84,8 +84,8 @@ function describeFault(folder: string, { collection, index, field, message }: Fa
 /**
  * Reads and validates the first content, for one project.
  *
- * @throws CommandError with the first syntax error, or else with a line for each fault. A line
- * names the file, and the line and field if there are any.
+ * @throws CommandError with the first syntax error, or else with a message for each fault. Each
+ * message names the file, and the line and the field if the fault has them.
  */
 export async function readContent(
   target: ContentTarget,

@@ -14,11 +14,11 @@ export const characters: string =
   listCharacters(0x20, 0x7e) + listCharacters(0xa0, 0xff) + 'Œœıˆ˚˜–—‘’‚“”„•…′″‹›⁄€™−';
 
 /** Kerning, the `fi` ligature of Saira, forms by language, and figures of equal width. */
-const keepFeatures = ['kern', 'liga', 'locl', 'tnum'];
+const fontFeatures = ['kern', 'liga', 'locl', 'tnum'];
 
 /**
- * One font of the site: its upstream file in node_modules, and the axes of its subset. theme.css
- * declares the same weights.
+ * One font of the site: its upstream file in node_modules, and the axes of its subset. The file
+ * theme.css declares the same weights.
  */
 interface FontSource {
   readonly source: string;
@@ -57,7 +57,7 @@ export async function subsetFontFile(name: string): Promise<Buffer> {
   const options = {
     targetFormat: 'woff2' as const,
     variationAxes: font.variationAxes,
-    keepFeatures,
+    keepFeatures: fontFeatures,
   };
   return subsetFont(upstream, characters, options);
 }

@@ -99,7 +99,7 @@ export const makeRepositoryResource = (name: string): PolicyResource => ({
   }),
 });
 
-/** Lists the grants that a policy lacks. A role with a condition does not count. */
+/** Lists the grants that a policy lacks. A binding with a condition does not count. */
 export const findMissingGrants = (
   policy: Policy | undefined,
   grants: readonly Grant[],
@@ -135,8 +135,8 @@ export const readPolicy = (
 const maxAttempts = 6;
 
 /**
- * Whether a request may succeed later: another write interfered, Google did not respond, or it does
- * not know a new account everywhere yet.
+ * Whether a request may succeed later. It may if another write interfered, or if Google did not
+ * respond. It also may if Google does not know a new account everywhere yet.
  */
 const isRetryable = (error: unknown): error is GoogleError =>
   error instanceof GoogleError &&
@@ -144,8 +144,8 @@ const isRetryable = (error: unknown): error is GoogleError =>
     (error.status === 400 && /does not exist/iu.test(error.message)));
 
 /**
- * Reads the policy of a resource, adds grants and writes it with its etag, so that no other change
- * is lost. After a conflict, it reads the policy again.
+ * Reads the policy of a resource, adds grants and writes it with its etag. So no other change is
+ * lost. After an error that `isRetryable` accepts, it starts again with the read.
  *
  * @throws GoogleError
  */
@@ -182,8 +182,8 @@ const describeGrants = (grants: readonly Grant[]): string =>
     })
     .join('');
 
-/** Makes a change that grants all roles on a resource in one write. */
-export const makeGrantChange = (
+/** Plans a change that grants all roles on a resource in one write. */
+export const planGrants = (
   google: GoogleApi,
   resource: PolicyResource,
   grants: readonly Grant[],

@@ -25,20 +25,20 @@ const makeApiWithoutProject = ({ google }: GoLiveContext): GoogleApi => ({
  * Inspects all steps in order. Nothing is changed. Until the project exists and has Firebase, the
  * steps after `createProject` read only the billing accounts from Google.
  */
-export async function planSteps(
+export async function inspectSteps(
   steps: readonly Step[],
   context: GoLiveContext,
 ): Promise<readonly InspectedStep[]> {
-  const plannedSteps: InspectedStep[] = [];
+  const inspectedSteps: InspectedStep[] = [];
   for (const step of steps) {
     context.commandOptions.signal.throwIfAborted();
-    const isProjectIncomplete = plannedSteps.some(
+    const isProjectIncomplete = inspectedSteps.some(
       ({ step: { id }, inspection }) => id === 'project' && inspection.state === 'to-do',
     );
     const google = isProjectIncomplete ? makeApiWithoutProject(context) : context.google;
-    plannedSteps.push({ step, inspection: await step.inspect({ ...context, google }) });
+    inspectedSteps.push({ step, inspection: await step.inspect({ ...context, google }) });
   }
-  return plannedSteps;
+  return inspectedSteps;
 }
 
 const marks = { done: '✓', 'to-do': '→', 'by-hand': '☞', 'not-needed': '–' } as const;
@@ -61,11 +61,11 @@ export function describeStep({ step, inspection }: InspectedStep): string {
   return lines.join('\n');
 }
 
-/** Lists the planned changes that need consent, by risk. */
-export function listRisks(
-  plannedSteps: readonly InspectedStep[],
+/** Groups the planned changes that need consent by their risk. */
+export function groupChangesByRisk(
+  inspectedSteps: readonly InspectedStep[],
 ): ReadonlyMap<Risk, readonly PlannedChange[]> {
-  const changes = plannedSteps.flatMap(({ inspection }) =>
+  const changes = inspectedSteps.flatMap(({ inspection }) =>
     inspection.state === 'to-do' ? inspection.changes : [],
   );
   const risks = [...new Set(changes.flatMap(({ risk }) => risk ?? []))];

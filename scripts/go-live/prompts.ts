@@ -41,12 +41,14 @@ const failingPrompts: Prompts = {
   askChoice: refuse,
 };
 
-/**
- * Gets the functions that ask at the terminal. Without a terminal, they fail.
- *
- * @param secretFile the file with the answer to `askSecret`; a final line break is removed
- */
-export function getPrompts(isTerminal: boolean, secretFile?: string): Prompts {
+interface PromptOptions {
+  readonly isTerminal: boolean;
+  /** The file with the answer to `askSecret`. A final line break is removed. */
+  readonly secretFile?: string | undefined;
+}
+
+/** Gets the functions that ask at the terminal. Without a terminal, they fail. */
+export function getPrompts({ isTerminal, secretFile }: PromptOptions): Prompts {
   const prompts = isTerminal ? terminalPrompts : failingPrompts;
   if (secretFile === undefined) return prompts;
   const readSecret = async () => (await readFile(secretFile, 'utf8')).replace(/\r?\n$/u, '');

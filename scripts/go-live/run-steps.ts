@@ -1,7 +1,7 @@
 import { CommandError } from '../../emulators/command-error.ts';
 import { GoogleError } from '../google/google-error.ts';
 import type { GoLiveContext } from './context.ts';
-import { describeStep, listRisks, type InspectedStep, planSteps } from './plan.ts';
+import { describeStep, groupChangesByRisk, type InspectedStep, inspectSteps } from './plan.ts';
 import { confirmProject } from './prompts.ts';
 import type { PlannedChange, Inspection, Risk, Step } from './step.ts';
 
@@ -50,7 +50,10 @@ async function requireConsent(
 
 const maxAttempts = 12;
 
-/** Runs a change. An API that was enabled a moment ago may refuse requests for a minute. */
+/**
+ * Runs a change. An API that was enabled a moment ago may refuse requests for a minute. The change
+ * is then tried again.
+ */
 async function runChange(
   change: PlannedChange,
   { google, commandOptions }: GoLiveContext,
@@ -103,8 +106,8 @@ async function runStep(
 }
 
 /**
- * Plans all steps, asks for consent, then runs them in order. A step that is done sends nothing, so
- * a second run continues where the first stopped.
+ * Inspects all steps, asks for consent, then runs them in order. A step that is done sends nothing,
+ * so a second run continues where the first stopped.
  *
  * @returns the steps that are left for a person to do by hand
  * @throws CommandError or GoogleError at the first step that fails
@@ -115,20 +118,20 @@ export async function runSteps(
   consent: Consent & { readonly isDryRun: boolean },
 ): Promise<readonly InspectedStep[]> {
   const { print } = context.commandOptions;
-  const plannedSteps = await planSteps(steps, context);
-  for (const plannedStep of plannedSteps) print(`${describeStep(plannedStep)}\n`);
-  const isLeftByHand = ({ inspection }: InspectedStep) => inspection.state === 'by-hand';
+  const inspectedSteps = await inspectSteps(steps, context);
+  for (const inspectedStep of inspectedSteps) print(`${describeStep(inspectedStep)}\n`);
+  const isByHand = ({ inspection }: InspectedStep) => inspection.state === 'by-hand';
   if (consent.isDryRun) {
     print('\nA dry run: Google was asked, and nothing was changed.\n');
-    return plannedSteps.filter(isLeftByHand);
+    return inspectedSteps.filter(isByHand);
   }
-  if (plannedSteps.every(({ inspection }) => inspection.state !== 'to-do')) {
+  if (inspectedSteps.every(({ inspection }) => inspection.state !== 'to-do')) {
     print('\nNothing is left to do here.\n');
-    return plannedSteps.filter(isLeftByHand);
+    return inspectedSteps.filter(isByHand);
   }
   await confirmProject(context.prompts, context.projectId, consent.confirmedProject);
   const acceptedRisks = new Set(consent.acceptedRisks);
-  for (const [risk, changes] of listRisks(plannedSteps)) {
+  for (const [risk, changes] of groupChangesByRisk(inspectedSteps)) {
     if (!acceptedRisks.has(risk)) await requireConsent(context, risk, changes);
     acceptedRisks.add(risk);
   }
@@ -149,5 +152,5 @@ export async function runSteps(
       throw new CommandError(`${step.title}: do this by hand, then run the same command again.`);
     }
   }
-  return finalSteps.filter(isLeftByHand);
+  return finalSteps.filter(isByHand);
 }

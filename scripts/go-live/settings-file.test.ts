@@ -5,7 +5,7 @@ import { readEnvironment } from '../../environments/read-environment.ts';
 import { makeEnvironment, writeEnvironments } from '../../environments/testing/make-environment.ts';
 import { findWebAppSettings, replaceWebApp, writeWebAppSettings } from './settings-file.ts';
 
-const { webApp, ...rest } = makeEnvironment();
+const { webApp, ...otherSettings } = makeEnvironment();
 
 let folder = '';
 function useSettings(text: string) {
@@ -47,12 +47,12 @@ it('puts a missing web app after the project’s id', () => {
 });
 
 it('preserves the line breaks of the file', () => {
-  const text = JSON.stringify(rest, null, 2).replaceAll('\n', '\r\n');
+  const text = JSON.stringify(otherSettings, null, 2).replaceAll('\n', '\r\n');
   expect(replaceWebApp(text, webApp)).not.toMatch(/[^\r]\n/u);
 });
 
 it('completes a file that lacked only the web app', () => {
-  useSettings(`// Settings of the club\n${JSON.stringify(rest, null, 2)}`);
+  useSettings(`// Settings of the club\n${JSON.stringify(otherSettings, null, 2)}`);
   expect(findWebAppSettings('production')).toBeUndefined();
   writeWebAppSettings('production', webApp);
   expect(readEnvironment('production')).toEqual(makeEnvironment());
@@ -61,7 +61,10 @@ it('completes a file that lacked only the web app', () => {
 
 it('ignores the web app of another project', () => {
   useSettings(
-    JSON.stringify({ ...rest, webApp: { ...webApp, authDomain: 'another.firebaseapp.com' } }),
+    JSON.stringify({
+      ...otherSettings,
+      webApp: { ...webApp, authDomain: 'another.firebaseapp.com' },
+    }),
   );
   expect(findWebAppSettings('production')).toBeUndefined();
 });

@@ -18,7 +18,10 @@ export interface PlannedChange {
   readonly run: () => Promise<unknown>;
 }
 
-/** The result of inspecting a step. */
+/**
+ * The result of inspecting a step. The `finding` says what Google has: `does not exist`. It is
+ * printed after the step's title.
+ */
 export type Inspection =
   | { readonly state: 'done'; readonly finding: string }
   | {
@@ -48,8 +51,9 @@ export interface Step {
   readonly id: string;
   readonly title: string;
   /**
-   * Asks Google for the current state. In the first plan of a new project, all reads except that
-   * of the billing accounts return undefined, and the step still plans its changes.
+   * Asks Google for the current state. Until the project is set up, the first inspection of the
+   * later steps reads only the billing accounts. All other reads return undefined, and the step
+   * still plans its changes.
    *
    * @throws GoogleError; CommandError if a resource is unusable, such as a bucket in another region
    */
@@ -57,7 +61,7 @@ export interface Step {
 }
 
 /** Plans a change that sends one request. Its `call` includes the body of the request. */
-export function makeRequestChange(
+export function planRequest(
   google: GoogleApi,
   what: string,
   request: GoogleRequest,
@@ -73,13 +77,13 @@ export function makeRequestChange(
 }
 
 /** Plans a change that creates a resource. Its `run` also succeeds if the resource exists. */
-export function makeCreationChange(
+export function planCreation(
   google: GoogleApi,
   what: string,
   request: GoogleRequest,
   risk?: Risk,
 ): PlannedChange {
-  const change = makeRequestChange(google, what, request, risk);
+  const change = planRequest(google, what, request, risk);
   return {
     ...change,
     run: async () => {

@@ -4,7 +4,10 @@ import { createGoogleApi, type GoogleApi } from './google-api.ts';
 /** Creates a client of the running emulators, with the rights of an owner. */
 export const createEmulatorApi = (signal: AbortSignal): GoogleApi =>
   createGoogleApi({
-    origin: { firestore: getEmulatorAddress('firestore'), storage: getEmulatorAddress('storage') },
+    localOrigins: {
+      firestore: getEmulatorAddress('firestore'),
+      storage: getEmulatorAddress('storage'),
+    },
     getToken: () => Promise.resolve('owner'),
     signal,
   });

@@ -26,7 +26,7 @@ export interface GoogleAccess {
   readonly getToken: () => Promise<string>;
   readonly signal: AbortSignal;
   /** Servers in place of Google's, for the rehearsal and the emulators. */
-  readonly origin?: LocalOrigins;
+  readonly localOrigins?: LocalOrigins;
   /**
    * The project whose quota the requests use. Requests to the services that set up a project do
    * not name it. Some other services refuse a person's token without it.
@@ -99,8 +99,8 @@ const isMissing = (error: unknown): boolean =>
 
 /** Creates a client of Google's interfaces. It sends a repeatable request up to three times. */
 export function createGoogleApi(access: GoogleAccess): GoogleApi {
-  const { getToken, signal, origin, quotaProject } = access;
-  const isLocal = origin !== undefined;
+  const { getToken, signal, localOrigins, quotaProject } = access;
+  const isLocal = localOrigins !== undefined;
   const secondMs = isLocal ? 1 : 1_000;
   const wait = (seconds: number) => delay(seconds * secondMs, undefined, { signal });
 
@@ -110,7 +110,7 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
     let response: Response;
     let text: string;
     try {
-      response = await fetch(makeServiceAddress(request.service, request.path, origin), {
+      response = await fetch(makeServiceAddress(request.service, request.path, localOrigins), {
         method: request.method,
         headers: {
           authorization: `Bearer ${await getToken()}`,
@@ -132,7 +132,10 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
     return text === '' ? {} : JSON.parse(text);
   };
 
-  const fetchWithRetries = (request: GoogleRequest, isRead: boolean): Promise<unknown> =>
+  const fetchWithRetries = (
+    request: GoogleRequest,
+    { isRead }: { isRead: boolean },
+  ): Promise<unknown> =>
     pRetry(
       async () => {
         try {
@@ -160,7 +163,7 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
       }
       await wait(pollDelaySeconds);
       const request = { method: 'GET', service, path: `${version}/${operation.name}` } as const;
-      operation = v.parse(operationSchema, await fetchWithRetries(request, true));
+      operation = v.parse(operationSchema, await fetchWithRetries(request, { isRead: true }));
     }
     if (operation.error) {
       const { message = 'no reason given', code = 0 } = operation.error;
@@ -173,7 +176,7 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
     read: async (request, schema) => {
       const method = request.body === undefined ? 'GET' : 'POST';
       try {
-        return v.parse(schema, await fetchWithRetries({ ...request, method }, true));
+        return v.parse(schema, await fetchWithRetries({ ...request, method }, { isRead: true }));
       } catch (error) {
         if (isMissing(error)) return undefined;
         if (v.isValiError(error)) {
@@ -184,7 +187,11 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
       }
     },
     send: async (request) =>
-      waitForOperation(request.service, request.path, await fetchWithRetries(request, false)),
+      waitForOperation(
+        request.service,
+        request.path,
+        await fetchWithRetries(request, { isRead: false }),
+      ),
     wait,
   };
 }

@@ -9,25 +9,26 @@ const longSentenceWords = 25;
 const sentences = listCommentSentences(process.env['COMMENTS_IN']);
 const describeLongest = () =>
   sentences
-    .toSorted((a, b) => b.words - a.words)
+    .toSorted((a, b) => b.wordCount - a.wordCount)
     .slice(0, 10)
-    .map(({ place, words, text }) => `${place} (${words} words) ${text}`)
+    .map(({ place, wordCount, text }) => `${place} (${wordCount} words) ${text}`)
     .join('\n');
 
 it('keeps the sentences of comments short on average', () => {
-  const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
-  const average = words / sentences.length;
+  const totalWords = sentences.reduce((sum, sentence) => sum + sentence.wordCount, 0);
+  const average = totalWords / sentences.length;
   const message = `${average.toFixed(2)} words on average in ${sentences.length} sentences. The longest:\n${describeLongest()}\n`;
   expect(average, message).toBeLessThanOrEqual(limits.averageWords);
 });
 
 it('keeps long sentences in comments rare', () => {
-  const longSentences = sentences.filter(({ words }) => words > longSentenceWords);
+  const longSentences = sentences.filter(({ wordCount }) => wordCount > longSentenceWords);
   const message = `${longSentences.length} of ${sentences.length} sentences are longer than ${longSentenceWords} words. The longest:\n${describeLongest()}\n`;
   expect(longSentences.length / sentences.length, message).toBeLessThanOrEqual(limits.longShare);
 });
 
-const listWordCounts = (source: string) => listSentences('a.tsx', source).map(({ words }) => words);
+const listWordCounts = (source: string) =>
+  listSentences('a.tsx', source).map(({ wordCount }) => wordCount);
 
 it('counts the words of each sentence, not symbols', () => {
   expect(listWordCounts('/** Two words. And → three more? `ages`: two. */')).toEqual([2, 3, 2]);
@@ -51,6 +52,6 @@ it('skips directives, strings and the text of elements', () => {
 
 it('names the file and the line where the comment of a sentence begins', () => {
   expect(listSentences('a.ts', 'f();\n\n// Here.')).toEqual([
-    { place: 'a.ts:3', text: 'Here.', words: 1 },
+    { place: 'a.ts:3', text: 'Here.', wordCount: 1 },
   ]);
 });

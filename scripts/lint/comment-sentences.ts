@@ -8,7 +8,7 @@ interface CommentSentence {
   /** The file and the line where its comment begins. */
   place: string;
   text: string;
-  words: number;
+  wordCount: number;
 }
 
 /** A sentence does not end before a lower-case word, so not after "e.g.". */
@@ -54,9 +54,9 @@ export function listSentences(file: string, source: string): CommentSentence[] {
       .map((sentence) => ({
         place: `${file}:${line}`,
         text: sentence,
-        words: countWords(sentence),
+        wordCount: countWords(sentence),
       }))
-      .filter(({ words }) => words > 0),
+      .filter(({ wordCount }) => wordCount > 0),
   );
 }
 

@@ -52,7 +52,7 @@ const sameTexts =
   'Two texts that match this part of the pattern also match it when they are joined.';
 const sameInstant = 'The two operators differ only in one instant, seven days after the sign-in.';
 
-/** Their rules read a field of the stored row without a default. Those of notes do not. */
+/** Paths whose rules read a field of the stored row without a default. Those of notes do not. */
 const storedFieldPaths = ['/programs/{id}', '/carousels/{id}', '/banners/{id}'];
 const contentPaths = ['/notes/{id}', ...storedFieldPaths];
 
@@ -152,7 +152,7 @@ export const equivalents: readonly Equivalent[] = [
     notTimestamp,
     firestore,
     'default',
-    'hasOwnConsent',
+    'hasValidConsent',
     "«get('consentAt', null) &&»: null → ''",
   ),
   ...list(noLetters, firestore, 'regexp', 'isStoredText', `${describeTextPattern(0)}: «» → «(?i)»`),
@@ -191,7 +191,7 @@ export const equivalents: readonly Equivalent[] = [
     noMetadata,
     storage,
     'drop-disjunct',
-    'claimsNothing',
+    'hasNoProcessedMetadata',
     'without «request.resource.metadata == null»',
   ),
   ...list(
@@ -233,7 +233,7 @@ export const equivalents: readonly Equivalent[] = [
       file,
       'compare',
       'isRecentSession',
-      '«request.time <= signedIn +»: <= → <',
+      '«request.time <= signInTime +»: <= → <',
     ),
   ]),
 ];

@@ -50,7 +50,7 @@ export class Judge {
   async requirePassingTests(): Promise<void> {
     for (const file of rulesFiles) {
       await loadRules(file, await readFile(getRulesPath(file), 'utf8'));
-      const failure = await this.#tests.run(file, []);
+      const failure = await this.#tests.run(file);
       if (failure === undefined) continue;
       throw new CommandError(
         `The tests of the rules fail on ${file} without changes: fix that first ("npm run test:rules").`,
@@ -78,8 +78,9 @@ export class Judge {
   }
 
   /**
-   * Makes a filter for the tests that killed similar mutants, and one for the groups that killed a
-   * mutant in the same place. These tests run first: a few tests of thousands kill most mutants.
+   * Makes a filter for the tests that killed similar mutants. A second filter is for the groups
+   * that killed a mutant in the same place. These tests run first: a few tests of thousands kill
+   * most mutants.
    */
   #makeLikelyTestFilters({
     file,

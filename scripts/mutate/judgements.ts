@@ -39,13 +39,11 @@ export function findStaleEntries(
 
 /**
  * Lists the wrong outcomes: mutants that survived, or listed equivalents that were killed. A mutant
- * that does not compile is no fault.
- *
- * @param areEquivalents whether all these mutants are listed as equivalent
+ * that does not compile is no fault. With `areEquivalents`, all these mutants are listed ones.
  */
 export function findFaults(
   judgements: readonly Judgement[],
-  areEquivalents: boolean,
+  { areEquivalents }: { readonly areEquivalents: boolean },
 ): readonly string[] {
   const wrongOutcome = areEquivalents ? 'killed' : 'survived';
   const problem = areEquivalents ? 'Listed as equivalent, but killed:' : 'No test noticed';

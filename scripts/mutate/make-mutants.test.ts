@@ -146,12 +146,12 @@ describe('the list of equivalents', () => {
 
   it('causes a report for an entry that matches no mutant, or that matches a killed mutant', () => {
     expect(findStaleEntries([mutant], [{ ...entry, change: 'another' }])).toHaveLength(1);
-    expect(findFaults([{ mutant, outcome: 'killed' }], true)).toHaveLength(1);
-    expect(findFaults([{ mutant, outcome: 'survived' }], true)).toEqual([]);
+    expect(findFaults([{ mutant, outcome: 'killed' }], { areEquivalents: true })).toHaveLength(1);
+    expect(findFaults([{ mutant, outcome: 'survived' }], { areEquivalents: true })).toEqual([]);
   });
 
   it('does not excuse other mutants: each of them that survives is reported', () => {
-    expect(findFaults([{ mutant, outcome: 'survived' }], false)).toEqual([
+    expect(findFaults([{ mutant, outcome: 'survived' }], { areEquivalents: false })).toEqual([
       expect.stringContaining(`No test noticed firestore.rules:${mutant.line} ${operator}`),
     ]);
   });

@@ -16,6 +16,7 @@ const testBedCalls: Readonly<Record<RulesFile, string>> = {
 
 /** The first test that failed, with its error message. */
 export interface Failure {
+  /** The name of the test; `setting up` if a hook failed before the tests. */
   readonly test: string;
   readonly message: string;
 }
@@ -35,7 +36,10 @@ export class RulesTests {
     this.#files = files;
   }
 
-  /** Loads the files. The name of a test begins with its file's name. */
+  /**
+   * Loads the test files, with `collected-tests.ts` in place of Vitest. The name of a test begins
+   * with its file's name.
+   */
   static async load(): Promise<RulesTests> {
     const collector = join(import.meta.dirname, 'collected-tests.ts');
     registerHooks({
@@ -61,11 +65,11 @@ export class RulesTests {
   /**
    * Runs the tests of a rules file, files with few tests first. Returns the first failure.
    *
-   * @param likelyFilters pick the tests, by name, that run before all tests
+   * @param likelyFilters each picks tests by name. These tests run first, and then all tests.
    */
   async run(
     rulesFile: RulesFile,
-    likelyFilters: readonly ((name: string) => boolean)[],
+    likelyFilters: readonly ((name: string) => boolean)[] = [],
   ): Promise<Failure | undefined> {
     const files = this.#files.filter(({ testedRules }) => testedRules.includes(rulesFile));
     for (const isPicked of [...likelyFilters, () => true]) {

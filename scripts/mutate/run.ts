@@ -61,9 +61,10 @@ async function judgeAll(mutants: readonly Mutant[], signal: AbortSignal): Promis
 }
 
 /**
- * `npm run mutate`: changes the rules in hundreds of ways. For each change that a request can
- * notice, a test of tests/rules must fail. Arguments filter the mutants: `npm run mutate -- storage.rules
- * regexp`. With `--equivalents` it tests the mutants listed as equivalent, which must survive.
+ * `npm run mutate`: changes the rules in about a thousand ways. For each change that alters the outcome
+ * of some request, a test of tests/rules must fail. Arguments filter the mutants, for example
+ * `npm run mutate -- storage.rules regexp`. With `--equivalents` the command tests only the mutants
+ * that are listed as equivalent, which must survive.
  */
 await runCommand(async (signal) => {
   const { values, positionals: filters } = parseArgs({
@@ -91,7 +92,7 @@ await runCommand(async (signal) => {
     console.log(`\n${table}\n`);
     const faults = [
       ...findStaleEntries(allMutants, equivalents),
-      ...findFaults(judgements, values.equivalents),
+      ...findFaults(judgements, { areEquivalents: values.equivalents }),
     ];
     for (const fault of faults) console.log(fault);
     if (faults.length > 0) process.exitCode = 1;

@@ -128,7 +128,7 @@ const listSpecs = ({ specs, suites = [] }: Suite): v.InferOutput<typeof playwrig
 type PlaywrightTest = v.InferOutput<typeof playwrightSpecSchema>['tests'][number];
 
 /** Whether the test failed only because its browser hung, and then passed in a new browser. */
-const passedInNewBrowser = ({ status, results }: PlaywrightTest): boolean =>
+const hasPassedInNewBrowser = ({ status, results }: PlaywrightTest): boolean =>
   status === 'flaky' &&
   results
     .filter((result) => result.status !== 'passed')
@@ -142,10 +142,10 @@ const passedInNewBrowser = ({ status, results }: PlaywrightTest): boolean =>
 export function readPlaywright(path: string): PartResult {
   const { stats, suites, errors } = v.parse(playwrightReportSchema, readJson(path));
   const specs = suites.flatMap(listSpecs);
-  const repeatedTests = specs.flatMap(({ tests }) => tests).filter(passedInNewBrowser);
+  const repeatedTests = specs.flatMap(({ tests }) => tests).filter(hasPassedInNewBrowser);
   const failures = specs.flatMap(({ file, title, tests }) =>
     tests
-      .filter((test) => test.status !== 'expected' && !passedInNewBrowser(test))
+      .filter((test) => test.status !== 'expected' && !hasPassedInNewBrowser(test))
       .map(({ status, results }) => {
         const [error] = results.flatMap((result) => result.errors);
         return formatFailure(`${file} › ${title}`, error?.message ?? status);
@@ -169,7 +169,7 @@ export function listPlaywrightResults(path: string): TestResult[] {
     tests.map((run) => ({
       file: `tests/e2e/${file}`,
       name: title,
-      hasPassed: run.status === 'expected' || passedInNewBrowser(run),
+      hasPassed: run.status === 'expected' || hasPassedInNewBrowser(run),
       date: toDay(stats.startTime),
     })),
   );

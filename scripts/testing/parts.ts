@@ -11,16 +11,18 @@ import { type PartResult, readPlaywright, readVitest } from './part-result.ts';
 /** The programs and the signal that the parts run with. */
 export interface RunContext {
   readonly signal: AbortSignal;
-  /** The path of the browser; empty for parts that need none. */
+  /** The path of the browser; empty if no chosen part needs one. */
   readonly chromium: string;
-  /** The commands that start Firefox and WebKit; both undefined for parts that need neither. */
+  /** The commands that start Firefox and WebKit; undefined if missing, or if no part needs them. */
   readonly engines: EngineCommands;
 }
 
+/** A part of `npm test`: a check of the sources, the build, or tests. */
 export interface Part {
   readonly name: string;
+  /** What must exist before the part runs: `browser` is Chromium, `engines` Firefox or WebKit. */
   readonly needs: readonly ('browser' | 'build' | 'emulators' | 'engines')[];
-  /** Needs no emulators. It runs beside other parts and prints its output at its end. */
+  /** Whether the part runs beside other parts. It then prints its output when it has ended. */
   readonly isParallel?: boolean;
   readonly run: (context: RunContext) => Promise<PartResult>;
 }
@@ -53,8 +55,8 @@ async function runProgram(options: ProgramOptions): Promise<number> {
 
 /**
  * The variables that loading the demo content sets, as undefined, so that a child process does not
- * inherit them. Otherwise functions outside the emulators would not start, or would behave as if
- * emulated.
+ * inherit them. Otherwise the functions' code in a test without emulators would refuse to start, or
+ * behave as if emulated.
  */
 const variablesToRemove: NodeJS.ProcessEnv = Object.fromEntries(
   Object.keys({ ...emulatorEnvironment, ...functionSettings, FUNCTIONS_EMULATOR: 'true' }).map(
@@ -89,6 +91,7 @@ const build: Part = {
 
 interface Runner {
   readonly command: readonly string[];
+  /** Reads the report that the command writes. */
   readonly read: (path: string) => PartResult;
 }
 
@@ -123,19 +126,20 @@ const makeRunnerPart = (name: string, needs: Part['needs'], { command, read }: R
 };
 
 /**
- * The projects of vitest.config.ts by part, and its other options. A part without an entry has the
- * project of its name.
+ * Vitest's command-line options by part: its projects of vitest.config.ts, and others. A part
+ * without an entry has the project of its name.
  */
 const vitestOptionsByPart: Readonly<Record<string, readonly string[]>> = {
-  // By default, Vitest leaves one core free. Another worker uses it, and the time of imports.
+  // By default, Vitest starts one worker fewer than there are cores. One more than cores takes less
+  // time, because a worker often waits for its imports.
   unit: ['--project=unit', '--project=unit-isolated', `--maxWorkers=${availableParallelism() + 1}`],
 };
 
 const makeVitestPart = (name: string, ...needs: Part['needs']): Part => {
   const options = vitestOptionsByPart[name] ?? [`--project=${name}`];
-  const outputs = ['--reporter=dot', '--reporter=json'];
+  const reporters = ['--reporter=dot', '--reporter=json'];
   const report = `--outputFile.json=${join(reportsFolder, `${name}.json`)}`;
-  const command = ['vitest', 'run', ...options, ...outputs, report];
+  const command = ['vitest', 'run', ...options, ...reporters, report];
   return makeRunnerPart(name, needs, { command, read: readVitest });
 };
 

@@ -1,13 +1,11 @@
 import type { Endpoint } from '@club/domain/endpoints/endpoint';
-import { makeBadImages, badLinks } from '../rules/bad-values.ts';
+import { type BadValue, makeBadImages, badLinks } from '../rules/bad-values.ts';
 
 /** An invalid body of a save, with a title for messages. */
 export interface BadBody {
   readonly title: string;
   readonly json: unknown;
 }
-
-type Values = readonly (readonly [title: string, value: unknown])[];
 
 /** The parts of a valibot schema that this file reads. */
 interface SchemaShape {
@@ -19,14 +17,14 @@ interface SchemaShape {
   readonly wrapped?: SchemaShape;
 }
 
-const badValuesForAllTypes: Values = [
+const badValuesForAllTypes: readonly BadValue[] = [
   ['null', null],
   ['a list', ['x']],
   ['a map', { x: 'x' }],
   ['a map with a string’s properties', { length: 1, toString: 'x' }],
 ];
 
-const badValuesByType: Readonly<Record<string, Values>> = {
+const badValuesByType: Readonly<Record<string, readonly BadValue[]>> = {
   string: [
     ...badValuesForAllTypes,
     ['a number', 7],
@@ -58,7 +56,7 @@ const badPatternTexts = [
 ] as const;
 
 /** Lists the values that one action of a pipe refuses. */
-function listBadValuesForAction({ type, requirement }: SchemaShape): Values {
+function listBadValuesForAction({ type, requirement }: SchemaShape): readonly BadValue[] {
   switch (type) {
     case 'max_length':
       return [['one character too long', 'x'.repeat(Number(requirement) + 1)]];
@@ -79,7 +77,7 @@ function listBadValuesForAction({ type, requirement }: SchemaShape): Values {
   }
 }
 
-function listBadValues(shape: SchemaShape): Values {
+function listBadValues(shape: SchemaShape): readonly BadValue[] {
   if (shape.wrapped) {
     const isGood = (value: unknown) => shape.type === 'nullable' && value === null;
     return listBadValues(shape.wrapped).filter(([, value]) => !isGood(value));
@@ -96,8 +94,8 @@ const imageFolders = {
 } as const;
 
 /** Lists invalid links and images. A save trims strings, so padded ones are valid. */
-function listBadValuesForField(field: string, path: string): Values {
-  const isTrimmedString = ([, value]: readonly [string, unknown]) =>
+function listBadValuesForField(field: string, path: string): readonly BadValue[] {
+  const isTrimmedString = ([, value]: BadValue) =>
     typeof value === 'string' && value.trim() === value;
   if (field === 'link') return badLinks.filter(isTrimmedString);
   if (field !== 'imageURL') return [];

@@ -7,7 +7,10 @@ const { readEntries, listEntries } = openCalendarTestBed('calendar-changes');
 
 describe('an entry that changes', () => {
   const later = monday + 2 * hour;
-  /** Reads entry `a`, then a feed with another entry or version of it in its place. */
+  /**
+   * Reads entries `a` and `b`, then `b` with this entry in place of `a`. Returns the site's entry
+   * of `a` after each of the two readings.
+   */
   const replaceFirstEntry = async (entry: TestEntry, now = later) => {
     await readEntries([{ uid: 'a' }, { uid: 'b', day: 20 }]);
     const before = (await listEntries())[0];
@@ -96,11 +99,15 @@ describe('an entry that changes', () => {
 });
 
 describe('a series', () => {
+  interface SeriesOptions {
+    readonly count: number;
+    /** How many hours and weeks after the default start the series begins. */
+    readonly delayHours?: number;
+    readonly delayWeeks?: number;
+  }
   const makeSeries = (
     uid: string,
-    delayHours: number,
-    count: number,
-    delayWeeks = 0,
+    { count, delayHours = 0, delayWeeks = 0 }: SeriesOptions,
   ): TestEntry => ({
     uid,
     day: 1 + 7 * delayWeeks + delayHours / 24,
@@ -110,9 +117,9 @@ describe('a series', () => {
     entries.map(({ _id, start }) => ({ _id, start }));
 
   it('keeps the ids of its entries when the entire series moves by an hour', async () => {
-    await readEntries([makeSeries('a', 0, 10)]);
+    await readEntries([makeSeries('a', { count: 10 })]);
     const before = await listEntries();
-    await readEntries([makeSeries('a', 1, 10)], monday + 2 * hour);
+    await readEntries([makeSeries('a', { count: 10, delayHours: 1 })], monday + 2 * hour);
     const after = await listEntries();
     expect(after.map(({ _id }) => _id)).toEqual(before.map(({ _id }) => _id));
     expect(after.every(({ change }) => change === 'time')).toBe(true);
@@ -120,23 +127,23 @@ describe('a series', () => {
       before.map(({ start }) => start),
     );
     // The next reading changes nothing more.
-    await readEntries([makeSeries('a', 1, 10)], monday + 3 * hour);
+    await readEntries([makeSeries('a', { count: 10, delayHours: 1 })], monday + 3 * hour);
     expect(summarize(await listEntries())).toEqual(summarize(after));
   });
 
   it('keeps its ids when it moves to another day of the week', async () => {
-    await readEntries([makeSeries('a', 0, 10)]);
+    await readEntries([makeSeries('a', { count: 10 })]);
     const before = await listEntries();
-    await readEntries([makeSeries('a', 48, 10)], monday + 2 * hour);
+    await readEntries([makeSeries('a', { count: 10, delayHours: 48 })], monday + 2 * hour);
     const after = await listEntries();
     expect(after.map(({ _id }) => _id)).toEqual(before.map(({ _id }) => _id));
   });
 
   it('keeps its ids when Google splits it', async () => {
-    await readEntries([makeSeries('a', 0, 10)]);
+    await readEntries([makeSeries('a', { count: 10 })]);
     const before = await listEntries();
-    const rest = makeSeries('a_R20261208T230000', 1, 8, 2);
-    await readEntries([makeSeries('a', 0, 2), rest], monday + 2 * hour);
+    const rest = makeSeries('a_R20261208T230000', { count: 8, delayHours: 1, delayWeeks: 2 });
+    await readEntries([makeSeries('a', { count: 2 }), rest], monday + 2 * hour);
     const after = await listEntries();
     expect(after.map(({ _id }) => _id)).toEqual(before.map(({ _id }) => _id));
     expect(after.map(({ change }) => change)).toEqual([

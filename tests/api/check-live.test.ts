@@ -26,9 +26,9 @@ async function listFailures(address: string, timeoutMs = liveCheckTimeoutMs) {
   return results.filter(({ isOk }) => !isOk).map(({ title, message }) => `${title}: ${message}`);
 }
 
-const changeText = (request: string, find: string | RegExp, replacement: string): Fault => ({
+const changeText = (request: string, pattern: string | RegExp, replacement: string): Fault => ({
   request,
-  change: ({ text }) => ({ text: text.replace(find, replacement) }),
+  change: ({ text }) => ({ text: text.replace(pattern, replacement) }),
 });
 const changeStatus = (request: string, status: number, text = ''): Fault => ({
   request,
@@ -111,8 +111,8 @@ describe('the checks after a release', () => {
     const countsBefore = await countDocuments();
     expect(await listFailures(site.origin)).toEqual([]);
     expect(await countDocuments()).toEqual(countsBefore);
-    const changeRequests = site.requests.filter((request) => !request.startsWith('GET '));
-    expect(new Set(changeRequests)).toEqual(
+    const nonGetRequests = site.requests.filter((request) => !request.startsWith('GET '));
+    expect(new Set(nonGetRequests)).toEqual(
       new Set(
         ['/api/contact', '/api/email/subscribe'].flatMap((path) =>
           ['{}', 'lng=fr', 'lng=en'].map((body) => `POST ${path} ${body}`),

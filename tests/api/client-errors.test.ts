@@ -12,6 +12,7 @@ import { openSeparateDatabase } from './mail-test-bed.ts';
 import { makeCallerHeaders, postJson } from './visitor-requests.ts';
 
 const { path } = endpoints.reportClientError;
+/** A document for each day and group. A group is errors of the same kind, message and position. */
 const groups = getDatabase().collection('clientErrors');
 
 /**
@@ -37,9 +38,9 @@ afterEach(async () => {
   for (const { ref } of (await groups.get()).docs) await ref.delete();
 });
 
-it('counts the errors of a group in one document, which expires 30 days after the last error', async () => {
+it('counts the errors of a group on one day in one document, which expires 30 days after the last error', async () => {
   const report = makeReport();
-  for (let time = 0; time < 3; time += 1) {
+  for (let call = 0; call < 3; call += 1) {
     const { status, json } = await postJson(path, report);
     expect([status, json]).toEqual([200, { ok: true }]);
   }
@@ -51,13 +52,13 @@ it('counts the errors of a group in one document, which expires 30 days after th
   expect(expiresAt?.toMillis()).toBe((lastSeenAt?.toMillis() ?? 0) + 30 * 86_400_000);
 });
 
-it('replaces quoted texts, addresses and long numbers in a message, and stores no caller', async () => {
+it('replaces quoted texts, addresses and long numbers in a message, and stores nothing about the caller', async () => {
   const caller = makeCallerHeaders();
   const message = 'Ana: "Jean Tremblay" ana@example.org 514-555-0199 https://example.org/?ana';
   await postJson(path, makeReport({ message }), caller);
   const documents = JSON.stringify((await groups.get()).docs.map((snapshot) => snapshot.data()));
   expect(documents).toContain('Ana: (text) (address) (number) (address)');
-  for (const text of ['Tremblay', 'ana@', '555', caller['X-Forwarded-For']])
+  for (const text of ['Tremblay', 'ana@', '555-0199', caller['X-Forwarded-For']])
     expect(documents).not.toContain(text);
 });
 
@@ -83,7 +84,7 @@ it('refuses a large body', async () => {
 it('returns the same response to a caller over the limit, and counts no more reports', async () => {
   const caller = makeCallerHeaders();
   const report = makeReport();
-  for (let time = 0; time < 22; time += 1) {
+  for (let call = 0; call < 22; call += 1) {
     const { status, json } = await postJson(path, report, caller);
     expect([status, json]).toEqual([200, { ok: true }]);
   }
@@ -99,7 +100,7 @@ it('counts at most 50 groups and 200 errors a day, for all callers together', as
   if (!firstReport) throw new Error('No report was made.');
   await Promise.all([firstReport, ...reports].map((report) => countClientError(db, report)));
   await expect(countClientError(db, makeReport())).rejects.toThrow('too-many-requests');
-  for (let time = 50; time < 200; time += 1) await countClientError(db, firstReport);
+  for (let count = 50; count < 200; count += 1) await countClientError(db, firstReport);
   await expect(countClientError(db, firstReport)).rejects.toThrow('too-many-requests');
   const documents = (await db.collection('clientErrors').get()).docs;
   expect(documents).toHaveLength(50);

@@ -17,7 +17,7 @@ import { getStaffToken } from './identities.ts';
 /** Each test has its own row and history. */
 let id = '';
 beforeEach(() => {
-  id = makeUniqueId('pictured');
+  id = makeUniqueId('consent');
 });
 const instantPattern = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u;
 const rowWithImageSchema = v.object({
@@ -43,7 +43,7 @@ describe.each(fixturesWithImages)('the people in an image of $collection', (fixt
   const otherImage = makeDemoImageAddress(
     `${collection}/${collection.slice(0, -1)}_y_20261005143000.png`,
   );
-  const edit = fixture.makeEdit('pictured');
+  const edit = fixture.makeEdit('consent');
   const saveFields = async (fields: Readonly<Record<string, unknown>> = {}) => {
     const json = { ...edit, ...fields };
     const response = await callApi(fillPath(update, id), { method: update.method, token, json });
@@ -59,8 +59,8 @@ describe.each(fixturesWithImages)('the people in an image of $collection', (fixt
     const { json } = await callApi(`/api/history/${collection}/${id}`, { token });
     return v.parse(v.array(historyEntrySchema), json);
   };
-  /** Finds the id of the oldest entry whose earlier row had this image, with or without consent. */
-  const findEntryId = async (hadConsent: boolean) => {
+  /** Finds the oldest entry whose `before` has the image of `edit`, with or without consent. */
+  const findEntryId = async ({ hadConsent }: { hadConsent: boolean }) => {
     const isMatch = ({ before }: HistoryEntry) =>
       'consentAt' in before &&
       before.imageURL === edit['imageURL'] &&
@@ -127,15 +127,14 @@ describe.each(fixturesWithImages)('the people in an image of $collection', (fixt
   ])('who withdrew consent %s have not consented after an attempted restore', async (_, steps) => {
     await saveFields({ consentOnFile: true });
     for (const step of steps) await saveFields(step);
-    const entry = await findEntryId(true);
+    const entryId = await findEntryId({ hadConsent: true });
     if (collection === 'carousels') {
       // The restore would show the image, which needs a new consent first.
-      expect(
-        await callApi(`/api/history/${entry}/restore`, { method: 'POST', token }),
-      ).toMatchObject({ status: 409, json: { error: 'consent-withdrawn' } });
+      const response = await callApi(`/api/history/${entryId}/restore`, { method: 'POST', token });
+      expect(response).toMatchObject({ status: 409, json: { error: 'consent-withdrawn' } });
     } else {
       // The row stays hidden, so visitors do not see the image.
-      expect(await restoreEntry(entry)).toMatchObject({
+      expect(await restoreEntry(entryId)).toMatchObject({
         consentAt: null,
         imageURL: edit['imageURL'],
       });
@@ -146,7 +145,8 @@ describe.each(fixturesWithImages)('the people in an image of $collection', (fixt
     await saveFields({ consentOnFile: true });
     await saveFields(withdrawal);
     const { consentAt } = await saveFields({ consentOnFile: true });
-    expect((await restoreEntry(await findEntryId(false))).consentAt).toBe(consentAt);
+    const restoredRow = await restoreEntry(await findEntryId({ hadConsent: false }));
+    expect(restoredRow.consentAt).toBe(consentAt);
   });
 
   it('who withdrew consent are not shown until they consent again', async () => {
@@ -182,7 +182,7 @@ describe('a carousel item', () => {
   const fixture = collectionFixtures.find(({ collection }) => collection === 'carousels');
   if (!fixture) throw new Error('There is no fixture for carousel items.');
   const { update, list } = fixture;
-  const edit = fixture.makeEdit('pictured');
+  const edit = fixture.makeEdit('consent');
   const saveFields = async (fields: Readonly<Record<string, unknown>>) => {
     const response = await callApi(fillPath(update, id), {
       method: update.method,

@@ -9,7 +9,7 @@ import { makeAddress, makeCallerHeaders } from './visitor-requests.ts';
 const clubAddress = identity.email;
 const subject = 'New Message from Contact Us Page';
 
-/** The fields of the form on the page, including the hidden ones. */
+/** The fields of the form in the specification, including the hidden ones. */
 const makeMessage = (changes: Record<string, string> = {}) => ({
   full_name: 'Élodie Tremblay',
   phone: '514-555-0167',
@@ -21,11 +21,14 @@ const makeMessage = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 
+/** The response to a form, whose text is a page or JSON. */
+type FormResponse = Omit<ApiResponse, 'json'>;
+
 /** Sends the form as a browser does, without following redirects. */
 async function submitForm(
   fields: Record<string, string>,
   headers: Record<string, string> = {},
-): Promise<ApiResponse> {
+): Promise<FormResponse> {
   const response = await fetch(`${origin}/api/contact`, {
     method: 'POST',
     redirect: 'manual',
@@ -40,9 +43,9 @@ async function submitForm(
     status: response.status,
     headers: response.headers,
     text: await response.text(),
-    json: undefined,
   };
 }
+
 const listMessagesFrom = async (email: string) =>
   (await getDatabase().collection('messages').where('email', '==', email).get()).docs.map((one) =>
     one.data(),
@@ -127,7 +130,7 @@ describe('an invalid message', () => {
     expect([status, JSON.parse(text)]).toEqual([400, { error: 'invalid-body', fields: [field] }]);
   });
 
-  it('gets an error page in both languages if it states none, in a browser without script', async () => {
+  it('without a language gets an error page in both languages, in a browser without script', async () => {
     const { status, headers, text } = await submitForm(makeMessage({ messages: '' }));
     expect(status).toBe(400);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -143,7 +146,7 @@ it('the eleventh request of one caller and the sixth different message from one 
   const statuses: number[] = [];
   for (let n = 0; n < 11; n += 1) statuses.push((await submitForm(message, headers)).status);
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
-  const addressResponses: ApiResponse[] = [];
+  const addressResponses: FormResponse[] = [];
   for (let n = 0; n < 5; n += 1) {
     addressResponses.push(
       await submitForm({ ...message, messages: `Encore ${n}` }, { Accept: 'application/json' }),

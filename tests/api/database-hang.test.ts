@@ -26,8 +26,10 @@ import { makeAddress, makeCallerHeaders } from './visitor-requests.ts';
 import { makeUploadForm } from './upload-form.ts';
 
 const id = 'frozen';
-/** The functions emulator runs this many requests in parallel, one of them for `upload`. */
+/** The functions emulator runs this many requests in parallel, each in its own process. */
 const maxParallelCalls = 8;
+/** Besides a batch, one process serves `upload`, and one serves the session request. */
+const batchSize = maxParallelCalls - 2;
 
 let token: string;
 let database: DatabaseProcess;
@@ -123,7 +125,7 @@ const pathIds: { readonly [Name in EndpointName]?: () => string } = {
 };
 
 /** Returns a function that sends a valid request to an endpoint. */
-function makeRequest(name: EndpointName, image: Buffer): SendRequest {
+function makeSendRequest(name: EndpointName, image: Buffer): SendRequest {
   const endpoint: Endpoint = endpoints[name];
   const path = fillPath(endpoint, pathIds[name]?.() ?? id);
   const json = bodies[name]();
@@ -139,7 +141,7 @@ function makeRequest(name: EndpointName, image: Buffer): SendRequest {
 
 const hasDocument = async (path: string) => (await getDatabase().doc(path).get()).exists;
 
-/** Reads the documents of this test that a request could create or change, or counts them. */
+/** Reads this test's rows, and finds or counts other documents that its requests could store. */
 async function readStoredData() {
   const readerId = makeSubscriberId(readerAddress);
   const messages = getDatabase().collection('messages').where('email', '==', readerAddress);
@@ -147,17 +149,17 @@ async function readStoredData() {
   const jobs = getDatabase().collection('outbox');
   return {
     rows: await Promise.all(collectionFixtures.map((fixture) => findStoredRow(fixture, id))),
-    saves: await countHistoryEntries(id),
-    newRow: await hasDocument('notes/frozen-new'),
-    retiredRow: await hasDocument(`retired/notes_${id}`),
-    subscriber: await hasDocument(`subscribers/${readerId}`),
-    suppression: await hasDocument(`suppressions/${readerId}`),
-    issue: await hasDocument(`issues/${makeIssueId(issue)}`),
-    clientErrors: (await clientErrors.count().get()).data().count,
-    messages: (await messages.count().get()).data().count,
-    family: await hasDocument(`waitingList/${makeFamilyId('U15', readerAddress)}`),
-    mails: (await jobs.where('subscriber', '==', readerId).count().get()).data().count,
-    testMails: (await jobs.where('issue', '==', makeIssueId(issue)).count().get()).data().count,
+    saveCount: await countHistoryEntries(id),
+    hasNewRow: await hasDocument('notes/frozen-new'),
+    hasRetiredRow: await hasDocument(`retired/notes_${id}`),
+    hasSubscriber: await hasDocument(`subscribers/${readerId}`),
+    hasSuppression: await hasDocument(`suppressions/${readerId}`),
+    hasIssue: await hasDocument(`issues/${makeIssueId(issue)}`),
+    clientErrorCount: (await clientErrors.count().get()).data().count,
+    messageCount: (await messages.count().get()).data().count,
+    hasFamily: await hasDocument(`waitingList/${makeFamilyId('U15', readerAddress)}`),
+    mailCount: (await jobs.where('subscriber', '==', readerId).count().get()).data().count,
+    testMailCount: (await jobs.where('issue', '==', makeIssueId(issue)).count().get()).data().count,
   };
 }
 
@@ -166,13 +168,13 @@ beforeAll(async () => {
   database = await findDatabaseProcess();
   for (const fixture of collectionFixtures) await storeRow(fixture, id);
   // The emulator starts a process for each parallel request. These requests start the processes
-  // before the test measures anything. While the database is stopped, none of them ends early.
-  await database.stop();
+  // before the test measures anything. While the database is suspended, no request ends early.
+  await database.suspend();
   const requests = Array.from({ length: maxParallelCalls - 1 }, () => callApi('/api/notes/getAll'));
   try {
     await Promise.all([...requests, callApi('/api/upload')]);
   } finally {
-    // A database that stays stopped would make every later test hang.
+    // A database that stays suspended would make every later test hang.
     database.resume();
   }
 }, 180_000);
@@ -185,10 +187,10 @@ afterAll(async () => {
 
 /** Sends a request and measures how many seconds it takes. */
 async function measureRequest(
-  request: SendRequest,
+  sendRequest: SendRequest,
 ): Promise<{ response: ApiResponse; seconds: number }> {
   const startedAt = performance.now();
-  const response = await request();
+  const response = await sendRequest();
   return { response, seconds: (performance.now() - startedAt) / 1000 };
 }
 
@@ -198,19 +200,19 @@ it('while the database hangs, every endpoint that uses it responds with 503 with
     (name) => !endpointsWithoutDatabase.includes(name),
   );
   const requests = [
-    ...endpointsWithDatabase.map((name) => ({ name, request: makeRequest(name, image) })),
-    { name: 'listBanners for staff', request: () => callApi('/api/banners/getAll', { token }) },
+    ...endpointsWithDatabase.map((name) => ({ name, sendRequest: makeSendRequest(name, image) })),
+    { name: 'listBanners for staff', sendRequest: () => callApi('/api/banners/getAll', { token }) },
   ];
   const before = await readStoredData();
-  await database.stop();
+  await database.suspend();
   const results: unknown[] = [];
-  const sendSessionRequest = makeRequest('getStaffSession', image);
-  for (let first = 0; first < requests.length; first += maxParallelCalls - 2) {
-    const batch = requests.slice(first, first + maxParallelCalls - 2);
+  const sendSessionRequest = makeSendRequest('getStaffSession', image);
+  for (let first = 0; first < requests.length; first += batchSize) {
+    const batch = requests.slice(first, first + batchSize);
     // The time of a parallel request without the database measures the load of this machine.
     const [sessionTiming, ...timings] = await Promise.all([
       measureRequest(sendSessionRequest),
-      ...batch.map(({ request }) => measureRequest(request)),
+      ...batch.map(({ sendRequest }) => measureRequest(sendRequest)),
     ]);
     for (const [index, { response, seconds }] of timings.entries()) {
       const { status, json, headers } = response;
@@ -220,7 +222,7 @@ it('while the database hangs, every endpoint that uses it responds with 503 with
     }
   }
   for (const name of endpointsWithoutDatabase) {
-    expect((await makeRequest(name, image)()).status, name).toBe(200);
+    expect((await makeSendRequest(name, image)()).status, name).toBe(200);
   }
   database.resume();
   const unavailableResponse = {
@@ -238,6 +240,6 @@ it('while the database hangs, every endpoint that uses it responds with 503 with
   ];
   for (const { path } of lists) expect((await callApi(path, { token })).status, path).toBe(200);
   expect(await readStoredData()).toEqual(before);
-  const laterResponse = await makeRequest('unsubscribe', image)();
+  const laterResponse = await makeSendRequest('unsubscribe', image)();
   expect(laterResponse.status).toBe(200);
 }, 120_000);

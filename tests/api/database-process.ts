@@ -8,11 +8,11 @@ export interface DatabaseProcess {
    *
    * @throws Error when it still responds after ten seconds. The process is then resumed.
    */
-  readonly stop: () => Promise<void>;
+  readonly suspend: () => Promise<void>;
   readonly resume: () => void;
 }
 
-const maxStopMilliseconds = 10_000;
+const suspendTimeoutMs = 10_000;
 
 const isResponding = () =>
   fetch(getEmulatorAddress('firestore'), { signal: AbortSignal.timeout(500) }).then(
@@ -28,10 +28,10 @@ export async function findDatabaseProcess(): Promise<DatabaseProcess> {
   const { pid } = hub.firestore;
   const resume = () => process.kill(pid, 'SIGCONT');
   return {
-    stop: async () => {
+    suspend: async () => {
       process.kill(pid, 'SIGSTOP');
-      const deadline = performance.now() + maxStopMilliseconds;
-      // Hooks call this too, and Vitest's `expect.poll` works only inside a test.
+      const deadline = performance.now() + suspendTimeoutMs;
+      // Vitest's `expect.poll` works only inside a test, but hooks call this function too.
       while (await isResponding()) {
         if (performance.now() > deadline) {
           resume();

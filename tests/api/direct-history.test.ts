@@ -1,7 +1,7 @@
 import './functions-environment.ts';
 import { type HistoryEntry, historyEntrySchema } from '@club/domain/history';
 import { getAuth } from 'firebase-admin/auth';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordChange } from '../../functions/src/history/record-change.ts';
@@ -83,6 +83,12 @@ describe.each(collectionFixtures)('the history of $collection', (fixture) => {
     expect(entries[0]?.unreadable).toEqual({ before: [], after: ['updatedAt'] });
     expect(entries[0]?.before).toEqual(entries[1]?.after);
     expect(entries[1]?.before).toEqual(entries[2]?.after);
+  });
+
+  it('has an entry for a change in the console that removes the time of the last save', async () => {
+    await getDatabase().doc(`${collection}/${id}`).update({ updatedAt: FieldValue.delete() });
+    const [entry] = await waitForEntries(1);
+    expect(entry?.unreadable).toEqual({ before: [], after: ['updatedAt'] });
   });
 
   it('has one entry for a change whose event is delivered twice, and only one for a save and its event', async () => {

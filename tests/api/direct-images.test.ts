@@ -14,7 +14,7 @@ beforeAll(async () => {
   token = await getStaffToken();
 });
 
-const storage = `http://127.0.0.1:9199/v0/b/${demoBucket}/o`;
+const uploadAddress = `http://127.0.0.1:9199/v0/b/${demoBucket}/o`;
 
 /** Stores a file as the rules allow a staff member's browser. Returns the HTTP status. */
 async function storeFile(path: string, contentType: string, bytes: Buffer): Promise<number> {
@@ -25,7 +25,7 @@ async function storeFile(path: string, contentType: string, bytes: Buffer): Prom
     bytes,
     Buffer.from('\r\n--part--'),
   ]);
-  const response = await fetch(`${storage}?name=${encodeURIComponent(path)}`, {
+  const response = await fetch(`${uploadAddress}?name=${encodeURIComponent(path)}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'multipart/related; boundary=part',
@@ -46,9 +46,9 @@ const getImage = async (address: string) => {
 const retryCheck = (check: () => Promise<void>) =>
   vi.waitFor(check, { timeout: 90_000, interval: 300 });
 
-const makePhoto = (kind: 'png' | 'jpeg') =>
+const makeImageWithExif = (format: 'png' | 'jpeg') =>
   sharp({ create: { width: 600, height: 400, channels: 3, background: '#0a7' } })
-    .toFormat(kind)
+    .toFormat(format)
     .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '45/1 30/1 0/1' } })
     .toBuffer();
 
@@ -76,8 +76,8 @@ describe.each(imageCases)('a file that staff store in %s directly', (folder, ext
   const addToRow = () =>
     writeDirectly({ token, path: `${folder}/${id}`, fields: { imageURL: address } });
 
-  it('is hidden until it is re-encoded, and then all its variants are public without metadata', async () => {
-    const bytes = await makePhoto(extension === 'png' ? 'png' : 'jpeg');
+  it('is hidden until it is re-encoded, and is then public without metadata, with all its variants', async () => {
+    const bytes = await makeImageWithExif(extension === 'png' ? 'png' : 'jpeg');
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     expect(await storeFile(path, type, bytes)).toBe(200);
     expect((await getImage(address)).status).toBe(403);

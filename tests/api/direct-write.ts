@@ -1,7 +1,10 @@
 import { projectId } from './admin.ts';
 
 const firestoreOrigin = 'http://127.0.0.1:8080';
+/** The emulators accept this token as an administrator's, to whom the rules do not apply. */
+const adminToken = 'owner';
 
+/** A value in the format of Firestore's REST interface: its type and the value. */
 type FirestoreValue = Readonly<Record<string, unknown>>;
 
 function toFirestoreValue(value: unknown): FirestoreValue {
@@ -49,7 +52,7 @@ export async function writeDirectly({ token, path, fields }: DirectWrite): Promi
  * integer.
  */
 export async function storeDouble(path: string, name: string, value: number): Promise<void> {
-  await commitWrite('owner', {
+  await commitWrite(adminToken, {
     update: { name: getDocumentName(path), fields: { [name]: { doubleValue: value } } },
     updateMask: { fieldPaths: [name] },
   });
@@ -58,7 +61,7 @@ export async function storeDouble(path: string, name: string, value: number): Pr
 /** Reads the type of a stored value, such as `integerValue`. */
 export async function getValueKind(path: string, name: string): Promise<string | undefined> {
   const response = await fetch(`${firestoreOrigin}/v1/${getDocumentName(path)}`, {
-    headers: { Authorization: 'Bearer owner' },
+    headers: { Authorization: `Bearer ${adminToken}` },
   });
   const document = (await response.json()) as { fields: Readonly<Record<string, FirestoreValue>> };
   return Object.keys(document.fields[name] ?? {})[0];

@@ -61,7 +61,8 @@ it('the hero is transparent without a displayed banner', async () => {
     for (const { avif, fallback } of hero) {
       for (const address of [avif, fallback]) {
         const { channels } = await sharp(await loadImage(address)).stats();
-        expect(channels.map(({ max }) => max).at(3)).toBe(0);
+        const [, , , alpha] = channels;
+        expect(alpha?.max).toBe(0);
       }
     }
   });

@@ -24,7 +24,7 @@ const getCollectionId = (reference: unknown) => (reference as DocumentReference)
  */
 async function recordOperations(task: () => Promise<void>): Promise<string[]> {
   const reads = vi.spyOn(DocumentReference.prototype, 'get').mock;
-  const locks = vi.spyOn(Transaction.prototype, 'get').mock;
+  const lockedReads = vi.spyOn(Transaction.prototype, 'get').mock;
   const writes = (['set', 'create', 'update'] as const).map(
     (name) => vi.spyOn(Transaction.prototype, name).mock,
   );
@@ -34,8 +34,8 @@ async function recordOperations(task: () => Promise<void>): Promise<string[]> {
       at: reads.invocationCallOrder[n] ?? 0,
       operation: `read of ${getCollectionId(one)}`,
     })),
-    ...locks.calls.map(([one], n) => ({
-      at: locks.invocationCallOrder[n] ?? 0,
+    ...lockedReads.calls.map(([one], n) => ({
+      at: lockedReads.invocationCallOrder[n] ?? 0,
       operation: `locked read of ${getCollectionId(one)}`,
     })),
     ...writes.flatMap(({ invocationCallOrder }) =>

@@ -17,30 +17,26 @@ const fromHex = (value: string) => Buffer.from(value.replaceAll(' ', ''), 'hex')
 
 function makeChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([toBytes(type), data]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
 }
 
-const signature = fromHex('89504e47 0d0a1a0a');
+const pngSignature = fromHex('89504e47 0d0a1a0a');
+/** The length of a PNG's signature and header chunk, after which the other chunks follow. */
+const pngHeaderLength = 33;
 
-/** Makes a PNG with this size in its header and with these scanlines. */
-function makePng(
-  width: number,
-  height: number,
-  scanlines: Buffer,
-  ...extraChunks: Buffer[]
-): Buffer {
+/** Makes a PNG with these scanlines, whatever size its header states. */
+function makeForgedPng(width: number, height: number, scanlines: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2], 8);
   const data = makeChunk('IDAT', deflateSync(scanlines));
   return Buffer.concat([
-    signature,
+    pngSignature,
     makeChunk('IHDR', header),
-    ...extraChunks,
     data,
     makeChunk('IEND', toBytes('')),
   ]);
@@ -80,7 +76,7 @@ const zip = Buffer.concat([
   Buffer.alloc(18),
 ]);
 
-/** Files that are neither PNG nor JPEG. */
+/** Files that do not begin with the signature of a PNG or a JPEG. */
 async function makeOtherFormats(): Promise<HostileFile[]> {
   const smallImage = makeImage(8, 8);
   return makeFiles('unsupported-image-type')({
@@ -108,7 +104,7 @@ async function makeOtherFormats(): Promise<HostileFile[]> {
       await smallImage.clone().jpeg().toBuffer(),
     ]),
     noise: Buffer.from(Array.from({ length: 999 }, (_, n) => (n * 7919) % 251)),
-    'half a PNG signature': signature.subarray(0, 4),
+    'half a PNG signature': pngSignature.subarray(0, 4),
   });
 }
 
@@ -117,16 +113,16 @@ function makeBrokenImages(png: Buffer, jpeg: Buffer): HostileFile[] {
   const corruptPng = Buffer.from(png);
   corruptPng.fill(0x55, png.length - 60, png.length - 30);
   const endlessPng = Buffer.from(png);
-  endlessPng.writeUInt32BE(0x7fffffff, 33);
+  endlessPng.writeUInt32BE(0x7fffffff, pngHeaderLength);
   return makeFiles('image-unreadable')({
     'a PNG cut short': png.subarray(0, png.length / 2),
     'a PNG without its end': png.subarray(0, -12),
-    'a PNG signature alone': signature,
-    'a PNG that begins with its data': Buffer.concat([signature, png.subarray(33)]),
+    'a PNG signature alone': pngSignature,
+    'a PNG that begins with its data': Buffer.concat([pngSignature, png.subarray(pngHeaderLength)]),
     'a PNG with damaged data': corruptPng,
     'a PNG with a chunk that never ends': endlessPng,
-    'a PNG without width': makePng(0, 10, Buffer.alloc(10)),
-    'a PNG with fewer lines than its header states': makePng(900, 900, Buffer.alloc(2701)),
+    'a PNG without width': makeForgedPng(0, 10, Buffer.alloc(10)),
+    'a PNG with fewer lines than its header states': makeForgedPng(900, 900, Buffer.alloc(2701)),
     'a JPEG cut short': jpeg.subarray(0, jpeg.length / 2),
     'a JPEG cut short, with an end marker added': Buffer.concat([
       jpeg.subarray(0, jpeg.length / 2),
@@ -146,7 +142,7 @@ async function makeBombs(jpeg: Buffer): Promise<HostileFile[]> {
   return makeFiles('image-too-many-pixels')({
     'a PNG bomb': await largeImage.clone().png({ compressionLevel: 9 }).toBuffer(),
     'a JPEG bomb': await largeImage.clone().jpeg({ quality: 20 }).toBuffer(),
-    'a PNG with a huge size in its header': makePng(0x7fffffff, 0x7fffffff, Buffer.alloc(10)),
+    'a PNG with a huge size in its header': makeForgedPng(0x7fffffff, 0x7fffffff, Buffer.alloc(10)),
     'a JPEG with a huge size in its header': fakeSize(jpeg, 65_535, 65_535),
   });
 }
@@ -158,9 +154,9 @@ function makePolyglots(png: Buffer, jpeg: Buffer): HostileFile[] {
     'a PNG followed by a web page': Buffer.concat([png, toBytes(html)]),
     'a PNG followed by an archive': Buffer.concat([png, zip]),
     'a PNG with a script in its comment': Buffer.concat([
-      png.subarray(0, 33),
+      png.subarray(0, pngHeaderLength),
       script,
-      png.subarray(33),
+      png.subarray(pngHeaderLength),
     ]),
     'a JPEG followed by a web page': Buffer.concat([jpeg, toBytes(html)]),
     'a JPEG followed by an archive': Buffer.concat([jpeg, zip]),
@@ -194,7 +190,11 @@ export async function makeHostileFiles(): Promise<readonly HostileFile[]> {
     ...(await makeBombs(jpeg)),
     ...makePolyglots(png, jpeg),
     ...makeFiles('image-animated')({
-      'an animated PNG': Buffer.concat([png.subarray(0, 33), animationControl, png.subarray(33)]),
+      'an animated PNG': Buffer.concat([
+        png.subarray(0, pngHeaderLength),
+        animationControl,
+        png.subarray(pngHeaderLength),
+      ]),
     }),
     ...makeFiles('image-too-large')({
       'a PNG of 5 MiB': Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024 - png.length)]),

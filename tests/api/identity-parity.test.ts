@@ -47,6 +47,6 @@ function makeToken({ uid, claims }: Identity): string | undefined {
 it.each(identities)('the API decides about $name as both rules files do', async (identity) => {
   const token = makeToken(identity);
   const { status } = await callApi('/api/staff/session', token === undefined ? {} : { token });
-  const refusal = token === undefined || identity.isStale ? 401 : 403;
-  expect(status).toBe(identity.isStaff ? 200 : refusal);
+  const refusalStatus = token === undefined || identity.isStale ? 401 : 403;
+  expect(status).toBe(identity.isStaff ? 200 : refusalStatus);
 });

@@ -48,7 +48,7 @@ const makeIssue = (overrides: object = {}) => ({
 const sendIssue = (issue: object, audience: 'me' | 'readers' = 'me'): Promise<ApiResponse> =>
   callApi('/api/newsletter/send', { method: 'POST', token, json: { ...issue, audience } });
 const readOutcome = ({ status, json }: ApiResponse) => [status, json];
-const notPublished = [409, { error: 'picture-not-published' }];
+const notPublishedOutcome = [409, { error: 'picture-not-published' }];
 
 describe('an issue with a picture', () => {
   it('has the picture in its mail, and the description in the plain text', async () => {
@@ -81,13 +81,15 @@ describe('an issue with a picture', () => {
     ['is not shown by any row', makeDemoImageAddress('carousels/carousel_x_20261005143000.jpg')],
     ['belongs to a hidden banner', hiddenImage],
   ])('is refused if the picture %s', async (_, address) => {
-    expect(readOutcome(await sendIssue(makeIssue({ imageURL: address })))).toEqual(notPublished);
+    expect(readOutcome(await sendIssue(makeIssue({ imageURL: address })))).toEqual(
+      notPublishedOutcome,
+    );
   });
 
   it('is refused after the consent to its picture was withdrawn, even if the test mail was sent before', async () => {
     await sendIssue(makeIssue());
     await item.update({ consentAt: null });
-    expect(readOutcome(await sendIssue(makeIssue(), 'readers'))).toEqual(notPublished);
+    expect(readOutcome(await sendIssue(makeIssue(), 'readers'))).toEqual(notPublishedOutcome);
     await item.update({ consentAt: Timestamp.now() });
   });
 });

@@ -1,6 +1,6 @@
 import { hour, queueIssueMail, readMail, storeIssue, storeReader } from './mail-test-bed.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { QueuePause } from '../../functions/src/store/mail-queue-state.ts';
+import type { StoredPause } from '../../functions/src/store/mail-queue-state.ts';
 import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
 import { makeSendMail } from '../../functions/src/mail/transport.ts';
@@ -13,7 +13,7 @@ vi.mock('firebase-functions', async () => ({ logger: (await import('./mail-log.t
 
 const testBed = new SmtpTestBed('mail-faults');
 const { db } = testBed;
-/** Long enough for a slow machine, but one second for a host that never replies. */
+/** The timeouts suit a slow machine, but are one second for a host that stops replying. */
 const makeTimeouts = (isSilent: boolean) => {
   const wait = isSilent ? 1_000 : 20_000;
   return { connection: wait, reply: wait, total: 30_000 };
@@ -33,7 +33,8 @@ async function runAttempt({ script, isSilent = false }: MailFault, isPipelined: 
   testBed.setHostScript(script !== 'no host' && isPipelined ? addPipelining(script) : script);
   await processOutbox(db, composers, makeSendMail(makeTimeouts(isSilent)));
 }
-const readPause = async () => (await db.doc('queues/mail').get()).get('pause') as QueuePause | null;
+const readPause = async () =>
+  (await db.doc('queues/mail').get()).get('pause') as StoredPause | null;
 
 describe.each([false, true])('with PIPELINING %s, a mail to a host that', (isPipelined) => {
   it.each(mailFaults)('$title becomes "$state" with the reason "$reason"', async (fault) => {
@@ -42,7 +43,7 @@ describe.each([false, true])('with PIPELINING %s, a mail to a host that', (isPip
     const id = await queueIssueMail(db, reader.id);
     await runAttempt(fault, isPipelined);
 
-    const connections = testBed.host.countConnections();
+    const connectionCount = testBed.host.countConnections();
     const mail = await readMail(db, id);
     expect([mail.state, mail.reason, mail.attempts]).toEqual([fault.state, fault.reason, 1]);
     expect((await readPause())?.reason).toBe(fault.pausesQueue ? fault.reason : undefined);
@@ -58,7 +59,7 @@ describe.each([false, true])('with PIPELINING %s, a mail to a host that', (isPip
     testBed.setHostScript({});
     await processOutbox(db, composers, makeSendMail());
     const isResent = fault.state === 'queued';
-    expect(testBed.host.countConnections()).toBe(connections + (isResent ? 1 : 0));
+    expect(testBed.host.countConnections()).toBe(connectionCount + (isResent ? 1 : 0));
     if (isResent) expect(testBed.countDeliveries(reader.email)).toBe(1);
     expect((await readMail(db, id)).state).toBe(isResent ? 'sent' : fault.state);
     // nodemailer's log contains addresses, and ours must not.

@@ -33,17 +33,19 @@ async function receiveMessage(fields: Record<string, string> = {}): Promise<Visi
   return message;
 }
 
-const setState = (
+/** Requests a change of a message's state, which the API may refuse. */
+const requestState = (
   { _id, updatedAt }: VisitorMessage,
   state: VisitorMessage['state'],
   token = firstToken,
 ) => callApi(`/api/messages/${_id}`, { method: 'PATCH', token, json: { state, updatedAt } });
-const changeState = async (...call: Parameters<typeof setState>) => {
-  const { status, json } = await setState(...call);
+/** Changes a message's state, and returns the changed message. */
+const changeState = async (...change: Parameters<typeof requestState>) => {
+  const { status, json } = await requestState(...change);
   expect(status).toBe(200);
   return json as VisitorMessage;
 };
-const countNew = async () =>
+const countNewMessages = async () =>
   ((await callApi('/api/staff/counts', { token: firstToken })).json as { newMessages: number })
     .newMessages;
 
@@ -65,11 +67,11 @@ describe('staff', () => {
   });
 
   it('mark a message as read, answered and archived, and undo the last two', async () => {
-    const countBefore = await countNew();
+    const countBefore = await countNewMessages();
     const newMessage = await receiveMessage();
-    expect(await countNew()).toBe(countBefore + 1);
+    expect(await countNewMessages()).toBe(countBefore + 1);
     const readMessage = await changeState(newMessage, 'read');
-    expect(await countNew()).toBe(countBefore);
+    expect(await countNewMessages()).toBe(countBefore);
     const answeredMessage = await changeState(readMessage, 'answered', secondToken);
     expect(answeredMessage).toMatchObject({
       answeredBy: secondStaff,
@@ -114,7 +116,7 @@ describe('two staff at once', () => {
     const message = await receiveMessage();
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        setState(
+        requestState(
           message,
           n % 2 === 0 ? 'answered' : 'archived',
           n % 2 === 0 ? firstToken : secondToken,

@@ -131,7 +131,7 @@ describe('a crash', () => {
     const mark = makeSubscriberId(readerAfterCursor).slice(0, 8);
     const issueTexts = { subject: mark, subject_fr: mark, text: mark, text_fr: mark };
     const id = makeIssueId(issueTexts);
-    // By the cursor, the first reader's mail was queued before the crash, and the second's was not.
+    // The cursor says that the first reader's mail was queued before the crash, and no other.
     await getDatabase()
       .doc(`issues/${id}`)
       .set({
@@ -169,9 +169,9 @@ describe('a reader whose mail bounced', () => {
     expect((await row.get()).data()).toMatchObject({ state: 'bounced', email });
     // The second request sends a mail only because the reader is no longer confirmed.
     await postJson('/api/email/confirm', { token: await requestSecondToken(email) });
-    const data = (await row.get()).data();
-    expect(data).toMatchObject({ state: 'confirmed' });
-    expect(data).not.toHaveProperty('bouncedAt');
+    const subscriber = (await row.get()).data();
+    expect(subscriber).toMatchObject({ state: 'confirmed' });
+    expect(subscriber).not.toHaveProperty('bouncedAt');
     await row.delete();
   });
 });

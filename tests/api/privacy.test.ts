@@ -76,14 +76,20 @@ it('a person with only a telephone number can get and erase their message, howev
 describe('a member of staff', () => {
   const email = 'former-staff@example.org';
   const by = { uid: 'former-1', email };
-  const save = { at: Timestamp.now(), by, collection: 'notes', id: 'note-1', before: 'secret' };
+  const historyEntry = {
+    at: Timestamp.now(),
+    by,
+    collection: 'notes',
+    id: 'note-1',
+    before: 'secret',
+  };
   const issue = {
     subject: 'News',
     triedBy: by,
     sentBy: { uid: 'other', email: 'other@example.org' },
   };
   const message = { messages: 'Bonjour', answeredBy: by, updatedBy: { uid: 'other' } };
-  const action = {
+  const activityEntry = {
     at: Timestamp.now(),
     by,
     action: 'save',
@@ -91,8 +97,8 @@ describe('a member of staff', () => {
   };
   const retiredRow = { retiredAt: Timestamp.now(), by, collection: 'notes', id: 'note-2' };
   const documents = {
-    'activity/former': action,
-    'history/former': save,
+    'activity/former': activityEntry,
+    'history/former': historyEntry,
     'issues/former': issue,
     'messages/former': message,
     'retired/former': retiredRow,

@@ -50,6 +50,8 @@ const setPublication = (id: string, isPublished: boolean) =>
     token,
     json: { isPublished },
   });
+const publishIssue = (id: string) => setPublication(id, true);
+const unpublishIssue = (id: string) => setPublication(id, false);
 const findListedIssue = async (id: string) =>
   ((await callApi('/api/newsletter/issues', { token })).json as SentIssue[]).find(
     ({ _id }) => _id === id,
@@ -60,7 +62,7 @@ describe('a sent issue', () => {
   it('is published with its blocks and its date, and with nothing about its sender', async () => {
     const id = await makeSentIssue();
     expect(await findListedIssue(id)).toMatchObject({ isPublished: false });
-    expect((await setPublication(id, true)).status).toBe(200);
+    expect((await publishIssue(id)).status).toBe(200);
     const document = (await readPublishedIssue(id)) as PublishedIssue | undefined;
     expect(Object.keys(document ?? {}).toSorted()).toEqual(
       'alt alt_fr blocks blocks_fr imageURL subject subject_fr updatedAt'.split(' '),
@@ -83,19 +85,19 @@ describe('a sent issue', () => {
     const issue = { ...makeIssue(), subject: '', text: '' };
     await sendIssue(issue, 'me');
     const id = await sendIssue(issue, 'readers');
-    expect((await setPublication(id, true)).status).toBe(200);
+    expect((await publishIssue(id)).status).toBe(200);
     expect(await readPublishedIssue(id)).toMatchObject({ subject: '', blocks: '[]' });
     expect(await findListedIssue(id)).toMatchObject({ subject_fr: issue.subject_fr });
   });
 
   it('is taken off the site, and published again with the same date', async () => {
     const id = await makeSentIssue();
-    await setPublication(id, true);
+    await publishIssue(id);
     const firstDocument = await readPublishedIssue(id);
-    await setPublication(id, false);
+    await unpublishIssue(id);
     expect(await readPublishedIssue(id)).toBeUndefined();
     expect(await findListedIssue(id)).toMatchObject({ isPublished: false });
-    await setPublication(id, true);
+    await publishIssue(id);
     expect(await readPublishedIssue(id)).toEqual(firstDocument);
     const log = await getDatabase().collection('activity').where('subject.id', '==', id).get();
     const actions = log.docs.map((entry) => entry.get('action') as string);
@@ -110,17 +112,17 @@ describe('a sent issue', () => {
 
   it('is published by simultaneous requests, which all succeed', async () => {
     const id = await makeSentIssue();
-    const responses = await Promise.all([true, true, true].map((on) => setPublication(id, on)));
+    const responses = await Promise.all(Array.from({ length: 3 }, () => publishIssue(id)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await readPublishedIssue(id)).toBeDefined();
   });
 
   it('remains in the list while it is published, even after its texts are deleted', async () => {
     const id = await makeSentIssue();
-    await setPublication(id, true);
+    await publishIssue(id);
     await getDatabase().doc(`issues/${id}`).delete();
     expect(await findListedIssue(id)).toMatchObject({ isPublished: true });
-    expect((await setPublication(id, false)).status).toBe(200);
+    expect((await unpublishIssue(id)).status).toBe(200);
     expect(await findListedIssue(id)).toBeUndefined();
   });
 
@@ -140,7 +142,7 @@ describe('a sent issue', () => {
 
 it('an issue that was only tested cannot be published, and is not listed', async () => {
   const id = await sendIssue(makeIssue(), 'me');
-  const { status, json } = await setPublication(id, true);
+  const { status, json } = await publishIssue(id);
   expect([status, json]).toEqual([404, { error: 'not-found' }]);
   expect(await findListedIssue(id)).toBeUndefined();
 });
@@ -152,9 +154,9 @@ it('an issue beyond the number that the page lists is not published until anothe
     publishedCollection.doc(`filler-${index}`),
   );
   await Promise.all(fillers.map((row) => row.set({ subject: 'Older' })));
-  const { status, json } = await setPublication(id, true);
+  const { status, json } = await publishIssue(id);
   expect([status, json]).toEqual([409, { error: 'conflict' }]);
   await fillers[0]?.delete();
-  expect((await setPublication(id, true)).status).toBe(200);
+  expect((await publishIssue(id)).status).toBe(200);
   await Promise.all(fillers.map((row) => row.delete()));
 });

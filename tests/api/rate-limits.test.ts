@@ -105,9 +105,9 @@ describe('a limit', () => {
   it('stops all callers of one network for the day', async () => {
     const day = Math.floor(Date.now() / 86_400_000);
     // Behind Hosting, the last address is Hosting's front end. It counts as the caller's network.
-    const network = makeHashedId('network', '66.249.93.77');
+    const networkId = makeHashedId('network', '66.249.93.77');
     await getDatabase()
-      .doc(`rateLimits/newsletter-day-network_${network}_${day}`)
+      .doc(`rateLimits/newsletter-day-network_${networkId}_${day}`)
       .set({ taken: 600 });
     const chain = `${makeCallerHeaders()['X-Forwarded-For']}, 66.249.93.77`;
     const response = await postJson(

@@ -6,22 +6,25 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getEmulatorAddress } from '../../emulators/project.ts';
 import { compareDatabases } from '../../scripts/care/restore/compare-databases.ts';
-import { planCopyBack } from '../../scripts/care/restore/copy-back.ts';
+import { type CopyBackOptions, planCopyBack } from '../../scripts/care/restore/copy-back.ts';
 import { createEmulatorApi } from '../../scripts/google/emulator-api.ts';
 import type { Database } from '../../scripts/care/restore/read-documents.ts';
 import { getDatabase } from './admin.ts';
 
 /** A separate project, so that other tests and triggers do not change its data. */
 const drillProject = 'demo-restore-drill';
-const live = { projectId: drillProject, id: '(default)' };
-/** The restored copy. The emulator imports only into the default database of a project. */
-const source = { projectId: 'demo-restored-drill', id: '(default)' };
+const liveDatabase = { projectId: drillProject, id: '(default)' };
+/**
+ * The restored copy. It has its own project, because the emulator imports only into the default
+ * database of a project.
+ */
+const restoredDatabase = { projectId: 'demo-restored-drill', id: '(default)' };
 const google = createEmulatorApi(new AbortController().signal);
 const collectionNames = ['programs', 'banners', 'carousels', 'notes'];
 
 let apps: readonly App[] = [];
 let liveFirestore: Firestore;
-let sourceFirestore: Firestore;
+let restoredFirestore: Firestore;
 let folder = '';
 
 /** Fills the live database with the demo's content. */
@@ -51,27 +54,31 @@ async function callEmulator(
 }
 
 /** Copies a selection back, and returns the paths of the skipped documents. */
-async function copyBack(selection: string, isOverwriting: boolean): Promise<readonly string[]> {
-  const options = { source, live, selection, isOverwriting };
-  const { changes, skippedPaths } = await planCopyBack(google, options);
+async function copyBack(
+  options: Pick<CopyBackOptions, 'selection' | 'isOverwriting'>,
+): Promise<readonly string[]> {
+  const databases = { restoredDatabase, liveDatabase };
+  const { changes, skippedPaths } = await planCopyBack(google, { ...databases, ...options });
   for (const { run } of changes) await run();
   return skippedPaths;
 }
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'restore-drill-'));
-  apps = [live, source].map(({ projectId }) => initializeApp({ projectId }, projectId));
-  const [liveApp, sourceApp] = apps;
-  if (!liveApp || !sourceApp) throw new Error('The Admin SDK did not start.');
+  apps = [liveDatabase, restoredDatabase].map(({ projectId }) =>
+    initializeApp({ projectId }, projectId),
+  );
+  const [liveApp, restoredApp] = apps;
+  if (!liveApp || !restoredApp) throw new Error('The Admin SDK did not start.');
   liveFirestore = getFirestore(liveApp);
-  sourceFirestore = getFirestore(sourceApp);
+  restoredFirestore = getFirestore(restoredApp);
   await copyDemoContent();
-  await callEmulator('export', live, { export_directory: folder, export_name: 'backup' });
+  await callEmulator('export', liveDatabase, { export_directory: folder, export_name: 'backup' });
   const backup = join(folder, 'backup/backup.overall_export_metadata');
-  await callEmulator('import', source, { export_directory: backup });
+  await callEmulator('import', restoredDatabase, { export_directory: backup });
 });
 afterAll(async () => {
-  for (const database of [liveFirestore, sourceFirestore]) {
+  for (const database of [liveFirestore, restoredFirestore]) {
     for (const name of collectionNames) await database.recursiveDelete(database.collection(name));
   }
   await Promise.all(apps.map((app) => deleteApp(app)));
@@ -79,7 +86,7 @@ afterAll(async () => {
 });
 
 it('every document of the demo is the same in the restored database', async () => {
-  const differences = await compareDatabases(google, source, live);
+  const differences = await compareDatabases(google, restoredDatabase, liveDatabase);
   expect(differences.map(({ collection, restoredCount }) => [collection, restoredCount])).toEqual([
     ['banners', 3],
     ['carousels', 5],
@@ -98,9 +105,9 @@ it('every document of the demo is the same in the restored database', async () =
 it('what was deleted comes back, byte for byte, and newer edits stay', async () => {
   await liveFirestore.recursiveDelete(liveFirestore.collection('banners'));
   await liveFirestore.doc('notes/note-1').update({ note: 'edited since' });
-  expect(await copyBack('banners', false)).toEqual([]);
-  expect(await copyBack('notes', false)).toEqual(['notes/note-1']);
-  const differences = await compareDatabases(google, source, live);
+  expect(await copyBack({ selection: 'banners', isOverwriting: false })).toEqual([]);
+  expect(await copyBack({ selection: 'notes', isOverwriting: false })).toEqual(['notes/note-1']);
+  const differences = await compareDatabases(google, restoredDatabase, liveDatabase);
   const changedPaths = differences.flatMap(({ changedDocuments }) =>
     changedDocuments.map((document) => document.liveDocument.path),
   );
@@ -110,14 +117,14 @@ it('what was deleted comes back, byte for byte, and newer edits stay', async () 
 
 it('an edit between the plan and the copy is not overwritten', async () => {
   const plan = await planCopyBack(google, {
-    source,
-    live,
+    restoredDatabase,
+    liveDatabase,
     selection: 'notes',
     isOverwriting: true,
   });
   await liveFirestore.doc('notes/note-1').update({ note: 'edited again' });
   await expect(plan.changes[0]?.run()).rejects.toThrow('none of them was written');
   expect((await liveFirestore.doc('notes/note-1').get()).get('note')).toBe('edited again');
-  await copyBack('notes/note-1', true);
+  await copyBack({ selection: 'notes/note-1', isOverwriting: true });
   expect((await liveFirestore.doc('notes/note-1').get()).get('note')).toMatch(/^Holiday break/u);
 });

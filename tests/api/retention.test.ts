@@ -8,7 +8,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { demo } from '../../environments/demo.ts';
 import { root } from '../../emulators/project.ts';
-import { removeOutsiders } from '../../functions/src/store/staff-accounts.ts';
+import { deleteNonStaffAccounts } from '../../functions/src/store/staff-accounts.ts';
 import { queueMail } from '../../functions/src/store/outbox.ts';
 import { retentionRules } from '../../functions/src/retention/retention-rules.ts';
 import { getAdminApp } from './admin.ts';
@@ -132,7 +132,7 @@ describe('an account that is not staff', () => {
       .catch(() => undefined);
 
   it('is refused and removed at each attempt', async () => {
-    for (let time = 0; time < 2; time += 1) {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
       const token = await makeGoogleToken(email);
       expect(await findAccount(email)).toBeDefined();
       const response = await callApi('/api/staff/session', { token });
@@ -144,7 +144,7 @@ describe('an account that is not staff', () => {
 
   it('that never calls the API is removed at night, and staff accounts remain', async () => {
     for (const address of [email, ...demo.staff]) await makeGoogleToken(address);
-    expect(await removeOutsiders()).toBeGreaterThan(0);
+    expect(await deleteNonStaffAccounts()).toBeGreaterThan(0);
     expect(await findAccount(email)).toBeUndefined();
     for (const address of demo.staff) expect(await findAccount(address), address).toBeDefined();
   });

@@ -3,7 +3,7 @@ import { dayMs } from '@club/domain/day';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
-import { removeRetiredRows } from '../../functions/src/retention/remove-retired-rows.ts';
+import { deleteExpiredRetiredRows } from '../../functions/src/retention/delete-expired-retired-rows.ts';
 import type { ImageBucket } from '../../functions/src/store/images.ts';
 import { projectId } from './admin.ts';
 import { clearDatabase, openSeparateDatabase } from './mail-test-bed.ts';
@@ -61,17 +61,17 @@ describe('every night, a retired row', () => {
     await storeRetiredRow('old', retentionDays.retiredRow + 1);
     await storeRetiredRow('young', retentionDays.retiredRow - 1, earlierImage);
     await storeHistoryEntry('old', shownImage, '');
-    expect(await removeRetiredRows(db, bucket, now)).toBe(1);
+    expect(await deleteExpiredRetiredRows(db, bucket, now)).toBe(1);
     expect(await listRetiredIds()).toEqual(['banners_young']);
     expect(deletedPaths).toHaveLength(6);
     expect(isDeleted('banner_shown_20261005143000_480.avif')).toBe(true);
     expect(isDeleted('banner_earlier_20261005143000.png')).toBe(false);
   });
 
-  it('is deleted with a hidden image, which only its history contains', async () => {
+  it('is deleted with an earlier image, which is only in its history', async () => {
     await storeRetiredRow('old', retentionDays.retiredRow + 1, '');
     await storeHistoryEntry('old', earlierImage, '');
-    await removeRetiredRows(db, bucket, now);
+    await deleteExpiredRetiredRows(db, bucket, now);
     expect(isDeleted('banner_earlier_20261005143000.png')).toBe(true);
   });
 
@@ -88,7 +88,7 @@ describe('every night, a retired row', () => {
   ])('is deleted, but not its image if %s the image', async (_, storeOther) => {
     await storeRetiredRow('old', retentionDays.retiredRow + 1);
     await storeOther();
-    await removeRetiredRows(db, bucket, now);
+    await deleteExpiredRetiredRows(db, bucket, now);
     expect(await listRetiredIds()).not.toContain('banners_old');
     expect(deletedPaths).toEqual([]);
   });
@@ -96,9 +96,9 @@ describe('every night, a retired row', () => {
   it('remains until the next night if its images cannot be deleted', async () => {
     await storeRetiredRow('old', retentionDays.retiredRow + 1);
     isStorageDown = true;
-    expect(await removeRetiredRows(db, bucket, now)).toBe(0);
+    expect(await deleteExpiredRetiredRows(db, bucket, now)).toBe(0);
     expect(await listRetiredIds()).toEqual(['banners_old']);
     isStorageDown = false;
-    expect(await removeRetiredRows(db, bucket, now)).toBe(1);
+    expect(await deleteExpiredRetiredRows(db, bucket, now)).toBe(1);
   });
 });

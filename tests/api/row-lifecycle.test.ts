@@ -101,19 +101,19 @@ describe.each(fixturesWithoutPrograms)('a new row of $collection', (fixture) => 
   it('is refused above the limit, and so is a restore', async () => {
     await post(`/api/rows/${collection}/${sourceId}/retire`);
     const count = await countRows(collection);
-    const fillers = Array.from({ length: limits.rows - count }, () => makeUniqueId('filler'));
-    await Promise.all(fillers.map((filler) => storeRow(fixture, filler)));
+    const fillerIds = Array.from({ length: limits.rows - count }, () => makeUniqueId('filler'));
+    await Promise.all(fillerIds.map((fillerId) => storeRow(fixture, fillerId)));
     const refusal = [409, { error: 'too-many-rows' }];
     const createResponse = await post(path, { id });
     const restoreResponse = await post(`/api/retired/${collection}_${sourceId}/restore`);
-    await removeRow(fixture, fillers.pop() ?? '');
-    // The collection has room for one row, and three requests race for it.
-    const racers = [id, ...fillers.slice(0, 2).map((name) => `${name}-x`)];
+    await removeRow(fixture, fillerIds.pop() ?? '');
+    // The collection has room for one row, and three simultaneous requests want to create one.
+    const newIds = [id, ...fillerIds.slice(0, 2).map((fillerId) => `${fillerId}-x`)];
     const statuses = await Promise.all(
-      racers.map(async (racer) => (await post(path, { id: racer })).status),
+      newIds.map(async (newId) => (await post(path, { id: newId })).status),
     );
     const finalCount = await countRows(collection);
-    await Promise.all([...fillers, ...racers].map((name) => removeRow(fixture, name)));
+    await Promise.all([...fillerIds, ...newIds].map((rowId) => removeRow(fixture, rowId)));
     await getDatabase().doc(`retired/${collection}_${sourceId}`).delete();
     expect([createResponse.status, createResponse.json]).toEqual(refusal);
     expect([restoreResponse.status, restoreResponse.json]).toEqual(refusal);

@@ -60,7 +60,7 @@ describe.each(fixturesWithoutPrograms)('the order of $collection', (fixture) => 
     await batch.commit();
   });
 
-  it('is stored as numbers from 1, and no row gets another date or a history entry', async () => {
+  it('is stored as numbers from 1, and no row gets another updatedAt or a history entry', async () => {
     const before = await Promise.all(ids.map((id) => findStoredRow(fixture, id)));
     const order = originalOrder.toReversed();
     const { status, json } = await saveOrder(order, originalOrder);
@@ -80,6 +80,7 @@ describe.each(fixturesWithoutPrograms)('the order of $collection', (fixture) => 
   });
 
   it('is saved once by many simultaneous requests, and the others get that order', async () => {
+    // Each order moves one row to another place.
     const orders = Array.from({ length: 50 }, (_, n) => {
       const rest = [...originalOrder];
       const movedIds = rest.splice(n % rest.length, 1);
@@ -88,12 +89,13 @@ describe.each(fixturesWithoutPrograms)('the order of $collection', (fixture) => 
     }).filter((order) => order.join() !== originalOrder.join());
     const responses = await Promise.all(orders.map((order) => saveOrder(order, originalOrder)));
     const storedOrder = await readOrder();
-    const winners = responses.filter(({ status }) => status === 200);
-    const losers = responses.filter(({ status }) => status === 409);
-    expect(winners.length + losers.length).toBe(orders.length);
-    // Other requests with the order that won also succeed.
-    for (const { json } of winners) expect((json as CurrentOrder).order).toEqual(storedOrder);
-    for (const { json } of losers)
+    const savedResponses = responses.filter(({ status }) => status === 200);
+    const refusedResponses = responses.filter(({ status }) => status === 409);
+    expect(savedResponses.length + refusedResponses.length).toBe(orders.length);
+    // A request for the order that is already stored also succeeds.
+    for (const { json } of savedResponses)
+      expect((json as CurrentOrder).order).toEqual(storedOrder);
+    for (const { json } of refusedResponses)
       expect(json).toMatchObject({ error: 'conflict', current: { order: storedOrder } });
     const entries = await getDatabase()
       .collection('orders')
@@ -104,9 +106,9 @@ describe.each(fixturesWithoutPrograms)('the order of $collection', (fixture) => 
   });
 
   it('is refused with the current order if a row was added, and is invalid if it lacks or repeats a row', async () => {
-    const late = makeUniqueId('zlate');
-    await storeRow(fixture, late);
-    ids.push(late);
+    const addedId = makeUniqueId('z-added');
+    await storeRow(fixture, addedId);
+    ids.push(addedId);
     const { status, json } = await saveOrder(originalOrder.toReversed(), originalOrder);
     expect([status, json]).toMatchObject([409, { current: { order: await readOrder() } }]);
     const bodies: [string[], string[]][] = [

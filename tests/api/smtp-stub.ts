@@ -2,25 +2,25 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /** The behaviour at one step: `silence`, `close` (ends the connection), or the text of a reply. */
-type SmtpStep = string;
+type StepBehaviour = string;
 
 /**
- * The steps of an SMTP session. A missing step succeeds. With `end`, the stub closes the connection
- * after its reply to the mail’s text.
+ * The behaviour at each step of an SMTP session. A missing step succeeds. With `afterText`, the
+ * stub closes the connection after its reply to the mail’s text.
  */
 export interface SmtpScript {
-  readonly greeting?: SmtpStep;
-  readonly ehlo?: SmtpStep;
-  readonly helo?: SmtpStep;
-  readonly auth?: SmtpStep;
-  readonly mail?: SmtpStep;
-  readonly rcpt?: SmtpStep;
-  readonly data?: SmtpStep;
-  readonly text?: SmtpStep;
-  readonly end?: 'close';
+  readonly greeting?: StepBehaviour;
+  readonly ehlo?: StepBehaviour;
+  readonly helo?: StepBehaviour;
+  readonly auth?: StepBehaviour;
+  readonly mail?: StepBehaviour;
+  readonly rcpt?: StepBehaviour;
+  readonly data?: StepBehaviour;
+  readonly text?: StepBehaviour;
+  readonly afterText?: 'close';
 }
 
-const goodReplies: Required<Omit<SmtpScript, 'end'>> = {
+const goodReplies: Required<Omit<SmtpScript, 'afterText'>> = {
   greeting: '220 ready',
   ehlo: '250-host\r\n250-8BITMIME\r\n250 AUTH PLAIN',
   helo: '250 host',
@@ -78,7 +78,7 @@ function runSession(
     isReadingText = false;
     if (!/^[45]/u.test(getScript().text ?? '')) onDelivered(recipient);
     sendReply('text');
-    if (getScript().end === 'close') socket.end();
+    if (getScript().afterText === 'close') socket.end();
   };
   const handleLine = (line: string) => {
     if (isReadingText) {

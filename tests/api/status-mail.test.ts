@@ -1,4 +1,5 @@
 import './functions-environment.ts';
+import { dayMs } from '@club/domain/day';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { demo } from '../../environments/demo.ts';
@@ -11,7 +12,6 @@ import { clearDatabase, openSeparateDatabase } from './mail-test-bed.ts';
 import { listMailsTo } from './mailbox.ts';
 
 const webmaster = demo.webmaster ?? '';
-const dayMs = 86_400_000;
 
 it('the webmaster gets one status mail, however often the mail of the week is queued', async () => {
   const now = Date.now();
@@ -36,8 +36,8 @@ afterAll(() => db.terminate());
 
 it('the status has the unsent mails, the queue, the errors and the visits, without the status mail itself', async () => {
   const now = Date.now();
-  const storeMail = (id: string, state: string, age: number) => {
-    const at = Timestamp.fromMillis(now - age);
+  const storeMail = (id: string, state: string, ageMs: number) => {
+    const at = Timestamp.fromMillis(now - ageMs);
     const times = { updatedAt: at, queuedAt: at, dueAt: at, expiresAt: at };
     return db
       .doc(`outbox/${id}`)

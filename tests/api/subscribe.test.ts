@@ -20,8 +20,8 @@ import {
 
 afterAll(clearSubscribers);
 
-const confirmToken = (token: string) => postJson('/api/email/confirm', { token });
-const countMails = async (email: string) =>
+const confirmSubscription = (token: string) => postJson('/api/email/confirm', { token });
+const countOutboxMails = async (email: string) =>
   (
     await getDatabase()
       .collection('outbox')
@@ -50,8 +50,8 @@ describe('a visitor who subscribes', () => {
       },
     });
     const token = findToken(mail, 'confirm');
-    expect((await confirmToken(token)).status).toBe(200);
-    expect((await confirmToken(token)).status).toBe(200);
+    expect((await confirmSubscription(token)).status).toBe(200);
+    expect((await confirmSubscription(token)).status).toBe(200);
     expect(await findSubscriberRow(email)).toMatchObject({
       state: 'confirmed',
       confirmedAt: expect.any(Timestamp) as unknown,
@@ -65,7 +65,7 @@ describe('a visitor who subscribes', () => {
       new Set(['200 {"ok":true}']),
     );
     await waitForMail(email, confirmationSubjects.fr);
-    expect(await countMails(email)).toBe(1);
+    expect(await countOutboxMails(email)).toBe(1);
     expect(await listMailsTo(email)).toHaveLength(1);
     const rows = await getDatabase().collection('subscribers').where('email', '==', email).get();
     expect(rows.size).toBe(1);
@@ -93,10 +93,10 @@ describe('a visitor who subscribes', () => {
     await subscribe(email);
     await subscribe(` ${email.toUpperCase()} `);
     expect(await findSubscriberRow(email)).toMatchObject({ email });
-    expect(await countMails(email)).toBe(1);
+    expect(await countOutboxMails(email)).toBe(1);
   });
 
-  it('gets the same response as a robot that fills in the honeypot, whose address is not stored', async () => {
+  it('gets the same response as a robot that fills in the honeypot, and the robot’s address is not stored', async () => {
     const email = makeAddress('robot');
     const response = await postJson('/api/email/subscribe', {
       email,
@@ -109,7 +109,7 @@ describe('a visitor who subscribes', () => {
   it('and is already confirmed gets no further mail', async () => {
     const email = await makeConfirmedSubscriber();
     await subscribe(email);
-    expect([(await findSubscriberRow(email))?.state, await countMails(email)]).toEqual([
+    expect([(await findSubscriberRow(email))?.state, await countOutboxMails(email)]).toEqual([
       'confirmed',
       1,
     ]);
@@ -118,13 +118,15 @@ describe('a visitor who subscribes', () => {
   it('again after unsubscribing needs a new link, and the old link is refused', async () => {
     const email = makeAddress();
     const oldToken = await subscribeAndReadToken(email);
-    await confirmToken(oldToken);
+    await confirmSubscription(oldToken);
     await postJson('/api/email/unsubscribe', { email });
-    expect((await confirmToken(oldToken)).json).toEqual({ error: 'invalid-token' });
+    expect((await confirmSubscription(oldToken)).json).toEqual({ error: 'invalid-token' });
     expect(await findSubscriberRow(email)).not.toHaveProperty('email');
     await subscribe(email);
     expect((await findSubscriberRow(email))?.state).toBe('pending');
-    expect((await confirmToken(makeToken('confirm', makeSubscriberId(email)))).status).toBe(200);
+    expect((await confirmSubscription(makeToken('confirm', makeSubscriberId(email)))).status).toBe(
+      200,
+    );
     const suppression = await getDatabase()
       .doc(`suppressions/${makeSubscriberId(email)}`)
       .get();
@@ -155,7 +157,7 @@ describe('a confirmation link', () => {
       '..',
     ];
     for (const badToken of badTokens) {
-      const { status, json } = await confirmToken(badToken);
+      const { status, json } = await confirmSubscription(badToken);
       expect([status, json], badToken).toEqual([400, { error: 'invalid-token' }]);
     }
     expect((await findSubscriberRow(email))?.state).toBe('pending');

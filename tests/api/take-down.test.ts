@@ -68,7 +68,7 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
     const { json } = await callApi(`/api/history/${folder}/${id}`, { token });
     return v.parse(v.array(historyEntrySchema), json);
   };
-  const getStoredImage = async (id: string) => {
+  const getStoredImageURL = async (id: string) => {
     const { imageURL: address } = v.parse(
       v.object({ imageURL: v.string() }),
       await findStoredRow(fixture, id),
@@ -97,7 +97,7 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
 
   it('is removed at once from every row, and from Storage with its variants; other images remain', async () => {
     const [first = '', second = '', other = ''] = ids;
-    const otherImage = await getStoredImage(other);
+    const otherImage = await getStoredImageURL(other);
     const { status, json } = await takeDown(imageURL);
     expect([status, json]).toMatchObject([200, { rows: 2 }]);
     const addresses = listImageVariants(imageURL).flatMap(({ avif, fallback }) => [avif, fallback]);
@@ -110,15 +110,15 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
       const row = await findStoredRow(fixture, id);
       expect(row).toMatchObject({ imageURL: '', consentAt: null, ...emptyTexts });
     }
-    // By these `updatedAt` values, the dashboard recognizes the change as its own.
+    // The dashboard recognizes the change as its own by these `updatedAt` values.
     const { savedRows } = v.parse(takeDownResultSchema, json);
     expect(savedRows.map(({ _id }) => _id).toSorted()).toEqual([first, second].toSorted());
     for (const { _id, updatedAt } of savedRows) {
       const row = await findStoredRow(fixture, _id);
       expect(row).toMatchObject({ updatedAt: Timestamp.fromDate(new Date(updatedAt)) });
     }
-    expect(await getStoredImage(other)).toBe(otherImage);
-    // A call can be repeated, for example after one that failed midway.
+    expect(await getStoredImageURL(other)).toBe(otherImage);
+    // A take-down can be repeated, for example after one that failed midway.
     expect(await takeDown(imageURL)).toMatchObject({ status: 200, json: { rows: 0 } });
   });
 
@@ -134,7 +134,7 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
       token,
     });
     expect(restore.status).toBe(200);
-    expect(await getStoredImage(first)).toBe('');
+    expect(await getStoredImageURL(first)).toBe('');
   });
 
   it('does not return by a save, a restore or a direct change', async () => {
@@ -153,7 +153,7 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
     expect([restore.status, restore.json]).toEqual([409, { error: 'image-taken-down' }]);
     // The console or a save that began earlier may store the address.
     await getDatabase().doc(`${folder}/${first}`).update({ imageURL });
-    await retryCheck(async () => expect(await getStoredImage(first)).toBe(''));
+    await retryCheck(async () => expect(await getStoredImageURL(first)).toBe(''));
   });
 
   it('is gone when two staff take it down at once while three others save it', async () => {
@@ -170,12 +170,12 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
     // A save that came first is accepted. The triggers remove its image again.
     expect(saves.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
     await retryCheck(async () => {
-      expect(await Promise.all(rows.map(getStoredImage))).not.toContain(imageURL);
+      expect(await Promise.all(rows.map(getStoredImageURL))).not.toContain(imageURL);
     });
     expect((await listObjects()).filter((path) => path.includes(`_${first}_`))).toEqual([]);
   });
 
-  it('is recorded without its address, and without who is in it', async () => {
+  it('is recorded without its address and its texts', async () => {
     await takeDown(imageURL);
     const { docs } = await getDatabase().collection('takenDownImages').get();
     expect(docs.length).toBeGreaterThan(0);

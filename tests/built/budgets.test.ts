@@ -9,7 +9,7 @@ import { getHtmlFile } from '../../web/prerender/pages.ts';
 import { manifestId, type PageManifest } from '../../web/src/first-paint/contract.ts';
 import {
   getChunk,
-  chunkNames,
+  chunkKeys,
   collectImports,
   distFolder,
   entryChunks,
@@ -20,7 +20,15 @@ import {
 } from './bundle.ts';
 
 /** The maximum sizes of a visitor's downloads in KiB after brotli, and the number of font files. */
-const budgets = { interactive: 118, home: 185, styles: 12, fonts: 60, fontFiles: 2 };
+const budgets = {
+  /** The scripts that any page needs before it is interactive. */
+  interactive: 118,
+  /** All scripts of Home, with those that it loads later. */
+  home: 185,
+  styles: 12,
+  fonts: 60,
+  fontFiles: 2,
+};
 
 const { admin: _, ...visitorPaths } = paths;
 
@@ -30,19 +38,19 @@ const readDocument = (path: string): string =>
 
 /** The public pages, each with its component's chunk and the texts that it preloads. */
 const pages = Object.entries(visitorPaths).map(([name, path]) => {
-  const chunkName = chunkNames.find((one) => one.endsWith(`/${getComponentFile(name)}`)) ?? '';
+  const chunkKey = chunkKeys.find((one) => one.endsWith(`/${getComponentFile(name)}`)) ?? '';
   const [, manifest = '{}'] =
     new RegExp(`<script[^>]*id="${manifestId}">(.*?)</script>`, 'u').exec(readDocument(path)) ?? [];
-  return { chunkName, texts: (JSON.parse(manifest) as PageManifest).texts };
+  return { chunkKey, texts: (JSON.parse(manifest) as PageManifest).texts };
 });
 
-/** Finds the name of the chunk at an address. */
-const findChunkName = (address: string): string =>
-  chunkNames.find((name) => `/${getChunk(name).file}` === address) ?? address;
+/** Finds the key of the chunk at an address. */
+const findChunkKey = (address: string): string =>
+  chunkKeys.find((key) => `/${getChunk(key).file}` === address) ?? address;
 
 /** Collects the chunks that a page needs before it is interactive. */
-const collectInteractiveChunks = ({ chunkName, texts }: (typeof pages)[number], locale: Locale) =>
-  collectImports(['index.html', chunkName, ...texts[locale].map(findChunkName)]);
+const collectInteractiveChunks = ({ chunkKey, texts }: (typeof pages)[number], locale: Locale) =>
+  collectImports(['index.html', chunkKey, ...texts[locale].map(findChunkKey)]);
 
 const heavyChunks = {
   firestoreLite: 'src/data/firestore-lite.ts',
@@ -51,28 +59,28 @@ const heavyChunks = {
 } as const;
 /** A property in the code of moment. The build does not shorten the names of properties. */
 const momentProperty = '_isAMomentObject';
-const homeChunkName = 'src/pages/home/home-page.tsx';
+const homeChunkKey = 'src/pages/home/home-page.tsx';
 /** The texts of the footer's form and of the carousels, which are loaded after the page. */
 const lazyTexts = ['forms', 'carousel'].map((name) => `src/i18n/locales/fr/${name}.ts`);
 
 describe('the pages of visitors', () => {
   it('are all measured', () => {
-    const pageChunkNames = chunkNames.filter((name) => /^src\/pages\/.+-page\.tsx$/u.test(name));
-    expect(pages.map(({ chunkName }) => chunkName).toSorted()).toEqual(pageChunkNames.toSorted());
+    const pageChunkKeys = chunkKeys.filter((key) => /^src\/pages\/.+-page\.tsx$/u.test(key));
+    expect(pages.map(({ chunkKey }) => chunkKey).toSorted()).toEqual(pageChunkKeys.toSorted());
   });
 
   for (const locale of locales) {
-    it.each(pages)(`become interactive with little script (${locale}): $chunkName`, (page) => {
+    it.each(pages)(`become interactive with little script (${locale}): $chunkKey`, (page) => {
       const scripts = chunkFiles.scripts(collectInteractiveChunks(page, locale));
       expect(sumSizes(scripts)).toBeLessThanOrEqual(budgets.interactive);
     });
   }
 
   it.each(pages)(
-    'load no code of the dashboard, of Auth or of the full Firestore: $chunkName',
+    'load no code of the dashboard, of Auth or of the full Firestore: $chunkKey',
     (page) => {
-      const reachableChunks = collectReachable([page.chunkName]);
-      expect([...reachableChunks].filter((name) => /src\/staff|staff-session/u.test(name))).toEqual(
+      const reachableChunks = collectReachable([page.chunkKey]);
+      expect([...reachableChunks].filter((key) => /src\/staff|staff-session/u.test(key))).toEqual(
         [],
       );
       const code = readCode(reachableChunks);
@@ -85,30 +93,29 @@ describe('the pages of visitors', () => {
   );
 
   it('are built with moment, whose property the next test searches for', () => {
-    expect(readCode(chunkNames)).toContain(momentProperty);
+    expect(readCode(chunkKeys)).toContain(momentProperty);
   });
 
-  it.each(pages)('load no heavy package before they are interactive: $chunkName', (page) => {
+  it.each(pages)('load no heavy package before they are interactive: $chunkKey', (page) => {
     const interactiveChunks = collectInteractiveChunks(page, 'fr');
-    for (const name of Object.values(heavyChunks))
-      expect([...interactiveChunks]).not.toContain(name);
+    for (const key of Object.values(heavyChunks)) expect([...interactiveChunks]).not.toContain(key);
     expect(readCode(interactiveChunks)).not.toContain(momentProperty);
-    const reachableChunks = collectReachable([page.chunkName]);
-    const canLoad = (name: string) => reachableChunks.has(name);
-    expect(canLoad(heavyChunks.leaflet)).toBe(page.chunkName.includes('/contact/'));
-    expect(canLoad(heavyChunks.swiper)).toBe(/\/(?:club|home)\//u.test(page.chunkName));
+    const reachableChunks = collectReachable([page.chunkKey]);
+    const canLoad = (key: string) => reachableChunks.has(key);
+    expect(canLoad(heavyChunks.leaflet)).toBe(page.chunkKey.includes('/contact/'));
+    expect(canLoad(heavyChunks.swiper)).toBe(/\/(?:club|home)\//u.test(page.chunkKey));
     expect(canLoad(heavyChunks.firestoreLite)).toBe(
-      /\/(?:home|program|schedule)\/|newsletter-issues/u.test(page.chunkName),
+      /\/(?:home|program|schedule)\/|newsletter-issues/u.test(page.chunkKey),
     );
   });
 
   it('stay within the budget on Home, which loads the most', () => {
-    // Firestore Lite is loaded only if the request in the page's head fails.
-    const home = pages.find(({ chunkName }) => chunkName === homeChunkName);
+    // Home loads Firestore Lite only if an early read fails.
+    const home = pages.find(({ chunkKey }) => chunkKey === homeChunkKey);
     if (!home) throw new Error('The build has no home page');
     const homeChunks = new Set([
       ...collectInteractiveChunks(home, 'fr'),
-      ...collectReachable([homeChunkName], [heavyChunks.firestoreLite]),
+      ...collectReachable([homeChunkKey], [heavyChunks.firestoreLite]),
       ...collectImports(['src/app/layout/footer.tsx', ...lazyTexts]),
     ]);
     expect(homeChunks.size).toBeGreaterThan(10);
@@ -117,9 +124,9 @@ describe('the pages of visitors', () => {
 
   it('share one small stylesheet and two small fonts', () => {
     expect(sumSizes(chunkFiles.styles(entryChunks))).toBeLessThanOrEqual(budgets.styles);
-    for (const { chunkName } of pages) {
+    for (const { chunkKey } of pages) {
       const reachableChunks = new Set(
-        [...collectReachable([chunkName])].filter((name) => name !== heavyChunks.leaflet),
+        [...collectReachable([chunkKey])].filter((key) => key !== heavyChunks.leaflet),
       );
       expect(sumSizes(chunkFiles.styles([...entryChunks, ...reachableChunks]))).toBeLessThanOrEqual(
         budgets.styles,

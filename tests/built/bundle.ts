@@ -9,6 +9,7 @@ export const distFolder = join(root, 'web/dist-production');
 
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
@@ -19,48 +20,45 @@ const manifest = JSON.parse(
   readFileSync(join(distFolder, '.vite/manifest.json'), 'utf8'),
 ) as Readonly<Record<string, Chunk>>;
 
-/** Gets a chunk by its name in Vite's manifest. */
-export function getChunk(name: string): Chunk {
-  const namedChunk = manifest[name];
-  if (!namedChunk) throw new Error(`The bundle has no ${name}`);
-  return namedChunk;
+/** Gets a chunk by its key in Vite's manifest: mostly the path of a source file. */
+export function getChunk(key: string): Chunk {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The bundle has no ${key}`);
+  return chunk;
 }
 
-/** The names of the chunks in Vite's manifest. */
-export const chunkNames: readonly string[] = Object.keys(manifest);
+/** The keys of the chunks in Vite's manifest. */
+export const chunkKeys: readonly string[] = Object.keys(manifest);
 
 /** Collects these chunks and all that they import statically. */
-export function collectImports(
-  names: Iterable<string>,
-  foundNames = new Set<string>(),
-): Set<string> {
-  for (const name of names) {
-    if (foundNames.has(name)) continue;
-    foundNames.add(name);
-    collectImports(getChunk(name).imports ?? [], foundNames);
+export function collectImports(keys: Iterable<string>, foundKeys = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (foundKeys.has(key)) continue;
+    foundKeys.add(key);
+    collectImports(getChunk(key).imports ?? [], foundKeys);
   }
-  return foundNames;
+  return foundKeys;
 }
 
 /** The chunks of the entry script. */
 export const entryChunks = collectImports(['index.html']);
 
-/** Collects these chunks, and all that they can load later, except through `excludedNames`. */
+/** Collects these chunks, and all that they can load later, except through `excludedKeys`. */
 export function collectReachable(
-  names: Iterable<string>,
-  excludedNames: readonly string[] = [],
+  keys: Iterable<string>,
+  excludedKeys: readonly string[] = [],
 ): Set<string> {
-  const reachableNames = collectImports(names);
-  for (const name of reachableNames) {
+  const reachableKeys = collectImports(keys);
+  for (const key of reachableKeys) {
     // The entry can load every page, so its dynamic imports do not count.
-    if (entryChunks.has(name)) continue;
-    const dynamicNames = (getChunk(name).dynamicImports ?? []).filter(
-      (one) => !excludedNames.includes(one),
+    if (entryChunks.has(key)) continue;
+    const dynamicKeys = (getChunk(key).dynamicImports ?? []).filter(
+      (one) => !excludedKeys.includes(one),
     );
-    // The loop also visits the names that are added here.
-    collectImports(dynamicNames, reachableNames);
+    // The loop also visits the keys that are added here.
+    collectImports(dynamicKeys, reachableKeys);
   }
-  return reachableNames;
+  return reachableKeys;
 }
 
 const readBuiltFile = (file: string): Buffer => readFileSync(join(distFolder, file));
@@ -76,17 +74,17 @@ function getCompressedSize(file: string): number {
   return size;
 }
 
-const collectFiles = (names: Iterable<string>, listFiles: (chunk: Chunk) => readonly string[]) => [
-  ...new Set([...names].flatMap((name) => listFiles(getChunk(name)))),
+const collectFiles = (keys: Iterable<string>, listFiles: (chunk: Chunk) => readonly string[]) => [
+  ...new Set([...keys].flatMap((key) => listFiles(getChunk(key)))),
 ];
 
 /** Lists the files of chunks, by type. */
 export const chunkFiles = {
-  scripts: (names: Iterable<string>) =>
-    collectFiles(names, (one) => (one.file.endsWith('.js') ? [one.file] : [])),
-  styles: (names: Iterable<string>) => collectFiles(names, (one) => one.css ?? []),
-  fonts: (names: Iterable<string>) =>
-    collectFiles(names, (one) => (one.assets ?? []).filter((asset) => asset.endsWith('.woff2'))),
+  scripts: (keys: Iterable<string>) =>
+    collectFiles(keys, (one) => (one.file.endsWith('.js') ? [one.file] : [])),
+  styles: (keys: Iterable<string>) => collectFiles(keys, (one) => one.css ?? []),
+  fonts: (keys: Iterable<string>) =>
+    collectFiles(keys, (one) => (one.assets ?? []).filter((asset) => asset.endsWith('.woff2'))),
 };
 
 /** Sums the compressed sizes of files in KiB. */
@@ -94,8 +92,8 @@ export const sumSizes = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + getCompressedSize(file), 0);
 
 /** Reads the code of these chunks. */
-export const readCode = (names: Iterable<string>): string =>
+export const readCode = (keys: Iterable<string>): string =>
   chunkFiles
-    .scripts(names)
+    .scripts(keys)
     .map((file) => readBuiltFile(file).toString('utf8'))
     .join('\n');

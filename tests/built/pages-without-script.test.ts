@@ -29,7 +29,7 @@ const getPage = (address: string): BuiltPage => {
   if (!page) throw new Error(`${address} was not prerendered`);
   return page;
 };
-const policy =
+const securityPolicy =
   firebase.hosting.headers
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
@@ -127,7 +127,7 @@ describe.each(builtPages.map((page) => [page.address, page] as const))(
       const executableScripts = inlineScripts.filter((script) => !script.startsWith('{'));
       expect(executableScripts).toHaveLength(1);
       const hash = createHash('sha256').update(executableScripts.join('')).digest('base64');
-      expect(policy, 'run: npm run csp -w web').toContain(`'sha256-${hash}'`);
+      expect(securityPolicy, 'run: npm run csp -w web').toContain(`'sha256-${hash}'`);
     });
   },
 );

@@ -47,7 +47,7 @@ export const findElements = (html: string, name: string): string[] =>
     ([, inner = '']) => inner,
   );
 
-/** Finds the start tags with a name, and returns the attributes of each. */
+/** Finds the start tags with a name and attributes. Returns each tag's attributes with a value. */
 export const findTags = (html: string, name: string): Record<string, string>[] =>
   [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, 'gu'))].map(([, inner = '']) =>
     Object.fromEntries(
@@ -58,6 +58,6 @@ export const findTags = (html: string, name: string): Record<string, string>[] =
     ),
   );
 
-/** Whether Hosting has a file for an address. */
-export const isHostedFile = (address: string): boolean =>
-  statSync(join(siteFolder, address), { throwIfNoEntry: false })?.isFile() === true;
+/** Whether the built site has a file at exactly this path. */
+export const isHostedFile = (path: string): boolean =>
+  statSync(join(siteFolder, path), { throwIfNoEntry: false })?.isFile() === true;

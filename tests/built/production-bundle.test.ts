@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { demo } from '../../environments/demo.ts';
+import { compileHint } from '../../web/compile-hint.ts';
 import {
   chunkFiles,
-  chunkNames,
+  chunkKeys,
   collectImports,
   distFolder,
   entryChunks,
+  getChunk,
   readCode,
 } from './bundle.ts';
 
@@ -17,7 +19,7 @@ const files = readdirSync(distFolder, { recursive: true, withFileTypes: true })
 const textFiles = files.filter((path) => /\.(html|js|css|json|svg|txt)$/u.test(path));
 const allText = textFiles.map((path) => readFileSync(path, 'utf8')).join('\n');
 
-describe('the bundle for production', () => {
+describe('the production build with the demo’s settings', () => {
   it('exists and contains the dashboard', () => {
     expect(textFiles.length).toBeGreaterThan(5);
     expect(allText).toContain('FOR ADMIN USE ONLY');
@@ -33,7 +35,7 @@ describe('the bundle for production', () => {
     );
     expect(filesWithCropCode.length).toBeGreaterThan(0);
     const dashboardChunks = [...collectImports(['src/staff/admin-page.tsx'])].filter(
-      (name) => !entryChunks.has(name),
+      (key) => !entryChunks.has(key),
     );
     const dashboardFiles = [
       ...chunkFiles.scripts(dashboardChunks),
@@ -44,8 +46,13 @@ describe('the bundle for production', () => {
     );
   });
 
-  it('has no code for measuring visits, because its environment, the demo’s, measures none', () => {
-    const chunks = chunkNames.filter((name) => /page-speed|web-vitals|privacy-signals/u.test(name));
+  it('tells V8 to compile the functions of the chunks `site` and `vendor` while they are loaded', () => {
+    const hintedChunks = chunkKeys.filter((key) => readCode([key]).startsWith(compileHint));
+    expect(hintedChunks.map((key) => getChunk(key).name).toSorted()).toEqual(['site', 'vendor']);
+  });
+
+  it('has no code for measuring visits, because the demo has measuring turned off', () => {
+    const chunks = chunkKeys.filter((key) => /page-speed|web-vitals|privacy-signals/u.test(key));
     expect(chunks).toEqual([]);
     expect(readCode(entryChunks)).not.toMatch(/globalPrivacyControl|saveData/u);
     // web-vitals has this name for a type of navigation.
@@ -58,7 +65,7 @@ describe('the bundle for production', () => {
 
   it.each([
     ['the sign-in without Google', 'accounts:query'],
-    ['the sign-in without Google', 'emulator_account}'],
+    ['the sign-in without Google', 'gate.emulator_heading'],
     ['the stub of the registration form', 'Prefer not to answer'],
     ['an address of this machine', '127.0.0.1:9099'],
     ['an address of this machine', '127.0.0.1:8080'],

@@ -4,7 +4,7 @@ import { paths } from '@club/domain/paths';
 import { findMarkupFaults } from '../browser/markup-faults.ts';
 import { expectAriaSnapshot } from './support/aria-snapshot.ts';
 import { openTab } from './support/dashboard.ts';
-import { useFixedContent } from './support/fixed-content.ts';
+import { serveFixedContent } from './support/fixed-content.ts';
 import { openWithLazyParts, scrollThrough } from './support/open-with-lazy-parts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,7 +13,10 @@ const { programDetail, ...fixedPaths } = paths;
 const programs = ['u17', 'dev', 'DEV1'].map((id) => programDetail.replace(':programId', id));
 const addresses = [...Object.values(fixedPaths), ...programs, '/nowhere'];
 
-/** How many lazy parts a page has. Those of Home are two carousels and an event. */
+/**
+ * The selector and the number of a page's lazy parts. Those of Home are two carousels and the event
+ * banner.
+ */
 const lazyParts: Readonly<Record<string, readonly [selector: string, count: number]>> = {
   [paths.home]: ['main section[aria-label]', 3],
   [paths.club]: ['main section[aria-roledescription]', 1],
@@ -42,7 +45,7 @@ const rules = {
   'label-content-name-mismatch': { enabled: true },
 };
 
-/** The dashboard's previews are checked on the pages that they show. */
+/** axe skips the dashboard's previews, because this file checks the pages that they show. */
 const previewSelector = 'iframe[title^="Preview"]';
 
 /** Expects no violation of axe's rules and no sideways scrolling at this width. */
@@ -64,7 +67,7 @@ for (const address of addresses) {
     test(`${address} in ${language} has the stored accessibility tree, valid HTML and no axe violation`, async ({
       page,
     }) => {
-      await useFixedContent(page);
+      await serveFixedContent(page);
       await openWithLazyParts(page, address, language);
       await loadLazyParts(page, address);
       const part = page.locator(address === paths.thankYou ? 'body' : 'main');

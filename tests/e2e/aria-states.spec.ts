@@ -1,5 +1,5 @@
 import { expectAriaSnapshot } from './support/aria-snapshot.ts';
-import { useFixedContent } from './support/fixed-content.ts';
+import { serveFixedContent } from './support/fixed-content.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
@@ -12,8 +12,8 @@ const textsByLanguage = {
     firstSlide: 'Aller à la diapositive 1',
     year: 'Année de naissance',
     note: /^Note de l’équipe/u,
-    stop: 'Arrêter le défilement',
-    resume: 'Reprendre le défilement',
+    stopNote: 'Arrêter le défilement',
+    resumeNote: 'Reprendre le défilement',
     coach: /^À propos de/u,
   },
   en: {
@@ -24,8 +24,8 @@ const textsByLanguage = {
     firstSlide: 'Go to slide 1',
     year: 'Year of birth',
     note: 'Note from the coaches',
-    stop: 'Stop scrolling',
-    resume: 'Resume scrolling',
+    stopNote: 'Stop scrolling',
+    resumeNote: 'Resume scrolling',
     coach: /^About /u,
   },
 } as const;
@@ -52,7 +52,7 @@ for (const [language, texts] of Object.entries(textsByLanguage)) {
     test('hears an urgent notice, the list of teams, and that the slides are paused', async ({
       page,
     }) => {
-      await useFixedContent(page, { notices: [notice] });
+      await serveFixedContent(page, { notices: [notice] });
       await page.goto(`/?lng=${language}`);
       await waitForHydration(page);
       await expectAriaSnapshot(
@@ -71,7 +71,7 @@ for (const [language, texts] of Object.entries(textsByLanguage)) {
     });
 
     test('hears the finder’s result', async ({ page }) => {
-      await useFixedContent(page);
+      await serveFixedContent(page);
       await page.goto(`/program?lng=${language}`);
       await waitForHydration(page);
       const year = page.getByLabel(texts.year);
@@ -82,20 +82,20 @@ for (const [language, texts] of Object.entries(textsByLanguage)) {
     });
 
     test('hears a long note that scrolls, and then stops', async ({ page }) => {
-      await useFixedContent(page, { notes: [longNote] });
+      await serveFixedContent(page, { notes: [longNote] });
       await page.goto(`/schedule?lng=${language}`);
       await waitForHydration(page);
       const note = page.getByRole('region', { name: texts.note });
-      await expect(note.getByRole('button', { name: texts.stop })).toBeVisible();
+      await expect(note.getByRole('button', { name: texts.stopNote })).toBeVisible();
       await expectAriaSnapshot(note, `states/note-scrolls.${language}`);
-      await note.getByRole('button', { name: texts.stop }).click();
-      await expect(note.getByRole('button', { name: texts.resume })).toBeVisible();
+      await note.getByRole('button', { name: texts.stopNote }).click();
+      await expect(note.getByRole('button', { name: texts.resumeNote })).toBeVisible();
       await expectAriaSnapshot(note, `states/note-stopped.${language}`);
     });
 
     test('hears the text about a coach', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await useFixedContent(page);
+      await serveFixedContent(page);
       await page.goto(`/club?lng=${language}`);
       await waitForHydration(page);
       const coach = page.getByRole('button', { name: texts.coach }).first();

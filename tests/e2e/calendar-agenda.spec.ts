@@ -4,7 +4,7 @@ import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const texts = {
   fr: {
-    strip: /^À l’horaire/u,
+    nextEntries: /^À l’horaire/u,
     agenda: /^Semaine par semaine/u,
     nextGame: /^Prochain (?:match|tournoi)$/u,
     game: /^(?:Match contre .*|Tournoi)$/u,
@@ -19,7 +19,7 @@ const texts = {
     prefix: '',
   },
   en: {
-    strip: /^Next up/u,
+    nextEntries: /^Next up/u,
     agenda: /^Week by week/u,
     nextGame: /^Next (?:game|tournament)$/u,
     game: /^(?:Game against .*|Tournament)$/u,
@@ -68,8 +68,8 @@ for (const locale of ['fr', 'en'] as const) {
     }) => {
       await page.setViewportSize({ width, height: 760 });
       await page.goto(`/?lng=${locale}`);
-      const strip = page.getByRole('region', { name: text.strip });
-      // Before any tap: what is next for all teams.
+      const strip = page.getByRole('region', { name: text.nextEntries });
+      // Before a tap, the strip shows the next three entries of all teams.
       await expect(strip.locator('li').filter({ has: page.locator('time') })).toHaveCount(3);
       expect(await readLayoutShift(page)).toBeLessThan(0.01);
       await strip.getByRole('link', { name: 'U15', exact: true }).click();
@@ -115,7 +115,7 @@ for (const locale of ['fr', 'en'] as const) {
 
   test(`a program’s page shows its next three entries (${locale})`, async ({ page }) => {
     await page.goto(`/program/u14?lng=${locale}`);
-    const next = page.getByRole('region', { name: text.strip });
+    const next = page.getByRole('region', { name: text.nextEntries });
     await expect(next.locator('time')).toHaveCount(3);
     await next.getByRole('link').click();
     await expect(page).toHaveURL('/schedule?team=u14#agenda');
@@ -185,6 +185,7 @@ test('the schedule reads 20 entries of its list at first, and 20 more at a click
   await page.goto('/schedule?team=all&lng=en');
   await waitForHydration(page);
   await expect(findEntryHeadings(page)).toHaveCount(20);
+  // The page sends one query for the list, one for the next games and one for the changes.
   await expect.poll(() => counts.length).toBe(3);
   expect(Math.max(...counts)).toBe(20);
   await page.getByRole('button', { name: texts.en.more }).click();

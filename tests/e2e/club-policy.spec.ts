@@ -14,18 +14,20 @@ const textsByLanguage = {
   fr: { policies: french, privacy: frenchPrivacy, privacyLink: 'Confidentialité' },
 } as const;
 
-const practicePrice = refundExample.session / refundExample.practices;
+const practicePrice = refundExample.price / refundExample.practices;
 const remainingValue = practiceCounts.remaining * practicePrice;
+/** The amounts that the policies quote, by the placeholder in their texts. */
 const dollars = {
-  price: refundExample.session,
+  price: refundExample.price,
   practicePrice,
   fee: administrationFee,
   remainingValue,
-  teamPrice: refundExample.season,
+  teamPrice: refundExample.teamPrice,
 };
+/** The refund in each case of the policies, by the case's id. */
 const refunds = {
   team: 0,
-  before: refundExample.session - administrationFee,
+  before: refundExample.price - administrationFee,
   during: remainingValue - administrationFee,
   missed: 0,
   club: practiceCounts.cancelled * practicePrice,

@@ -12,7 +12,7 @@ import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const mapTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
-// In one worker, because each worker would build the site.
+// The tests run in one worker, because each worker would build the site.
 test.describe.configure({ mode: 'default' });
 let variantFolder: string;
 test.beforeAll(async () => {
@@ -95,9 +95,9 @@ test.describe('a club that measures visits', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   const week = getDatabase().doc(`pageSpeed/${toIsoWeek(Date.now())}`);
   let storedWeek: DocumentSnapshot;
-  let measuringCode: string;
+  let measuringScriptPath: string;
   test.beforeAll(async () => {
-    measuringCode = `/${findBuiltFile('src/app/page-speed/measure-visit.ts', variantFolder)}`;
+    measuringScriptPath = `/${findBuiltFile('src/app/page-speed/measure-visit.ts', variantFolder)}`;
     storedWeek = await week.get();
     await week.delete();
   });
@@ -119,17 +119,17 @@ test.describe('a club that measures visits', () => {
       Math.random = () => 0;
     });
     await serveVariant(page, variantFolder);
-    const requests = new Set<string>();
-    page.on('request', (request) => requests.add(new URL(request.url()).pathname));
+    const requestPaths = new Set<string>();
+    page.on('request', (request) => requestPaths.add(new URL(request.url()).pathname));
     await page.goto(address);
     await waitForHydration(page);
     await waitUntilIdle(page);
-    return requests;
+    return requestPaths;
   }
 
   /** Waits until the visit is measured, and leaves the page. */
   async function finishMeasuredVisit(page: Page): Promise<void> {
-    await page.evaluate((file) => import(file).then(() => undefined), measuringCode);
+    await page.evaluate((file) => import(file).then(() => undefined), measuringScriptPath);
     await waitForEntry(page, 'paint');
     await waitUntilIdle(page);
     await page.goto('about:blank');
@@ -166,13 +166,13 @@ test.describe('a club that measures visits', () => {
         ([property, setting]) => Object.defineProperty(navigator, property, { value: setting }),
         [name, value] as const,
       );
-      const requests = await openPage(privatePage, '/club?lng=en');
+      const requestPaths = await openPage(privatePage, '/club?lng=en');
       await privatePage.goto('about:blank');
-      expect([...requests]).not.toContain(measuringCode);
+      expect([...requestPaths]).not.toContain(measuringScriptPath);
     }
-    const requests = await openPage(page, '/club?lng=fr');
+    const requestPaths = await openPage(page, '/club?lng=fr');
     await finishMeasuredVisit(page);
-    expect([...requests]).toContain(measuringCode);
+    expect([...requestPaths]).toContain(measuringScriptPath);
     await expect.poll(() => readCounts('/club')).toHaveProperty('fr');
     expect(await readCounts('/club')).not.toHaveProperty('en');
   });

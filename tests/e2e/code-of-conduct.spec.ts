@@ -5,6 +5,9 @@ import { help as frenchHelp } from '@club/about/fr/help-lines';
 import { helpLines } from '@club/about/help-lines';
 import { expect, test } from './support/test.ts';
 
+// `/nowhere` responds with 404.
+test.use({ expectedErrors: /status of 404/u });
+
 const textsByLanguage = {
   en: {
     title: 'Code of conduct',
@@ -60,4 +63,3 @@ for (const lng of ['en', 'fr'] as const) {
     }
   });
 }
-test.use({ expectedErrors: /status of 404/u });

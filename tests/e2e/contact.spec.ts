@@ -12,10 +12,10 @@ const textsByLanguage = {
     message: 'Votre message',
     send: 'Envoyer le message',
     failed: /Votre message n’a pas pu être envoyé/u,
-    gyms: 'Nos trois gymnases',
-    map: 'Carte de nos trois gymnases',
-    places: locations.map(({ id, address_fr }) => ({ ...french[id], address: address_fr })),
-    zoom: ['Zoom avant', 'Zoom arrière'],
+    gymsTitle: 'Nos trois gymnases',
+    mapName: 'Carte de nos trois gymnases',
+    gyms: locations.map(({ id, address_fr }) => ({ ...french[id], address: address_fr })),
+    zoomButtons: ['Zoom avant', 'Zoom arrière'],
     noTiles: /La carte ne se charge pas/u,
   },
   en: {
@@ -24,15 +24,15 @@ const textsByLanguage = {
     message: 'Your message',
     send: 'Send the message',
     failed: /Your message could not be sent/u,
-    gyms: 'Our three gyms',
-    map: 'Map of our three gyms',
-    places: locations.map(({ id, address }) => ({ ...english[id], address })),
-    zoom: ['Zoom in', 'Zoom out'],
+    gymsTitle: 'Our three gyms',
+    mapName: 'Map of our three gyms',
+    gyms: locations.map(({ id, address }) => ({ ...english[id], address })),
+    zoomButtons: ['Zoom in', 'Zoom out'],
     noTiles: /The map isn’t loading/u,
   },
 } as const;
 
-/** The map's center in OpenStreetMap's tile coordinates at zoom 10. */
+/** The map's centre in OpenStreetMap's tile coordinates at zoom 10. */
 const center = {
   x: ((mapCenter.lng + 180) / 360) * 2 ** 10,
   y: ((1 - Math.asinh(Math.tan((mapCenter.lat * Math.PI) / 180)) / Math.PI) / 2) * 2 ** 10,
@@ -90,33 +90,33 @@ for (const language of ['fr', 'en'] as const) {
   });
 
   test(`a visitor finds the three gyms on the map in ${language}`, async ({ page }) => {
-    const { gyms, map: name, places, zoom } = textsByLanguage[language];
+    const { gymsTitle, gyms, mapName, zoomButtons } = textsByLanguage[language];
     const tile = page.waitForRequest('https://tile.openstreetmap.org/**');
     await page.goto(`/contact?lng=${language}`);
-    const map = page.getByRole('region', { name });
+    const map = page.getByRole('region', { name: mapName });
     await expect(map).toHaveCount(0); // not loaded before the visitor scrolls near it
-    await page.getByRole('heading', { name: gyms }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: gymsTitle }).scrollIntoViewIfNeeded();
     const [, x, y] = /\/10\/(\d+)\/(\d+)\.png$/u.exec((await tile).url()) ?? [];
     expect(Math.abs(Number(x) - center.x)).toBeLessThan(5);
     expect(Math.abs(Number(y) - center.y)).toBeLessThan(5);
     // OpenStreetMap refuses requests without a Referer.
     expect((await tile).headers()['referer']).toBe('http://127.0.0.1:5000/');
     expect((await map.boundingBox())?.height).toBe(400);
-    for (const { name: place } of places) {
-      const marker = map.getByRole('button', { name: place });
-      await expect(marker).toHaveAttribute('title', place);
+    for (const { name } of gyms) {
+      const marker = map.getByRole('button', { name });
+      await expect(marker).toHaveAttribute('title', name);
       await expect
         .poll(() => marker.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
     }
-    for (const { name: place, address } of places) {
-      await map.getByRole('button', { name: place }).focus();
+    for (const { name, address } of gyms) {
+      await map.getByRole('button', { name }).focus();
       await page.keyboard.press('Enter');
       await expect(map.getByText(address)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(map.getByText(address)).toBeHidden();
     }
-    for (const title of zoom) await expect(map.getByRole('button', { name: title })).toBeVisible();
+    for (const name of zoomButtons) await expect(map.getByRole('button', { name })).toBeVisible();
     await expect(map.getByRole('link', { name: /OpenStreetMap/u })).toBeVisible();
   });
 }
@@ -128,13 +128,13 @@ test.describe('while the map’s host is blocked', () => {
     test(`a visitor reads in ${language} that the map is missing, and sees the addresses`, async ({
       page,
     }) => {
-      const { gyms, places, noTiles } = textsByLanguage[language];
+      const { gymsTitle, gyms, noTiles } = textsByLanguage[language];
       await page.goto(`/contact?lng=${language}`);
-      await page.getByRole('heading', { name: gyms }).scrollIntoViewIfNeeded();
+      await page.getByRole('heading', { name: gymsTitle }).scrollIntoViewIfNeeded();
       await expect(page.getByText(noTiles)).toBeVisible();
-      for (const { name: place, address } of places) {
+      for (const { name, address } of gyms) {
         await expect(page.getByText(address)).toBeVisible();
-        await expect(page.getByRole('main').getByRole('link', { name: place })).toHaveAttribute(
+        await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute(
           'href',
           /^https:/u,
         );

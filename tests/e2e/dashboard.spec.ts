@@ -5,7 +5,7 @@ import {
   openTab,
   outcome,
   save,
-  saveOneLanguage,
+  saveAndPublishAnyway,
   selectRow,
   type TabName,
 } from './support/dashboard.ts';
@@ -17,7 +17,7 @@ const [firstBanner] = banners;
 
 await restoreAfterEach('banners', 'carousels', 'notes', 'programs');
 
-test('staff who save without a selected row read in each tab that they must select one', async ({
+test('staff who save without a selected row read in each tab with rows that they must select one', async ({
   page,
 }) => {
   await openTab(page, 'BANNER');
@@ -119,8 +119,9 @@ test.describe('an image', () => {
         (route) => route.fulfill({ status: 401, json: { error: 'unauthenticated' } }),
         { times: 1 },
       );
-      const create = { width: 800, height: 500, channels: 3, background: '#1746d1' } as const;
-      await chooseFile(page, 'photo.png', 'image/png', await sharp({ create }).png().toBuffer());
+      const blueImage = { width: 800, height: 500, channels: 3, background: '#1746d1' } as const;
+      const photo = await sharp({ create: blueImage }).png().toBuffer();
+      await chooseFile(page, 'photo.png', 'image/png', photo);
       await page.getByRole('button', { name: 'Use this part' }).click();
       await expect(page.getByText('Your session has ended. Log in again')).toBeVisible();
       const logInButton = page.getByRole('button', { name: 'Log in with Google' });
@@ -142,12 +143,9 @@ test.describe('an image', () => {
     await expect(consent).toBeChecked();
     const currentImage = page.getByRole('img', { name: 'Current image' });
     const before = await currentImage.getAttribute('src');
-    const image = await sharp({
-      create: { width: 1000, height: 500, channels: 3, background: '#1746d1' },
-    })
-      .jpeg()
-      .toBuffer();
-    await chooseFile(page, 'photo.jpg', 'image/jpeg', image);
+    const blueImage = { width: 1000, height: 500, channels: 3, background: '#1746d1' } as const;
+    const photo = await sharp({ create: blueImage }).jpeg().toBuffer();
+    await chooseFile(page, 'photo.jpg', 'image/jpeg', photo);
     const dialog = page.getByRole('dialog', { name: 'Which part should be shown?' });
     await expect(dialog.getByText('800 × 500 pixels', { exact: true })).toBeVisible();
     // The arrow keys on a corner resize the frame in proportion.
@@ -191,7 +189,7 @@ test.describe('an image', () => {
 });
 
 test.describe('a save', () => {
-  test.use({ expectedErrors: /status of (?:401|500)/u });
+  test.use({ expectedErrors: /status of (?:401|500|503)/u });
 
   test('can be undone', async ({ page }) => {
     await openTab(page, 'NOTE');
@@ -215,30 +213,37 @@ test.describe('a save', () => {
     await page.route('**/api/banners/**', (route) =>
       route.fulfill({ status: 500, json: { error: 'internal' } }),
     );
-    await saveOneLanguage(page);
+    await saveAndPublishAnyway(page);
     await expect(outcome(page)).toContainText('Failed to save banner');
     await expect(outcome(page)).toContainText('Unexpected response status: 500');
     await expect(page.getByLabel('Title in English')).toHaveValue('Kept');
   });
 
-  test('after the session has ended continues once staff have logged in again', async ({
-    page,
-  }) => {
-    await openTab(page, 'NOTE');
-    await page.getByRole('button', { name: 'Edit' }).first().click();
-    await page.getByLabel('Note in English').fill('Typed before the session ended');
-    await page.route(
-      '**/api/notes/**',
-      (route) => route.fulfill({ status: 401, json: { error: 'unauthenticated' } }),
-      { times: 1 },
-    );
-    await saveOneLanguage(page);
-    await expect(outcome(page)).toContainText('Your session has ended');
-    const [popup] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('button', { name: 'Log in with Google' }).click(),
-    ]);
-    await popup.locator('.js-reuse-account', { hasText: staffEmail }).click();
-    await expect(outcome(page)).toHaveText('Note saved successfully');
-  });
+  for (const canCheckAccount of [true, false]) {
+    const condition = canCheckAccount ? '' : ', even if their account could not be checked';
+    test(`after the session has ended continues once staff have logged in again${condition}`, async ({
+      page,
+    }) => {
+      await openTab(page, 'NOTE');
+      await page.getByRole('button', { name: 'Edit' }).first().click();
+      await page.getByLabel('Note in English').fill('Typed before the session ended');
+      await page.route(
+        '**/api/notes/**',
+        (route) => route.fulfill({ status: 401, json: { error: 'unauthenticated' } }),
+        { times: 1 },
+      );
+      await saveAndPublishAnyway(page);
+      await expect(outcome(page)).toContainText('Your session has ended');
+      if (!canCheckAccount)
+        await page.route('**/api/staff/session', (route) =>
+          route.fulfill({ status: 503, json: { error: 'unavailable' } }),
+        );
+      const [popup] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('button', { name: 'Log in with Google' }).click(),
+      ]);
+      await popup.locator('.js-reuse-account', { hasText: staffEmail }).click();
+      await expect(outcome(page)).toHaveText('Note saved successfully');
+    });
+  }
 });

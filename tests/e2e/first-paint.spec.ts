@@ -3,7 +3,7 @@ import { program } from '@club/about/en/program';
 import { mission as french } from '@club/about/fr/mission';
 import type { Page } from '@playwright/test';
 import { demoContent } from '../../emulators/demo/content.ts';
-import { useFixedContent } from './support/fixed-content.ts';
+import { serveFixedContent } from './support/fixed-content.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 import { expect, test } from './support/test.ts';
 
@@ -31,6 +31,14 @@ async function recordPaint(page: Page): Promise<void> {
 const readPaint = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { readPaint: () => { headings: string[]; shift: number } }).readPaint(),
+  );
+
+/** Waits for the stylesheets. Until they load, elements have positions that are never painted. */
+const waitForStyles = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+      ({ sheet }) => sheet !== null,
+    ),
   );
 
 test('a visitor who chose English sees no French heading and no layout shift', async ({
@@ -92,7 +100,7 @@ for (const [lng, field] of [
     });
     await page.setViewportSize({ width: 412, height: 823 });
     await recordPaint(page);
-    await useFixedContent(page);
+    await serveFixedContent(page);
     await page.goto(`/schedule?lng=${lng}`, { waitUntil: 'commit' });
     const box = page.locator('[aria-labelledby=note]');
     const noteText = demoContent.notes[0]?.[field] ?? '';
@@ -100,6 +108,7 @@ for (const [lng, field] of [
     await expect(box.getByRole('status')).toHaveCount(0);
     const readTop = () =>
       box.getByText(noteText).evaluate((text) => text.getBoundingClientRect().top);
+    await waitForStyles(page);
     const earlyTop = await readTop();
     allowScripts(undefined);
     await waitForHydration(page);
@@ -118,6 +127,15 @@ test.describe('while the prerendered English page cannot be fetched', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect((await readPaint(page)).headings).toEqual([english.title]);
   });
+});
+
+test('a visitor who opens a prerendered English file gets its page, with the chosen team', async ({
+  page,
+}) => {
+  await page.goto('/en/schedule?team=u15');
+  await expect(page).toHaveURL(/\/schedule\?team=u15&lng=en$/u);
+  await page.goto('/en/club');
+  await expect(page).toHaveURL(/\/club\?lng=en$/u);
 });
 
 test('a page requests its data once, before it loads the site’s script', async ({ page }) => {
@@ -141,16 +159,20 @@ test('a returning visitor sees the last note at once, without a loading message'
   const firstText = await date.textContent();
   await page.route('**/*:runQuery*', () => new Promise(() => undefined));
   await page.addInitScript(() => {
+    let wasShown = false;
     const observe = () => {
-      const waiting = document.querySelector('[aria-labelledby=note] [data-state=loading]');
-      if (waiting?.checkVisibility({ visibilityProperty: true })) document.title = 'waited';
+      const message = document.querySelector('[aria-labelledby=note] [data-state=loading]');
+      wasShown ||= message?.checkVisibility({ visibilityProperty: true }) === true;
       requestAnimationFrame(observe);
     };
     requestAnimationFrame(observe);
+    Object.assign(window, { wasMessageShown: () => wasShown });
   });
   await page.reload();
   await expect(date).toHaveText(firstText ?? '');
-  await expect(page).not.toHaveTitle('waited');
+  const wasMessageShown = () =>
+    (window as unknown as { wasMessageShown: () => boolean }).wasMessageShown();
+  expect(await page.evaluate(wasMessageShown)).toBe(false);
 });
 
 test('a visitor’s clicks, choices and text from before hydration are not lost', async ({

@@ -4,24 +4,24 @@ import { getDatabase } from '../api/admin.ts';
 import { expect, test } from './support/test.ts';
 
 const firestorePattern = 'http://127.0.0.1:8080/**';
-const [first, second, hidden] = banners;
-const bannerRegion = { fr: 'Nouvelles du club', en: 'News from the club' };
+const [firstBanner, secondBanner, hiddenBanner] = banners;
+const bannerRegionNames = { fr: 'Nouvelles du club', en: 'News from the club' };
 
 test('a visitor sees the two displayed banners, in their order and language', async ({ page }) => {
   await page.goto('/');
-  const french = page.getByRole('region', { name: bannerRegion.fr });
-  await expect(french.getByText(first.eventTitle_fr).first()).toBeVisible();
-  await expect(french.getByText(second.eventTitle_fr).first()).toBeAttached();
-  await expect(page.getByText(hidden.eventTitle_fr)).toHaveCount(0);
+  const french = page.getByRole('region', { name: bannerRegionNames.fr });
+  await expect(french.getByText(firstBanner.eventTitle_fr).first()).toBeVisible();
+  await expect(french.getByText(secondBanner.eventTitle_fr).first()).toBeAttached();
+  await expect(page.getByText(hiddenBanner.eventTitle_fr)).toHaveCount(0);
   await page.goto('/?lng=en');
-  const english = page.getByRole('region', { name: bannerRegion.en });
-  await expect(english.getByText(first.eventTitle).first()).toBeVisible();
+  const english = page.getByRole('region', { name: bannerRegionNames.en });
+  await expect(english.getByText(firstBanner.eventTitle).first()).toBeVisible();
 });
 
 test('a banner links to another site in a new tab', async ({ page }) => {
   await page.goto('/?lng=en');
-  const link = page.getByRole('region', { name: bannerRegion.en }).getByRole('link').first();
-  await expect(link).toHaveAttribute('href', first.link);
+  const link = page.getByRole('region', { name: bannerRegionNames.en }).getByRole('link').first();
+  await expect(link).toHaveAttribute('href', firstBanner.link);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/u);
 });
@@ -46,12 +46,12 @@ test('the register and learn-more buttons lead to their pages', async ({ page })
 });
 
 test('the next visitor does not see a banner that staff hide', async ({ page }) => {
-  const reference = getDatabase().doc(`banners/${second.id}`);
+  const reference = getDatabase().doc(`banners/${secondBanner.id}`);
   await reference.update({ bannerDisplay: false });
   try {
     await page.goto('/');
-    await expect(page.getByText(first.eventTitle_fr).first()).toBeVisible();
-    await expect(page.getByText(second.eventTitle_fr)).toHaveCount(0);
+    await expect(page.getByText(firstBanner.eventTitle_fr).first()).toBeVisible();
+    await expect(page.getByText(secondBanner.eventTitle_fr)).toHaveCount(0);
   } finally {
     await reference.update({ bannerDisplay: true });
   }
@@ -114,6 +114,6 @@ test.describe('while the banners are missing', () => {
     await page.goto('/?lng=en');
     await expect(page.getByRole('heading', { name: identity.motto.en })).toBeVisible();
     await expect(page.getByText('Loading banners...')).toBeHidden();
-    await expect(page.getByRole('region', { name: bannerRegion.en })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: bannerRegionNames.en })).toHaveCount(0);
   });
 });

@@ -1,7 +1,7 @@
 import { locations } from '@club/about/en/locations';
 import { identity } from '@club/about/identity';
 import { teamIds } from '@club/domain/team';
-import { waitForFooter } from './support/wait-for-hydration.ts';
+import { waitForFooterHydration } from './support/wait-for-hydration.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 360, height: 740 };
@@ -55,7 +55,7 @@ for (const [language, privacy, terms] of [
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/?lng=${language}`);
-    await waitForFooter(page);
+    await waitForFooterHydration(page);
     const footer = page.getByRole('contentinfo');
     for (const [name, address] of [
       [privacy, '/club-policy#privacy'],
@@ -68,7 +68,7 @@ for (const [language, privacy, terms] of [
       await expect(part).toBeInViewport();
       await expect(part).toBeFocused();
     }
-    // Again from the footer of the same page, then after a reload.
+    // The link also works on its own page, and the fragment after a reload.
     await footer.getByRole('link', { name: privacy, exact: true }).click();
     await expect(page.locator('#privacy')).toBeInViewport();
     await page.reload();
@@ -127,23 +127,23 @@ test.describe('the navigation', () => {
         });
       }
       await page.goto('/?lng=en');
-      const open = page.getByRole('button', { name: 'Menu' });
+      const menuButton = page.getByRole('button', { name: 'Menu' });
       const menu = page.getByRole('dialog');
-      const close = page.getByRole('button', { name: 'CLOSE' });
+      const closeButton = page.getByRole('button', { name: 'CLOSE' });
       const closeActions = [
-        () => close.click(),
+        () => closeButton.click(),
         () => page.keyboard.press('Escape'),
         () => page.mouse.click(10, 400),
       ];
       for (const closeMenu of closeActions) {
-        await open.click();
+        await menuButton.click();
         await expect(menu).toBeVisible();
-        await expect(close).toBeFocused();
+        await expect(closeButton).toBeFocused();
         await closeMenu();
         await expect(menu).toBeHidden();
-        await expect(open).toBeFocused();
+        await expect(menuButton).toBeFocused();
       }
-      await open.click();
+      await menuButton.click();
       await menu.getByRole('link', { name: 'Schedule' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'practice and game schedule',
@@ -159,13 +159,13 @@ test.describe('the navigation', () => {
     // getByRole finds only what assistive technology can reach.
     await expect(page.getByRole('main')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    const close = page.getByRole('button', { name: 'CLOSE' });
-    const last = page.getByRole('dialog').getByRole('link').last();
-    await expect(close).toBeFocused();
+    const closeButton = page.getByRole('button', { name: 'CLOSE' });
+    const lastLink = page.getByRole('dialog').getByRole('link').last();
+    await expect(closeButton).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await expect(last).toBeFocused();
+    await expect(lastLink).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(close).toBeFocused();
+    await expect(closeButton).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callApi } from '../api/http.ts';
 import { getStaffToken } from '../api/identities.ts';
 import { storedNote } from './support/stored-note.ts';
-import { openTab, outcome, save, saveOneLanguage } from './support/dashboard.ts';
+import { openTab, outcome, save, saveAndPublishAnyway } from './support/dashboard.ts';
 import { expect, test } from './support/test.ts';
 
 const openNoteTab = (page: Page) => openTab(page, 'NOTE');
@@ -34,7 +34,7 @@ test('staff change the French note without changing the English note', async ({ 
   await openNoteTab(page);
   await selectNote(page);
   await frenchField(page).fill('Seulement en français');
-  await saveOneLanguage(page);
+  await saveAndPublishAnyway(page);
   await expect(outcome(page)).toHaveText('Note saved successfully');
   expect(await storedNote.read()).toMatchObject({
     note: original['note'],
@@ -58,7 +58,7 @@ test.describe('a save that fails', () => {
     await selectNote(page);
     await englishField(page).fill('Typed at the gym');
     await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
-    await saveOneLanguage(page);
+    await saveAndPublishAnyway(page);
     await expect(outcome(page)).toContainText('Failed to save note');
     await expect(englishField(page)).toHaveValue('Typed at the gym');
   });
@@ -85,7 +85,7 @@ test('staff see a colleague’s simultaneous change beside their text, and lose 
   await conflictDialog.getByRole('button', { name: /^Take theirs/u }).click();
   await expect(englishField(page)).toHaveValue('Theirs');
   await englishField(page).fill('Both');
-  await saveOneLanguage(page);
+  await saveAndPublishAnyway(page);
   await expect(outcome(page)).toHaveText('Note saved successfully');
   expect(await storedNote.read()).toMatchObject({ note: 'Both', note_fr: 'La leur' });
 });

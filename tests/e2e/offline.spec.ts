@@ -52,8 +52,8 @@ test.describe('the offline cache', () => {
       const title = String(await heading.textContent());
       const notice = page.getByRole('status').filter({ hasText: offlineNotices[locale] });
       await expect.poll(() => isCached(page, addressesByLocale[locale].home)).toBe(true);
-      // This click opens the schedule without a request for its HTML. The worker caches that HTML,
-      // because the page reports its address.
+      // This click opens the schedule without a request for its HTML. The worker still caches that
+      // HTML, because the page sends the worker its address.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page
         .getByRole('navigation', { name: /Navigation principale|Main navigation/u })
@@ -99,6 +99,8 @@ test.describe('the offline cache', () => {
         .getByRole('contentinfo')
         .getByRole('link', { name: /^Conf|^Priv/u })
         .click();
+      // The heading was the same before. Online again, the site reloads the address of that moment.
+      await expect(page).toHaveURL('/club-policy#privacy');
       await expect(heading).toHaveText(uncachedPageTitles[locale][0]);
 
       await context.setOffline(false);

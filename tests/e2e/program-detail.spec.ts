@@ -12,6 +12,18 @@ const [place] = competitiveTeams[0].places;
 
 const queryPattern = '**/documents:runQuery*';
 
+const readTime = '2026-10-01T00:00:00Z';
+/** A stored program with only an id. */
+const malformedProgram = {
+  document: {
+    name: 'projects/demo-trois-rives/databases/(default)/documents/programs/U17',
+    fields: { id: { stringValue: 'U17' } },
+    createTime: readTime,
+    updateTime: readTime,
+  },
+  readTime,
+};
+
 const cases = [
   {
     lng: 'en',
@@ -115,18 +127,6 @@ for (const { lng, ...texts } of cases) {
     });
   });
 }
-
-const readTime = '2026-10-01T00:00:00Z';
-/** A stored program with only an id. */
-const malformedProgram = {
-  document: {
-    name: 'projects/demo-trois-rives/databases/(default)/documents/programs/U17',
-    fields: { id: { stringValue: 'U17' } },
-    createTime: readTime,
-    updateTime: readTime,
-  },
-  readTime,
-};
 
 test.describe('an address below /program', () => {
   test.use({ expectedErrors: /404 \(Not Found\)/u });

@@ -4,12 +4,13 @@ import { programs } from '@club/about/first-content/programs';
 import { program as french } from '@club/about/fr/program';
 import { teams as frenchTeams } from '@club/about/fr/teams';
 import { competitiveTeams, playerAges, season } from '@club/about/teams';
-import { findTeamsFor } from '@club/domain/finder';
+import { findTeamsFor } from '@club/domain/team-finder';
 import { fillPlaceholders } from './support/fill-placeholders.ts';
 import { expect, test } from './support/test.ts';
 
 const [u17] = programs;
-const [{ admits }] = competitiveTeams;
+/** The highest age that the U17 team admits. */
+const highestAge = competitiveTeams[0].admits[1];
 
 const cases = [
   {
@@ -54,19 +55,20 @@ for (const { lng, title, teams, open, price, year, tooOldText } of cases) {
   test(`a player finds the team for a year of birth, and Toronto’s date decides the season (${lng})`, async ({
     page,
   }) => {
-    // The season's last evening in Toronto is already the next month in UTC.
+    // The season's last evening in Toronto is already the next month in UTC. `Date.UTC` counts the
+    // months from 0, so `season.to` is that next month.
     await page.clock.setFixedTime(new Date(Date.UTC(2027, season.to, 1, 2)));
     await page.goto(`/program?lng=${lng}`);
     const result = page.getByRole('main').getByRole('status').filter({ visible: true }).first();
-    const oldestYear = 2027 - admits[1];
-    await page.getByLabel(year).selectOption(String(oldestYear));
-    const fittingTitles = findTeamsFor(oldestYear, 2027).map(({ id }) => teams[id].title);
+    const birthYear = 2027 - highestAge;
+    await page.getByLabel(year).selectOption(String(birthYear));
+    const fittingTitles = findTeamsFor(birthYear, 2027).map(({ id }) => teams[id].title);
     await expect(result.getByRole('link')).toHaveText(fittingTitles);
     expect(fittingTitles).toContain(team);
     await expect(result).toContainText(price);
-    const tooOldYear = 2027 - playerAges.oldest - 1;
-    await page.getByLabel(year).selectOption(String(tooOldYear));
-    await expect(result).toContainText(fillPlaceholders(tooOldText, { year: tooOldYear }));
+    const tooOldBirthYear = 2027 - playerAges.oldest - 1;
+    await page.getByLabel(year).selectOption(String(tooOldBirthYear));
+    await expect(result).toContainText(fillPlaceholders(tooOldText, { year: tooOldBirthYear }));
     await expect(result.getByRole('link')).toHaveAttribute('href', '/contact');
   });
 }

@@ -3,7 +3,7 @@ import { admin } from '../../web/src/i18n/locales/fr/admin.ts';
 import { tabIds } from '../../web/src/staff/navigation/dashboard-navigation.ts';
 import { makeLaunchOptions } from '../browser/chromium.ts';
 import { pageAddresses } from '../browser/page-addresses.ts';
-import { useFixedStaffData } from './support/fixed-staff-data.ts';
+import { serveFixedStaffData } from './support/fixed-staff-data.ts';
 import { findLayoutFaults } from './support/layout-faults.ts';
 import { openFirstRow, tabsWithForms } from './support/open-first-row.ts';
 import { buildPseudoSite, servePseudoSite } from './support/pseudo-site.ts';
@@ -11,7 +11,7 @@ import { toPseudoText } from './support/pseudo-text.ts';
 import { signInWithoutGoogle, staffEmail } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 import { findUntranslatedWords } from './support/untranslated-words.ts';
-import { waitForFooter } from './support/wait-for-hydration.ts';
+import { waitForFooterHydration } from './support/wait-for-hydration.ts';
 
 test.use({
   // In this tall window, all lazy parts of a page load and nothing covers them.
@@ -44,7 +44,7 @@ test('each page has room for texts a third longer, and no untranslated text', as
   for (const address of addresses) {
     await page.goto(`${address}?lng=fr`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await waitForFooter(page);
+    await waitForFooterHydration(page);
     await expectNoFault(page, address);
   }
 });
@@ -52,7 +52,7 @@ test('each page has room for texts a third longer, and no untranslated text', as
 test('each tab of the dashboard has room for texts a third longer, and no untranslated text', async ({
   page,
 }) => {
-  await useFixedStaffData(page);
+  await serveFixedStaffData(page);
   await page.goto('/admin?lng=fr');
   await signInWithoutGoogle(page, staffEmail);
   for (const [index, name] of tabIds.entries()) {

@@ -3,20 +3,21 @@ import { expect, test } from './support/test.ts';
 
 const textsByLanguage = {
   en: {
-    redirected: 'You are being redirected to the registration form...',
-    opened: 'The form is open in a new tab.',
-    blocked: 'Your browser blocked the new tab. Open the form with this link:',
-    manual: 'Click here if you are not redirected automatically.',
+    redirectMessage: 'You are being redirected to the registration form...',
+    openedMessage: 'The form is open in a new tab.',
+    blockedMessage: 'Your browser blocked the new tab. Open the form with this link:',
+    linkName: 'Click here if you are not redirected automatically.',
     form: 'Registration form',
     selectOne: 'Select one',
     missing: 'Please fill in this field.',
     submit: 'Register',
   },
   fr: {
-    redirected: 'Nous vous dirigeons vers le formulaire d’inscription…',
-    opened: 'Le formulaire est ouvert dans un nouvel onglet.',
-    blocked: 'Votre navigateur a bloqué le nouvel onglet. Ouvrez le formulaire avec ce lien :',
-    manual: 'Cliquez ici si la redirection ne se fait pas automatiquement.',
+    redirectMessage: 'Nous vous dirigeons vers le formulaire d’inscription…',
+    openedMessage: 'Le formulaire est ouvert dans un nouvel onglet.',
+    blockedMessage:
+      'Votre navigateur a bloqué le nouvel onglet. Ouvrez le formulaire avec ce lien :',
+    linkName: 'Cliquez ici si la redirection ne se fait pas automatiquement.',
     form: 'Formulaire d’inscription',
     selectOne: 'Choisissez',
     missing: 'Veuillez remplir ce champ.',
@@ -31,9 +32,9 @@ for (const language of ['en', 'fr'] as const) {
     const popup = page.waitForEvent('popup');
     await page.goto(`/registration?programId=U16&lng=${language}`);
     const form = await popup;
-    await expect(page.getByText(texts.opened)).toBeVisible();
-    await expect(page.getByText(texts.redirected)).toHaveCount(0);
-    await expect(page.getByRole('link', { name: texts.manual })).toHaveAttribute(
+    await expect(page.getByText(texts.openedMessage)).toBeVisible();
+    await expect(page.getByText(texts.redirectMessage)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: texts.linkName })).toHaveAttribute(
       'href',
       /\/registration-form\?programId=U16$/u,
     );
@@ -67,11 +68,11 @@ for (const language of ['en', 'fr'] as const) {
       window.open = () => null;
     });
     await page.goto(`/registration?lng=${language}`);
-    await expect(page.getByText(texts.blocked)).toBeVisible();
-    await expect(page.getByText(texts.opened)).toHaveCount(0);
-    await expect(page.getByText(texts.redirected)).toHaveCount(0);
+    await expect(page.getByText(texts.blockedMessage)).toBeVisible();
+    await expect(page.getByText(texts.openedMessage)).toHaveCount(0);
+    await expect(page.getByText(texts.redirectMessage)).toHaveCount(0);
     const popup = page.waitForEvent('popup');
-    await page.getByRole('link', { name: texts.manual }).click();
+    await page.getByRole('link', { name: texts.linkName }).click();
     const form = await popup;
     await expect(form.getByRole('heading', { level: 1 })).toHaveText(texts.form);
   });
@@ -86,9 +87,9 @@ test.describe('without JavaScript', () => {
       ['/en/registration', 'en'],
     ] as const) {
       await page.goto(address);
-      await expect(page.getByText(textsByLanguage[language].redirected)).toBeHidden();
+      await expect(page.getByText(textsByLanguage[language].redirectMessage)).toBeHidden();
       await expect(
-        page.getByRole('link', { name: textsByLanguage[language].manual }),
+        page.getByRole('link', { name: textsByLanguage[language].linkName }),
       ).toBeVisible();
     }
   });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { getDatabase } from '../api/admin.ts';
 import { expectAriaSnapshot } from './support/aria-snapshot.ts';
 import { openTab, save, selectRow } from './support/dashboard.ts';
-import { useFixedStaffData } from './support/fixed-staff-data.ts';
+import { serveFixedStaffData } from './support/fixed-staff-data.ts';
 import { restoreAfterEach } from './support/stored-rows.ts';
 import { findFocusFaults } from './support/walk-focus.ts';
 import { expect, test } from './support/test.ts';
@@ -32,7 +32,7 @@ const blueImage = { width: 1000, height: 500, channels: 3, background: '#1746d1'
 test('a screen reader’s user hears the tabs of banners, images and notes, and their dialogs', async ({
   page,
 }) => {
-  await useFixedStaffData(page);
+  await serveFixedStaffData(page);
   await openTab(page, 'BANNER');
   await expectAriaSnapshot(page.getByRole('tablist'), 'staff/tabs');
   await expectAriaSnapshot(page.getByRole('region', { name: 'Trash' }), 'staff/trash');
@@ -71,7 +71,7 @@ test('a screen reader’s user hears the tabs of banners, images and notes, and 
 test('a screen reader’s user hears a colleague’s save, the history and the question before a restore', async ({
   page,
 }) => {
-  await useFixedStaffData(page);
+  await serveFixedStaffData(page);
   await openTab(page, 'PROGRAM');
   await selectRow(page, 'U15');
   await expect(page.getByTitle('Preview in English')).toBeVisible();
@@ -93,7 +93,7 @@ test('a screen reader’s user hears a colleague’s save, the history and the q
 test('a screen reader’s user hears what staff read in the other tabs, and their dialogs', async ({
   page,
 }) => {
-  await useFixedStaffData(page);
+  await serveFixedStaffData(page);
   await openTab(page, 'CALENDAR');
   await clickButton(panel(page), 'Show the titles');
   await expectTab(page, 'calendar');

@@ -48,9 +48,10 @@ test('staff see how the other titles were understood, and how to write them', as
   await expect(guide.getByText('U15 - Pratique - Pierrefonds')).toBeVisible();
 });
 
-test.describe('a loss that is held back', () => {
+test.describe('a sudden loss of calendar entries', () => {
   test.use({ expectedErrors: /status of 409/u });
 
+  /** Many entries are suddenly missing from the feed. For now, the site keeps them. */
   const heldLoss: NonNullable<CalendarStatus['heldLoss']> = {
     since: '2026-11-22T15:00:00.000Z',
     missing: 40,
@@ -59,7 +60,9 @@ test.describe('a loss that is held back', () => {
     entries: [{ title: 'U15 - Pratique', start: '2026-12-01T23:30:00.000Z' }],
   };
 
-  test('is accepted after a question, and only if it is still the same', async ({ page }) => {
+  test('is accepted after a question, and only if the API still has the same loss', async ({
+    page,
+  }) => {
     // A real loss would empty the pages of concurrent tests.
     await page.route('**/api/calendar/status', async (route) => {
       const response = await route.fetch();
@@ -71,12 +74,12 @@ test.describe('a loss that is held back', () => {
     const notice = page.getByRole('region', { name: '40 of 60 coming entries are missing' });
     await expect(notice).toContainText('3 of 8 readings so far');
     await expect(notice).toContainText('and 39 more');
-    const accept = notice.getByRole('button', { name: 'Accept the loss' });
+    const acceptButton = notice.getByRole('button', { name: 'Accept the loss' });
     const question = page.getByRole('dialog', { name: 'Take 40 entries off the site?' });
-    await accept.click();
+    await acceptButton.click();
     await question.getByRole('button', { name: 'Not now' }).click();
-    // The server has no such loss.
-    await accept.click();
+    // The API has no such loss, and responds with 409.
+    await acceptButton.click();
     await question.getByRole('button', { name: 'Take them off' }).click();
     await expect(page.getByText('The calendar has changed in the meantime')).toBeVisible();
 
@@ -84,7 +87,7 @@ test.describe('a loss that is held back', () => {
       acceptedLosses.push(route.request().postDataJSON());
       await route.fulfill({ json: { ok: true } });
     });
-    await accept.click();
+    await acceptButton.click();
     await question.getByRole('button', { name: 'Take them off' }).click();
     await expect.poll(() => acceptedLosses).toEqual([{ since: heldLoss.since }]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });

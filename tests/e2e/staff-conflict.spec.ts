@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { gapiStubSource } from './support/gapi-stub.ts';
-import { openTab, outcome, save, saveOneLanguage, selectRow } from './support/dashboard.ts';
+import { openTab, outcome, save, saveAndPublishAnyway, selectRow } from './support/dashboard.ts';
 import { otherStaffEmail, signInWithoutGoogle, staffEmail } from './support/staff.ts';
 import { restoreAfterEach } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
@@ -38,7 +38,7 @@ test('staff choose between their text and a colleague’s in the same field', as
   await cost(colleague).fill('$870');
   await colleague.getByLabel('Schedule in English').fill('Mondays at 6 p.m.');
   await colleague.getByLabel('Schedule in French').fill('Le lundi à 18 h');
-  await saveOneLanguage(colleague);
+  await saveAndPublishAnyway(colleague);
   await expect(outcome(colleague)).toContainText('Program update successfully');
 
   // The dialog shows both values and the colleague who saved.
@@ -89,15 +89,15 @@ test('staff see a draft in the list, and restore it without overwriting a collea
 
   const colleague = await openAsColleague(browser);
   await costInFrench(colleague).fill('870 $');
-  await saveOneLanguage(colleague);
+  await saveAndPublishAnyway(colleague);
   await expect(outcome(colleague)).toContainText('Program update successfully');
   await colleague.context().close();
 
   await expect(row).toContainText('Unsaved draft');
   await selectRow(page, 'U15');
-  const restore = page.getByRole('button', { name: 'Bring them back' });
-  await expect(restore).toBeInViewport({ ratio: 1 });
-  await restore.click();
+  const restoreButton = page.getByRole('button', { name: 'Bring them back' });
+  await expect(restoreButton).toBeInViewport({ ratio: 1 });
+  await restoreButton.click();
   await expect(cost(page)).toHaveValue('$900');
   await expect(costInFrench(page)).toHaveValue('870 $');
 });

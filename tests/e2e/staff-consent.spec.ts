@@ -13,13 +13,13 @@ const consentCheckbox = (page: Page) =>
 test.describe('an image without consent', () => {
   test('is shown only after a question that names the image', async ({ page }) => {
     await openTab(page, 'BANNER');
-    const show = page.getByRole('button', { name: /^Show /u });
-    await show.click();
+    const showButton = page.getByRole('button', { name: /^Show /u });
+    await showButton.click();
     const question = consentDialog(page);
     await expect(question).toContainText('No. 3');
     await question.getByRole('button', { name: 'Do not publish' }).click();
-    await expect(show).toBeVisible();
-    await show.click();
+    await expect(showButton).toBeVisible();
+    await showButton.click();
     await question.getByRole('button', { name: 'Publish anyway' }).click();
     await expect(page.getByText('Visitors see it now.')).toBeVisible();
   });
@@ -44,14 +44,14 @@ test.describe('an image without consent', () => {
 
       await page.getByRole('button', { name: 'Show the history' }).click();
       const history = page.getByRole('region', { name: 'History of this item' });
-      const restore = page.getByRole('dialog', {
+      const restoreDialog = page.getByRole('dialog', {
         name: 'Go back to the version before this save?',
       });
       await history
         .getByRole('button', { name: /^Go back/u })
         .last()
         .click();
-      await restore.getByRole('button', { name: 'Go back' }).click();
+      await restoreDialog.getByRole('button', { name: 'Go back' }).click();
       await expect(question).toContainText(/No\. \d/u);
       await question.getByRole('button', { name: 'Publish anyway' }).click();
       await expect(outcome(page)).toContainText(refusal);

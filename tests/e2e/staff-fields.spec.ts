@@ -1,5 +1,12 @@
 import { banners } from '@club/about/first-content/banners';
-import { bar, openTab, outcome, save, saveOneLanguage, selectRow } from './support/dashboard.ts';
+import {
+  openTab,
+  outcome,
+  save,
+  saveBar,
+  saveAndPublishAnyway,
+  selectRow,
+} from './support/dashboard.ts';
 import { restoreAfterEach } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
@@ -43,7 +50,7 @@ test.describe('a value that only the server refuses', () => {
         json: { error: 'invalid-body', fields: ['eventTitle', 'link', 'imageURL'] },
       }),
     );
-    await saveOneLanguage(page);
+    await saveAndPublishAnyway(page);
     for (const label of ['Title in English', 'Link (https://...)']) {
       await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
     }
@@ -66,7 +73,7 @@ test('staff still see a hidden carousel image, and show it again after a reload'
   await row.getByRole('button', { name: 'Hide Photo 3' }).click();
   await expect(outcome(page)).toContainText('Visitors no longer see it.');
   await expect(outcome(page)).toBeInViewport({ ratio: 1 });
-  await expect(bar(page).getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
+  await expect(saveBar(page).getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
 
   await page.reload();
   await page.getByRole('tab', { name: 'CAROUSEL' }).click();
@@ -93,8 +100,8 @@ test.describe('on a phone', () => {
     await expect(heading).toBeInViewport({ ratio: 1 });
     // The fixed header does not cover the heading.
     const headingBox = await heading.boundingBox();
-    const header = await page.getByRole('banner').first().boundingBox();
-    expect(headingBox?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0) - 1);
+    const headerBox = await page.getByRole('banner').first().boundingBox();
+    expect(headingBox?.y).toBeGreaterThan((headerBox?.y ?? 0) + (headerBox?.height ?? 0) - 1);
     await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
 
     // The bar never covers the focused element.

@@ -9,9 +9,9 @@ import {
   openTab,
   otherPersonMessage,
   outcome,
-  publishOneLanguage,
+  publishAnyway,
   save,
-  saveOneLanguage,
+  saveAndPublishAnyway,
   selectRow,
 } from './support/dashboard.ts';
 import { restoreAfterEach } from './support/stored-rows.ts';
@@ -21,8 +21,8 @@ const [firstBanner, secondBanner] = banners;
 
 await restoreAfterEach('banners', 'carousels');
 
-const create = { width: 1920, height: 768, channels: 3, background: '#1746d1' } as const;
-const photo = await sharp({ create }).png().toBuffer();
+const blueImage = { width: 1920, height: 768, channels: 3, background: '#1746d1' } as const;
+const photo = await sharp({ create: blueImage }).png().toBuffer();
 
 async function chooseImage(page: Page, buffer: Buffer, button = 'Use this part') {
   await page
@@ -56,7 +56,7 @@ test.describe('a save during an upload', () => {
     await expect(question).toContainText('No. 1');
     await expect(question).toContainText('Typed while it went up');
     await question.getByRole('button', { name: 'Publish anyway' }).click();
-    await publishOneLanguage(page);
+    await publishAnyway(page);
     await expect(outcome(page)).toHaveText('Banner saved successfully');
     await expect(page.getByText('Image uploaded.')).toHaveCount(0);
     await expect(otherPersonMessage(page)).toHaveCount(0);
@@ -84,7 +84,7 @@ test.describe('a save during an upload', () => {
     await expect(page.getByText('The image has not changed.')).toBeVisible();
     await expect(cell(page, firstBanner.eventTitle)).toBeVisible();
 
-    await saveOneLanguage(page);
+    await saveAndPublishAnyway(page);
     await expect(outcome(page)).toHaveText('Banner saved successfully');
     await expect(cell(page, 'Without the picture')).toBeVisible();
     await expect(page.getByText('The image has not changed.')).toHaveCount(0);

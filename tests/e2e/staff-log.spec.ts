@@ -1,4 +1,4 @@
-import { openTab, outcome, saveOneLanguage, selectRow } from './support/dashboard.ts';
+import { openTab, outcome, saveAndPublishAnyway, selectRow } from './support/dashboard.ts';
 import { restoreAfterEach } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,7 +12,7 @@ test('the log names the changed fields of a save, and opens the tab of its item'
   await page.getByRole('tab', { name: 'PROGRAM' }).click();
   await selectRow(page, 'U14');
   await page.getByLabel('Cost in English').fill('$321');
-  await saveOneLanguage(page);
+  await saveAndPublishAnyway(page);
   await expect(outcome(page)).toHaveText('Program update successfully');
 
   await page.getByRole('tab', { name: 'LOG' }).click();

@@ -11,11 +11,21 @@ test.describe('the tab of mails', () => {
   }) => {
     const mark = randomUUID().slice(0, 8);
     const now = new Date();
-    const common = { kind: 'trial', attempts: 1, updatedAt: now, dueAt: now, queuedAt: now };
+    const commonFields = { kind: 'trial', attempts: 1, updatedAt: now, dueAt: now, queuedAt: now };
     const mails = {
-      waiting: { ...common, state: 'queued', to: `w@${mark}.example.org`, reason: 'deferred' },
-      unknown: { ...common, state: 'unknown', to: `u@${mark}.example.org`, reason: 'interrupted' },
-      failed: { ...common, state: 'failed', to: `f@${mark}.example.org`, reason: 'refused' },
+      waiting: {
+        ...commonFields,
+        state: 'queued',
+        to: `w@${mark}.example.org`,
+        reason: 'deferred',
+      },
+      unknown: {
+        ...commonFields,
+        state: 'unknown',
+        to: `u@${mark}.example.org`,
+        reason: 'interrupted',
+      },
+      failed: { ...commonFields, state: 'failed', to: `f@${mark}.example.org`, reason: 'refused' },
     };
     const getMailReference = (key: string) => getDatabase().doc(`outbox/${key}_${mark}`);
     // This date is so late that the waiting mail is not sent during the test.

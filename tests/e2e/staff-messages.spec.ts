@@ -51,15 +51,15 @@ test.describe('staff', () => {
       // A visitor's text is shown as text.
       await expect(item.getByText('<b>Une place</b>')).toBeVisible();
       await expect(item.getByText('This message is deleted by itself on')).toBeVisible();
-      const answer = item.getByRole('link', { name: 'Answer by e-mail' });
-      const href = decodeURIComponent((await answer.getAttribute('href')) ?? '');
+      const answerLink = item.getByRole('link', { name: 'Answer by e-mail' });
+      const href = decodeURIComponent((await answerLink.getAttribute('href')) ?? '');
       expect(href).toContain('mailto:elodie@example.org?subject=Votre message à ');
       expect(href).toContain('> en U13?');
       // The test browser has no mail program.
-      await answer.evaluate((link) =>
+      await answerLink.evaluate((link) =>
         link.addEventListener('click', (event) => event.preventDefault()),
       );
-      await answer.focus();
+      await answerLink.focus();
       await page.keyboard.press('Enter');
       await expect(item.getByText('Your e-mail program opens with the text.')).toBeVisible();
       await item.getByRole('button', { name: 'Mark as answered' }).focus();
@@ -105,8 +105,8 @@ test.describe('a message that a colleague has changed', () => {
         .toBe('read');
       const by = { uid: 'colleague', email: 'staff-two@example.org' };
       const now = new Date();
-      const answer = { answeredBy: by, answeredAt: now, updatedBy: by, updatedAt: now };
-      await (await findStoredMessage())?.ref.update({ state: 'answered', ...answer });
+      const answerFields = { answeredBy: by, answeredAt: now, updatedBy: by, updatedAt: now };
+      await (await findStoredMessage())?.ref.update({ state: 'answered', ...answerFields });
       await item.getByRole('button', { name: 'Put away' }).click();
       await expect(
         page.getByText(/staff-two@example\.org changed this message first.*Answered/u),

@@ -33,7 +33,7 @@ test('staff write an issue, send themselves a test, and send it to the readers',
   page,
   request,
 }) => {
-  const reader = await subscribeReader(request);
+  const readerEmail = await subscribeReader(request);
   const mark = makeMark();
   await openTab(page, 'NEWSLETTER');
   await expect(page.getByText(/^confirmed readers?$/u)).toBeVisible();
@@ -67,7 +67,7 @@ test('staff write an issue, send themselves a test, and send it to the readers',
   await question.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('Done: the issue has gone out')).toBeVisible({ timeout: 60_000 });
   await expect(field(page, 'Subject in French')).toHaveValue('');
-  const mail = await findMail(reader, ({ subject }) => subject === `Essais ${mark}`);
+  const mail = await findMail(readerEmail, ({ subject }) => subject === `Essais ${mark}`);
   expect(mail.text).toContain('Lundi, 18 h.');
 });
 
@@ -139,7 +139,7 @@ test.describe('an issue that cannot be sent', () => {
   }) => {
     await openTab(page, 'NEWSLETTER');
     await writeIssue(page, makeMark());
-    const refusals = [
+    const failures = [
       [409, 'no-postal-address', 'The law requires the club’s postal address'],
       [429, 'too-many-requests', 'Wait a few minutes'],
       [503, 'no-mail-host', 'no e-mail server yet'],
@@ -148,7 +148,7 @@ test.describe('an issue that cannot be sent', () => {
       [500, 'internal', 'Something went wrong on the server'],
       [401, 'unauthenticated', 'Your session has ended'],
     ] as const;
-    for (const [status, error, message] of refusals) {
+    for (const [status, error, message] of failures) {
       await page.route(
         '**/api/newsletter/send',
         (route) => route.fulfill({ status, json: { error } }),
@@ -185,9 +185,9 @@ test('staff cannot send an issue when the newsletter has no reader', async ({ pa
     route.fulfill({ json: { confirmed: 0, pending: 0, sender } }),
   );
   await openTab(page, 'NEWSLETTER');
-  const send = page.getByRole('button', { name: /^Send to 0 readers/u });
-  await expect(send).toBeDisabled();
-  await expect(send).toHaveAccessibleDescription(/^Nobody has confirmed yet/u);
+  const sendButton = page.getByRole('button', { name: /^Send to 0 readers/u });
+  await expect(sendButton).toBeDisabled();
+  await expect(sendButton).toHaveAccessibleDescription(/^Nobody has confirmed yet/u);
 });
 
 test('the footer of the dashboard has no subscription form', async ({ page }) => {

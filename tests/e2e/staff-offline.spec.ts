@@ -1,10 +1,11 @@
 import { banners } from '@club/about/first-content/banners';
-import { openTab, outcome, saveOneLanguage } from './support/dashboard.ts';
+import { openTab, outcome, saveAndPublishAnyway } from './support/dashboard.ts';
 import { expect, test } from './support/test.ts';
 
 const [firstBanner] = banners;
 
-// Offline, Firestore's SDK also requests an image from Google, which the site's policy blocks.
+// Offline, Firestore's SDK also requests an image from Google. The site's Content-Security-Policy
+// blocks it.
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|cleardot\.gif/u });
 
 test('a save without a response ends with an error and keeps the text', async ({ page }) => {
@@ -13,7 +14,7 @@ test('a save without a response ends with an error and keeps the text', async ({
   await page.getByLabel('Note in English').fill('Typed in the gym’s dead corner');
   // Neither a response nor an error: the request hangs.
   await page.route('**/api/notes/**', () => undefined);
-  await saveOneLanguage(page);
+  await saveAndPublishAnyway(page);
   await expect(outcome(page)).toContainText('Failed to save note');
   await expect(outcome(page)).toContainText('Check your internet connection');
   await expect(page.getByLabel('Note in English')).toHaveValue('Typed in the gym’s dead corner');

@@ -5,7 +5,7 @@ import {
   openTab,
   otherPersonMessage,
   outcome,
-  saveOneLanguage,
+  saveAndPublishAnyway,
   selectRow,
 } from './support/dashboard.ts';
 import { restoreAfterEach } from './support/stored-rows.ts';
@@ -15,8 +15,8 @@ const [firstBanner] = banners;
 
 await restoreAfterEach('banners');
 
-/** The path of the endpoint that saves a banner. */
-const updatePath = '**/api/banners/update/**';
+/** Matches the addresses of requests that save a banner. */
+const updatePattern = '**/api/banners/update/**';
 
 test.describe('a save from this page', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|status of 409/u });
@@ -27,12 +27,12 @@ test.describe('a save from this page', () => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Quicker than the answer');
-    await page.route(updatePath, async (route) => {
+    await page.route(updatePattern, async (route) => {
       const response = await route.fetch();
       await expect(cell(page, 'Quicker than the answer')).toBeVisible();
       await route.fulfill({ response });
     });
-    await saveOneLanguage(page);
+    await saveAndPublishAnyway(page);
     await expect(outcome(page)).toHaveText('Banner saved successfully');
     await expect(otherPersonMessage(page)).toHaveCount(0);
   });
@@ -41,11 +41,11 @@ test.describe('a save from this page', () => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Saved, but unanswered');
-    await page.route(updatePath, async (route) => {
+    await page.route(updatePattern, async (route) => {
       await route.fetch();
       await route.abort('internetdisconnected');
     });
-    await saveOneLanguage(page);
+    await saveAndPublishAnyway(page);
     await expect(outcome(page)).toHaveText('Banner saved successfully');
     await expect(otherPersonMessage(page)).toHaveCount(0);
   });
@@ -55,7 +55,7 @@ test.describe('a save from this page', () => {
     await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Saved once');
     await page.getByLabel('Title in French').fill('Enregistré une fois');
-    const release = await holdRequest(page, updatePath, (route) => route.continue());
+    const release = await holdRequest(page, updatePattern, (route) => route.continue());
     const saves: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/banners/update/')) saves.push(request.url());
@@ -68,14 +68,12 @@ test.describe('a save from this page', () => {
     expect(saves).toHaveLength(1);
   });
 
-  test('does not undo a change that staff make with one click before the response', async ({
-    page,
-  }) => {
+  test('does not undo a quick save that staff make before the response', async ({ page }) => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     await page.getByLabel('Title in English').fill('Hidden meanwhile');
-    const release = await holdRequest(page, updatePath, (route) => route.continue());
-    await saveOneLanguage(page);
+    const release = await holdRequest(page, updatePattern, (route) => route.continue());
+    await saveAndPublishAnyway(page);
     await page.getByRole('button', { name: `Hide ${firstBanner.eventTitle}` }).click();
     await expect(page.getByText('Visitors no longer see it.')).toBeVisible();
     release();
@@ -91,8 +89,8 @@ test.describe('a save from this page', () => {
     await selectRow(page, firstBanner.eventTitle);
     const title = page.getByLabel('Title in English');
     await title.fill('Saved first');
-    const release = await holdRequest(page, updatePath, (route) => route.continue());
-    await saveOneLanguage(page);
+    const release = await holdRequest(page, updatePattern, (route) => route.continue());
+    await saveAndPublishAnyway(page);
     await title.fill('Typed before the answer');
     release();
     await expect(outcome(page)).toHaveText('Banner saved successfully');
@@ -102,12 +100,14 @@ test.describe('a save from this page', () => {
     await expect(title).toHaveValue('Typed before the answer');
   });
 
-  test('in one click or by a restore keeps the text that staff are typing', async ({ page }) => {
+  test('that is a quick save or a restore keeps the text that staff are typing', async ({
+    page,
+  }) => {
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
     const title = page.getByLabel('Title in English');
     await title.fill('Saved first');
-    await saveOneLanguage(page);
+    await saveAndPublishAnyway(page);
     await expect(outcome(page)).toHaveText('Banner saved successfully');
     await title.fill('Being typed');
     await page.getByRole('button', { name: 'Hide Saved first' }).click();

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { getDatabase } from '../api/admin.ts';
 import { callApi } from '../api/http.ts';
 import { getStaffToken } from '../api/identities.ts';
-import { bar, openTab, outcome, save, selectRow } from './support/dashboard.ts';
+import { openTab, outcome, save, saveBar, selectRow } from './support/dashboard.ts';
 import { restoreAfterEach } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,7 +26,7 @@ test.afterEach(async () => {
   for (const { ref } of retiredRows.docs) await ref.delete();
 });
 
-const readOrder = async () => {
+const readStoredOrder = async () => {
   const { docs } = await getDatabase().collection('carousels').orderBy('num').get();
   return docs.map(({ id }) => id);
 };
@@ -47,24 +47,24 @@ test('staff add a banner, copy it, move the copy to the trash and bring it back'
   await expect(
     page.getByRole('heading', { name: 'You are editing: Without a title' }),
   ).toBeFocused();
-  await expect(bar(page)).toContainText('Visitors do not see it yet.');
+  await expect(saveBar(page)).toContainText('Visitors do not see it yet.');
   await saveTitles(page, 'Friday practice', 'Pratique du vendredi');
   await page.getByRole('button', { name: 'Duplicate Friday practice' }).click();
-  await expect(bar(page)).toContainText('This is the copy.');
+  await expect(saveBar(page)).toContainText('This is the copy.');
   await saveTitles(page, 'Saturday practice', 'Pratique du samedi');
 
   await page.getByRole('button', { name: 'Move to trash: Saturday practice' }).click();
-  await expect(bar(page)).toContainText('Saturday practice is in the trash.');
+  await expect(saveBar(page)).toContainText('Saturday practice is in the trash.');
   await expect(page.getByRole('row', { name: 'Saturday practice' })).toHaveCount(0);
-  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await saveBar(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('row', { name: 'Saturday practice' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Move to trash: Saturday practice' }).click();
-  const retiredList = page.getByRole('region', { name: 'Trash' });
-  await expect(retiredList).toContainText(/Moved to the trash by .+ Deleted on \w+ \d+/u);
-  await retiredList.getByRole('button', { name: 'Bring back Saturday practice' }).click();
+  const trash = page.getByRole('region', { name: 'Trash' });
+  await expect(trash).toContainText(/Moved to the trash by .+ Deleted on \w+ \d+/u);
+  await trash.getByRole('button', { name: 'Bring back Saturday practice' }).click();
   await expect(page.getByRole('row', { name: 'Saturday practice' })).toBeVisible();
-  await expect(retiredList).toHaveCount(0);
+  await expect(trash).toHaveCount(0);
 });
 
 test('staff bring a program back, and cannot add one while every team has one', async ({
@@ -73,8 +73,8 @@ test('staff bring a program back, and cannot add one while every team has one', 
   await openTab(page, 'PROGRAM');
   await expect(page.getByText('Every team and group of the club has its program.')).toBeVisible();
   await page.getByRole('button', { name: 'Move to trash: U14' }).click();
-  await expect(bar(page)).toContainText('U14 is in the trash.');
-  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(saveBar(page)).toContainText('U14 is in the trash.');
+  await saveBar(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('row', { name: 'U14' })).toBeVisible();
 });
 
@@ -82,34 +82,34 @@ test.describe('in a window as narrow as a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('staff order five images by keyboard, and undo the order', async ({ page }) => {
-    const before = await readOrder();
+    const before = await readStoredOrder();
     await openTab(page, 'CAROUSEL');
     const orderButton = page.getByRole('button', { name: 'Change the order' });
     await orderButton.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'The order of the photos' })).toBeFocused();
     const last = before.at(-1) ?? '';
-    const up = page.getByRole('button', { name: 'Move Photo 5 up', exact: true });
-    await up.focus();
+    const upButton = page.getByRole('button', { name: 'Move Photo 5 up', exact: true });
+    await upButton.focus();
     for (const position of [4, 3, 2, 1]) {
       await page.keyboard.press('Enter');
       await expect(page.getByText(`Photo 5 is now ${position} of 5.`)).toBeVisible();
-      await expect(up).toBeFocused();
+      await expect(upButton).toBeFocused();
     }
-    await expect(up).toHaveAttribute('aria-disabled', 'true');
+    await expect(upButton).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('Enter');
-    expect(await readOrder()).toEqual(before);
+    expect(await readStoredOrder()).toEqual(before);
     await page.keyboard.press('Control+s');
-    await expect(bar(page)).toContainText('The new order is on the site.');
+    await expect(saveBar(page)).toContainText('The new order is on the site.');
     await expect(orderButton).toBeFocused();
-    expect(await readOrder()).toEqual([last, ...before.slice(0, -1)]);
-    await bar(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(bar(page)).toContainText('The order is as it was before.');
-    expect(await readOrder()).toEqual(before);
+    expect(await readStoredOrder()).toEqual([last, ...before.slice(0, -1)]);
+    await saveBar(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(saveBar(page)).toContainText('The order is as it was before.');
+    expect(await readStoredOrder()).toEqual(before);
   });
 
   test('staff drag an image by its handle with a finger', async ({ page }) => {
-    const before = await readOrder();
+    const before = await readStoredOrder();
     await openTab(page, 'CAROUSEL');
     await page.getByRole('button', { name: 'Change the order' }).click();
     const touch = await startTouch(
@@ -123,8 +123,8 @@ test.describe('in a window as narrow as a phone', () => {
     await expect(page.getByText('Photo 1 is now 3 of 5.')).toBeVisible();
     expect(await readListedOrder(page)).toEqual(order);
     await page.getByRole('button', { name: 'Save the order' }).click();
-    await expect(bar(page)).toContainText('The new order is on the site.');
-    expect(await readOrder()).toEqual(order);
+    await expect(saveBar(page)).toContainText('The new order is on the site.');
+    expect(await readStoredOrder()).toEqual(order);
   });
 });
 
@@ -132,42 +132,42 @@ test.describe('two staff', () => {
   test.use({ expectedErrors: /status of 409/u });
 
   test('who order the images at once lose nothing', async ({ page }) => {
-    const before = await readOrder();
+    const before = await readStoredOrder();
     const [first = '', second = '', ...rest] = before;
     const last = rest.pop() ?? '';
     await openTab(page, 'CAROUSEL');
     await page.getByRole('button', { name: 'Change the order' }).click();
     await page.getByRole('button', { name: 'Move Photo 1 down', exact: true }).click();
-    const theirs = [last, first, second, ...rest];
+    const theirOrder = [last, first, second, ...rest];
     const response = await callApi('/api/rows/carousels/order', {
       method: 'PUT',
       token: await getStaffToken(),
-      json: { order: theirs, seenOrder: before },
+      json: { order: theirOrder, seenOrder: before },
     });
     expect(response.status).toBe(200);
     await page.getByRole('button', { name: 'Save the order' }).click();
-    await expect(bar(page)).toContainText(
+    await expect(saveBar(page)).toContainText(
       /staff-one@example\.org has changed the order meanwhile/u,
     );
     const mergedOrder = [last, second, first, ...rest];
     expect(await readListedOrder(page)).toEqual(mergedOrder);
-    expect(await readOrder()).toEqual(theirs);
+    expect(await readStoredOrder()).toEqual(theirOrder);
     await page.getByRole('button', { name: 'Save the order' }).click();
-    await expect(bar(page)).toContainText('The new order is on the site.');
-    expect(await readOrder()).toEqual(mergedOrder);
+    await expect(saveBar(page)).toContainText('The new order is on the site.');
+    expect(await readStoredOrder()).toEqual(mergedOrder);
   });
 });
 
 test('staff look at an earlier order in the editor, and cancel without saving', async ({
   page,
 }) => {
-  const before = await readOrder();
+  const before = await readStoredOrder();
   await openTab(page, 'CAROUSEL');
   const orderButton = page.getByRole('button', { name: 'Change the order' });
   await orderButton.click();
   await page.getByRole('button', { name: 'Move Photo 1 down', exact: true }).click();
   await page.getByRole('button', { name: 'Save the order' }).click();
-  await expect(bar(page)).toContainText('The new order is on the site.');
+  await expect(saveBar(page)).toContainText('The new order is on the site.');
   await orderButton.click();
   await page.getByRole('button', { name: 'Show the earlier orders' }).click();
   await page
@@ -175,8 +175,11 @@ test('staff look at an earlier order in the editor, and cancel without saving', 
     .first()
     .click();
   expect(await readListedOrder(page)).toEqual(before);
+  const savedOrder = await readStoredOrder();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await selectRow(page, before[0] ?? '');
+  expect(savedOrder).not.toEqual(before);
+  expect(await readStoredOrder()).toEqual(savedOrder);
 });
 
 /** Touches an element, as a finger does. Playwright's own API cannot move a touch. */

@@ -1,5 +1,12 @@
 import { banners } from '@club/about/first-content/banners';
-import { bar, openTab, outcome, save, saveOneLanguage, selectRow } from './support/dashboard.ts';
+import {
+  openTab,
+  outcome,
+  save,
+  saveBar,
+  saveAndPublishAnyway,
+  selectRow,
+} from './support/dashboard.ts';
 import { staffEmail } from './support/staff.ts';
 import { restoreAfterEach } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
@@ -58,7 +65,7 @@ test.describe('the history', () => {
     const cost = page.getByLabel('Cost in English');
     const before = await cost.inputValue();
     await cost.fill('A wrong price');
-    await saveOneLanguage(page);
+    await saveAndPublishAnyway(page);
     await expect(outcome(page)).toHaveText('Program update successfully');
     await page.getByRole('button', { name: 'Show the history' }).click();
     const history = page.getByRole('region', { name: 'History of this item' });
@@ -87,7 +94,7 @@ test.describe('the history', () => {
     await question.getByRole('button', { name: 'Go back' }).click();
     await expect(outcome(page)).toContainText('Restored.');
     await expect(cost).toHaveValue(before);
-    await bar(page).getByRole('button', { name: 'Undo' }).click();
+    await saveBar(page).getByRole('button', { name: 'Undo' }).click();
     await expect(cost).toHaveValue('A wrong price');
   });
 });

@@ -6,7 +6,7 @@ import {
   otherStaffEmail,
   outsiderEmail,
   signInThroughPopup,
-  signInThroughPopupAsNew,
+  signInWithNewAccount,
   signInWithoutGoogle,
   staffEmail,
 } from './support/staff.ts';
@@ -110,6 +110,25 @@ test.describe('signing in with Google', () => {
     await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
   });
 
+  test.describe('while the server does not respond', () => {
+    test.use({ expectedErrors: /status of 503/u });
+
+    test('staff read that their account could not be checked, and try again without Google', async ({
+      page,
+    }) => {
+      await page.route(
+        '**/api/staff/session',
+        (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }),
+        { times: 1 },
+      );
+      await page.goto('/admin?lng=en');
+      await signInThroughPopup(page, staffEmail, () => loginButton(page).click());
+      await expectStatus(page, 'could not be checked', 'Impossible de vérifier');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
+    });
+  });
+
   test('staff who close Google’s window read a message, and can try again', async ({ page }) => {
     await page.goto('/admin?lng=en');
     const button = loginButton(page);
@@ -140,7 +159,7 @@ test.describe('signing in with Google', () => {
       for (const lng of ['en', 'fr'] as const) {
         await page.goto(`/?lng=${lng}`);
         const alert = page.waitForEvent('dialog');
-        await signInThroughPopupAsNew(page, outsiderEmail, () =>
+        await signInWithNewAccount(page, outsiderEmail, () =>
           page.getByRole('link', { name: 'Admin' }).click(),
         );
         const dialog = await alert;

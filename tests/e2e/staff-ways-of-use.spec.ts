@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabIds } from '../../web/src/staff/navigation/dashboard-navigation.ts';
-import { bar, openTab } from './support/dashboard.ts';
+import { openTab, saveBar } from './support/dashboard.ts';
 import { findLayoutFaults } from './support/layout-faults.ts';
 import { openFirstRow, tabsWithForms } from './support/open-first-row.ts';
 import { findSmallTargets } from './support/small-targets.ts';
@@ -9,13 +9,16 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Zooms the text. Moves the bar, which covers the bottom of the screen, to the end of the page. */
+/**
+ * Zooms the text. In zoomed text, the save bar would cover too much of the screen, so it moves from
+ * the bottom of the screen to the end of the page.
+ */
 async function zoomText(page: Page, percent: number): Promise<void> {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}%`;
   }, percent);
-  if ((await bar(page).count()) === 0) return;
-  await bar(page).evaluate(
+  if ((await saveBar(page).count()) === 0) return;
+  await saveBar(page).evaluate(
     (element, position) => {
       element.style.position = position;
     },

@@ -5,10 +5,12 @@ import { expectAriaSnapshot } from './support/aria-snapshot.ts';
 import { openTab, save, selectRow } from './support/dashboard.ts';
 import { findMail } from './support/mails.ts';
 import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const makeAddress = () => `family@${randomUUID().slice(0, 8)}.example.org`;
 const getProgramReference = () => getDatabase().doc('programs/U13');
-const countSentMails = async () => {
+/** Counts the sent mails that tell waiting families that a program is open (kind `place`). */
+const countSentPlaceMails = async () => {
   const placeMails = getDatabase().collection('outbox').where('kind', '==', 'place');
   return (await placeMails.where('state', '==', 'sent').count().get()).data().count;
 };
@@ -17,8 +19,9 @@ const queryEntries = () => getDatabase().collection('waitingList').where('progra
 let wasOpen: unknown;
 test.beforeAll(async () => {
   wasOpen = (await getProgramReference().get()).get('registerDisplay');
-  await getProgramReference().update({ registerDisplay: false });
 });
+// In one of the tests, staff open the program.
+test.beforeEach(() => getProgramReference().update({ registerDisplay: false }));
 test.afterAll(async () => {
   await getProgramReference().update({ registerDisplay: wasOpen === true });
   await Promise.all((await queryEntries().get()).docs.map(({ ref }) => ref.delete()));
@@ -65,15 +68,15 @@ test.describe('families of a full program', () => {
     page,
   }) => {
     test.slow();
-    const sentBefore = await countSentMails();
+    const earlierMailCount = await countSentPlaceMails();
     const emails = [makeAddress(), makeAddress(), makeAddress()];
-    const leaver = makeAddress();
-    for (const email of [...emails, leaver]) {
+    const leaverEmail = makeAddress();
+    for (const email of [...emails, leaverEmail]) {
       await requestMail(page, email);
       const link = await findLink(email, 'confirm-place');
       await followLink(page, link, 'Put me on the list', 'You are on the list');
     }
-    const leaveLink = await findLink(leaver, 'leave-waiting-list');
+    const leaveLink = await findLink(leaverEmail, 'leave-waiting-list');
     await followLink(page, leaveLink, 'Leave the list', 'You are off the list');
 
     await openTab(page, 'PROGRAM');
@@ -85,12 +88,12 @@ test.describe('families of a full program', () => {
     await page.getByRole('switch').click();
     await expect(page.getByText('Save first')).toBeVisible();
     await save(page);
-    const offer = page.getByRole('button', { name: 'Write to all 3' });
-    await offer.last().click();
+    const writeButtons = page.getByRole('button', { name: 'Write to all 3' });
+    await writeButtons.last().click();
     const question = page.getByRole('dialog', { name: 'Write to 3 families about U13?' });
     await question.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('U13: 3 e-mails are on their way.')).toBeVisible();
-    await expect(offer).toHaveCount(0);
+    await expect(writeButtons).toHaveCount(0);
 
     const isPlaceMail = ({ subject }: { subject: string }) => subject === 'U13: a place is open';
     for (const email of emails) {
@@ -99,12 +102,25 @@ test.describe('families of a full program', () => {
     }
     // Once the mails are sent, nobody's address remains.
     await expect.poll(async () => (await queryEntries().get()).size).toBe(0);
-    expect(await countSentMails()).toBe(sentBefore + 3);
+    expect(await countSentPlaceMails()).toBe(earlierMailCount + 3);
   });
 });
 
 test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_FAILED/u });
+
+  test('the form opens with another press once its code can be loaded', async ({ page }) => {
+    await page.goto('/program/u13?lng=en');
+    await waitForHydration(page);
+    const button = page.getByRole('button', { name: 'Write to me when a place opens' });
+    await expect(button).toBeVisible();
+    await page.route('**/assets/*.js', (route) => route.abort('failed'));
+    await button.click();
+    await expect(page.getByText('An error occurred. Please try again later.')).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    await button.click();
+    await expect(page.getByRole('form', { name: /^Write to me/u })).toBeVisible();
+  });
 
   test('the form keeps what was typed and says what to do', async ({ page }) => {
     await page.goto('/program/u13?lng=fr');

@@ -54,7 +54,7 @@ const hasEmulatedMedia = (page: Page) =>
   });
 
 for (const address of addresses) {
-  test(`a visitor uses ${address} by keyboard, by thumb and in the dark`, async ({ page }) => {
+  test(`a visitor uses ${address} by keyboard, by thumb and in dark colours`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 640 });
     await openWithLazyParts(page, address, 'fr');
     expect(await hasEmulatedMedia(page)).toBe(true);

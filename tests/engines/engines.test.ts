@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { formJobs } from './jobs/forms.ts';
-import { pageJobs } from './jobs/pages.ts';
-import { returnJobs } from './jobs/return.ts';
-import { staffJobs } from './jobs/staff.ts';
+import { formScenarios } from './scenarios/forms.ts';
+import { pageScenarios } from './scenarios/pages.ts';
+import { returnScenarios } from './scenarios/return.ts';
+import { staffScenarios } from './scenarios/staff.ts';
 import { openEngines } from './open-engines.ts';
 
 const engines = await openEngines();
@@ -12,12 +12,12 @@ afterAll(async () => {
 });
 
 for (const { name, isSequential, expectedErrors = /(?!)/u, run } of [
-  ...pageJobs,
-  ...returnJobs,
-  ...formJobs,
-  ...staffJobs,
+  ...pageScenarios,
+  ...returnScenarios,
+  ...formScenarios,
+  ...staffScenarios,
 ]) {
-  // The browsers run each job in parallel, unless it is sequential.
+  // The browsers run each scenario in parallel, unless it is sequential.
   describe(name, () => {
     for (const { engine, page } of engines) {
       const test = isSequential ? it : it.concurrent;

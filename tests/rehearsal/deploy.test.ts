@@ -10,26 +10,26 @@ import { type DeployResult, type Rehearsal, startRehearsal } from './rehearsal.t
 // All deploys but a preview share one build. Each deploy starts from the state that the previous
 // one left. Only going live has a project of its own.
 let rehearsal: Promise<Rehearsal> | undefined;
-const start = () => (rehearsal ??= startRehearsal());
+const getRehearsal = () => (rehearsal ??= startRehearsal());
 let firstDeploy: Promise<DeployResult> | undefined;
-const deployFirst = () => (firstDeploy ??= start().then(({ deploy }) => deploy()));
+const getFirstDeploy = () => (firstDeploy ??= getRehearsal().then(({ deploy }) => deploy()));
 afterAll(async () => (await rehearsal)?.end());
 
 describe('the first deploy to a project', () => {
-  declareFirstDeployTests(start, deployFirst);
+  declareFirstDeployTests(getRehearsal, getFirstDeploy);
 });
 describe('the uploaded site on this machine', () => {
-  declareUploadedSiteTests(deployFirst);
+  declareUploadedSiteTests(getFirstDeploy);
 });
 describe('the preparation of a deploy', () => {
-  declareRefusedDeployTests(start);
+  declareRefusedDeployTests(getRehearsal);
 });
 describe('a later deploy', () => {
-  declareLaterDeployTests(start);
+  declareLaterDeployTests(getRehearsal);
 });
 describe('a preview of a pull request', () => {
-  declarePreviewTests(start, deployFirst);
+  declarePreviewTests(getRehearsal, getFirstDeploy);
 });
 describe('going live from an empty account', () => {
-  declareGoLiveTests(start);
+  declareGoLiveTests(getRehearsal);
 });

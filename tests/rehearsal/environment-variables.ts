@@ -9,8 +9,9 @@ const foreignNamePattern =
 
 /**
  * Makes the environment variables of a deploy's programs, and removes those that would select
- * another host, account or project. firebase-tools accepts an invented token as the log-in. To
- * `http:` addresses it sends a fake token of its own.
+ * another host, account or project. Writes the stored settings of firebase-tools into `home`.
+ * firebase-tools accepts an invented token as the log-in. To `http:` addresses it sends a fake
+ * token of its own.
  *
  * @param origin the recorder's origin
  * @param home an empty folder
@@ -29,6 +30,7 @@ export function makeRehearsalVariables(origin: string, home: string): NodeJS.Pro
     XDG_CONFIG_HOME: join(home, '.config'),
     CI: '1',
     FIREBASE_TOKEN: 'made-up',
+    // Without this, firebase-tools asks Google which permissions the account has.
     FIREBASE_SKIP_INFORMATIONAL_IAM: 'true',
     NO_UPDATE_NOTIFIER: '1',
     NO_COLOR: '1',
@@ -37,8 +39,8 @@ export function makeRehearsalVariables(origin: string, home: string): NodeJS.Pro
     NODE_COMPILE_CACHE: join(home, 'compiled'),
     // Without this, npm requests the newest release of a package from the registry.
     npm_config_offline: 'true',
-    NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'loopback-only.mjs')).href}`,
-    REFUSED_HOSTS: getRefusedHostsFile(home),
+    NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'this-machine-only.mjs')).href}`,
+    REFUSED_HOSTS_FILE: getRefusedHostsFile(home),
   };
 }
 

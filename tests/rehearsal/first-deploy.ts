@@ -24,8 +24,8 @@ const account = `functions-runtime@${projectId}.iam.gserviceaccount.com`;
 
 /** Declares tests of what the first deploy to a project sends. */
 export function declareFirstDeployTests(
-  start: () => Promise<Rehearsal>,
-  deployFirst: () => Promise<DeployResult>,
+  getRehearsal: () => Promise<Rehearsal>,
+  getFirstDeploy: () => Promise<DeployResult>,
 ): void {
   let rehearsal: Rehearsal;
   let result: DeployResult;
@@ -33,8 +33,8 @@ export function declareFirstDeployTests(
     readFileSync(join(rehearsal.preparedDeploy.folder, file), 'utf8');
 
   beforeAll(async () => {
-    rehearsal = await start();
-    result = await deployFirst();
+    rehearsal = await getRehearsal();
+    result = await getFirstDeploy();
   });
 
   it('succeeds without a prompt, sends requests only to Google’s interfaces, and deletes nothing', () => {

@@ -24,9 +24,9 @@ const environmentName = 'production';
  * Declares tests of the whole path from an empty Google account to a live site. The deploy is not
  * replaced by a stub; its requests go to the recorder.
  */
-export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
+export function declareGoLiveTests(getRehearsal: () => Promise<Rehearsal>): void {
   const account = createAccount(projectId);
-  const project = createProject(projectId, []);
+  const project = createProject(projectId);
   const siteStepState = createSiteStepState();
   const content = { documents: new Set<string>(), objects: new Set<string>() };
   const promptStub = createPromptStub();
@@ -43,7 +43,7 @@ export function declareGoLiveTests(start: () => Promise<Rehearsal>): void {
 
   /** Runs the command once, and returns its output. */
   async function run(): Promise<string> {
-    const { preparedDeploy } = await start();
+    const { preparedDeploy } = await getRehearsal();
     recorder.clear();
     previousFolder = process.env['ENVIRONMENTS_FOLDER'];
     process.env['ENVIRONMENTS_FOLDER'] = environmentsFolder;

@@ -4,21 +4,22 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeRollback } from '../../scripts/deploy/deploy-record.ts';
 import type { RecordedRequest } from './google/recorder.ts';
 import type { Rehearsal } from './rehearsal.ts';
-import { selectChanges, selectRequests, getSentVersion } from './select-requests.ts';
+import { selectChanges, selectRequests, getSentVersionConfig } from './select-requests.ts';
 import { projectId } from './settings.ts';
 
 /** Declares tests of what a later deploy sends, and what stops it. */
-export function declareLaterDeployTests(start: () => Promise<Rehearsal>): void {
+export function declareLaterDeployTests(getRehearsal: () => Promise<Rehearsal>): void {
   let rehearsal: Rehearsal;
+  // firebase-tools tags the revision that a Hosting version calls: `fh-v1` for version v1.
   const findApiTag = (requests: readonly RecordedRequest[]) =>
-    getSentVersion(requests).rewrites.find(({ glob }) => glob === '/api/**')?.run?.tag;
+    getSentVersionConfig(requests).rewrites.find(({ glob }) => glob === '/api/**')?.run?.tag;
   const findRevision = (tag: string | undefined) =>
     (rehearsal.project.traffic.get('api') as { tag?: string; revisionName: string }[]).find(
       (target) => target.tag === tag,
     )?.revisionName;
 
   beforeAll(async () => {
-    rehearsal = await start();
+    rehearsal = await getRehearsal();
   });
 
   it('uploads nothing that is unchanged', async () => {

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { node, root } from '../../emulators/project.ts';
 import { getHeaders } from '../../scripts/deploy/check-headers.ts';
 import { describePreviewPlan } from '../../scripts/deploy/describe-plan.ts';
-import type { PreparedPreview } from '../../scripts/deploy/preview-environment.ts';
+import type { PreparedPreview } from '../../scripts/deploy/preview-pages.ts';
 import { parseBody } from './google/recorder.ts';
 import { listSiteFiles } from './list-site-files.ts';
 import {
@@ -19,7 +19,7 @@ import {
   getSentHashes,
   getSentHeaders,
   selectRequests,
-  getSentVersion,
+  getSentVersionConfig,
 } from './select-requests.ts';
 import { projectId } from './settings.ts';
 import { decompress } from './decompress.ts';
@@ -29,7 +29,7 @@ const weekSeconds = 7 * 86_400;
 
 /** Declares tests of what a preview sends to a project after its first deploy. */
 export function declarePreviewTests(
-  start: () => Promise<Rehearsal>,
+  getRehearsal: () => Promise<Rehearsal>,
   getFirstDeploy: () => Promise<DeployResult>,
 ): void {
   let rehearsal: Rehearsal;
@@ -45,16 +45,16 @@ export function declarePreviewTests(
     );
 
   beforeAll(async () => {
-    rehearsal = await start();
+    rehearsal = await getRehearsal();
     await getFirstDeploy();
-    // Empty Hosting, so that the preview has to upload all of its files.
-    rehearsal.project.files.clear();
+    // Removes all files from Hosting, so that the preview has to upload all of its files.
+    rehearsal.project.fileHashes.clear();
     projectBefore = structuredClone(rehearsal.project);
     preparedPreview = await rehearsal.preparePreview(channel);
-    firstPreview = await rehearsal.preview(preparedPreview);
+    firstPreview = await rehearsal.deployPreview(preparedPreview);
   });
 
-  it('succeeds with only Hosting’s role, and sends requests only to Google’s interfaces', () => {
+  it('succeeds with an account that has only the IAM role Hosting Admin, and sends requests only to Google’s interfaces', () => {
     expect(firstPreview.failure, firstPreview.output).toBe('');
     expect(firstPreview.unknownRequests).toEqual([]);
     expect(rehearsal.readRefusedHosts()).toBe('');
@@ -84,12 +84,12 @@ export function declarePreviewTests(
       'PATCH hosting v1beta1/projects/-/sites/P/versions/VERSION',
       `POST hosting v1beta1/projects/-/sites/P/channels/${channel}/releases`,
     ]);
-    const { files: _, versionCount: __, channels: ___, ...after } = rehearsal.project;
+    const { fileHashes: _, versionCount: __, channels: ___, ...after } = rehearsal.project;
     expect(projectBefore).toMatchObject(after);
     expect(after.liveVersion).toBeGreaterThan(0);
   });
 
-  it('uploads the complete site as it was rendered', () => {
+  it('uploads every file of the prepared site unchanged', () => {
     const site = join(preparedPreview.folder, 'site');
     const files = listSiteFiles(site);
     const hashes = getSentHashes(firstPreview.requests);
@@ -105,7 +105,7 @@ export function declarePreviewTests(
   });
 
   it('uses the deployed functions without pinning their revisions', () => {
-    const functionRewrites = getSentVersion(firstPreview.requests).rewrites.filter(
+    const functionRewrites = getSentVersionConfig(firstPreview.requests).rewrites.filter(
       ({ run }) => run !== undefined,
     );
     const region = 'northamerica-northeast1';
@@ -130,7 +130,7 @@ export function declarePreviewTests(
       ttl: '60s',
       expireTime: new Date(Date.now() + 60_000).toISOString(),
     });
-    const secondPreview = await rehearsal.preview(preparedPreview);
+    const secondPreview = await rehearsal.deployPreview(preparedPreview);
     expect(secondPreview.failure, secondPreview.output).toBe('');
     expect(describeChanges(secondPreview)).toEqual([
       `PATCH hosting v1beta1/projects/P/sites/P/channels/${channel}`,

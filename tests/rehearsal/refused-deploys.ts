@@ -8,13 +8,13 @@ import { environmentName, type Rehearsal } from './rehearsal.ts';
 import { settings } from './settings.ts';
 
 /** Declares tests of what the preparation of a deploy refuses and reports, before any upload. */
-export function declareRefusedDeployTests(start: () => Promise<Rehearsal>): void {
+export function declareRefusedDeployTests(getRehearsal: () => Promise<Rehearsal>): void {
   let rehearsal: Rehearsal;
   const getPath = (file: string) => join(rehearsal.preparedDeploy.folder, file);
   const check = () => checkBuildFolder(environmentName, rehearsal.preparedDeploy.folder, settings);
 
   beforeAll(async () => {
-    rehearsal = await start();
+    rehearsal = await getRehearsal();
   });
 
   it.each(['firestore.rules', 'storage.rules'])('refuses the demo’s %s', (file) => {

@@ -15,7 +15,7 @@ import {
   preparePreview,
   type Preview,
   requirePreviewTarget,
-} from '../../scripts/deploy/preview-environment.ts';
+} from '../../scripts/deploy/preview-pages.ts';
 import { writeEnvironments } from '../../environments/testing/make-environment.ts';
 import { makeRehearsalVariables, getRefusedHostsFile } from './environment-variables.ts';
 import { createProject, type Project } from './google/project.ts';
@@ -52,11 +52,11 @@ export interface Rehearsal {
   readonly deploy: (changes?: Partial<PreparedDeploy>) => Promise<DeployResult>;
   /** Builds a preview of the same environment in a separate folder. */
   readonly preparePreview: (channel: string) => Promise<PreparedPreview>;
-  /** Deploys a preview with an account that has only Hosting's role. */
-  readonly preview: (preparedPreview: PreparedPreview) => Promise<PreviewResult>;
+  /** Deploys a preview with an account that has only the IAM role Hosting Admin. */
+  readonly deployPreview: (preparedPreview: PreparedPreview) => Promise<PreviewResult>;
   /** Runs a program with the environment variables of a deploy. */
   readonly run: (command: readonly string[]) => Promise<RecordedRun>;
-  /** Returns a line for each request to another machine; empty if there was none. */
+  /** Returns the hosts of refused connections, one in each line; empty if there was none. */
   readonly readRefusedHosts: () => string;
   readonly end: () => Promise<void>;
 }
@@ -73,7 +73,7 @@ function findPrerenderBuilds(folder: string): readonly string[] {
 export async function startRehearsal(): Promise<Rehearsal> {
   const home = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   const environmentsFolder = writeEnvironments({ [environmentName]: settings });
-  const project = createProject(projectId, ['HASH_KEY', 'MAIL_PASSWORD']);
+  const project = createProject(projectId, { secrets: ['HASH_KEY', 'MAIL_PASSWORD'] });
   const recorder = await startRecorder((origin) => makeDeployRoutes(project, origin));
   const end = async () => {
     await recorder.close();
@@ -128,7 +128,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
           join(home, 'preview'),
           commandOptions,
         ),
-      preview: async (preparedPreview) => {
+      deployPreview: async (preparedPreview) => {
         let preview: Preview | undefined;
         project.isCallerOnlyHostingAdmin = true;
         const result = await recordRun(async () => {

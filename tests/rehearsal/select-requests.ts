@@ -3,7 +3,8 @@ import { isChange, parseBody, type RecordedRequest } from './google/recorder.ts'
 
 /**
  * Selects the requests of a deploy that change the project, in order. `generateServiceIdentity` is
- * not one: firebase-tools sends it in every deploy, and only the first creates the account.
+ * not one: firebase-tools sends it in every deploy, but only the first deploy creates the service
+ * account.
  */
 export const selectChanges = (requests: readonly RecordedRequest[]): readonly RecordedRequest[] =>
   requests.filter(
@@ -74,7 +75,7 @@ interface SentVersion {
 }
 
 /** Returns the configuration of the created Hosting version. */
-export function getSentVersion(requests: readonly RecordedRequest[]): SentVersion['config'] {
+export function getSentVersionConfig(requests: readonly RecordedRequest[]): SentVersion['config'] {
   const [request] = selectRequests(requests, 'PATCH', 'hosting', /\/versions\/\w+$/u);
   if (!request) throw new Error('No version of the site was created.');
   return (parseBody(request) as SentVersion).config;
@@ -104,7 +105,7 @@ export function getSentRules(
 
 /** Returns the headers of the created Hosting version, in the format of firebase.json. */
 export const getSentHeaders = (requests: readonly RecordedRequest[]): readonly HeaderRule[] =>
-  getSentVersion(requests).headers.map(({ glob, headers }) => ({
+  getSentVersionConfig(requests).headers.map(({ glob, headers }) => ({
     source: glob,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   }));

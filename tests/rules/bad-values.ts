@@ -46,7 +46,7 @@ export const badBooleans: readonly BadValue[] = [
 ];
 
 /** Invalid values for a field that must have the time of the request. */
-export const nonRequestTimes: readonly BadValue[] = [
+export const badRequestTimes: readonly BadValue[] = [
   ['a past instant', instant],
   ['the device’s own clock', Timestamp.now()],
   ['a future instant', Timestamp.fromDate(new Date('2099-01-01T00:00:00.000Z'))],
@@ -56,7 +56,7 @@ export const nonRequestTimes: readonly BadValue[] = [
   ['a list', [instant]],
 ];
 
-/** The stored number is 1. */
+/** Invalid values for a number that is stored as 1 and must not change. */
 export const badNumbers: readonly BadValue[] = [
   ['another number', 2],
   ['a string', '1'],
@@ -67,7 +67,7 @@ export const badNumbers: readonly BadValue[] = [
   ['a boolean', true],
 ];
 
-/** Invalid numbers that are already stored. The rules refuse a save that does not change them. */
+/** Invalid numbers that are already stored. The rules refuse each save of such a row. */
 export const badStoredNumbers: readonly BadValue[] = [
   ['below zero', -1],
   ['one above the largest', limits.num + 1],
@@ -75,7 +75,7 @@ export const badStoredNumbers: readonly BadValue[] = [
   ['a string', '1'],
 ];
 
-/** The stored id is U15. */
+/** Invalid values for a program's id that is stored as U15 and must not change. */
 export const badIds: readonly BadValue[] = [
   ['of another program', 'U17'],
   ['in lower case', 'u15'],
@@ -139,9 +139,12 @@ export function makeBadImages(
     ['in a foreign bucket', makeImageAddress({ object, bucket: 'elsewhere.appspot.com' })],
     ['in a bucket that only begins like ours', goodAddress.replace('.appspot', 'x.appspot')],
     ['in a bucket at another domain', goodAddress.replace('.appspot.com', '.example.com')],
-    ['in a bucket below another top domain', goodAddress.replace('.appspot.com', '.appspot.org')],
     [
-      'in a newer bucket below another top domain',
+      'in a bucket below another top-level domain',
+      goodAddress.replace('.appspot.com', '.appspot.org'),
+    ],
+    [
+      'in a newer bucket below another top-level domain',
       goodAddress.replace('.appspot.com', '.firebasestorage.dev'),
     ],
     ['in a newer bucket at another domain', goodAddress.replace('.appspot.com', '.elsewhere.app')],
@@ -197,7 +200,10 @@ export function makeBadImages(
   ];
 }
 
-/** Lists the addresses with one dot replaced by a letter, as an unescaped dot would match it. */
+/**
+ * Lists the addresses with one dot replaced by a letter. A pattern whose dot is not escaped would
+ * match them.
+ */
 function replaceDots(address: string): readonly BadValue[] {
   return [...address.matchAll(/[.]/g)].map(({ index }) => {
     const changedAddress = `${address.slice(0, index)}x${address.slice(index + 1)}`;

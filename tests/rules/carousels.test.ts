@@ -26,7 +26,7 @@ import { expectVerdict } from './verdicts.ts';
 const invalidRows = badStoredNumbers.map(([title, num], index) => ({
   title,
   num,
-  id: `odd-${index}`,
+  id: `invalid-${index}`,
 }));
 
 const testBed = new FirestoreTestBed({
@@ -47,7 +47,7 @@ describe('the rules', () => {
     ),
   );
 
-  // The SDK sends -0 as a double, and 1.0 as an integer.
+  // The SDK sends 0 as an integer and -0 as a double. So this save changes only the number's type.
   it('refuse a save that makes the num a double', () =>
     expectVerdict(
       'refuses',

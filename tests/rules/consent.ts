@@ -1,6 +1,6 @@
 import { deleteField, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { type BadValue, nonRequestTimes } from './bad-values.ts';
+import { type BadValue, badRequestTimes } from './bad-values.ts';
 import type { Content, FirestoreTestBed } from './firestore-test-bed.ts';
 import { staffMember } from './identities.ts';
 import { updateDocument } from './operations.ts';
@@ -10,7 +10,7 @@ import { expectVerdict, type Verdict } from './verdicts.ts';
 
 type ImageCollection = 'banners' | 'carousels';
 
-const consentedAt = Timestamp.fromDate(new Date('2026-10-06T12:00:00.000Z'));
+const storedConsentAt = Timestamp.fromDate(new Date('2026-10-06T12:00:00.000Z'));
 const makeAddress = (name: ImageCollection, file: string) =>
   makeImageAddress({ object: `${name}%2F${name.slice(0, -1)}_${file}.png` });
 
@@ -19,20 +19,20 @@ const makeAddress = (name: ImageCollection, file: string) =>
  * have the request's time.
  */
 export const badConsentInstants: readonly BadValue[] = [
-  ...nonRequestTimes.filter(([title]) => title !== 'null'),
+  ...badRequestTimes.filter(([title]) => title !== 'null'),
   ['a boolean', true],
   ['a map', { seconds: 1 }],
 ];
 
 /**
- * Makes a row with an image and consent for each case, a row without the timestamp, and a row with
- * a string in place of the timestamp.
+ * Makes a row with an image and consent for each case. It adds a row without the timestamp, and one
+ * with a string in place of the timestamp.
  */
 export function makeConsentRows(
   name: ImageCollection,
   makeRow: (fields: StoredDocument) => StoredDocument,
 ): Content[string] {
-  const row = makeRow({ imageURL: makeAddress(name, 'old'), consentAt: consentedAt });
+  const row = makeRow({ imageURL: makeAddress(name, 'old'), consentAt: storedConsentAt });
   const { consentAt, ...rowWithoutTimestamp } = row;
   return {
     ...Object.fromEntries(makeCases(name).map(([title]) => [toId(title), row])),
@@ -58,12 +58,12 @@ const makeCases = (name: ImageCollection) =>
     [
       'changing its date',
       'refuses',
-      { consentAt: Timestamp.fromMillis(consentedAt.toMillis() - 1) },
+      { consentAt: Timestamp.fromMillis(storedConsentAt.toMillis() - 1) },
     ],
     ['reusing it for another image', 'refuses', { imageURL: makeAddress(name, 'new') }],
     ['leaving it without an image', 'refuses', { imageURL: '' }],
     [
-      'clearing it with another image',
+      'clearing it while replacing the image',
       'allows',
       { imageURL: makeAddress(name, 'new'), consentAt: null },
     ],
@@ -72,7 +72,11 @@ const makeCases = (name: ImageCollection) =>
       'allows',
       { imageURL: makeAddress(name, 'new'), consentAt: serverTimestamp() },
     ],
-  ] as const satisfies readonly (readonly [string, Verdict, StoredDocument])[];
+  ] as const satisfies readonly (readonly [
+    title: string,
+    verdict: Verdict,
+    fields: StoredDocument,
+  ])[];
 
 /** Declares the tests of a consent, which is valid for one image only. */
 export function declareConsentTests(testBed: FirestoreTestBed, name: ImageCollection): void {

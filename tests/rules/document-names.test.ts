@@ -17,23 +17,24 @@ const badNames = [
 /** Firestore reserves names with two underscores at both ends only. */
 const goodNames = ['one-two', '__one', 'one__', 'one__two__', '__one__two'];
 
-const rows = {
+/** The function that makes a row of each collection. */
+const rowMakers = {
   notes: makeStoredNote,
   banners: makeStoredBanner,
   carousels: makeStoredCarouselItem,
 };
 const testBed = new FirestoreTestBed(
   Object.fromEntries(
-    Object.entries(rows).map(([collection, make]) => [
+    Object.entries(rowMakers).map(([collection, makeRow]) => [
       collection,
       Object.fromEntries(
-        [...badNames.map(([, name]) => name), ...goodNames].map((name) => [name, make()]),
+        [...badNames.map(([, name]) => name), ...goodNames].map((name) => [name, makeRow()]),
       ),
     ]),
   ),
 );
 
-describe.each(Object.keys(rows))('the rules of %s', (collection) => {
+describe.each(Object.keys(rowMakers))('the rules of %s', (collection) => {
   const saveRow = (name: string) =>
     updateDocument(testBed.as(staffMember), collection, name, { updatedAt: serverTimestamp() });
 

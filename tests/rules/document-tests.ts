@@ -1,17 +1,17 @@
 import { deleteField, serverTimestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { type BadValue, nonRequestTimes } from './bad-values.ts';
+import { type BadValue, badRequestTimes } from './bad-values.ts';
 import type { FirestoreTestBed } from './firestore-test-bed.ts';
 import { staffMember } from './identities.ts';
 import { updateDocument, replaceDocument } from './operations.ts';
 import type { ContentName } from './queries.ts';
 import { exampleDocuments } from './site-content.ts';
 import type { StoredDocument } from './stored-documents.ts';
-import { expectVerdict, type Verdict } from './verdicts.ts';
+import { expectVerdict } from './verdicts.ts';
 
 const updatedAtField = { updatedAt: serverTimestamp() };
 
-/** Saves a document that is valid except for `fields`. */
+/** Saves the valid example document, with `fields` in place of its own fields. */
 const saveDocument = (testBed: FirestoreTestBed, name: ContentName, fields: StoredDocument) =>
   replaceDocument(
     testBed.as(staffMember),
@@ -21,8 +21,8 @@ const saveDocument = (testBed: FirestoreTestBed, name: ContentName, fields: Stor
   );
 
 /**
- * Declares tests of refused saves: with a bad value, without a required field, with an extra field,
- * or without a new `updatedAt`. Also tests that no document has changed.
+ * Declares tests of refused saves. Such a save has a bad value or an extra field, or it lacks a
+ * required field or a new `updatedAt`. Also tests that no document has changed.
  */
 export function declareInvalidDocumentTests(
   testBed: FirestoreTestBed,
@@ -35,7 +35,7 @@ export function declareInvalidDocumentTests(
   const expectRefusal = (fields: StoredDocument) =>
     expectVerdict('refuses', saveDocument(testBed, name, fields));
 
-  describe.each(Object.entries({ ...badValues, updatedAt: nonRequestTimes }))(
+  describe.each(Object.entries({ ...badValues, updatedAt: badRequestTimes }))(
     '%s',
     (field, values) => {
       it.each(values)(`refuses staff saving ${name} with ${field} %s`, (_title, value) =>
@@ -78,9 +78,8 @@ export function declareValidDocumentTests(
   name: ContentName,
   goodFields: readonly (readonly [title: string, fields: StoredDocument])[],
 ): void {
-  const verdict: Verdict = 'allows';
-  it.each(goodFields)(`${verdict} staff saving ${name} with %s`, (_title, fields) =>
-    expectVerdict(verdict, saveDocument(testBed, name, fields)),
+  it.each(goodFields)(`allows staff saving ${name} with %s`, (_title, fields) =>
+    expectVerdict('allows', saveDocument(testBed, name, fields)),
   );
 }
 

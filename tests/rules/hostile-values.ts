@@ -9,8 +9,8 @@ const blankCharacters =
   ' \t\n\v\f\r\u001c\u001f\u0085\u00a0\u1680\u180e\u2003\u200b\u2028\u2029\u202f\u205f\u2060\u3000\ufeff';
 
 /**
- * Control characters, characters that hide or reverse text, and rare ones such as an accent alone,
- * an emoji or the last code point.
+ * Control characters, and characters that hide or reverse text. There are also rare ones such as an
+ * accent alone, an emoji or the last code point.
  */
 const unusualCharacters =
   '\u0000\u0001\u0007\u0008\u000e\u001b\u007f\u0080\u0090\u009f\u00ad\u0301\u061c\u200d\u200f\u202e\u2066\ue000\ufffd\uffff\u{1f3d0}\u{10ffff}';
@@ -144,8 +144,8 @@ export const makeHostileLinks = (longest: number): readonly HostileValue[] => [
   ]),
 ];
 
-/** Values that are not strings. */
-export const nonStrings: readonly HostileValue[] = [
+/** Values of each JSON type except strings. */
+export const jsonNonStrings: readonly HostileValue[] = [
   ['null', null],
   ['a number', 7],
   ['a boolean', true],

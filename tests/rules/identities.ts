@@ -19,9 +19,9 @@ type Provider = NonNullable<TokenOptions['firebase']>['sign_in_provider'];
 /** Returns a sign-in time for an ID token. It is 1970 in the SDK's test tokens by default. */
 const getAuthTime = (daysAgo: number) => Math.floor(Date.now() / 1000) - daysAgo * 86_400;
 
-const makeClaims = (email: string, provider: Provider = 'google.com', email_verified = true) => ({
+const makeClaims = (email: string, provider: Provider = 'google.com') => ({
   email,
-  email_verified,
+  email_verified: true,
   auth_time: getAuthTime(0),
   firebase: { sign_in_provider: provider },
 });
@@ -36,7 +36,7 @@ const makeNonStaff = (staffAddress: string): readonly Omit<Identity, 'isStaff'>[
   {
     name: 'a staff address that is not verified',
     uid: 'unverified',
-    claims: makeClaims(staffAddress, 'google.com', false),
+    claims: { ...makeClaims(staffAddress), email_verified: false },
   },
   {
     name: 'a staff address whose verification is a string',
@@ -126,7 +126,7 @@ export function makeIdentities(addresses: readonly string[]): readonly Identity[
   ];
 }
 
-/** All callers that the tests of the rules and of the API try. */
+/** The callers that the tests of the rules and `tests/api/identity-parity.test.ts` try. */
 export const identities: readonly Identity[] = makeIdentities(demo.staff);
 
 export const nonStaffIdentities = identities.filter(({ isStaff }) => !isStaff);

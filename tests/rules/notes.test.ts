@@ -13,7 +13,7 @@ import { expectVerdict } from './verdicts.ts';
 const invalidRows = badStoredNumbers.map(([title, num], index) => ({
   title,
   num,
-  id: `odd-${index}`,
+  id: `invalid-${index}`,
 }));
 const { num: _num, ...noteWithoutNumber } = makeStoredNote();
 

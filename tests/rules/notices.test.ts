@@ -22,11 +22,12 @@ import { makeStoredUrgentNotice } from './stored-documents.ts';
 import { expectVerdict } from './verdicts.ts';
 
 const hiddenId = 'hidden';
+const invalidId = 'invalid';
 const testBed = new FirestoreTestBed({
   notices: {
     [noticeId]: makeStoredUrgentNotice(),
     [hiddenId]: makeStoredUrgentNotice({ noticeDisplay: false }),
-    unclear: makeStoredUrgentNotice({ noticeDisplay: 'yes' }),
+    [invalidId]: makeStoredUrgentNotice({ noticeDisplay: 'yes' }),
   },
 });
 
@@ -38,20 +39,20 @@ const queryNotices = (db: Firestore, display: unknown, size: number = limits.lis
 
 describe.each(identities)('$name', (identity) => {
   const db = () => testBed.as(identity);
-  const staffOnly = identity.isStaff ? 'allows' : 'refuses';
+  const staffOnlyVerdict = identity.isStaff ? 'allows' : 'refuses';
 
   it('reads the displayed notice', async () => {
     await expectVerdict('allows', getDocument(db(), 'notices', noticeId));
     await expectVerdict('allows', queryNotices(db(), true));
   });
 
-  it.each([hiddenId, 'unclear'])('reads the notice "%s" only with staff access', (id) =>
-    expectVerdict(staffOnly, getDocument(db(), 'notices', id)),
+  it.each([hiddenId, invalidId])('reads the notice "%s" only with staff access', (id) =>
+    expectVerdict(staffOnlyVerdict, getDocument(db(), 'notices', id)),
   );
 
   it.each([false, 'yes'])(
     'lists the notices whose display is %j only with staff access',
-    (display) => expectVerdict(staffOnly, queryNotices(db(), display)),
+    (display) => expectVerdict(staffOnlyVerdict, queryNotices(db(), display)),
   );
 
   it('cannot list more notices than the limit', () =>

@@ -43,7 +43,7 @@ const testBed = new FirestoreTestBed({
   programs: {
     ...siteContent.programs,
     ...Object.fromEntries(
-      invalidStoredIds.map(([, id], index) => [`odd-${index}`, makeStoredProgram({ id })]),
+      invalidStoredIds.map(([, id], index) => [`invalid-${index}`, makeStoredProgram({ id })]),
     ),
     ...Object.fromEntries(badNames.map((name) => [name, makeStoredProgram()])),
     [longestId]: makeStoredProgram({ id: longestId }),
@@ -55,7 +55,7 @@ const saveProgram = (name: string) =>
 
 it.each(invalidStoredIds.map(([title, id], index) => [title, id, index] as const))(
   'refuses staff saving a program whose id is %s: %j',
-  (_title, _id, index) => expectVerdict('refuses', saveProgram(`odd-${index}`)),
+  (_title, _id, index) => expectVerdict('refuses', saveProgram(`invalid-${index}`)),
 );
 
 it.each(badNames)('refuses staff saving a program under the name %s', (name) =>

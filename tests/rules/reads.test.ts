@@ -22,11 +22,11 @@ interface ReadCase {
   readonly staff: Verdict;
 }
 
-const makeVerdicts = (verdict: Verdict) => ({ nonStaff: verdict, staff: verdict });
-const staffOnly = { nonStaff: 'refuses', staff: 'allows' } as const;
+const makeSameVerdicts = (verdict: Verdict) => ({ nonStaff: verdict, staff: verdict });
+const staffOnlyVerdicts = { nonStaff: 'refuses', staff: 'allows' } as const;
 
-/** A query for banners that only staff may see. */
-const queryBanners = (db: Firestore, display: unknown) =>
+/** Makes a query for banners with this display field. If it is not true, only staff may send it. */
+const makeBannerQuery = (db: Firestore, display: unknown) =>
   query(collection(db, 'banners'), where('bannerDisplay', '==', display), limit(limits.listSize));
 
 const readCases: readonly ReadCase[] = [
@@ -34,48 +34,48 @@ const readCases: readonly ReadCase[] = [
     {
       title: `getting one of the ${name}`,
       request: (db) => getDocument(db, name, exampleDocuments[name].id),
-      ...makeVerdicts('allows'),
+      ...makeSameVerdicts('allows'),
     },
     {
       title: `listing ${name} as the pages do`,
       request: (db) => getDocsFromServer(siteQueries[name](db)),
-      ...makeVerdicts('allows'),
+      ...makeSameVerdicts('allows'),
     },
     {
       title: `getting a document below one of the ${name}`,
       request: (db) => getDocument(db, `${name}/${exampleDocuments[name].id}/drafts`, 'draft-1'),
-      ...makeVerdicts('refuses'),
+      ...makeSameVerdicts('refuses'),
     },
     ...Object.entries(broadQueries).map(([how, request]) => ({
       title: `${how} ${name}`,
       request: (db: Firestore) => request(db, name),
-      ...makeVerdicts('refuses'),
+      ...makeSameVerdicts('refuses'),
     })),
   ]),
   {
     title: 'getting a hidden banner',
     request: (db) => getDocument(db, 'banners', 'banner-off'),
-    ...staffOnly,
+    ...staffOnlyVerdicts,
   },
   {
     title: 'listing banners as the dashboard does, including hidden ones',
     request: (db) => getDocsFromServer(dashboardQueries.banners(db)),
-    ...staffOnly,
+    ...staffOnlyVerdicts,
   },
   {
     title: 'querying the hidden banners',
-    request: (db) => getDocsFromServer(queryBanners(db, false)),
-    ...staffOnly,
+    request: (db) => getDocsFromServer(makeBannerQuery(db, false)),
+    ...staffOnlyVerdicts,
   },
   {
     title: 'getting a banner with an invalid display field',
     request: (db) => getDocument(db, 'banners', 'banner-unclear'),
-    ...staffOnly,
+    ...staffOnlyVerdicts,
   },
   {
     title: 'querying the banners with an invalid display field',
-    request: (db) => getDocsFromServer(queryBanners(db, 'yes')),
-    ...staffOnly,
+    request: (db) => getDocsFromServer(makeBannerQuery(db, 'yes')),
+    ...staffOnlyVerdicts,
   },
 ];
 

@@ -2,7 +2,7 @@ import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../domain/limits.ts';
 import { isReadableByApi, isStoredByApi } from './api-verdict.ts';
-import { badIds, makeBadImages, nonRequestTimes } from './bad-values.ts';
+import { badIds, makeBadImages, badRequestTimes } from './bad-values.ts';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
 import {
   hostileBooleans,
@@ -13,7 +13,7 @@ import {
   hostileTimes,
   makeHostileTexts,
   type HostileValue,
-  nonStrings,
+  jsonNonStrings,
 } from './hostile-values.ts';
 import { staffMember } from './identities.ts';
 import { replaceDocument } from './operations.ts';
@@ -22,10 +22,12 @@ import { type ContentName, contentNames } from './queries.ts';
 import { exampleDocuments, siteContent } from './site-content.ts';
 import { isAllowed } from './verdicts.ts';
 
-type Fields = Readonly<Record<string, readonly HostileValue[]>>;
+type HostileValuesByField = Readonly<Record<string, readonly HostileValue[]>>;
 
-const makeTextCases = (longest: number, ...names: readonly string[]): Fields =>
-  Object.fromEntries(names.map((name) => [name, [...makeHostileTexts(longest), ...nonStrings]]));
+const makeTextCases = (longest: number, ...names: readonly string[]): HostileValuesByField =>
+  Object.fromEntries(
+    names.map((name) => [name, [...makeHostileTexts(longest), ...jsonNonStrings]]),
+  );
 
 const makeImageCases = (
   folder: 'banners' | 'carousels',
@@ -38,10 +40,10 @@ const makeImageCases = (
 ];
 
 /** Every field that staff may write, except instants, with its hostile values. */
-const fields: Readonly<Record<ContentName, Fields>> = {
+const hostileValues: Readonly<Record<ContentName, HostileValuesByField>> = {
   notes: {
     ...makeTextCases(limits.note, 'note_fr'),
-    note: [...makeHostileTexts(limits.note, hostileCharacters), ...nonStrings],
+    note: [...makeHostileTexts(limits.note, hostileCharacters), ...jsonNonStrings],
     buttonDisplay: hostileBooleans,
     num: hostileNumbers,
   },
@@ -54,18 +56,18 @@ const fields: Readonly<Record<ContentName, Fields>> = {
   carousels: {
     ...makeTextCases(limits.alt, 'alt', 'alt_fr'),
     ...makeTextCases(limits.caption, 'caption', 'caption_fr'),
-    link: [...makeHostileLinks(limits.link), ...nonStrings],
+    link: [...makeHostileLinks(limits.link), ...jsonNonStrings],
     num: hostileNumbers,
     imageURL: makeImageCases('carousels', 'banners'),
   },
   banners: {
     ...makeTextCases(limits.eventTitle, 'eventTitle', 'eventTitle_fr'),
     num: hostileNumbers,
-    link: [...makeHostileLinks(limits.link), ...nonStrings],
+    link: [...makeHostileLinks(limits.link), ...jsonNonStrings],
     imageURL: makeImageCases('banners', 'carousels'),
     bannerDisplay: hostileBooleans,
-    eventDate: [...hostileDays, ...nonStrings],
-    eventTime: [...hostileTimes, ...nonStrings],
+    eventDate: [...hostileDays, ...jsonNonStrings],
+    eventTime: [...hostileTimes, ...jsonNonStrings],
   },
 };
 
@@ -76,7 +78,8 @@ const testBed = new FirestoreTestBed({
   banners: siteContent.banners,
 });
 
-const isAccepted = (name: ContentName, changedFields: Readonly<Record<string, unknown>>) => {
+/** Saves the example document with changed fields. Returns whether the rules allow it. */
+const isAcceptedByRules = (name: ContentName, changedFields: Readonly<Record<string, unknown>>) => {
   const { id, make } = exampleDocuments[name];
   const row = make({ updatedAt: serverTimestamp(), ...changedFields });
   return isAllowed(replaceDocument(testBed.as(staffMember), name, id, row));
@@ -88,17 +91,17 @@ it.each(contentNames)(
   (name) => {
     const fieldNames = Object.keys(exampleDocuments[name].make());
     const excludedFields = ['updatedAt', 'consentAt', 'showFrom', 'showUntil', 'displayPlanned'];
-    expect(Object.keys(fields[name]).toSorted()).toEqual(
+    expect(Object.keys(hostileValues[name]).toSorted()).toEqual(
       fieldNames.filter((field) => !excludedFields.includes(field)).toSorted(),
     );
   },
 );
 
 describe.each(contentNames)('the rules and the API on %s', (name) => {
-  describe.each(Object.entries(fields[name]))('%s', (field, values) => {
+  describe.each(Object.entries(hostileValues[name]))('%s', (field, values) => {
     it.each(values)('decide alike about %s', async (_title, value) => {
       const verdict = isStoredByApi(name, field, value);
-      expect(await isAccepted(name, { [field]: value })).toBe(verdict);
+      expect(await isAcceptedByRules(name, { [field]: value })).toBe(verdict);
       if (verdict) expect(isReadableByApi(name, field, value)).toBe(true);
     });
   });
@@ -106,7 +109,7 @@ describe.each(contentNames)('the rules and the API on %s', (name) => {
 
 const storedInstant = Timestamp.fromDate(new Date('2026-10-05T14:30:00.000Z'));
 const instants: readonly HostileValue[] = [
-  ...nonRequestTimes,
+  ...badRequestTimes,
   ['an empty string', ''],
   ['a boolean', true],
   ['the stored instant', storedInstant],
@@ -128,7 +131,7 @@ describe.each([
   ['banners', 'showUntil'],
 ] as const)('the rules on %s.%s', (name, field) => {
   it.each(instants)('accept nothing that the API cannot read: %s', async (_title, value) => {
-    const isWritten = await isAccepted(name, { [field]: value });
-    expect(isWritten && !isReadableByApi(name, field, toApiValue(value))).toBe(false);
+    const isAccepted = await isAcceptedByRules(name, { [field]: value });
+    expect(isAccepted && !isReadableByApi(name, field, toApiValue(value))).toBe(false);
   });
 });

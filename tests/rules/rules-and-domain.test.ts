@@ -5,8 +5,8 @@ import { limits } from '../../domain/limits.ts';
 import { contentNames } from './queries.ts';
 import { calendarNames, privateNames, readOnlyNames } from './site-content.ts';
 
-const firestore = readFileSync('firestore.rules', 'utf8');
-const storage = readFileSync('storage.rules', 'utf8');
+const firestoreRules = readFileSync('firestore.rules', 'utf8');
+const storageRules = readFileSync('storage.rules', 'utf8');
 
 /** Maps the group `name` of each match to its group `figure`, as a number. */
 function findFigures(source: string, pattern: RegExp): Record<string, number> {
@@ -19,8 +19,8 @@ function findFigures(source: string, pattern: RegExp): Record<string, number> {
 // A rule may allow an extra verb under a condition that no request of the other tests meets. So this
 // test reads the verbs themselves.
 it.each([
-  ['firestore.rules', firestore, ['get', 'list', 'update']],
-  ['storage.rules', storage, ['create', 'get']],
+  ['firestore.rules', firestoreRules, ['get', 'list', 'update']],
+  ['storage.rules', storageRules, ['create', 'get']],
 ])('grants only the expected verbs in %s', (_name, source, expectedVerbs) => {
   const grants = [...source.matchAll(/allow ([\w, ]+): if (?!false;)/g)];
   const verbs = grants.flatMap(([, list]) => list?.split(', ') ?? []);
@@ -30,16 +30,16 @@ it.each([
 describe('a limit', () => {
   it('bounds each text of Firestore as the domain does', () => {
     const textPattern = /isText\(after[.](?:get\(')?(?<name>\w+)(?:', ''\))?, (?<figure>\d+)\)/g;
-    const program = limits.programText;
-    expect(findFigures(firestore, textPattern)).toEqual({
+    const { programText } = limits;
+    expect(findFigures(firestoreRules, textPattern)).toEqual({
       note: limits.note,
       note_fr: limits.note,
-      schedule: program,
-      schedule_fr: program,
-      current_session: program,
-      current_session_fr: program,
-      cost: program,
-      cost_fr: program,
+      schedule: programText,
+      schedule_fr: programText,
+      current_session: programText,
+      current_session_fr: programText,
+      cost: programText,
+      cost_fr: programText,
       imageURL: limits.imageURL,
       alt: limits.alt,
       alt_fr: limits.alt,
@@ -55,20 +55,20 @@ describe('a limit', () => {
     const boundPattern =
       /(?<name>isBounded\w*)\(\) \{\s+return request[.]query[.]limit <= (?<figure>\d+)/g;
     const numberPattern = /(?<name>value) <= (?<figure>\d+)/g;
-    expect(findFigures(firestore, boundPattern)).toEqual({
+    expect(findFigures(firestoreRules, boundPattern)).toEqual({
       isBounded: limits.listSize,
       isBoundedCalendar: limits.calendarListSize,
     });
-    expect(findFigures(firestore, numberPattern)).toEqual({ value: limits.num });
+    expect(findFigures(firestoreRules, numberPattern)).toEqual({ value: limits.num });
   });
 
-  it.each([firestore, storage])('bounds a session as the domain does', (source) => {
+  it.each([firestoreRules, storageRules])('bounds a session as the domain does', (source) => {
     const [, days] = /duration[.]value[(](\d+), 'd'[)]/.exec(source) ?? [];
     expect(Number(days)).toBe(limits.sessionDays);
   });
 
   it('bounds uploads as the domain does', () => {
-    const [, mebibytes] = /resource[.]size < (\d+) [*] 1024 [*] 1024;/.exec(storage) ?? [];
+    const [, mebibytes] = /resource[.]size < (\d+) [*] 1024 [*] 1024;/.exec(storageRules) ?? [];
     expect(Number(mebibytes) * 1024 * 1024).toBe(limits.uploadBytes);
   });
 });

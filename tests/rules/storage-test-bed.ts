@@ -32,8 +32,11 @@ export class StorageTestBed extends RulesTestBed<FirebaseStorage> {
   readonly #isProcessed: boolean;
   #linesBefore: readonly string[] = [];
 
-  /** Without `isProcessed`, the objects are as staff stored them, not yet re-encoded. */
-  constructor(objects: ContentTypesByPath, isProcessed = true) {
+  /** If `isProcessed` is false, the objects are as staff stored them, not yet re-encoded. */
+  constructor(
+    objects: ContentTypesByPath,
+    { isProcessed = true }: { readonly isProcessed?: boolean } = {},
+  ) {
     super({ storage: { ...storageAddress, rules: readFileSync('storage.rules', 'utf8') } });
     this.#objects = objects;
     this.#isProcessed = isProcessed;

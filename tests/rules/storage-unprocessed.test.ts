@@ -6,7 +6,9 @@ import { expectVerdict } from './verdicts.ts';
 
 const pngType = 'image/png';
 const paths = ['banners/banner_raw.png', 'carousels/carousel_raw.png'];
-const testBed = new StorageTestBed(Object.fromEntries(paths.map((path) => [path, pngType])), false);
+const testBed = new StorageTestBed(Object.fromEntries(paths.map((path) => [path, pngType])), {
+  isProcessed: false,
+});
 
 describe.each(paths)('%s, which is not re-encoded', (path) => {
   it.each(identities)('refuses $name reading it', (identity) =>
@@ -20,12 +22,12 @@ const uploadFile = (path: string, customMetadata: Record<string, string>) =>
     customMetadata,
   });
 
-describe.each(['banners/banner_own', 'carousels/carousel_own'])('%s', (start) => {
+describe.each(['banners/banner_own', 'carousels/carousel_own'])('%s', (pathStart) => {
   it.each([['yes'], ['no'], ['']])(
     'refuses staff uploading a file with processed: %j in its metadata',
-    (value) => expectVerdict('refuses', uploadFile(`${start}_1.png`, { processed: value })),
+    (value) => expectVerdict('refuses', uploadFile(`${pathStart}_1.png`, { processed: value })),
   );
 
   it('allows staff uploading a file with other metadata', () =>
-    expectVerdict('allows', uploadFile(`${start}_2.png`, { place: 'Laval' })));
+    expectVerdict('allows', uploadFile(`${pathStart}_2.png`, { place: 'Laval' })));
 });

@@ -8,7 +8,9 @@ import { expectVerdict } from './verdicts.ts';
 interface Upload {
   readonly title: string;
   readonly path: string;
+  /** `image/png` by default. */
   readonly contentType?: string;
+  /** `someBytes` by default. */
   readonly bytes?: Uint8Array;
 }
 
@@ -33,9 +35,9 @@ const badUploads: readonly Upload[] = [
   { title: 'a hero image as PNG', path: 'home/hero.png' },
   { title: 'a file in no folder', path: 'banner_2.png' },
   { title: 'a file in another folder', path: 'originals/banner_2.png' },
-  ...['banners/banner', 'carousels/carousel'].flatMap((start): Upload[] => {
-    const path = `${start}_2.png`;
-    const [folder, prefix] = start.split('/');
+  ...['banners/banner', 'carousels/carousel'].flatMap((pathStart): Upload[] => {
+    const path = `${pathStart}_2.png`;
+    const [folder, prefix] = pathStart.split('/');
     return [
       { title: 'an SVG drawing', path, contentType: 'image/svg+xml' },
       { title: 'a web page', path, contentType: 'text/html' },
@@ -47,18 +49,18 @@ const badUploads: readonly Upload[] = [
       { title: 'a file below the folder', path: `${folder}/drafts/${prefix}_2.png` },
       { title: 'a file in the same folder one level down', path: `drafts/${path}` },
       { title: 'a name from a camera', path: `${folder}/IMG_2041.png` },
-      { title: 'a name that ends in .svg', path: `${start}_2.svg` },
-      { title: 'a name that ends in .html', path: `${start}_2.html` },
-      { title: 'a name with two endings', path: `${start}_2.html.png` },
-      { title: 'a name with dots', path: `${start}_..png` },
-      { title: 'a name with a space', path: `${start}_2 3.png` },
-      { title: 'a name with a per cent sign', path: `${start}_2%3.png` },
-      { title: 'a name with a letter instead of its dot', path: `${start}_2xpng` },
-      { title: 'a name with nothing after its prefix', path: `${start}_.png` },
+      { title: 'a name that ends in .svg', path: `${pathStart}_2.svg` },
+      { title: 'a name that ends in .html', path: `${pathStart}_2.html` },
+      { title: 'a name with two endings', path: `${pathStart}_2.html.png` },
+      { title: 'a name with dots', path: `${pathStart}_..png` },
+      { title: 'a name with a space', path: `${pathStart}_2 3.png` },
+      { title: 'a name with a per cent sign', path: `${pathStart}_2%3.png` },
+      { title: 'a name with a letter instead of its dot', path: `${pathStart}_2xpng` },
+      { title: 'a name with nothing after its prefix', path: `${pathStart}_.png` },
       { title: 'a prefix in capitals', path: `${folder}/${prefix?.toUpperCase()}_2.png` },
-      { title: 'an ending in capitals', path: `${start}_2.PNG` },
+      { title: 'an ending in capitals', path: `${pathStart}_2.PNG` },
       { title: 'a name with text before its prefix', path: `${folder}/my_${prefix}_2.png` },
-      { title: 'a name with text after its ending', path: `${start}_2.png.exe` },
+      { title: 'a name with text after its ending', path: `${pathStart}_2.png.exe` },
     ];
   }),
 ];
@@ -123,13 +125,15 @@ it.each(goodUploads)('allows staff uploading $title as $path', (file) =>
   expectVerdict('allows', uploadFile(staffMember, file)),
 );
 
-describe.each(['banners/banner', 'carousels/carousel'])('%s', (start) => {
+describe.each(['banners/banner', 'carousels/carousel'])('%s', (pathStart) => {
   it.each(staffIdentities)(
-    `allows $name uploading a file whose path begins with ${start}`,
+    `allows $name uploading a file whose path begins with ${pathStart}`,
     (identity) =>
       expectVerdict(
         'allows',
-        uploadFile(identity, { path: `${start}_${identity.uid.replaceAll(/[^a-z]/g, '-')}.png` }),
+        uploadFile(identity, {
+          path: `${pathStart}_${identity.uid.replaceAll(/[^a-z]/g, '-')}.png`,
+        }),
       ),
   );
 });

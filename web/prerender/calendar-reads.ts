@@ -3,7 +3,7 @@ import { paths } from '@club/domain/paths';
 import {
   type CalendarQuery,
   nextEntriesCount,
-  scheduleQueries,
+  makeScheduleQueries,
 } from '../src/data/public/calendar/calendar-query.ts';
 import { readingPath } from '../src/data/public/calendar/reading-query.ts';
 import type { CalendarReads } from '../src/first-paint/contract.ts';
@@ -11,8 +11,8 @@ import type { CalendarReads } from '../src/first-paint/contract.ts';
 const toLowerCase = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
 
 /**
- * The ids in the field `teams` of calendar entries, by the name of a team or group in an address.
- * `dev` has the ids of both groups.
+ * Maps the name of a team or group in a page's URL to the ids that calendar entries have in
+ * `teams`. `dev` maps to the ids of both groups.
  */
 const calendarTeamsByName = Object.fromEntries(
   [...teamIds, ...toLowerCase(listTeamProgramIds('dev'))].map((name) => [
@@ -32,8 +32,8 @@ export function findCalendarReads(path: string): Omit<CalendarReads, 'documentsP
   const makeNextQueries = (teams: readonly string[]): CalendarQuery[] => [
     { list: 'next', teams, limit: nextEntriesCount },
   ];
-  const makeScheduleQueries = (teams: readonly string[]): CalendarQuery[] =>
-    Object.values(scheduleQueries(teams));
+  const listScheduleQueries = (teams: readonly string[]): CalendarQuery[] =>
+    Object.values(makeScheduleQueries(teams));
   const makeTeamQueries = (makeQueries: typeof makeNextQueries) =>
     Object.fromEntries(
       Object.entries(calendarTeamsByName).map(([name, ids]) => [name, makeQueries(ids)]),
@@ -42,8 +42,8 @@ export function findCalendarReads(path: string): Omit<CalendarReads, 'documentsP
     return { queries: makeNextQueries([]), teamQueries: makeTeamQueries(makeNextQueries) };
   }
   if (path === paths.schedule) {
-    const teamQueries = makeTeamQueries(makeScheduleQueries);
-    return { queries: makeScheduleQueries([]), teamQueries, readingPath };
+    const teamQueries = makeTeamQueries(listScheduleQueries);
+    return { queries: listScheduleQueries([]), teamQueries, readingPath };
   }
   const teams = path.startsWith(programPathPrefix)
     ? calendarTeamsByName[path.slice(programPathPrefix.length).toLowerCase()]

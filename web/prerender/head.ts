@@ -10,14 +10,16 @@ export function renderTag(tag: string, attributes: Readonly<Record<string, strin
   return `<${tag} ${attributeTexts.join(' ')}>`;
 }
 
-/** The elements of a page's head as HTML. `data` is for search engines (JSON-LD). */
-export function renderHead({ title, tags }: PageHead, data?: object): string {
+/** The elements of a page's head as HTML. `structuredData` describes the page for search engines (JSON-LD). */
+export function renderHead({ title, tags }: PageHead, structuredData?: object): string {
   const elements = tags.map(({ key, tag, attributes }) =>
     renderTag(tag, { ...attributes, 'data-head': key }),
   );
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...elements,
-    ...(data ? [`<script type="application/ld+json">${toScriptJson(data)}</script>`] : []),
+    ...(structuredData
+      ? [`<script type="application/ld+json">${toScriptJson(structuredData)}</script>`]
+      : []),
   ].join('\n    ');
 }

@@ -38,11 +38,12 @@ async function buildRenderer({
 /**
  * Prerenders every page in both languages at the end of a build (`prerender-site.ts`).
  *
- * @param env the build's settings, by the names that the site reads
+ * @param settings the build's settings, by the names that the site reads
  */
-export function prerenderPages(env: Readonly<Record<string, string>>): Plugin {
+export function prerenderPages(settings: Readonly<Record<string, string>>): Plugin {
   let config: ResolvedConfig;
-  let bundle: Rolldown.OutputBundle = {};
+  /** The written files; undefined if the build failed before. */
+  let bundle: Rolldown.OutputBundle | undefined;
   return {
     name: 'prerender-pages',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
@@ -53,11 +54,13 @@ export function prerenderPages(env: Readonly<Record<string, string>>): Plugin {
       bundle = writtenBundle;
     },
     closeBundle: async () => {
+      // After a failed build there is nothing to prerender. An error here would hide the cause.
+      if (!bundle) return;
       const folder = resolve(config.root, config.build.outDir);
       const template = await readFile(join(folder, 'index.html'), 'utf8');
       const { renderPage } = await buildRenderer(config);
       const isEmulator = config.mode === 'emulator';
-      const files = await prerenderSite({ template, bundle, renderPage, isEmulator, env });
+      const files = await prerenderSite({ template, bundle, renderPage, isEmulator, settings });
       for (const [name, text] of files) {
         const path = join(folder, name);
         await mkdir(dirname(path), { recursive: true });

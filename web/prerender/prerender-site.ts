@@ -33,17 +33,19 @@ interface BuiltSite {
   readonly bundle: Rolldown.OutputBundle;
   readonly renderPage: RenderPage;
   readonly isEmulator: boolean;
-  readonly env: Readonly<Record<string, string>>;
+  /** The build's settings, by the names that the site reads. */
+  readonly settings: Readonly<Record<string, string>>;
 }
 
-const getOrigin = ({ env }: BuiltSite): string => env['VITE_SITE_ORIGIN'] ?? '';
+const getOrigin = ({ settings }: BuiltSite): string => settings['VITE_SITE_ORIGIN'] ?? '';
 
-const getDocumentsPath = ({ env }: BuiltSite): string =>
-  toDocumentsPath(env['VITE_FIREBASE_PROJECT_ID'] ?? '');
+const getDocumentsPath = ({ settings }: BuiltSite): string =>
+  toDocumentsPath(settings['VITE_FIREBASE_PROJECT_ID'] ?? '');
 
 const findDescription = ({ head }: RenderedPage): string =>
   head.tags.find(({ key }) => key === 'description')?.attributes['content'] ?? '';
 
+/** Whether the page asks search engines not to list it. */
 const isUnlisted = ({ head }: RenderedPage): boolean =>
   head.tags.some(({ key }) => key === 'robots');
 
@@ -58,7 +60,7 @@ function toManifestReads(reads: Page['reads'], site: BuiltSite): PageManifest['r
 
 /** Describes what a page reads of the club's calendar, if the club has one. */
 function toCalendarReads(path: string, site: BuiltSite): Pick<PageManifest, 'calendar'> {
-  const reads = site.env['VITE_CALENDAR_ID'] ? findCalendarReads(path) : undefined;
+  const reads = site.settings['VITE_CALENDAR_ID'] ? findCalendarReads(path) : undefined;
   return reads ? { calendar: { ...reads, documentsPath: getDocumentsPath(site) } } : {};
 }
 
@@ -72,12 +74,15 @@ const shellHead = renderHead({
 });
 
 /**
- * Builds the service worker. It may cache only the listed pages and the app shell, which are the
- * same for everybody.
+ * Builds the service worker. Of the pages, it caches only the listed ones and the app shell, which
+ * are the same for everybody.
  */
-function buildWorker({ bundle, env }: BuiltSite, listedPaths: readonly string[]): Promise<string> {
-  const project = env['VITE_FIREBASE_PROJECT_ID'] ?? '';
-  const bucket = env['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';
+function buildWorker(
+  { bundle, settings }: BuiltSite,
+  listedPaths: readonly string[],
+): Promise<string> {
+  const project = settings['VITE_FIREBASE_PROJECT_ID'] ?? '';
+  const bucket = settings['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';
   const objectsUrl = `${getStorageOrigin(project)}/v0/b/${bucket}/o/`;
   const folders = [...Object.keys(imageFolders), heroFolder];
   const id = createHash('sha256').update(Object.keys(bundle).toSorted().join(' ')).digest('hex');
@@ -102,6 +107,7 @@ export async function prerenderSite(site: BuiltSite): Promise<Map<string, string
   };
   const files = new Map<string, string>();
   const origin = getOrigin(site);
+  /** The French paths of the pages that search engines may list. */
   const listedPaths: string[] = [];
   for (const path of prerenderedPaths) {
     for (const locale of locales) {
@@ -110,12 +116,12 @@ export async function prerenderSite(site: BuiltSite): Promise<Map<string, string
       const englishPath = getEnglishAddress(path);
       const otherPath = locale === 'fr' ? { englishPath } : { publicPath: path };
       const isHome = path === paths.home;
-      const data = isHome
+      const structuredData = isHome
         ? composeClubData(origin, locale, findDescription(renderedPage))
         : undefined;
       const head = [
-        ...(isHome ? [renderHeroPreload(site.env)] : []),
-        renderHead(renderedPage.head, data),
+        ...(isHome ? [renderHeroPreload(site.settings)] : []),
+        renderHead(renderedPage.head, structuredData),
       ];
       const manifest = {
         ...findPageChunks(site.bundle, { name, ...page }),

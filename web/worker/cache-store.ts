@@ -39,14 +39,16 @@ export const matchCached = async (
 ): Promise<Response | undefined> =>
   (await caches.open(getCacheName(type))).match(getCacheKey(address, type), { ignoreVary: true });
 
+/** Whether a response is neither an error nor from another address. */
+const isSuccessful = (response: Response): boolean => response.ok && !response.redirected;
+
 /** Caches a successful response, or an opaque one of a published image. */
 export async function putInCache(
   address: URL,
   type: ResourceType,
   response: Response,
 ): Promise<void> {
-  const isSuccessful = response.ok && !response.redirected;
-  if (!isSuccessful && !(type === 'published' && response.type === 'opaque')) return;
+  if (!isSuccessful(response) && !(type === 'published' && response.type === 'opaque')) return;
   const cache = await caches.open(getCacheName(type));
   await cache.put(getCacheKey(address, type), response);
   // The keys are in the order of insertion.
@@ -87,7 +89,8 @@ async function listCachedPages(): Promise<string[]> {
  * Caches the new build's versions of the app shell, all cached pages and their files, before its
  * worker activates.
  *
- * @throws TypeError when a request fails. The browser retries the installation later.
+ * @throws Error when a request fails, or its response is an error or was redirected. The
+ *   installation fails then. The browser retries it later, and the earlier build's copies remain.
  */
 export async function refreshCachedPages(): Promise<void> {
   const paths = [...new Set([shellAddress, ...(await listCachedPages())])].filter((path) =>
@@ -96,6 +99,7 @@ export async function refreshCachedPages(): Promise<void> {
   const pages = await Promise.all(
     paths.map(async (path) => {
       const response = await fetch(path, { cache: 'no-cache', credentials: 'omit' });
+      if (!isSuccessful(response)) throw new Error(`${path}: ${response.status}`);
       const html = await response.clone().text();
       await putInCache(new URL(path, location.origin), 'page', response);
       return html;
@@ -104,14 +108,17 @@ export async function refreshCachedPages(): Promise<void> {
   await (await caches.open(getCacheName('asset'))).addAll(findAssets(pages.join('\n')));
 }
 
-/** Deletes the caches of earlier builds. A worker activates once no tab uses them. */
+/**
+ * Deletes the caches of earlier builds. Called when the worker activates: no tab uses an earlier
+ * build any more.
+ */
 export async function deleteOldCaches(): Promise<void> {
   const names = (['page', 'asset', 'drawing', 'published'] as const).map(getCacheName);
   const oldNames = (await caches.keys()).filter((name) => !names.includes(name));
   await Promise.all(oldNames.map((name) => caches.delete(name)));
 }
 
-/** Deletes the cached images that are no longer in their list, such as a photo taken down. */
+/** Deletes the cached images that are no longer in the given list, such as a photo taken down. */
 export async function deleteOldImages(images: CurrentImages): Promise<void> {
   const cache = await caches.open(getCacheName('published'));
   const cachedAddresses = (await cache.keys()).map(({ url }) => url);

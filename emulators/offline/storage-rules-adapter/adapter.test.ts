@@ -48,7 +48,7 @@ describe('the storage rules adapter', () => {
       variables: { resource: { null_value: null }, request: { map_value: { fields } } },
     });
   /** Makes an upload in the format of firebase-tools. */
-  const makeUpload = (isVerified: boolean, size = 10) => {
+  const makeUpload = ({ isVerified = true, size = 10 } = {}) => {
     const token = { map_value: { fields: { email_verified: { bool_value: isVerified } } } };
     const resource = { size: { int_value: size }, contentType: { string_value: 'image/png' } };
     return {
@@ -86,31 +86,36 @@ describe('the storage rules adapter', () => {
 
   it('allows what the rules allow', async () => {
     expect(await verify('get', 'published/a.png')).toMatchObject({ result: { permit: true } });
-    const verdict = await verify('create', 'published/a.png', makeUpload(true));
-    expect(verdict).toMatchObject({ id, status: 'ok', errors: [], result: { permit: true } });
+    const response = await verify('create', 'published/a.png', makeUpload());
+    expect(response).toMatchObject({ id, status: 'ok', errors: [], result: { permit: true } });
   });
 
   it.each([
     ['a path that no rule names', 'get', 'private/a.png', {}],
     ['a deeper path than the rule names', 'get', 'published/deep/a.png', {}],
     ['a method that no rule names', 'list', 'published', {}],
-    ['an upload of an unverified account', 'create', 'published/a.png', makeUpload(false)],
-    ['an upload that is too large', 'create', 'published/a.png', makeUpload(true, 100)],
+    [
+      'an upload of an unverified account',
+      'create',
+      'published/a.png',
+      makeUpload({ isVerified: false }),
+    ],
+    ['an upload that is too large', 'create', 'published/a.png', makeUpload({ size: 100 })],
   ])('refuses %s', async (_, method, path, fields) => {
-    const verdict = await verify(method, path, fields);
-    expect(verdict).toMatchObject({ id, status: 'ok', errors: [], result: { permit: false } });
+    const response = await verify(method, path, fields);
+    expect(response).toMatchObject({ id, status: 'ok', errors: [], result: { permit: false } });
   });
 
   it('refuses a request that causes an error in the rules, and reports the error', async () => {
-    const nobody = { ...makeUpload(true), auth: { null_value: null } };
-    const verdict = await verify('create', 'published/a.png', nobody);
-    expect(verdict).toMatchObject({ status: 'ok', errors: [], result: { permit: false } });
-    expect(verdict.warnings).toEqual([expect.stringContaining('Null value error')]);
+    const anonymousUpload = { ...makeUpload(), auth: { null_value: null } };
+    const response = await verify('create', 'published/a.png', anonymousUpload);
+    expect(response).toMatchObject({ status: 'ok', errors: [], result: { permit: false } });
+    expect(response.warnings).toEqual([expect.stringContaining('Null value error')]);
   });
 
   it('refuses a request for a ruleset that was never loaded', async () => {
-    const verdict = await verify('get', 'published/a.png', {}, 'unknown');
-    expect(verdict).toMatchObject({ result: { permit: false } });
+    const response = await verify('get', 'published/a.png', {}, 'unknown');
+    expect(response).toMatchObject({ result: { permit: false } });
   });
 
   it('returns the errors of a ruleset that does not compile, and continues with the previous one', async () => {

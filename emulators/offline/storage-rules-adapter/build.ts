@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeJar } from '../write-jar.ts';
 import type { Java } from '../java.ts';
-import { oldestJava } from '../java.ts';
+import { oldestJavaVersion } from '../java.ts';
 import { CommandError } from '../../command-error.ts';
 import { cacheFolder } from '../../project.ts';
 import { runChild } from '../../run-child.ts';
@@ -33,13 +33,21 @@ export async function buildStorageRulesAdapter(
   if (existsSync(jar)) return jar;
   if (!compiler) {
     throw new CommandError(
-      `The Storage emulator's rules runtime cannot be downloaded here and its replacement needs a Java compiler: install a JDK of version ${oldestJava} or later (for example "apt-get install openjdk-17-jdk-headless").`,
+      `The Storage emulator's rules runtime cannot be downloaded here and its replacement needs a Java compiler: install a JDK of version ${oldestJavaVersion} or later (for example "apt-get install openjdk-17-jdk-headless").`,
     );
   }
   const folder = await mkdtemp(join(tmpdir(), 'storage-rules-adapter-'));
   try {
     // The engine's jar has annotation processors that break an ordinary compilation.
-    const options = ['-proc:none', '--release', String(oldestJava), '-cp', engine, '-d', folder];
+    const options = [
+      '-proc:none',
+      '--release',
+      String(oldestJavaVersion),
+      '-cp',
+      engine,
+      '-d',
+      folder,
+    ];
     await runChild(join(compiler.home, 'bin/javac'), [...options, source], {
       signal,
       errorMessage: `The storage rules adapter does not compile against ${engine}: update the Firestore emulator with "gcloud components update".`,

@@ -1,12 +1,12 @@
 /**
  * Accepts only recurrence rules for which the iterator of ical.js always returns. A cap on
- * occurrences is not enough: if a rule has no occurrence, such as February 30, one call of the
+ * occurrences is not enough. If a rule has no occurrence, such as February 30, one call of the
  * iterator never returns (https://github.com/kewisch/ical.js/issues/1038).
  */
 
 /** A rule that ical.js can iterate over. */
 export interface CheckedRule {
-  /** The rule for ical.js, without UNTIL. */
+  /** The rule for ical.js without UNTIL, which `listRuleStarts` applies itself. */
   readonly text: string;
   /** The value of UNTIL. */
   readonly until: string | undefined;
@@ -15,17 +15,17 @@ export interface CheckedRule {
 /** How many days each month has at least: February in a common year. */
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-const weekday = '(?:MO|TU|WE|TH|FR|SA|SU)';
-const isList = (value: string, item: string) =>
-  new RegExp(`^(?:${item})(?:,(?:${item}))*$`, 'u').test(value);
+const weekdayPattern = '(?:MO|TU|WE|TH|FR|SA|SU)';
+const isList = (value: string, itemPattern: string) =>
+  new RegExp(`^(?:${itemPattern})(?:,(?:${itemPattern}))*$`, 'u').test(value);
 
-const valueForms: Readonly<Record<string, RegExp>> = {
+const valuePatterns: Readonly<Record<string, RegExp>> = {
   FREQ: /^(?:DAILY|WEEKLY|MONTHLY|YEARLY)$/u,
   INTERVAL: /^0*[1-9]\d{0,2}$/u,
   // For ical.js, COUNT=0 is endless.
   COUNT: /^0*[1-9]\d{0,4}$/u,
   UNTIL: /^\d{8}(?:T\d{6}Z?)?$/u,
-  WKST: new RegExp(`^${weekday}$`, 'u'),
+  WKST: new RegExp(`^${weekdayPattern}$`, 'u'),
   BYDAY: /^[-+,0-9A-Z]+$/u,
   BYMONTH: /^\d{1,2}(?:,\d{1,2})*$/u,
   BYMONTHDAY: /^-?\d{1,2}(?:,-?\d{1,2})*$/u,
@@ -37,8 +37,8 @@ function readFields(rule: string): Fields | undefined {
   const fields: Record<string, string> = {};
   for (const part of rule.toUpperCase().split(';').filter(Boolean)) {
     const [name = '', value = '', ...rest] = part.split('=').map((text) => text.trim());
-    const form = valueForms[name];
-    if (!form?.test(value) || rest.length > 0 || fields[name] !== undefined) return undefined;
+    const pattern = valuePatterns[name];
+    if (!pattern?.test(value) || rest.length > 0 || fields[name] !== undefined) return undefined;
     fields[name] = value;
   }
   return fields;
@@ -60,14 +60,18 @@ function isSafeMonthRule({ FREQ, INTERVAL = '1', BYDAY, BYMONTH, BYMONTHDAY }: F
   if (months.some((month) => month < 1 || month > 12)) return false;
   if (FREQ === 'YEARLY' && months.length === 0) return monthDays.length === 0 && !BYDAY;
   if (FREQ === 'MONTHLY' && months.length > 0 && !isEveryPeriod) return false;
-  // A rule for every month reaches a long month. With an interval it may reach only Februaries.
+  // A rule for every month soon reaches a long month, so it is checked with January. With an
+  // interval, a rule may reach only Februaries.
   const monthsToCheck = months.length > 0 ? months : isEveryPeriod ? [1] : [2];
   if (!doMonthsHaveDays(monthDays, monthsToCheck)) return false;
   if (BYDAY === undefined) return true;
-  // Friday the 13th, or another weekday on a day of the month, soon occurs if no month is left out.
-  if (monthDays.length > 0) return months.length === 0 && isEveryPeriod && isList(BYDAY, weekday);
+  // Friday the 13th soon occurs if no month is left out. So does another weekday on a day of the
+  // month.
+  if (monthDays.length > 0)
+    return months.length === 0 && isEveryPeriod && isList(BYDAY, weekdayPattern);
+  // Some months have no fifth Friday, and only a rule for every month soon reaches one that has.
   const ordinal = isEveryPeriod && months.length === 0 ? '[1-5]' : '[1-4]';
-  return isList(BYDAY, `(?:[-+]?${ordinal})?${weekday}`);
+  return isList(BYDAY, `(?:[-+]?${ordinal})?${weekdayPattern}`);
 }
 
 function isSafe(fields: Fields): boolean {
@@ -77,7 +81,7 @@ function isSafe(fields: Fields): boolean {
   if (BYMONTH !== undefined || BYMONTHDAY !== undefined) return false;
   if (BYDAY === undefined) return true;
   // With INTERVAL=7, a daily rule stays on one weekday and may never match BYDAY.
-  return isList(BYDAY, weekday) && (FREQ === 'WEEKLY' || Number(INTERVAL) === 1);
+  return isList(BYDAY, weekdayPattern) && (FREQ === 'WEEKLY' || Number(INTERVAL) === 1);
 }
 
 /** Checks the text of a rule before ical.js gets it. Returns undefined for a refused rule. */

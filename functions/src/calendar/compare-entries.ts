@@ -22,13 +22,13 @@ export interface EntryComparison {
    */
   readonly removedEntries: readonly KnownEntry[];
   /**
-   * Entries that the feed lacks and that are deleted: past ones, those at or after `periodEnd`, and
-   * those that were on the site for less than an hour.
+   * Entries that the feed lacks and that are deleted. They have started, are at or after
+   * `periodEnd`, or were on the site for less than an hour.
    */
   readonly deletedEntries: readonly KnownEntry[];
   /**
-   * Entries that stay as they are although the feed does not have them: already struck out, or of a
-   * refused series.
+   * Entries that stay as they are although the feed does not have them. They are already struck
+   * out, or they are upcoming ones of a refused series.
    */
   readonly entriesToKeep: readonly KnownEntry[];
   /**
@@ -51,10 +51,11 @@ const toLocalWeek = (instant: number): string => findMonday(toMontrealDay(instan
 const getStartMs = ({ content }: OccurrenceEntry): number => Date.parse(content.start);
 
 /**
- * Matches entries whose keys the feed lacks with new ones of their series: on the same day, then in
- * the same week. After a series was moved to another time, all its occurrences have new keys.
+ * Matches entries whose keys the feed lacks with new ones of their series. It matches those on the
+ * same day, then those in the same week. After a series was moved to another time, all its
+ * occurrences have new keys.
  */
-function matchMoved(
+function matchMovedEntries(
   unmatchedKnownEntries: readonly KnownEntry[],
   newEntries: readonly OccurrenceEntry[],
 ): EntryMatch[] {
@@ -107,7 +108,7 @@ export function compareEntries(
   const isUpcoming = ({ start, isRemoved }: KnownEntry) =>
     start > now && start < periodEnd && !isRemoved;
   const newEntries = entries.filter(({ key }) => !matchedKeys.has(key));
-  const movedMatches = matchMoved(entriesWithoutKeyMatch.filter(isUpcoming), newEntries);
+  const movedMatches = matchMovedEntries(entriesWithoutKeyMatch.filter(isUpcoming), newEntries);
   const movedKnownEntries = new Set(movedMatches.map(({ knownEntry }) => knownEntry));
   const movedFeedEntries = new Set(movedMatches.map(({ entry }) => entry));
   const entriesWithoutMatch = entriesWithoutKeyMatch.filter(

@@ -1,11 +1,12 @@
 import { dayMs } from '@club/domain/day';
 import { type FeedEvent, type FeedTime, getInstant } from './read-event.ts';
 import { listRuleStarts, type StepBudget } from './list-rule-starts.ts';
-import { startOfDay, toDay, toInstant, toWallTime, type WallTime } from './time-zones.ts';
+import { findDayStart, toDay, toInstant, toWallTime, type WallTime } from './time-zones.ts';
 
 /** The most work that a feed can cause. */
 const expansionLimits = {
   occurrencesPerSeries: 400,
+  /** The steps of all series together. `listRuleStarts` also limits those of one series. */
   steps: 200_000,
   occurrences: 20_000,
 } as const;
@@ -21,7 +22,10 @@ export interface Occurrence {
   readonly event: FeedEvent;
   /** The UID of the series, also after it was split. */
   readonly baseUid: string;
-  /** The start that the series sets, in UTC or as a day. Empty for a single entry. */
+  /**
+   * The start that the series sets, in UTC or as a day. Empty for an entry that belongs to no
+   * series.
+   */
   readonly originalStart: string;
   readonly start: number;
   readonly end: number;
@@ -45,11 +49,11 @@ export const toBaseUid = (uid: string): string => uid.replace(/_R\d{8}(?:T\d{6}Z
 
 const toIso = (instant: number): string => new Date(instant).toISOString();
 const formatOriginalStart = (time: FeedTime): string =>
-  time.isDay ? toDay(time.wall) : toIso(getInstant(time));
+  time.isDay ? toDay(time.wallTime) : toIso(getInstant(time));
 
 /**
  * The times at which a series has no occurrence of its own: its exceptions, and those that
- * overrides replace. A day matches any time on it.
+ * overrides replace. A time that is a day removes every occurrence on that day.
  */
 class RemovedTimes {
   readonly #instants: ReadonlySet<number>;
@@ -57,36 +61,38 @@ class RemovedTimes {
 
   constructor(times: readonly FeedTime[], isDaySeries: boolean) {
     const dayTimes = times.filter(({ isDay }) => isDay || isDaySeries);
-    this.#days = new Set(dayTimes.map(({ wall }) => toDay(wall)));
+    this.#days = new Set(dayTimes.map(({ wallTime }) => toDay(wallTime)));
     this.#instants = new Set(times.filter((time) => !dayTimes.includes(time)).map(getInstant));
   }
 
-  has({ wall, zone }: Omit<FeedTime, 'isDay'>): boolean {
-    if (this.#days.has(toDay(wall))) return true;
-    return this.#instants.size > 0 && this.#instants.has(toInstant(wall, zone));
+  has({ wallTime, zone }: Omit<FeedTime, 'isDay'>): boolean {
+    if (this.#days.has(toDay(wallTime))) return true;
+    return this.#instants.size > 0 && this.#instants.has(toInstant(wallTime, zone));
   }
 }
 
-function makeOccurrence(event: FeedEvent, wall: WallTime, originalStart: string): Occurrence {
+function makeOccurrence(event: FeedEvent, wallTime: WallTime, originalStart: string): Occurrence {
   const { start, length } = event;
   const fields = { event, baseUid: toBaseUid(event.uid), originalStart };
   if (start.isDay) {
-    const end = wall + length * dayMs;
+    const end = wallTime + length * dayMs;
     return {
       ...fields,
-      start: startOfDay(wall),
-      end: startOfDay(end),
-      firstDay: toDay(wall),
+      start: findDayStart(wallTime),
+      end: findDayStart(end),
+      firstDay: toDay(wallTime),
       lastDay: toDay(end - dayMs),
     };
   }
-  const instant = toInstant(wall, start.zone);
+  const instant = toInstant(wallTime, start.zone);
   return { ...fields, start: instant, end: instant + length, firstDay: '', lastDay: '' };
 }
 
 /** The entries that share a UID. */
 interface UidGroup {
+  /** Series, and entries that do not repeat. */
   readonly masters: readonly FeedEvent[];
+  /** Changed occurrences. Each replaces an occurrence of a master. */
   readonly overrides: readonly FeedEvent[];
 }
 
@@ -141,16 +147,16 @@ function expandMaster(
   // A wall time, which is counted as UTC, is less than a day away from its instant.
   const range = { first: window.from - lengthMs - dayMs, last: window.to + dayMs, budget };
   const ruleStarts = listRuleStarts(master, range);
-  const extraWalls = extraTimes.map((time) =>
-    time.isDay || start.isDay ? time.wall : toWallTime(getInstant(time), start.zone),
+  const extraWallTimes = extraTimes.map((time) =>
+    time.isDay || start.isDay ? time.wallTime : toWallTime(getInstant(time), start.zone),
   );
   const replacedTimes = overrides.flatMap(({ replacedTime }) => replacedTime ?? []);
   const removedTimes = new RemovedTimes([...exceptions, ...replacedTimes], start.isDay);
   const isSeries = rule !== undefined || extraTimes.length > 0;
-  const occurrences = [...new Set([...ruleStarts.wallTimes, ...extraWalls])]
-    .map((wall): FeedTime => ({ ...start, wall }))
+  const occurrences = [...new Set([...ruleStarts.wallTimes, ...extraWallTimes])]
+    .map((wallTime): FeedTime => ({ ...start, wallTime }))
     .filter((time) => !removedTimes.has(time))
-    .map((time) => makeOccurrence(master, time.wall, isSeries ? formatOriginalStart(time) : ''))
+    .map((time) => makeOccurrence(master, time.wallTime, isSeries ? formatOriginalStart(time) : ''))
     .filter((occurrence) => overlaps(occurrence, window));
   const limit = expansionLimits.occurrencesPerSeries;
   return {
@@ -167,9 +173,9 @@ function findOriginalStart({ replacedTime }: FeedEvent, master: FeedEvent | unde
   if (!replacedTime) return '';
   if (!master || master.start.isDay === replacedTime.isDay)
     return formatOriginalStart(replacedTime);
-  if (master.start.isDay) return toDay(replacedTime.wall);
-  const timeOfDay = ((master.start.wall % dayMs) + dayMs) % dayMs;
-  return formatOriginalStart({ ...master.start, wall: replacedTime.wall + timeOfDay });
+  if (master.start.isDay) return toDay(replacedTime.wallTime);
+  const timeOfDay = ((master.start.wallTime % dayMs) + dayMs) % dayMs;
+  return formatOriginalStart({ ...master.start, wallTime: replacedTime.wallTime + timeOfDay });
 }
 
 /**
@@ -192,7 +198,7 @@ export function expandEvents(events: readonly FeedEvent[], window: TimeWindow): 
     occurrences.push(
       ...overrides
         .map((event) =>
-          makeOccurrence(event, event.start.wall, findOriginalStart(event, masters[0])),
+          makeOccurrence(event, event.start.wallTime, findOriginalStart(event, masters[0])),
         )
         .filter((occurrence) => overlaps(occurrence, window)),
     );

@@ -2,7 +2,10 @@ import { calendarStatusLimits } from '@club/domain/calendar/calendar-status';
 import type { StoredLoss } from '../store/calendar-state.ts';
 import type { EntryComparison } from './compare-entries.ts';
 
-/** A loss of at least `minLoss` upcoming entries is sudden if it exceeds this share of them. */
+/**
+ * A loss is the upcoming entries of the site that the feed no longer has. A loss of at least
+ * `minLoss` entries is sudden if it exceeds this share of the upcoming ones.
+ */
 const maxLossShare = 0.4;
 const minLoss = 8;
 
@@ -32,6 +35,6 @@ export function holdLoss(
   if (!isSame)
     return { since: now, known: upcomingCount, readings: 1, missing: ids, isAccepted: false };
   const readings = before.readings + 1;
-  if (before.isAccepted || readings >= calendarStatusLimits.readings) return undefined;
+  if (before.isAccepted || readings >= calendarStatusLimits.lossReadings) return undefined;
   return { ...before, readings };
 }

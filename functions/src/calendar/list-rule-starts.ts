@@ -3,14 +3,17 @@ import ICAL from 'ical.js';
 import type { FeedEvent, FeedTime } from './read-event.ts';
 import { toWallTime, type WallTime } from './time-zones.ts';
 
-/** The most steps that one series may take. A daily series takes fewer in fifty years. */
+/**
+ * The most steps that one series may take. A step finds one occurrence, even one before the
+ * range. A daily series takes fewer steps in fifty years.
+ */
 const maxSteps = 20_000;
 
 /** The last start that a rule's UNTIL allows, on the clock of the series. */
 function readLastStart(until: string, { zone, isDay }: FeedTime): WallTime {
   const [, year, month, day, hour = '23', minute = '59', second = '59', utc] =
     /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z)?)?$/u.exec(until) ?? [];
-  const wall = Date.UTC(
+  const wallTime = Date.UTC(
     Number(year),
     Number(month) - 1,
     Number(day),
@@ -18,15 +21,15 @@ function readLastStart(until: string, { zone, isDay }: FeedTime): WallTime {
     Number(minute),
     Number(second),
   );
-  return utc === undefined ? wall : toWallTime(wall, isDay ? clubTimeZone : zone);
+  return utc === undefined ? wallTime : toWallTime(wallTime, isDay ? clubTimeZone : zone);
 }
 
 const readWallTime = ({ year, month, day, hour, minute, second }: InstanceType<typeof ICAL.Time>) =>
   Date.UTC(year, month - 1, day, hour, minute, second);
 
 /** Makes a time without a zone, so that ical.js counts on the clock and not in UTC. */
-function toFloatingTime({ wall, isDay }: FeedTime): InstanceType<typeof ICAL.Time> {
-  const date = new Date(wall);
+function toFloatingTime({ wallTime, isDay }: FeedTime): InstanceType<typeof ICAL.Time> {
+  const date = new Date(wallTime);
   return ICAL.Time.fromData({
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,
@@ -57,7 +60,7 @@ export function listRuleStarts(
   { rule, start }: FeedEvent,
   { first, last, budget }: { first: WallTime; last: WallTime; budget: StepBudget },
 ): RuleStarts {
-  if (!rule) return { wallTimes: [start.wall], isCut: false };
+  if (!rule) return { wallTimes: [start.wallTime], isCut: false };
   const until = rule.until === undefined ? last : readLastStart(rule.until, start);
   // The iterator begins at the start of the series, because ical.js counts occurrences from there.
   const iterator = ICAL.Recur.fromString(rule.text).iterator(toFloatingTime(start));
@@ -66,9 +69,9 @@ export function listRuleStarts(
     if (budget.remaining <= 0) break;
     budget.remaining -= 1;
     const time = iterator.next() as InstanceType<typeof ICAL.Time> | null;
-    const wall = time ? readWallTime(time) : Infinity;
-    if (wall > last || wall > until) return { wallTimes, isCut: false };
-    if (wall >= first) wallTimes.push(wall);
+    const wallTime = time ? readWallTime(time) : Infinity;
+    if (wallTime > last || wallTime > until) return { wallTimes, isCut: false };
+    if (wallTime >= first) wallTimes.push(wallTime);
   }
   return { wallTimes, isCut: true };
 }

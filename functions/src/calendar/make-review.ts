@@ -26,8 +26,8 @@ function makeTitle(entries: readonly OccurrenceEntry[]): CalendarTitle | undefin
 }
 
 /**
- * Ranks a title for the list, which has the highest rank first: 3 for any problem but a missing
- * place, 1 for a missing place alone, 0 without a problem.
+ * Ranks a title for the list, which has the highest rank first. The rank is 3 for any problem but a
+ * missing place, and 1 for a missing place alone. It is 0 without a problem.
  */
 function rankTitle({ problems }: CalendarTitle): number {
   const isUnclear = problems.some((problem) => problem !== 'no-place');
@@ -36,11 +36,11 @@ function rankTitle({ problems }: CalendarTitle): number {
 
 /** Describes to staff how the entries of a reading were understood. */
 export function makeReview(
-  { entries, refusals, omittedCount }: FeedReading,
+  { entries, refusalsAndWarnings, omittedCount }: FeedReading,
   now: number,
 ): CalendarReview {
-  const upcomingEntries = entries.filter(({ content }) => Date.parse(content.end) >= now);
-  const groups = Map.groupBy(upcomingEntries, ({ content: { title, placeText, state } }) =>
+  const unfinishedEntries = entries.filter(({ content }) => Date.parse(content.end) >= now);
+  const groups = Map.groupBy(unfinishedEntries, ({ content: { title, placeText, state } }) =>
     JSON.stringify([title, placeText, state]),
   );
   const titles = [...groups.values()]
@@ -49,11 +49,11 @@ export function makeReview(
   return {
     counts: {
       entries: entries.length,
-      needReview: upcomingEntries.filter(({ content }) => content.needsReview).length,
-      refused: refusals.length,
+      needReview: unfinishedEntries.filter(({ content }) => content.needsReview).length,
+      refused: refusalsAndWarnings.length,
       omitted: omittedCount,
     },
     titles: titles.slice(0, calendarStatusLimits.titles),
-    refusals: refusals.slice(0, calendarStatusLimits.refusals),
+    refusals: refusalsAndWarnings.slice(0, calendarStatusLimits.refusals),
   };
 }

@@ -7,7 +7,7 @@ import type { KnownEntry } from './known-entries.ts';
 
 /** The writes that a reading causes, and what the server knows afterwards. */
 export interface EntryWrites {
-  readonly entries: readonly CalendarEntry[];
+  readonly entriesToWrite: readonly CalendarEntry[];
   readonly deletedIds: readonly string[];
   readonly knownEntries: readonly KnownEntry[];
 }
@@ -27,7 +27,7 @@ export async function prepareWrites(
     ...removedEntries.map(({ id }) => id),
   ];
   const entriesBefore = await getCalendarEntries(db, ids);
-  const entries = [
+  const entriesToWrite = [
     ...createdEntries.map(({ id, entry }) => makeNewEntry(id, entry.content, now)),
     ...changedMatches.flatMap(({ knownEntry, entry }) => {
       const before = entriesBefore.get(knownEntry.id);
@@ -62,5 +62,5 @@ export async function prepareWrites(
     ...removedEntries.map((one): KnownEntry => ({ ...one, isRemoved: true })),
     ...entriesToKeep,
   ];
-  return { entries, deletedIds: deletedEntries.map(({ id }) => id), knownEntries };
+  return { entriesToWrite, deletedIds: deletedEntries.map(({ id }) => id), knownEntries };
 }

@@ -62,9 +62,9 @@ async function applyComparison(
   comparison: EntryComparison,
   { state, review, now }: { state: CalendarState; review: string; now: number },
 ): Promise<void> {
-  const { entries, deletedIds, knownEntries } = await prepareWrites(db, comparison, now);
+  const { entriesToWrite, deletedIds, knownEntries } = await prepareWrites(db, comparison, now);
   const writes = [
-    ...entries.map((entry) => (batch: WriteBatch) => {
+    ...entriesToWrite.map((entry) => (batch: WriteBatch) => {
       setCalendarEntry(db, batch, entry);
     }),
     ...deletedIds.map((id) => (batch: WriteBatch) => {
@@ -109,8 +109,9 @@ async function getKnownEntries(db: Firestore, state: CalendarState): Promise<Kno
 }
 
 /**
- * Stores a sudden loss that is held back, unless staff have accepted it while the feed was being
- * fetched.
+ * Stores a sudden loss that is held back: the site keeps the entries that are missing from the
+ * feed. The transaction reads the stored loss again, because staff may have accepted it during the
+ * fetch.
  *
  * @returns the stored loss; undefined if the comparison is to be applied
  */

@@ -10,12 +10,15 @@ import { findZone, toInstant, type WallTime } from './time-zones.ts';
 
 /** A day, or the time on a clock in a zone. */
 export interface FeedTime {
-  readonly wall: WallTime;
+  readonly wallTime: WallTime;
   readonly zone: string;
   readonly isDay: boolean;
 }
 
-/** One entry of the feed: a single one, a series, or the changed occurrence of a series. */
+/**
+ * One entry of the feed (a VEVENT of iCalendar). It does not repeat, is a series, or is the changed
+ * occurrence of a series.
+ */
 export interface FeedEvent {
   readonly uid: string;
   readonly title: string;
@@ -26,8 +29,9 @@ export interface FeedEvent {
   /** The length in milliseconds; in days for an entry without times. */
   readonly length: number;
   readonly rule: CheckedRule | undefined;
-  /** RDATE: further occurrences. EXDATE: occurrences that do not take place. */
+  /** RDATE: further occurrences. */
   readonly extraTimes: readonly FeedTime[];
+  /** EXDATE: occurrences that do not take place. */
   readonly exceptions: readonly FeedTime[];
   /** RECURRENCE-ID: the occurrence that this entry replaces. */
   readonly replacedTime: FeedTime | undefined;
@@ -94,7 +98,7 @@ function readZone(property: Property, isUtc: boolean): { zone: string; isKnown: 
 }
 
 /**
- * Converts a value of ical.js. Of the zone in the value, only UTC is reliable: any other depends on
+ * Converts a value of ical.js. Of the zone in the value, only UTC is reliable. Any other depends on
  * the time zone of the process. So any other zone comes from the property.
  */
 function toFeedTime(property: Property, value: unknown): FeedTime {
@@ -102,8 +106,8 @@ function toFeedTime(property: Property, value: unknown): FeedTime {
   if (!(time instanceof ICAL.Time)) throw new EventRefusal('no-start');
   const { year, month, day, hour, minute, second, isDate } = time;
   if (year < possibleYears.first || year > possibleYears.last) throw new EventRefusal('no-start');
-  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
-  return { wall, zone: readZone(property, time.zone.tzid === 'UTC').zone, isDay: isDate };
+  const wallTime = Date.UTC(year, month - 1, day, hour, minute, second);
+  return { wallTime, zone: readZone(property, time.zone.tzid === 'UTC').zone, isDay: isDate };
 }
 
 const listTimes = (event: Component, name: string): FeedTime[] =>
@@ -114,14 +118,15 @@ const listTimes = (event: Component, name: string): FeedTime[] =>
     );
 
 /** The instant of a time. For a day, it is the day's beginning. */
-export const getInstant = ({ wall, zone }: FeedTime): number => toInstant(wall, zone);
+export const getInstant = ({ wallTime, zone }: FeedTime): number => toInstant(wallTime, zone);
 
 /** Reads the length; zero for a timed entry without an end, and one day for a day without one. */
 function readLength(event: Component, start: FeedTime): number {
   const [end] = listTimes(event, 'dtend');
   const duration: unknown = event.getFirstPropertyValue('duration');
   let lengthMs = 0;
-  if (end) lengthMs = start.isDay ? end.wall - start.wall : getInstant(end) - getInstant(start);
+  if (end)
+    lengthMs = start.isDay ? end.wallTime - start.wallTime : getInstant(end) - getInstant(start);
   else if (duration instanceof ICAL.Duration) lengthMs = duration.toSeconds() * 1_000;
   if (lengthMs > maxLengthMs) throw new EventRefusal('too-long');
   return start.isDay ? Math.max(1, Math.ceil(lengthMs / dayMs)) : Math.max(0, lengthMs);

@@ -4,15 +4,15 @@ import {
   eveningLines,
   type RawEventLines,
   makeEvent,
-  torontoParameter,
+  torontoTimePrefix,
   weeklyLines,
-  standardTimeInstant,
+  winterNow,
 } from './testing/event-cases.ts';
 import { makeFeed } from './testing/make-feed.ts';
 
 it('begins and ends an all-day entry at midnight in Montréal, also on a day of 23 hours', () => {
   const events = [makeEvent('DTSTART;VALUE=DATE:20270314')];
-  const [entry] = readFeed(makeFeed(events), standardTimeInstant).entries;
+  const [entry] = readFeed(makeFeed(events), winterNow).entries;
   expect(entry?.content).toMatchObject({
     start: '2027-03-14T05:00:00.000Z',
     end: '2027-03-15T04:00:00.000Z',
@@ -21,18 +21,21 @@ it('begins and ends an all-day entry at midnight in Montréal, also on a day of 
 
 describe('the key of an entry', () => {
   const listKeys = (...events: RawEventLines[]) =>
-    readFeed(makeFeed(events), standardTimeInstant).entries.map(({ key }) => key);
-  const movedEvent = makeEvent('RECURRENCE-ID:20261201T230000Z', 'DTSTART:20261203T230000Z');
+    readFeed(makeFeed(events), winterNow).entries.map(({ key }) => key);
+  const movedOccurrence = makeEvent('RECURRENCE-ID:20261201T230000Z', 'DTSTART:20261203T230000Z');
 
-  it('stays the same when a single entry moves', () => {
+  it('stays the same when an entry that does not repeat moves', () => {
     expect(listKeys(makeEvent(...eveningLines))).toEqual(
       listKeys(makeEvent('DTSTART:20261203T230000Z')),
     );
   });
 
   it.each([
-    ['an instant', movedEvent],
-    ['a local time', makeEvent(`RECURRENCE-ID${torontoParameter}20261201T180000`, ...eveningLines)],
+    ['an instant', movedOccurrence],
+    [
+      'a local time',
+      makeEvent(`RECURRENCE-ID${torontoTimePrefix}20261201T180000`, ...eveningLines),
+    ],
     ['a day', makeEvent('RECURRENCE-ID;VALUE=DATE:20261201', ...eveningLines)],
   ])('stays the same for a changed occurrence whose RECURRENCE-ID is %s', (_, override) => {
     const keys = listKeys(makeEvent(...weeklyLines));
@@ -43,7 +46,7 @@ describe('the key of an entry', () => {
     const first = makeEvent(...eveningLines, 'RRULE:FREQ=WEEKLY;COUNT=1');
     const rest = makeEvent(
       'UID:a_R20261201T230000@google.com',
-      `DTSTART${torontoParameter}20261201T180000`,
+      `DTSTART${torontoTimePrefix}20261201T180000`,
       'RRULE:FREQ=WEEKLY;COUNT=2',
     );
     expect(listKeys(first, rest)).toEqual(listKeys(makeEvent(...weeklyLines)));
@@ -64,11 +67,11 @@ describe('the key of an entry', () => {
   });
 });
 
-it('returns the earliest 3,000 entries of a feed, and counts the others', () => {
+it('returns the earliest 3,000 entries, counts the others, and ends the period at the first of these', () => {
   const events = Array.from({ length: 3_010 }, (_, index) =>
     makeEvent(`UID:${index}`, `DTSTART:2026120${1 + (index % 9)}T120000Z`),
   );
-  const { entries, omittedCount, periodEnd } = readFeed(makeFeed(events), standardTimeInstant);
+  const { entries, omittedCount, periodEnd } = readFeed(makeFeed(events), winterNow);
   expect([entries.length, omittedCount]).toEqual([3_000, 10]);
   expect(new Date(periodEnd).toISOString()).toBe('2026-12-09T12:00:00.000Z');
 });
@@ -85,7 +88,7 @@ it('cuts a series of more than 400 occurrences, and reports it', () => {
       }).join()}`,
     ),
   ];
-  const { entries, refusals } = readFeed(makeFeed(events), standardTimeInstant);
+  const { entries, refusalsAndWarnings } = readFeed(makeFeed(events), winterNow);
   expect(entries).toHaveLength(400);
-  expect(refusals).toEqual([{ title: 'U15 pratique', reason: 'too-many-occurrences' }]);
+  expect(refusalsAndWarnings).toEqual([{ title: 'U15 pratique', reason: 'too-many-occurrences' }]);
 });

@@ -9,8 +9,8 @@ import { type EventLines, splitEvents } from './split-events.ts';
 /** The result of a reading of the feed. */
 export interface FeedReading {
   readonly entries: readonly OccurrenceEntry[];
-  /** Refused entries, and warnings about accepted ones. */
-  readonly refusals: readonly CalendarRefusal[];
+  /** Refused entries, and warnings about accepted ones. Staff see both in one list. */
+  readonly refusalsAndWarnings: readonly CalendarRefusal[];
   /**
    * The series with a refused entry. Their upcoming entries stay on the site even if the feed lacks
    * them.
@@ -18,7 +18,7 @@ export interface FeedReading {
   readonly refusedSeries: ReadonlySet<string>;
   /** How many entries are beyond the site's maximum. */
   readonly omittedCount: number;
-  /** The instant at which the site's entries end. */
+  /** The site may lack entries that start at this instant or later. */
   readonly periodEnd: number;
 }
 
@@ -94,7 +94,7 @@ export function readFeed(bytes: Buffer, now: number): FeedReading {
   ];
   return {
     entries,
-    refusals: [...refusals, ...warnings].map(({ title, reason }) => ({ title, reason })),
+    refusalsAndWarnings: [...refusals, ...warnings].map(({ title, reason }) => ({ title, reason })),
     refusedSeries: new Set(refusals.map(({ uid }) => hashSeries(toBaseUid(uid)))),
     omittedCount,
     periodEnd,

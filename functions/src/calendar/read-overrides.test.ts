@@ -3,7 +3,7 @@ import {
   eveningLines,
   makeEvent,
   practiceSummary,
-  torontoParameter,
+  torontoTimePrefix,
   weeklyLines,
 } from './testing/event-cases.ts';
 
@@ -13,9 +13,9 @@ declareCases([
     title: 'a moved occurrence whose lines come before those of its series',
     events: [
       makeEvent(
-        `RECURRENCE-ID${torontoParameter}20261201T180000`,
-        `DTSTART${torontoParameter}20261202T190000`,
-        `DTEND${torontoParameter}20261202T200000`,
+        `RECURRENCE-ID${torontoTimePrefix}20261201T180000`,
+        `DTSTART${torontoTimePrefix}20261202T190000`,
+        `DTEND${torontoTimePrefix}20261202T200000`,
       ),
       makeEvent(...weeklyLines),
     ],
@@ -52,10 +52,10 @@ declareCases([
   {
     title: 'an occurrence that moved into the window',
     events: [
-      makeEvent(`DTSTART${torontoParameter}20261006T180000`, 'RRULE:FREQ=WEEKLY;COUNT=2'),
+      makeEvent(`DTSTART${torontoTimePrefix}20261006T180000`, 'RRULE:FREQ=WEEKLY;COUNT=2'),
       makeEvent(
-        `RECURRENCE-ID${torontoParameter}20261013T180000`,
-        `DTSTART${torontoParameter}20261125T180000`,
+        `RECURRENCE-ID${torontoTimePrefix}20261013T180000`,
+        `DTSTART${torontoTimePrefix}20261125T180000`,
       ),
     ],
     expectedEntries: ['2026-11-25T23:00Z'],
@@ -64,13 +64,13 @@ declareCases([
     title: 'a series without the occurrence that moved out of the window',
     events: [
       makeEvent(...weeklyLines),
-      makeEvent(`RECURRENCE-ID${torontoParameter}20261201T180000`, 'DTSTART:20280101T120000Z'),
+      makeEvent(`RECURRENCE-ID${torontoTimePrefix}20261201T180000`, 'DTSTART:20280101T120000Z'),
     ],
     expectedEntries: ['2026-11-24T23:00Z 120 min', '2026-12-08T23:00Z 120 min'],
   },
   {
     title: 'a changed occurrence without its series',
-    events: [makeEvent(`RECURRENCE-ID${torontoParameter}20261201T180000`, ...eveningLines)],
+    events: [makeEvent(`RECURRENCE-ID${torontoTimePrefix}20261201T180000`, ...eveningLines)],
     expectedEntries: ['2026-11-24T23:00Z 120 min'],
   },
   {
@@ -92,7 +92,7 @@ declareCases([
       makeEvent(...eveningLines, 'RRULE:FREQ=WEEKLY;COUNT=2'),
       makeEvent(
         'RECURRENCE-ID:20261201T230000Z',
-        `DTSTART${torontoParameter}20261201T180000`,
+        `DTSTART${torontoTimePrefix}20261201T180000`,
         'STATUS:CANCELLED',
       ),
     ],
@@ -128,7 +128,7 @@ declareCases([
       makeEvent(...eveningLines, 'RRULE:FREQ=WEEKLY;UNTIL=20261130T000000Z'),
       makeEvent(
         'UID:a_R20261201T230000@google.com',
-        `DTSTART${torontoParameter}20261201T190000`,
+        `DTSTART${torontoTimePrefix}20261201T190000`,
         'RRULE:FREQ=WEEKLY;COUNT=2',
       ),
     ],

@@ -1,9 +1,10 @@
 import {
   declareCases,
   eveningLines,
-  daylightTimeInstant,
+  eveningStart,
+  summerNow,
   makeEvent,
-  torontoParameter,
+  torontoTimePrefix,
 } from './testing/event-cases.ts';
 
 declareCases([
@@ -47,46 +48,46 @@ declareCases([
     title: 'an unknown zone as the club’s, and reports it to staff',
     events: [makeEvent('DTSTART;TZID=Custom Zone 7:20261124T180000')],
     expectedEntries: ['2026-11-24T23:00Z'],
-    refusals: ['unknown-zone'],
+    refusalsAndWarnings: ['unknown-zone'],
   },
   {
     title: 'a time that the clocks skip, with the offset before the change',
-    events: [makeEvent(`DTSTART${torontoParameter}20270314T023000`)],
+    events: [makeEvent(`DTSTART${torontoTimePrefix}20270314T023000`)],
     expectedEntries: ['2027-03-14T07:30Z'],
   },
   {
     title: 'a time that the clocks show twice, as the first of the two',
-    events: [makeEvent(`DTSTART${torontoParameter}20261101T013000`)],
-    now: daylightTimeInstant,
+    events: [makeEvent(`DTSTART${torontoTimePrefix}20261101T013000`)],
+    now: summerNow,
     expectedEntries: ['2026-11-01T05:30Z'],
   },
   // Ends.
   {
     title: 'an entry without an end',
-    events: [makeEvent(eveningLines[0] ?? '')],
+    events: [makeEvent(eveningStart)],
     expectedEntries: ['2026-11-24T23:00Z'],
   },
   {
     title: 'a duration',
-    events: [makeEvent(eveningLines[0] ?? '', 'DURATION:PT1H30M')],
+    events: [makeEvent(eveningStart, 'DURATION:PT1H30M')],
     expectedEntries: ['2026-11-24T23:00Z 90 min'],
   },
   {
     title: 'an entry that ends before it starts, as one without an end',
-    events: [makeEvent(eveningLines[0] ?? '', `DTEND${torontoParameter}20261124T170000`)],
+    events: [makeEvent(eveningStart, `DTEND${torontoTimePrefix}20261124T170000`)],
     expectedEntries: ['2026-11-24T23:00Z'],
   },
   {
     title: 'an end in another zone',
-    events: [makeEvent(eveningLines[0] ?? '', 'DTEND:20261125T003000Z')],
+    events: [makeEvent(eveningStart, 'DTEND:20261125T003000Z')],
     expectedEntries: ['2026-11-24T23:00Z 90 min'],
   },
   {
     title: 'a practice over midnight in Montréal',
     events: [
       makeEvent(
-        `DTSTART${torontoParameter}20261124T230000`,
-        `DTEND${torontoParameter}20261125T010000`,
+        `DTSTART${torontoTimePrefix}20261124T230000`,
+        `DTEND${torontoTimePrefix}20261125T010000`,
       ),
     ],
     expectedEntries: ['2026-11-25T04:00Z 120 min'],
@@ -95,7 +96,7 @@ declareCases([
     title: 'nothing from an entry of 32 days',
     events: [makeEvent('DTSTART:20261201T000000Z', 'DTEND:20270102T000000Z')],
     expectedEntries: [],
-    refusals: ['too-long'],
+    refusalsAndWarnings: ['too-long'],
   },
   // Days without times.
   {
@@ -115,24 +116,24 @@ declareCases([
   },
   {
     title: 'an entry whose start has a time and whose end is a day, up to midnight',
-    events: [makeEvent(eveningLines[0] ?? '', 'DTEND;VALUE=DATE:20261125')],
+    events: [makeEvent(eveningStart, 'DTEND;VALUE=DATE:20261125')],
     expectedEntries: ['2026-11-24T23:00Z 360 min'],
   },
   {
-    title: 'a negative duration as none',
-    events: [makeEvent(eveningLines[0] ?? '', 'DURATION:-PT1H')],
+    title: 'a negative duration, as no duration',
+    events: [makeEvent(eveningStart, 'DURATION:-PT1H')],
     expectedEntries: ['2026-11-24T23:00Z'],
   },
   {
     title: 'a UTC time that also names a zone, as a time in UTC',
-    events: [makeEvent(`DTSTART${torontoParameter}20261124T230000Z`)],
+    events: [makeEvent(`DTSTART${torontoTimePrefix}20261124T230000Z`)],
     expectedEntries: ['2026-11-24T23:00Z'],
   },
   {
     title: 'an empty zone as the club’s, and reports it to staff',
     events: [makeEvent('DTSTART;TZID=:20261124T180000')],
     expectedEntries: ['2026-11-24T23:00Z'],
-    refusals: ['unknown-zone'],
+    refusalsAndWarnings: ['unknown-zone'],
   },
   {
     title: 'a parameter with a colon in quotes',

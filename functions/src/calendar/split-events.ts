@@ -4,7 +4,7 @@ import { FeedProblem } from './feed-problem.ts';
  * The properties of an entry that the site reads. Guests, organisers, descriptions, attachments,
  * alarms and links are dropped here, before anything is parsed.
  */
-const siteProperties: ReadonlySet<string> = new Set([
+const propertiesToKeep: ReadonlySet<string> = new Set([
   'UID',
   'DTSTART',
   'DTEND',
@@ -78,7 +78,7 @@ export function splitEvents(bytes: Buffer): EventLines[] {
     else if (
       event &&
       depth === 0 &&
-      siteProperties.has(readPropertyName(line)) &&
+      propertiesToKeep.has(readPropertyName(line)) &&
       line.length <= maxLineLength
     )
       event.push(line);

@@ -2,12 +2,12 @@ import { clubTimeZone } from '@club/domain/montreal-time';
 import { dayMs } from '@club/domain/day';
 
 /**
- * A time of a clock, in milliseconds as if the clock showed UTC. It names no instant without a
- * zone.
+ * The time that a clock on the wall shows, in milliseconds as if the clock showed UTC. It names no
+ * instant without a zone.
  */
 export type WallTime = number;
 
-/** The names of Outlook. Other names are IANA's, which the runtime knows. */
+/** Windows' names of zones, which Outlook uses. Other names are IANA's, which the runtime knows. */
 const windowsZones: Readonly<Record<string, string>> = {
   'eastern standard time': 'America/Toronto',
   'us eastern standard time': 'America/Indiana/Indianapolis',
@@ -79,20 +79,23 @@ export function toWallTime(instant: number, zone: string): WallTime {
 }
 
 /**
- * The instant at which clocks of a zone show a time. A time that comes twice in autumn is the first
- * one. A time that clocks skip in spring is read with the offset before the change.
+ * The instant at which clocks of a zone show a time. Of a time that clocks show twice in autumn,
+ * this is the first instant. A time that clocks skip in spring is read with the offset before the
+ * change.
  */
-export function toInstant(wall: WallTime, zone: string): number {
-  if (zone === 'UTC') return wall;
+export function toInstant(wallTime: WallTime, zone: string): number {
+  if (zone === 'UTC') return wallTime;
   const offsetAt = (instant: number) => toWallTime(instant, zone) - instant;
-  const offsetBefore = offsetAt(wall - dayMs);
-  const offsets = [offsetBefore, offsetAt(wall + dayMs)];
-  const instants = offsets.map((offset) => wall - offset).toSorted((a, b) => a - b);
-  return instants.find((instant) => toWallTime(instant, zone) === wall) ?? wall - offsetBefore;
+  const offsetBefore = offsetAt(wallTime - dayMs);
+  const offsets = [offsetBefore, offsetAt(wallTime + dayMs)];
+  const instants = offsets.map((offset) => wallTime - offset).toSorted((a, b) => a - b);
+  return (
+    instants.find((instant) => toWallTime(instant, zone) === wallTime) ?? wallTime - offsetBefore
+  );
 }
 
 /** The day of a wall time, such as `2026-11-27`. */
-export const toDay = (wall: WallTime): string => new Date(wall).toISOString().slice(0, 10);
+export const toDay = (wallTime: WallTime): string => new Date(wallTime).toISOString().slice(0, 10);
 
-/** The instant of midnight in Montréal at the beginning of a day. */
-export const startOfDay = (day: WallTime): number => toInstant(day, clubTimeZone);
+/** Finds the instant at which a day begins in Montréal, from the midnight as a wall time. */
+export const findDayStart = (midnight: WallTime): number => toInstant(midnight, clubTimeZone);

@@ -25,5 +25,9 @@ export function resolveBannerTimes<Update extends TimedUpdate>(
   const { showFrom = before.showFrom, showUntil = before.showUntil } = update;
   const times = { showFrom, showUntil };
   if (endsBeforeStart(times)) throw new ApiProblem('invalid-body', { fields: ['showUntil'] });
-  return { ...update, ...times, ...resolveDisplay(times, update.bannerDisplay, Date.parse(at)) };
+  const displayState = resolveDisplay(times, {
+    isSwitchedOn: update.bannerDisplay,
+    now: Date.parse(at),
+  });
+  return { ...update, ...times, ...displayState };
 }

@@ -18,7 +18,10 @@ const updateBannerDisplay = (id: string, now: number) =>
     bannerSchema,
     id,
     (before) => {
-      const displayState = resolveDisplay(before, isDisplayedOrPlanned(before), now);
+      const displayState = resolveDisplay(before, {
+        isSwitchedOn: isDisplayedOrPlanned(before),
+        now,
+      });
       const hasChanged =
         displayState.bannerDisplay !== before.bannerDisplay ||
         displayState.displayPlanned !== before.displayPlanned;
@@ -55,6 +58,6 @@ export async function applyDisplayTimes(db: Firestore, now: number): Promise<voi
     if (result.status === 'fulfilled') continue;
     const reason: unknown = result.reason;
     const kind = reason instanceof Error ? reason.name : typeof reason;
-    logger.error('switch not moved', { kind });
+    logger.error('display not updated', { kind });
   }
 }

@@ -6,9 +6,9 @@ import { coalesceReads } from '../runtime/coalesce-reads.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
 import {
-  feedRetentionMs,
   findEntriesVersion,
   listTeamFeedEntries,
+  teamFeedRetentionMs,
 } from '../store/calendar-entries.ts';
 import type { Handler } from './handler.ts';
 
@@ -36,7 +36,7 @@ export const getCalendarFeed: Handler<'getCalendarFeed'> = async ({ id }) => {
   const feed = id.toLowerCase();
   const teams = findFeedTeams(feed);
   if (teams === undefined) throw new ApiProblem('not-found');
-  const oldestEnd = Date.now() - feedRetentionMs;
+  const oldestEnd = Date.now() - teamFeedRetentionMs;
   const entries = (await coalesceReads('calendarEntries', readEntries)).filter(
     (entry) =>
       Date.parse(entry.end) >= oldestEnd &&

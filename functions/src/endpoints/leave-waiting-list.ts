@@ -1,4 +1,4 @@
-import { requireMailSettings } from '../mail/settings.ts';
+import { requireHashKey } from '../runtime/keyed-hash.ts';
 import { readToken } from '../newsletter/tokens.ts';
 import { requireSmallBody } from '../request/read-input.ts';
 import { firestore } from '../store/admin.ts';
@@ -7,7 +7,7 @@ import type { Handler } from './handler.ts';
 
 /** `POST /api/waiting-list/leave`: leaves the waiting list by the token of a mail's link. */
 export const leaveWaitingList: Handler<'leaveWaitingList'> = async ({ input }) => {
-  requireMailSettings();
+  requireHashKey();
   await removeFromWaitingList(firestore(), readToken('leave-waiting-list', input.token));
   return { body: { ok: true } };
 };
@@ -20,7 +20,7 @@ export const leaveWaitingListByOneClick: Handler<'leaveWaitingListByOneClick'> =
   id,
   request,
 }) => {
-  requireMailSettings();
+  requireHashKey();
   requireSmallBody(request);
   await removeFromWaitingList(firestore(), readToken('leave-waiting-list', id));
   return { body: { ok: true } };

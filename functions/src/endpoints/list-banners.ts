@@ -15,7 +15,7 @@ const listForVisitors = async () => {
   const boundary = findNextBoundary(banners, now);
   // Staff have switched each of them on, for now or for later.
   const rows = banners
-    .map((banner) => ({ ...banner, ...resolveDisplay(banner, true, now) }))
+    .map((banner) => ({ ...banner, ...resolveDisplay(banner, { isSwitchedOn: true, now }) }))
     .filter(({ bannerDisplay }) => bannerDisplay);
   const msUntilChange = boundary === undefined ? undefined : boundary - now;
   return { body: sortByNumber(rows), cacheControl: makePublicCacheControl(msUntilChange) };

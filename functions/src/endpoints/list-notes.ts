@@ -2,7 +2,7 @@ import { noteSchema } from '@club/domain/content/note';
 import { sortByNumber } from '@club/domain/content/sort-by-number';
 import { listRows } from '../store/rows.ts';
 import type { Handler } from './handler.ts';
-import { makePublicList } from './public-list.ts';
+import { makePublicListResponse } from './public-list-response.ts';
 
 const listNoteRows = async () => sortByNumber(await listRows('notes', noteSchema));
 
@@ -10,4 +10,4 @@ const listNoteRows = async () => sortByNumber(await listRows('notes', noteSchema
  * `GET /api/notes/getAll`: lists the notes; the schedule page shows the first (specification,
  * section 7).
  */
-export const listNotes: Handler<'listNotes'> = () => makePublicList('notes', listNoteRows);
+export const listNotes: Handler<'listNotes'> = () => makePublicListResponse('notes', listNoteRows);

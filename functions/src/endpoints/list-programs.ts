@@ -1,7 +1,7 @@
 import { programSchema } from '@club/domain/content/program';
 import { listRows } from '../store/rows.ts';
 import type { Handler } from './handler.ts';
-import { makePublicList } from './public-list.ts';
+import { makePublicListResponse } from './public-list-response.ts';
 
 const listProgramRows = () => listRows('programs', programSchema);
 
@@ -10,4 +10,4 @@ const listProgramRows = () => listRows('programs', programSchema);
  * `Team` in `domain/team.ts` has the other part.
  */
 export const listPrograms: Handler<'listPrograms'> = () =>
-  makePublicList('programs', listProgramRows);
+  makePublicListResponse('programs', listProgramRows);

@@ -15,12 +15,12 @@ const omitFields = (row: Row, names: readonly string[]) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 
 /**
- * Computes the switches that a version has at the instant of the save, because its times may have
- * passed.
+ * Computes the display fields that a version has at the instant of the save. Its times may have
+ * passed by then.
  */
-function resolveSwitches(version: Row, now: number): object {
+function resolveDisplayFields(version: Row, now: number): object {
   if ('bannerDisplay' in version)
-    return resolveDisplay(version, isDisplayedOrPlanned(version), now);
+    return resolveDisplay(version, { isSwitchedOn: isDisplayedOrPlanned(version), now });
   if (!('noticeDisplay' in version)) return {};
   return { noticeDisplay: version.noticeDisplay && !isOver(version, now) };
 }
@@ -39,8 +39,8 @@ export const restoreRow: Handler<'restoreRow'> = async ({ id, input, staff }) =>
   const computeUpdate = async (storedRow: Row, at: string) => {
     // An immutable field that was invalid is blank in the version. It is not restored.
     const fieldsToRestore = omitFields(version, unreadable?.before.filter(isImmutableField) ?? []);
-    const switches = resolveSwitches(version, Date.parse(at));
-    const update = { ...fieldsToRestore, ...switches, updatedAt: input.updatedAt };
+    const displayFields = resolveDisplayFields(version, Date.parse(at));
+    const update = { ...fieldsToRestore, ...displayFields, updatedAt: input.updatedAt };
     const hasImage = collection === 'banners' || collection === 'carousels';
     if (!hasImage || !('imageURL' in storedRow && 'imageURL' in version)) return update;
     await requireNotTakenDown(version.imageURL);

@@ -9,20 +9,21 @@ import {
   limitCaller,
   newsletterLimits,
 } from '../store/rate-limits.ts';
-import { requireMailSettings } from '../mail/settings.ts';
+import { requireHashKey } from '../runtime/keyed-hash.ts';
 import { makeSubscriberId } from '../store/subscribers.ts';
 import { countRobot, endSubscription } from '../newsletter/end-subscription.ts';
 
 /**
  * `POST /api/email/unsubscribe`: unsubscribes at once. The response is the same for an unknown
- * address (specification, section 7). Beyond `newsletterLimits`, callers can still unsubscribe, but
- * unknown e-mail addresses are not stored. A request with a filled honeypot (`website`) is only
- * counted. A form without script is redirected to a confirmation page.
+ * address (specification, section 7). An unknown address is suppressed too, but not beyond
+ * `newsletterLimits`. Callers can still unsubscribe then. A request with a filled honeypot
+ * (`website`) is only counted. A form without script is redirected to a confirmation page.
  *
- * @throws ApiProblem `no-mail-host`, or `too-many-requests` beyond `unsubscribeLimits`
+ * @throws ApiProblem `unavailable` if the secret HASH_KEY is not set, or `too-many-requests` beyond
+ *   `unsubscribeLimits`
  */
 export const unsubscribe: Handler<'unsubscribe'> = async ({ input, request }) => {
-  requireMailSettings();
+  requireHashKey();
   const caller = getCaller(request);
   await limitCaller(firestore(), unsubscribeLimits, caller);
   const skipsUnknownAddress = await countAndDetectExcess(firestore(), newsletterLimits, caller);

@@ -1,5 +1,5 @@
 import { makeVariantFileName } from '@club/domain/images/image-variants';
-import { limits } from '@club/domain/limits';
+import { maxImageWidth } from '@club/domain/images/image-widths';
 import { type ImageFolder, makeOwnImageAddress } from '@club/domain/images/own-image';
 import { imageKinds, makeImageName, type UploadedImage } from '@club/domain/uploaded-image';
 import { bucket, getProjectId } from '../store/admin.ts';
@@ -13,7 +13,7 @@ import { contentTypes, type RenderedVariant, renderVariants } from '../uploads/r
 import { toStamp } from '../uploads/stamp.ts';
 
 /**
- * Finds an unused name. Two uploads in one second would get the same name, as would two uploads an
+ * Finds an unused name. Two uploads in one second would get the same name. So would two uploads an
  * hour apart when the clock goes back in autumn.
  */
 async function findFreeName(
@@ -50,7 +50,7 @@ async function publishImage(
     })),
   );
   return {
-    imageURL: makeAddress(makeVariantFileName(name, Math.max(...limits.imageWidths), kind)),
+    imageURL: makeAddress(makeVariantFileName(name, maxImageWidth, kind)),
     sizes: files.map(({ fileName, width, height, extension }) => ({
       imageURL: makeAddress(fileName),
       width,
@@ -61,8 +61,8 @@ async function publishImage(
 }
 
 /**
- * `POST /api/upload`. Re-encodes a photo for a banner or a carousel item as all its variants, and
- * publishes them (specification, section 7). The row changes only with the next save.
+ * `POST /api/upload`. Re-encodes a photo for a banner or a carousel item as all its variants. Then
+ * it publishes them (specification, section 7). The row changes only with the next save.
  *
  * @throws ApiProblem `invalid-body`, `not-found`, `unsupported-media-type`,
  *   `unsupported-image-type`, `unavailable`, or an `image-…` code

@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 
 /** How long an event is retried. */
-const maxRetryMs = 60 * 60_000;
+const retryPeriodMs = 60 * 60_000;
 
 /**
  * Runs the work of an event that the platform retries after an error. Once the event is an hour
@@ -14,7 +14,7 @@ export async function limitRetries(time: string, work: () => Promise<void>): Pro
   try {
     await work();
   } catch (error) {
-    if (Date.now() - Date.parse(time) < maxRetryMs) throw error;
+    if (Date.now() - Date.parse(time) < retryPeriodMs) throw error;
     logger.error('hero given up', { kind: error instanceof Error ? error.name : typeof error });
   }
 }

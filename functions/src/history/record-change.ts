@@ -31,14 +31,20 @@ function makeEntryId({ ref, updateTime }: DocumentSnapshot): string {
  * Whether a change already has its history entry. The API and `applyDisplayTimes` write a row and
  * its entry in one batch. Any other change has no entry yet.
  */
-async function isRecorded(database: Firestore, { collection, after }: RowChange, entry: object) {
-  const at: unknown = after.get('updatedAt');
-  const entries = await listHistoryEntriesAt(database, { collection, id: after.id, at });
+async function isRecorded(
+  database: Firestore,
+  { collection, after: snapshot }: RowChange,
+  entry: object,
+) {
+  const at: unknown = snapshot.get('updatedAt');
+  // Only the console can remove it, and Firestore refuses a query for undefined.
+  if (at === undefined) return false;
+  const entries = await listHistoryEntriesAt(database, { collection, id: snapshot.id, at });
   // The console may change a row without a new `updatedAt`. The entry of an earlier save then has
-  // the same instant, so only an entry with the same change counts.
+  // the same instant. So only an entry with the same change counts.
   const getChange = (data: object) => {
-    const { before, after: changedRow } = data as Record<string, unknown>;
-    return { before, changedRow };
+    const { before, after } = data as Record<string, unknown>;
+    return { before, after };
   };
   return entries.some((storedEntry) => isDeepStrictEqual(getChange(storedEntry), getChange(entry)));
 }
@@ -52,9 +58,9 @@ async function findAuthor(auth: Auth, authId: string | undefined): Promise<Histo
 }
 
 /**
- * Stores the history entry of a change that staff made without the API, under the security rules or
- * in the console. It skips a change or an order that the API has recorded, a repeated delivery, and
- * a row with an invalid id.
+ * Stores the history entry of a change that staff made without the API. They made it under the
+ * security rules or in the console. Skips a change or an order that the API has recorded. Also
+ * skips a repeated delivery, and a row with an invalid id.
  *
  * @throws any error of Firestore; the next delivery starts again
  */

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { auth } from '../store/admin.ts';
-import { isStaffAddress, removeOutsider, type Staff } from '../store/staff-accounts.ts';
+import { isStaffAddress, deleteNonStaffAccount, type Staff } from '../store/staff-accounts.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
 /** The Admin SDK's error codes for an invalid token. Any other error is not the caller's fault. */
@@ -63,8 +63,8 @@ const staffClaims = v.object({
  * address on the staff list. The security rules require the same. An account without an address on
  * the staff list is removed.
  *
- * @throws ApiProblem `unauthenticated` without a valid token or after `sessionSeconds`, `forbidden`
- *   for other accounts, `unavailable` when Google cannot be reached
+ * @throws ApiProblem `unauthenticated` without a valid token or after `sessionSeconds`. It is
+ *   `forbidden` for other accounts, and `unavailable` when Google cannot be reached.
  */
 export async function requireStaff(request: Request): Promise<Staff> {
   const token = await verifyToken(readBearerToken(request));
@@ -75,7 +75,7 @@ export async function requireStaff(request: Request): Promise<Staff> {
   const claims = v.safeParse(staffClaims, token);
   if (!claims.success) {
     const isOnStaffList = typeof token.email === 'string' && isStaffAddress(token.email);
-    if (!isOnStaffList) await removeOutsider(session.output.uid);
+    if (!isOnStaffList) await deleteNonStaffAccount(session.output.uid);
     throw new ApiProblem('forbidden');
   }
   const { email, name } = claims.output;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express from 'express';
-import { instances } from '../runtime/instances.ts';
+import { functionResources } from '../runtime/function-resources.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
 /**
@@ -20,8 +20,8 @@ export type RequestWithBody = IncomingMessage & {
 const saveRawBody = (request: RequestWithBody, _response: ServerResponse, bytes: Buffer): void => {
   request.rawBody = bytes;
 };
-// Clients have no reason to compress, and a small compressed body may be very large.
-const options = { verify: saveRawBody, inflate: false };
+// Clients have no reason to compress, and a small compressed body may become a very large one.
+const parserOptions = { verify: saveRawBody, inflate: false };
 
 type Parser = (
   request: RequestWithBody,
@@ -33,11 +33,13 @@ type Parser = (
 const parsers: Record<'text' | 'upload', readonly Parser[]> = {
   text: [
     // `strict: false` lets the schemas refuse a body that is not an object, with their own problem.
-    express.json({ ...options, limit: instances.api.bodyBytes, strict: false }),
-    express.urlencoded({ ...options, limit: maxParsedFormBytes, extended: false }),
-    express.raw({ ...options, limit: instances.api.bodyBytes, type: () => true }),
+    express.json({ ...parserOptions, limit: functionResources.api.bodyBytes, strict: false }),
+    express.urlencoded({ ...parserOptions, limit: maxParsedFormBytes, extended: false }),
+    express.raw({ ...parserOptions, limit: functionResources.api.bodyBytes, type: () => true }),
   ],
-  upload: [express.raw({ ...options, limit: instances.upload.bodyBytes, type: () => true })],
+  upload: [
+    express.raw({ ...parserOptions, limit: functionResources.upload.bodyBytes, type: () => true }),
+  ],
 };
 
 function toProblem(error: unknown, isUpload: boolean): ApiProblem {

@@ -9,4 +9,4 @@ const delays = [1, 5, 15, 60].map((minutes) => minutes * minuteMs);
 export const getBackoff = (failures: number): number => delays[failures - 1] ?? 180 * minuteMs;
 
 /** How long a mail is retried. A wrong password over a weekend loses no mail. */
-export const maxRetryMs = 5 * dayMs;
+export const retryPeriodMs = 5 * dayMs;

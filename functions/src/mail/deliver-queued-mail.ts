@@ -11,7 +11,7 @@ import {
   retentionMs,
   updateMail,
 } from '../store/outbox.ts';
-import { getBackoff, maxRetryMs } from './backoff.ts';
+import { getBackoff, retryPeriodMs } from './backoff.ts';
 import { type SendMail, sendBySmtp } from './transport.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -28,7 +28,7 @@ function getNewState(verdict: Verdict, { queuedAt }: OutboxItem, attempts: numbe
   }
   const { outcome, reason } = verdict;
   const delay = getBackoff(attempts);
-  const isRetryPeriodOver = Date.now() + delay > queuedAt.toMillis() + maxRetryMs;
+  const isRetryPeriodOver = Date.now() + delay > queuedAt.toMillis() + retryPeriodMs;
   if (outcome === 'wait' && !isRetryPeriodOver)
     return { state: 'queued', reason, dueAt: makeFutureTimestamp(delay) };
   const state = outcome === 'unknown' ? 'unknown' : 'failed';
@@ -61,8 +61,8 @@ async function composeMail(
     return (await composer.compose(db, id, item)) ?? 'nothing';
   } catch (error) {
     // The error's message may quote user input, so only its name is logged.
-    const kind = error instanceof Error ? error.name : typeof error;
-    logger.warn('mail not composed', { kind, mailKind: item.kind });
+    const errorName = error instanceof Error ? error.name : typeof error;
+    logger.warn('mail not composed', { errorName, kind: item.kind });
     return 'fault';
   }
 }
@@ -96,8 +96,8 @@ async function storeUncomposedState(
     cause === 'nothing'
       ? { state: 'skipped', expiresAt: makeFutureTimestamp(retentionMs.done) }
       : { ...getNewState({ outcome: 'wait', reason: 'fault' }, item, attempts), attempts };
-  await storeNewState(db, id, newState, writtenAt);
-  logNewState(id, item.kind, newState);
+  const isStored = await storeNewState(db, id, newState, writtenAt);
+  if (isStored) logNewState(id, item.kind, newState);
 }
 
 /**
@@ -105,7 +105,8 @@ async function storeUncomposedState(
  * queued. Then it stores the claim before it sends. If the process dies in between, the mail ends
  * as `unknown` and is not sent twice.
  *
- * @returns `held` if the queue is closed for this kind of mail before the mail is composed
+ * @returns `held` if the first check finds the queue closed for this kind; otherwise `done`, even
+ *   if nothing was sent
  */
 export async function deliverQueuedMail(
   db: Firestore,

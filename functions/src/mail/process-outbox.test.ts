@@ -25,21 +25,22 @@ beforeEach(() => {
 });
 
 const run = () => processOutbox(db as never, {} as never);
-const failWith = (code: number) =>
+/** Makes the next update fail with a code of gRPC. */
+const failUpdate = (code: number) =>
   update.mockRejectedValueOnce(Object.assign(new Error('refused'), { code }));
 
 it.each([
   ['written by another process', 9],
   ['deleted', 5],
 ])('logs no error for an interrupted mail that was %s meanwhile', async (_change, code) => {
-  failWith(code);
+  failUpdate(code);
   await run();
   expect(update).toHaveBeenCalledOnce();
   expect(logger.error).not.toHaveBeenCalled();
 });
 
 it('logs an error while the database does not respond', async () => {
-  failWith(14);
+  failUpdate(14);
   await run();
   expect(logger.error).toHaveBeenCalledExactlyOnceWith('mail queue fault', {
     step: 'end',

@@ -13,7 +13,7 @@ import {
   updateMail,
 } from '../store/outbox.ts';
 import { isPaused } from './queue-state.ts';
-import { maxRetryMs } from './backoff.ts';
+import { retryPeriodMs } from './backoff.ts';
 import { getMailsPerMinute } from './settings.ts';
 import { type SendMail, sendBySmtp } from './transport.ts';
 
@@ -47,7 +47,7 @@ async function runStep<T>(step: string, work: () => Promise<T>): Promise<T | und
   }
 }
 
-/** Sets mails to `failed` or `unknown`, unless another process has written them. */
+/** Sets the mails of a query to `failed` or `unknown`, except those another process has written. */
 async function endMails(
   db: Firestore,
   dueQuery: Omit<DueQuery, 'limit'>,
@@ -73,17 +73,21 @@ async function endOverdueMails(db: Firestore): Promise<void> {
   const { reason } = state.pause;
   await endMails(
     db,
-    { state: 'queued', before: makePastTimestamp(maxRetryMs) },
+    { state: 'queued', before: makePastTimestamp(retryPeriodMs) },
     { state: 'failed', reason },
   );
 }
 
 async function deliverDueMails(
   { db, composers, sendMail }: { db: Firestore; composers: Composers; sendMail: SendMail },
-  { kinds, lastStartTime }: { readonly kinds: readonly MailKind[]; readonly lastStartTime: number },
+  {
+    kinds,
+    latestStartTime,
+  }: { readonly kinds: readonly MailKind[]; readonly latestStartTime: number },
 ): Promise<void> {
   const [kind] = kinds;
-  // A paused queue sends nothing, so the waiting mails are not read.
+  // A paused queue sends nothing, so the waiting mails are not read. All `kinds` have the same rate
+  // limit, so the check of one is enough.
   if (kind === undefined || !(await isQueueOpen(db, kind))) return;
   const limit = getMailsPerMinute() || maxMailsPerQuery;
   for (const { id } of await listDueMails(db, {
@@ -92,7 +96,7 @@ async function deliverDueMails(
     kinds,
     limit,
   })) {
-    if (Date.now() >= lastStartTime) return;
+    if (Date.now() >= latestStartTime) return;
     const result = await runStep('deliver', () => deliverQueuedMail(db, composers, id, sendMail));
     if (result === 'held') return;
     if (result === undefined) {
@@ -113,7 +117,7 @@ export async function processOutbox(
   composers: Composers,
   sendMail: SendMail = sendBySmtp,
 ): Promise<void> {
-  const lastStartTime = Date.now() + runBudgetMs;
+  const latestStartTime = Date.now() + runBudgetMs;
   await runStep('end lost', () =>
     endMails(
       db,
@@ -124,7 +128,7 @@ export async function processOutbox(
   await runStep('end overdue', () => endOverdueMails(db));
   for (const kinds of kindsByUrgency) {
     await runStep('deliver due', () =>
-      deliverDueMails({ db, composers, sendMail }, { kinds, lastStartTime }),
+      deliverDueMails({ db, composers, sendMail }, { kinds, latestStartTime }),
     );
   }
 }

@@ -1,5 +1,5 @@
 import type { MailKind, MailFailureReason } from '@club/domain/mail';
-import type { QueuePause, QueueState } from '../store/mail-queue-state.ts';
+import type { QueueState, StoredPause } from '../store/mail-queue-state.ts';
 import { getBackoff } from './backoff.ts';
 import { isAboutEveryMail, type Verdict } from './verdict.ts';
 
@@ -41,9 +41,9 @@ export function recordStart(state: QueueState, now: number): QueueState {
 
 function extendPause(
   reason: MailFailureReason,
-  previousPause: QueuePause | null,
+  previousPause: StoredPause | null,
   now: number,
-): QueuePause {
+): StoredPause {
   const failures = (previousPause?.failures ?? 0) + 1;
   return {
     reason,
@@ -56,7 +56,7 @@ function extendPause(
 /**
  * Updates the state after a mail's outcome. A failure that would affect every mail pauses the
  * queue, longer each time. An error on our side (`fault`) changes nothing. A sent mail ends the
- * pause. So does a mail that fails for its recipient alone, but the fifth in a row starts a short
+ * pause. So does a mail that fails for its recipient alone. But the fifth in a row starts a short
  * pause. A mail that started before the pause has no influence on it.
  */
 export function recordOutcome(

@@ -6,14 +6,14 @@ import type { Issue } from '@club/domain/newsletter';
 import { getSender } from '../mail/settings.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { Firestore } from '../store/database.ts';
-import { isImagePublished } from '../store/published-images.ts';
+import { isImageOnHomePage } from '../store/home-page-images.ts';
 
 /** Gmail cuts mails at 102 KB. Each reader's unsubscribe link adds a few bytes. */
 const maxHtmlBytes = 100_000;
 
 /**
  * Requires an issue that is complete in one language or in both, not too long, and without invalid
- * links. Its picture must be published on the site.
+ * links. The home page must show its picture now, with consent.
  *
  * @throws ApiProblem `invalid-body`, `invalid-link`, or `picture-not-published`
  */
@@ -30,5 +30,5 @@ export async function checkIssue(db: Firestore, issue: Issue): Promise<void> {
       throw new ApiProblem('invalid-body', { fields: [locale === 'fr' ? 'text_fr' : 'text'] });
   }
   if (issue.imageURL === '') return;
-  if (!(await isImagePublished(db, issue.imageURL))) throw new ApiProblem('picture-not-published');
+  if (!(await isImageOnHomePage(db, issue.imageURL))) throw new ApiProblem('picture-not-published');
 }

@@ -15,14 +15,16 @@ async function queuePage(db: Firestore, id: string): Promise<boolean> {
     const issue = await findIssue(db, id, transaction);
     if (issue?.state !== 'sending') return true;
     const { cursor } = issue;
-    const readers = await listReadersAfter(db, transaction, { cursor, size: pageSize });
+    const { readers, lastId, isLast } = await listReadersAfter(db, transaction, {
+      cursor,
+      size: pageSize,
+    });
     for (const { id: subscriber, locale } of readers) {
       const job = { kind: 'issue', issue: id, subscriber, locale } as const;
       queueMail(db, transaction, `issue_${id}_${subscriber}`, job);
     }
-    const isLast = readers.length < pageSize;
     updateIssue(db, transaction, id, {
-      cursor: readers.at(-1)?.id ?? cursor,
+      cursor: lastId ?? cursor,
       updatedAt: Timestamp.now(),
       ...(isLast && { state: 'queued' }),
     });

@@ -7,33 +7,37 @@ import type { Firestore } from '../store/database.ts';
 import { describeIssue } from './issue-activity.ts';
 import { recordActivity } from '../store/activity.ts';
 import type { Staff } from '../store/staff-accounts.ts';
+import { isImageOnHomePage } from '../store/home-page-images.ts';
 import { findIssue, type StoredIssue } from '../store/issues.ts';
-import { isImagePublished } from '../store/published-images.ts';
 import {
   deletePublishedIssue,
-  findPublishedSubject,
+  findPublishedSubjectLines,
   listPublishedIds,
   storePublishedIssue,
 } from '../store/published-issues.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 
-/** Makes the public form of an issue. A picture that is no longer published is left out. */
+/**
+ * Makes the public form of an issue. The picture is left out unless the home page still shows it,
+ * with consent.
+ */
 function toPublishedIssue(
   id: string,
   issue: StoredIssue,
-  isPicturePublished: boolean,
+  isPictureOnHomePage: boolean,
 ): PublishedIssue {
   const { subject, subject_fr, text, text_fr, imageURL, alt, alt_fr, sentAt, updatedAt } = issue;
   // A language without a text has no blocks, not even the picture.
   const toStoredBlocks = (source: string) =>
-    serializeBlocks(source === '' ? [] : parseBlocks(source, imageURL !== ''));
+    serializeBlocks(source === '' ? [] : parseBlocks(source, { hasPicture: imageURL !== '' }));
   return {
     _id: id,
     subject,
     subject_fr,
     blocks: toStoredBlocks(text),
     blocks_fr: toStoredBlocks(text_fr),
-    ...(isPicturePublished ? { imageURL, alt, alt_fr } : { imageURL: '', alt: '', alt_fr: '' }),
+    ...(isPictureOnHomePage ? { imageURL, alt, alt_fr } : { imageURL: '', alt: '', alt_fr: '' }),
+    // Visitors read this as the day when the issue was sent.
     updatedAt: (sentAt ?? updatedAt).toDate().toISOString(),
   };
 }
@@ -47,25 +51,34 @@ function toPublishedIssue(
 export async function publishIssue(db: Firestore, id: string, staff: Staff): Promise<void> {
   const issue = await findIssue(db, id);
   if (!issue || issue.state === 'tried') throw new ApiProblem('not-found');
-  const isPicturePublished = issue.imageURL !== '' && (await isImagePublished(db, issue.imageURL));
+  const isPictureOnHomePage =
+    issue.imageURL !== '' && (await isImageOnHomePage(db, issue.imageURL));
   await runRequestTransaction(db, async (transaction) => {
     const publishedIds = await listPublishedIds(db, transaction);
     if (publishedIds.includes(id)) return;
     // The site reads this many at most.
     if (publishedIds.length >= limits.listSize) throw new ApiProblem('conflict');
-    storePublishedIssue(db, transaction, toPublishedIssue(id, issue, isPicturePublished));
-    const subject = describeIssue(id, issue);
-    recordActivity(db, transaction, { action: 'publish-issue', subject, by: staff });
+    storePublishedIssue(db, transaction, toPublishedIssue(id, issue, isPictureOnHomePage));
+    const activitySubject = describeIssue(id, issue);
+    recordActivity(db, transaction, {
+      action: 'publish-issue',
+      subject: activitySubject,
+      by: staff,
+    });
   });
 }
 
 /** Takes an issue off the site. A repeated call has no effect. */
 export async function unpublishIssue(db: Firestore, id: string, staff: Staff): Promise<void> {
   await runRequestTransaction(db, async (transaction) => {
-    const issue = await findPublishedSubject(db, transaction, id);
-    if (!issue) return;
+    const subjectLines = await findPublishedSubjectLines(db, transaction, id);
+    if (!subjectLines) return;
     deletePublishedIssue(db, transaction, id);
-    const subject = describeIssue(id, issue);
-    recordActivity(db, transaction, { action: 'unpublish-issue', subject, by: staff });
+    const activitySubject = describeIssue(id, subjectLines);
+    recordActivity(db, transaction, {
+      action: 'unpublish-issue',
+      subject: activitySubject,
+      by: staff,
+    });
   });
 }

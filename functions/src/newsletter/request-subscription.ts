@@ -53,7 +53,7 @@ export async function requestSubscription(
   // This check comes before the transaction, in which simultaneous clicks would wait for each other.
   if (!countRequest((await findSubscriber(db, id))?.asked, Timestamp.now())) return;
   const isRobot = website !== '';
-  const countCall = await checkLimit(db, isRobot ? robotsPerDay : subscriptionsPerDay);
+  const incrementCount = await checkLimit(db, isRobot ? robotsPerDay : subscriptionsPerDay);
   await runRequestTransaction(
     db,
     async (transaction) => {
@@ -61,7 +61,7 @@ export async function requestSubscription(
       const now = Timestamp.now();
       const requestCount = countRequest(subscriber?.asked, now);
       if (!requestCount) return;
-      countCall(transaction);
+      incrementCount(transaction);
       if (isRobot) return;
       if (subscriber?.state === 'confirmed') {
         updateSubscriber(db, transaction, id, { asked: requestCount });

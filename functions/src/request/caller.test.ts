@@ -31,11 +31,11 @@ describe('a caller who bypasses Hosting', () => {
 
 describe('a caller through Hosting', () => {
   it('is identified by the address before that of Google’s front end, whatever precedes it', () => {
-    const directCaller = getCallerId('203.0.113.9');
+    const directCallerId = getCallerId('203.0.113.9');
     for (const frontEndAddress of [frontEnd, otherFrontEnd]) {
-      expect(getCallerId(`203.0.113.9, ${frontEndAddress}`)).toBe(directCaller);
-      expect(getCallerId(`198.51.100.1, 203.0.113.9,${frontEndAddress}`)).toBe(directCaller);
-      expect(getCallerId(`203.0.113.10, ${frontEndAddress}`)).not.toBe(directCaller);
+      expect(getCallerId(`203.0.113.9, ${frontEndAddress}`)).toBe(directCallerId);
+      expect(getCallerId(`198.51.100.1, 203.0.113.9,${frontEndAddress}`)).toBe(directCallerId);
+      expect(getCallerId(`203.0.113.10, ${frontEndAddress}`)).not.toBe(directCallerId);
     }
   });
 

@@ -11,12 +11,12 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const readText = (path: string) => readFileSync(join(root, path), 'utf8');
 
-it('documents every private collection in the table of privacy.md', () => {
+it('docs/privacy.md has a row for every private collection', () => {
   const rows = readText('docs/privacy.md')
     .split('\n')
     .filter((line) => line.startsWith('|'));
   const undocumentedCollections = Object.entries(collections)
-    .filter(([, { read: who }]) => who === 'nobody')
+    .filter(([, { read: readers }]) => readers === 'nobody')
     .filter(([name]) => !rows.some((row) => row.startsWith(`| \`${name}\``)));
   expect(undocumentedCollections).toEqual([]);
 });
@@ -40,10 +40,10 @@ it.each([
   ['`activity`', 'activity'],
 ] as const satisfies [string, keyof typeof retentionDays][])(
   'docs/privacy.md names, in its row for %s, the period %s',
-  (where, period) => {
+  (rowStart, period) => {
     const row = readText('docs/privacy.md')
       .split('\n')
-      .find((line) => line.startsWith(`| ${where}`));
+      .find((line) => line.startsWith(`| ${rowStart}`));
     expect(row).toContain(`\`${period}\``);
   },
 );

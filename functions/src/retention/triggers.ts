@@ -1,19 +1,19 @@
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { bucket, firestore } from '../store/admin.ts';
-import { removeRetiredRows } from './remove-retired-rows.ts';
-import { removeOutsiders } from '../store/staff-accounts.ts';
+import { deleteExpiredRetiredRows } from './delete-expired-retired-rows.ts';
+import { deleteNonStaffAccounts } from '../store/staff-accounts.ts';
 import { type RetentionRule, retentionRules } from './retention-rules.ts';
 
 const allRules: readonly RetentionRule[] = [
   ...retentionRules,
-  { what: 'retired rows', run: (db, now) => removeRetiredRows(db, bucket(), now) },
-  { what: 'accounts that are not staff’s', run: () => removeOutsiders() },
+  { what: 'retired rows', run: (db, now) => deleteExpiredRetiredRows(db, bucket(), now) },
+  { what: 'accounts that are not staff’s', run: () => deleteNonStaffAccounts() },
 ];
 
 /**
- * Deletes expired data every night (docs/privacy.md). An error in one rule does not stop the
- * others.
+ * Deletes expired data and the accounts that are not staff's, every night (docs/privacy.md). An
+ * error in one rule does not stop the others.
  */
 export const deleteExpired = onSchedule(
   {
@@ -27,10 +27,10 @@ export const deleteExpired = onSchedule(
   async () => {
     for (const { what, run } of allRules) {
       try {
-        logger.info('ended', { what, count: await run(firestore(), Date.now()) });
+        logger.info('expired data deleted', { what, count: await run(firestore(), Date.now()) });
       } catch (error) {
         const kind = error instanceof Error ? error.name : typeof error;
-        logger.error('not ended', { what, kind });
+        logger.error('retention rule failed', { what, kind });
       }
     }
   },

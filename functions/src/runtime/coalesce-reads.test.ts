@@ -16,8 +16,8 @@ beforeEach(() => {
   listNumber += 1;
 });
 const callOnce = (read: () => Promise<string>) => coalesceReads(String(listNumber), read);
-const callTogether = (callers: number, read: () => Promise<string>) =>
-  Promise.all(Array.from({ length: callers }, async () => await callOnce(read)));
+const callTogether = (callerCount: number, read: () => Promise<string>) =>
+  Promise.all(Array.from({ length: callerCount }, async () => await callOnce(read)));
 
 it('shares one read between simultaneous callers, and reads again for a later one', async () => {
   const read = vi.fn(() => Promise.resolve('first'));
@@ -50,6 +50,7 @@ it('lets no caller of a rush wait for the next read', async () => {
     results.push(...new Set(Array.from({ length: 50 }, () => callOnce(read))));
     await vi.advanceTimersByTimeAsync(50);
   }
+  // The second read starts at 250 ms and takes 100 ms, so the first result serves until 350 ms.
   expect(results).toEqual([...Array<string>(7).fill('1'), ...Array<string>(3).fill('2')]);
 });
 

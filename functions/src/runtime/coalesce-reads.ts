@@ -25,7 +25,11 @@ const rushThreshold = 5;
  */
 const reuseMs = 250;
 
-function startRead(key: string, work: () => Promise<unknown>, isInRush = false): PendingRead {
+function startRead(
+  key: string,
+  work: () => Promise<unknown>,
+  { isInRush = false } = {},
+): PendingRead {
   // Without the timeout, a read that hangs would block every later caller.
   const read: PendingRead = { result: withTimeout(work()), callerCount: 0 };
   pendingReads.set(key, read);
@@ -48,7 +52,7 @@ function findRecentRead(key: string, work: () => Promise<unknown>): RecentRead |
   const age = recentRead ? Date.now() - recentRead.at : 0;
   if (!recentRead || age < reuseMs) return recentRead;
   if (age >= 2 * reuseMs || recentRead.reuseCount < rushThreshold) return undefined;
-  if (!pendingReads.has(key)) startRead(key, work, true);
+  if (!pendingReads.has(key)) startRead(key, work, { isInRush: true });
   return recentRead;
 }
 

@@ -1,6 +1,6 @@
-import { clubChecks } from '@club/domain/club-checks';
+import { clubFactChecks } from '@club/domain/club-fact-checks';
 import { dayMs } from '@club/domain/day';
-import { findStale } from '@club/domain/fact-checks';
+import { findStaleFacts } from '@club/domain/fact-checks';
 import { toMontrealDay } from '@club/domain/iso-week';
 import type { MailKind, MailFailureReason } from '@club/domain/mail';
 import type { PageSpeed } from '@club/domain/page-speed/page-speed';
@@ -40,6 +40,7 @@ export interface SiteStatus {
   readonly pageSpeed: readonly PageSpeed[];
   /** When the newest backup was made. `unknown` if the list of backups could not be read. */
   readonly newestBackupAt: number | undefined | 'unknown';
+  /** The facts of the club that nobody has checked for a year, each as a line of the report. */
   readonly staleFacts: readonly string[];
   readonly areWritesStopped: boolean;
   readonly calendar: {
@@ -56,6 +57,7 @@ export interface SiteStatus {
 /** The most mails and error groups that a report reads. */
 const maxMails = 500;
 const maxGroups = 400;
+/** The most error groups that a report lists. */
 const maxListedGroups = 10;
 
 async function countUnsentMails(
@@ -145,7 +147,7 @@ export async function readSiteStatus(
     clientErrors,
     pageSpeed,
     newestBackupAt,
-    staleFacts: findStale(clubChecks, toMontrealDay(now)),
+    staleFacts: findStaleFacts(clubFactChecks, toMontrealDay(now)),
     areWritesStopped: isStopped,
     calendar: {
       failingSince: calendar.failingSince ?? undefined,

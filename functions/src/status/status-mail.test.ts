@@ -92,13 +92,13 @@ it('states first whether something must be done, in both languages', () => {
   const quietMail = makeStatusMail('a', 'web@example.org', quietStatus);
   expect(quietMail.subject).toBe('Site\u00a0: tout va bien · Site: all is well');
   expect(quietMail.text).toMatch(/^Tout va bien.*\n/u);
-  const oneTask = makeStatusMail('a', 'web@example.org', {
+  const oneTaskMail = makeStatusMail('a', 'web@example.org', {
     ...quietStatus,
     newestBackupAt: undefined,
   });
-  expect(oneTask.subject).toBe('Site\u00a0: 1 chose à faire · Site: 1 thing to do');
-  expect(oneTask.text).toMatch(/^Une chose vous attend\.\n1\. /u);
-  expect(oneTask.text).toContain('One thing needs you.\n1. ');
+  expect(oneTaskMail.subject).toBe('Site\u00a0: 1 chose à faire · Site: 1 thing to do');
+  expect(oneTaskMail.text).toMatch(/^Une chose vous attend\.\n1\. /u);
+  expect(oneTaskMail.text).toContain('One thing needs you.\n1. ');
 });
 
 it.each<[task: StatusTask, changes: Partial<SiteStatus>]>([

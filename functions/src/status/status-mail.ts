@@ -40,8 +40,8 @@ function describeQueue({ queue }: SiteStatus, locale: Locale): string[] {
 const describeClientErrors = ({ clientErrors }: SiteStatus, locale: Locale): string[] => {
   const { errors, colon } = statusTexts[locale];
   return clientErrors.map(({ count, page, message, script, line, column }) => {
-    const place = script === '' ? '' : ` (${script}, ${line}:${column})`;
-    return `${errors.times(count)}, ${errors.page(page)}${colon}${message}${place}`;
+    const position = script === '' ? '' : ` (${script}, ${line}:${column})`;
+    return `${errors.times(count)}, ${errors.page(page)}${colon}${message}${position}`;
   });
 };
 
@@ -59,9 +59,9 @@ const describePageSpeed = ({ pageSpeed }: SiteStatus, locale: Locale): string[] 
 
 /** The section of the measured visits. It is left out if there are none. */
 function makeSpeedSection(status: SiteStatus, locale: Locale): string[] {
-  const { title, text, none } = speedTexts[locale];
+  const { title, text, noVisits } = speedTexts[locale];
   const lines = describePageSpeed(status, locale);
-  return lines.length === 0 ? [] : [makeSection(`${title}\n${text}`, lines, none)];
+  return lines.length === 0 ? [] : [makeSection(`${title}\n${text}`, lines, noVisits)];
 }
 
 function describeBackup({ newestBackupAt }: SiteStatus, locale: Locale): string {

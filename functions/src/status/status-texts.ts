@@ -1,14 +1,15 @@
-import { capitalizedNumbers as capitalizedFrench } from '@club/about/fr/words';
-import { capitalizedNumbers as capitalizedEnglish } from '@club/about/en/words';
+import { capitalizedNumbers as capitalizedFrenchNumbers } from '@club/about/fr/words';
+import { capitalizedNumbers as capitalizedEnglishNumbers } from '@club/about/en/words';
 import type { Locale } from '@club/domain/locale';
 import type { StatusTask } from './status-tasks.ts';
 
+/** The texts of the report. `none` replaces the lines of a section that has no lines. */
 interface StatusTexts {
   /** The part of the subject in this language. */
   readonly subject: (taskCount: number) => string;
   /** The first sentence: whether something must be done. */
   readonly summary: (taskCount: number) => string;
-  /** What is wrong, and the one action. */
+  /** What is wrong, and what the webmaster should do about it. */
   readonly tasks: Readonly<Record<StatusTask, string>>;
   readonly mails: {
     readonly title: string;
@@ -18,7 +19,7 @@ interface StatusTexts {
   readonly queue: {
     readonly title: string;
     readonly none: string;
-    readonly waiting: (count: number, oldest: string) => string;
+    readonly waiting: (count: number, oldestDate: string) => string;
     readonly pausedSince: (since: string) => string;
   };
   readonly errors: {
@@ -46,7 +47,7 @@ const fr: StatusTexts = {
       : `Site\u00a0: ${taskCount} ${taskCount === 1 ? 'chose' : 'choses'} à faire`,
   summary: (taskCount) => {
     if (taskCount === 0) return 'Tout va bien\u00a0: il n’y a rien à faire.';
-    return `${taskCount === 1 ? 'Une chose vous attend' : `${capitalizedFrench[taskCount] ?? taskCount} choses vous attendent`}.`;
+    return `${taskCount === 1 ? 'Une chose vous attend' : `${capitalizedFrenchNumbers[taskCount] ?? taskCount} choses vous attendent`}.`;
   },
   tasks: {
     'writes-stopped':
@@ -80,10 +81,10 @@ const fr: StatusTexts = {
   queue: {
     title: 'File d’attente',
     none: 'Aucun courriel n’attend.',
-    waiting: (count, oldest) =>
+    waiting: (count, oldestDate) =>
       count === 1
-        ? `Un courriel attend depuis le ${oldest}.`
-        : `${count} courriels attendent, le plus ancien depuis le ${oldest}.`,
+        ? `Un courriel attend depuis le ${oldestDate}.`
+        : `${count} courriels attendent, le plus ancien depuis le ${oldestDate}.`,
     pausedSince: (since) => `En pause depuis le ${since}.`,
   },
   errors: {
@@ -114,7 +115,7 @@ const en: StatusTexts = {
       : `Site: ${taskCount} ${taskCount === 1 ? 'thing' : 'things'} to do`,
   summary: (taskCount) => {
     if (taskCount === 0) return 'All is well: there is nothing to do.';
-    return `${taskCount === 1 ? 'One thing needs' : `${capitalizedEnglish[taskCount] ?? taskCount} things need`} you.`;
+    return `${taskCount === 1 ? 'One thing needs' : `${capitalizedEnglishNumbers[taskCount] ?? taskCount} things need`} you.`;
   },
   tasks: {
     'writes-stopped':
@@ -147,10 +148,10 @@ const en: StatusTexts = {
   queue: {
     title: 'Queue',
     none: 'No e-mail is waiting.',
-    waiting: (count, oldest) =>
+    waiting: (count, oldestDate) =>
       count === 1
-        ? `One e-mail has been waiting since ${oldest}.`
-        : `${count} e-mails are waiting, the oldest since ${oldest}.`,
+        ? `One e-mail has been waiting since ${oldestDate}.`
+        : `${count} e-mails are waiting, the oldest since ${oldestDate}.`,
     pausedSince: (since) => `Paused since ${since}.`,
   },
   errors: {

@@ -9,15 +9,18 @@ const plannedBanners = (db: Firestore) =>
 
 /** Lists the banners that are displayed now or planned for later. */
 export const listDisplayedOrPlannedBanners = (db: Firestore): Promise<Banner[]> => {
-  // One query, because a banner may change from planned to displayed between two.
-  const isListed = Filter.or(
+  // One query, because a banner may change from planned to displayed between two queries.
+  const displayedOrPlannedFilter = Filter.or(
     Filter.where('bannerDisplay', '==', true),
     Filter.where('displayPlanned', '==', true),
   );
-  return readRows(db.collection('banners').where(isListed), bannerSchema);
+  return readRows(db.collection('banners').where(displayedOrPlannedFilter), bannerSchema);
 };
 
-/** Lists the ids of the banners whose switches must change because a time has passed. */
+/**
+ * Lists the ids of the banners whose `bannerDisplay` or `displayPlanned` must change, because their
+ * `showFrom` or `showUntil` has passed.
+ */
 export async function listDueBanners(db: Firestore, now: number): Promise<string[]> {
   const instant = Timestamp.fromMillis(now);
   const queries = [
@@ -29,7 +32,7 @@ export async function listDueBanners(db: Firestore, now: number): Promise<string
   return [...new Set(snapshots.flatMap(({ docs }) => docs.map(({ id }) => id)))];
 }
 
-/** Finds the image address of the first displayed banner; empty without one. */
+/** Finds the image address of the first displayed banner; empty without a banner or an image. */
 export async function findFirstBannerImage(db: Firestore): Promise<string> {
   const { docs } = await displayedBanners(db).orderBy('num').limit(1).get();
   const imageURL: unknown = docs[0]?.get('imageURL');

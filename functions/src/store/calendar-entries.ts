@@ -35,7 +35,7 @@ export interface StoredEntry {
 }
 
 /**
- * Lists all entries. It reads the entire collection, so it is only for a lost `CalendarState`, as
+ * Lists all entries. It reads the entire collection. So it is only for a lost `CalendarState`, as
  * after a restore of the database.
  */
 export async function listStoredEntries(db: Firestore): Promise<StoredEntry[]> {
@@ -50,11 +50,11 @@ export async function listStoredEntries(db: Firestore): Promise<StoredEntry[]> {
   });
 }
 
-/** The most entries of all feeds together, so that calendar apps load them quickly. */
-const maxFeedEntries = 1000;
+/** The most entries of all team feeds together, so that calendar apps load them quickly. */
+const maxTeamFeedEntries = 1000;
 
-/** How long an entry remains in the feeds after its end. */
-export const feedRetentionMs = dayMs;
+/** How long an entry remains in the team feeds after its end. */
+export const teamFeedRetentionMs = dayMs;
 
 /**
  * Finds the version of all entries, which changes with each new, changed or deleted one. It runs two
@@ -73,12 +73,12 @@ export async function findEntriesVersion(db: Firestore): Promise<string> {
   );
 }
 
-/** Lists the entries that the feeds have at an instant. Skips and logs malformed ones. */
+/** Lists the entries that the team feeds have at an instant. Skips and logs malformed ones. */
 export async function listTeamFeedEntries(db: Firestore, now: number): Promise<CalendarEntry[]> {
   const { docs } = await calendarEntries(db)
-    .where('end', '>=', Timestamp.fromMillis(now - feedRetentionMs))
+    .where('end', '>=', Timestamp.fromMillis(now - teamFeedRetentionMs))
     .orderBy('end')
-    .limit(maxFeedEntries)
+    .limit(maxTeamFeedEntries)
     .get();
   return docs
     .map((snapshot) => parseDocument(snapshot, calendarEntrySchema, toRow(snapshot)))
@@ -93,7 +93,7 @@ export function deleteCalendarEntry(db: Firestore, batch: WriteBatch, id: string
   batch.delete(getEntryReference(db, id));
 }
 
-/** Stores when the calendar was last read, in a document that visitors may read. */
+/** Stores when the last successful reading began, in a document that visitors may read. */
 export function setCalendarReading(db: Firestore, batch: WriteBatch, checkedAt: number): void {
   batch.set(db.doc('calendarStatus/reading'), { checkedAt: Timestamp.fromMillis(checkedAt) });
 }

@@ -15,7 +15,7 @@ import { runRequestTransaction } from './request-transaction.ts';
 const reportsPerDay: RateLimit = { name: 'client-errors', maxCalls: 200, seconds: 86_400 };
 const groupsPerDay: RateLimit = { name: 'client-error-groups', maxCalls: 50, seconds: 86_400 };
 
-/** Derives a group's id from what its errors have in common: kind, message and position. */
+/** Derives a group's id from what its errors have in common: kind, message, script and position. */
 const makeGroupId = ({ kind, message, script, line, column }: ClientError): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, message, script, line, column]))
@@ -31,25 +31,26 @@ const errors = (db: Firestore) => db.collection('clientErrors');
  * @throws ApiProblem `too-many-requests` when the day has too many reports or groups
  */
 export async function countClientError(db: Firestore, report: ClientError): Promise<void> {
-  const countReport = await checkLimit(db, reportsPerDay);
+  const incrementReportCount = await checkLimit(db, reportsPerDay);
   const now = Timestamp.now();
   const day = now.toDate().toISOString().slice(0, 10);
   const group = makeGroupId(report);
   const reference = errors(db).doc(`${day}_${group}`);
   await runRequestTransaction(db, async (transaction) => {
     const { exists } = await transaction.get(reference);
-    const countGroup = exists ? undefined : await checkLimit(db, groupsPerDay);
-    countReport(transaction);
-    countGroup?.(transaction);
+    const incrementGroupCount = exists ? undefined : await checkLimit(db, groupsPerDay);
+    incrementReportCount(transaction);
+    incrementGroupCount?.(transaction);
     const expiresAt = Timestamp.fromMillis(now.toMillis() + retentionDays.clientError * dayMs);
-    const counts = { count: FieldValue.increment(1), lastSeenAt: now, expiresAt };
-    if (exists) transaction.update(reference, counts);
-    else transaction.create(reference, { ...report, group, firstSeenAt: now, ...counts });
+    const updatedFields = { count: FieldValue.increment(1), lastSeenAt: now, expiresAt };
+    if (exists) transaction.update(reference, updatedFields);
+    else transaction.create(reference, { ...report, group, firstSeenAt: now, ...updatedFields });
   });
 }
 
 /** A stored group of one day. Its page and version come from the day's first report. */
 const groupSchema = v.object({
+  /** The group's id, which is the same on every day (`makeGroupId`). */
   group: v.string(),
   kind: v.picklist(clientErrorKinds),
   message: v.string(),

@@ -62,6 +62,17 @@ describe('no file of an incomplete image is left', () => {
   });
 });
 
+it('leaves the files of another upload that took the same paths first', async () => {
+  const { save } = bucket;
+  bucket.save = (path, options) =>
+    bucket.objects.has(path)
+      ? Promise.reject(Object.assign(new Error('conditionNotMet'), { code: 412 }))
+      : save(path, options);
+  await storeImageFiles(bucket, files.slice(0, 3));
+  await expect(storeImageFiles(bucket, files)).rejects.toThrow('unavailable');
+  expect([...bucket.objects.keys()]).toEqual(['banners/a.png', 'banners/b.png', 'banners/c.png']);
+});
+
 describe('deleting an image', () => {
   const makeAddress = (file: string, bucketName = 'demo.appspot.com') =>
     `https://firebasestorage.googleapis.com/v0/b/${bucketName}/o/${file}?alt=media`;

@@ -9,7 +9,7 @@ import { logger } from 'firebase-functions';
 import { withTimeout } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
-/** A file to publish. */
+/** A file of an image to publish. Each variant of the image is one file. */
 export interface ImageFile {
   readonly path: `${ImageFolder}/${string}`;
   readonly bytes: Buffer;
@@ -41,16 +41,29 @@ const saveFile = (bucket: ImageBucket, { path, bytes, contentType }: ImageFile) 
     },
   });
 
-/** Deletes the stored files of an image after all its writes have ended or timed out. */
+const preconditionFailed = 412;
+
+/** Whether a file was not saved because another one has its path. */
+const isPathTaken = (save: PromiseSettledResult<unknown> | undefined): boolean =>
+  save?.status === 'rejected' &&
+  save.reason instanceof Error &&
+  'code' in save.reason &&
+  save.reason.code === preconditionFailed;
+
+/**
+ * Deletes the stored files of an image after all its writes have ended or timed out. It leaves the
+ * files of another upload for the same row in the same second. Those have the same paths.
+ */
 async function removeFiles(
   bucket: ImageBucket,
   files: readonly ImageFile[],
   saves: Promise<unknown>[],
 ) {
-  await withTimeout(Promise.allSettled(saves)).catch(() => undefined);
-  const removals = files.map(({ path }) => bucket.file(path).delete({ ignoreNotFound: true }));
+  const settledSaves = await withTimeout(Promise.allSettled(saves)).catch(() => undefined);
+  const ownFiles = files.filter((_, index) => !isPathTaken(settledSaves?.[index]));
+  const removals = ownFiles.map(({ path }) => bucket.file(path).delete({ ignoreNotFound: true }));
   const results = await Promise.allSettled(removals);
-  const remainingFiles = files.filter((_, index) => results[index]?.status === 'rejected');
+  const remainingFiles = ownFiles.filter((_, index) => results[index]?.status === 'rejected');
   if (remainingFiles.length > 0)
     logger.error('images left behind', { paths: remainingFiles.map(({ path }) => path) });
 }

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { parseDocument } from './parse-document.ts';
 
 /**
- * A circuit breaker for the queue: no attempt to send a mail starts before `until`. Instants are in
- * milliseconds.
+ * A pause of the queue, because the mail host probably has a problem. No attempt to send a mail
+ * starts before `until`. Instants are in milliseconds.
  */
 const pauseSchema = v.object({
   reason: v.picklist(mailFailureReasons),
@@ -14,7 +14,7 @@ const pauseSchema = v.object({
   /** How many times in a row the host has had a problem. Each time lengthens the pause. */
   failures: v.number(),
 });
-export type QueuePause = Readonly<v.InferOutput<typeof pauseSchema>>;
+export type StoredPause = Readonly<v.InferOutput<typeof pauseSchema>>;
 
 /** The state of the queue, shared by all instances. */
 const queueStateSchema = v.object({
@@ -22,7 +22,7 @@ const queueStateSchema = v.object({
   minute: v.number(),
   /** How many attempts to send a mail have started in that minute. */
   started: v.number(),
-  /** Consecutive mails with the reason `refused`, `deferred` or `rejected`. */
+  /** How many mails in a row failed with the reason `refused`, `deferred` or `rejected`. */
   notAccepted: v.number(),
   pause: v.nullable(pauseSchema),
 });

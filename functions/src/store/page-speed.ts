@@ -31,18 +31,18 @@ export async function countSpeedReport(
   { page, locale, ...classes }: SpeedReport,
   now: number,
 ): Promise<void> {
-  const countReport = await checkLimit(db, reportsPerDay);
+  const incrementReportCount = await checkLimit(db, reportsPerDay);
   const counts = speedMeasures.flatMap((measure) => {
     const speedClass = classes[measure];
     return speedClass === undefined ? [] : [[measure, { [speedClass]: FieldValue.increment(1) }]];
   });
   const document = {
     counts: { [page]: { [locale]: Object.fromEntries(counts) as object } },
-    // All visits of a week have the same instant here, so it does not reveal when one took place.
+    // All visits of a week have the same instant here. So it does not reveal when a visit was.
     expiresAt: Timestamp.fromMillis(findWeekEnd(now) + retentionDays.pageSpeed * dayMs),
   };
   await runRequestTransaction(db, (transaction) => {
-    countReport(transaction);
+    incrementReportCount(transaction);
     transaction.set(weeks(db).doc(toIsoWeek(now)), document, { merge: true });
     return Promise.resolve();
   });
@@ -66,14 +66,16 @@ function addCounts(weekCounts: readonly (ClassCounts | undefined)[]): ClassCount
   return sum;
 }
 
-/** Lists the 75th percentiles of the latest weeks, by page and language. */
+/** Lists the 75th percentiles of the latest weeks, for each page and language with visits. */
 export async function listPageSpeed(db: Firestore, now: number): Promise<PageSpeed[]> {
   const references = listLatestWeeks(now, numberOfWeeks).map((week) => weeks(db).doc(week));
   const documents = (await db.getAll(...references))
     .map((snapshot) => parseDocument(snapshot, weekSchema))
     .filter((week) => week !== undefined);
-  const pages = reportablePages.flatMap((page) => locales.map((locale) => ({ page, locale })));
-  return pages
+  const localizedPages = reportablePages.flatMap((page) =>
+    locales.map((locale) => ({ page, locale })),
+  );
+  return localizedPages
     .map(({ page, locale }) => {
       const percentiles = speedMeasures.map((measure) => {
         const counts = documents.map((week) => week.counts[page]?.[locale]?.[measure]);
@@ -81,5 +83,5 @@ export async function listPageSpeed(db: Firestore, now: number): Promise<PageSpe
       });
       return { page, locale, ...(Object.fromEntries(percentiles) as Percentiles) };
     })
-    .filter((row) => speedMeasures.some((measure) => row[measure] !== undefined));
+    .filter((speed) => speedMeasures.some((measure) => speed[measure] !== undefined));
 }

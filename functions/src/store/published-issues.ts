@@ -9,7 +9,7 @@ import { toDocument } from './row-document.ts';
 
 // Issues that staff have published. Everybody may read them, and only the API writes them.
 
-const subjectSchema = v.pick(publishedIssueSchema, ['subject', 'subject_fr']);
+const subjectLinesSchema = v.pick(publishedIssueSchema, ['subject', 'subject_fr']);
 
 const publishedIssues = (db: Firestore) => db.collection('publishedIssues');
 const getIssueReference = (db: Firestore, id: string) => publishedIssues(db).doc(id);
@@ -18,13 +18,13 @@ const getIssueReference = (db: Firestore, id: string) => publishedIssues(db).doc
 export const listPublishedIssues = (db: Firestore): Promise<PublishedIssue[]> =>
   readRows(publishedIssues(db), publishedIssueSchema);
 
-/** Finds the subject of a published issue in both languages. The transaction locks the issue. */
-export const findPublishedSubject = async (
+/** Finds both subject lines of a published issue. The transaction locks the issue. */
+export const findPublishedSubjectLines = async (
   db: Firestore,
   transaction: Transaction,
   id: string,
-): Promise<v.InferOutput<typeof subjectSchema> | undefined> =>
-  parseDocument(await transaction.get(getIssueReference(db, id)), subjectSchema);
+): Promise<v.InferOutput<typeof subjectLinesSchema> | undefined> =>
+  parseDocument(await transaction.get(getIssueReference(db, id)), subjectLinesSchema);
 
 /** Lists the ids of the published issues. A transaction locks them. */
 export async function listPublishedIds(db: Firestore, transaction: Transaction): Promise<string[]> {
@@ -44,7 +44,7 @@ export function deletePublishedIssue(db: Firestore, transaction: Transaction, id
   transaction.delete(getIssueReference(db, id));
 }
 
-/** Removes a picture from the published issues. Their texts remain. */
+/** Removes a picture and its descriptions from the published issues. The other texts remain. */
 export async function removePictureFromIssues(db: Firestore, imageURL: string): Promise<void> {
   const path = getObjectPath(imageURL);
   const { docs } = await publishedIssues(db).where('imageURL', '!=', '').get();

@@ -100,7 +100,7 @@ function makeWindow(
   return { reference, maxCalls, endsAt: (index + 1) * seconds * 1000 };
 }
 
-const makeProblem = (endsAt: number) =>
+const makeTooManyRequests = (endsAt: number) =>
   new ApiProblem('too-many-requests', {}, Math.max(1, Math.ceil((endsAt - Date.now()) / 1000)));
 
 /** A time-to-live policy of Firestore deletes the document after `expiresAt`. */
@@ -110,7 +110,7 @@ const makeIncrement = (endsAt: number) => ({
 });
 
 function requireCapacity(snapshot: DocumentSnapshot, { maxCalls, endsAt }: LimitWindow): void {
-  if (Number(snapshot.get('taken') ?? 0) >= maxCalls) throw makeProblem(endsAt);
+  if (Number(snapshot.get('taken') ?? 0) >= maxCalls) throw makeTooManyRequests(endsAt);
 }
 
 /** Makes a function that counts a call within a transaction, without checking the limit. */
@@ -124,8 +124,9 @@ export function makeCounter(
 }
 
 /**
- * Checks a limit outside a transaction, and returns a function that counts the call inside one. The
- * check takes no lock. A rush may exceed the limit by a few calls, but nobody waits.
+ * Checks a limit, and returns a function that counts the call within a transaction. The check is
+ * not part of that transaction, so it takes no lock. Simultaneous calls may exceed the limit by a
+ * few, but none waits for another.
  *
  * @throws ApiProblem `too-many-requests` when the window is full
  */
@@ -153,7 +154,10 @@ function makeWindows(db: Firestore, limits: readonly RateLimit[], caller: Caller
   });
 }
 
-/** The counts of this instance. They are exact, and a refused flood costs no database reads. */
+/**
+ * The counts of this instance. They are exact until `countInInstance` clears them, and a refused
+ * flood costs no database reads.
+ */
 const instanceCounts = new Map<string, number>();
 
 /**
@@ -164,7 +168,8 @@ const instanceCounts = new Map<string, number>();
 function countInInstance(windows: readonly LimitWindow[]): void {
   const getCount = ({ reference }: LimitWindow) => instanceCounts.get(reference.id) ?? 0;
   const fullWindow = windows.find((window) => getCount(window) >= window.maxCalls);
-  if (fullWindow) throw makeProblem(fullWindow.endsAt);
+  if (fullWindow) throw makeTooManyRequests(fullWindow.endsAt);
+  // This bounds the memory, because the counts of past windows are not deleted otherwise.
   if (instanceCounts.size > 10_000) instanceCounts.clear();
   for (const window of windows) instanceCounts.set(window.reference.id, getCount(window) + 1);
 }

@@ -18,7 +18,7 @@ import { recordActivity } from './activity.ts';
 import { parseDocument } from './parse-document.ts';
 import { commitAttempt, retryUntilDeadline } from './retry-writes.ts';
 import { toRow } from './row-document.ts';
-import { readRowsBeforeAddition, reserveRow } from './row-limit.ts';
+import { enforceRowLimit, readRowsBeforeAddition } from './row-limit.ts';
 import type { Staff } from './staff-accounts.ts';
 
 /** How long staff can restore a retired row. */
@@ -154,7 +154,7 @@ async function attemptRestoreRow(
 ): Promise<RetiredRow['row'] | null> {
   const reference = db.collection(collection).doc(id);
   const retiredRowReference = getRetiredReference(db, collection, id);
-  const beforeAddition = await readRowsBeforeAddition(db, collection);
+  const rowsBeforeAddition = await readRowsBeforeAddition(db, collection);
   const [current, snapshot] = await db.getAll(reference, retiredRowReference);
   const retiredRow = snapshot && readRetiredRow(snapshot);
   if (current?.exists === true) {
@@ -165,7 +165,7 @@ async function attemptRestoreRow(
   if (!snapshot?.updateTime || !retiredRow || Date.parse(retiredRow.restorableUntil) <= Date.now())
     throw new ApiProblem('not-found');
   const batch = db.batch();
-  reserveRow(batch, beforeAddition);
+  enforceRowLimit(batch, rowsBeforeAddition);
   batch.create(reference, snapshot.get('row') as object);
   batch.delete(retiredRowReference, { lastUpdateTime: snapshot.updateTime });
   const subject = describeRow(collection, retiredRow.row);
@@ -177,8 +177,9 @@ async function attemptRestoreRow(
  * Restores a retired row exactly as it was, at its old position. A repeated request returns the row.
  * It takes no locks.
  *
- * @throws ApiProblem `not-found`, also after 30 days; `too-many-rows`; `conflict` when a row with
- *   the same id exists; `unavailable` when concurrent writes prevent it until the deadline
+ * @throws ApiProblem `not-found`, also after 30 days, or `too-many-rows`. It is `conflict` when a
+ *   row with the same id exists. It is `unavailable` when concurrent writes prevent the restoration
+ *   until the deadline.
  */
 export async function restoreRetiredRow(
   db: Firestore,

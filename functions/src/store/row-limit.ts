@@ -28,12 +28,13 @@ export async function readRowsBeforeAddition(
 }
 
 /**
- * Makes a batch fail if another row has been added to the collection since its rows were read.
- * Otherwise two simultaneous additions could exceed the limit.
+ * Requires that the collection has fewer rows than its limit, and records the addition in the row's
+ * batch. The batch then fails if another row has been added since the rows were read. Otherwise two
+ * simultaneous additions could exceed the limit.
  *
  * @throws ApiProblem `too-many-rows` if the collection has reached its limit
  */
-export function reserveRow(
+export function enforceRowLimit(
   batch: WriteBatch,
   { rows, lastAddition: { ref, updateTime } }: RowsBeforeAddition,
 ): void {

@@ -11,7 +11,7 @@ import { makeHistoryReference } from './history.ts';
 import { getRetiredReference } from './retired-rows.ts';
 import { commitAttempt, retryUntilDeadline } from './retry-writes.ts';
 import { toDocument, toRow } from './row-document.ts';
-import { readRowsBeforeAddition, reserveRow } from './row-limit.ts';
+import { enforceRowLimit, readRowsBeforeAddition } from './row-limit.ts';
 import type { Staff } from './staff-accounts.ts';
 
 type EditableRow = RetiredRow['row'];
@@ -42,6 +42,7 @@ const findNextPosition = (siblings: readonly QueryDocumentSnapshot[]) =>
  */
 const omitImageWithoutConsent = (row: EditableRow): EditableRow => {
   if (!('consentAt' in row) || row.consentAt !== null) return row;
+  // Of the rows with an image, only carousel items have `alt`.
   return { ...row, ...getImageRemovalChanges('alt' in row ? 'carousels' : 'banners') };
 };
 
@@ -81,14 +82,14 @@ async function attemptCreateRow(
 ): Promise<EditableRow | null> {
   const reference = db.collection(collection).doc(newRow.id);
   const retiredRowReference = getRetiredReference(db, collection, newRow.id);
-  const beforeAddition = await readRowsBeforeAddition(db, collection);
+  const rowsBeforeAddition = await readRowsBeforeAddition(db, collection);
   const [existingRow, retiredRow] = await db.getAll(reference, retiredRowReference);
   if (existingRow?.exists === true) return repairRow(collection, toRow(existingRow)).row;
   if (retiredRow?.exists === true) throw new ApiProblem('conflict');
   const batch = db.batch();
-  reserveRow(batch, beforeAddition);
-  if (collection === 'programs') requireUnusedProgramId(newRow.id, beforeAddition.rows);
-  const { visibleRow, row } = makeRow(collection, newRow, beforeAddition.rows);
+  enforceRowLimit(batch, rowsBeforeAddition);
+  if (collection === 'programs') requireUnusedProgramId(newRow.id, rowsBeforeAddition.rows);
+  const { visibleRow, row } = makeRow(collection, newRow, rowsBeforeAddition.rows);
   batch.create(reference, toDocument(row));
   // The hidden row has no picture. Staff show the picture by restoring this history entry.
   if ('imageURL' in visibleRow && visibleRow.imageURL !== '' && collection === 'carousels') {
@@ -106,9 +107,9 @@ async function attemptCreateRow(
  * Creates a hidden row or a hidden copy of a row (`hiddenRowValues`), after all others. A repeated
  * request returns the row that exists. It takes no locks.
  *
- * @throws ApiProblem `too-many-rows`; `not-found` without the row to copy; `conflict` when a retired
- *   row has the id, or another row has the same program; `unavailable` when concurrent writes
- *   prevent it until the deadline
+ * @throws ApiProblem `too-many-rows`. It is `not-found` without the row to copy. It is `conflict`
+ *   when a retired row has the id, or another row has the same program. It is `unavailable` when
+ *   concurrent writes prevent the creation until the deadline.
  */
 export const createRow = (
   db: Firestore,

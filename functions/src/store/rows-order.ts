@@ -20,9 +20,10 @@ import { commitAttempt, retryUntilDeadline } from './retry-writes.ts';
 import { toRow } from './row-document.ts';
 import type { Staff } from './staff-accounts.ts';
 
+/** The collection of the order changes. */
 const orders = (db: Firestore) => db.collection('orders');
 
-function readEntry(snapshot: DocumentSnapshot): OrderChange | undefined {
+function readChange(snapshot: DocumentSnapshot): OrderChange | undefined {
   const at: unknown = snapshot.get('at');
   return parseDocument(snapshot, orderChangeSchema, {
     ...snapshot.data(),
@@ -31,7 +32,8 @@ function readEntry(snapshot: DocumentSnapshot): OrderChange | undefined {
   });
 }
 
-const latestOrders = (db: Firestore, collection: string) =>
+/** Selects the order changes of a collection, the newest first. */
+const selectChanges = (db: Firestore, collection: string) =>
   orders(db).where('collection', '==', collection).orderBy('version', 'desc');
 
 /** Lists the last changes of a collection's order, newest first. */
@@ -39,8 +41,8 @@ export async function listOrderChanges(
   db: Firestore,
   collection: OrderedCollection,
 ): Promise<OrderChange[]> {
-  const { docs } = await latestOrders(db, collection).limit(limits.listSize).get();
-  return docs.map(readEntry).filter((entry) => entry !== undefined);
+  const { docs } = await selectChanges(db, collection).limit(limits.listSize).get();
+  return docs.map(readChange).filter((change) => change !== undefined);
 }
 
 /** A row's id and its position. */
@@ -59,11 +61,11 @@ async function readPositions(db: Firestore, collection: OrderedCollection): Prom
 }
 
 async function readLatestChange(db: Firestore, collection: OrderedCollection) {
-  const [snapshot] = (await latestOrders(db, collection).limit(1).get()).docs;
-  const entry = snapshot && readEntry(snapshot);
+  const [snapshot] = (await selectChanges(db, collection).limit(1).get()).docs;
+  const change = snapshot && readChange(snapshot);
   const version: unknown = snapshot?.get('version');
   return {
-    lastChange: entry ? { at: entry.at, by: entry.by } : null,
+    lastChange: change ? { at: change.at, by: change.by } : null,
     version: typeof version === 'number' ? version : 0,
   };
 }
@@ -107,9 +109,9 @@ const hasSameIds = (ids: readonly string[], otherIds: readonly string[]) =>
  * Saves the order of all rows of a collection, and who changed it. The rows keep their `updatedAt`,
  * which the site shows as the date of a text. The save takes no locks.
  *
- * @throws ApiProblem `conflict` with the current order if it differs from `seenOrder`;
- *   `invalid-body` unless `order` has each id of `seenOrder` exactly once; `unavailable` when
- *   concurrent writes prevent it until the deadline
+ * @throws ApiProblem `conflict` with the current order if it differs from `seenOrder`. It is
+ *   `invalid-body` unless `order` has each id of `seenOrder` exactly once. It is `unavailable` when
+ *   concurrent writes prevent the save until the deadline.
  */
 export function saveOrder(
   db: Firestore,
@@ -127,7 +129,11 @@ const clockToleranceMs = 60_000;
 
 const changesSchema = v.array(v.object({ id: v.string(), from: v.number(), to: v.number() }));
 
-/** Whether a row's change is only the new position of an order that the API has saved. */
+/**
+ * Whether a row's change is only its new position in an order that the API has saved.
+ *
+ * @param at the instant of the row's change in milliseconds
+ */
 export async function isOrderChange(
   db: Firestore,
   collection: EditableCollection,
@@ -153,6 +159,6 @@ export async function isOrderChange(
   });
 }
 
-/** Deletes the entries from before an instant. Returns their number. */
+/** Deletes the order changes from before an instant. Returns their number. */
 export const deleteOrders = (db: Firestore, before: number): Promise<number> =>
   deleteEach(orders(db).where('at', '<', Timestamp.fromMillis(before)));

@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeOutsider, removeOutsiders } from './staff-accounts.ts';
+import { deleteNonStaffAccount, deleteNonStaffAccounts } from './staff-accounts.ts';
 
 const log = vi.hoisted(() => ({ warn: vi.fn() }));
 vi.mock('firebase-functions', () => ({ logger: log }));
@@ -53,9 +53,9 @@ afterEach(() => {
 describe('a refused account', () => {
   it('is removed, and a second removal has no effect', async () => {
     addAccount('a', outsider);
-    await removeOutsider('a');
+    await deleteNonStaffAccount('a');
     expect(accounts.size).toBe(0);
-    await removeOutsider('a');
+    await deleteNonStaffAccount('a');
     expect(log.warn).not.toHaveBeenCalled();
   });
 
@@ -66,19 +66,19 @@ describe('a refused account', () => {
     ['by its address at Google in capitals', undefined, staff.toUpperCase()],
   ])('is not removed if it belongs to staff %s', async (_, email, googleEmail) => {
     addAccount('a', email, googleEmail);
-    await removeOutsider('a');
-    expect(await removeOutsiders()).toBe(0);
+    await deleteNonStaffAccount('a');
+    expect(await deleteNonStaffAccounts()).toBe(0);
     expect(accounts.has('a')).toBe(true);
   });
 
   it('that Auth fails to remove is removed at night, and the failure is only logged', async () => {
     addAccount('a', outsider);
     auth.deleteUser.mockRejectedValueOnce(new Error('Auth is away'));
-    await expect(removeOutsider('a')).resolves.toBeUndefined();
+    await expect(deleteNonStaffAccount('a')).resolves.toBeUndefined();
     expect(log.warn).toHaveBeenCalledExactlyOnceWith('refused account not removed yet', {
       kind: 'Error',
     });
-    expect(await removeOutsiders()).toBe(1);
+    expect(await deleteNonStaffAccounts()).toBe(1);
     expect(accounts.size).toBe(0);
   });
 });
@@ -87,15 +87,15 @@ it('the nightly run removes all accounts that are not staff, over all pages', as
   for (let n = 1; n <= 5; n += 1) addAccount(`u${n}`, `somebody-${n}@example.org`);
   addAccount('u6', staff);
   addAccount('u7', undefined);
-  expect(await removeOutsiders()).toBe(6);
+  expect(await deleteNonStaffAccounts()).toBe(6);
   expect([...accounts.keys()]).toEqual(['u6']);
-  expect(await removeOutsiders()).toBe(0);
+  expect(await deleteNonStaffAccounts()).toBe(0);
 });
 
 it('without the staff list no account is removed', async () => {
   vi.stubEnv('STAFF_ADDRESSES', '');
   addAccount('a', outsider);
-  await removeOutsider('a');
-  await expect(removeOutsiders()).rejects.toThrow('STAFF_ADDRESSES is empty.');
+  await deleteNonStaffAccount('a');
+  await expect(deleteNonStaffAccounts()).rejects.toThrow('STAFF_ADDRESSES is empty.');
   expect(accounts.has('a')).toBe(true);
 });

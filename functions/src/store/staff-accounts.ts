@@ -38,7 +38,7 @@ const isStaffAccount = ({ email, providerData }: UserRecord): boolean =>
 const isUserNotFound = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 
-async function removeUnlessStaff(uid: string): Promise<void> {
+async function deleteUnlessStaff(uid: string): Promise<void> {
   const account = await auth().getUser(uid);
   if (!isStaffAccount(account)) await auth().deleteUser(uid);
 }
@@ -47,12 +47,12 @@ async function removeUnlessStaff(uid: string): Promise<void> {
 const removalTimeoutMs = 2_000;
 
 /**
- * Removes the account of a person who signed in and is not staff, so that their data is not stored.
- * An error of Auth is only logged, because the nightly run removes the remaining accounts.
+ * Deletes the account of a person who signed in and is not staff. So their data is not stored. An
+ * error of Auth is only logged, because the nightly run deletes the remaining accounts.
  */
-export async function removeOutsider(uid: string): Promise<void> {
+export async function deleteNonStaffAccount(uid: string): Promise<void> {
   try {
-    await withTimeout(removeUnlessStaff(uid), removalTimeoutMs);
+    await withTimeout(deleteUnlessStaff(uid), removalTimeoutMs);
   } catch (error) {
     if (isUserNotFound(error)) return;
     const kind = error instanceof Error ? error.name : typeof error;
@@ -61,12 +61,12 @@ export async function removeOutsider(uid: string): Promise<void> {
 }
 
 /**
- * Removes every account that is not staff's, page by page. Returns their number. Logs how many Auth
+ * Deletes every account that is not staff's, page by page. Returns their number. Logs how many Auth
  * could not delete; the next run tries again.
  *
  * @throws any error of Auth, or an error if the staff list is missing
  */
-export async function removeOutsiders(): Promise<number> {
+export async function deleteNonStaffAccounts(): Promise<number> {
   let removedCount = 0;
   let page: string | undefined;
   do {

@@ -76,21 +76,32 @@ export async function countUnsubscribedSince(db: Firestore, since: number): Prom
   return (await query.count().get()).data().count;
 }
 
-/** Lists the next confirmed readers after an id. An empty cursor starts at the beginning. */
+interface ReaderPage {
+  readonly readers: readonly { readonly id: string; readonly locale: Locale }[];
+  /** The id of the page's last document. Undefined if the page is empty. */
+  readonly lastId: string | undefined;
+  readonly isLast: boolean;
+}
+
+/**
+ * Reads the next page of confirmed readers after an id. An empty cursor starts at the beginning. A
+ * document that cannot be read counts for the page's size, but is not among its readers.
+ */
 export async function listReadersAfter(
   db: Firestore,
   transaction: Transaction,
   { cursor, size }: { readonly cursor: string; readonly size: number },
-): Promise<{ readonly id: string; readonly locale: Locale }[]> {
-  const readers = subscribers(db)
+): Promise<ReaderPage> {
+  const query = subscribers(db)
     .where('state', '==', 'confirmed')
     .orderBy(FieldPath.documentId())
     .limit(size);
-  const { docs } = await transaction.get(cursor === '' ? readers : readers.startAfter(cursor));
-  return docs.flatMap((doc) => {
+  const { docs } = await transaction.get(cursor === '' ? query : query.startAfter(cursor));
+  const readers = docs.flatMap((doc) => {
     const subscriber = parseDocument(doc, subscriberSchema);
     return subscriber ? [{ id: doc.id, locale: subscriber.locale }] : [];
   });
+  return { readers, lastId: docs.at(-1)?.id, isLast: docs.length < size };
 }
 
 /** Creates a subscriber, or sets fields of an existing one. */

@@ -13,9 +13,9 @@ export function storeSuppression(
   db: Firestore,
   transaction: Transaction,
   id: string,
-  reason: { readonly at: Timestamp; readonly way: Subscriber['way'] },
+  unsubscription: { readonly at: Timestamp; readonly way: Subscriber['way'] },
 ): void {
-  transaction.set(getSuppressionReference(db, id), reason);
+  transaction.set(getSuppressionReference(db, id), unsubscription);
 }
 
 /** Deletes a suppression after its reader has confirmed again. */

@@ -6,9 +6,9 @@ import { withTimeout } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { parseDocument } from './parse-document.ts';
 
-const stopsSchema = v.pick(siteSwitchSchema, ['areWritesStopped', 'areMailsStopped']);
-type Stops = Readonly<v.InferOutput<typeof stopsSchema>>;
-const noStops: Stops = { areWritesStopped: false, areMailsStopped: false };
+const switchStateSchema = v.pick(siteSwitchSchema, ['areWritesStopped', 'areMailsStopped']);
+type SwitchState = Readonly<v.InferOutput<typeof switchStateSchema>>;
+const nothingStopped: SwitchState = { areWritesStopped: false, areMailsStopped: false };
 
 /**
  * The shortest time between two reads of the switch by an instance. The emulators read it on every
@@ -22,25 +22,25 @@ const readTimeoutMs = 1_500;
 /** A caller may retry after five minutes. */
 const retrySeconds = 300;
 
-async function readStops(db: Firestore): Promise<Stops> {
+async function readSwitch(db: Firestore): Promise<SwitchState> {
   try {
     const snapshot = await withTimeout(db.doc(siteSwitchPath).get(), readTimeoutMs);
-    return parseDocument(snapshot, stopsSchema) ?? noStops;
+    return parseDocument(snapshot, switchStateSchema) ?? nothingStopped;
   } catch (error) {
     const kind = error instanceof Error ? error.name : typeof error;
     logger.warn('switch not read', { kind });
-    return noStops;
+    return nothingStopped;
   }
 }
 
-let cachedRead: { readonly stops: Promise<Stops>; readonly at: number } | undefined;
+let cachedRead: { readonly state: Promise<SwitchState>; readonly at: number } | undefined;
 
 /** Gets the switch from the cache or the database. A failed read counts as not stopped. */
-function getStops(db: Firestore): Promise<Stops> {
+function getSwitch(db: Firestore): Promise<SwitchState> {
   if (!cachedRead || Date.now() - cachedRead.at >= cacheMs) {
-    cachedRead = { stops: readStops(db), at: Date.now() };
+    cachedRead = { state: readSwitch(db), at: Date.now() };
   }
-  return cachedRead.stops;
+  return cachedRead.state;
 }
 
 /**
@@ -54,8 +54,8 @@ export async function requireWritesAllowed(db: Firestore): Promise<void> {
 
 /** Whether writes are stopped. */
 export const areWritesStopped = async (db: Firestore): Promise<boolean> =>
-  (await getStops(db)).areWritesStopped;
+  (await getSwitch(db)).areWritesStopped;
 
 /** Whether the mail queue and the fan-out of issues are stopped. */
 export const areMailsStopped = async (db: Firestore): Promise<boolean> =>
-  (await getStops(db)).areMailsStopped;
+  (await getSwitch(db)).areMailsStopped;

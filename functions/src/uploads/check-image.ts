@@ -1,4 +1,4 @@
-import { instances } from '../runtime/instances.ts';
+import { functionResources } from '../runtime/function-resources.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { loadSharp } from './load-sharp.ts';
 
@@ -40,7 +40,7 @@ const countPngPixels = (bytes: Buffer): number =>
  * and libjpeg do not contain the size of the image.
  */
 function isRejectedForSize(error: unknown, bytes: Buffer, kind: ImageKind): boolean {
-  if (kind === 'png') return countPngPixels(bytes) > instances.upload.imagePixels;
+  if (kind === 'png') return countPngPixels(bytes) > functionResources.upload.imagePixels;
   return error instanceof Error && error.message.includes('Maximum supported image dimension');
 }
 
@@ -58,15 +58,15 @@ async function countPixels(bytes: Buffer, kind: ImageKind): Promise<number> {
 
 /**
  * Finds the format of an upload by its bytes, without decoding pixels. Refuses animated and too
- * large images, and files that contain a web page, a script, a PDF or an archive. Other bytes
- * after the image are accepted, because re-encoding removes them (decision 040).
+ * large images. It also refuses files that contain a web page, a script, a PDF or an archive. Other
+ * bytes after the image are accepted, because re-encoding removes them (decision 040).
  *
  * @throws ApiProblem `unsupported-image-type`, or one of the `image-…` codes.
  */
 export async function checkImage(bytes: Buffer): Promise<ImageKind> {
   const kind = getKind(bytes);
   const pixels = await countPixels(bytes, kind);
-  if (pixels > instances.upload.imagePixels) throw new ApiProblem('image-too-many-pixels');
+  if (pixels > functionResources.upload.imagePixels) throw new ApiProblem('image-too-many-pixels');
   if (kind === 'png' && !bytes.includes(endChunk)) throw new ApiProblem('image-unreadable');
   if (kind === 'png' && bytes.includes(animationChunk)) throw new ApiProblem('image-animated');
   const hasArchive = bytes.subarray(-zipTailBytes).includes(zipEndRecord);

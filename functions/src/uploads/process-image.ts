@@ -1,7 +1,7 @@
 import { imageCacheControl, processedMetadata } from '@club/domain/images/own-image';
 import { getObjectPath } from '@club/domain/images/object-path';
 import { listImageVariants, makeVariantFileName } from '@club/domain/images/image-variants';
-import { limits } from '@club/domain/limits';
+import { maxImageWidth } from '@club/domain/images/image-widths';
 import type { Storage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
 import { ApiProblem } from '../runtime/problem.ts';
@@ -10,8 +10,6 @@ import { contentTypes, type RenderedVariant, renderVariants } from './render-var
 
 type Bucket = ReturnType<Storage['bucket']>;
 type StoredFile = ReturnType<Bucket['file']>;
-
-const maxWidth = Math.max(...limits.imageWidths);
 
 /**
  * Re-encodes an image as all its variants, in the format of the object's name. Returns null for an
@@ -27,13 +25,17 @@ async function reencodeImage(path: string, bytes: Buffer): Promise<RenderedVaria
   }
 }
 
-const saveVariant = (file: StoredFile, { bytes, extension }: RenderedVariant, metadata: object) =>
+const saveVariant = (
+  file: StoredFile,
+  { bytes, extension }: RenderedVariant,
+  oldMetadata: object = {},
+) =>
   file.save(bytes, {
     resumable: false,
     metadata: {
       contentType: contentTypes[extension],
       cacheControl: imageCacheControl,
-      metadata: { ...metadata, ...processedMetadata },
+      metadata: { ...oldMetadata, ...processedMetadata },
     },
   });
 
@@ -60,9 +62,9 @@ export async function processImage(bucket: Bucket, address: string): Promise<voi
     return;
   }
   const isMainVariant = ({ nominalWidth, extension }: RenderedVariant) =>
-    extension !== 'avif' && nominalWidth === maxWidth;
+    extension !== 'avif' && nominalWidth === maxImageWidth;
   const pathWithoutExtension = path.replace(/[.]\w+$/u, '');
-  // An image without a server-made name has only one file.
+  // An image without a server-made name has only one file, at the row's address.
   const otherVariants =
     listImageVariants(address).length > 0
       ? variants.filter((variant) => !isMainVariant(variant))
@@ -73,10 +75,10 @@ export async function processImage(bucket: Bucket, address: string): Promise<voi
       variant.nominalWidth,
       variant.extension,
     );
-    await saveVariant(bucket.file(variantPath), variant, {});
+    await saveVariant(bucket.file(variantPath), variant);
   }
   const mainVariant = variants.find(isMainVariant);
   // The file at the row's address is replaced last, because its metadata mark the image as
   // processed. They include the token, so the address remains valid.
-  if (mainVariant) await saveVariant(file, mainVariant, { ...metadata });
+  if (mainVariant) await saveVariant(file, mainVariant, metadata);
 }

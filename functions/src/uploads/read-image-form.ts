@@ -7,7 +7,7 @@ import type { Request } from 'express';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
 import { getInvalidFields, getRawBody } from '../request/read-input.ts';
-import { instances } from '../runtime/instances.ts';
+import { functionResources } from '../runtime/function-resources.ts';
 
 const formLimits = {
   files: 1,
@@ -73,7 +73,7 @@ export async function readImageForm(request: Request): Promise<ImageForm> {
   if (request.is('multipart/form-data') !== 'multipart/form-data') {
     throw new ApiProblem('unsupported-media-type');
   }
-  if (getRawBody(request).byteLength > instances.upload.bodyBytes) {
+  if (getRawBody(request).byteLength > functionResources.upload.bodyBytes) {
     throw new ApiProblem('image-too-large');
   }
   const parts = await readParts(request).catch((error: unknown) => {

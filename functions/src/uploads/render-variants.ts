@@ -1,15 +1,15 @@
-import { limits } from '@club/domain/limits';
+import { imageWidths, maxImageWidth } from '@club/domain/images/image-widths';
 import { logger } from 'firebase-functions';
 import type { Sharp } from 'sharp';
 import { ApiProblem } from '../runtime/problem.ts';
-import { instances } from '../runtime/instances.ts';
+import { functionResources } from '../runtime/function-resources.ts';
 import type { ImageKind } from './check-image.ts';
 import { loadSharp, type OpenImage } from './load-sharp.ts';
 
 /** An image at one width in one format, ready to store. */
 export interface RenderedVariant {
   readonly bytes: Buffer;
-  /** The width in the file name. The image itself is narrower if the upload was. */
+  /** One of `imageWidths`. The image itself is narrower if the upload was. */
   readonly nominalWidth: number;
   readonly width: number;
   readonly height: number;
@@ -35,12 +35,12 @@ const fitWidth = (width: number) =>
 /** Decodes an image to upright sRGB pixels for the widest variant, without any metadata. */
 async function decodeImage(openImage: OpenImage, bytes: Buffer): Promise<DecodedImage> {
   const { data, info } = await openImage(bytes, {
-    limitInputPixels: instances.upload.imagePixels,
+    limitInputPixels: functionResources.upload.imagePixels,
     failOn: 'warning',
   })
     .timeout({ seconds: 10 })
     .autoOrient()
-    .resize(fitWidth(Math.max(...limits.imageWidths)))
+    .resize(fitWidth(maxImageWidth))
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -59,7 +59,7 @@ async function encodeVariants(bytes: Buffer, kind: ImageKind): Promise<RenderedV
   const { data, raw } = await decodeImage(openImage, bytes);
   const variants: RenderedVariant[] = [];
   // The variants are encoded one by one, because one AVIF needs hundreds of MiB.
-  for (const nominalWidth of limits.imageWidths) {
+  for (const nominalWidth of imageWidths) {
     for (const extension of ['avif', kind] as const) {
       const picture = openImage(data, { raw })
         .resize(fitWidth(nominalWidth))

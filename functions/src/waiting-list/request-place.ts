@@ -36,19 +36,19 @@ export async function requestPlace(
   if (isRepeated(await findFamily(db, id))) return;
   const isRobot = website !== '';
   const addressId = makeHashedId('waiting address', email);
-  const countAddress = await checkLimit(
+  const incrementAddressCount = await checkLimit(
     db,
     isRobot ? robotsPerDay : placeRequestsPerAddress,
     addressId,
   );
-  const countDay = await checkLimit(db, isRobot ? robotsPerDay : placeRequestsPerDay);
+  const incrementDayCount = await checkLimit(db, isRobot ? robotsPerDay : placeRequestsPerDay);
   await runRequestTransaction(
     db,
     async (transaction) => {
       const family = await findFamily(db, id, transaction);
       if (isRepeated(family)) return;
-      countAddress(transaction);
-      countDay(transaction);
+      incrementAddressCount(transaction);
+      incrementDayCount(transaction);
       if (isRobot || family?.state === 'confirmed') return;
       const now = Timestamp.now();
       setFamily(db, transaction, id, {

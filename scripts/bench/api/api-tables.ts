@@ -3,13 +3,13 @@ import type { Comparison, Measurement } from './measure.ts';
 import type { SaveTimes } from './saves.ts';
 
 const formatShare = (measurement: Measurement, reference: Measurement) =>
-  `${Math.round((measurement.perSecond / reference.perSecond) * 100)} %`;
+  `${Math.round((measurement.requestsPerSecond / reference.requestsPerSecond) * 100)} %`;
 
-const makeCells = ({ name, connections, perSecond, p50, p99 }: Measurement) =>
-  [name, connections, perSecond, `${p50} ms`, `${p99} ms`] as const;
+const makeCells = ({ name, connections, requestsPerSecond, p50, p99 }: Measurement) =>
+  [name, connections, requestsPerSecond, `${p50} ms`, `${p99} ms`] as const;
 
 /** Formats the comparisons as a Markdown table. */
-export function toTable(comparisons: readonly Comparison[]): string {
+export function toComparisonsTable(comparisons: readonly Comparison[]): string {
   const rows = comparisons.flatMap(({ bare, constant, api }) => [
     formatRow(...makeCells(bare), '100 %', ''),
     formatRow(...makeCells(constant), formatShare(constant, bare), '100 %'),

@@ -3,7 +3,7 @@ import { step } from '../../../emulators/progress.ts';
 import { type Comparison, measureInTurns } from './measure.ts';
 import { measureSaves } from './saves.ts';
 import { ports, startServers } from './servers.ts';
-import { toSavesTable, toTable } from './api-tables.ts';
+import { toComparisonsTable, toSavesTable } from './api-tables.ts';
 
 async function compareServers(signal: AbortSignal): Promise<Comparison[]> {
   const targets = await step('Starting the three servers', startServers(signal));
@@ -37,5 +37,5 @@ export async function benchApi(signal: AbortSignal): Promise<string> {
   const saves = await runAndStopServers(signal, (signal) =>
     step('Saving rows at once', measureSaves(signal)),
   );
-  return `${toTable(comparisons)}\n\n${toSavesTable(saves)}`;
+  return `${toComparisonsTable(comparisons)}\n\n${toSavesTable(saves)}`;
 }

@@ -9,9 +9,10 @@ export type Comparison = { readonly [Name in keyof Targets]: Measurement };
 export interface Measurement {
   readonly name: string;
   readonly connections: number;
-  readonly perSecond: number;
-  /** Milliseconds. */
+  readonly requestsPerSecond: number;
+  /** The median of the response times, in milliseconds. */
   readonly p50: number;
+  /** The 99th percentile of the response times, in milliseconds. */
   readonly p99: number;
 }
 
@@ -24,15 +25,16 @@ async function loadServer({ name, url }: Target, connections: number): Promise<M
     throw new CommandError(`${name}: ${result.non2xx} refusals and ${result.errors} errors.`);
   }
   const { p50, p99 } = result.latency;
-  return { name, connections, perSecond: Math.round(result.requests.average), p50, p99 };
+  return { name, connections, requestsPerSecond: Math.round(result.requests.average), p50, p99 };
 }
 
 const pickBest = (measurements: readonly Measurement[]): Measurement | undefined =>
-  measurements.toSorted((a, b) => b.perSecond - a.perSecond)[0];
+  measurements.toSorted((a, b) => b.requestsPerSecond - a.requestsPerSecond)[0];
 
 /**
- * Loads the servers in turns and returns the best round of each. Other work on the
- * machine disturbed the best round the least. The first turn warms the servers up.
+ * Loads the servers in turns and returns the best round of each. Other work on the machine
+ * disturbed the best round the least. One more round comes first and is not counted: it warms the
+ * servers up.
  *
  * @throws CommandError when a request fails, because a fast refusal would distort the result
  */

@@ -70,11 +70,11 @@ export async function benchGrowth(signal: AbortSignal): Promise<string> {
       signal.throwIfAborted();
       for (const name of growingCollections) await addRows(name, count - demoContent[name].length);
       const home = await step(`Home with ${count}`, measurePage(browser, openHomeAndCountSlides));
-      const staff = await step(
+      const dashboard = await step(
         `The dashboard with ${count}`,
         measurePage(browser, openDashboardAndCountRows),
       );
-      rows.push(formatRow(count, ...makeCells(home), ...makeCells(staff)));
+      rows.push(formatRow(count, ...makeCells(home), ...makeCells(dashboard)));
     }
     const head = [
       'Of each',

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { limits } from '../../../domain/limits.ts';
 import { CommandError } from '../../../emulators/command-error.ts';
-import { instances } from '../../../functions/src/runtime/instances.ts';
+import { functionResources } from '../../../functions/src/runtime/function-resources.ts';
 
 /** Concurrent requests that visitors can send to the API. */
 export interface ApiLoad {
@@ -13,8 +13,8 @@ export interface ApiLoad {
   readonly send: (origin: string) => Promise<readonly number[]>;
 }
 
-const { concurrency } = instances.api.options;
-const json = { 'Content-Type': 'application/json' };
+const { concurrency } = functionResources.api.options;
+const jsonHeaders = { 'Content-Type': 'application/json' };
 
 /** Of all JSON, empty objects take the most memory per byte once parsed. */
 const makeObjectsJson = (bytes: number) => `[${'{},'.repeat(Math.floor(bytes / 3) - 2)}{}]`;
@@ -25,7 +25,7 @@ async function postConcurrently(
   body: BodyInit,
   headers: Record<string, string> = {},
 ) {
-  const options = { method: 'POST', headers: { ...json, ...headers }, body };
+  const options = { method: 'POST', headers: { ...jsonHeaders, ...headers }, body };
   const postOnce = async () => {
     const response = await fetch(`${origin}/api/email/subscribe`, options);
     await response.arrayBuffer();
@@ -68,7 +68,7 @@ export const apiLoads: readonly ApiLoad[] = [
     send: (origin) =>
       loadUrl(`${origin}/api/email/subscribe`, {
         method: 'POST',
-        headers: json,
+        headers: jsonHeaders,
         body: makeObjectsJson(limits.bodyBytes),
       }),
   },

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { step } from '../../../emulators/progress.ts';
 import { requireFreePorts } from '../../../emulators/ports.ts';
 import { CommandError } from '../../../emulators/command-error.ts';
-import { instances } from '../../../functions/src/runtime/instances.ts';
+import { functionResources } from '../../../functions/src/runtime/function-resources.ts';
 import { getStaffToken } from '../../../tests/api/identities.ts';
 import { getMemoryLimit, type FunctionServer, startFunction } from '../function-server.ts';
 import { formatRow } from '../write-table.ts';
@@ -11,7 +11,7 @@ import { generatePictures, type Picture } from './pictures.ts';
 import { upload } from './upload-load.ts';
 import { readUsage } from './read-usage.ts';
 
-type FunctionName = keyof typeof instances;
+type FunctionName = keyof typeof functionResources;
 /** Loads a server and returns the time as text, or an empty string if the time is not relevant. */
 type Load = (server: FunctionServer) => Promise<string>;
 
@@ -32,7 +32,7 @@ async function measureLoad(
       usesAuthEmulator: name === 'upload',
     });
     const time = await load(server);
-    const { concurrency } = instances[name].options;
+    const { concurrency } = functionResources[name].options;
     return formatRow(
       name,
       description,

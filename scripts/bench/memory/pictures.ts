@@ -9,16 +9,16 @@ export interface Picture {
 
 /** Generates gradients with noise, which compress like a photo. */
 function generatePhoto(width: number, height: number, grain: number): Sharp {
-  const data = Buffer.alloc(width * height * 3);
+  const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       for (let channel = 0; channel < 3; channel += 1) {
         const wave = 80 * Math.sin(x / 97 + channel) * Math.cos(y / 71 - channel);
-        data[(y * width + x) * 3 + channel] = 128 + wave + Math.random() * grain;
+        pixels[(y * width + x) * 3 + channel] = 128 + wave + Math.random() * grain;
       }
     }
   }
-  return sharp(data, { raw: { width, height, channels: 3 } });
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
 const maxWidth = Math.floor(Math.sqrt(limits.imagePixels / 3));

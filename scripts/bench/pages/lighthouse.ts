@@ -9,16 +9,19 @@ export interface Visit {
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
-  /** Milliseconds. */
+  /** The largest contentful paint, in milliseconds. */
   readonly lcp: number;
+  /** The first contentful paint, in milliseconds. */
   readonly fcp: number;
+  /** The total blocking time, in milliseconds. */
   readonly tbt: number;
   /** The cumulative layout shift, a number without a unit. */
   readonly cls: number;
-  /** Kilobytes over the network: all, and scripts alone. */
-  readonly total: number;
-  readonly scripts: number;
-  /** The ids of the audits that lost points. */
+  /** The kilobytes of all responses over the network. */
+  readonly totalKilobytes: number;
+  /** The kilobytes of the scripts alone. */
+  readonly scriptKilobytes: number;
+  /** The ids of the audits that lost points in accessibility, best practices or SEO. */
   readonly failedAudits: readonly string[];
 }
 
@@ -44,7 +47,10 @@ function sumKilobytes(report: LighthouseReport, type?: string): number {
     .reduce((sum, { transferSize }) => sum + transferSize / 1024, 0);
 }
 
-/** Lists the audits below the full score, in the three categories that must have it. */
+/**
+ * Lists the audits below the full score in accessibility, best practices and SEO. These three
+ * categories must have the full score.
+ */
 function findFailedAudits(report: LighthouseReport): string[] {
   return ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     (report.categories[category]?.auditRefs ?? [])
@@ -78,8 +84,8 @@ export async function visit(url: string, port: number): Promise<Visit> {
     fcp: getNumber(report, 'first-contentful-paint'),
     tbt: getNumber(report, 'total-blocking-time'),
     cls: getNumber(report, 'cumulative-layout-shift'),
-    total: sumKilobytes(report),
-    scripts: sumKilobytes(report, 'Script'),
+    totalKilobytes: sumKilobytes(report),
+    scriptKilobytes: sumKilobytes(report, 'Script'),
     failedAudits: findFailedAudits(report),
   };
 }

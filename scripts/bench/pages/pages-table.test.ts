@@ -12,8 +12,8 @@ const visit: Visit = {
   fcp: 900,
   tbt: 40.4,
   cls: 0.001,
-  total: 310.2,
-  scripts: 140,
+  totalKilobytes: 310.2,
+  scriptKilobytes: 140,
   failedAudits: [],
 };
 

@@ -20,8 +20,8 @@ const makeRow = ({ name, visit }: MeasuredPage, reference: Visit): string =>
     (visit.lcp / reference.lcp).toFixed(2),
     `${Math.round(visit.tbt)} ms`,
     visit.cls.toFixed(3),
-    `${Math.round(visit.scripts)} KB`,
-    `${Math.round(visit.total)} KB`,
+    `${Math.round(visit.scriptKilobytes)} KB`,
+    `${Math.round(visit.totalKilobytes)} KB`,
   );
 
 /** Formats the failed audits as Markdown lines, one for each page that has any. */

@@ -1,4 +1,4 @@
-import { type PlannedChange, makeRequestChange } from '../../go-live/step.ts';
+import { type PlannedChange, planRequest } from '../../go-live/step.ts';
 import { applyChanges, type MaintenanceContext } from '../maintenance-command.ts';
 import { getBackupBucket, listExports, measureExport, planBucket } from './bucket.ts';
 import { describeScheduledBackup, listScheduledBackups } from './list-scheduled-backups.ts';
@@ -13,20 +13,16 @@ async function planExport(
 ): Promise<readonly PlannedChange[]> {
   return [
     ...(await planBucket(google, projectId)),
-    makeRequestChange(
-      google,
-      `Export all documents to gs://${getBackupBucket(projectId)}/${name}.`,
-      {
-        method: 'POST',
-        service: 'firestore',
-        path: `v1/projects/${projectId}/databases/(default):exportDocuments`,
-        body: { outputUriPrefix: `gs://${getBackupBucket(projectId)}/${name}` },
-      },
-    ),
+    planRequest(google, `Export all documents to gs://${getBackupBucket(projectId)}/${name}.`, {
+      method: 'POST',
+      service: 'firestore',
+      path: `v1/projects/${projectId}/databases/(default):exportDocuments`,
+      body: { outputUriPrefix: `gs://${getBackupBucket(projectId)}/${name}` },
+    }),
   ];
 }
 
-/** Exports the database, waits for it, and prints where it is and how large. */
+/** Exports the database, waits for the end of the export, and prints its address and its size. */
 export async function backUp(context: MaintenanceContext): Promise<void> {
   const { google, environment, print } = context;
   const { projectId } = environment;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type PlannedChange, makeRequestChange } from '../../go-live/step.ts';
+import { type PlannedChange, planRequest } from '../../go-live/step.ts';
 import { region } from '../../go-live/context.ts';
 import type { GoogleApi } from '../../google/google-api.ts';
 
@@ -21,7 +21,7 @@ export async function planBucket(
   );
   if (bucket) return [];
   return [
-    makeRequestChange(
+    planRequest(
       google,
       `Create the bucket ${name} in Montréal. It deletes an export after ${storedDays} days.`,
       {

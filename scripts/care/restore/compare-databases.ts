@@ -24,18 +24,18 @@ export interface Difference {
 }
 
 /**
- * Compares a collection of the restored database `source` with the live one, document by document,
- * by the hashes of their fields.
+ * Compares a collection of the restored database with that of the live one, document by document.
+ * Two documents are the same if the hashes of their fields are.
  */
 export async function compareCollection(
   google: GoogleApi,
-  source: Database,
-  live: Database,
+  restoredDatabase: Database,
+  liveDatabase: Database,
   collection: string,
 ): Promise<Difference> {
   const [restoredDocuments, liveDocuments] = await Promise.all([
-    readCollection(google, source, collection),
-    readCollection(google, live, collection),
+    readCollection(google, restoredDatabase, collection),
+    readCollection(google, liveDatabase, collection),
   ]);
   const missingDocuments: StoredDocument[] = [];
   const changedDocuments: { restoredDocument: StoredDocument; liveDocument: StoredDocument }[] = [];
@@ -61,21 +61,21 @@ export async function compareCollection(
 /** Compares all collections of two databases. */
 export async function compareDatabases(
   google: GoogleApi,
-  source: Database,
-  live: Database,
+  restoredDatabase: Database,
+  liveDatabase: Database,
 ): Promise<readonly Difference[]> {
   const names = new Set([
-    ...(await listCollections(google, source)),
-    ...(await listCollections(google, live)),
+    ...(await listCollections(google, restoredDatabase)),
+    ...(await listCollections(google, liveDatabase)),
   ]);
   const differences: Difference[] = [];
   for (const name of [...names].toSorted()) {
-    differences.push(await compareCollection(google, source, live, name));
+    differences.push(await compareCollection(google, restoredDatabase, liveDatabase, name));
   }
   return differences;
 }
 
-/** The most documents of each kind that are listed. */
+/** A description lists this many missing and this many changed documents at most. */
 const maxListedCount = 20;
 
 function listPaths(title: string, documents: readonly StoredDocument[]): readonly string[] {
@@ -85,7 +85,7 @@ function listPaths(title: string, documents: readonly StoredDocument[]): readonl
   return [`  ${title}:`, ...paths, ...(rest > 0 ? [`    and ${rest} more`] : [])];
 }
 
-/** Describes a difference in lines. */
+/** Describes a difference: its counts, then the paths of missing and of changed documents. */
 export function describeDifference({
   collection,
   restoredCount,

@@ -28,8 +28,8 @@ interface Write {
 
 /** Which documents to copy back from a restored database. */
 export interface CopyBackOptions {
-  readonly source: Database;
-  readonly live: Database;
+  readonly restoredDatabase: Database;
+  readonly liveDatabase: Database;
   /** `COLLECTION`, or `COLLECTION/ID`. */
   readonly selection: string;
   /** Whether to overwrite documents that have changed since the backup. */
@@ -39,19 +39,23 @@ export interface CopyBackOptions {
 /** The planned changes of a copy. */
 export interface CopyPlan {
   readonly changes: readonly PlannedChange[];
-  /** Changed documents that are not overwritten. */
+  /** The paths of the changed documents that are not overwritten. */
   readonly skippedPaths: readonly string[];
 }
 
-async function commit(google: GoogleApi, live: Database, writes: readonly Write[]): Promise<void> {
+async function commit(
+  google: GoogleApi,
+  liveDatabase: Database,
+  writes: readonly Write[],
+): Promise<void> {
   try {
     await google.send({
       method: 'POST',
       service: 'firestore',
-      path: `v1/${toDocumentsPath(live)}:commit`,
+      path: `v1/${toDocumentsPath(liveDatabase)}:commit`,
       body: {
         writes: writes.map(({ path, fields, currentDocument }) => ({
-          update: { name: `${toDocumentsPath(live)}/${path}`, fields },
+          update: { name: `${toDocumentsPath(liveDatabase)}/${path}`, fields },
           currentDocument,
         })),
       },
@@ -90,19 +94,20 @@ function listWrites(
 }
 
 /**
- * Plans to copy documents from a restored database into the live one. It writes what is missing,
- * and overwrites only on demand. Each write fails if its document has changed since it was read.
+ * Plans to copy documents from a restored database into the live one. The changes write missing
+ * documents, and overwrite changed ones only if `isOverwriting` is set. A change writes nothing if
+ * one of its documents has changed since the plan.
  *
  * @throws CommandError for a collection that is never copied back
  */
-export async function planCopyBack(google: GoogleApi, copy: CopyBackOptions): Promise<CopyPlan> {
-  const { source, live, selection } = copy;
+export async function planCopyBack(google: GoogleApi, options: CopyBackOptions): Promise<CopyPlan> {
+  const { restoredDatabase, liveDatabase, selection } = options;
   const [collection = ''] = selection.split('/', 1);
   const refusal = refusedCollections[collection];
   if (refusal !== undefined)
     throw new CommandError(`${collection} is not copied back: ${refusal}.`);
-  const difference = await compareCollection(google, source, live, collection);
-  const { writes, skippedPaths } = listWrites(difference, copy);
+  const difference = await compareCollection(google, restoredDatabase, liveDatabase, collection);
+  const { writes, skippedPaths } = listWrites(difference, options);
   const batches = Array.from({ length: Math.ceil(writes.length / batchSize) }, (_, index) =>
     writes.slice(index * batchSize, (index + 1) * batchSize),
   );
@@ -111,9 +116,9 @@ export async function planCopyBack(google: GoogleApi, copy: CopyBackOptions): Pr
   return {
     skippedPaths,
     changes: batches.map((batch) => ({
-      what: `Copy ${batch.length} documents of ${collection} into ${live.id}:${batch.map(describe).join('')}`,
-      call: `POST v1/${toDocumentsPath(live)}:commit`,
-      run: () => commit(google, live, batch),
+      what: `Copy ${batch.length} documents of ${collection} into ${liveDatabase.id}:${batch.map(describe).join('')}`,
+      call: `POST v1/${toDocumentsPath(liveDatabase)}:commit`,
+      run: () => commit(google, liveDatabase, batch),
     })),
   };
 }

@@ -6,7 +6,7 @@ import { root } from '../../../emulators/project.ts';
 import { readCommittedRules } from '../../../environments/render/render-environment.ts';
 import { renderRules } from '../../../environments/render/rules.ts';
 import { region } from '../../go-live/context.ts';
-import { makeCreationChange, makeRequestChange, type PlannedChange } from '../../go-live/step.ts';
+import { planCreation, planRequest, type PlannedChange } from '../../go-live/step.ts';
 import { getBackupBucket, listExports } from '../backup/bucket.ts';
 import { listScheduledBackups } from '../backup/list-scheduled-backups.ts';
 import type { MaintenanceContext } from '../maintenance-command.ts';
@@ -52,7 +52,7 @@ async function planDocuments(
     // Google restores a backup in the request that creates the database.
     if (hasDatabase) return [];
     return [
-      makeRequestChange(
+      planRequest(
         google,
         `Restore the backup of ${backup.snapshotTime} into the new database ${databaseId}.`,
         {
@@ -72,7 +72,7 @@ async function planDocuments(
     );
   }
   const databasesPath = `v1/projects/${projectId}/databases`;
-  const creation = makeRequestChange(
+  const creation = planRequest(
     google,
     `Create the database ${databaseId} in Montréal.`,
     {
@@ -83,7 +83,7 @@ async function planDocuments(
     },
     'cost',
   );
-  const documentImport = makeRequestChange(google, `Import the export ${exportName}.`, {
+  const documentImport = planRequest(google, `Import the export ${exportName}.`, {
     method: 'POST',
     service: 'firestore',
     path: `${databasesPath}/${databaseId}:importDocuments`,
@@ -96,7 +96,7 @@ async function planDocuments(
     ...(hasDocuments ? [] : [documentImport]),
     // A backup contains the indexes; an export does not.
     ...readIndexes().indexes.map(({ collectionGroup, ...index }) =>
-      makeCreationChange(google, `Create an index of ${collectionGroup}.`, {
+      planCreation(google, `Create an index of ${collectionGroup}.`, {
         method: 'POST',
         service: 'firestore',
         path: `${databasesPath}/${databaseId}/collectionGroups/${collectionGroup}/indexes`,
@@ -124,14 +124,14 @@ function planSettings(
     ...readIndexes()
       .fieldOverrides.filter(({ ttl }) => ttl)
       .map(({ collectionGroup, fieldPath, indexes }) =>
-        makeRequestChange(google, `Delete documents of ${collectionGroup} at their ${fieldPath}.`, {
+        planRequest(google, `Delete documents of ${collectionGroup} at their ${fieldPath}.`, {
           method: 'PATCH',
           service: 'firestore',
           path: `${databasePath}/collectionGroups/${collectionGroup}/fields/${fieldPath}`,
           body: { indexConfig: { indexes }, ttlConfig: {} },
         }),
       ),
-    makeRequestChange(google, 'Protect the database from deletion, and keep 7 days of versions.', {
+    planRequest(google, 'Protect the database from deletion, and keep 7 days of versions.', {
       method: 'PATCH',
       service: 'firestore',
       path: `${databasePath}?updateMask=deleteProtectionState,pointInTimeRecoveryEnablement`,

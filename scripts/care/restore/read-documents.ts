@@ -25,17 +25,17 @@ export interface Database {
 export const toDocumentsPath = ({ projectId, id }: Database): string =>
   `projects/${projectId}/databases/${id}/documents`;
 
-/** Reads all pages of a list. `read` receives the page's token, empty for the first page. */
+/** Reads all pages of a list. `readPage` receives the page's token, empty for the first page. */
 async function readPages<Page extends { readonly nextPageToken?: string | undefined }>(
-  read: (token: string) => Promise<Page | undefined>,
+  readPage: (pageToken: string) => Promise<Page | undefined>,
 ): Promise<readonly Page[]> {
   const pages: Page[] = [];
-  let token: string | undefined = '';
-  while (token !== undefined) {
-    const page: Page | undefined = await read(token);
+  let pageToken: string | undefined = '';
+  while (pageToken !== undefined) {
+    const page: Page | undefined = await readPage(pageToken);
     if (!page) break;
     pages.push(page);
-    token = page.nextPageToken === '' ? undefined : page.nextPageToken;
+    pageToken = page.nextPageToken === '' ? undefined : page.nextPageToken;
   }
   return pages;
 }
@@ -60,7 +60,7 @@ export async function listCollections(
   return pages.flatMap(({ collectionIds }) => collectionIds).toSorted();
 }
 
-const pageSchema = v.object({
+const documentsSchema = v.object({
   documents: v.optional(v.array(documentSchema), []),
   nextPageToken: v.optional(v.string()),
 });
@@ -72,13 +72,13 @@ export async function readCollection(
   collection: string,
 ): Promise<ReadonlyMap<string, StoredDocument>> {
   const prefix = `${toDocumentsPath(database)}/`;
-  const pages = await readPages((token) =>
+  const pages = await readPages((pageToken) =>
     google.read(
       {
         service: 'firestore',
-        path: `v1/${prefix}${collection}?pageSize=300${token === '' ? '' : `&pageToken=${encodeURIComponent(token)}`}`,
+        path: `v1/${prefix}${collection}?pageSize=300${pageToken === '' ? '' : `&pageToken=${encodeURIComponent(pageToken)}`}`,
       },
-      pageSchema,
+      documentsSchema,
     ),
   );
   const documents = pages.flatMap((page) => page.documents);

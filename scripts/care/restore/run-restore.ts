@@ -4,11 +4,13 @@ import { planCopyBack } from './copy-back.ts';
 import { planRestore } from './plan-restore.ts';
 
 const makeDatabases = ({ environment: { projectId } }: MaintenanceContext, databaseId: string) => ({
-  source: { projectId, id: databaseId },
-  live: { projectId, id: '(default)' },
+  restoredDatabase: { projectId, id: databaseId },
+  liveDatabase: { projectId, id: '(default)' },
 });
 
-/** Restores into a new database, and prints how it differs from the live one. */
+/**
+ * Restores a backup or an export into a new database, and prints how it differs from the live one.
+ */
 export async function restore(
   context: MaintenanceContext,
   backupName: string,
@@ -16,9 +18,9 @@ export async function restore(
 ): Promise<void> {
   const { google, print } = context;
   if (!(await applyChanges(context, await planRestore(context, backupName, databaseId)))) return;
-  const databases = makeDatabases(context, databaseId);
+  const { restoredDatabase, liveDatabase } = makeDatabases(context, databaseId);
   print(`\n${databaseId} beside the live database:\n`);
-  for (const difference of await compareDatabases(google, databases.source, databases.live)) {
+  for (const difference of await compareDatabases(google, restoredDatabase, liveDatabase)) {
     print(`${describeDifference(difference)}\n`);
   }
   print(
@@ -26,12 +28,17 @@ export async function restore(
   );
 }
 
-/** Copies documents of a restored database into the live one. */
+/**
+ * Copies documents of a restored database into the live one. With `isOverwriting`, it also replaces
+ * documents that were changed since the backup.
+ *
+ * @param selection a collection, or the path of one document
+ */
 export async function copyBack(
   context: MaintenanceContext,
   databaseId: string,
   selection: string,
-  isOverwriting: boolean,
+  { isOverwriting }: { readonly isOverwriting: boolean },
 ): Promise<void> {
   const { google, print } = context;
   const { changes, skippedPaths } = await planCopyBack(google, {

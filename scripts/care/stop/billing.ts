@@ -1,6 +1,6 @@
 import { CommandError } from '../../../emulators/command-error.ts';
 import { findProjectBilling, toBillingAccountName } from '../../go-live/billing-account.ts';
-import { type PlannedChange, makeRequestChange } from '../../go-live/step.ts';
+import { type PlannedChange, planRequest } from '../../go-live/step.ts';
 import type { MaintenanceContext } from '../maintenance-command.ts';
 
 /** Printed before the billing account is unlinked. */
@@ -10,11 +10,16 @@ quota. What may be lost: Google may delete functions, pictures, backups and cont
 billing account is linked; it names no period. Note the account below: it is needed to go back.
 `;
 
-/** Plans to unlink the billing account, or to link it again. */
+/**
+ * Plans to unlink the billing account, or to link it again.
+ *
+ * @param billingAccount the account to link; unlinking does not use it
+ * @throws CommandError if there is no account to link
+ */
 export async function planBillingChange(
   { google, environment, print }: MaintenanceContext,
   shouldStop: boolean,
-  account: string | undefined,
+  billingAccount: string | undefined,
 ): Promise<readonly PlannedChange[]> {
   const path = `v1/projects/${environment.projectId}/billingInfo`;
   const linkedAccount = await findProjectBilling(google, environment.projectId);
@@ -23,7 +28,7 @@ export async function planBillingChange(
   if (shouldStop) {
     print(`${billingWarning}Billing account: ${linkedAccount}\n\n`);
     return [
-      makeRequestChange(google, 'Take the billing account off the project.', {
+      planRequest(google, 'Take the billing account off the project.', {
         method: 'PUT',
         service: 'billing',
         path,
@@ -31,15 +36,15 @@ export async function planBillingChange(
       }),
     ];
   }
-  if (account === undefined) {
+  if (billingAccount === undefined) {
     throw new CommandError('Name the account: --billing-account 000000-000000-000000');
   }
   return [
-    makeRequestChange(google, 'Link the billing account again. This may cost money.', {
+    planRequest(google, 'Link the billing account again. This may cost money.', {
       method: 'PUT',
       service: 'billing',
       path,
-      body: { billingAccountName: toBillingAccountName(account) },
+      body: { billingAccountName: toBillingAccountName(billingAccount) },
     }),
   ];
 }

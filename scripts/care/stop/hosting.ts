@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CommandError } from '../../../emulators/command-error.ts';
-import { type PlannedChange, makeRequestChange } from '../../go-live/step.ts';
+import { type PlannedChange, planRequest } from '../../go-live/step.ts';
 import type { MaintenanceContext } from '../maintenance-command.ts';
 
 const releasesSchema = v.object({
@@ -29,7 +29,7 @@ export async function planHostingChange(
   if (isDisabled === shouldStop) return [];
   if (shouldStop) {
     return [
-      makeRequestChange(google, 'Take all pages away. Visitors get “Site Not Found”.', {
+      planRequest(google, 'Take all pages away. Visitors get “Site Not Found”.', {
         method: 'POST',
         service: 'hosting',
         path,
@@ -42,7 +42,7 @@ export async function planHostingChange(
     throw new CommandError('Hosting lists no earlier version of the pages: npm run deploy.');
   }
   return [
-    makeRequestChange(google, `Show the pages again: ${version}.`, {
+    planRequest(google, `Show the pages again: ${version}.`, {
       method: 'POST',
       service: 'hosting',
       path: `${path}?versionName=${encodeURIComponent(version)}`,

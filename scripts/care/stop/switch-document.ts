@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { siteSwitchPath, siteSwitchSchema, type SiteSwitch } from '@club/domain/switches';
-import { type PlannedChange, makeRequestChange } from '../../go-live/step.ts';
+import { type PlannedChange, planRequest } from '../../go-live/step.ts';
 import { toFirestoreFields } from '../../google/firestore-value.ts';
 import type { MaintenanceContext } from '../maintenance-command.ts';
 
@@ -46,7 +46,7 @@ export async function planSwitchChange(
     ...(reason !== undefined && { reason }),
   });
   return [
-    makeRequestChange(google, what, {
+    planRequest(google, what, {
       method: 'PATCH',
       service: 'firestore',
       path: `v1/projects/${environment.projectId}/databases/(default)/documents/${siteSwitchPath}`,

@@ -32,9 +32,9 @@ export const releaseCheck: LiveCheck = {
       ...['/', '/shell', '/sw.js'].map((path) => readFileText(context, path)),
       requireCommit(context),
     ]);
-    const entry = /"entry":"([^"]+)"/u.exec(home ?? '')?.[1] ?? '';
+    const bundleAddress = /"entry":"([^"]+)"/u.exec(home ?? '')?.[1] ?? '';
     requireThat(
-      entry !== '' && (shell ?? '').includes(entry),
+      bundleAddress !== '' && (shell ?? '').includes(bundleAddress),
       'the home page and the app shell are of different builds',
     );
     requireThat((worker ?? '').includes('/shell'), '/sw.js is not the site’s service worker');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareIndexes } from './compare-indexes.ts';
 
-const committedIndex = {
+const declaredIndex = {
   collectionGroup: 'outbox',
   queryScope: 'COLLECTION',
   fields: [
@@ -11,14 +11,14 @@ const committedIndex = {
 };
 const makeStoredIndex = (changes: object = {}) => ({
   queryScope: 'COLLECTION',
-  fields: [...committedIndex.fields, { fieldPath: '__name__', order: 'DESCENDING' }],
+  fields: [...declaredIndex.fields, { fieldPath: '__name__', order: 'DESCENDING' }],
   name: 'projects/club/databases/(default)/collectionGroups/outbox/indexes/1',
   state: 'READY',
   ...changes,
 });
 
 it('finds an index to which Google has appended the document’s name', () => {
-  const comparison = compareIndexes([committedIndex], [makeStoredIndex()]);
+  const comparison = compareIndexes([declaredIndex], [makeStoredIndex()]);
   expect(comparison).toEqual({ missingIndexes: [], failedIndexes: [], unfinishedIndexes: [] });
 });
 
@@ -28,21 +28,21 @@ it.each([
     { name: 'projects/club/databases/(default)/collectionGroups/x/indexes/1' },
   ],
   ['another scope', { queryScope: 'COLLECTION_GROUP' }],
-  ['another order of its fields', { fields: committedIndex.fields.toReversed() }],
-  ['one field less', { fields: committedIndex.fields.slice(0, 1) }],
+  ['another order of its fields', { fields: declaredIndex.fields.toReversed() }],
+  ['one field less', { fields: declaredIndex.fields.slice(0, 1) }],
   [
     'another direction of a field',
-    { fields: committedIndex.fields.map((field) => ({ ...field, order: 'DESCENDING' })) },
+    { fields: declaredIndex.fields.map((field) => ({ ...field, order: 'DESCENDING' })) },
   ],
 ])('reports an index as missing if the only one has %s', (_, changes) => {
-  expect(compareIndexes([committedIndex], [makeStoredIndex(changes)]).missingIndexes).toEqual([
+  expect(compareIndexes([declaredIndex], [makeStoredIndex(changes)]).missingIndexes).toEqual([
     'outbox (state ascending, dueAt descending)',
   ]);
 });
 
 it('distinguishes an index on a list field from an index on an ordered field', () => {
   const indexOnList = {
-    ...committedIndex,
+    ...declaredIndex,
     fields: [{ fieldPath: 'teams', arrayConfig: 'CONTAINS' }],
   };
   const orderedIndex = makeStoredIndex({ fields: [{ fieldPath: 'teams', order: 'ASCENDING' }] });
@@ -56,7 +56,7 @@ it.each([
   ['CREATING', 'unfinishedIndexes'],
   ['NEEDS_REPAIR', 'failedIndexes'],
 ] as const)('lists an index in the state %s among the %s', (state, list) => {
-  expect(compareIndexes([committedIndex], [makeStoredIndex({ state })])).toEqual({
+  expect(compareIndexes([declaredIndex], [makeStoredIndex({ state })])).toEqual({
     missingIndexes: [],
     failedIndexes: [],
     unfinishedIndexes: [],

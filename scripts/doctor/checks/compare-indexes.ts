@@ -1,5 +1,5 @@
-/** An index as firestore.indexes.json has it. */
-interface CommittedIndex {
+/** An index as firestore.indexes.json declares it. */
+interface DeclaredIndex {
   readonly collectionGroup: string;
   readonly queryScope: string;
   readonly fields: readonly {
@@ -10,14 +10,14 @@ interface CommittedIndex {
 }
 
 /** An index as Google lists it. */
-interface StoredIndex extends Omit<CommittedIndex, 'collectionGroup'> {
+interface StoredIndex extends Omit<DeclaredIndex, 'collectionGroup'> {
   /** `projects/P/databases/D/collectionGroups/GROUP/indexes/ID` */
   readonly name: string;
   readonly state: string;
 }
 
 /** Describes an index's fields without the document's name, which Google appends. */
-const describeFields = (fields: CommittedIndex['fields']): string =>
+const describeFields = (fields: DeclaredIndex['fields']): string =>
   fields
     .filter(({ fieldPath }) => fieldPath !== '__name__')
     .map(
@@ -26,11 +26,11 @@ const describeFields = (fields: CommittedIndex['fields']): string =>
     )
     .join(', ');
 
-const describeIndex = ({ collectionGroup, queryScope, fields }: CommittedIndex): string =>
+const describeIndex = ({ collectionGroup, queryScope, fields }: DeclaredIndex): string =>
   `${collectionGroup} (${describeFields(fields)})${queryScope === 'COLLECTION' ? '' : ` ${queryScope}`}`;
 
 interface IndexComparison {
-  /** The committed indexes that Google lacks. */
+  /** The declared indexes that Google lacks. */
   readonly missingIndexes: readonly string[];
   /** Those whose creation failed. Google does not try again. */
   readonly failedIndexes: readonly string[];
@@ -38,21 +38,21 @@ interface IndexComparison {
   readonly unfinishedIndexes: readonly string[];
 }
 
-/** Compares the committed indexes with those that Google lists. */
+/** Compares the declared indexes with those that Google lists. */
 export function compareIndexes(
-  committedIndexes: readonly CommittedIndex[],
+  declaredIndexes: readonly DeclaredIndex[],
   storedIndexes: readonly StoredIndex[],
 ): IndexComparison {
-  const states = new Map(
+  const statesByDescription = new Map(
     storedIndexes.map(({ name, state, ...index }) => {
       const [, collectionGroup = ''] = /\/collectionGroups\/([^/]+)\//u.exec(name) ?? [];
       return [describeIndex({ ...index, collectionGroup }), state];
     }),
   );
-  const texts = committedIndexes.map(describeIndex);
+  const descriptions = declaredIndexes.map(describeIndex);
   return {
-    missingIndexes: texts.filter((text) => !states.has(text)),
-    failedIndexes: texts.filter((text) => states.get(text) === 'NEEDS_REPAIR'),
-    unfinishedIndexes: texts.filter((text) => states.get(text) === 'CREATING'),
+    missingIndexes: descriptions.filter((text) => !statesByDescription.has(text)),
+    failedIndexes: descriptions.filter((text) => statesByDescription.get(text) === 'NEEDS_REPAIR'),
+    unfinishedIndexes: descriptions.filter((text) => statesByDescription.get(text) === 'CREATING'),
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reportAttention, reportBroken, type Check, reportOk } from '../check.ts';
 import { getDeployCommand, type DoctorContext, getGoLiveCommand, region } from '../context.ts';
-import { readCommittedIndexes } from '../expected-files.ts';
+import { readDeclaredIndexes } from '../expected-files.ts';
 import { compareIndexes } from './compare-indexes.ts';
 import { projectCheck } from './project.ts';
 
@@ -86,7 +86,7 @@ const indexCheck: Check = {
   run: async (context) => {
     const path = `${getDatabasePath(context)}/collectionGroups/-/indexes?pageSize=300`;
     const response = await context.google.read({ service: 'firestore', path }, indexesSchema);
-    const { indexes } = readCommittedIndexes();
+    const { indexes } = readDeclaredIndexes();
     const { missingIndexes, failedIndexes, unfinishedIndexes } = compareIndexes(
       indexes,
       response?.indexes ?? [],
@@ -135,10 +135,10 @@ const ttlCheck: Check = {
     const activeNames = (response?.fields ?? [])
       .filter(({ ttlConfig }) => activeTtlStates.includes(ttlConfig?.state ?? ''))
       .map(({ name }) => name);
-    const policies = readCommittedIndexes().fieldOverrides.filter(({ ttl }) => ttl);
+    const policies = readDeclaredIndexes().fieldOverrides.filter(({ ttl }) => ttl);
     const missing = policies
       .map(({ collectionGroup, fieldPath }) => `${collectionGroup}/fields/${fieldPath}`)
-      .filter((end) => !activeNames.some((name) => name.endsWith(`/${end}`)));
+      .filter((suffix) => !activeNames.some((name) => name.endsWith(`/${suffix}`)));
     return missing.length === 0
       ? reportOk(`all ${policies.length} are on`)
       : reportBroken(

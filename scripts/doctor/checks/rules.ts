@@ -35,7 +35,8 @@ export async function readReleasedRules(
   const response = await google.read({ service: 'rules', path }, releasesSchema);
   const release = listReleaseNames(file, context)
     .flatMap(
-      (end) => response?.releases.find(({ name }) => name.endsWith(`/releases/${end}`)) ?? [],
+      (releaseName) =>
+        response?.releases.find(({ name }) => name.endsWith(`/releases/${releaseName}`)) ?? [],
     )
     .at(0);
   if (!release) return undefined;

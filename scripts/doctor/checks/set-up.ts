@@ -22,7 +22,7 @@ const makeInspectionContext = (context: DoctorContext): GoLiveContext => ({
   settings: context.settings,
   projectId: context.settings.projectId,
   google: { ...context.google, send: refuse, wait: refuse },
-  prompts: getPrompts(false),
+  prompts: getPrompts({ isTerminal: false }),
   commandOptions: { signal: new AbortController().signal, print: () => undefined },
   account: context.account,
   billingAccount: undefined,
@@ -52,7 +52,7 @@ function toFinding(inspection: Inspection, faultState: FaultState, fix: string):
   }
 }
 
-/** Makes a check that a step of going live has nothing left to change. */
+/** Makes a check that reports what a step of `npm run go-live` would still change. */
 const makeStepCheck = (step: Step, faultState: FaultState): Check => ({
   id: `set-up-${step.id}`,
   title: step.title,

@@ -27,13 +27,14 @@ const switchCheck: Check = {
     const path = `${getDatabasePath(context)}/documents/${siteSwitchPath}`;
     const document = await context.google.read({ service: 'firestore', path }, documentSchema);
     const { fields = {} } = document ?? {};
-    const [stop, ...others] = switches.filter(({ field }) => fields[field]?.booleanValue === true);
-    if (!stop) return reportOk('nothing is stopped');
+    const activeSwitches = switches.filter(({ field }) => fields[field]?.booleanValue === true);
+    const [firstSwitch] = activeSwitches;
+    if (!firstSwitch) return reportOk('nothing is stopped');
     const since = fields['since']?.stringValue ?? 'an unknown time';
-    const what = [stop, ...others].map((one) => one.what).join(' and ');
+    const stoppedParts = activeSwitches.map(({ what }) => what).join(' and ');
     return reportAttention(
-      `${what} are stopped since ${since}`,
-      `npm run stop -- ${context.name} ${stop.target} --undo`,
+      `${stoppedParts} are stopped since ${since}`,
+      `npm run stop -- ${context.name} ${firstSwitch.target} --undo`,
       [fields['reason']?.stringValue ?? 'no reason given'],
     );
   },

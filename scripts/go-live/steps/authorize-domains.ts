@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { makeRequestChange, type Step } from '../step.ts';
+import { planRequest, type Step } from '../step.ts';
 
 const configSchema = v.object({ authorizedDomains: v.optional(v.array(v.string())) });
 
@@ -24,7 +24,7 @@ export const authorizeDomains: Step = {
     );
     const isSame = authorizedDomains.join() === currentDomains.join();
     if (isSame) return { state: 'done', finding: currentDomains.join(', ') };
-    const write = makeRequestChange(
+    const change = planRequest(
       google,
       `Allow sign-in on pages of ${authorizedDomains.join(', ')}, and on no others.`,
       {
@@ -34,6 +34,6 @@ export const authorizeDomains: Step = {
         body: { authorizedDomains },
       },
     );
-    return { state: 'to-do', finding: currentDomains.join(', ') || 'none', changes: [write] };
+    return { state: 'to-do', finding: currentDomains.join(', ') || 'none', changes: [change] };
   },
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { makeRequestChange, type Step } from '../step.ts';
+import { planRequest, type Step } from '../step.ts';
 
 const recordSchema = v.object({
   domainName: v.optional(v.string(), ''),
@@ -44,13 +44,13 @@ export const connectDomain: Step = {
     const path = `v1beta1/projects/${projectId}/sites/${projectId}/customDomains`;
     const domain = await google.read({ service: 'hosting', path: `${path}/${host}` }, domainSchema);
     if (!domain) {
-      const connect = makeRequestChange(google, `Tell Hosting about ${host}.`, {
+      const change = planRequest(google, `Tell Hosting about ${host}.`, {
         method: 'POST',
         service: 'hosting',
         path: `${path}?customDomainId=${host}`,
         body: {},
       });
-      return { state: 'to-do', finding: `${host} is not connected`, changes: [connect] };
+      return { state: 'to-do', finding: `${host} is not connected`, changes: [change] };
     }
     if (isConnected(domain)) return { state: 'done', finding: `${host}, with a certificate` };
     const records = listRecords(domain);

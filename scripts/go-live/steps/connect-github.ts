@@ -1,14 +1,9 @@
 import * as v from 'valibot';
 import { getDeployerEmail } from '../service-accounts.ts';
 import type { GoLiveContext } from '../context.ts';
-import {
-  makeAccountResource,
-  findMissingGrants,
-  makeGrantChange,
-  readPolicy,
-} from '../iam-policy.ts';
+import { makeAccountResource, findMissingGrants, planGrants, readPolicy } from '../iam-policy.ts';
 import { readProjectNumber } from '../project-number.ts';
-import { type PlannedChange, makeCreationChange, makeRequestChange, type Step } from '../step.ts';
+import { type PlannedChange, planCreation, planRequest, type Step } from '../step.ts';
 
 const poolSchema = v.object({
   state: v.optional(v.string()),
@@ -29,14 +24,16 @@ const issuerUri = 'https://token.actions.githubusercontent.com';
 interface TrustedRepository {
   /** The claim of GitHub's tokens that names the repository. */
   readonly claim: 'repository' | 'repository_id';
+  /** The value of this claim for the repository. */
   readonly value: string;
+  /** The provider's `attributeCondition`: it accepts only tokens of the main branch. */
   readonly condition: string;
 }
 
 /**
- * Returns how the provider is to recognize the repository. By default it is the repository's name,
+ * Returns how the provider is to recognize the repository. The default is the repository's name,
  * because reading its id would need a request to GitHub. After a rename, another owner can take the
- * name. docs/github.md therefore shows the safer condition with the id, which is left unchanged.
+ * name. So docs/github.md shows a safer condition with the id. If the provider has it, it stays.
  */
 function getTrustedRepository(
   provider: Provider | undefined,
@@ -65,7 +62,10 @@ const makeProvider = ({ claim, condition }: TrustedRepository) => ({
   oidc: { issuerUri },
 });
 
-/** Whether a provider accepts the tokens that it should, and enables the grant to the deployer. */
+/**
+ * Whether a provider accepts only the right tokens. It must also map the claim that the deployer's
+ * grant names.
+ */
 function isCorrectProvider(provider: Provider, trustedRepository: TrustedRepository): boolean {
   const { attributeCondition, attributeMapping = {}, oidc, disabled } = provider;
   const neededMapping = makeProvider(trustedRepository).attributeMapping;
@@ -79,38 +79,43 @@ function isCorrectProvider(provider: Provider, trustedRepository: TrustedReposit
 
 const role = 'roles/iam.workloadIdentityUser';
 
-/** Makes the changes that a pool or a provider needs, if any. */
-function makeResourceChanges(
+/**
+ * Plans the changes that a pool or a provider needs, if any.
+ *
+ * @param fields what the resource must contain, apart from its id
+ * @param resource undefined if it does not exist
+ */
+function planResource(
   { google }: GoLiveContext,
-  { title, parent, idName, id }: Record<'title' | 'parent' | 'idName' | 'id', string>,
-  body: object,
+  { title, parent, idParameter, id }: Record<'title' | 'parent' | 'idParameter' | 'id', string>,
+  fields: object,
   resource: { readonly state?: string | undefined; readonly isCorrect: boolean } | undefined,
 ): readonly PlannedChange[] {
   const path = `${parent}/${id}`;
   const request = { service: 'iam', method: 'POST' } as const;
   if (!resource) {
     return [
-      makeCreationChange(google, `Create the ${title} "${id}".`, {
+      planCreation(google, `Create the ${title} "${id}".`, {
         ...request,
-        path: `${parent}?${idName}=${id}`,
-        body,
+        path: `${parent}?${idParameter}=${id}`,
+        body: fields,
       }),
     ];
   }
   // The id of a deleted resource stays reserved for thirty days.
-  const undelete = makeRequestChange(google, `Bring back the ${title} "${id}".`, {
+  const restoration = planRequest(google, `Bring back the ${title} "${id}".`, {
     ...request,
     path: `${path}:undelete`,
     body: {},
   });
-  const update = makeRequestChange(google, `Correct the ${title} "${id}".`, {
+  const update = planRequest(google, `Correct the ${title} "${id}".`, {
     ...request,
     method: 'PATCH',
-    path: `${path}?updateMask=${[...Object.keys(body), 'disabled'].join(',')}`,
-    body: { ...body, disabled: false },
+    path: `${path}?updateMask=${[...Object.keys(fields), 'disabled'].join(',')}`,
+    body: { ...fields, disabled: false },
   });
   return [
-    ...(resource.state === 'DELETED' ? [undelete] : []),
+    ...(resource.state === 'DELETED' ? [restoration] : []),
     ...(resource.isCorrect ? [] : [update]),
   ];
 }
@@ -140,23 +145,23 @@ export const connectGithub: Step = {
     const { claim, value } = trustedRepository;
     const member = `principalSet://iam.googleapis.com/${poolName}/attribute.${claim}/${value}`;
     const changes = [
-      ...makeResourceChanges(
+      ...planResource(
         context,
         {
           title: 'identity pool',
           parent: poolsPath,
-          idName: 'workloadIdentityPoolId',
+          idParameter: 'workloadIdentityPoolId',
           id: 'github',
         },
         { displayName: 'GitHub' },
         pool && { state: pool.state, isCorrect: pool.disabled !== true },
       ),
-      ...makeResourceChanges(
+      ...planResource(
         context,
         {
           title: 'provider',
           parent: providersPath,
-          idName: 'workloadIdentityPoolProviderId',
+          idParameter: 'workloadIdentityPoolProviderId',
           id: 'github',
         },
         makeProvider(trustedRepository),
@@ -167,7 +172,7 @@ export const connectGithub: Step = {
       ),
       ...(findMissingGrants(policy, [{ role, member }]).length === 0
         ? []
-        : [makeGrantChange(google, policyResource, [{ role, member }])]),
+        : [planGrants(google, policyResource, [{ role, member }])]),
     ];
     const variables = `
       WORKLOAD_IDENTITY_PROVIDER=${poolName}/providers/github

@@ -1,6 +1,6 @@
 import { getDisplayPath } from '../../../environments/read-environment.ts';
 import type { Step } from '../step.ts';
-import { findChannel, makeChannelChange } from '../watch/notification-channel.ts';
+import { findChannel, planChannel } from '../watch/notification-channel.ts';
 
 /** The address that receives alerts. */
 export const createAlertChannel: Step = {
@@ -23,7 +23,7 @@ export const createAlertChannel: Step = {
     return {
       state: 'to-do',
       finding: 'Google does not know it yet',
-      changes: [makeChannelChange(google, projectId, webmaster)],
+      changes: [planChannel(google, projectId, webmaster)],
     };
   },
 };

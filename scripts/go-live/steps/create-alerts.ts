@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GoLiveContext } from '../context.ts';
-import { type PlannedChange, makeRequestChange, type Step } from '../step.ts';
+import { type PlannedChange, planRequest, type Step } from '../step.ts';
 import { alerts } from '../watch/alerts.ts';
 import { type AlertPolicy, makeAlertPolicy } from '../watch/alert-policy.ts';
 import { findChannel } from '../watch/notification-channel.ts';
@@ -28,13 +28,13 @@ function planPolicy(
   const storedPolicy = storedPolicies.find(({ userLabels }) => userLabels['alert'] === alert);
   if (storedPolicy?.userLabels['content'] === contentHash) return undefined;
   return storedPolicy
-    ? makeRequestChange(google, `Update the alert "${policy.displayName}".`, {
+    ? planRequest(google, `Update the alert "${policy.displayName}".`, {
         method: 'PATCH',
         service: 'monitoring',
         path: `v3/${storedPolicy.name}`,
         body: policy,
       })
-    : makeRequestChange(google, `Create the alert "${policy.displayName}".`, {
+    : planRequest(google, `Create the alert "${policy.displayName}".`, {
         method: 'POST',
         service: 'monitoring',
         path: `v3/projects/${projectId}/alertPolicies`,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CommandError } from '../../../emulators/command-error.ts';
 import { region } from '../context.ts';
-import { makeCreationChange, type Step } from '../step.ts';
+import { planCreation, type Step } from '../step.ts';
 
 const bucketSchema = v.object({
   location: v.optional(v.string()),
@@ -14,23 +14,23 @@ export const createBucket: Step = {
   title: 'Bucket of the pictures',
   inspect: async ({ google, projectId }) => {
     const path = `v1alpha/projects/${projectId}/defaultBucket`;
-    const bucket = await google.read({ service: 'firebaseStorage', path }, bucketSchema);
-    if (!bucket) {
-      const create = makeCreationChange(
+    const defaultBucket = await google.read({ service: 'firebaseStorage', path }, bucketSchema);
+    if (!defaultBucket) {
+      const creation = planCreation(
         google,
         `Create the default bucket in ${region}. Its location can never change.`,
         { method: 'POST', service: 'firebaseStorage', path, body: { location: region } },
         'permanent',
       );
-      return { state: 'to-do', finding: 'does not exist', changes: [create] };
+      return { state: 'to-do', finding: 'does not exist', changes: [creation] };
     }
-    const { location = region } = bucket;
+    const { location = region } = defaultBucket;
     if (location.toLowerCase() !== region) {
       throw new CommandError(
         `The default bucket of ${projectId} is in ${location}, and the site needs it in ${region}. A bucket cannot move: use another project, or delete this bucket in the console if it is empty.`,
       );
     }
-    const name = bucket.bucket.name.split('/').at(-1) ?? '';
+    const name = defaultBucket.bucket.name.split('/').at(-1) ?? '';
     return { state: 'done', finding: `${name} in ${region}` };
   },
 };

@@ -2,7 +2,7 @@ import { GoogleError } from '../../google/google-error.ts';
 import { findProjectBilling } from '../billing-account.ts';
 import type { GoLiveContext } from '../context.ts';
 import { readProjectNumber } from '../project-number.ts';
-import { type Inspection, makeRequestChange, type Step } from '../step.ts';
+import { type Inspection, planRequest, type Step } from '../step.ts';
 import { getBudgetsPath, listBudgets } from '../watch/list-budgets.ts';
 import { findChannel } from '../watch/notification-channel.ts';
 
@@ -29,7 +29,7 @@ async function inspectBudgets(context: GoLiveContext): Promise<Inspection> {
     settings.webmaster === undefined
       ? undefined
       : await findChannel(google, projectId, settings.webmaster);
-  const create = makeRequestChange(
+  const creation = planRequest(
     google,
     `Let Google write when a month's costs come near $${monthlyBudget}. It stops nothing.`,
     {
@@ -51,7 +51,7 @@ async function inspectBudgets(context: GoLiveContext): Promise<Inspection> {
       },
     },
   );
-  return { state: 'to-do', finding: 'none', changes: [create] };
+  return { state: 'to-do', finding: 'none', changes: [creation] };
 }
 
 /** The budget of a month's costs. Google warns before they exceed it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CommandError } from '../../../emulators/command-error.ts';
 import { region } from '../context.ts';
-import { makeCreationChange, makeRequestChange, type Step } from '../step.ts';
+import { planCreation, planRequest, type Step } from '../step.ts';
 
 const databaseSchema = v.object({
   locationId: v.string(),
@@ -25,7 +25,7 @@ export const createDatabase: Step = {
     const path = `${databasesPath}/(default)`;
     const database = await google.read({ service: 'firestore', path }, databaseSchema);
     if (!database) {
-      const create = makeCreationChange(
+      const creation = planCreation(
         google,
         `Create the database in ${region}, with point-in-time recovery and protection against deletion. Its location can never change.`,
         {
@@ -36,7 +36,7 @@ export const createDatabase: Step = {
         },
         'permanent',
       );
-      return { state: 'to-do', finding: 'does not exist', changes: [create] };
+      return { state: 'to-do', finding: 'does not exist', changes: [creation] };
     }
     const { locationId, type = 'FIRESTORE_NATIVE' } = database;
     if (locationId !== region || type !== 'FIRESTORE_NATIVE') {
@@ -44,21 +44,21 @@ export const createDatabase: Step = {
         `The database of ${projectId} is ${type} in ${locationId}, and the site needs FIRESTORE_NATIVE in ${region}. Neither can change: use another project, or delete this database in the console if it is empty.`,
       );
     }
-    const missingNames = Object.entries(safeguards).flatMap(([name, value]) =>
+    const missingSafeguards = Object.entries(safeguards).flatMap(([name, value]) =>
       database[name as keyof typeof safeguards] === value ? [] : [name],
     );
-    if (missingNames.length === 0) {
+    if (missingSafeguards.length === 0) {
       return { state: 'done', finding: `in ${locationId}, recoverable and locked` };
     }
-    const update = makeRequestChange(
+    const update = planRequest(
       google,
       'Switch on point-in-time recovery and protection against deletion.',
       {
         method: 'PATCH',
         service: 'firestore',
-        path: `${path}?updateMask=${missingNames.join(',')}`,
+        path: `${path}?updateMask=${missingSafeguards.join(',')}`,
         body: Object.fromEntries(
-          Object.entries(safeguards).filter(([name]) => missingNames.includes(name)),
+          Object.entries(safeguards).filter(([name]) => missingSafeguards.includes(name)),
         ),
       },
       // Google charges for the storage of the versions of seven days.

@@ -3,9 +3,12 @@ import type { GoogleApi } from '../../google/google-api.ts';
 import { GoogleError } from '../../google/google-error.ts';
 import type { GoogleService } from '../../google/services.ts';
 import { projectSchema } from '../project-number.ts';
-import { type PlannedChange, makeCreationChange, makeRequestChange, type Step } from '../step.ts';
+import { type PlannedChange, planCreation, planRequest, type Step } from '../step.ts';
 
-/** Reads a project. Google responds with 403 if it does not exist or has another owner. */
+/**
+ * Reads a project. Returns undefined after a 403. The project then does not exist, or has another
+ * owner.
+ */
 async function readProject(google: GoogleApi, service: GoogleService, path: string) {
   try {
     return await google.read({ service, path }, projectSchema);
@@ -57,7 +60,7 @@ export const createProject: Step = {
     const firebase = await readProject(google, 'firebase', `v1beta1/projects/${projectId}`);
     if (firebase) return { state: 'done', finding: `${projectId}, seen by ${account}` };
     const cloud = await readProject(google, 'resourceManager', `v1/projects/${projectId}`);
-    const create = makeRequestChange(
+    const projectCreation = planRequest(
       google,
       `Create the project ${projectId}. Its id can never change.`,
       {
@@ -68,15 +71,15 @@ export const createProject: Step = {
       },
       'permanent',
     );
-    const addFirebase = makeCreationChange(google, 'Add Firebase to the project.', {
+    const firebaseAddition = planCreation(google, 'Add Firebase to the project.', {
       method: 'POST',
       service: 'firebase',
       path: `v1beta1/projects/${projectId}:addFirebase`,
       body: {},
     });
     const changes = [
-      ...(cloud ? [] : [explainTakenId(explainTerms(create, cloudConsole), projectId)]),
-      explainTerms(addFirebase, firebaseConsole),
+      ...(cloud ? [] : [explainTakenId(explainTerms(projectCreation, cloudConsole), projectId)]),
+      explainTerms(firebaseAddition, firebaseConsole),
     ];
     const finding = cloud ? 'a Google Cloud project without Firebase' : 'does not exist';
     return { state: 'to-do', finding, changes };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { getDeployerEmail, getRuntimeEmail } from '../service-accounts.ts';
-import { makeCreationChange, type Step } from '../step.ts';
+import { planCreation, type Step } from '../step.ts';
 
 const accountSchema = v.object({ email: v.string() });
 
@@ -24,7 +24,7 @@ export const createServiceAccounts: Step = {
     const changes = accounts
       .filter((_, index) => !foundAccounts[index])
       .map(({ email, displayName }) =>
-        makeCreationChange(google, `Create the account ${email}.`, {
+        planCreation(google, `Create the account ${email}.`, {
           method: 'POST',
           service: 'iam',
           path,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { makeRequestChange, type Step } from '../step.ts';
+import { planRequest, type Step } from '../step.ts';
 
 const checksSchema = v.object({
   uptimeCheckConfigs: v.optional(
@@ -59,7 +59,7 @@ export const createUptimeChecks: Step = {
       state: 'to-do',
       finding: `${checks.length - missingChecks.length} of ${checks.length} for ${host}`,
       changes: missingChecks.map((check) =>
-        makeRequestChange(google, `Open https://${host}${check.path} every five minutes.`, {
+        planRequest(google, `Open https://${host}${check.path} every five minutes.`, {
           method: 'POST',
           service: 'monitoring',
           path,

@@ -3,7 +3,7 @@ import { CommandError } from '../../../emulators/command-error.ts';
 import { getDisplayPath } from '../../../environments/read-environment.ts';
 import type { GoLiveContext } from '../context.ts';
 import { findWebAppSettings, type WebAppSettings, writeWebAppSettings } from '../settings-file.ts';
-import { type PlannedChange, makeRequestChange, type Step } from '../step.ts';
+import { type PlannedChange, planRequest, type Step } from '../step.ts';
 import { findWebAppId, webAppName } from '../web-app.ts';
 
 const configSchema = v.object({
@@ -30,7 +30,7 @@ async function fetchWebAppSettings(
   );
 }
 
-const makeSettingsChange = (context: GoLiveContext): PlannedChange => ({
+const planSettingsFile = (context: GoLiveContext): PlannedChange => ({
   what: `Write the web app's settings (webApp) into ${getDisplayPath(context.name)}; comments stay.`,
   call: `on this machine: ${getDisplayPath(context.name)}`,
   run: async () => {
@@ -53,15 +53,19 @@ export const createWebApp: Step = {
     if (appId !== undefined && findWebAppSettings(name)?.appId === appId) {
       return { state: 'done', finding: `${appId}, in ${getDisplayPath(name)}` };
     }
-    const create = makeRequestChange(google, `Create the web app "${webAppName}".`, {
+    const creation = planRequest(google, `Create the web app "${webAppName}".`, {
       method: 'POST',
       service: 'firebase',
       path: `v1beta1/projects/${projectId}/webApps`,
       body: { displayName: webAppName },
     });
-    const write = makeSettingsChange(context);
+    const settingsChange = planSettingsFile(context);
     return appId === undefined
-      ? { state: 'to-do', finding: 'does not exist', changes: [create, write] }
-      : { state: 'to-do', finding: `${getDisplayPath(name)} lacks its settings`, changes: [write] };
+      ? { state: 'to-do', finding: 'does not exist', changes: [creation, settingsChange] }
+      : {
+          state: 'to-do',
+          finding: `${getDisplayPath(name)} lacks its settings`,
+          changes: [settingsChange],
+        };
   },
 };

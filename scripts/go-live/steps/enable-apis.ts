@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GoogleApi } from '../../google/google-api.ts';
-import { makeRequestChange, type Step } from '../step.ts';
+import { planRequest, type Step } from '../step.ts';
 
 /** Google's APIs that the site needs, each with its reason. */
 const apis = {
@@ -79,7 +79,7 @@ export const enableApis: Step = {
     if (missingApis.length === 0)
       return { state: 'done', finding: `${requiredApis.length} enabled` };
     const changes = splitIntoBatches(missingApis).map((batch) =>
-      makeRequestChange(
+      planRequest(
         google,
         `Enable:${batch.map(([host, reason]) => `\n      ${host}: ${reason}`).join('')}`,
         {

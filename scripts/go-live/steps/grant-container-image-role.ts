@@ -2,7 +2,7 @@ import { getDeployerEmail } from '../service-accounts.ts';
 import { region } from '../context.ts';
 import {
   findMissingGrants,
-  makeGrantChange,
+  planGrants,
   readPolicy,
   makeRepositoryResource,
 } from '../iam-policy.ts';
@@ -31,7 +31,7 @@ export const grantContainerImageRole: Step = {
       : {
           state: 'to-do',
           finding: 'deployer may not replace them',
-          changes: [makeGrantChange(google, resource, grants)],
+          changes: [planGrants(google, resource, grants)],
         };
   },
 };

@@ -11,13 +11,13 @@ import {
   makeBucketResource,
   findMissingGrants,
   type Grant,
-  makeGrantChange,
+  planGrants,
   type PolicyResource,
   makeProjectResource,
   readPolicy,
 } from '../iam-policy.ts';
 import { readProjectNumber } from '../project-number.ts';
-import { type PlannedChange, makeRequestChange, type Step } from '../step.ts';
+import { type PlannedChange, planRequest, type Step } from '../step.ts';
 
 const bucketSchema = v.object({ bucket: v.object({ name: v.string() }) });
 
@@ -29,8 +29,8 @@ interface ResourceGrants {
 /** Reads the bucket's name; before the bucket exists, the name that it will have. */
 async function readBucketName({ google, projectId }: GoLiveContext): Promise<string> {
   const path = `v1alpha/projects/${projectId}/defaultBucket`;
-  const bucket = await google.read({ service: 'firebaseStorage', path }, bucketSchema);
-  return bucket?.bucket.name.split('/').at(-1) ?? `${projectId}.firebasestorage.app`;
+  const defaultBucket = await google.read({ service: 'firebaseStorage', path }, bucketSchema);
+  return defaultBucket?.bucket.name.split('/').at(-1) ?? `${projectId}.firebasestorage.app`;
 }
 
 async function listResourceGrants(context: GoLiveContext, projectNumber: string) {
@@ -63,10 +63,10 @@ async function listResourceGrants(context: GoLiveContext, projectNumber: string)
 }
 
 /**
- * Makes a change that creates Pub/Sub's service agent. Google refuses grants to a missing agent.
+ * Plans a change that creates Pub/Sub's service agent. Google refuses grants to a missing agent.
  */
-const makeAgentChange = ({ google }: GoLiveContext, projectNumber: string): PlannedChange =>
-  makeRequestChange(google, 'Let Google create the service agent of Pub/Sub.', {
+const planServiceAgent = ({ google }: GoLiveContext, projectNumber: string): PlannedChange =>
+  planRequest(google, 'Let Google create the service agent of Pub/Sub.', {
     method: 'POST',
     service: 'serviceUsage',
     path: `v1beta1/projects/${projectNumber}/services/pubsub.googleapis.com:generateServiceIdentity`,
@@ -85,9 +85,9 @@ export const grantRoles: Step = {
     for (const { resource, grants } of resourceGrants) {
       const missingGrants = findMissingGrants(await readPolicy(google, resource), grants);
       if (missingGrants.some(({ member }) => member.includes('gcp-sa-pubsub'))) {
-        changes.push(makeAgentChange(context, projectNumber));
+        changes.push(planServiceAgent(context, projectNumber));
       }
-      if (missingGrants.length > 0) changes.push(makeGrantChange(google, resource, missingGrants));
+      if (missingGrants.length > 0) changes.push(planGrants(google, resource, missingGrants));
     }
     if (changes.length > 0) {
       return { state: 'to-do', finding: 'some are missing', changes };

@@ -1,5 +1,5 @@
 import { findProjectBilling, listBillingAccounts } from '../billing-account.ts';
-import { makeRequestChange, type Step } from '../step.ts';
+import { planRequest, type Step } from '../step.ts';
 
 /** The billing account that pays for the project. Functions and Storage need one. */
 export const linkBilling: Step = {
@@ -22,7 +22,7 @@ export const linkBilling: Step = {
     const accountList = accounts
       .map(({ name, displayName }) => `${displayName} (${name})`)
       .join(', ');
-    const link = makeRequestChange(
+    const change = planRequest(
       google,
       `Let ${billingAccountName} pay for ${projectId} (the Blaze plan: use above the free allowance is charged).`,
       {
@@ -36,7 +36,7 @@ export const linkBilling: Step = {
     return {
       state: 'to-do',
       finding: `not linked; open accounts: ${accountList}`,
-      changes: [link],
+      changes: [change],
     };
   },
 };

@@ -1,7 +1,7 @@
 import { identity } from '@club/about/identity';
 import * as v from 'valibot';
 import type { GoLiveContext } from '../context.ts';
-import { type PlannedChange, makeRequestChange, type Step } from '../step.ts';
+import { type PlannedChange, planRequest, type Step } from '../step.ts';
 import { findWebAppId } from '../web-app.ts';
 
 const googleProvider = 'google.com';
@@ -24,10 +24,10 @@ const methods = ['email', 'phoneNumber', 'anonymous'] as const;
  * Enables Google as a provider. This request also creates the OAuth client. The only other way is
  * the console. `firebase deploy --only auth` of firebase-tools 15 sends the same request.
  */
-function makeGoogleChange(context: GoLiveContext, appId: string): PlannedChange {
+function planGoogleProvider(context: GoLiveContext, appId: string): PlannedChange {
   const { projectId, account, settings } = context;
   const hosts = new Set([`${projectId}.firebaseapp.com`, new URL(settings.siteOrigin).host]);
-  return makeRequestChange(context.google, 'Let the staff sign in with Google.', {
+  return planRequest(context.google, 'Let the staff sign in with Google.', {
     method: 'POST',
     service: 'firebase',
     path: 'v1alpha/firebase:provisionFirebaseApp',
@@ -66,13 +66,13 @@ export const restrictSignIn: Step = {
     const changes: PlannedChange[] = [];
     if (!enabledProviders.includes(googleProvider)) {
       const appId = (await findWebAppId(context)) ?? 'WEB_APP_ID';
-      changes.push(makeGoogleChange(context, appId));
+      changes.push(planGoogleProvider(context, appId));
     }
     if (enabledMethods.length > 0) {
       const signIn = Object.fromEntries(enabledMethods.map((name) => [name, { enabled: false }]));
       const mask = enabledMethods.map((name) => `signIn.${name}.enabled`).join(',');
       changes.push(
-        makeRequestChange(context.google, `Switch off sign-in by ${enabledMethods.join(', ')}.`, {
+        planRequest(context.google, `Switch off sign-in by ${enabledMethods.join(', ')}.`, {
           ...request,
           method: 'PATCH',
           path: `${path}/config?updateMask=${mask}`,
@@ -82,7 +82,7 @@ export const restrictSignIn: Step = {
     }
     for (const provider of enabledProviders.filter((name) => name !== googleProvider)) {
       changes.push(
-        makeRequestChange(context.google, `Switch off sign-in with ${provider}.`, {
+        planRequest(context.google, `Switch off sign-in with ${provider}.`, {
           ...request,
           method: 'PATCH',
           path: `${path}/defaultSupportedIdpConfigs/${provider}?updateMask=enabled`,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { makeRequestChange, type Step } from '../step.ts';
+import { planRequest, type Step } from '../step.ts';
 
 const schedulesSchema = v.object({
   backupSchedules: v.optional(
@@ -43,12 +43,7 @@ export const scheduleBackups: Step = {
       state: 'to-do',
       finding: `${storedSchedules.length} of ${schedules.length} schedules`,
       changes: missingSchedules.map(({ what, body }) =>
-        makeRequestChange(
-          google,
-          what,
-          { method: 'POST', service: 'firestore', path, body },
-          'cost',
-        ),
+        planRequest(google, what, { method: 'POST', service: 'firestore', path, body }, 'cost'),
       ),
     };
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GoogleApi } from '../../google/google-api.ts';
 import { type GoLiveContext, region } from '../context.ts';
-import { makeRequestChange, type Step } from '../step.ts';
+import { planRequest, type Step } from '../step.ts';
 
 const valueSchema = v.optional(v.object({ stringValue: v.optional(v.string(), '') }));
 const resultsSchema = v.array(
@@ -86,7 +86,7 @@ export const sendFirstStatusMail: Step = {
       };
     }
     const jobName = `projects/${projectId}/locations/${region}/jobs/firebase-schedule-sendStatus-${region}`;
-    const sendMail = makeRequestChange(google, `Send the status mail to ${webmaster}.`, {
+    const mailChange = planRequest(google, `Send the status mail to ${webmaster}.`, {
       method: 'POST',
       service: 'scheduler',
       path: `v1/${jobName}:run`,
@@ -97,9 +97,9 @@ export const sendFirstStatusMail: Step = {
       finding: 'none was sent yet',
       changes: [
         {
-          ...sendMail,
+          ...mailChange,
           run: async () => {
-            await sendMail.run();
+            await mailChange.run();
             await waitForOutcome(context);
           },
         },

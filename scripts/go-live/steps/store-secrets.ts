@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CommandError } from '../../../emulators/command-error.ts';
 import { describeRequest, type GoogleRequest } from '../../google/google-api.ts';
 import { type GoLiveContext, region } from '../context.ts';
-import { type PlannedChange, makeRequestChange, type Step } from '../step.ts';
+import { type PlannedChange, planRequest, type Step } from '../step.ts';
 
 interface Secret {
   readonly name: 'HASH_KEY' | 'MAIL_PASSWORD';
@@ -51,14 +51,14 @@ async function planSecret(
   );
   if (latestVersion?.state === 'ENABLED') return [];
   const storedSecret = await google.read({ service: 'secrets', path }, secretSchema);
-  const create = makeRequestChange(google, `Create the secret ${secret.name} in Montréal.`, {
+  const secretCreation = planRequest(google, `Create the secret ${secret.name} in Montréal.`, {
     method: 'POST',
     service: 'secrets',
     path: `${parent}?secretId=${secret.name}`,
     body: { replication: { userManaged: { replicas: [{ location: region }] } } },
   });
   const request: GoogleRequest = { method: 'POST', service: 'secrets', path: `${path}:addVersion` };
-  const addVersion: PlannedChange = {
+  const versionAddition: PlannedChange = {
     what: secret.what,
     call: `${describeRequest(request)} (the value is not printed)`,
     run: async () => {
@@ -66,7 +66,7 @@ async function planSecret(
       await google.send({ ...request, body: { payload: { data } } });
     },
   };
-  return storedSecret ? [addVersion] : [create, addVersion];
+  return storedSecret ? [versionAddition] : [secretCreation, versionAddition];
 }
 
 /** The two secrets of the functions. An enabled version is never replaced. */

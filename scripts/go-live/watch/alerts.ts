@@ -20,10 +20,11 @@ export interface Alert {
  * for them.
  */
 export const alertMessages = {
-  givenUp: 'mail given up',
-  unknownOutcome: 'mail may have arrived',
-  paused: 'mail queue paused',
+  mailGivenUp: 'mail given up',
+  mailOutcomeUnknown: 'mail may have arrived',
+  mailQueuePaused: 'mail queue paused',
   calendarNotRead: 'calendar not read',
+  /** Most entries were suddenly missing from the calendar. The site keeps showing them. */
   calendarLoss: 'calendar loss held back',
 } as const;
 
@@ -33,7 +34,7 @@ const messagesWithOwnAlert = Object.values(alertMessages)
   .map((message) => `"${message}"`)
   .join(' OR ');
 
-/** Returns a `makeCondition` for log entries that match a filter. The site does not matter. */
+/** Returns a `makeCondition` for log entries that match a filter. It does not need the host. */
 const makeConditionMaker = (filter: string) => () => ({ conditionMatchedLog: { filter } });
 
 export const alerts: readonly Alert[] = [
@@ -81,7 +82,7 @@ export const alerts: readonly Alert[] = [
       en: 'The site has given up an e-mail, or does not know whether it arrived. Open the dashboard, newsletter tab: the reason is stated there, and "Send again" sends it once more. See docs/runbook/en/mail-given-up.md.',
     },
     makeCondition: makeConditionMaker(
-      `${functionsLog} AND jsonPayload.message:("${alertMessages.givenUp}" OR "${alertMessages.unknownOutcome}")`,
+      `${functionsLog} AND jsonPayload.message:("${alertMessages.mailGivenUp}" OR "${alertMessages.mailOutcomeUnknown}")`,
     ),
   },
   {
@@ -92,7 +93,7 @@ export const alerts: readonly Alert[] = [
       en: 'The mail host refuses or no longer answers. Nothing is lost: the site keeps trying for five days. Most often the password has changed or the quota is used up. See docs/runbook/en/mail-queue-paused.md.',
     },
     makeCondition: makeConditionMaker(
-      `${functionsLog} AND jsonPayload.message:"${alertMessages.paused}"`,
+      `${functionsLog} AND jsonPayload.message:"${alertMessages.mailQueuePaused}"`,
     ),
   },
   {

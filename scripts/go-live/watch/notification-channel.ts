@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GoogleApi } from '../../google/google-api.ts';
-import { type PlannedChange, makeRequestChange } from '../step.ts';
+import { type PlannedChange, planRequest } from '../step.ts';
 
 const channelsSchema = v.object({
   notificationChannels: v.optional(
@@ -33,13 +33,9 @@ export async function findChannel(
   )?.name;
 }
 
-/** Makes the change that creates the channel. */
-export const makeChannelChange = (
-  google: GoogleApi,
-  projectId: string,
-  address: string,
-): PlannedChange =>
-  makeRequestChange(google, `Mail alerts to ${address}.`, {
+/** Plans the change that creates the channel. */
+export const planChannel = (google: GoogleApi, projectId: string, address: string): PlannedChange =>
+  planRequest(google, `Mail alerts to ${address}.`, {
     method: 'POST',
     service: 'monitoring',
     path: getChannelsPath(projectId),

@@ -41,7 +41,7 @@ const conditionFalse: Operator = ({ clauses }) =>
  */
 const path: Operator = ({ matchBlocks }) =>
   matchBlocks.flatMap(({ path: current, at }) => {
-    // The outermost block is about the database or the bucket, which every path has.
+    // The outermost block's path is the database or the bucket. All paths begin with it.
     if (current.startsWith('/databases/') || current.startsWith('/b/')) return [];
     const paths = current.endsWith('=**}')
       ? [current.replace('=**}', '}')]
@@ -66,14 +66,19 @@ const path: Operator = ({ matchBlocks }) =>
 const findOutermostBlock = ({ matchBlocks }: Rules) =>
   matchBlocks.find((block) => /^\/(?:databases|b)\//u.test(block.path));
 
-/** Allows staff to access each private collection, and every path. */
+/**
+ * Adds a block that allows staff one verb. Its path is a private collection, every path, or in
+ * Storage a path without rules.
+ */
 const addedBlock: Operator = (rules) => {
   const block = findOutermostBlock(rules);
   if (block === undefined) return [];
   const isFirestore = block.path.startsWith('/databases/');
-  const closedCollections = Object.entries(collections).filter(([, { read }]) => read === 'nobody');
+  const privateCollections = Object.entries(collections).filter(
+    ([, { read }]) => read === 'nobody',
+  );
   const paths = isFirestore
-    ? [...closedCollections.map(([name]) => `/${name}/{id}`), '/{path=**}']
+    ? [...privateCollections.map(([name]) => `/${name}/{id}`), '/{path=**}']
     : ['/originals/{file}', '/{file}', '/{path=**}'];
   return paths.flatMap((path) =>
     verbs.map((name) => {

@@ -1,6 +1,6 @@
 import type { Operator } from '../mutant.ts';
 import { splitAt } from '../expressions.ts';
-import { replaceByEach, onTokens, type TokenContext } from './on-tokens.ts';
+import { replaceByEach, makeTokenOperator, type TokenContext } from './token-operator.ts';
 
 type Kind = 'address' | 'content-type' | 'field';
 
@@ -19,16 +19,17 @@ function listLiterals({ index, tokens }: TokenContext): readonly string[] {
 }
 
 /**
- * Edits each list of this kind. A comma separates the elements, so element n is token 2n + 1.
+ * Makes an operator that edits each list of one kind. A comma separates the elements, so element n
+ * is token 2n + 1.
  *
  * @param makeReplacements returns the new texts. A text that starts with `[` replaces the complete
  *   list, any other text the element at the index.
  */
-const onLists = (
+const makeListOperator = (
   kind: Kind,
   makeReplacements: (literals: readonly string[], index: number) => string[],
 ) =>
-  onTokens((context) => {
+  makeTokenOperator((context) => {
     if (context.token.text !== '[') return [];
     const literals = listLiterals(context);
     if (literals.length === 0 || getKind(literals[0] ?? '') !== kind) return [];
@@ -47,13 +48,13 @@ const omitLiteral = (literals: readonly string[], index: number) =>
 const isLast = (literals: readonly string[], index: number) => index === literals.length - 1;
 
 /** Removes each field, and adds one to each list. */
-const fieldList = onLists('field', (literals, index) => [
+const fieldList = makeListOperator('field', (literals, index) => [
   omitLiteral(literals, index),
   ...(isLast(literals, index) ? [makeList([...literals, "'isAdmin'"])] : []),
 ]);
 
 /** Removes, misspells, uppercases or extends each address, and adds one to each list. */
-const addresses = onLists('address', (literals, index) => {
+const addresses = makeListOperator('address', (literals, index) => {
   const literal = literals[index] ?? '';
   return [
     omitLiteral(literals, index),
@@ -65,7 +66,7 @@ const addresses = onLists('address', (literals, index) => {
 });
 
 /** Allows any address, or one similar to those of the list. */
-const anyAddress = onTokens(({ token, getText }) =>
+const anyAddress = makeTokenOperator(({ token, getText }) =>
   token.text === 'in' && getText(1) === 'staffAddresses'
     ? replaceByEach(['!= null', ".matches('.+@example[.]org')"], { to: 3 })
     : [],
@@ -73,13 +74,13 @@ const anyAddress = onTokens(({ token, getText }) =>
 
 const otherTypes = ["'text/html'", "'image/svg+xml'", "'image/gif'"];
 
-const contentTypeLists = onLists('content-type', (literals, index) => [
+const contentTypeLists = makeListOperator('content-type', (literals, index) => [
   omitLiteral(literals, index),
   ...(isLast(literals, index) ? otherTypes.map((type) => makeList([...literals, type])) : []),
 ]);
 
 /** Allows a second type, or every type with the same start, or any type. */
-const contentTypeEquality = onTokens(({ token, getText }) =>
+const contentTypeEquality = makeTokenOperator(({ token, getText }) =>
   token.text === '==' && getKind(getText(1)) === 'content-type'
     ? [
         ...otherTypes.map((type) => ({ to: 1, text: `in [${getText(1)}, ${type}]` })),
@@ -93,7 +94,7 @@ const contentTypeEquality = onTokens(({ token, getText }) =>
 
 const otherProviders = ['password', 'anonymous', 'custom', 'facebook.com', 'phone'];
 
-const provider = onTokens(({ token, getText }) =>
+const provider = makeTokenOperator(({ token, getText }) =>
   token.text === '==' && getText(-1) === 'sign_in_provider'
     ? [
         ...otherProviders.map((name) => ({ to: 1, text: `in [${getText(1)}, '${name}']` })),

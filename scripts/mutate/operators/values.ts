@@ -1,8 +1,8 @@
 import type { Operator } from '../mutant.ts';
-import { replaceByEach, onTokens } from './on-tokens.ts';
+import { replaceByEach, makeTokenOperator } from './token-operator.ts';
 
 /** Changes each number by one. */
-const bound = onTokens(({ token }) => {
+const bound = makeTokenOperator(({ token }) => {
   if (!/^\d+$/u.test(token.text)) return [];
   const figure = Number(token.text);
   return replaceByEach([String(figure - 1), String(figure + 1)]);
@@ -17,9 +17,13 @@ const comparisons: Readonly<Record<string, readonly string[]>> = {
   '>=': ['>', '<'],
 };
 
-const compare = onTokens(({ token }) => replaceByEach(comparisons[token.text] ?? []));
+const compare = makeTokenOperator(({ token }) => replaceByEach(comparisons[token.text] ?? []));
 
-const truth = onTokens(({ token, getText }) => {
+/**
+ * Removes each `!`, and swaps `true` and `false`. Replaces a comparison with `true` by conditions
+ * that more values meet.
+ */
+const truth = makeTokenOperator(({ token, getText }) => {
   if (token.text === '!') return replaceByEach(['']);
   if (token.text === 'true' && getText(-1) === '==') {
     return replaceByEach(['is bool', '!= false', '!= null'], { from: -1 });
@@ -27,7 +31,8 @@ const truth = onTokens(({ token, getText }) => {
   return replaceByEach({ true: ['false'], false: ['true'] }[token.text] ?? []);
 });
 
-const types = onTokens(({ token, getText }) => {
+/** Replaces each check of a type by a check of another type, or by one that any type passes. */
+const types = makeTokenOperator(({ token, getText }) => {
   if (token.text !== 'is') return [];
   const replacements = { int: ['is number', 'is float'], string: ['is list', '!= null'] }[
     getText(1)
@@ -36,19 +41,20 @@ const types = onTokens(({ token, getText }) => {
 });
 
 /** Changes the value that `get` returns for a missing field. */
-const defaults = onTokens(({ token, getText }) => {
+const defaults = makeTokenOperator(({ token, getText }) => {
   if (token.text !== 'get' || getText(1) !== '(' || getText(5) !== ')') return [];
   return replaceByEach([getText(4) === 'null' ? "''" : 'null'], { from: 4, to: 4 });
 });
 
 /** Allows an earlier, a later or any time instead of the request's. */
-const time = onTokens(({ token, getText }) =>
+const time = makeTokenOperator(({ token, getText }) =>
   token.text === '==' && getText(1) === 'request' && getText(3) === 'time'
     ? replaceByEach(['<= request.time', '>= request.time', 'is timestamp'], { to: 3 })
     : [],
 );
 
-const lower = onTokens(({ token, getText }) =>
+/** Removes each `.lower()`, or replaces it by another method. */
+const lower = makeTokenOperator(({ token, getText }) =>
   token.text === '.' && getText(1) === 'lower'
     ? replaceByEach(['', '.upper()', '.trim()'], { to: 3 })
     : [],
@@ -60,7 +66,7 @@ const isResourceReference = (texts: readonly string[]) =>
   );
 
 /** Swaps the documents before and after a save. */
-const swapData = onTokens(({ token, getText, clause, rules }) => {
+const swapData = makeTokenOperator(({ token, getText, clause, rules }) => {
   if (
     token.text === 'request' &&
     getText(1) === '.' &&
@@ -80,9 +86,12 @@ const swapData = onTokens(({ token, getText, clause, rules }) => {
   return parameters.includes(otherDocument) ? replaceByEach([otherDocument]) : [];
 });
 
-const sets = onTokens(({ token }) => {
-  const all = ['hasOnly', 'hasAll', 'hasAny'];
-  return all.includes(token.text) ? replaceByEach(all.filter((name) => name !== token.text)) : [];
+/** Replaces each method that compares sets by the two others. */
+const sets = makeTokenOperator(({ token }) => {
+  const methods = ['hasOnly', 'hasAll', 'hasAny'];
+  return methods.includes(token.text)
+    ? replaceByEach(methods.filter((name) => name !== token.text))
+    : [];
 });
 
 export const valueOperators: Readonly<Record<string, Operator>> = {

@@ -29,22 +29,22 @@ export const save = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Save' }).click();
 
 /** Confirms publishing a text that was changed in one language only. */
-export async function publishOneLanguage(page: Page): Promise<void> {
+export async function publishAnyway(page: Page): Promise<void> {
   const question = page.getByRole('dialog', { name: /has changed/u });
   await question.getByRole('button', { name: 'Publish anyway' }).click();
 }
 
 /** Saves a text that was changed in one language only. */
-export async function saveOneLanguage(page: Page): Promise<void> {
+export async function saveAndPublishAnyway(page: Page): Promise<void> {
   await save(page);
-  await publishOneLanguage(page);
+  await publishAnyway(page);
 }
 
 /** The bar at the bottom of the window: Save, Undo, messages. */
-export const bar = (page: Page) => page.getByRole('region', { name: 'Saving and messages' });
+export const saveBar = (page: Page) => page.getByRole('region', { name: 'Saving and messages' });
 
 /** The message about the outcome of a save. */
-export const outcome = (page: Page) => bar(page).getByRole('status').last();
+export const outcome = (page: Page) => saveBar(page).getByRole('status').last();
 
 /** Any message of the form about another person's save. */
 export const otherPersonMessage = (page: Page) =>
@@ -56,7 +56,12 @@ export const cell = (page: Page, text: string) =>
     name: new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)}`, 'u'),
   });
 
-/** Holds the next request to a path. Returns a function that releases it. */
+/**
+ * Holds the next request to a path.
+ *
+ * @param respond responds to the request after its release
+ * @returns a function that releases the request
+ */
 export async function holdRequest(
   page: Page,
   path: string,

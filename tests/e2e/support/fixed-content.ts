@@ -82,12 +82,12 @@ const account = {
 };
 
 /**
- * Gives a page the demo content, a fixed calendar and a fixed time, whatever other tests change at
- * the same time.
+ * Gives a page the demo content, a fixed calendar and a fixed time. They stay so whatever other
+ * tests change at the same time.
  *
  * @param replacementDocuments the documents, by collection, that replace those of the demo content
  */
-export async function useFixedContent(
+export async function serveFixedContent(
   page: Page,
   replacementDocuments: StoredDocuments = {},
 ): Promise<void> {

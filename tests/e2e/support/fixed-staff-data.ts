@@ -9,9 +9,11 @@ import type { MessageList } from '@club/domain/visitor-message';
 import type { Page } from '@playwright/test';
 import { demoContent } from '../../../emulators/demo/content.ts';
 
-/** A colleague, the time of almost everything below, and a date that no test reaches. */
+/** The colleague who made the changes below. */
 const by = { uid: 'colleague', email: 'staff-two@example.org' };
+/** When almost all of the changes below were made. */
 const at = '2026-10-13T22:30:00.000Z';
+/** A date that no test reaches. */
 const later = '2099-11-12T22:30:00.000Z';
 
 const findRow = <Row extends { readonly _id: string }>(rows: readonly Row[], id: string): Row => {
@@ -136,7 +138,7 @@ const activity: ActivityPage = {
   hasMore: true,
 };
 
-const clearTitle: CalendarTitle = {
+const unambiguousTitle: CalendarTitle = {
   title: 'U15 - Pratique - Pierrefonds',
   kind: 'practice',
   state: 'planned',
@@ -156,6 +158,7 @@ const calendarStatus: CalendarStatus = {
   checkedAt: at,
   problem: 'loss-held-back',
   counts: { entries: 60, needReview: 1, refused: 1, omitted: 0 },
+  // Many entries are suddenly missing from the feed. For now, the site keeps them.
   heldLoss: {
     since: at,
     missing: 40,
@@ -165,13 +168,13 @@ const calendarStatus: CalendarStatus = {
   },
   titles: [
     {
-      ...clearTitle,
+      ...unambiguousTitle,
       title: 'U19 practice',
       teams: [],
       problems: ['unknown-team'],
       unknownTeams: ['U19'],
     },
-    clearTitle,
+    unambiguousTitle,
   ],
   refusals: [{ title: 'Camp', reason: 'too-long' }],
 };
@@ -202,7 +205,7 @@ const issueProgress: IssueProgress = {
   unsubscribed: 1,
 };
 
-/** The texts of these data that people wrote, which no language file has. */
+/** The texts above that people wrote. No language file has them. */
 export const fixedStaffTexts: readonly string[] = [
   ...messages.messages.flatMap(({ full_name, phone, messages: text }) => [full_name, phone, text]),
   ...issues.flatMap(({ subject, subject_fr }) => [subject, subject_fr]),
@@ -230,8 +233,8 @@ const responses: Readonly<Record<string, object>> = {
   '/api/newsletter/issues/issue-1': issueProgress,
 };
 
-/** Gives the dashboard fixed messages, mails, saves and figures, whatever other tests store. */
-export async function useFixedStaffData(page: Page): Promise<void> {
+/** Gives the dashboard fixed messages, mails, histories and figures, whatever other tests store. */
+export async function serveFixedStaffData(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const json = responses[new URL(route.request().url()).pathname];
     await (json ? route.fulfill({ json }) : route.fallback());

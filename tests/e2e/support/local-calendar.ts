@@ -1,4 +1,4 @@
-import { makeCalendarLinks } from '@club/domain/calendar/calendar-links';
+import { makeGoogleCalendarLinks } from '@club/domain/calendar/google-calendar-links';
 import { dayMs } from '@club/domain/day';
 import { calendarAddress } from '../../../emulators/project.ts';
 import { demo } from '../../../environments/demo.ts';
@@ -6,7 +6,7 @@ import { callApi } from '../../api/http.ts';
 import { getStaffToken } from '../../api/identities.ts';
 import { expect } from './test.ts';
 
-const { subscription } = makeCalendarLinks(demo.embeds.calendarId ?? '', 'en');
+const { subscription } = makeGoogleCalendarLinks(demo.embeds.calendarId ?? '', 'en');
 const feedAddress = calendarAddress + new URL(subscription).pathname;
 /** A PUT to this address replaces the feed. A DELETE restores it. */
 const feedOverrideAddress = `${calendarAddress}/feed`;
@@ -14,10 +14,11 @@ const feedOverrideAddress = `${calendarAddress}/feed`;
 interface AddedEntry {
   readonly uid: string;
   readonly title: string;
+  /** In how many days the entry starts. */
   readonly inDays: number;
 }
 
-/** Replaces the local calendar by the demo's season and this entry. */
+/** Replaces the feed of the local calendar by the demo's season and this entry. */
 export async function addEntry({ uid, title, inDays }: AddedEntry): Promise<void> {
   await restoreFeed();
   const feed = await (await fetch(feedAddress)).text();
@@ -32,8 +33,8 @@ export async function addEntry({ uid, title, inDays }: AddedEntry): Promise<void
 
 /**
  * Restores the demo's season in the local calendar. The next reading deletes the added entry from
- * the site, which had it for less than an hour. One missing entry is no sudden loss, so nobody has
- * to accept it.
+ * the site. It does not strike the entry out, because the site had it for less than an hour. Staff
+ * need not accept the change: only many missing entries are a sudden loss (`heldLoss`).
  */
 export const restoreFeed = () => fetch(feedOverrideAddress, { method: 'DELETE' });
 

@@ -9,18 +9,18 @@ import { findFocusFaults } from './walk-focus.ts';
  * it also returns the targets of the whole page that are too small.
  *
  * @param buttonName the name of the button that opens the menu
- * @param menu a selector of the open menu
+ * @param menuSelector a CSS selector of the open menu
  */
 export async function findMenuFaults(
   page: Page,
   buttonName: string,
-  menu: string,
+  menuSelector: string,
 ): Promise<string[]> {
   await page.getByRole('banner').getByRole('button', { name: buttonName }).press('Enter');
-  await expect(page.locator(menu)).toBeVisible();
-  const faults = await findFocusFaults(page, page.locator(menu));
-  // Only a phone's menu is pressed with a thumb, so only there the targets have to be large.
-  if (menu.startsWith('dialog')) faults.push(...(await findSmallTargets(page)));
+  await expect(page.locator(menuSelector)).toBeVisible();
+  const faults = await findFocusFaults(page, page.locator(menuSelector));
+  // A phone's menu is a dialog. Thumbs press its targets, so they have to be large.
+  if (menuSelector.startsWith('dialog')) faults.push(...(await findSmallTargets(page)));
   await page.keyboard.press('Escape');
   return faults;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { paths } from '@club/domain/paths';
 import { expect } from './test.ts';
-import { waitForHydration } from './wait-for-hydration.ts';
+import { waitForFooterHydration, waitForHydration } from './wait-for-hydration.ts';
 
 /** Scrolls to each part of the page, so that it loads, and back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
@@ -29,4 +30,8 @@ export async function openWithLazyParts(
   await waitForHydration(page);
   await scrollThrough(page);
   await expect(page.getByText(/^(?:Loading|Chargement)/u)).toHaveCount(0);
+  await waitForFooterHydration(page);
+  // The list of demo accounts is the last part of the sign-in screen.
+  if (address === paths.admin)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
 }

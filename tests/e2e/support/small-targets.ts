@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The minimum width and height in pixels, of all targets and of those that a thumb presses. */
 const minSizes = { all: 24, thumb: 44 };
 
-/** What a thumb presses. */
+/** Selects what a thumb presses. */
 const thumbSelector = [
   'header button',
   '.slanted:is(a, button, label)',
@@ -17,13 +17,11 @@ const thumbSelector = [
 
 /** Lists the targets that are too small. Runs in the browser. */
 function listSmallTargets({
-  thumb,
-  all,
-  selector,
+  minSizes,
+  thumbSelector,
 }: {
-  thumb: number;
-  all: number;
-  selector: string;
+  minSizes: { all: number; thumb: number };
+  thumbSelector: string;
 }): string[] {
   const tolerance = 0.5;
   /** Whether an element is a link in a sentence, which WCAG 2.5.8 exempts. */
@@ -36,12 +34,14 @@ function listSmallTargets({
     .filter(({ element }) => !element.closest('[inert], .leaflet-control-attribution'))
     .flatMap(({ element, target }) => {
       const { width, height } = target.getBoundingClientRect();
-      const minSize = element.matches(selector) || target.matches(selector) ? thumb : all;
-      // The dots of a carousel may be narrow, because the arrows do the same.
+      const isForThumb = element.matches(thumbSelector) || target.matches(thumbSelector);
+      const minSize = isForThumb ? minSizes.thumb : minSizes.all;
+      // The dots of a carousel may be narrow, because its large arrows also change the image.
       const isDot = element.matches('[aria-roledescription] [role=group] > button');
       // A target of one pixel is for screen readers only.
       const isSmall =
-        width > 1 && (height < minSize - tolerance || width < (isDot ? all : minSize) - tolerance);
+        width > 1 &&
+        (height < minSize - tolerance || width < (isDot ? minSizes.all : minSize) - tolerance);
       return isSmall && !isInSentence(element)
         ? [`${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`]
         : [];
@@ -49,4 +49,4 @@ function listSmallTargets({
 }
 
 export const findSmallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(listSmallTargets, { ...minSizes, selector: thumbSelector });
+  page.evaluate(listSmallTargets, { minSizes, thumbSelector });

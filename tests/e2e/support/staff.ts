@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test';
 import { demo } from '../../../environments/demo.ts';
-import { waitForFooter } from './wait-for-hydration.ts';
+import { waitForFooterHydration } from './wait-for-hydration.ts';
 
 export const staffEmail = demo.staff[0] ?? '';
-/** The address of another staff member than `staffEmail`. */
+/** The address of a second staff member. */
 export const otherStaffEmail = demo.staff.at(-1) ?? '';
+/** The address of somebody who is not staff. */
 export const outsiderEmail = 'passer-by@example.org';
 
-/** Opens the account chooser of the Auth emulator in its popup. */
-async function openAccountChooser(page: Page, trigger: () => Promise<void>): Promise<Page> {
+/**
+ * Opens the sign-in popup of the Auth emulator, which lists accounts.
+ *
+ * @param pressSignIn presses the link or button that opens the popup
+ */
+async function openSignInPopup(page: Page, pressSignIn: () => Promise<void>): Promise<Page> {
   // Before hydration, the Admin link of the footer opens the sign-in page instead of the popup.
-  await waitForFooter(page);
-  const [popup] = await Promise.all([page.waitForEvent('popup'), trigger()]);
+  await waitForFooterHydration(page);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), pressSignIn()]);
   return popup;
 }
 
@@ -19,19 +24,19 @@ async function openAccountChooser(page: Page, trigger: () => Promise<void>): Pro
 export async function signInThroughPopup(
   page: Page,
   email: string,
-  trigger: () => Promise<void>,
+  pressSignIn: () => Promise<void>,
 ): Promise<void> {
-  const popup = await openAccountChooser(page, trigger);
+  const popup = await openSignInPopup(page, pressSignIn);
   await popup.locator('.js-reuse-account', { hasText: email }).click();
 }
 
 /** Signs in through the popup with a new account. */
-export async function signInThroughPopupAsNew(
+export async function signInWithNewAccount(
   page: Page,
   email: string,
-  trigger: () => Promise<void>,
+  pressSignIn: () => Promise<void>,
 ): Promise<void> {
-  const popup = await openAccountChooser(page, trigger);
+  const popup = await openSignInPopup(page, pressSignIn);
   await popup.locator('#add-account-button').click();
   await popup.locator('#email-input').fill(email);
   await popup.locator('#sign-in').click();

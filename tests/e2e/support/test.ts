@@ -17,7 +17,10 @@ const blankTile = Buffer.from(
   'base64',
 );
 
-/** Excludes the emulator's sign-in pages, which log errors about remote fonts and scripts. */
+/**
+ * Whether a page belongs to the site. The emulator's sign-in pages do not, and log errors about
+ * remote fonts and scripts.
+ */
 const isSitePage = (page: Page | null) => page?.url().startsWith('http://127.0.0.1:5000') ?? false;
 
 /** Collects the console errors and uncaught errors of our pages. */
@@ -34,7 +37,7 @@ function listenForErrors(context: BrowserContext): string[] {
 }
 
 /** Collects the pending requests, to explain a page that never finishes loading. */
-function listenForPending(context: BrowserContext): ReadonlySet<Request> {
+function trackPendingRequests(context: BrowserContext): ReadonlySet<Request> {
   const pendingRequests = new Set<Request>();
   context.on('request', (request) => pendingRequests.add(request));
   context.on('requestfinished', (request) => pendingRequests.delete(request));
@@ -57,7 +60,7 @@ interface Options {
   googleHelper: 'stub' | 'unreachable';
   /** The map's tiles: one blank tile for all, or unreachable. */
   mapTiles: 'stub' | 'unreachable';
-  /** Matches the errors that a test causes on purpose. */
+  /** Matches the errors that a test causes on purpose. The default matches none. */
   expectedErrors: RegExp;
 }
 
@@ -85,7 +88,7 @@ export const test = base.extend<Options>({
       );
     }
     const errors = listenForErrors(context);
-    const pendingRequests = listenForPending(context);
+    const pendingRequests = trackPendingRequests(context);
     await use(context);
     if (base.info().status !== base.info().expectedStatus) {
       for (const request of pendingRequests) console.log(`pending request: ${request.url()}`);

@@ -58,12 +58,14 @@ function prepareRecording(): void {
     if (element.tagName !== 'IFRAME' && !styles.some(hasOutline))
       faults?.add(`without an outline: ${name}`);
   };
-  document.addEventListener('keyup', ({ key }) => {
+  const recordFocus = ({ key }: KeyboardEvent) => {
     const { activeElement } = document;
     if (key !== 'Tab' || !activeElement || activeElement === document.body) return;
     window.focusWalk?.reachedElements.add(activeElement);
     checkFocus(activeElement);
-  });
+  };
+  // React stops the propagation of an event in a part of the page that is not hydrated yet.
+  document.addEventListener('keyup', recordFocus, { capture: true });
   /** Lists the visible elements that the Tab key has to reach. */
   function listTabStops(part: Element | Document = document): HTMLElement[] {
     const isTabStopOfGroup = (element: Element): boolean => {

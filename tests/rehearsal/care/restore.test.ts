@@ -4,17 +4,23 @@ import { renderRules } from '../../../environments/render/rules.ts';
 import indexes from '../../../firestore.indexes.json' with { type: 'json' };
 import { backUp, printBackups } from '../../../scripts/care/backup/back-up.ts';
 import { copyBack, restore } from '../../../scripts/care/restore/run-restore.ts';
-import { storeDocument } from '../google/maintenance-state.ts';
-import { type CareTestBed, environment, projectId, startCareTestBed } from './care-test-bed.ts';
+import { storeDocument } from '../google/project-resources.ts';
+import {
+  type MaintenanceTestBed,
+  environment,
+  projectId,
+  startMaintenanceTestBed,
+} from './maintenance-test-bed.ts';
 
-let bed: CareTestBed;
+let bed: MaintenanceTestBed;
 beforeEach(async () => {
-  bed = await startCareTestBed();
+  bed = await startMaintenanceTestBed();
   const documents = ['banners/one', 'banners/two', 'banners/three', 'notes/note', 'outbox/mail'];
-  for (const path of documents) storeDocument(bed.state, path, { title: { stringValue: path } });
-  bed.state.backupsAndExports.set(
+  for (const path of documents)
+    storeDocument(bed.resources, path, { title: { stringValue: path } });
+  bed.resources.backupsAndExports.set(
     'daily-1',
-    new Map(bed.state.databases.get('(default)')?.documents),
+    new Map(bed.resources.databases.get('(default)')?.documents),
   );
 });
 afterEach(async () => {
@@ -23,7 +29,7 @@ afterEach(async () => {
 });
 
 const getLiveDocuments = () => {
-  const database = bed.state.databases.get('(default)');
+  const database = bed.resources.databases.get('(default)');
   if (!database) throw new Error('The live database is gone.');
   return database.documents;
 };
@@ -33,13 +39,13 @@ const readOutput = () => bed.output.join('');
 /** Deletes one banner, edits another and adds a third, as staff might after the backup. */
 function damageLiveData(): void {
   getLiveDocuments().delete('banners/one');
-  storeDocument(bed.state, 'banners/two', { title: { stringValue: 'edited since' } });
-  storeDocument(bed.state, 'banners/new', { title: { stringValue: 'new since' } });
+  storeDocument(bed.resources, 'banners/two', { title: { stringValue: 'edited since' } });
+  storeDocument(bed.resources, 'banners/new', { title: { stringValue: 'new since' } });
 }
 
 it('an export goes into a private bucket that deletes it after a hundred days', async () => {
   await backUp(bed.context);
-  expect(bed.state.bucketSettings.get(`${projectId}-backups`)).toMatchObject({
+  expect(bed.resources.bucketSettings.get(`${projectId}-backups`)).toMatchObject({
     location: 'northamerica-northeast1',
     iamConfiguration: {
       uniformBucketLevelAccess: { enabled: true },
@@ -61,7 +67,7 @@ it('a second export uses the same bucket, and the list has scheduled backups and
   await printBackups(bed.context);
   expect(readOutput()).toContain('daily-1  of 2026-11-21T08:00:00Z, until 2026-11-28, 5 documents');
   // Two exports in one second have the same name.
-  const exportCount = [...bed.state.backupsAndExports.keys()].filter((name) =>
+  const exportCount = [...bed.resources.backupsAndExports.keys()].filter((name) =>
     name.startsWith('gs:'),
   ).length;
   expect(readOutput()).toMatch(
@@ -71,7 +77,7 @@ it('a second export uses the same bucket, and the list has scheduled backups and
 
 it('the list has every scheduled backup that is stored: seven daily and fourteen weekly ones', async () => {
   const names = Array.from({ length: 21 }, (_, index) => `backup-${index}-`);
-  for (const name of names) bed.state.backupsAndExports.set(name, new Map());
+  for (const name of names) bed.resources.backupsAndExports.set(name, new Map());
   await printBackups(bed.context);
   expect(names.filter((name) => !readOutput().includes(name))).toEqual([]);
 });
@@ -87,7 +93,7 @@ it('a dry run of backup and restore changes nothing', async () => {
 it('a backup is restored into a new database, with rules, time-to-live policies and protection', async () => {
   damageLiveData();
   await restore(bed.context, 'daily-1', 'restored-1');
-  const database = bed.state.databases.get('restored-1');
+  const database = bed.resources.databases.get('restored-1');
   expect(database?.documents.size).toBe(5);
   expect(database?.settings).toMatchObject({
     deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
@@ -99,7 +105,7 @@ it('a backup is restored into a new database, with rules, time-to-live policies 
     JSON.stringify(renderRules(readCommittedRules(), environment)['firestore.rules']),
   );
   expect(indexes.fieldOverrides.length).toBeGreaterThan(2);
-  expect([...bed.state.fieldOverrides]).toEqual(
+  expect([...bed.resources.fieldOverrides]).toEqual(
     indexes.fieldOverrides.map(({ collectionGroup, fieldPath }) => [
       `restored-1/${collectionGroup}/fields/${fieldPath}`,
       { indexConfig: { indexes: [] }, ttlConfig: {} },
@@ -112,26 +118,26 @@ it('a backup is restored into a new database, with rules, time-to-live policies 
 
 it('an export is imported into a database that is created for it', async () => {
   await backUp(bed.context);
-  const name = [...bed.state.backupsAndExports.keys()].at(-1)?.split('/').at(-1) ?? '';
+  const name = [...bed.resources.backupsAndExports.keys()].at(-1)?.split('/').at(-1) ?? '';
   await restore(bed.context, name, 'restored-2');
-  const paths = [...(bed.state.databases.get('restored-2')?.documents.keys() ?? [])];
+  const paths = [...(bed.resources.databases.get('restored-2')?.documents.keys() ?? [])];
   expect(paths).toEqual([...getLiveDocuments().keys()]);
   expect(readOutput()).toContain('banners: 3 restored, 3 the same, 0 missing');
 });
 
 it('a second run imports an export after a run that ended before the import', async () => {
   await backUp(bed.context);
-  const name = [...bed.state.backupsAndExports.keys()].at(-1)?.split('/').at(-1) ?? '';
-  bed.state.databases.set('restored-2', { settings: {}, documents: new Map() });
+  const name = [...bed.resources.backupsAndExports.keys()].at(-1)?.split('/').at(-1) ?? '';
+  bed.resources.databases.set('restored-2', { settings: {}, documents: new Map() });
   await restore(bed.context, name, 'restored-2');
-  expect(bed.state.databases.get('restored-2')?.documents.size).toBe(5);
-  expect(bed.state.createdIndexes.size).toBe(indexes.indexes.length);
+  expect(bed.resources.databases.get('restored-2')?.documents.size).toBe(5);
+  expect(bed.resources.createdIndexes.size).toBe(indexes.indexes.length);
 
   // The third run finds documents. It asks for every index again, and Google has them all.
   bed.recorder.clear();
   await restore(bed.context, name, 'restored-2');
   expect(bed.listChanges().join('\n')).not.toContain(':importDocuments');
-  expect(bed.state.createdIndexes.size).toBe(indexes.indexes.length);
+  expect(bed.resources.createdIndexes.size).toBe(indexes.indexes.length);
 });
 
 it('a second run with the same names does not start the restore again', async () => {
@@ -150,7 +156,7 @@ it.each([
 });
 
 it('an incomplete list of backups is refused, because a backup could seem to be gone', async () => {
-  bed.state.unreachableRegions.push('northamerica-northeast1');
+  bed.resources.unreachableRegions.push('northamerica-northeast1');
   await expect(printBackups(bed.context)).rejects.toThrow('does not respond');
   await expect(restore(bed.context, 'daily-1', 'restored-1')).rejects.toThrow('does not respond');
 });
@@ -164,9 +170,11 @@ it('an unknown backup is reported by its name', async () => {
 it('a copy back without overwriting adds missing documents, and does not change edited or new ones', async () => {
   await restore(bed.context, 'daily-1', 'restored-1');
   damageLiveData();
-  await copyBack({ ...bed.context, isDryRun: true }, 'restored-1', 'banners', false);
+  await copyBack({ ...bed.context, isDryRun: true }, 'restored-1', 'banners', {
+    isOverwriting: false,
+  });
   expect(getLiveDocuments().has('banners/one')).toBe(false);
-  await copyBack(bed.context, 'restored-1', 'banners', false);
+  await copyBack(bed.context, 'restored-1', 'banners', { isOverwriting: false });
   expect(getTitle('banners/one')).toEqual({ stringValue: 'banners/one' });
   expect(getTitle('banners/two')).toEqual({ stringValue: 'edited since' });
   expect(getTitle('banners/new')).toEqual({ stringValue: 'new since' });
@@ -176,8 +184,8 @@ it('a copy back without overwriting adds missing documents, and does not change 
 it('a copy back with overwriting changes only the named document', async () => {
   await restore(bed.context, 'daily-1', 'restored-1');
   damageLiveData();
-  storeDocument(bed.state, 'banners/three', { title: { stringValue: 'edited too' } });
-  await copyBack(bed.context, 'restored-1', 'banners/two', true);
+  storeDocument(bed.resources, 'banners/three', { title: { stringValue: 'edited too' } });
+  await copyBack(bed.context, 'restored-1', 'banners/two', { isOverwriting: true });
   expect(getTitle('banners/two')).toEqual({ stringValue: 'banners/two' });
   expect(getTitle('banners/three')).toEqual({ stringValue: 'edited too' });
   expect(getLiveDocuments().has('banners/one')).toBe(false);
@@ -187,12 +195,12 @@ it('an edit between the plan and the confirmation is not overwritten, and no doc
   await restore(bed.context, 'daily-1', 'restored-1');
   damageLiveData();
   const askText = () => {
-    storeDocument(bed.state, 'banners/two', { title: { stringValue: 'edited again' } });
+    storeDocument(bed.resources, 'banners/two', { title: { stringValue: 'edited again' } });
     return Promise.resolve(projectId);
   };
   const prompts = { ...bed.context.prompts, askText };
   const context = { ...bed.context, prompts, confirmedProject: undefined };
-  await expect(copyBack(context, 'restored-1', 'banners', true)).rejects.toThrow(
+  await expect(copyBack(context, 'restored-1', 'banners', { isOverwriting: true })).rejects.toThrow(
     'none of them was written',
   );
   expect(getTitle('banners/two')).toEqual({ stringValue: 'edited again' });
@@ -201,5 +209,7 @@ it('an edit between the plan and the confirmation is not overwritten, and no doc
 
 it('old mails are never copied back', async () => {
   await restore(bed.context, 'daily-1', 'restored-1');
-  await expect(copyBack(bed.context, 'restored-1', 'outbox', false)).rejects.toThrow('second time');
+  await expect(
+    copyBack(bed.context, 'restored-1', 'outbox', { isOverwriting: false }),
+  ).rejects.toThrow('second time');
 });

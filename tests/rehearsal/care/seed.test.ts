@@ -7,10 +7,15 @@ import {
   writeFirstContent,
 } from '../../../scripts/first-content/first-content.ts';
 import { contentFolder } from '../../../scripts/first-content/read-content.ts';
-import { storeDocument } from '../google/maintenance-state.ts';
-import { type CareTestBed, environment, projectId, startCareTestBed } from './care-test-bed.ts';
+import { storeDocument } from '../google/project-resources.ts';
+import {
+  type MaintenanceTestBed,
+  environment,
+  projectId,
+  startMaintenanceTestBed,
+} from './maintenance-test-bed.ts';
 
-let bed: CareTestBed;
+let bed: MaintenanceTestBed;
 let folder = '';
 /** Eight images, each in three widths and two formats. */
 const imageFileCount = 8 * 6;
@@ -29,8 +34,8 @@ function confirmContent(): void {
 }
 
 beforeEach(async () => {
-  bed = await startCareTestBed();
-  bed.state.buckets.set(bucket, new Map());
+  bed = await startMaintenanceTestBed();
+  bed.resources.buckets.set(bucket, new Map());
   folder = mkdtempSync(join(tmpdir(), 'first-content-'));
   cpSync(contentFolder, folder, { recursive: true });
 });
@@ -61,7 +66,7 @@ it('a fault in one file prevents every write', async () => {
   expect(bed.recorder.requests).toEqual([]);
 });
 
-it('all images are stored before one commit of all rows, with image addresses of the project', async () => {
+it('all images are stored before one commit of all rows, which name the images in the project’s bucket', async () => {
   confirmContent();
   const { missingRowPaths } = await seed();
   const changes = bed.listChanges();
@@ -70,7 +75,7 @@ it('all images are stored before one commit of all rows, with image addresses of
   ).toHaveLength(imageFileCount);
   expect(changes.at(-1)).toBe(`POST v1/projects/${projectId}/databases/(default)/documents:commit`);
   expect(changes).toHaveLength(imageFileCount + 1);
-  const documents = bed.state.databases.get('(default)')?.documents;
+  const documents = bed.resources.databases.get('(default)')?.documents;
   expect([...(documents?.keys() ?? [])]).toEqual(missingRowPaths);
   const banner = documents?.get('banners/banner-1')?.fields;
   expect(banner).toMatchObject({
@@ -86,7 +91,7 @@ it('all images are stored before one commit of all rows, with image addresses of
 it('a second run writes nothing, and an edited row stays', async () => {
   confirmContent();
   await seed();
-  storeDocument(bed.state, 'notes/note-1', { note: { stringValue: 'edited by staff' } });
+  storeDocument(bed.resources, 'notes/note-1', { note: { stringValue: 'edited by staff' } });
   bed.recorder.clear();
   expect((await seed()).missingRowPaths).toEqual([]);
   expect(bed.listChanges()).toEqual([]);
@@ -95,7 +100,7 @@ it('a second run writes nothing, and an edited row stays', async () => {
 it('a run after an interruption between images and rows writes the rows', async () => {
   confirmContent();
   await seed();
-  bed.state.databases.get('(default)')?.documents.clear();
+  bed.resources.databases.get('(default)')?.documents.clear();
   expect((await seed()).missingRowPaths).toHaveLength(16);
-  expect(bed.state.databases.get('(default)')?.documents.size).toBe(16);
+  expect(bed.resources.databases.get('(default)')?.documents.size).toBe(16);
 });

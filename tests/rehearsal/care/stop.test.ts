@@ -4,12 +4,17 @@ import { renderRules } from '../../../environments/render/rules.ts';
 import { applyChanges } from '../../../scripts/care/maintenance-command.ts';
 import { planStop, stopTargets, type StopTarget } from '../../../scripts/care/stop/plan-stop.ts';
 import { parseBody } from '../google/recorder.ts';
-import { type CareTestBed, environment, projectId, startCareTestBed } from './care-test-bed.ts';
+import {
+  type MaintenanceTestBed,
+  environment,
+  projectId,
+  startMaintenanceTestBed,
+} from './maintenance-test-bed.ts';
 
-let bed: CareTestBed;
+let bed: MaintenanceTestBed;
 beforeEach(async () => {
-  bed = await startCareTestBed();
-  bed.state.hostingReleases.push({ version: { name: `sites/${projectId}/versions/v7` } });
+  bed = await startMaintenanceTestBed();
+  bed.resources.hostingReleases.push({ version: { name: `sites/${projectId}/versions/v7` } });
 });
 afterEach(() => bed.recorder.close());
 
@@ -20,7 +25,7 @@ async function stop(target: StopTarget, flags: { isUndo?: boolean; isDryRun?: bo
 }
 
 const readSwitch = () =>
-  bed.state.databases.get('(default)')?.documents.get('switches/site')?.fields;
+  bed.resources.databases.get('(default)')?.documents.get('switches/site')?.fields;
 
 it.each(stopTargets)(
   'a dry run of a stop of %s prints its changes and sends none',
@@ -92,9 +97,9 @@ it('a stop of reads changes both rules files, and an undo releases the committed
 
 it('a stop of the site disables the pages, and an undo releases the last version', async () => {
   await stop('site');
-  expect(bed.state.hostingReleases[0]).toEqual({ type: 'SITE_DISABLE' });
+  expect(bed.resources.hostingReleases[0]).toEqual({ type: 'SITE_DISABLE' });
   await stop('site', { isUndo: true });
-  expect(bed.state.hostingReleases[0]?.version?.name).toBe(`sites/${projectId}/versions/v7`);
+  expect(bed.resources.hostingReleases[0]?.version?.name).toBe(`sites/${projectId}/versions/v7`);
 });
 
 it('the billing account is printed before it is unlinked, and an undo links the account that the command names', async () => {
@@ -105,5 +110,5 @@ it('the billing account is printed before it is unlinked, and an undo links the 
   const bodies = bed.recorder.requests.filter(({ method }) => method === 'PUT').map(parseBody);
   expect(bodies).toEqual([{ billingAccountName: '' }]);
   await stop('billing', { isUndo: true });
-  expect(bed.state.billingAccountName).toBe('billingAccounts/ABC-1');
+  expect(bed.resources.billingAccountName).toBe('billingAccounts/ABC-1');
 });

@@ -1,3 +1,4 @@
+import type { Certificate } from '../../../scripts/doctor/connections.ts';
 import type { DoctorContext } from '../../../scripts/doctor/context.ts';
 import { renderExpectedRules } from '../../../scripts/doctor/expected-files.ts';
 import { makeGoogleReader, makeRefusingReader } from '../../../scripts/doctor/google-reader.ts';
@@ -31,7 +32,9 @@ interface ReportLine {
 
 export interface Report {
   readonly environment: string;
+  /** When the command ran, in the ISO format. */
   readonly at: string;
+  /** The number of checks with each state. */
   readonly counts: Readonly<Record<string, number>>;
   readonly summary: string;
   readonly checks: readonly ReportLine[];
@@ -48,13 +51,14 @@ export interface DoctorTestBed {
   readonly mxHosts: Map<string, readonly string[]>;
   /** Why the SMTP host of the settings cannot be used; undefined if it can. */
   mailHostProblem: string | undefined;
-  certificate: { validTo: Date; problem?: string };
+  /** The certificate of the site. */
+  certificate: Certificate;
   isLoggedIn: boolean;
   now: Date;
-  /** Runs the command, and returns its exit code and the parsed report. */
+  /** Runs the command with `--json`, and returns its exit code and the parsed report. */
   readonly examine: () => Promise<{ readonly exitCode: number; readonly report: Report }>;
-  /** Runs the command, and returns the printed text. */
-  readonly print: (isVerbose?: boolean) => Promise<string>;
+  /** Runs the command without `--json`, and returns the printed text. */
+  readonly getOutput: (options?: { readonly isVerbose?: boolean }) => Promise<string>;
   /** Closes the recorder, so that Google does not respond any more. */
   readonly stopGoogle: () => Promise<void>;
   readonly end: () => Promise<void>;
@@ -101,11 +105,11 @@ export async function startDoctorTestBed(): Promise<DoctorTestBed> {
   const makeContext = (): DoctorContext => ({
     name: environmentName,
     settings,
-    account: 'webmaster@volleyrivesud.test',
+    account: bed.isLoggedIn ? 'webmaster@volleyrivesud.test' : '',
     google: bed.isLoggedIn
       ? makeGoogleReader(
           createGoogleApi({
-            origin: recorder.origin,
+            localOrigins: recorder.origin,
             getToken: () => Promise.resolve('owner'),
             signal: new AbortController().signal,
           }),
@@ -127,7 +131,7 @@ export async function startDoctorTestBed(): Promise<DoctorTestBed> {
     },
     now: () => bed.now,
   });
-  const run = async (isJson: boolean, isVerbose = false) => {
+  const run = async ({ isJson = false, isVerbose = false }) => {
     const output: string[] = [];
     const print = (text: string) => void output.push(text);
     const exitCode = await runDoctor(makeContext(), { isJson, isVerbose, print });
@@ -151,10 +155,10 @@ export async function startDoctorTestBed(): Promise<DoctorTestBed> {
     certificate: { validTo: new Date(now.getTime() + 60 * dayMs) },
     now,
     examine: async () => {
-      const { exitCode, text } = await run(true);
+      const { exitCode, text } = await run({ isJson: true });
       return { exitCode, report: JSON.parse(text) as Report };
     },
-    print: async (isVerbose) => (await run(false, isVerbose)).text,
+    getOutput: async (options = {}) => (await run(options)).text,
     stopGoogle,
     end: async () => {
       stopSite ??= site.close();

@@ -28,17 +28,17 @@ export interface VisitorSite {
 /** The visitor's IP address, as the platform would determine it. */
 const visitorIpAddress = '198.51.100.7';
 
-const asset = '/assets/index-0a1b2c3d.js';
+const assetPath = '/assets/index-0a1b2c3d.js';
 
 /** The responses by `host/path`. */
 function makeResponses(settings: Environment, commit: string, apiHost: string) {
   const { host } = new URL(settings.siteOrigin);
-  const rules = renderExpectedHeaders(settings);
+  const headerRules = renderExpectedHeaders(settings);
   const makePage = (path: string, body: string, type = 'text/html'): [string, SiteResponse] => [
     `${host}${path}`,
     {
       status: 200,
-      headers: { ...Object.fromEntries(getHeaders(rules, path)), 'content-type': type },
+      headers: { ...Object.fromEntries(getHeaders(headerRules, path)), 'content-type': type },
       body,
     },
   ];
@@ -49,16 +49,16 @@ function makeResponses(settings: Environment, commit: string, apiHost: string) {
   });
   const signInHelper: SiteResponse = {
     status: 200,
-    headers: { ...Object.fromEntries(getHeaders(rules, '/__/auth/handler')) },
+    headers: { ...Object.fromEntries(getHeaders(headerRules, '/__/auth/handler')) },
     body: '<!doctype html>',
   };
   const health = makeJson({ ok: true, version: commit, caller: visitorIpAddress });
   const note = { _id: 'note-1', note: 'Gym.', note_fr: 'Gym.', buttonDisplay: true };
   const { authDomain } = settings.webApp;
   return new Map<string, SiteResponse>([
-    makePage('/', `<script type="module" src="${asset}"></script>`),
+    makePage('/', `<script type="module" src="${assetPath}"></script>`),
     makePage('/en', '<!doctype html>'),
-    makePage(asset, 'export {};', 'text/javascript'),
+    makePage(assetPath, 'export {};', 'text/javascript'),
     [`${host}/api/notes/getAll`, makeJson([{ ...note, updatedAt: '2026-01-01T00:00:00.000Z' }])],
     [`${host}/api/health`, health],
     [`${apiHost}/api/health`, health],

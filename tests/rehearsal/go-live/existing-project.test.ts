@@ -18,10 +18,10 @@ describe('the project', () => {
     bed = await startGoLiveTestBed({
       intercept: (route) => ({
         ...route,
-        respond: (request, parts) =>
+        respond: (request, groups) =>
           describeRequest(request) === 'POST resourceManager v1/projects'
             ? { status: 409, json: { error: { message: 'Requested entity already exists' } } }
-            : route.respond(request, parts),
+            : route.respond(request, groups),
       }),
     });
     const { failure } = await bed.run();
@@ -151,10 +151,14 @@ describe('deploys from GitHub', () => {
         'attribute.repository_id': 'assertion.repository_id',
       },
     };
-    const startWithProvider = (providerChanges: object, trustedId = '12345') =>
+    /** `grantedId` is the id of the repository that may act as the deployer. */
+    const startWithProvider = ({
+      providerChanges = {},
+      grantedId = '12345',
+    }: { readonly providerChanges?: object; readonly grantedId?: string } = {}) =>
       startWithChange(({ pools, policies }) => {
         pools.set(providerPath, { ...pools.get(providerPath), ...idProvider, ...providerChanges });
-        const member = `principalSet://iam.googleapis.com/projects/123456789012/locations/global/workloadIdentityPools/github/attribute.repository_id/${trustedId}`;
+        const member = `principalSet://iam.googleapis.com/projects/123456789012/locations/global/workloadIdentityPools/github/attribute.repository_id/${grantedId}`;
         policies.set(`deployer@${projectId}.iam.gserviceaccount.com`, {
           etag: 'v1',
           bindings: [{ role: 'roles/iam.workloadIdentityUser', members: [member] }],
@@ -162,12 +166,12 @@ describe('deploys from GitHub', () => {
       });
 
     it('are unchanged', async () => {
-      await startWithProvider({});
+      await startWithProvider();
       expect((await bed.run()).changes).toEqual([]);
     });
 
     it('are enabled again, and the id stays', async () => {
-      await startWithProvider({ disabled: true });
+      await startWithProvider({ providerChanges: { disabled: true } });
       expect((await bed.run()).changes.map(describeRequest)).toEqual([
         `PATCH iam v1/${providerPath}`,
       ]);
@@ -178,7 +182,7 @@ describe('deploys from GitHub', () => {
     });
 
     it('are granted to the id if only another repository has the grant', async () => {
-      await startWithProvider({}, '99999');
+      await startWithProvider({ grantedId: '99999' });
       await bed.run();
       expect(
         JSON.stringify(bed.account.policies.get(`deployer@${projectId}.iam.gserviceaccount.com`)),

@@ -7,10 +7,10 @@ import { type GoLiveTestBed, projectId, startGoLiveTestBed } from './go-live-tes
 let bed: GoLiveTestBed;
 afterEach(() => bed.end());
 
-const runtime = `serviceAccount:functions-runtime@${projectId}.iam.gserviceaccount.com`;
-const deployer = `serviceAccount:deployer@${projectId}.iam.gserviceaccount.com`;
-const compute = 'serviceAccount:123456789012-compute@developer.gserviceaccount.com';
-const pubsub = 'serviceAccount:service-123456789012@gcp-sa-pubsub.iam.gserviceaccount.com';
+const runtimeMember = `serviceAccount:functions-runtime@${projectId}.iam.gserviceaccount.com`;
+const deployerMember = `serviceAccount:deployer@${projectId}.iam.gserviceaccount.com`;
+const computeMember = 'serviceAccount:123456789012-compute@developer.gserviceaccount.com';
+const pubsubMember = 'serviceAccount:service-123456789012@gcp-sa-pubsub.iam.gserviceaccount.com';
 
 /** The roles that a resource's policy grants to a member. */
 const listRoles = (resource: string, member: string) =>
@@ -30,7 +30,7 @@ describe('going live with an account without a project', () => {
       `PUT billing v1/projects/${projectId}/billingInfo`,
     ]);
     const { account } = bed;
-    expect(account.billing).toBe('billingAccounts/0A-1B-2C');
+    expect(account.billingAccountName).toBe('billingAccounts/0A-1B-2C');
     expect(account.apis.size).toBe(25);
     expect(account.database).toMatchObject({
       locationId: 'northamerica-northeast1',
@@ -52,23 +52,27 @@ describe('going live with an account without a project', () => {
     bed = await startGoLiveTestBed();
     await bed.run();
     const project = `projects/${projectId}`;
-    expect(listRoles(project, runtime)).toEqual([
+    expect(listRoles(project, runtimeMember)).toEqual([
       ...['datastore.user', 'datastore.backupsViewer', 'firebaseauth.admin'],
       ...['eventarc.eventReceiver', 'run.invoker', 'logging.logWriter'],
     ]);
-    expect(listRoles(project, deployer)).toEqual([
+    expect(listRoles(project, deployerMember)).toEqual([
       ...['firebasehosting.admin', 'firebaserules.admin', 'datastore.indexAdmin'],
       ...['cloudfunctions.admin', 'cloudscheduler.admin', 'secretmanager.viewer'],
       ...['firebase.viewer', 'serviceusage.serviceUsageConsumer'],
     ]);
-    expect(listRoles(project, compute).toSorted()).toEqual([
+    expect(listRoles(project, computeMember).toSorted()).toEqual([
       ...['cloudbuild.builds.builder', 'eventarc.eventReceiver', 'run.invoker'],
     ]);
-    expect(listRoles(project, pubsub)).toEqual(['iam.serviceAccountTokenCreator']);
+    expect(listRoles(project, pubsubMember)).toEqual(['iam.serviceAccountTokenCreator']);
     expect(listRoles(project, 'user:owner@volleyrivesud.test')).toEqual(['owner']);
-    expect(listRoles(`${projectId}.firebasestorage.app`, runtime)).toEqual(['storage.objectAdmin']);
-    for (const address of [runtime, compute].map((member) => member.split(':')[1] ?? '')) {
-      expect(listRoles(address, deployer)).toEqual(['iam.serviceAccountUser']);
+    expect(listRoles(`${projectId}.firebasestorage.app`, runtimeMember)).toEqual([
+      'storage.objectAdmin',
+    ]);
+    for (const address of [runtimeMember, computeMember].map(
+      (member) => member.split(':')[1] ?? '',
+    )) {
+      expect(listRoles(address, deployerMember)).toEqual(['iam.serviceAccountUser']);
     }
   });
 
@@ -83,7 +87,9 @@ describe('going live with an account without a project', () => {
     });
     const member =
       'principalSet://iam.googleapis.com/projects/123456789012/locations/global/workloadIdentityPools/github/attribute.repository/volley-rive-sud/site';
-    expect(listRoles(deployer.split(':')[1] ?? '', member)).toEqual(['iam.workloadIdentityUser']);
+    expect(listRoles(deployerMember.split(':')[1] ?? '', member)).toEqual([
+      'iam.workloadIdentityUser',
+    ]);
     expect(output).toContain(
       'WORKLOAD_IDENTITY_PROVIDER=projects/123456789012/locations/global/workloadIdentityPools/github/providers/github',
     );
@@ -144,7 +150,7 @@ describe('questions', () => {
   it('are answered by flags where there is no terminal', async () => {
     bed = await startGoLiveTestBed();
     const { failure, questions } = await bed.run({
-      prompts: getPrompts(false),
+      prompts: getPrompts({ isTerminal: false }),
       flags: { confirmedProject: projectId, acceptedRisks: ['cost', 'permanent'] },
     });
     expect({ failure, questions }).toEqual({ failure: '', questions: [] });
@@ -158,7 +164,10 @@ describe('questions', () => {
     'name the flag that answers them where there is no terminal, and nothing changes: %j',
     async (flags, flag) => {
       bed = await startGoLiveTestBed();
-      const { failure, changes } = await bed.run({ prompts: getPrompts(false), flags });
+      const { failure, changes } = await bed.run({
+        prompts: getPrompts({ isTerminal: false }),
+        flags,
+      });
       expect(failure).toContain(`Answer it with ${flag}.`);
       expect(changes).toEqual([]);
     },
@@ -182,13 +191,13 @@ describe('billing accounts', () => {
     const { questions } = await bed.run();
     expect(questions).toHaveLength(4);
     expect(questions[0]).toBe('Which billing account pays?');
-    expect(bed.account.billing).toBe(secondAccount.name);
+    expect(bed.account.billingAccountName).toBe(secondAccount.name);
     await bed.end();
     bed = await startGoLiveTestBed({
       change: ({ billingAccounts }) => void billingAccounts.push(secondAccount),
     });
     expect((await bed.run({ flags: { billingAccount: '3D-4E-5F' } })).questions).toHaveLength(3);
-    expect(bed.account.billing).toBe(secondAccount.name);
+    expect(bed.account.billingAccountName).toBe(secondAccount.name);
   });
 
   it('a closed one is refused before anything is changed', async () => {
@@ -207,6 +216,6 @@ describe('billing accounts', () => {
     expect(output).toContain('https://console.cloud.google.com/billing/create');
     bed.account.billingAccounts.push(secondAccount);
     expect((await bed.run()).failure).toBe('');
-    expect(bed.account.billing).toBe(secondAccount.name);
+    expect(bed.account.billingAccountName).toBe(secondAccount.name);
   });
 });

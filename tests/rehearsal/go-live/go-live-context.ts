@@ -8,14 +8,14 @@ import { createGoogleApi } from '../../../scripts/google/google-api.ts';
 export function createPromptStub(): Prompts & { readonly askedMessages: readonly string[] } {
   const askedMessages: string[] = [];
   const answer =
-    <Value>(value: (message: string) => Value) =>
+    <Value>(getValue: (message: string) => Value) =>
     ({ message }: { readonly message: string }): Promise<Value> => {
       askedMessages.push(message);
-      return Promise.resolve(value(message));
+      return Promise.resolve(getValue(message));
     };
   return {
     askedMessages,
-    // The only such question names the project's id in brackets, and asks for it.
+    // Only one question asks for a text: the project's id, which its message has in brackets.
     askText: answer((message) => /\(([a-z0-9-]+)\)/u.exec(message)?.[1] ?? ''),
     askSecret: answer(() => 'correct horse battery staple'),
     askYesOrNo: answer(() => true),
@@ -38,7 +38,11 @@ export function makeGoLiveContext(
     name: 'rehearsal',
     settings,
     projectId: settings.projectId,
-    google: createGoogleApi({ origin, getToken: () => Promise.resolve('owner'), signal }),
+    google: createGoogleApi({
+      localOrigins: origin,
+      getToken: () => Promise.resolve('owner'),
+      signal,
+    }),
     prompts: createPromptStub(),
     account: 'owner@example.org',
     billingAccount: undefined,

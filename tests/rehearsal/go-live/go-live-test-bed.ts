@@ -71,7 +71,7 @@ export async function startGoLiveTestBed({
   const account = createAccount(projectId);
   change(account);
   const folder = writeEnvironments({ [environmentName]: settingsText });
-  const project = createProject(projectId, []);
+  const project = createProject(projectId);
   const recorder = await startRecorder((origin) =>
     makeSetupRoutes(account, project, origin).map(intercept),
   );
@@ -84,7 +84,7 @@ export async function startGoLiveTestBed({
       commandOptions: { signal, print: () => undefined },
       prompts: options.prompts ?? promptStub,
       google: createGoogleApi({
-        origin: recorder.origin,
+        localOrigins: recorder.origin,
         getToken: () => Promise.resolve('owner'),
         signal,
         quotaProject: projectId,

@@ -19,15 +19,15 @@ const describeAccount = ({ operations: _, policies, ...account }: Account) => ({
   bindings: [...policies].map(([name, { bindings }]) => [name, bindings]),
 });
 
-/** Starts a test in which `replaceResponse` replaces the response to each completed change. */
+/** Starts a test bed in which `replaceResponse` replaces the response to each completed change. */
 const startWithReplacedResponses = (
   replaceResponse: (request: RecordedRequest, response: StubResponse) => StubResponse,
 ) =>
   startGoLiveTestBed({
     intercept: (route) => ({
       ...route,
-      respond: (request, parts) => {
-        const response = route.respond(request, parts);
+      respond: (request, groups) => {
+        const response = route.respond(request, groups);
         return isChange(request) ? replaceResponse(request, response) : response;
       },
     }),
@@ -72,8 +72,8 @@ it('a series of runs, each stopped after one change, completes the work and repe
   const { count, reference } = await runUninterrupted();
   expect(count).toBeGreaterThan(15);
   let controller = new AbortController();
-  // No run is stopped right after such a request. The roles that need the service agent would still
-  // be missing, so the next run would repeat the request.
+  // No run is stopped right after a request that creates a service agent. The agent's roles would
+  // still be missing, so the next run would repeat the request.
   const isServiceIdentityRequest = (name: string) => name.endsWith(':generateServiceIdentity');
   bed = await startWithReplacedResponses((request, response) => {
     if (!isServiceIdentityRequest(describeRequest(request))) controller.abort();
@@ -126,8 +126,8 @@ describe('Google refuses', () => {
     bed = await startGoLiveTestBed({
       intercept: (route) => ({
         ...route,
-        respond: (request, parts) => {
-          const response = route.respond(request, parts);
+        respond: (request, groups) => {
+          const response = route.respond(request, groups);
           if (!pattern.test(describeRequest(request))) return response;
           count += 1;
           return refuse(409, 'ALREADY_EXISTS', 'It exists already.');
@@ -143,7 +143,7 @@ describe('Google refuses', () => {
     bed = await startGoLiveTestBed({
       intercept: (route) => ({
         ...route,
-        respond: (request, parts) => {
+        respond: (request, groups) => {
           if (describeRequest(request) === policyRequest && isFirst) {
             isFirst = false;
             const binding = { role: 'roles/viewer', members: ['user:treasurer@club.test'] };
@@ -152,7 +152,7 @@ describe('Google refuses', () => {
               bindings: [binding],
             });
           }
-          return route.respond(request, parts);
+          return route.respond(request, groups);
         },
       }),
     });
@@ -170,9 +170,9 @@ describe('Google refuses', () => {
     bed = await startGoLiveTestBed({
       intercept: (route) => ({
         ...route,
-        respond: (request, parts) => {
+        respond: (request, groups) => {
           if (describeRequest(request) !== policyRequest || remainingRefusals === 0) {
-            return route.respond(request, parts);
+            return route.respond(request, groups);
           }
           remainingRefusals -= 1;
           return refuse(400, 'INVALID_ARGUMENT', 'Service account deployer@… does not exist.');
@@ -188,9 +188,9 @@ describe('Google refuses', () => {
     bed = await startGoLiveTestBed({
       intercept: (route) => ({
         ...route,
-        respond: (request, parts) => {
+        respond: (request, groups) => {
           const isForPolicy = request.path.includes('compute@developer.gserviceaccount.com:get');
-          if (!isForPolicy || remainingRefusals === 0) return route.respond(request, parts);
+          if (!isForPolicy || remainingRefusals === 0) return route.respond(request, groups);
           remainingRefusals -= 1;
           return notFound;
         },
@@ -211,15 +211,15 @@ describe('Google refuses', () => {
     bed = await startGoLiveTestBed({
       intercept: (route) => ({
         ...route,
-        respond: (request, parts) =>
+        respond: (request, groups) =>
           describeRequest(request).startsWith('POST firestore') && isRefused
             ? refuse(403, 'PERMISSION_DENIED', "Missing permission 'datastore.databases.create'.")
-            : route.respond(request, parts),
+            : route.respond(request, groups),
       }),
     });
     const { failure } = await bed.run();
     expect(failure).toContain("403: Missing permission 'datastore.databases.create'.");
-    expect(bed.account.billing).toBeDefined();
+    expect(bed.account.billingAccountName).toBeDefined();
     isRefused = false;
     const { failure: secondFailure, changes } = await bed.run();
     expect(secondFailure).toBe('');

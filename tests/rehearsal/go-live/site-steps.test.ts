@@ -44,7 +44,7 @@ const contentFolder = writeConfirmedContent();
 
 /** Resets the state to a project that is set up and empty, and makes its routes. */
 function makeRoutes(origin: string): readonly Route[] {
-  project = createProject(projectId, []);
+  project = createProject(projectId);
   state = createSiteStepState();
   content = { documents: new Set(), objects: new Set() };
   return [
@@ -143,8 +143,8 @@ describe('the steps of going live after the set-up', () => {
       const stoppedRecorder = await startRecorder((origin) =>
         makeRoutes(origin).map((route) => ({
           ...route,
-          respond: (request, parts) => {
-            const response = route.respond(request, parts);
+          respond: (request, groups) => {
+            const response = route.respond(request, groups);
             if (isChange(request)) sentCount += 1;
             if (isChange(request) && sentCount === stopAfter) controller.abort();
             return response;
@@ -180,7 +180,7 @@ describe('the steps of going live after the set-up', () => {
     for (const value of values) expect(context.output.join('')).not.toContain(value);
   });
 
-  it('leave a test mail that failed to a person, and do not send it again in a second run', async () => {
+  it('leave a failed status mail to a person, and do not send it again in a second run', async () => {
     state.mailOutcome = 'failed';
     const openSteps = await runSteps(siteSteps, makeContext(), acceptedFlags);
     expect(openSteps.map(({ step }) => step.id)).toContain('test-mail');

@@ -29,14 +29,16 @@ export interface Account {
   hasProject: boolean;
   hasFirebase: boolean;
   /** The name of the billing account that pays for the project. */
-  billing: string | undefined;
+  billingAccountName: string | undefined;
   /** The names of the enabled APIs. */
   readonly apis: Set<string>;
   /** How many more requests Google refuses, although their API is enabled. */
   remainingApiRefusals: number;
   database: Record<string, unknown> | undefined;
+  /** The region of the default bucket; undefined before it exists. */
   bucketLocation: string | undefined;
   readonly webApps: { readonly appId: string; readonly displayName: string }[];
+  /** Undefined before somebody has enabled the sign-in. */
   identity: StoredIdentity | undefined;
   readonly serviceAccounts: Set<string>;
   /** Policies by the names of their resources. */
@@ -56,7 +58,7 @@ export const createAccount = (projectId: string): Account => ({
   billingAccounts: [{ name: 'billingAccounts/0A-1B-2C', displayName: 'Club', open: true }],
   hasProject: false,
   hasFirebase: false,
-  billing: undefined,
+  billingAccountName: undefined,
   apis: new Set(),
   remainingApiRefusals: 0,
   database: undefined,

@@ -34,7 +34,7 @@ export function makeDatabaseAndBucketRoutes(account: Account): readonly Route[] 
       account.bucketLocation === undefined ? notFound : makeBucketResponse(),
     ),
     route(`POST firebaseStorage v1alpha/projects/${id}/defaultBucket`, (request) => {
-      if (account.billing === undefined) {
+      if (account.billingAccountName === undefined) {
         return refuse(412, 'FAILED_PRECONDITION', 'The project must be on the Blaze plan.');
       }
       // An existing bucket is linked again, and stays where it is.

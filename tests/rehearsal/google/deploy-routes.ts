@@ -21,9 +21,9 @@ export function makeDeployRoutes(project: Project, origin: string): readonly Rou
   ];
   return routes.map((route) => ({
     ...route,
-    respond: (request, parts) =>
+    respond: (request, groups) =>
       project.isCallerOnlyHostingAdmin && !hostingServices.includes(route.service)
         ? forbidden
-        : route.respond(request, parts),
+        : route.respond(request, groups),
   }));
 }

@@ -35,7 +35,7 @@ function makeReadRoutes(googleState: DeployedProject): readonly Route[] {
     ),
     route(`GET firebaseStorage v1alpha/projects/${id}/defaultBucket`, () =>
       json({
-        location: googleState.accountState.bucketLocation,
+        location: googleState.projectResources.bucketLocation,
         bucket: { name: `projects/${id}/buckets/${googleState.bucket}` },
       }),
     ),
@@ -81,20 +81,22 @@ export function makeDeployedProjectRoutes(
   googleState: DeployedProject,
   origin: string,
 ): readonly Route[] {
-  const { accountState, project, siteStepState } = googleState;
+  const { projectResources, project, monitoringState } = googleState;
   const routes = [
     ...makeReadRoutes(googleState),
-    ...makeSetupIamRoutes(accountState, project),
-    ...makeSiteStepRoutes(project, siteStepState),
+    ...makeSetupIamRoutes(projectResources, project),
+    ...makeSiteStepRoutes(project, monitoringState),
     ...makeDeployRoutes(googleState.project, origin),
   ];
   return routes.map((one) => ({
     ...one,
-    respond: (request, parts) => {
+    respond: (request, groups) => {
       // The doctor queries rows as a visitor, who needs no permission.
       const isVisitorRequest = request.path.endsWith(':runQuery');
       if (googleState.isMissing) return notFound;
-      return googleState.isForbidden && !isVisitorRequest ? forbidden : one.respond(request, parts);
+      return googleState.isForbidden && !isVisitorRequest
+        ? forbidden
+        : one.respond(request, groups);
     },
   }));
 }

@@ -3,7 +3,7 @@ import { getFunctionParameters } from '../../../environments/render/function-par
 import type { RulesTexts } from '../../../environments/render/rules.ts';
 import type { Environment } from '../../../environments/schema.ts';
 import { makeOwnImageAddress } from '../../../domain/images/own-image.ts';
-import { readCommittedIndexes } from '../../../scripts/doctor/expected-files.ts';
+import { readDeclaredIndexes } from '../../../scripts/doctor/expected-files.ts';
 import { type Account, createAccount } from './account.ts';
 import { createProject, type Project, type StoredFunction } from './project.ts';
 import { createSiteStepState, type SiteStepState } from './site-step-routes.ts';
@@ -23,9 +23,9 @@ interface StoredSchedulerJob {
 export interface DeployedProject {
   readonly project: Project;
   /** What go-live's steps change: the service accounts, the policies, the bucket's location. */
-  readonly accountState: Account;
+  readonly projectResources: Account;
   /** The alerts, their notification channel and the uptime checks. */
-  readonly siteStepState: SiteStepState;
+  readonly monitoringState: SiteStepState;
   /** The name of the default bucket. */
   readonly bucket: string;
   /** Whether the project does not exist. */
@@ -46,7 +46,10 @@ export interface DeployedProject {
   readonly rows: Map<string, readonly unknown[]>;
   /** The live release of Hosting. */
   release: { message: string; type?: string; version?: { name: string } } | undefined;
-  /** The fields of `switches/site`, with which `npm run stop` stops writes; undefined without it. */
+  /**
+   * The fields of the document `switches/site`; undefined if there is no such document. With this
+   * document, `npm run stop` stops writes and mails.
+   */
   stopFields: Readonly<Record<string, unknown>> | undefined;
   /** The configuration of the live release's version. */
   versionConfiguration: { rewrites: readonly unknown[] };
@@ -103,9 +106,9 @@ function storeRules({ id, rulesets, releases }: Project, rules: RulesTexts, buck
 }
 
 function storeIndexes({ id, indexes, fieldOverrides }: Project) {
-  const committedFile = readCommittedIndexes();
+  const indexesFile = readDeclaredIndexes();
   const groups = `projects/${id}/databases/(default)/collectionGroups`;
-  for (const [position, { collectionGroup, ...index }] of committedFile.indexes.entries()) {
+  for (const [position, { collectionGroup, ...index }] of indexesFile.indexes.entries()) {
     indexes.push({
       ...index,
       fields: [...index.fields, { fieldPath: '__name__', order: 'ASCENDING' }],
@@ -113,14 +116,14 @@ function storeIndexes({ id, indexes, fieldOverrides }: Project) {
       state: 'READY',
     });
   }
-  for (const { collectionGroup, fieldPath } of committedFile.fieldOverrides) {
+  for (const { collectionGroup, fieldPath } of indexesFile.fieldOverrides) {
     const name = `${groups}/${collectionGroup}/fields/${fieldPath}`;
     fieldOverrides.push({ name, ttlConfig: { state: 'ACTIVE' } });
   }
 }
 
 /**
- * Creates the state of a healthy project, without the alerts, uptime checks, service accounts and
+ * Creates the state of a healthy project. It lacks the alerts, uptime checks, service accounts and
  * roles that go-live's steps create.
  */
 export function createDeployedProject(
@@ -129,13 +132,13 @@ export function createDeployedProject(
   now: Date,
 ): DeployedProject {
   const { projectId: id, webApp } = settings;
-  const project = createProject(id, ['HASH_KEY', 'MAIL_PASSWORD']);
+  const project = createProject(id, { secrets: ['HASH_KEY', 'MAIL_PASSWORD'] });
   const { region, number } = project;
-  const accountState = createAccount(id);
-  accountState.bucketLocation = region;
-  accountState.apis.add('compute.googleapis.com');
+  const projectResources = createAccount(id);
+  projectResources.bucketLocation = region;
+  projectResources.apis.add('compute.googleapis.com');
   // Google's own account for its service Pub/Sub.
-  accountState.serviceAccounts.add(`service-${number}@gcp-sa-pubsub.iam.gserviceaccount.com`);
+  projectResources.serviceAccounts.add(`service-${number}@gcp-sa-pubsub.iam.gserviceaccount.com`);
   storeFunctions(project, settings);
   storeRules(project, rules, webApp.storageBucket);
   storeIndexes(project);
@@ -153,8 +156,8 @@ export function createDeployedProject(
   });
   return {
     project,
-    accountState,
-    siteStepState: createSiteStepState(),
+    projectResources,
+    monitoringState: createSiteStepState(),
     bucket: webApp.storageBucket,
     isMissing: false,
     isForbidden: false,

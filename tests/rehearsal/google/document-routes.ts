@@ -1,9 +1,9 @@
 import {
-  type MaintenanceState,
+  type ProjectResources,
   type RecorderDatabase,
   type RecorderDocument,
   storeDocument,
-} from './maintenance-state.ts';
+} from './project-resources.ts';
 import type { Project } from './project.ts';
 import { type StubResponse, parseBody, type RecordedRequest, type Route } from './recorder.ts';
 import { conflict, json, notFound, route } from './route.ts';
@@ -19,10 +19,10 @@ const failedPrecondition: StubResponse = {
 };
 
 /** Makes the routes of documents: lists, single documents, and atomic commits. */
-export function makeDocumentRoutes({ id }: Project, state: MaintenanceState): readonly Route[] {
+export function makeDocumentRoutes({ id }: Project, resources: ProjectResources): readonly Route[] {
   const prefix = `firestore v1/projects/${id}/databases/([^/]+)/documents`;
   const getRoot = (databaseId: string) => `projects/${id}/databases/${databaseId}/documents/`;
-  const findDocuments = (databaseId = '') => state.databases.get(databaseId)?.documents;
+  const findDocuments = (databaseId = '') => resources.databases.get(databaseId)?.documents;
   const describeDocument = (databaseId: string, path: string, document: RecorderDocument) => ({
     name: `${getRoot(databaseId)}${path}`,
     createTime: document.updateTime,
@@ -86,7 +86,7 @@ export function makeDocumentRoutes({ id }: Project, state: MaintenanceState): re
         if (refusal) return refusal;
       }
       for (const write of writes) {
-        storeDocument(state, getPath(write), write.update.fields, databaseId);
+        storeDocument(resources, getPath(write), write.update.fields, databaseId);
       }
       return json({ writeResults: writes.map(() => ({})) });
     }),
@@ -99,7 +99,7 @@ export function makeDocumentRoutes({ id }: Project, state: MaintenanceState): re
     }),
     route(`PATCH ${prefix}/([^/]+/[^/]+)`, (request, [databaseId = '', path = '']) => {
       const { fields } = parseBody(request) as RecorderDocument;
-      storeDocument(state, path, fields, databaseId);
+      storeDocument(resources, path, fields, databaseId);
       return json({});
     }),
   ];

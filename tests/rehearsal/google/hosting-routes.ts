@@ -15,7 +15,7 @@ function makeChannel(site: string, name: string, request: RecordedRequest): Stor
 
 /** Makes routes for versions, uploads of missing files, releases and preview channels. */
 export function makeHostingRoutes(project: Project, origin: string): readonly Route[] {
-  const { id, files, channels } = project;
+  const { id, fileHashes, channels } = project;
   const base = `v1beta1/(?:projects/(?:-|${id})/)?sites/${id}`;
   return [
     route(`GET hosting v1beta1/projects/${id}/sites`, () =>
@@ -28,14 +28,16 @@ export function makeHostingRoutes(project: Project, origin: string): readonly Ro
     }),
     route(`POST hosting ${base}/versions/[a-z0-9]+:populateFiles`, (request) => {
       const body = parseBody(request) as { files: Record<string, string> };
-      const missingHashes = new Set(Object.values(body.files).filter((hash) => !files.has(hash)));
+      const missingHashes = new Set(
+        Object.values(body.files).filter((hash) => !fileHashes.has(hash)),
+      );
       return json({
         uploadUrl: `${origin}/upload/files`,
         uploadRequiredHashes: [...missingHashes],
       });
     }),
     route('POST upload files/([0-9a-f]{64})', (_, [hash = '']) => {
-      files.add(hash);
+      fileHashes.add(hash);
       return json({});
     }),
     route(`PATCH hosting ${base}/versions/[a-z0-9]+`, (request) => json(parseBody(request))),

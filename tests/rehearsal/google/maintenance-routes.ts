@@ -1,36 +1,40 @@
-import { type MaintenanceState, storeDocument } from './maintenance-state.ts';
+import { type ProjectResources, storeDocument } from './project-resources.ts';
 import { makeDocumentRoutes } from './document-routes.ts';
 import type { Project } from './project.ts';
 import { type StubResponse, parseBody, type Route } from './recorder.ts';
 import { conflict, json, notFound, route } from './route.ts';
 
 /** Makes the routes of databases, backups and exports. Their operations end at the second poll. */
-function makeDatabaseRoutes({ id, region }: Project, state: MaintenanceState): readonly Route[] {
+function makeDatabaseRoutes(
+  { id, region }: Project,
+  resources: ProjectResources,
+): readonly Route[] {
   const base = `firestore v1/projects/${id}`;
   const startOperation = (databaseId: string, name: string) => {
     const operation = `projects/${id}/databases/${databaseId}/operations/${name}`;
-    state.polls.set(operation, 0);
+    resources.polls.set(operation, 0);
     return json({ name: operation });
   };
   const fillDatabase = (databaseId: string, sourceName: string): StubResponse => {
-    const source = state.backupsAndExports.get(sourceName);
-    const database = state.databases.get(databaseId);
+    const source = resources.backupsAndExports.get(sourceName);
+    const database = resources.databases.get(databaseId);
     if (!source || !database) return notFound;
-    for (const [path, { fields }] of source) storeDocument(state, path, fields, databaseId);
+    for (const [path, { fields }] of source) storeDocument(resources, path, fields, databaseId);
     return startOperation(databaseId, 'fill');
   };
   return [
     route(
       `GET firestore v1/(projects/${id}/databases/[^/]+/operations/[a-z]+)`,
       (_, [name = '']) => {
-        const count = (state.polls.get(name) ?? 0) + 1;
-        state.polls.set(name, count);
+        const count = (resources.polls.get(name) ?? 0) + 1;
+        resources.polls.set(name, count);
         return json({ name, done: count > 1, ...(count > 1 && { response: {} }) });
       },
     ),
     route(`GET ${base}/locations/${region}/backups`, () =>
       json({
-        backups: [...state.backupsAndExports]
+        backups: [...resources.backupsAndExports]
+          // Leaves out the exports, which are named by their `gs:` addresses.
           .filter(([name]) => !name.startsWith('gs:'))
           .map(([name, documents]) => ({
             name: `projects/${id}/locations/${region}/backups/${name}`,
@@ -40,25 +44,25 @@ function makeDatabaseRoutes({ id, region }: Project, state: MaintenanceState): r
             expireTime: '2026-11-28T08:00:00Z',
             stats: { documentCount: String(documents.size) },
           })),
-        unreachable: state.unreachableRegions,
+        unreachable: resources.unreachableRegions,
       }),
     ),
     route(`GET ${base}/databases/([^/:]+)`, (_, [databaseId = '']) => {
-      const database = state.databases.get(databaseId);
+      const database = resources.databases.get(databaseId);
       const name = `projects/${id}/databases/${databaseId}`;
       return database ? json({ name, ...database.settings }) : notFound;
     }),
     route(`POST ${base}/databases`, (request) => {
       const databaseId = request.query.get('databaseId') ?? '';
-      if (state.databases.has(databaseId)) return conflict;
+      if (resources.databases.has(databaseId)) return conflict;
       const settings = parseBody(request) as Record<string, unknown>;
-      state.databases.set(databaseId, { settings, documents: new Map() });
+      resources.databases.set(databaseId, { settings, documents: new Map() });
       return startOperation(databaseId, 'create');
     }),
     route(`POST ${base}/databases:restore`, (request) => {
       const { databaseId, backup } = parseBody(request) as { databaseId: string; backup: string };
-      if (state.databases.has(databaseId)) return conflict;
-      state.databases.set(databaseId, { settings: {}, documents: new Map() });
+      if (resources.databases.has(databaseId)) return conflict;
+      resources.databases.set(databaseId, { settings: {}, documents: new Map() });
       return fillDatabase(databaseId, backup.split('/').at(-1) ?? '');
     }),
     route(`POST ${base}/databases/([^/]+):importDocuments`, (request, [databaseId = '']) =>
@@ -67,17 +71,17 @@ function makeDatabaseRoutes({ id, region }: Project, state: MaintenanceState): r
     route(`POST ${base}/databases/\\(default\\):exportDocuments`, (request) => {
       const { outputUriPrefix } = parseBody(request) as { outputUriPrefix: string };
       const [bucket = '', name = ''] = outputUriPrefix.slice('gs://'.length).split('/');
-      const objects = state.buckets.get(bucket);
+      const objects = resources.buckets.get(bucket);
       if (!objects) return notFound;
       objects.set(`${name}/all.overall_export_metadata`, 2048);
-      state.backupsAndExports.set(
+      resources.backupsAndExports.set(
         outputUriPrefix,
-        new Map(state.databases.get('(default)')?.documents),
+        new Map(resources.databases.get('(default)')?.documents),
       );
       return startOperation('(default)', 'export');
     }),
     route(`PATCH ${base}/databases/([^/]+)`, (request, [databaseId = '']) => {
-      const database = state.databases.get(databaseId);
+      const database = resources.databases.get(databaseId);
       if (!database) return notFound;
       Object.assign(database.settings, parseBody(request));
       return startOperation(databaseId, 'update');
@@ -85,18 +89,18 @@ function makeDatabaseRoutes({ id, region }: Project, state: MaintenanceState): r
     route(
       `POST ${base}/databases/([^/]+)/collectionGroups/([A-Za-z]+)/indexes`,
       (request, [databaseId = '', collection = '']) => {
-        if (!state.databases.has(databaseId)) return notFound;
+        if (!resources.databases.has(databaseId)) return notFound;
         const index = [databaseId, collection, request.body.toString()].join(' ');
-        if (state.createdIndexes.has(index)) return conflict;
-        state.createdIndexes.add(index);
+        if (resources.createdIndexes.has(index)) return conflict;
+        resources.createdIndexes.add(index);
         return startOperation(databaseId, 'index');
       },
     ),
     route(
       `PATCH ${base}/databases/([^/]+)/collectionGroups/([A-Za-z]+/fields/[A-Za-z]+)`,
       (request, [databaseId = '', field = '']) => {
-        if (!state.databases.has(databaseId)) return notFound;
-        state.fieldOverrides.set(`${databaseId}/${field}`, parseBody(request));
+        if (!resources.databases.has(databaseId)) return notFound;
+        resources.fieldOverrides.set(`${databaseId}/${field}`, parseBody(request));
         return startOperation(databaseId, 'field');
       },
     ),
@@ -104,20 +108,20 @@ function makeDatabaseRoutes({ id, region }: Project, state: MaintenanceState): r
 }
 
 /** Makes the routes of buckets and their objects. */
-function makeBucketRoutes(state: MaintenanceState): readonly Route[] {
+function makeBucketRoutes(resources: ProjectResources): readonly Route[] {
   return [
     route('GET storage storage/v1/b/([^/]+)', (_, [name = '']) =>
-      state.buckets.has(name) ? json({ name }) : notFound,
+      resources.buckets.has(name) ? json({ name }) : notFound,
     ),
     route('POST storage storage/v1/b', (request) => {
       const settings = parseBody(request) as { name: string };
-      if (state.buckets.has(settings.name)) return conflict;
-      state.buckets.set(settings.name, new Map());
-      state.bucketSettings.set(settings.name, settings);
+      if (resources.buckets.has(settings.name)) return conflict;
+      resources.buckets.set(settings.name, new Map());
+      resources.bucketSettings.set(settings.name, settings);
       return json(settings);
     }),
     route('GET storage storage/v1/b/([^/]+)/o', (request, [name = '']) => {
-      const objects = state.buckets.get(name);
+      const objects = resources.buckets.get(name);
       if (!objects) return notFound;
       const prefix = request.query.get('prefix') ?? '';
       const items = [...objects].filter(([path]) => path.startsWith(prefix));
@@ -128,7 +132,7 @@ function makeBucketRoutes(state: MaintenanceState): readonly Route[] {
       return json({ prefixes: [...folders] });
     }),
     route('POST storage upload/storage/v1/b/([^/]+)/o', (request, [bucket = '']) => {
-      const objects = state.buckets.get(bucket);
+      const objects = resources.buckets.get(bucket);
       if (!objects) return notFound;
       const name = request.query.get('name') ?? '';
       if (objects.has(name)) return { status: 412, json: { error: { code: 412 } } };
@@ -142,12 +146,15 @@ function makeBucketRoutes(state: MaintenanceState): readonly Route[] {
  * Makes the routes of documents, databases, backups, buckets, rules, the site's releases and
  * billing.
  */
-export function makeMaintenanceRoutes(project: Project, state: MaintenanceState): readonly Route[] {
+export function makeMaintenanceRoutes(
+  project: Project,
+  resources: ProjectResources,
+): readonly Route[] {
   const { id, releases } = project;
   return [
-    ...makeDocumentRoutes(project, state),
-    ...makeDatabaseRoutes(project, state),
-    ...makeBucketRoutes(state),
+    ...makeDocumentRoutes(project, resources),
+    ...makeDatabaseRoutes(project, resources),
+    ...makeBucketRoutes(resources),
     route(`PATCH rules v1/projects/${id}/releases/(.+)`, (request, [name = '']) => {
       if (!releases.has(name)) return notFound;
       const { release } = parseBody(request) as { release: { rulesetName: string } };
@@ -162,25 +169,25 @@ export function makeMaintenanceRoutes(project: Project, state: MaintenanceState)
       return json(release);
     }),
     route(`GET hosting v1beta1/sites/${id}/releases`, () =>
-      json(state.hostingReleases.length === 0 ? {} : { releases: state.hostingReleases }),
+      json(resources.hostingReleases.length === 0 ? {} : { releases: resources.hostingReleases }),
     ),
     route(`POST hosting v1beta1/sites/${id}/releases`, (request) => {
       const { type } = parseBody(request) as { type?: string };
       const name = request.query.get('versionName');
-      state.hostingReleases.unshift(
+      resources.hostingReleases.unshift(
         name === null ? { type: type ?? '' } : { type: 'DEPLOY', version: { name } },
       );
-      return json(state.hostingReleases[0]);
+      return json(resources.hostingReleases[0]);
     }),
     route(`GET billing v1/projects/${id}/billingInfo`, () =>
       json({
-        billingEnabled: state.billingAccountName !== '',
-        billingAccountName: state.billingAccountName,
+        billingEnabled: resources.billingAccountName !== '',
+        billingAccountName: resources.billingAccountName,
       }),
     ),
     route(`PUT billing v1/projects/${id}/billingInfo`, (request) => {
       const info = parseBody(request) as { billingAccountName: string };
-      state.billingAccountName = info.billingAccountName;
+      resources.billingAccountName = info.billingAccountName;
       return json({ ...info, billingEnabled: info.billingAccountName !== '' });
     }),
   ];

@@ -10,7 +10,7 @@ interface StoredRuleset {
   readonly source: unknown;
 }
 
-/** A preview channel of the site. */
+/** A preview channel of the site. Its `name` is a path that ends with the channel's id. */
 export interface StoredChannel {
   readonly name: string;
   readonly url: string;
@@ -18,7 +18,7 @@ export interface StoredChannel {
   readonly expireTime: string;
 }
 
-/** The state of a project at Google, between deploys. */
+/** What Google stores about a project, as far as deploys read and change it. */
 export interface Project {
   readonly id: string;
   readonly number: string;
@@ -32,13 +32,13 @@ export interface Project {
   readonly policies: Map<string, unknown>;
   readonly schedulerJobs: Map<string, unknown>;
   readonly rulesets: StoredRuleset[];
-  /** Each rules file has one release: its name is the key, its ruleset's name the value. */
+  /** The name of each release's ruleset, by the release's name. Each rules file has one release. */
   readonly releases: Map<string, string>;
   readonly indexes: unknown[];
   /** The fields with a TTL policy or without an index. */
   readonly fieldOverrides: unknown[];
-  /** Hashes of the files that Hosting has. */
-  readonly files: Set<string>;
+  /** The hashes of the files that Hosting has. */
+  readonly fileHashes: Set<string>;
   /** The number of created Hosting versions. */
   versionCount: number;
   /** The next revision's number. */
@@ -47,7 +47,7 @@ export interface Project {
   liveVersion: number;
   /** The message of the live release, which names the commit. */
   liveMessage: string;
-  /** Preview channels by their names. */
+  /** Preview channels by their ids, such as `pr-12`. */
   readonly channels: Map<string, StoredChannel>;
   /** Whether the calling account has `roles/firebasehosting.admin` and no other role. */
   isCallerOnlyHostingAdmin: boolean;
@@ -57,8 +57,14 @@ export interface Project {
   refusedFunction: string | undefined;
 }
 
-/** Creates a project before its first deploy: the owner has set up everything but the site. */
-export function createProject(id: string, secrets: readonly string[]): Project {
+/**
+ * Creates a project before its first deploy: the owner has set up everything but the site. Only the
+ * secrets in `secrets` have a value.
+ */
+export function createProject(
+  id: string,
+  { secrets = [] }: { readonly secrets?: readonly string[] } = {},
+): Project {
   return {
     id,
     number: '123456789012',
@@ -72,7 +78,7 @@ export function createProject(id: string, secrets: readonly string[]): Project {
     releases: new Map(),
     indexes: [],
     fieldOverrides: [],
-    files: new Set(),
+    fileHashes: new Set(),
     versionCount: 0,
     nextRevision: 1,
     liveVersion: 0,

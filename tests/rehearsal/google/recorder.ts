@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** A request that the recorder received. */
 export interface RecordedRequest {
   readonly method: string;
-  /** The first part of the path, which names the host: `hosting`, `functionsV2`. */
+  /** The first part of the path, which stands for a service of Google: `hosting`, `functionsV2`. */
   readonly service: string;
   /** The rest of the path. */
   readonly path: string;
@@ -23,12 +23,13 @@ export interface StubResponse {
   readonly isLost?: boolean;
 }
 
-/** The response to requests with this method, service and path. `parts` are the path's groups. */
+/** The response to requests with this method, service and path. */
 export interface Route {
   readonly method: string;
   readonly service: string;
   readonly path: RegExp;
-  readonly respond: (request: RecordedRequest, parts: readonly string[]) => StubResponse;
+  /** `groups` are the texts that the groups of `path` have matched. */
+  readonly respond: (request: RecordedRequest, groups: readonly string[]) => StubResponse;
 }
 
 export interface Recorder {
@@ -67,8 +68,8 @@ function findResponse(
 ): StubResponse | undefined {
   for (const { method, service, path, respond } of routes) {
     if (method !== request.method || service !== request.service) continue;
-    const parts = path.exec(request.path);
-    if (parts) return respond(request, parts.slice(1));
+    const match = path.exec(request.path);
+    if (match) return respond(request, match.slice(1));
   }
   return undefined;
 }

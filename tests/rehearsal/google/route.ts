@@ -3,7 +3,7 @@ import type { StubResponse, RecordedRequest, Route } from './recorder.ts';
 /** Makes a route from `METHOD service pattern`. The pattern must match the full path. */
 export function route(
   name: string,
-  respond: (request: RecordedRequest, parts: readonly string[]) => StubResponse,
+  respond: (request: RecordedRequest, groups: readonly string[]) => StubResponse,
 ): Route {
   const [method = '', service = '', pattern = ''] = name.split(' ');
   return { method, service, path: new RegExp(`^(?:${pattern})$`, 'u'), respond };

@@ -1,5 +1,5 @@
 /** The recorder's path for each variable with which firebase-tools finds a service of Google. */
-const services = {
+const servicesByVariable = {
   ARTIFACT_REGISTRY_DOMAIN: 'artifacts',
   CLOUD_RUN_API_URL: 'runApi',
   CLOUD_RUN_URL: 'run',
@@ -32,6 +32,6 @@ const services = {
 /** Returns the variables that make firebase-tools send every request to a recorder. */
 export function makeServiceVariables(origin: string): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(services).map(([variable, path]) => [variable, `${origin}/${path}`]),
+    Object.entries(servicesByVariable).map(([variable, path]) => [variable, `${origin}/${path}`]),
   );
 }

@@ -45,16 +45,16 @@ export function makeSetupIamRoutes(account: Account, deployTarget: Project): rea
   const { projectId: id, projectNumber: number, serviceAccounts, pools } = account;
   const idOrNumber = `(?:${id}|${number})`;
   const accounts = `v1/projects/${id}/serviceAccounts`;
-  // Each route closes the group.
+  // The pattern opens a group, which each route closes.
   const openPoolPattern = `v1/(projects/${id}/locations/global/workloadIdentityPools`;
   const project = `projects/${id}`;
-  const containerImages = `v1/(${project}/locations/${deployTarget.region}/repositories/gcf-artifacts)`;
-  const create = (request: RecordedRequest, path: string): StubResponse => {
+  const repositoryPattern = `v1/(${project}/locations/${deployTarget.region}/repositories/gcf-artifacts)`;
+  const createPoolOrProvider = (request: RecordedRequest, path: string): StubResponse => {
     if (pools.has(path)) return refuse(409, 'ALREADY_EXISTS', `${path} already exists.`);
     pools.set(path, { ...(parseBody(request) as object), name: path, state: 'ACTIVE' });
     return json(startOperation(account, pools.get(path), `${path}/operations`));
   };
-  const change = (path: string, fields: object): StubResponse => {
+  const changePoolOrProvider = (path: string, fields: object): StubResponse => {
     if (!pools.has(path)) return notFound;
     pools.set(path, { ...pools.get(path), ...fields });
     return json(startOperation(account, pools.get(path), `${path}/operations`));
@@ -89,26 +89,29 @@ export function makeSetupIamRoutes(account: Account, deployTarget: Project): rea
     route('PUT storage storage/v1/b/([a-z0-9.-]+)/iam', (request, [bucket = '']) =>
       setPolicy(account, bucket, parseBody(request) as StoredPolicy),
     ),
-    route(`GET artifacts ${containerImages}:getIamPolicy`, (_, [name = '']) =>
+    route(`GET artifacts ${repositoryPattern}:getIamPolicy`, (_, [name = '']) =>
       deployTarget.repository ? json(getPolicy(account, name)) : notFound,
     ),
-    route(`POST artifacts ${containerImages}:setIamPolicy`, (request, [name = '']) =>
+    route(`POST artifacts ${repositoryPattern}:setIamPolicy`, (request, [name = '']) =>
       setPolicy(account, name, parsePolicy(request)),
     ),
     route(`GET iam ${openPoolPattern}/[a-z]+(?:/providers/[a-z]+)?)`, (_, [path = '']) =>
       pools.has(path) ? json(pools.get(path)) : notFound,
     ),
     route(`POST iam ${openPoolPattern})`, (request, [path = '']) =>
-      create(request, `${path}/${request.query.get('workloadIdentityPoolId') ?? ''}`),
+      createPoolOrProvider(request, `${path}/${request.query.get('workloadIdentityPoolId') ?? ''}`),
     ),
     route(`POST iam ${openPoolPattern}/[a-z]+/providers)`, (request, [path = '']) =>
-      create(request, `${path}/${request.query.get('workloadIdentityPoolProviderId') ?? ''}`),
+      createPoolOrProvider(
+        request,
+        `${path}/${request.query.get('workloadIdentityPoolProviderId') ?? ''}`,
+      ),
     ),
     route(`POST iam ${openPoolPattern}/[a-z]+(?:/providers/[a-z]+)?):undelete`, (_, [path = '']) =>
-      change(path, { state: 'ACTIVE' }),
+      changePoolOrProvider(path, { state: 'ACTIVE' }),
     ),
     route(`PATCH iam ${openPoolPattern}/[a-z]+(?:/providers/[a-z]+)?)`, (request, [path = '']) =>
-      change(path, parseBody(request) as object),
+      changePoolOrProvider(path, parseBody(request) as object),
     ),
   ];
 }

@@ -48,8 +48,8 @@ function makeSetupProjectRoutes(account: Account): readonly Route[] {
   });
   const getBilling = () =>
     json({
-      billingAccountName: account.billing ?? '',
-      billingEnabled: account.billing !== undefined,
+      billingAccountName: account.billingAccountName ?? '',
+      billingEnabled: account.billingAccountName !== undefined,
     });
   return [
     route(`GET resourceManager v1/projects/${idOrNumber}`, () =>
@@ -58,6 +58,7 @@ function makeSetupProjectRoutes(account: Account): readonly Route[] {
     route('POST resourceManager v1/projects', () => {
       if (account.hasProject) return alreadyExists;
       account.hasProject = true;
+      // At Google too, the names of these operations start with `cp`, and those below with `acat`.
       return json(startOperation(account, project, 'operations/cp'));
     }),
     route(`GET firebase v1beta1/projects/${idOrNumber}`, () => {
@@ -80,7 +81,7 @@ function makeSetupProjectRoutes(account: Account): readonly Route[] {
     ),
     route(`PUT billing v1/projects/${id}/billingInfo`, (request) => {
       const { billingAccountName } = parseBody(request) as { billingAccountName: string };
-      account.billing = billingAccountName;
+      account.billingAccountName = billingAccountName;
       return getBilling();
     }),
     route(`GET serviceUsage v1/projects/${id}/services:batchGet`, ({ query }) =>
@@ -94,7 +95,7 @@ function makeSetupProjectRoutes(account: Account): readonly Route[] {
       json(describeService(host)),
     ),
     route(`POST serviceUsage v1/projects/${id}/services:batchEnable`, (request) => {
-      if (account.billing === undefined) {
+      if (account.billingAccountName === undefined) {
         return refuse(400, 'FAILED_PRECONDITION', `Billing must be enabled for ${id}.`);
       }
       const { serviceIds } = parseBody(request) as { serviceIds: string[] };
@@ -126,17 +127,18 @@ export function makeSetupRoutes(
   project: Project,
   origin: string,
 ): readonly Route[] {
-  const protect = ({ service, respond }: Route): Route['respond'] => {
+  /** Makes a route refuse requests while there is no project, or while its API is not ready. */
+  const refuseWithoutApi = ({ service, respond }: Route): Route['respond'] => {
     const apiName = apiNames[service];
-    return (request, parts) => {
-      if (apiName === undefined) return respond(request, parts);
+    return (request, groups) => {
+      if (apiName === undefined) return respond(request, groups);
       if (!account.hasProject) return permissionDenied;
       if (!account.apis.has(`${apiName}.googleapis.com`)) return serviceDisabled(apiName);
       if (account.remainingApiRefusals > 0) {
         account.remainingApiRefusals -= 1;
         return serviceDisabled(apiName);
       }
-      return respond(request, parts);
+      return respond(request, groups);
     };
   };
   const routes = [
@@ -146,11 +148,11 @@ export function makeSetupRoutes(
     ...makeSetupIamRoutes(account, project),
   ];
   return [
-    ...routes.map((one) => ({ ...one, respond: protect(one) })),
+    ...routes.map((one) => ({ ...one, respond: refuseWithoutApi(one) })),
     ...makeDeployRoutes(project, origin).map((one) => ({
       ...one,
-      respond: (request: Parameters<Route['respond']>[0], parts: readonly string[]) =>
-        account.hasFirebase ? one.respond(request, parts) : permissionDenied,
+      respond: (request: Parameters<Route['respond']>[0], groups: readonly string[]) =>
+        account.hasFirebase ? one.respond(request, groups) : permissionDenied,
     })),
   ];
 }

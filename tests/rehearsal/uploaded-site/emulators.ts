@@ -10,9 +10,8 @@ import { endProcesses, listFamily } from '../../../emulators/processes.ts';
 import { startChild } from '../../../emulators/run-child.ts';
 import { makeToolsEnvironment, rulesOutputPreload } from '../../../emulators/spawn-suite.ts';
 
-/** Separate emulators for one project. Other tests do not use them. */
+/** The addresses, as `host:port`, of separate emulators. Other tests do not use them. */
 export interface ProjectEmulators {
-  /** `host:port` of each. */
   readonly auth: string;
   readonly firestore: string;
   readonly storage: string;
@@ -22,7 +21,10 @@ export interface ProjectEmulators {
 const host = '127.0.0.1';
 const emulatorNames = ['auth', 'firestore', 'storage'] as const;
 
-/** Writes the emulators' configuration with free ports. Returns the hosts and ports by name. */
+/**
+ * Writes the rules, and the emulators' configuration with free ports. Returns the hosts and ports
+ * by name.
+ */
 async function writeConfiguration(folder: string, rules: Readonly<Record<string, string>>) {
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of Object.entries(rules)) writeFileSync(join(folder, file), text);
@@ -37,11 +39,11 @@ async function writeConfiguration(folder: string, rules: Readonly<Record<string,
     logging: { host, port: logging },
     ui: { enabled: false },
   };
-  const files = {
+  const rulesFiles = {
     firestore: { rules: 'firestore.rules' },
     storage: { rules: 'storage.rules' },
   };
-  writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ ...files, emulators }));
+  writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ ...rulesFiles, emulators }));
   return emulators;
 }
 
@@ -77,7 +79,7 @@ export async function startEmulators(
   const args = ['emulators:start', '--only', emulatorNames.join(','), ...options];
   const environment = await makeToolsEnvironment(
     { java, files },
-    // Excludes a person's own settings of firebase-tools.
+    // In these folders, firebase-tools does not find a person's own settings.
     { PATH: process.env['PATH'], HOME: folder, XDG_CONFIG_HOME: folder, TMPDIR: folder },
   );
   const child = startChild(node, ['--import', rulesOutputPreload, script, ...args], {
@@ -94,7 +96,10 @@ export async function startEmulators(
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await waitForHub(`http://${host}:${emulators.hub.port}`, () => child.exitCode !== null);
+    await waitForHub(
+      `http://${host}:${emulators.hub.port}`,
+      () => child.exitCode !== null || child.signalCode !== null,
+    );
   } catch (error) {
     await end();
     throw new Error(output.join(''), { cause: error });

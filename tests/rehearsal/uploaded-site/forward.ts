@@ -7,17 +7,15 @@ export type Handler = (incoming: IncomingMessage, response: ServerResponse) => v
 interface RequestRewrite {
   /** Returns the path to request instead. */
   readonly rewritePath?: (path: string) => string;
-  /** Headers to add to each request. */
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Forwards requests to a server of this machine, and streams its responses. */
 export const forwardTo =
-  (host: string, { rewritePath = (same) => same, headers = {} }: RequestRewrite = {}): Handler =>
+  (host: string, { rewritePath = (path) => path }: RequestRewrite = {}): Handler =>
   (incoming, response) => {
     const outgoing = request(`http://${host}${rewritePath(incoming.url ?? '/')}`, {
       method: incoming.method,
-      headers: { ...incoming.headers, host, ...headers },
+      headers: { ...incoming.headers, host },
     });
     outgoing.once('response', (upstreamResponse) => {
       response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import superstatic from 'superstatic/lib/superstatic.js';
 import * as v from 'valibot';
 import { parseBody, type RecordedRequest } from '../google/recorder.ts';
-import { selectRequests, getSentVersion } from '../select-requests.ts';
+import { selectRequests, getSentVersionConfig } from '../select-requests.ts';
 import { decompress } from '../decompress.ts';
 import type { Handler } from './forward.ts';
 
@@ -60,7 +60,7 @@ export function serveHosting(
   services: ReadonlyMap<string, Handler>,
 ): Handler {
   writeSite(requests, folder);
-  const version = v.parse(versionSchema, getSentVersion(requests));
+  const version = v.parse(versionSchema, getSentVersionConfig(requests));
   const serve = superstatic({
     cwd: folder,
     fallthrough: false,

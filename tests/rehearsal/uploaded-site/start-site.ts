@@ -27,7 +27,7 @@ export interface Site {
   readonly browser: Browser;
   readonly emulators: ProjectEmulators;
   readonly mailbox: Mailbox;
-  /** Starts an uploaded function, and returns its `host:port`. */
+  /** Starts an uploaded function without the Auth emulator, and returns its `host:port`. */
   readonly startFunction: (name: string) => Promise<string>;
   readonly end: () => Promise<void>;
 }
@@ -87,7 +87,8 @@ const certificateHosts = [
   settings.webApp.authDomain,
 ];
 
-async function startServices(
+/** Starts all parts of the site. `cleanup` gets the end of each. */
+async function startParts(
   requests: readonly RecordedRequest[],
   cleanup: AsyncDisposableStack,
 ): Promise<Site> {
@@ -102,22 +103,22 @@ async function startServices(
   cleanup.defer(mailbox.close);
 
   const environment = makeFunctionEnvironment(emulators, mailbox, certificate);
-  const startFunction = (name: string, extra: NodeJS.ProcessEnv = {}) =>
+  const startFunction = (name: string, extraVariables: NodeJS.ProcessEnv = {}) =>
     startUploadedFunction(requests, name, {
       source,
       signal: controller.signal,
-      environment: { ...environment, ...extra },
+      environment: { ...environment, ...extraVariables },
     });
-  const authEmulator = makeAuthEmulatorVariables(emulators.auth);
-  const services = await Promise.all(
+  const authVariables = makeAuthEmulatorVariables(emulators.auth);
+  const functionHandlers = await Promise.all(
     ['api', 'upload'].map(
-      async (name) => [name, forwardTo(await startFunction(name, authEmulator))] as const,
+      async (name) => [name, forwardTo(await startFunction(name, authVariables))] as const,
     ),
   );
 
   const siteFolder = join(folder, 'site');
   mkdirSync(siteFolder);
-  const hosting = serveHosting(requests, siteFolder, new Map(services));
+  const hosting = serveHosting(requests, siteFolder, new Map(functionHandlers));
   const hosts = new Map([...makeGoogleHosts(emulators, settings), [siteHost, hosting]]);
   const server = await startHttps(certificate, hosts);
   cleanup.defer(server.close);
@@ -139,7 +140,7 @@ async function startServices(
 export async function startSite(requests: readonly RecordedRequest[]): Promise<Site> {
   const cleanup = new AsyncDisposableStack();
   try {
-    return await startServices(requests, cleanup);
+    return await startParts(requests, cleanup);
   } catch (error) {
     await cleanup.disposeAsync();
     throw error;

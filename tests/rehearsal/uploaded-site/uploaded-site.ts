@@ -3,7 +3,7 @@ import { doc, type Firestore, setDoc } from 'firebase/firestore';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { ReceivedMail } from '../../../emulators/mailbox/received-mail.ts';
-import { signInThroughPopupAsNew } from '../../e2e/support/staff.ts';
+import { signInWithNewAccount } from '../../e2e/support/staff.ts';
 import { waitForHydration } from '../../e2e/support/wait-for-hydration.ts';
 import { makeStoredNote } from '../../rules/stored-documents.ts';
 import type { DeployResult } from '../rehearsal.ts';
@@ -14,7 +14,7 @@ import { type Site, startSite } from './start-site.ts';
 const { siteOrigin } = settings;
 
 /** Stores the note of the schedule page, bypassing the rules. Nothing else is stored. */
-async function storeContent(address: string): Promise<void> {
+async function storeNote(address: string): Promise<void> {
   const [host = '', port] = address.split(':');
   const environment = await initializeTestEnvironment({
     projectId,
@@ -35,7 +35,7 @@ export function declareUploadedSiteTests(getFirstDeploy: () => Promise<DeployRes
   beforeAll(async () => {
     const { requests } = await getFirstDeploy();
     site = await startSite(requests);
-    await storeContent(site.emulators.firestore);
+    await storeNote(site.emulators.firestore);
   });
   afterAll(() => site.end());
   afterEach(async () => {
@@ -43,7 +43,10 @@ export function declareUploadedSiteTests(getFirstDeploy: () => Promise<DeployRes
     expect(faults.splice(0)).toEqual([]);
   });
 
-  /** Opens a page in a new browser context. An unexpected console error is a fault. */
+  /**
+   * Opens a page in a new browser context. An unexpected console error is a fault. By default, only
+   * errors about the hero are expected, because its images are not stored.
+   */
   async function openPage(path: string, expectedErrors = /\/o\/home%2Fhero_/u): Promise<Page> {
     const context = await site.browser.newContext({
       // The local certificate is self-signed.
@@ -53,9 +56,9 @@ export function declareUploadedSiteTests(getFirstDeploy: () => Promise<DeployRes
     // Playwright's 30 seconds are too short for a function that starts on a busy machine.
     context.setDefaultTimeout(180_000);
     context.on('console', (message) => {
-      const isOurs = message.page()?.url().startsWith(siteOrigin);
+      const isFromSite = message.page()?.url().startsWith(siteOrigin);
       const line = `${message.text()} ${message.location().url}`;
-      if (isOurs && message.type() === 'error' && !expectedErrors.test(line)) faults.push(line);
+      if (isFromSite && message.type() === 'error' && !expectedErrors.test(line)) faults.push(line);
     });
     const page = await context.newPage();
     await page.goto(siteOrigin + path);
@@ -73,7 +76,7 @@ export function declareUploadedSiteTests(getFirstDeploy: () => Promise<DeployRes
 
   it('allows staff to log in with Google, and shows visitors what staff save', async () => {
     const page = await openPage('/admin?lng=en');
-    await signInThroughPopupAsNew(page, settings.staff[0] ?? '', () =>
+    await signInWithNewAccount(page, settings.staff[0] ?? '', () =>
       page.getByRole('button', { name: 'Log in with Google' }).click(),
     );
     await page.getByRole('tab', { name: 'NOTE' }).click();
@@ -90,7 +93,7 @@ export function declareUploadedSiteTests(getFirstDeploy: () => Promise<DeployRes
   it('refuses an account that is not staff', async () => {
     const page = await openPage('/admin?lng=en', /status of 403|home%2Fhero_/u);
     const alert = page.waitForEvent('dialog');
-    await signInThroughPopupAsNew(page, 'passer-by@example.org', () =>
+    await signInWithNewAccount(page, 'passer-by@example.org', () =>
       page.getByRole('button', { name: 'Log in with Google' }).click(),
     );
     const dialog = await alert;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { scheduleQueries } from '../data/public/calendar/calendar-query.ts';
+import { makeScheduleQueries } from '../data/public/calendar/calendar-query.ts';
 import { allTeamsValue } from '../data/public/calendar/chosen-team.ts';
 import { useEntries } from '../data/public/calendar/use-entries.ts';
 import { EntriesView } from './entries-view.tsx';
@@ -9,10 +9,10 @@ import { PagedWeeks } from './paged-weeks.tsx';
 import { EntriesAge } from './entries-age.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 import { useAgendaScroll } from './use-agenda-scroll.ts';
-import { findCalendarTeams } from './use-chosen-team.ts';
+import { listEntryTeamIds } from './use-chosen-team.ts';
 
 interface AgendaListsProps {
-  /** A team, or `all`. Undefined until it is known. */
+  /** A team, or `all`. Undefined during hydration. */
   readonly team: string | undefined;
   /** When the server last read the club's calendar, if it is known. */
   readonly calendarReadAt: string | undefined;
@@ -21,7 +21,7 @@ interface AgendaListsProps {
 /** The changes, weeks and games of a team or of all teams. */
 export function AgendaLists({ team, calendarReadAt }: AgendaListsProps) {
   const queries = useMemo(
-    () => (team === undefined ? undefined : scheduleQueries(findCalendarTeams(team))),
+    () => (team === undefined ? undefined : makeScheduleQueries(listEntryTeamIds(team))),
     [team],
   );
   const next = useEntries(queries?.next);

@@ -38,11 +38,11 @@ describe('a parent', () => {
   it('chooses a team once, and sees it again on the next visit and on Home', async () => {
     stubFirestore({ calendarEntries: [practice, game] });
     const screen = await renderSite('/schedule', 'en');
-    const entries = screen.getByRole('heading', { level: 5 });
-    await expect.element(entries.nth(1)).toBeVisible();
+    const entryHeadings = screen.getByRole('heading', { level: 5 });
+    await expect.element(entryHeadings.nth(1)).toBeVisible();
     await screen.getByRole('link', { name: 'U16', exact: true }).click();
     await expect.element(screen.getByRole('heading', { name: 'Week by week U16' })).toBeVisible();
-    await expect.element(entries).toHaveTextContent('U16Game against Laval');
+    await expect.element(entryHeadings).toHaveTextContent('U16Game against Laval');
     await screen.unmount();
     const nextVisit = await renderSite('/schedule', 'en');
     await expect
@@ -56,6 +56,10 @@ describe('a parent', () => {
     const strip = home.getByRole('region', { name: 'Next up U16' });
     await expect.element(strip.getByText('U16 · Game against Laval')).toBeVisible();
     await home.unmount();
+    const wrongLink = await renderSite('/schedule?team=u99', 'en');
+    await expect.element(wrongLink.getByRole('heading', { name: 'U15 Practice' })).toBeVisible();
+    expect(localStorage.getItem('schedule-team')).toBe('u16');
+    await wrongLink.unmount();
     const lastVisit = await renderSite('/schedule?team=all', 'en');
     await expect.element(lastVisit.getByRole('heading', { name: 'U15 Practice' })).toBeVisible();
     expect(localStorage.getItem('schedule-team')).toBeNull();
@@ -80,8 +84,9 @@ describe('a parent', () => {
     const findHeading = (name: string) => screen.getByRole('heading', { name, exact: true });
     await expect.element(findHeading('U15 Practice Cancelled')).toBeVisible();
     await expect.element(findHeading('U14 Practice Off the schedule')).toBeVisible();
-    // Three times are struck through: one in the changes, two on the cards. Each `<s>` is inside
-    // its `<time>`, because a line through the parent of an inline block is not visible.
+    // The times of entries that do not take place are struck through. One is in the changes, and
+    // two are on the cards. The `<s>` is inside `<time>`, because a line through the parent of an
+    // inline block is not visible.
     await expect.poll(() => document.querySelectorAll('time > s')).toHaveLength(3);
     await expect.element(findHeading('U17 Practice Moved')).toBeVisible();
     await expect.element(findHeading('U13 Practice New place')).toBeVisible();
@@ -102,14 +107,14 @@ describe('a parent', () => {
     );
     const queries = stubFirestore({ calendarEntries: entries });
     const screen = await renderSite('/schedule', 'en');
-    const cards = screen.getByRole('heading', { level: 5 });
+    const entryHeadings = screen.getByRole('heading', { level: 5 });
     const more = screen.getByRole('button', { name: 'Show more' });
     for (const count of [20, 40]) {
-      await expect.poll(() => cards.elements()).toHaveLength(count);
+      await expect.poll(() => entryHeadings.elements()).toHaveLength(count);
       await more.click();
     }
     await expect.element(screen.getByText('That’s all for now.')).toBeVisible();
-    expect(cards.elements()).toHaveLength(45);
+    expect(entryHeadings.elements()).toHaveLength(45);
     await expect.element(more).not.toBeInTheDocument();
     const furtherPages = queries.filter((query) => query.includes('"startAt"'));
     expect(furtherPages).toHaveLength(2);

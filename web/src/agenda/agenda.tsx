@@ -8,24 +8,27 @@ import { ErrorIsolation } from '../ui/error-isolation.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
 import { AgendaLists } from './agenda-lists.tsx';
 import { TeamLinks } from './team-links.tsx';
-import { findCalendarTeams, useChosenTeam, useStoreTeam } from './use-chosen-team.ts';
+import { listEntryTeamIds, useChosenTeam, useTeamStorage } from './use-chosen-team.ts';
 import { AgendaWithoutScript } from './without-script.tsx';
 
-/** The filter's choices: `all`, and each program. The team `dev` has a program for each group. */
+/**
+ * The filter's choices: `all`, and each program in lower case. The development team has a program
+ * for each group: `dev1` and `dev2`.
+ */
 const choices = [allTeamsValue, ...programIds.map((id) => id.toLowerCase())];
 
 /** The schedule page's agenda: the entries by week, for all teams or one (decision 061). */
 export function Agenda() {
   const { t } = useTexts();
   const team = useChosenTeam();
-  useStoreTeam(team);
+  useTeamStorage(team);
   const calendarReadAt = useCalendarReadAt();
   if (buildSettings.calendarId === '') return null;
   const isForTeam = team !== undefined && team !== allTeamsValue;
   const links = choices.map((choice) => ({
     name: choice === allTeamsValue ? t('schedule:agenda.all') : choice.toUpperCase(),
     to: `${paths.schedule}?team=${choice}`,
-    isCurrent: isForTeam ? findCalendarTeams(team).includes(choice) : choice === allTeamsValue,
+    isCurrent: isForTeam ? listEntryTeamIds(team).includes(choice) : choice === allTeamsValue,
   }));
   return (
     <section aria-labelledby="agenda-title" className="grid gap-6">

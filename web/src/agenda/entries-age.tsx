@@ -15,16 +15,19 @@ interface EntriesAgeProps {
 /** Shows how old the entries are. Warns if the server has not read the calendar for an hour. */
 export function EntriesAge({ readAt, isStale, calendarReadAt }: EntriesAgeProps) {
   const { t, locale } = useTexts();
-  const formatMinute = (instant: string) => ({
+  const formatDayAndTime = (instant: string) => ({
     day: formatDay(instant, locale),
     time: formatTime(instant, locale),
   });
   const composeText = () => {
     if (readAt === undefined) return undefined;
-    if (isStale) return t('schedule:agenda.age.cached', formatMinute(readAt));
+    if (isStale) return t('schedule:agenda.age.cached', formatDayAndTime(readAt));
     if (calendarReadAt === undefined) return undefined;
     const isLate = Date.parse(readAt) - Date.parse(calendarReadAt) > hourMs;
-    return t(`schedule:agenda.age.${isLate ? 'late' : 'current'}`, formatMinute(calendarReadAt));
+    return t(
+      `schedule:agenda.age.${isLate ? 'late' : 'current'}`,
+      formatDayAndTime(calendarReadAt),
+    );
   };
   return (
     <p role="status" className="min-h-6 text-sm font-semibold text-slate">

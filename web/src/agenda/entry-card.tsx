@@ -1,6 +1,6 @@
 import type { CalendarEntry, CalendarKind } from '@club/domain/calendar/calendar-entry';
 import { useTexts } from '../i18n/use-texts.ts';
-import { AddButton, DirectionsLink } from './entry-links.tsx';
+import { AddToCalendarButton, DirectionsLink } from './entry-links.tsx';
 import { EntryMark, PreviousTime } from './entry-mark.tsx';
 import { composeTitle, findPlace } from './entry-texts.ts';
 import { EntryTime } from './entry-time.tsx';
@@ -37,7 +37,7 @@ export function EntryCard({ entry }: { readonly entry: CalendarEntry }) {
         {place && <p className="text-slate">{place.name}</p>}
         <div className="flex flex-wrap gap-x-4 text-river">
           {place && <DirectionsLink to={place.directions} about={about} />}
-          {entry.state === 'planned' && <AddButton entry={entry} about={about} />}
+          {entry.state === 'planned' && <AddToCalendarButton entry={entry} about={about} />}
         </div>
       </div>
     </li>

@@ -24,13 +24,14 @@ export function DirectionsLink({ to, about }: DirectionsLinkProps) {
   );
 }
 
-interface AddButtonProps {
+interface AddToCalendarProps {
   readonly entry: CalendarEntry;
+  /** Hidden text that distinguishes buttons with the same label. */
   readonly about: string;
 }
 
-/** Downloads a file of one entry for the calendar of the visitor's device. */
-export function AddButton({ entry, about }: AddButtonProps) {
+/** A button that downloads a file of one entry, for the calendar of the visitor's device. */
+export function AddToCalendarButton({ entry, about }: AddToCalendarProps) {
   const { t } = useTexts();
   return (
     <button

@@ -6,7 +6,7 @@ import { buildSettings } from '../data/build-settings.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { composeLine, findPlace } from './entry-texts.ts';
 
-const schema = 'https://schema.org';
+const schemaOrg = 'https://schema.org';
 
 /** An instant in ISO 8601 with the offset of Montréal. */
 const toLocalTime = (instant: string): string =>
@@ -29,10 +29,10 @@ export function GamesStructuredData({ entries }: { readonly entries: readonly Ca
       sport: 'Volleyball',
       startDate: firstDay || toLocalTime(start),
       endDate: lastDay || toLocalTime(end),
-      eventStatus: `${schema}/${findStatus(entry)}`,
+      eventStatus: `${schemaOrg}/${findStatus(entry)}`,
       ...(change === 'time' &&
         previousStart !== null && { previousStartDate: toLocalTime(previousStart) }),
-      eventAttendanceMode: `${schema}/OfflineEventAttendanceMode`,
+      eventAttendanceMode: `${schemaOrg}/OfflineEventAttendanceMode`,
       ...(place && { location: { '@type': 'Place', name: place.name, address: place.name } }),
       organizer: {
         '@type': 'SportsOrganization',
@@ -44,7 +44,7 @@ export function GamesStructuredData({ entries }: { readonly entries: readonly Ca
     };
   };
   const data = {
-    '@context': schema,
+    '@context': schemaOrg,
     '@graph': entries.filter(({ needsReview }) => !needsReview).map(toEvent),
   };
   return <script type="application/ld+json">{JSON.stringify(data)}</script>;

@@ -38,8 +38,8 @@ it('a search engine finds the next ten games, and which one is cancelled', async
   stubFirestore({ calendarEntries: [practice, ...games] });
   const screen = await renderSite('/schedule', 'en');
   await expect.element(screen.getByRole('region', { name: 'Games and tournaments' })).toBeVisible();
-  const data = screen.container.querySelector('script[type="application/ld+json"]');
-  const { '@graph': events } = JSON.parse(data?.textContent ?? '{}') as {
+  const script = screen.container.querySelector('script[type="application/ld+json"]');
+  const { '@graph': events } = JSON.parse(script?.textContent ?? '{}') as {
     readonly '@graph': readonly Record<string, string>[];
   };
   expect(events).toHaveLength(10);

@@ -3,15 +3,16 @@ import { NextEntriesStrip } from './next-entries-strip.tsx';
 import { NextTeamEntries } from './next-team-entries.tsx';
 
 // Parts of the agenda for pages that do not load the schedule's texts themselves. This lazy chunk
-// loads them, because each byte of a page's own code delays that page.
+// loads those texts, because each byte of a page's own code delays that page.
 
-const loadTextsFor = async <Part>(part: Part): Promise<Part> => {
+/** Returns a part of the agenda once its texts are loaded. */
+const withScheduleTexts = async <Part>(part: Part): Promise<Part> => {
   await loadTexts('schedule');
   return part;
 };
 
 /** Home's strip with its texts. */
-export const loadStrip = () => loadTextsFor(NextEntriesStrip);
+export const loadStrip = () => withScheduleTexts(NextEntriesStrip);
 
 /** The next entries on a program's page, with their texts. */
-export const loadNextTeamEntries = () => loadTextsFor(NextTeamEntries);
+export const loadNextTeamEntries = () => withScheduleTexts(NextTeamEntries);

@@ -4,10 +4,10 @@ import { useEntries } from '../data/public/calendar/use-entries.ts';
 import { EntriesView } from './entries-view.tsx';
 import { EntriesAge } from './entries-age.tsx';
 import { TicketList } from './ticket-list.tsx';
-import { findCalendarTeams } from './use-chosen-team.ts';
+import { listEntryTeamIds } from './use-chosen-team.ts';
 
 interface NextListProps {
-  /** A team, or `all`. Undefined until it is known. */
+  /** A team, or `all`. Undefined during hydration. */
   readonly team: string | undefined;
   /** The classes of the list's columns. */
   readonly columns: string;
@@ -15,13 +15,13 @@ interface NextListProps {
   readonly height: string;
 }
 
-/** The next three entries of a team. The minimum height prevents a layout shift. */
+/** The next three entries of a team or of all teams. The minimum height prevents a layout shift. */
 export function NextList({ team, columns, height }: NextListProps) {
   const query = useMemo(
     (): CalendarQuery | undefined =>
       team === undefined
         ? undefined
-        : { list: 'next', teams: findCalendarTeams(team), limit: nextEntriesCount },
+        : { list: 'next', teams: listEntryTeamIds(team), limit: nextEntriesCount },
     [team],
   );
   const next = useEntries(query);

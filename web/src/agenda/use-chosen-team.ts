@@ -3,8 +3,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { allTeamsValue, findChosenTeam, storeTeam } from '../data/public/calendar/chosen-team.ts';
 
-/** The ids that entries have for a team: both groups for `dev`, none for `all` or other texts. */
-export const findCalendarTeams = (team: string): readonly string[] =>
+/**
+ * The ids that entries have for a team: both groups for `dev`, none for `all` or an unknown team.
+ */
+export const listEntryTeamIds = (team: string): readonly string[] =>
   findRouteProgramIds(team).map((id) => id.toLowerCase());
 
 const subscribeToNothing = () => () => undefined;
@@ -14,16 +16,19 @@ export function useChosenTeam(): string | undefined {
   const { search } = useLocation();
   const readTeam = () => {
     const team = findChosenTeam(search).toLowerCase();
-    return findCalendarTeams(team).length > 0 ? team : allTeamsValue;
+    return listEntryTeamIds(team).length > 0 ? team : allTeamsValue;
   };
   return useSyncExternalStore(subscribeToNothing, readTeam, () => undefined);
 }
 
-/** Stores the team of the address for the next visit. */
-export function useStoreTeam(team: string | undefined): void {
+/**
+ * Stores the chosen team for the next visit, if the address names it. An address with an unknown
+ * team leaves the stored one.
+ */
+export function useTeamStorage(team: string | undefined): void {
   const { search } = useLocation();
-  const isInAddress = new URLSearchParams(search).has('team');
+  const teamInAddress = new URLSearchParams(search).get('team')?.toLowerCase();
   useEffect(() => {
-    if (isInAddress && team !== undefined) storeTeam(team);
-  }, [isInAddress, team]);
+    if (team !== undefined && team === teamInAddress) storeTeam(team);
+  }, [team, teamInAddress]);
 }

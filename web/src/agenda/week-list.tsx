@@ -17,10 +17,10 @@ export function WeekList({ entries }: { readonly entries: readonly CalendarEntry
     if (weeksFromNow === 1) return t('schedule:agenda.next_week');
     return t('schedule:agenda.week_of', { day: formatWeekStart(instant, locale) });
   };
-  return groupEntries(entries, now).map(({ number, days }) => (
-    <section key={number} className="grid gap-4">
+  return groupEntries(entries, now).map(({ number: weeksFromNow, days }) => (
+    <section key={weeksFromNow} className="grid gap-4">
       <h3 className="border-b-4 border-ink pb-1 font-display text-3xl font-extrabold uppercase">
-        {formatWeek(number, days[0]?.instant ?? now)}
+        {formatWeek(weeksFromNow, days[0]?.instant ?? now)}
       </h3>
       {days.map(({ day, instant, entries: dayEntries }) => (
         <div key={day} className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">

@@ -15,7 +15,7 @@ function EventPhoto({ item }: { item: CarouselItem }) {
       <Photo
         src={item.imageURL}
         // Without a description, the text contains the id (specification, section 3).
-        alt={text === '' ? t('home:events.alt', { id: item._id }) : text}
+        alt={text === '' ? t('home:latest.alt', { id: item._id }) : text}
         lang={lang}
         width={384}
         height={240}
@@ -47,7 +47,7 @@ export function EventImage({ item }: { item: CarouselItem }) {
         {item.link !== '' && (
           <ArrowLink
             to={item.link}
-            label={t(isVideoLink(item.link) ? 'home:events.watch' : 'home:banners.more')}
+            label={t(isVideoLink(item.link) ? 'home:latest.watch' : 'home:banners.more')}
             {...(text !== '' && { about: text })}
             className="min-h-11 text-river hover:underline"
           />

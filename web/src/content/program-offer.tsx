@@ -7,14 +7,15 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { paths, registrationHref } from '@club/domain/paths';
 import { ProgramText } from './program-text.tsx';
 
-const fields = [
+/** The shown fields, each with the text key of its label. */
+const shownFields = [
   ['schedule', 'program:detail.schedule'],
   ['current_session', 'program:detail.session'],
   ['cost', 'program:detail.cost'],
 ] as const;
 
 /** Explains why registration is closed. Offers the newsletter and a contact. */
-function ClosedNotice({ children }: { readonly children: ReactNode }) {
+function ClosedRegistration({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts();
   const linkClasses =
     'inline-flex min-h-8 items-center font-bold text-river underline underline-offset-4 hover:decoration-2';
@@ -43,20 +44,20 @@ interface ProgramOfferProps {
   /** Whether the program is one of several groups of a team. Its name is then shown. */
   readonly isGroup: boolean;
   /** What a visitor can do while registration is closed, such as join the waiting list. */
-  readonly whenFull?: ReactNode;
+  readonly ifClosed?: ReactNode;
 }
 
-/** What staff edit of a program: schedule, session, cost, and whether registration is open. */
-export function ProgramOffer({ program, isGroup, whenFull }: ProgramOfferProps) {
+/** Shows a program's schedule, session and cost, and whether registration is open. */
+export function ProgramOffer({ program, isGroup, ifClosed }: ProgramOfferProps) {
   const { t } = useTexts();
-  const group = t('program:group', { id: program.id });
+  const groupName = t('program:group', { id: program.id });
   return (
     <div className="grid content-start gap-6">
-      {isGroup && <h3 className="font-display text-2xl font-bold">{group}</h3>}
+      {isGroup && <h3 className="font-display text-2xl font-bold">{groupName}</h3>}
       <dl className="grid gap-4">
-        {fields.map(([field, label]) => (
+        {shownFields.map(([field, labelKey]) => (
           <div key={field}>
-            <dt className="text-sm font-bold uppercase">{t(label)}</dt>
+            <dt className="text-sm font-bold uppercase">{t(labelKey)}</dt>
             <dd className={field === 'cost' ? 'text-xl font-bold' : 'text-lg'}>
               <ProgramText program={program} field={field} />
             </dd>
@@ -66,10 +67,10 @@ export function ProgramOffer({ program, isGroup, whenFull }: ProgramOfferProps) 
       {program.registerDisplay ? (
         <TextLink to={registrationHref(program.id)} variant="primary" size="large">
           {t('program:detail.register')}
-          {isGroup && <VisuallyHidden> {group}</VisuallyHidden>}
+          {isGroup && <VisuallyHidden> {groupName}</VisuallyHidden>}
         </TextLink>
       ) : (
-        <ClosedNotice>{whenFull}</ClosedNotice>
+        <ClosedRegistration>{ifClosed}</ClosedRegistration>
       )}
     </div>
   );

@@ -28,12 +28,14 @@ export interface CallOptions<Name extends EndpointName> {
   readonly id?: string;
   /** The path's `{collection}`. */
   readonly collection?: string;
+  /** The request's body. */
   readonly input?: BodyOf<Name>;
   /** A Firebase ID token, for staff endpoints. */
   readonly token?: string;
 }
 
-interface RequestParts {
+/** The options of a call to any endpoint. */
+interface AnyCallOptions {
   readonly id?: string;
   readonly collection?: string;
   readonly token?: string;
@@ -42,7 +44,7 @@ interface RequestParts {
 
 function toRequest(
   { path, method }: Endpoint,
-  { id = '', collection = '', token, input }: RequestParts,
+  { id = '', collection = '', token, input }: AnyCallOptions,
 ): Request {
   const headers = new Headers();
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
@@ -88,10 +90,10 @@ export async function callApi<Name extends EndpointName>(
   const response = await send(toRequest(endpoints[name], options));
   const { status } = response;
   // Only 200 is success (specification, section 7).
-  const ok = status === 200;
-  const schema = ok ? endpoints[name].output : problemSchema;
+  const isSuccess = status === 200;
+  const schema = isSuccess ? endpoints[name].output : problemSchema;
   const result = v.safeParse(schema, await readBody(response));
   if (!result.success) throw new ApiError({ error: 'unavailable' }, status);
-  if (!ok) throw new ApiError(result.output as Problem, status);
+  if (!isSuccess) throw new ApiError(result.output as Problem, status);
   return result.output as OutputOf<Name>;
 }

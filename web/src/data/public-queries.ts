@@ -1,10 +1,10 @@
 import { limits } from '@club/domain/limits';
 
-/** The documents of a collection that visitors may read, and their order. */
+/** Which documents of a collection visitors may read, and in which order. */
 interface PublicQuery {
   /** The field that must be true. The rules refuse a query without this condition. */
   readonly whereTrue?: string;
-  /** By document id if undefined. */
+  /** The field that orders the documents. Without it, their ids do. */
   readonly orderBy?: string;
 }
 
@@ -23,21 +23,21 @@ export type PublicCollection = keyof typeof publicQueries;
 /** The query of a collection for Firestore's REST API (`:runQuery`). */
 export function toQueryBody(name: PublicCollection): string {
   const query: PublicQuery = publicQueries[name];
-  const field = (fieldPath: string) => ({ field: { fieldPath } });
+  const toField = (fieldPath: string) => ({ field: { fieldPath } });
   return JSON.stringify({
     structuredQuery: {
       from: [{ collectionId: name }],
       ...(query.whereTrue !== undefined && {
         where: {
           fieldFilter: {
-            ...field(query.whereTrue),
+            ...toField(query.whereTrue),
             op: 'EQUAL',
             value: { booleanValue: true },
           },
         },
       }),
       ...(query.orderBy !== undefined && {
-        orderBy: [{ ...field(query.orderBy), direction: 'ASCENDING' }],
+        orderBy: [{ ...toField(query.orderBy), direction: 'ASCENDING' }],
       }),
       limit: limits.listSize,
     },

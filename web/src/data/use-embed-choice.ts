@@ -5,15 +5,17 @@ export type Embed = 'calendar' | 'map';
 
 const toStorageKey = (embed: Embed) => `show-${embed}`;
 
-/** The choices of this visit, if the browser stores nothing. */
+/** The choices of this visit that the browser refused to store. */
 const visitChoices = new Map<Embed, boolean>();
 const listeners = new Set<() => void>();
 
 function readChoice(embed: Embed): boolean {
+  const visitChoice = visitChoices.get(embed);
+  if (visitChoice !== undefined) return visitChoice;
   try {
     return localStorage.getItem(toStorageKey(embed)) !== null;
   } catch {
-    return visitChoices.get(embed) ?? false;
+    return false;
   }
 }
 
@@ -21,6 +23,7 @@ function storeChoice(embed: Embed, isShown: boolean): void {
   try {
     if (isShown) localStorage.setItem(toStorageKey(embed), 'yes');
     else localStorage.removeItem(toStorageKey(embed));
+    visitChoices.delete(embed);
   } catch {
     visitChoices.set(embed, isShown);
   }
@@ -33,8 +36,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Returns whether the visitor has chosen to show an embed on this device, and a function that
- * stores the choice. Without a choice the embed is hidden.
+ * Returns whether the visitor has chosen to show an embed on this device. It also returns a
+ * function that stores the choice. Without a choice the embed is hidden.
  */
 export function useEmbedChoice(embed: Embed) {
   const isShown = useSyncExternalStore(

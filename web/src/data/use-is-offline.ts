@@ -23,10 +23,10 @@ export async function isReachable(signal = new AbortController().signal): Promis
  * True while the site is unreachable. It checks at the start, when the network changes, and at
  * intervals while offline.
  *
- * @param initialState the state before the first check
+ * @param isInitiallyOffline the result before the first check
  */
-export function useIsOffline(initialState = false): boolean {
-  const [isOffline, setIsOffline] = useState(initialState);
+export function useIsOffline(isInitiallyOffline = false): boolean {
+  const [isOffline, setIsOffline] = useState(isInitiallyOffline);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;

@@ -11,7 +11,8 @@ export interface CalendarReads {
   /** The path of the documents in Firestore's REST API. */
   readonly documentsPath: string;
   /**
-   * On pages that follow the visitor's team: the queries for each team, which replace `queries`.
+   * On pages that follow the visitor's team: the queries for each team, by its name in an address.
+   * They replace `queries`.
    */
   readonly teamQueries?: Readonly<Record<string, readonly CalendarQuery[]>>;
   /**
@@ -30,7 +31,7 @@ export interface PageManifest {
   readonly chunks: readonly string[];
   /** The chunks of the page's texts, by language. */
   readonly texts: Readonly<Record<Locale, readonly string[]>>;
-  /** Firestore's REST API, and each collection's query body. */
+  /** The address of `:runQuery` in Firestore's REST API, and each collection's query body. */
   readonly reads: {
     readonly address: string;
     readonly bodies: { readonly [Name in PublicCollection]?: string };
@@ -41,13 +42,13 @@ export interface PageManifest {
    * In a French file: the path of its English file. Pages that are not prerendered have none.
    */
   readonly englishPath?: string;
-  /** In an English file: the path that visitors see, which is not the path of the file. */
+  /** In an English file: the page's path without `/en`, to which the inline script redirects. */
   readonly publicPath?: string;
 }
 
 export const manifestId = 'page-manifest';
 
-/** Attributes of `#root` from the build: the route's id and its language. */
+/** Attributes of `#root` from the build: the route's id, and the language of the HTML. */
 export const pageAttribute = 'data-page';
 export const localeAttribute = 'data-locale';
 
@@ -66,7 +67,7 @@ declare global {
      */
     earlyCalendarReads?: Record<string, Promise<unknown>>;
     /** For English visitors: resolves once the English page is in place, or could not be loaded. */
-    englishPage?: Promise<void>;
+    englishReady?: Promise<void>;
     /** Replays the events that came before hydration; absent afterwards. */
     replayEarlyEvents?: () => void;
   }

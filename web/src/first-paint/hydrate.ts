@@ -39,10 +39,10 @@ function whenInitialized(router: DataRouter): Promise<void> {
 }
 
 /**
- * Reports hydration errors. A part may hydrate after the visitor has switched the language. React
- * then renders it again in the new language, which is not an error.
+ * Returns a handler that reports hydration errors. A part may hydrate after the visitor has switched
+ * the language. React then renders it again in the new language, which is not an error.
  */
-const reportUnlessSwitched = (prerenderedLocale: string | null) => (error: unknown) => {
+const makeHydrationErrorHandler = (prerenderedLocale: string | null) => (error: unknown) => {
   if (getCurrentLocale() === prerenderedLocale) reportError(error);
 };
 
@@ -54,24 +54,25 @@ const reportUnlessSwitched = (prerenderedLocale: string | null) => (error: unkno
  * @throws Error without a `#root`
  */
 export async function hydrate({ routes, render, onCaughtError }: Site): Promise<void> {
-  await Promise.all([window.englishPage, nextTask()]);
+  await Promise.all([window.englishReady, nextTask()]);
   // The routes load the page's texts in the language set here.
   startI18n();
   await nextTask();
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await nextTask();
   const matches = matchRoutes(routes, window.location) ?? [];
-  const isReady = await preloadMatchedRoutes(matches);
+  const areRoutesLoaded = await preloadMatchedRoutes(matches);
   const root = getRoot();
-  const locale = root.getAttribute(localeAttribute);
+  const prerenderedLocale = root.getAttribute(localeAttribute);
   const isPrerendered =
-    locale === getCurrentLocale() && root.getAttribute(pageAttribute) === matches.at(-1)?.route.id;
-  if (isReady && isPrerendered) {
+    prerenderedLocale === getCurrentLocale() &&
+    root.getAttribute(pageAttribute) === matches.at(-1)?.route.id;
+  if (areRoutesLoaded && isPrerendered) {
     // Empty hydration data stops the router from resetting the scroll position.
     const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
-    // A transition lets the browser respond to events in between.
+    // React interrupts the rendering of a transition, so that the browser can respond to events.
     startTransition(() => {
-      const onRecoverableError = reportUnlessSwitched(locale);
+      const onRecoverableError = makeHydrationErrorHandler(prerenderedLocale);
       hydrateRoot(root, render(router), { onCaughtError, onRecoverableError });
     });
   } else {

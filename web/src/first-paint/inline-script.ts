@@ -8,7 +8,7 @@ import { runInTasks } from '../scheduling/run-in-tasks.ts';
 import { captureEarlyEvents } from './event-replay.ts';
 import { manifestId, type PageManifest, snapshotsAttribute } from './contract.ts';
 import { type NotesResponse, showEarlyNote } from './show-early-note.ts';
-import { swapEnglish } from './swap-english.ts';
+import { showEnglishPage } from './show-english-page.ts';
 import { whenParsed } from './when-parsed.ts';
 
 // The only inline script, the same on every page. It runs before the stylesheet, and starts what
@@ -59,10 +59,10 @@ function startCalendarReads({ reads: { address }, calendar }: PageManifest): voi
   Object.assign(reads, startRead(readingPath, address.replace(':runQuery', ':batchGet'), body));
 }
 
-/** Shows the note on the schedule page as soon as the page and the response are there. */
-async function showNoteEarly(): Promise<void> {
+/** Awaits the page and the response, then shows the note on the schedule page. */
+async function showNoteWhenReady(): Promise<void> {
   const response = await window.earlyReads?.notes;
-  await window.englishPage;
+  await window.englishReady;
   await whenParsed();
   if (response !== undefined) showEarlyNote(response as NotesResponse, locale);
 }
@@ -72,7 +72,7 @@ const createAppendTask = (tag: 'link' | 'script', attributes: object) => () => {
   document.head.append(Object.assign(document.createElement(tag), attributes));
 };
 
-/** Requests the calendar entries, preloads the chunks that the bundle imports, and loads it. */
+/** Requests the calendar entries, preloads the page's chunks and texts, and loads the bundle. */
 function loadAfterPaint(): void {
   // Before the first paint, the responses with the entries would delay the first image.
   startCalendarReads(manifest);
@@ -98,15 +98,16 @@ function afterPaint(callback: () => void): void {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });
   });
-  const timedOut = new Promise((resolve) => {
+  const timeout = new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve, timeoutMs));
   });
-  void Promise.race([firstPaint, timedOut]).then(callback);
+  void Promise.race([firstPaint, timeout]).then(callback);
 }
 
 if (manifest.publicPath !== undefined) {
   // This is the prerendered English file, opened directly. Redirect to the page's public address.
-  location.replace(`${manifest.publicPath}?lng=en${location.hash}`);
+  const { hash, search } = location;
+  location.replace(`${manifest.publicPath}${search ? `${search}&` : '?'}lng=en${hash}`);
 } else {
   captureEarlyEvents();
   if (requestedLocale) storeLocale(requestedLocale);
@@ -114,12 +115,12 @@ if (manifest.publicPath !== undefined) {
   if (Object.keys(manifest.reads.bodies).every(hasSnapshot))
     html.setAttribute(snapshotsAttribute, '');
   if (locale === 'en' && manifest.englishPath !== undefined) {
-    window.englishPage = swapEnglish(manifest.englishPath).catch(() => undefined);
-    void window.englishPage.then(() => afterPaint(loadAfterPaint));
+    window.englishReady = showEnglishPage(manifest.englishPath).catch(() => undefined);
+    void window.englishReady.then(() => afterPaint(loadAfterPaint));
   } else {
     html.lang = locale;
     afterPaint(loadAfterPaint);
   }
-  // Without the note, the page shows the loading text, and later the reason of a failure.
-  showNoteEarly().catch(() => undefined);
+  // If this fails, the loading text stays until the bundle shows the note or an error.
+  showNoteWhenReady().catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as staffEn from './locales/en/staff.ts';
 import * as staffFr from './locales/fr/staff.ts';
-import { type Namespace, namespaces } from './namespaces.ts';
+import { type Namespace, namespaceImports } from './namespaces.ts';
 
 /** Keys of texts that are the same in both languages on purpose. */
 const keysWithSameText = new Set([
@@ -27,13 +27,13 @@ const keysWithSameText = new Set([
   'schedule:important.title',
 ]);
 /** Keys of proper names and addresses, which may be the same in both languages. */
-const properNameKeys =
+const properNameKeyPattern =
   /^(?:common:locations\.|common:nav\.teams\.u\d+$|common:footer\.tagline$|home:intro\.title$|teams:\w+\.address$)/u;
 /** Keys of texts from the specification that contain a word the glossary refuses. */
 const specifiedKeys = new Set(['admin:refused', 'common:locations.southshore']);
 const staffTexts = { en: staffEn, fr: staffFr };
-/** All namespaces. In `namespaces`, `admin` stands for all namespaces of the dashboard. */
-const namespaceNames = [...new Set([...Object.keys(namespaces.en), ...Object.keys(staffEn)])];
+/** All namespaces. In `namespaceImports`, `admin` stands for all namespaces of the dashboard. */
+const namespaceNames = [...new Set([...Object.keys(namespaceImports.en), ...Object.keys(staffEn)])];
 const sources: Record<string, string> = import.meta.glob(
   ['../**/*.{ts,tsx}', '../../../domain/**/*.ts', '!./locales/**', '!../**/*.test.*'],
   { query: '?raw', import: 'default', eager: true },
@@ -63,21 +63,22 @@ const refusedPatterns = {
 };
 
 /**
- * Lists every text with its full key. `start` is a key that ends in a separator, such as
- * `club:mission.`.
+ * Lists every text with its full key, which begins with `keyPrefix`.
+ *
+ * @param keyPrefix the key of `texts` with its separator, such as `club:mission.`
  */
-function flattenTexts(texts: object, start: string): [key: string, text: string][] {
+function flattenTexts(texts: object, keyPrefix: string): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
-      ? flattenTexts(value, `${start}${name}.`)
-      : [[`${start}${name}`, String(value)] as [string, string]],
+      ? flattenTexts(value, `${keyPrefix}${name}.`)
+      : [[`${keyPrefix}${name}`, String(value)] as [string, string]],
   );
 }
 /**
  * A reference to another text, such as `$t(admin:save.save)`. That text is checked in its
  * namespace.
  */
-const nestedText = /\$t\(([\w:.-]+)\)/gu;
+const nestedTextPattern = /\$t\(([\w:.-]+)\)/gu;
 
 /** Imports the module with the texts of a namespace. */
 const importModule = (
@@ -86,24 +87,28 @@ const importModule = (
 ): Promise<Readonly<Record<string, object>>> =>
   name in staffTexts[locale]
     ? Promise.resolve(staffTexts[locale])
-    : namespaces[locale][name as Namespace]();
+    : namespaceImports[locale][name as Namespace]();
 
-async function loadTexts(locale: 'en' | 'fr', name: string) {
+/** Loads a namespace as a map from keys to texts. References to other texts become `…`. */
+async function loadTextsByKey(locale: 'en' | 'fr', name: string) {
   const module = await importModule(locale, name);
   const texts = flattenTexts(module[name] ?? {}, `${name}:`);
-  return new Map(texts.map(([key, text]) => [key, text.replaceAll(nestedText, '…')]));
+  return new Map(texts.map(([key, text]) => [key, text.replaceAll(nestedTextPattern, '…')]));
 }
 /** Lists the keys of the texts that are nested in the texts of a namespace. */
 async function listNestedKeys(locale: 'en' | 'fr', name: string): Promise<string[]> {
   const module = await importModule(locale, name);
   const texts = flattenTexts(module[name] ?? {}, '').map(([, text]) => text);
-  return texts.flatMap((text) => [...text.matchAll(nestedText)].map(([, key = '']) => key));
+  return texts.flatMap((text) => [...text.matchAll(nestedTextPattern)].map(([, key = '']) => key));
 }
 const findPlaceholders = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/gu) ?? []).sort();
 
 describe.each(namespaceNames)('the texts of %s', (name) => {
   it('exist in both languages, with the same placeholders', async () => {
-    const [english, french] = await Promise.all([loadTexts('en', name), loadTexts('fr', name)]);
+    const [english, french] = await Promise.all([
+      loadTextsByKey('en', name),
+      loadTextsByKey('fr', name),
+    ]);
     expect([...french.keys()].sort()).toEqual([...english.keys()].sort());
     for (const [key, text] of english) {
       expect(text.trim(), key).not.toBe('');
@@ -114,23 +119,26 @@ describe.each(namespaceNames)('the texts of %s', (name) => {
 
   it.each(['fr', 'en'] as const)('nest only texts that exist in %s', async (locale) => {
     for (const key of await listNestedKeys(locale, name)) {
-      const texts = await loadTexts(locale, key.split(':')[0] ?? '');
+      const texts = await loadTextsByKey(locale, key.split(':')[0] ?? '');
       expect(texts.has(key), key).toBe(true);
     }
   });
 
   it('are translated, not copied', async () => {
-    const [english, french] = await Promise.all([loadTexts('en', name), loadTexts('fr', name)]);
+    const [english, french] = await Promise.all([
+      loadTextsByKey('en', name),
+      loadTextsByKey('fr', name),
+    ]);
     const copiedTexts = [...english].filter(([key, text]) => french.get(key) === text);
     expect(
       copiedTexts
         .map(([key]) => key)
-        .filter((key) => !keysWithSameText.has(key) && !properNameKeys.test(key)),
+        .filter((key) => !keysWithSameText.has(key) && !properNameKeyPattern.test(key)),
     ).toEqual([]);
   });
 
   it('follow the typography of Québec in French', async () => {
-    for (const [key, text] of await loadTexts('fr', name)) {
+    for (const [key, text] of await loadTextsByKey('fr', name)) {
       expect(text, `${key}: a typewriter apostrophe or quotation mark`).not.toMatch(/['"]/u);
       expect(text, `${key}: no-break space before a colon`).not.toMatch(/[^\u00a0\d]:(?!\/)/u);
       expect(text, `${key}: no-break spaces inside guillemets`).not.toMatch(
@@ -143,7 +151,7 @@ describe.each(namespaceNames)('the texts of %s', (name) => {
   it.each(['fr', 'en'] as const)(
     'avoid the words that the glossary refuses in %s',
     async (locale) => {
-      for (const [key, text] of await loadTexts(locale, name)) {
+      for (const [key, text] of await loadTextsByKey(locale, name)) {
         const words = text.replace(/\{\{\w+\}\}/gu, '');
         // Search terms are never shown: they are the words that people type.
         const isShown = !/^staffGuide:pages\.\w+\.searchTerms$/u.test(key);
@@ -155,7 +163,8 @@ describe.each(namespaceNames)('the texts of %s', (name) => {
 
   it('are all in use', async () => {
     const code = Object.values(sources).join('\n');
-    // Code may compute parts of a key (`common:nav.teams.${id}`), or read all texts that begin so.
+    // Code may compute parts of a key (`common:nav.teams.${id}`). The key may also be that of an
+    // object of texts (`staffGuide:pages.${id}`).
     const keyPatterns = [...code.matchAll(/`(\w+:(?:[\w.]|\$\{[^}]*\})*)`/gu)]
       .map(([, template = '']) => template)
       .filter((template) => template.startsWith(`${name}:`))
@@ -171,7 +180,9 @@ describe.each(namespaceNames)('the texts of %s', (name) => {
       const codeKey = key.replace(/\.\d+$|_(?:one|other)$/u, '');
       return code.includes(`'${codeKey}'`) || keyPatterns.some((pattern) => pattern.test(codeKey));
     };
-    expect([...(await loadTexts('en', name)).keys()].filter((key) => !isUsed(key))).toEqual([]);
+    expect([...(await loadTextsByKey('en', name)).keys()].filter((key) => !isUsed(key))).toEqual(
+      [],
+    );
   });
 });
 

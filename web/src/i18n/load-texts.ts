@@ -1,13 +1,13 @@
 import type { Locale } from '@club/domain/locale';
 import { getCurrentLocale, i18n } from './i18n.ts';
-import { type Namespace, namespaces } from './namespaces.ts';
+import { type Namespace, namespaceImports } from './namespaces.ts';
 
 /** The namespaces that pages have loaded. A change of language loads them in the new language. */
 const usedNamespaces = new Set<Namespace>();
 
 async function loadNamespace(locale: Locale, name: Namespace): Promise<void> {
   if (i18n.hasResourceBundle(locale, name)) return;
-  const module: object = await namespaces[locale][name]();
+  const module: object = await namespaceImports[locale][name]();
   for (const entry of Object.entries(module)) i18n.addResourceBundle(locale, ...entry);
 }
 

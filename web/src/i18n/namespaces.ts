@@ -79,7 +79,7 @@ const frenchImports: Imports = {
  * The functions that load each namespace. Each is a separate chunk, except `problem`, which must
  * work offline.
  */
-export const namespaces: Readonly<Record<Locale, Imports>> = {
+export const namespaceImports: Readonly<Record<Locale, Imports>> = {
   en: englishImports,
   fr: frenchImports,
 };

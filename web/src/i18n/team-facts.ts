@@ -2,7 +2,7 @@ import { competitiveTeams, developmentTeam } from '@club/about/teams';
 import type { TeamId } from '@club/domain/team';
 
 export type Ages = readonly [youngest: number, oldest: number];
-type Place = (typeof developmentTeam)['places'][number];
+type LocationId = (typeof developmentTeam)['places'][number];
 type FactName = 'age' | 'admision' | 'address';
 
 /**
@@ -16,7 +16,7 @@ type FactName = 'age' | 'admision' | 'address';
 export function addTeamFacts<Texts extends Readonly<Record<TeamId, object>>>(
   texts: Texts,
   formatAges: (ages: Ages) => string,
-  locations: Readonly<Record<Place, { readonly gym: string }>>,
+  locations: Readonly<Record<LocationId, { readonly gym: string }>>,
 ) {
   const entries = [...competitiveTeams, developmentTeam].map(({ id, ages, admits, places }) => {
     const facts: Record<FactName, string> = {

@@ -8,8 +8,8 @@ const embeds = {
     path: '/schedule',
     section: '#calendar',
     storageKey: 'show-calendar',
-    show: 'Afficher le calendrier de Google',
-    hide: 'Ne plus afficher le calendrier de Google',
+    showLabel: 'Afficher le calendrier de Google',
+    hideLabel: 'Ne plus afficher le calendrier de Google',
     text: /vous donnez à Google votre adresse IP/u,
     /** The element that sends a request to another company. */
     content: 'iframe[src^="https://calendar.google.com/"]',
@@ -18,8 +18,8 @@ const embeds = {
     path: '/contact',
     section: '#places',
     storageKey: 'show-map',
-    show: 'Afficher la carte',
-    hide: 'Ne plus afficher la carte',
+    showLabel: 'Afficher la carte',
+    hideLabel: 'Ne plus afficher la carte',
     text: /vous donnez à ses serveurs votre adresse IP/u,
     content: 'img.leaflet-tile',
   },
@@ -58,11 +58,11 @@ async function openPage(
 }
 
 describe.each(Object.values(embeds))('a visitor of $path', (embed) => {
-  const openPageWithButton = () => openPage(embed, () => hasButton(embed.show));
+  const openPageWithButton = () => openPage(embed, () => hasButton(embed.showLabel));
 
   it('sees the embed at once by default', async () => {
     const screen = await openPage(embed, () => hasContent(embed.content));
-    expect(screen.getByRole('button', { name: embed.show }).query()).toBeNull();
+    expect(screen.getByRole('button', { name: embed.showLabel }).query()).toBeNull();
     expect(screen.getByText(embed.text).query()).toBeNull();
   });
 
@@ -71,22 +71,22 @@ describe.each(Object.values(embeds))('a visitor of $path', (embed) => {
     const screen = await openPageWithButton();
     await expect.element(screen.getByText(embed.text)).toBeVisible();
     expect(hasContent(embed.content)).toBe(false);
-    await screen.getByRole('button', { name: embed.show, exact: true }).click();
+    await screen.getByRole('button', { name: embed.showLabel, exact: true }).click();
     await expect.poll(() => hasContent(embed.content)).toBe(true);
   });
 
   it('finds a shown embed again at the next visit, and can hide it with the keyboard', async () => {
     setLoadsOnClick(true);
     const firstVisit = await openPageWithButton();
-    await firstVisit.getByRole('button', { name: embed.show, exact: true }).click();
-    await expect.element(firstVisit.getByRole('button', { name: embed.hide })).toHaveFocus();
+    await firstVisit.getByRole('button', { name: embed.showLabel, exact: true }).click();
+    await expect.element(firstVisit.getByRole('button', { name: embed.hideLabel })).toHaveFocus();
     await firstVisit.unmount();
 
     const screen = await openPage(embed, () => hasContent(embed.content));
-    screen.getByRole('button', { name: embed.hide }).element().focus();
+    screen.getByRole('button', { name: embed.hideLabel }).element().focus();
     await userEvent.keyboard('{Enter}');
     await expect
-      .element(screen.getByRole('button', { name: embed.show, exact: true }))
+      .element(screen.getByRole('button', { name: embed.showLabel, exact: true }))
       .toHaveFocus();
     expect(hasContent(embed.content)).toBe(false);
     expect(localStorage.getItem(embed.storageKey)).toBeNull();
@@ -100,9 +100,9 @@ describe.each(Object.values(embeds))('a visitor of $path', (embed) => {
       });
     }
     const screen = await openPageWithButton();
-    await screen.getByRole('button', { name: embed.show, exact: true }).click();
+    await screen.getByRole('button', { name: embed.showLabel, exact: true }).click();
     await expect.poll(() => hasContent(embed.content)).toBe(true);
-    await screen.getByRole('button', { name: embed.hide }).click();
+    await screen.getByRole('button', { name: embed.hideLabel }).click();
     await expect.poll(() => hasContent(embed.content)).toBe(false);
   });
 });

@@ -23,12 +23,12 @@ const fieldNames = [
 ] as const;
 type FieldName = (typeof fieldNames)[number];
 
-function findMissing(
+function findMissingFields(
   values: Readonly<Record<FieldName, string>>,
 ): FieldProblems<FieldName> | undefined {
-  const missing = fieldNames.filter((name) => values[name].trim() === '');
-  if (missing.length === 0) return undefined;
-  return Object.fromEntries(missing.map((name) => [name, 'missing']));
+  const missingNames = fieldNames.filter((name) => values[name].trim() === '');
+  if (missingNames.length === 0) return undefined;
+  return Object.fromEntries(missingNames.map((name) => [name, 'missing']));
 }
 
 function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
@@ -114,7 +114,7 @@ export function RegistrationForm() {
   const { locale } = useTexts();
   const texts = stubTexts[locale];
   const { status, problems, formProps } = useForm(fieldNames, {
-    check: findMissing,
+    check: findMissingFields,
     send: () => Promise.resolve('sent'),
   });
   return (

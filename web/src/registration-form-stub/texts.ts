@@ -1,7 +1,7 @@
 import type { TeamId } from '@club/domain/team';
 
-/** The levels of the form. A team without a level does not compile. */
-type Levels = Readonly<Record<TeamId | 'tryout', string>>;
+/** The label of each level. A team without a level does not compile. */
+type LevelLabels = Readonly<Record<TeamId | 'tryout', string>>;
 
 /** These texts are separate from the site's, because they must not be published. */
 const en = {
@@ -20,7 +20,7 @@ const en = {
       u13: 'U13 (competitive team)',
       dev: 'Development team',
       tryout: 'Tryout',
-    } satisfies Levels,
+    } satisfies LevelLabels,
   },
   player: { legend: 'Player information', date_of_birth: 'Date of birth', gender: 'Gender' },
   genders: { female: 'Female', male: 'Male', other: 'Prefer not to answer' },

@@ -18,15 +18,15 @@ import { MessagesTab } from './tabs/messages/messages-tab.tsx';
 import { NewsletterTab } from './tabs/newsletter/newsletter-tab.tsx';
 import { NoteTab } from './tabs/notes/note-tab.tsx';
 import { ProgramTab } from './tabs/programs/program-tab.tsx';
-import { StaffCountsContext, useLatestCounts } from './counts/staff-counts.ts';
+import { StaffCountsContext, useFetchedCounts } from './counts/staff-counts.ts';
 import {
   DashboardNavigationContext,
   type TabId,
   tabIds,
 } from './navigation/dashboard-navigation.ts';
 import { TonightTab } from './tabs/tonight/tonight-tab.tsx';
-import { type UnsavedWork, UnsavedWorkContext } from './navigation/unsaved-work.ts';
-import { useLeaveConfirmation } from './use-leave-confirmation.ts';
+import { UnsavedWorkContext, type WorkKind } from './navigation/unsaved-work.ts';
+import { useNavigationBlocker } from './use-navigation-blocker.ts';
 import { useSelectedTab } from './use-selected-tab.ts';
 
 const tabs: Readonly<Record<TabId, ComponentType>> = {
@@ -43,12 +43,12 @@ const tabs: Readonly<Record<TabId, ComponentType>> = {
   help: HelpTab,
 };
 
-const noWork: Readonly<Record<UnsavedWork, boolean>> = { changes: false, photos: false };
+const nothingUnsaved: Readonly<Record<WorkKind, boolean>> = { changes: false, photos: false };
 
 /** Asks for confirmation before unsaved work is discarded. */
 function useUnsavedWorkConfirmation() {
   const { t } = useTexts();
-  const [unsavedWork, setUnsavedWork] = useState(noWork);
+  const [unsavedWork, setUnsavedWork] = useState(nothingUnsaved);
   const { photos } = unsavedWork;
   const { ask, element } = useConfirmDialog({
     // The text about changes says that the browser stores them as drafts. The browser does not store
@@ -59,14 +59,14 @@ function useUnsavedWorkConfirmation() {
     cancel: t('admin:unsaved.stay'),
   });
   const isUnsaved = unsavedWork.changes || photos;
-  useLeaveConfirmation(isUnsaved, ask);
-  const notify = useCallback(
-    (work: UnsavedWork, isWorkUnsaved: boolean) =>
-      setUnsavedWork((current) => ({ ...current, [work]: isWorkUnsaved })),
+  useNavigationBlocker(isUnsaved, ask);
+  const reportUnsavedWork = useCallback(
+    (kind: WorkKind, isKindUnsaved: boolean) =>
+      setUnsavedWork((current) => ({ ...current, [kind]: isKindUnsaved })),
     [],
   );
   const confirmLeaving = async () => !isUnsaved || (await ask());
-  return { notify, confirmLeaving, dialog: element };
+  return { reportUnsavedWork, confirmLeaving, dialog: element };
 }
 
 type Badges = { readonly [Id in TabId]?: { badge: { count: number; text: string } } };
@@ -74,7 +74,10 @@ type Badges = { readonly [Id in TabId]?: { badge: { count: number; text: string 
 /** The counts of new messages and unsent mails, beside their tabs. */
 function useBadges({ newMessages, unsentMails }: StaffCounts): Badges {
   const { t } = useTexts();
-  const mailBadge = { count: unsentMails, text: t('staffMails:unsent', { count: unsentMails }) };
+  const mailBadge = {
+    count: unsentMails,
+    text: t('staffMails:not_delivered', { count: unsentMails }),
+  };
   const messageBadge = {
     count: newMessages,
     text: t('staffMessages:new_count', { count: newMessages }),
@@ -101,8 +104,8 @@ function useTabs(confirmLeaving: () => Promise<boolean>) {
 export function Dashboard({ staff }: { staff: StaffSession }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const { notify, confirmLeaving, dialog } = useUnsavedWorkConfirmation();
-  const counts = useLatestCounts();
+  const { reportUnsavedWork, confirmLeaving, dialog } = useUnsavedWorkConfirmation();
+  const counts = useFetchedCounts();
   const badges = useBadges(counts);
   const { selected, selectTab, navigation } = useTabs(confirmLeaving);
   const Tab = tabs[selected];
@@ -128,7 +131,7 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
       </header>
       <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] px-gutter py-8">
         <StaffCountsContext value={counts}>
-          <UnsavedWorkContext value={notify}>
+          <UnsavedWorkContext value={reportUnsavedWork}>
             <DashboardNavigationContext value={navigation}>
               <Tabs
                 label={t('admin:tabs.label')}

@@ -32,6 +32,10 @@ const toStrings = ({ arrayValue, stringValue = '' }: Value): readonly unknown[] 
 
 const toTime = (value: unknown): number => (value instanceof Date ? value.getTime() : -Infinity);
 
+/**
+ * Whether a field fulfils a filter: `GREATER_THAN_OR_EQUAL` for times; `IN`, `ARRAY_CONTAINS` or
+ * `ARRAY_CONTAINS_ANY` for texts.
+ */
 function matches(field: StoredDocument[string] | undefined, op: string, value: Value): boolean {
   const fieldValues: readonly unknown[] = Array.isArray(field) ? field : [field];
   return op === 'GREATER_THAN_OR_EQUAL'
@@ -50,9 +54,10 @@ export function runCalendarQuery(
   const { structuredQuery } = JSON.parse(body) as { readonly structuredQuery: Query };
   const { where, orderBy = [], startAt, limit } = structuredQuery;
   const filters = where?.compositeFilter?.filters ?? [];
-  const [first] = orderBy;
-  const sign = first?.direction === 'DESCENDING' ? -1 : 1;
-  const toSortTime = (document: StoredDocument) => toTime(document[first?.field.fieldPath ?? '']);
+  const [firstOrder] = orderBy;
+  const sign = firstOrder?.direction === 'DESCENDING' ? -1 : 1;
+  const toSortTime = (document: StoredDocument) =>
+    toTime(document[firstOrder?.field.fieldPath ?? '']);
   const sortedDocuments = documents
     .filter((document) =>
       filters.every(({ fieldFilter: { field, op, value } }) =>
@@ -61,6 +66,6 @@ export function runCalendarQuery(
     )
     .toSorted((a, b) => sign * (toSortTime(a) - toSortTime(b)) || (a._id < b._id ? -sign : sign));
   const lastId = startAt?.values[1]?.referenceValue?.split('/').at(-1);
-  const start = sortedDocuments.findIndex(({ _id }) => _id === lastId) + 1;
-  return sortedDocuments.slice(start, start + limit);
+  const startIndex = sortedDocuments.findIndex(({ _id }) => _id === lastId) + 1;
+  return sortedDocuments.slice(startIndex, startIndex + limit);
 }

@@ -39,7 +39,7 @@ export interface Acceptance {
 const everyPageTests = {
   waysOfUse: {
     file: 'tests/e2e/ways-of-use.spec.ts',
-    name: 'a visitor uses ${address} by keyboard, by thumb and in the dark',
+    name: 'a visitor uses ${address} by keyboard, by thumb and in dark colours',
   },
   axe: {
     file: 'tests/e2e/accessibility.spec.ts',

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFeed } from '../read-feed.ts';
 import { makeFeed } from './make-feed.ts';
 
-/** A Monday morning in standard time. A reading at this instant has entries up to 25 May 2027. */
-export const standardTimeInstant = Date.parse('2026-11-23T12:00:00Z');
-/** Before the clocks change on 1 November 2026. */
-export const daylightTimeInstant = Date.parse('2026-10-19T12:00:00Z');
+/** A Monday morning in winter time. A reading at this instant has entries up to 25 May 2027. */
+export const winterNow = Date.parse('2026-11-23T12:00:00Z');
+/** A Monday morning in summer time, before the clocks change on 1 November 2026. */
+export const summerNow = Date.parse('2026-10-19T12:00:00Z');
 
 /** The lines of one entry of a feed. */
 export type RawEventLines = readonly string[];
 
 /** The entries of a feed, and the expected result of a reading. */
 interface EventCase {
-  /** What the reading gives. The test's name is "reads" and this. */
+  /** What is read. The name of the test is "reads" and this title. */
   readonly title: string;
   readonly events: readonly RawEventLines[];
   /**
@@ -20,19 +20,18 @@ interface EventCase {
    * are more.
    */
   readonly expectedEntries: readonly string[];
-  /** When the feed is read; `standardTimeInstant` by default. */
+  /** When the feed is read; `winterNow` by default. */
   readonly now?: number;
-  /** The reasons of the refusals, and of the warnings about accepted entries. */
-  readonly refusals?: readonly string[];
+  /** The expected reasons of refusals, and of warnings about accepted entries; none by default. */
+  readonly refusalsAndWarnings?: readonly string[];
 }
 
 export const practiceSummary = 'SUMMARY:U15 pratique';
-export const torontoParameter = ';TZID=America/Toronto:';
+/** What stands between the name of a property and a time in Montréal, such as `20261124T180000`. */
+export const torontoTimePrefix = ';TZID=America/Toronto:';
+export const eveningStart = `DTSTART${torontoTimePrefix}20261124T180000`;
 /** The lines of a practice of two hours on 24 November at 18:00. */
-export const eveningLines = [
-  `DTSTART${torontoParameter}20261124T180000`,
-  `DTEND${torontoParameter}20261124T200000`,
-];
+export const eveningLines = [eveningStart, `DTEND${torontoTimePrefix}20261124T200000`];
 /** The lines of that practice, on three Tuesdays. */
 export const weeklyLines = [...eveningLines, 'RRULE:FREQ=WEEKLY;COUNT=3'];
 
@@ -83,10 +82,11 @@ export function declareCases(cases: readonly EventCase[]): void {
 
     it.each(cases)(
       'reads $title',
-      ({ events, expectedEntries: entries, now = standardTimeInstant, refusals = [] }) => {
+      ({ events, expectedEntries: entries, now = winterNow, refusalsAndWarnings = [] }) => {
         expect(describeEntries(events, now)).toEqual(entries);
         const reading = readFeed(makeFeed(events), now);
-        expect(reading.refusals.map(({ reason }) => reason)).toEqual(refusals);
+        const reasons = reading.refusalsAndWarnings.map(({ reason }) => reason);
+        expect(reasons).toEqual(refusalsAndWarnings);
       },
     );
   });

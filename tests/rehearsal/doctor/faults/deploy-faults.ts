@@ -72,7 +72,7 @@ export const deployFaults: readonly Fault[] = [
     cause: (bed) => changeRules(bed, 'storage', (text) => `${text}\n// earlier\n`),
   },
   {
-    fault: 'somebody who left the staff and is still in the rules',
+    fault: 'a former member of staff whom the rules still accept',
     check: 'staff-rules',
     state: 'broken',
     fix: deployCommand,
@@ -82,7 +82,7 @@ export const deployFaults: readonly Fault[] = [
       ),
   },
   {
-    fault: 'somebody new whom the functions do not know',
+    fault: 'a new member of staff whom the functions do not know',
     check: 'staff-functions',
     state: 'attention',
     fix: deployCommand,
@@ -140,7 +140,8 @@ export const deployFaults: readonly Fault[] = [
     },
   },
   {
-    fault: 'pages that call an earlier revision than the one that serves',
+    fault:
+      'pages that call an earlier revision of the functions than the one that gets the traffic',
     check: 'pinned-revision',
     state: 'attention',
     fix: deployCommand,
@@ -152,7 +153,7 @@ export const deployFaults: readonly Fault[] = [
     },
   },
   {
-    fault: 'pages whose revision of the functions is gone',
+    fault: 'pages that call a tag that no revision of the functions has',
     check: 'pinned-revision',
     state: 'broken',
     fix: deployCommand,

@@ -115,7 +115,7 @@ export const googleFaults: readonly Fault[] = [
     },
   })),
   {
-    fault: 'no budget',
+    fault: 'no budget for the project',
     check: 'budget',
     state: 'attention',
     fix: goLiveCommand,

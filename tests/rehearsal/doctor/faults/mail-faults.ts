@@ -24,7 +24,7 @@ export const mailFaults: readonly Fault[] = [
     check: 'mail-mx',
     state: 'attention',
     fix: 'an MX record',
-    cause: ({ mxHosts: mailHosts }) => mailHosts.clear(),
+    cause: ({ mxHosts }) => mxHosts.clear(),
   },
   {
     fault: 'a mail host that refuses',

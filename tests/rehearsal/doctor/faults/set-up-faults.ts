@@ -8,7 +8,7 @@ export const setUpFaults: readonly Fault[] = [
     state: 'broken',
     fix: goLiveCommand,
     cause: ({ googleState }) => {
-      googleState.accountState.bucketLocation = 'us-central1';
+      googleState.projectResources.bucketLocation = 'us-central1';
     },
   },
   {
@@ -16,9 +16,10 @@ export const setUpFaults: readonly Fault[] = [
     check: 'set-up-accounts',
     state: 'broken',
     fix: goLiveCommand,
-    cause: ({ googleState: { accountState } }) => {
-      for (const address of accountState.serviceAccounts) {
-        if (address.startsWith('functions-runtime@')) accountState.serviceAccounts.delete(address);
+    cause: ({ googleState: { projectResources } }) => {
+      for (const address of projectResources.serviceAccounts) {
+        if (address.startsWith('functions-runtime@'))
+          projectResources.serviceAccounts.delete(address);
       }
     },
   },
@@ -27,11 +28,11 @@ export const setUpFaults: readonly Fault[] = [
     check: 'set-up-roles',
     state: 'broken',
     fix: goLiveCommand,
-    cause: ({ googleState: { accountState, project } }) => {
+    cause: ({ googleState: { projectResources, project } }) => {
       const name = `projects/${project.id}`;
-      const policy = accountState.policies.get(name) ?? { etag: 'v1', bindings: [] };
+      const policy = projectResources.policies.get(name) ?? { etag: 'v1', bindings: [] };
       const bindings = policy.bindings.filter(({ role }) => role !== 'roles/datastore.user');
-      accountState.policies.set(name, { ...policy, bindings });
+      projectResources.policies.set(name, { ...policy, bindings });
     },
   },
   {
@@ -39,13 +40,13 @@ export const setUpFaults: readonly Fault[] = [
     check: 'set-up-uptime',
     state: 'attention',
     fix: goLiveCommand,
-    cause: ({ googleState }) => googleState.siteStepState.uptimeChecks.shift(),
+    cause: ({ googleState }) => googleState.monitoringState.uptimeChecks.shift(),
   },
   {
     fault: 'an alert that is missing',
     check: 'set-up-alerts',
     state: 'attention',
     fix: goLiveCommand,
-    cause: ({ googleState }) => googleState.siteStepState.alertPolicies.pop(),
+    cause: ({ googleState }) => googleState.monitoringState.alertPolicies.pop(),
   },
 ];

@@ -71,7 +71,7 @@ it('never rejects, even if a report cannot be made or sent', async () => {
   const { sendClientError } = await startVisit();
   sendRequest.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await sendClientError(makeError('first'));
-  const cause = new Proxy(
+  const brokenError = new Proxy(
     {},
     {
       get: () => {
@@ -79,7 +79,7 @@ it('never rejects, even if a report cannot be made or sent', async () => {
       },
     },
   );
-  await sendClientError(cause);
+  await sendClientError(brokenError);
   expect(sendRequest).toHaveBeenCalledOnce();
 });
 

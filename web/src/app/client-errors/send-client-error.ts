@@ -10,16 +10,17 @@ const maxReports = 5;
  * How long the report of a missing script waits. A page of an earlier build usually reloads before
  * that, and then sends none.
  */
-const waitForReloadMs = 6_000;
+const reloadWaitMs = 6_000;
 const sentReports = new Set<string>();
 
-function toBrowserError(cause: unknown): BrowserError {
-  if (cause instanceof ErrorEvent) {
-    const { message, filename, lineno: line, colno: column } = cause;
-    return { kind: 'error', error: cause.error as unknown, message, filename, line, column };
+function toBrowserError(errorOrEvent: unknown): BrowserError {
+  if (errorOrEvent instanceof ErrorEvent) {
+    const { message, filename, lineno: line, colno: column } = errorOrEvent;
+    return { kind: 'error', error: errorOrEvent.error as unknown, message, filename, line, column };
   }
-  if (cause instanceof PromiseRejectionEvent) return { kind: 'rejection', error: cause.reason };
-  return { kind: 'render', error: cause };
+  if (errorOrEvent instanceof PromiseRejectionEvent)
+    return { kind: 'rejection', error: errorOrEvent.reason };
+  return { kind: 'render', error: errorOrEvent };
 }
 
 /** The entry script's name, which differs for each build. */
@@ -28,8 +29,8 @@ const getVersion = (): string =>
     document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '',
   )?.groups?.['name'] ?? '';
 
-function makeReport(cause: unknown): ClientError | undefined {
-  const description = describeClientError(toBrowserError(cause), location.origin);
+function makeReport(errorOrEvent: unknown): ClientError | undefined {
+  const description = describeClientError(toBrowserError(errorOrEvent), location.origin);
   if (!description) return undefined;
   const { lang } = document.documentElement;
   return {
@@ -52,13 +53,12 @@ function recordReport({ kind, message, script, line, column }: ClientError): boo
  * Reports an error event, or an error that an error boundary has caught. Sends nothing offline, or
  * if the visitor refuses tracking. Never rejects.
  */
-export async function sendClientError(cause: unknown): Promise<void> {
+export async function sendClientError(errorOrEvent: unknown): Promise<void> {
   try {
     if (isTrackingRefused() || !navigator.onLine) return;
-    const report = makeReport(cause);
+    const report = makeReport(errorOrEvent);
     if (!report || !recordReport(report)) return;
-    if (report.kind === 'chunk')
-      await new Promise((resolve) => setTimeout(resolve, waitForReloadMs));
+    if (report.kind === 'chunk') await new Promise((resolve) => setTimeout(resolve, reloadWaitMs));
     await fetch('/api/errors', {
       method: 'POST',
       keepalive: true,

@@ -1,11 +1,11 @@
 import { logWarning } from '../../data/log-warning.ts';
 
 /** Reports an error. The code for it loads at the first error, because most visits have none. */
-function sendReport(cause: unknown): void {
+function sendReport(errorOrEvent: unknown): void {
   // Development and tests report nothing.
   if (!import.meta.env.PROD) return;
   import('./send-client-error.ts').then(
-    (module) => module.sendClientError(cause),
+    (module) => module.sendClientError(errorOrEvent),
     () => undefined,
   );
 }

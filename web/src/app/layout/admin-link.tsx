@@ -4,8 +4,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '@club/domain/paths';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** Staff's session and Google's sign-in, loaded on hover or focus. */
-const loadSession = () => import('../../data/session/staff-session.ts');
+/** The code of staff's session and of Google's sign-in, loaded on hover, focus or click. */
+const loadSessionCode = () => import('../../data/session/staff-session.ts');
 
 /** False for clicks that open a new tab or window. The browser handles those. */
 const isPlainClick = (event: MouseEvent) =>
@@ -18,9 +18,9 @@ const isPlainClick = (event: MouseEvent) =>
 export function AdminLink({ className }: { className: string }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const prefetchSession = () => void loadSession().catch(() => undefined);
+  const prefetchSessionCode = () => void loadSessionCode().catch(() => undefined);
   const openDashboard = async () => {
-    const { hasStoredSession, signIn } = await loadSession();
+    const { hasStoredSession, signIn } = await loadSessionCode();
     if (!hasStoredSession()) await signIn();
     await navigate(paths.admin);
   };
@@ -28,8 +28,8 @@ export function AdminLink({ className }: { className: string }) {
     <TextLink
       to={paths.admin}
       className={className}
-      onPointerEnter={prefetchSession}
-      onFocus={prefetchSession}
+      onPointerEnter={prefetchSessionCode}
+      onFocus={prefetchSessionCode}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();

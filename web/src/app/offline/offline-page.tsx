@@ -13,7 +13,8 @@ import { useIsOffline } from '../../data/use-is-offline.ts';
  */
 export function OfflinePage() {
   const { t } = useTexts();
-  const isOffline = useIsOffline(true);
+  const wasOffline = true;
+  const isOffline = useIsOffline(wasOffline);
   useEffect(() => {
     if (!isOffline) window.location.reload();
   }, [isOffline]);

@@ -7,10 +7,13 @@ vi.mock('./measure-visit.ts', () => {
   return { measureVisit };
 });
 
-/** Starts a visit of a loaded page, in which `Math.random` returns this number. */
-async function startVisit(randomNumber: number, browser: object = {}): Promise<void> {
+/**
+ * Starts a visit of a loaded page, in which `Math.random` returns this number and `navigator` has
+ * these properties.
+ */
+async function startVisit(randomNumber: number, navigatorProperties: object = {}): Promise<void> {
   vi.spyOn(Math, 'random').mockReturnValue(randomNumber);
-  vi.stubGlobal('navigator', { doNotTrack: null, ...browser });
+  vi.stubGlobal('navigator', { doNotTrack: null, ...navigatorProperties });
   vi.stubGlobal('document', { readyState: 'complete' });
   vi.stubGlobal('location', { pathname: '/club' });
   const whenIdle = vi.fn((callback: () => void) => callback());
@@ -28,8 +31,8 @@ it.each<[string, number, object]>([
   ['has Do Not Track', 0, { doNotTrack: '1' }],
   ['has Global Privacy Control', 0, { globalPrivacyControl: true }],
   ['saves data', 0, { connection: { saveData: true } }],
-])('loads no code for a visit that %s', async (_, number, browser) => {
-  await startVisit(number, browser);
+])('loads no code for a visit that %s', async (_, randomNumber, navigatorProperties) => {
+  await startVisit(randomNumber, navigatorProperties);
   expect(loadCode).not.toHaveBeenCalled();
   expect(measureVisit).not.toHaveBeenCalled();
 });

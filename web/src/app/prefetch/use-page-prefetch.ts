@@ -3,11 +3,11 @@ import { isConnectionSlow, isDataSaverOn } from '../connection.ts';
 import { RouterContext } from '../router-context.ts';
 import { prefetchPage } from './prefetch-page.ts';
 
-/** The path of the page that a link opens in this tab; undefined for other elements and sites. */
+/** The path of the page that a click on the target opens in this tab; undefined without one. */
 function findLinkedPath(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  const isOtherTab = link?.target === '_blank' || link?.hasAttribute('download');
-  if (!link || isOtherTab || link.origin !== window.location.origin) return undefined;
+  const isNewTabOrDownload = link?.target === '_blank' || link?.hasAttribute('download');
+  if (!link || isNewTabOrDownload || link.origin !== window.location.origin) return undefined;
   return link.pathname;
 }
 

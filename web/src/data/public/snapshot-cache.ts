@@ -19,8 +19,8 @@ export function saveSnapshot(name: string, list: object): void {
   }
 }
 
-/** The stored snapshot, perhaps of an older release; null without one. */
-export function loadSnapshot(name: string): unknown {
+/** Loads a snapshot, perhaps of an older release, without checking it. Null without one. */
+export function loadUncheckedSnapshot(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(toStorageKey(name)) ?? 'null');
   } catch {

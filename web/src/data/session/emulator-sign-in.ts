@@ -27,14 +27,12 @@ export interface EmulatorAccount {
 
 /** Lists the Google accounts of the Auth emulator. */
 export async function listEmulatorAccounts(): Promise<EmulatorAccount[]> {
-  const project = firebaseSettings.firebase.projectId;
+  const project = firebaseSettings.projectId;
+  // With this header, the emulator accepts the request as an administrator's.
+  const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
   const response = await fetch(
     `http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:query`,
-    {
-      method: 'POST',
-      headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-      body: '{}',
-    },
+    { method: 'POST', headers, body: '{}' },
   );
   const { userInfo } = v.parse(accountsSchema, await response.json());
   return userInfo.flatMap(({ email, displayName, providerUserInfo }) =>

@@ -14,7 +14,7 @@ import {
 } from './staff-auth.ts';
 import { logWarning } from '../log-warning.ts';
 import { clearStoredSession, hasStoredSession, storeSession } from './stored-session.ts';
-import { syncToken } from './token-sync.ts';
+import { sendSignInToken } from './send-sign-in-token.ts';
 
 export { hasStoredSession } from './stored-session.ts';
 
@@ -61,8 +61,8 @@ async function endSession(nextState: StaffState): Promise<void> {
 }
 
 /**
- * Checks whether this account is staff; only the server has the list. Returns the account's token,
- * or undefined if it is not staff or could not be checked.
+ * Checks whether this account is staff. Only the server has the list of staff. Returns the
+ * account's token, or undefined if it is not staff or could not be checked.
  */
 async function checkAccount(user: User): Promise<string | undefined> {
   // The dashboard and its form stay mounted while the session is renewed.
@@ -76,10 +76,10 @@ async function checkAccount(user: User): Promise<string | undefined> {
   } catch (error) {
     const code = error instanceof ApiError ? error.problem.error : 'unavailable';
     if (code === 'forbidden') {
-      // An unverified address must not reveal whether it is on the list.
+      // The result for an unverified address must not reveal whether the address is on the list.
       await endSession(user.emailVerified ? { status: 'refused' } : toSignedOut('unverified'));
     } else if (code === 'unauthenticated') await endSession(toSignedOut());
-    else changeState({ status: 'unavailable' });
+    else if (state.status !== 'signed-in') changeState({ status: 'unavailable' });
     return undefined;
   }
 }
@@ -93,7 +93,7 @@ export async function signIn(
 ): Promise<SignInFailure | null> {
   try {
     const token = await checkAccount(await authenticate());
-    if (token !== undefined) void syncToken(buildSettings.tokenSync, token);
+    if (token !== undefined) void sendSignInToken(buildSettings.tokenSync, token);
     return null;
   } catch (error) {
     const reason = toSignInFailure(error);
@@ -105,11 +105,12 @@ export async function signIn(
 
 /**
  * Resumes the session of an earlier visit, unless it is checked already. Without a stored token
- * there is no session (specification, section 2).
+ * there is no session (specification, section 2). After a check that failed, the account is
+ * checked again, even if no token was stored yet.
  */
 export async function resumeSession(): Promise<void> {
   if (state.status !== 'unknown' && state.status !== 'unavailable') return;
-  if (!hasStoredSession()) {
+  if (state.status === 'unknown' && !hasStoredSession()) {
     changeState(toSignedOut());
     return;
   }
@@ -168,7 +169,7 @@ export async function withStaffToken<Result>(
 }
 
 /**
- * Calls an endpoint of the table as the signed-in staff.
+ * Calls an endpoint of `domain/endpoints` as the signed-in staff.
  *
  * @throws ApiError with the server's reason; `unauthenticated` after the session has ended.
  */

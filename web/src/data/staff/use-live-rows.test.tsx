@@ -15,8 +15,10 @@ const toDocument = (text: string) => ({
 
 /** Stubs Firestore's listeners. Returns those that were opened, and a mock that counts closings. */
 function stubListeners() {
-  const listeners: { show: (texts: string[], fromCache?: boolean) => void; fail: () => void }[] =
-    [];
+  const listeners: {
+    show: (texts: string[], metadata?: { fromCache: boolean }) => void;
+    fail: () => void;
+  }[] = [];
   const close = vi.fn();
   vi.mocked(reconnect).mockResolvedValue();
   vi.mocked(onSnapshot).mockImplementation(((
@@ -25,8 +27,8 @@ function stubListeners() {
     error: (cause: Error) => void,
   ) => {
     listeners.push({
-      show: (texts, fromCache = false) =>
-        next({ docs: texts.map(toDocument), empty: texts.length === 0, metadata: { fromCache } }),
+      show: (texts, metadata = { fromCache: false }) =>
+        next({ docs: texts.map(toDocument), empty: texts.length === 0, metadata }),
       fail: () => error(new Error('permission-denied')),
     });
     return close;
@@ -73,7 +75,7 @@ describe('a live list of the dashboard', () => {
   it('shows an empty cache as a failure, and not as an empty list', async () => {
     const { listeners } = stubListeners();
     const screen = await render(<Notes />);
-    listeners[0]?.show([], true);
+    listeners[0]?.show([], { fromCache: true });
     await expect.element(screen.getByText('error')).toBeVisible();
     listeners[0]?.show([]);
     await expect.element(screen.getByText('empty')).toBeVisible();

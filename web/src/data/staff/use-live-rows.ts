@@ -23,10 +23,11 @@ const makeResultWithoutRows = (status: 'loading' | 'error') => ({
 });
 
 /**
- * Listens to a collection until `signal` is aborted. A failure is emitted as a value, because
- * reactfire would throw an emitted error while rendering, and unmount the form (decision 044).
+ * Makes an observable that listens to a collection. It starts when reactfire subscribes to it, and
+ * ends when `signal` is aborted. A failure is emitted as a value. If it were emitted as an error,
+ * reactfire would throw it while rendering, and unmount the form (decision 044).
  */
-function listenTo<Name extends EditableCollection>(
+function makeRowsObservable<Name extends EditableCollection>(
   name: Name,
   sortRows: (rows: readonly RowOf<Name>[]) => readonly RowOf<Name>[],
   signal: AbortSignal,
@@ -95,9 +96,13 @@ export function useLiveRows<Name extends EditableCollection>(
   sortRows: (rows: readonly RowOf<Name>[]) => readonly RowOf<Name>[],
 ): LiveRows<RowOf<Name>> {
   const [cacheEntry, setCacheEntry] = useState(createCacheEntry);
-  const { data } = useObservable(cacheEntry.key, listenTo(name, sortRows, cacheEntry.signal), {
-    initialData: makeResultWithoutRows('loading'),
-  });
+  const { data } = useObservable(
+    cacheEntry.key,
+    makeRowsObservable(name, sortRows, cacheEntry.signal),
+    {
+      initialData: makeResultWithoutRows('loading'),
+    },
+  );
   useEffect(() => cacheEntry.onMount(), [cacheEntry]);
   const retry = useCallback(() => {
     const listenAgain = () => setCacheEntry(createCacheEntry);

@@ -4,7 +4,10 @@ import { logWarning } from '../log-warning.ts';
 import { hasStoredSession, signIn } from '../session/staff-session.ts';
 
 export interface StaffRequest<T> {
-  /** Identifies the request; undefined if there is nothing to fetch. */
+  /**
+   * Identifies the request, and names what it fetches in the warning about a failure. It is
+   * undefined if there is nothing to fetch.
+   */
   readonly key: string | undefined;
   /** A new version fetches again. The earlier data is shown until the new data arrives. */
   readonly version?: string;
@@ -28,6 +31,7 @@ interface StaffResponse<T> extends RetriableState<T> {
 }
 
 interface LatestResult<T> {
+  /** The key of the request; undefined before the first result. */
   readonly key: string | undefined;
   readonly data: T | undefined;
   readonly hasFailed: boolean;
@@ -41,12 +45,12 @@ function toState<T>({ data, hasFailed }: LatestResult<T>): LoadState<T> {
 }
 
 /**
- * Fetches from the API for the dashboard: on mount, on a changed key or version, on retry and at
- * intervals. A retry after the session's end signs in first.
+ * Fetches from the API for the dashboard. It does so on mount, on a changed key or version, on
+ * retry and at intervals. A retry after the session's end signs in first.
  */
 export function useStaffRequest<T>(request: StaffRequest<T>): StaffResponse<T> {
   const { key, version } = request;
-  const [latestOfAnyKey, setLatest] = useState<LatestResult<T>>(emptyResult);
+  const [latestResult, setLatestResult] = useState<LatestResult<T>>(emptyResult);
   const [attempt, setAttempt] = useState(0);
   const onFetch = useEffectEvent(request.fetch);
   const getRepeatDelay = useEffectEvent(request.getRepeatDelayMs ?? (() => undefined));
@@ -62,7 +66,7 @@ export function useStaffRequest<T>(request: StaffRequest<T>): StaffResponse<T> {
         logWarning(`The dashboard could not fetch ${key}`, cause);
       }
       if (!isCurrent) return;
-      setLatest((previous) =>
+      setLatestResult((previous) =>
         data === undefined
           ? { key, data: previous.key === key ? previous.data : undefined, hasFailed: true }
           : { key, data, hasFailed: false },
@@ -78,12 +82,13 @@ export function useStaffRequest<T>(request: StaffRequest<T>): StaffResponse<T> {
   }, [key, version, attempt]);
   const retry = useCallback(() => {
     const fetchAgain = () => {
-      setLatest((previous) => (previous.hasFailed ? emptyResult : previous));
+      setLatestResult((previous) => (previous.hasFailed ? emptyResult : previous));
       setAttempt((count) => count + 1);
     };
     if (hasStoredSession()) fetchAgain();
     else void signIn().then(fetchAgain);
   }, []);
-  const latest = latestOfAnyKey.key === key ? latestOfAnyKey : emptyResult;
-  return { state: toState(latest), data: latest.data, hasFailed: latest.hasFailed, retry };
+  const currentResult = latestResult.key === key ? latestResult : emptyResult;
+  const { data, hasFailed } = currentResult;
+  return { state: toState(currentResult), data, hasFailed, retry };
 }

@@ -8,7 +8,7 @@ export type LinkOutcome = 'done' | 'refused';
  *
  * @throws the error of the request, unless the link is invalid
  */
-export async function toLinkOutcome(call: Promise<unknown>): Promise<LinkOutcome> {
+export async function waitForLinkOutcome(call: Promise<unknown>): Promise<LinkOutcome> {
   try {
     await call;
     return 'done';
@@ -21,8 +21,8 @@ export async function toLinkOutcome(call: Promise<unknown>): Promise<LinkOutcome
 
 /** Confirms a subscription by the token of a mailed link. */
 export const confirmSubscription = (token: string): Promise<LinkOutcome> =>
-  toLinkOutcome(callApi('confirmSubscription', { input: { token } }));
+  waitForLinkOutcome(callApi('confirmSubscription', { input: { token } }));
 
 /** Ends a subscription by the token of a mailed link. */
 export const unsubscribeByLink = (token: string): Promise<LinkOutcome> =>
-  toLinkOutcome(callApi('unsubscribeByLink', { input: { token } }));
+  waitForLinkOutcome(callApi('unsubscribeByLink', { input: { token } }));

@@ -3,7 +3,7 @@ import { emailAddress } from '@club/domain/validation/fields';
 import * as v from 'valibot';
 import { callApi } from '../api-client.ts';
 import { type AddressOutcome, toAddressOutcome } from './newsletter-address.ts';
-import { type LinkOutcome, toLinkOutcome } from './newsletter-links.ts';
+import { type LinkOutcome, waitForLinkOutcome } from './newsletter-links.ts';
 
 export { findAddressProblem } from './newsletter-address.ts';
 
@@ -11,6 +11,7 @@ export { findAddressProblem } from './newsletter-address.ts';
  * Asks the club to write to an e-mail address when a place opens in a full program.
  *
  * @param address a valid address, see `findAddressProblem`
+ * @param context the program, the language of the mails, the form's page and the honeypot
  * @throws ApiError if no response arrived
  */
 export async function requestPlace(
@@ -27,8 +28,8 @@ export async function requestPlace(
 
 /** Confirms a request by the token of a mailed link. */
 export const confirmPlaceRequest = (token: string): Promise<LinkOutcome> =>
-  toLinkOutcome(callApi('confirmPlaceRequest', { input: { token } }));
+  waitForLinkOutcome(callApi('confirmPlaceRequest', { input: { token } }));
 
 /** Leaves the waiting list by the token of a mailed link. */
 export const leaveWaitingList = (token: string): Promise<LinkOutcome> =>
-  toLinkOutcome(callApi('leaveWaitingList', { input: { token } }));
+  waitForLinkOutcome(callApi('leaveWaitingList', { input: { token } }));

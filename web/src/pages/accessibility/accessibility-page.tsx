@@ -28,7 +28,7 @@ function Part({ id, children }: PartProps) {
 }
 
 /** How to tell the club what does not work. */
-function Complain() {
+function Complaints() {
   const { t } = useTexts();
   return (
     <Part id="complain">
@@ -63,10 +63,10 @@ function Statement() {
     <Container className="grid gap-x-16 gap-y-10 pt-section lg:grid-cols-2">
       <Part id="goal">
         <p>{t('accessibility:goal.standard')}</p>
-        <p>{t('accessibility:goal.honest')}</p>
+        <p>{t('accessibility:goal.caveat')}</p>
       </Part>
       <div className="lg:row-span-2">
-        <Complain />
+        <Complaints />
       </div>
       <Part id="limits">
         <ul className="grid list-disc gap-2 pl-6 marker:text-ember">

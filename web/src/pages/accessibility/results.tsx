@@ -2,9 +2,9 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import type { AccessibilityReport, ComponentResults, CriterionResult, Result } from './report.ts';
-import data from './report.json' with { type: 'json' };
+import reportJson from './report.json' with { type: 'json' };
 
-const report = data as AccessibilityReport;
+const report = reportJson as AccessibilityReport;
 
 const tagColors: Readonly<Record<Result, string>> = {
   passed: 'bg-sky text-ink',
@@ -90,7 +90,7 @@ export function Results() {
         {t('accessibility:report.title')}
       </SectionTitle>
       <p>
-        {t('accessibility:report.date', { date: report.date })} {t('accessibility:report.all')}
+        {t('accessibility:report.date', { date: report.date })} {t('accessibility:report.scope')}
       </p>
       <Totals />
       <div className="grid items-start gap-6 lg:grid-cols-2">

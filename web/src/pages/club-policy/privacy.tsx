@@ -8,7 +8,7 @@ import { PolicyPart } from './policy-part.tsx';
 /** The privacy notice that Québec's Law 25 requires. */
 export function Privacy() {
   const { t } = useTexts();
-  const embeds = embedSettings.loadsOnClick ? 'embeds_on_click' : 'embeds';
+  const embedsKey = embedSettings.loadsOnClick ? 'embeds_on_click' : 'embeds';
   return (
     <PolicyPart id="privacy" title={t('policy:privacy.title')}>
       <p>
@@ -22,7 +22,7 @@ export function Privacy() {
       </p>
       <p>{t('policy:privacy.purposes')}</p>
       <p>{t('policy:privacy.services')}</p>
-      <p>{t('policy:privacy.visitors', { embeds: t(`policy:privacy.${embeds}`) })}</p>
+      <p>{t('policy:privacy.visitors', { embeds: t(`policy:privacy.${embedsKey}`) })}</p>
       {speedSettings.isMeasured && <p>{t('policy:privacy.speed')}</p>}
       <p>{t('policy:privacy.children')}</p>
       <p>{t('policy:privacy.retention')}</p>

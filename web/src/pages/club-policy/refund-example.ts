@@ -5,12 +5,12 @@ import {
   getRefundForCancelledPractices,
 } from '@club/domain/refund';
 
-const session = { price: refundExample.session, practices: refundExample.practices };
+const session = { price: refundExample.price, practices: refundExample.practices };
 const cancelledPractices = 2;
 
-/** The completed practices at a late withdrawal, which gets no refund. */
+/** How many practices are completed at a late withdrawal, which gets no refund. */
 const practicesAtLateWithdrawal = Math.ceil((session.practices * noRefundFrom) / 100);
-/** The completed practices at an early withdrawal, which gets a refund. */
+/** How many practices are completed at an early withdrawal, which gets a refund. */
 const practicesAtEarlyWithdrawal = Math.floor(practicesAtLateWithdrawal / 2);
 
 /** The amounts of the examples, in dollars. */
@@ -20,7 +20,7 @@ export const dollarAmounts = {
   fee: administrationFee,
   remainingValue:
     ((session.practices - practicesAtEarlyWithdrawal) * session.price) / session.practices,
-  teamPrice: refundExample.season,
+  teamPrice: refundExample.teamPrice,
 } as const;
 
 /** The numbers of practices in the examples. */
@@ -32,7 +32,11 @@ export const practiceCounts = {
   cancelled: cancelledPractices,
 } as const;
 
-/** The refund of each case. */
+/**
+ * The refund of each case, in dollars. `team`: a player leaves a team. `before` and `during`: a
+ * family cancels before or after the session starts. `missed`: a player misses a practice. `club`:
+ * the club cancels practices.
+ */
 export const refunds = {
   team: 0,
   before: getRefundBeforeStart(session),

@@ -15,7 +15,7 @@ export const coachesAcceptance: Acceptance = {
       tests: [
         {
           file: 'web/src/pages/club/club-page.test.tsx',
-          name: 'reads it on focus, and hides it with Escape',
+          name: 'reads the description on focus, and hides it with Escape',
         },
       ],
     },
@@ -29,7 +29,7 @@ export const coachesAcceptance: Acceptance = {
       tests: [
         {
           file: 'web/src/pages/club/club-page.test.tsx',
-          name: 'reads it on a tap, until a tap elsewhere',
+          name: 'reads the description on a tap, until a tap elsewhere',
         },
       ],
     },

@@ -15,8 +15,8 @@ async function showForm(locale: 'en' | 'fr' = 'en') {
   const screen = await renderSite('/contact', locale);
   const form = screen.getByRole('form', { name: locale === 'en' ? 'Write to us' : 'Écrivez-nous' });
   await expect.element(form).toBeVisible();
-  const field = (name: string | RegExp) => form.getByRole('textbox', { name });
-  return { screen, form, field, send: form.getByRole('button') };
+  const getField = (name: string | RegExp) => form.getByRole('textbox', { name });
+  return { screen, form, getField, sendButton: form.getByRole('button') };
 }
 
 describe('a visitor of the contact page', () => {
@@ -80,11 +80,11 @@ describe('a visitor who writes to the club', () => {
     ['en', 'Please write a message.', 'Please leave an e-mail address or a phone number'],
     ['fr', 'Écrivez votre message avant de l’envoyer.', 'Laissez un courriel ou un numéro'],
   ] as const)(
-    'reads in %s at the field what is missing',
+    'reads at each field what is missing, in %s',
     async (locale, messageError, emailError) => {
       const sentMessages = stubContactEndpoint('accepts');
-      const { form, send } = await showForm(locale);
-      await send.click();
+      const { form, sendButton } = await showForm(locale);
+      await sendButton.click();
       const address = form.getByRole('textbox', { name: /^(?:E-mail|Courriel)/u });
       await expect.element(address).toHaveFocus();
       await expect.element(address).toHaveAccessibleDescription(new RegExp(emailError, 'u'));
@@ -97,36 +97,36 @@ describe('a visitor who writes to the club', () => {
   );
 
   it('reads an error for an invalid e-mail address', async () => {
-    const { field, send } = await showForm();
-    await field(/^E-mail/u).fill('parent@');
-    await field('Your message').fill('Hello');
-    await send.click();
+    const { getField, sendButton } = await showForm();
+    await getField(/^E-mail/u).fill('parent@');
+    await getField('Your message').fill('Hello');
+    await sendButton.click();
     await expect
-      .element(field(/^E-mail/u))
+      .element(getField(/^E-mail/u))
       .toHaveAccessibleDescription(/Please enter an e-mail address/u);
   });
 
   it('sees each error disappear once its field is correct', async () => {
-    const { field, send } = await showForm();
-    await send.click();
-    await expect.element(field(/^E-mail/u)).toHaveAttribute('aria-invalid', 'true');
-    await field('Your message').fill('Hello');
-    await expect.element(field('Your message')).not.toHaveAttribute('aria-invalid');
-    await expect.element(field(/^E-mail/u)).toHaveAttribute('aria-invalid', 'true');
+    const { getField, sendButton } = await showForm();
+    await sendButton.click();
+    await expect.element(getField(/^E-mail/u)).toHaveAttribute('aria-invalid', 'true');
+    await getField('Your message').fill('Hello');
+    await expect.element(getField('Your message')).not.toHaveAttribute('aria-invalid');
+    await expect.element(getField(/^E-mail/u)).toHaveAttribute('aria-invalid', 'true');
     // A telephone number is enough for a reply.
-    await field('Phone (optional)').fill('514-555-0100');
-    await expect.element(field(/^E-mail/u)).not.toHaveAttribute('aria-invalid');
+    await getField('Phone (optional)').fill('514-555-0100');
+    await expect.element(getField(/^E-mail/u)).not.toHaveAttribute('aria-invalid');
     // No new error appears before the next submission.
-    await field('Your message').fill('');
-    await expect.element(field('Your message')).not.toHaveAttribute('aria-invalid');
+    await getField('Your message').fill('');
+    await expect.element(getField('Your message')).not.toHaveAttribute('aria-invalid');
   });
 
   it('can give a telephone number and no e-mail address, and sees no form after sending', async () => {
     const sentMessages = stubContactEndpoint('accepts');
-    const { screen, field, send } = await showForm();
-    await field('Phone (optional)').fill('514-555-0100');
-    await field('Your message').fill('Is there a place in U15?');
-    await send.click();
+    const { screen, getField, sendButton } = await showForm();
+    await getField('Phone (optional)').fill('514-555-0100');
+    await getField('Your message').fill('Is there a place in U15?');
+    await sendButton.click();
     await expect.element(screen.getByRole('form', { name: 'Write to us' })).not.toBeInTheDocument();
     expect(Object.fromEntries(sentMessages[0] ?? [])).toMatchObject({
       phone: '514-555-0100',
@@ -140,19 +140,19 @@ describe('a visitor who writes to the club', () => {
     'keeps the text when the endpoint %s, also after visits to other pages',
     async (behaviour) => {
       stubContactEndpoint(behaviour);
-      const { screen, field, send } = await showForm();
-      await field('Full name').fill('Camille Roy');
-      await field(/^E-mail/u).fill('camille@example.org');
-      await field('Your message').fill('Is there a place in U15?');
-      await send.click();
+      const { screen, getField, sendButton } = await showForm();
+      await getField('Full name').fill('Camille Roy');
+      await getField(/^E-mail/u).fill('camille@example.org');
+      await getField('Your message').fill('Is there a place in U15?');
+      await sendButton.click();
       const failure = screen.getByRole('alert').getByText(/Your message could not be sent/u);
       await expect.element(failure).toBeVisible();
-      await expect.element(field('Your message')).toHaveValue('Is there a place in U15?');
-      await expect.element(send).toHaveTextContent('Send the message');
+      await expect.element(getField('Your message')).toHaveValue('Is there a place in U15?');
+      await expect.element(sendButton).toHaveTextContent('Send the message');
       await screen.getByRole('banner').getByRole('link', { name: 'About us' }).click();
       await screen.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-      await expect.element(field('Your message')).toHaveValue('Is there a place in U15?');
-      await expect.element(field('Full name')).toHaveValue('Camille Roy');
+      await expect.element(getField('Your message')).toHaveValue('Is there a place in U15?');
+      await expect.element(getField('Full name')).toHaveValue('Camille Roy');
     },
   );
 });

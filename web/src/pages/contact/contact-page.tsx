@@ -1,6 +1,6 @@
 import { identity } from '@club/about/identity';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ActionScreen } from '../../ui/action-screen.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
 import { Container } from '../../ui/container.tsx';
 import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
@@ -65,10 +65,10 @@ function ContactPage() {
   const { t } = useTexts();
   return (
     <>
-      <ActionScreen title={t('contact:title')} art="/images/pages/three-gyms.svg">
+      <PageIntro title={t('contact:title')} art="/images/pages/three-gyms.svg">
         <p className="max-w-xl text-lead">{t('contact:lead')}</p>
         <DirectContacts />
-      </ActionScreen>
+      </PageIntro>
       <DeferredContent>
         <Form />
         <Places />

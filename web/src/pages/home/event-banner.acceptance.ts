@@ -15,7 +15,7 @@ export const eventBannerAcceptance: Acceptance = {
       tests: [
         {
           file: 'web/src/pages/home/home-page.test.tsx',
-          name: 'reads which event is announced, with its date in the language of the page',
+          name: 'reads in the language of the page which event is announced, and when its banner was changed',
         },
       ],
     },
@@ -29,7 +29,7 @@ export const eventBannerAcceptance: Acceptance = {
       tests: [
         {
           file: 'web/src/pages/home/home-page.test.tsx',
-          name: 'reads which event is announced, with its date in the language of the page',
+          name: 'reads in the language of the page which event is announced, and when its banner was changed',
         },
       ],
     },

@@ -2,9 +2,14 @@ import type { CarouselItem } from '@club/domain/content/carousel-item';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CarouselNearViewport } from '../../ui/carousel/carousel-near-viewport.tsx';
 import { EventImage } from '../../content/event-image.tsx';
-import { EventsHeading, imageRowClasses, headingRowClasses, PlainEvents } from './event-layout.tsx';
+import {
+  EventsHeading,
+  imageRowClasses,
+  headingRowClasses,
+  PlainEvents,
+} from './latest-events-layout.tsx';
 
-/** Images per view, and the gap in pixels. Three of 384 px fill the page. */
+/** Images per view, and the gap in pixels. On a wide screen, three images of 384 px fill a view. */
 const carouselLayout = { perView: { upTo640: 1, upTo1024: 2, wider: 3 }, gap: 8 };
 
 /** The images in a scrollable row. */
@@ -29,7 +34,7 @@ export function EventCarousel({ items }: { items: readonly CarouselItem[] }) {
   return (
     <CarouselNearViewport
       fallback={<PlainRow items={items} />}
-      label={t('home:events.title')}
+      label={t('home:latest.title')}
       slides={items.map((item) => ({ id: item._id, content: <EventImage item={item} /> }))}
       {...carouselLayout}
       heading={<EventsHeading />}

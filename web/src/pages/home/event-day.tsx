@@ -12,7 +12,7 @@ export function EventDay({ event }: { event: Banner }) {
   if (event.eventDate === '') {
     return (
       <>
-        {t('home:event.updated')}{' '}
+        {t('home:next.updated')}{' '}
         <time dateTime={event.updatedAt}>{formatDate(event.updatedAt, locale)}</time>
       </>
     );

@@ -188,11 +188,11 @@ describe('a visitor further down the home page', () => {
     await expect.element(failedScreen.getByText('Loading carousels...')).not.toBeInTheDocument();
   });
 
-  it('reads which event is announced, with its date in the language of the page', async () => {
+  it('reads in the language of the page which event is announced, and when its banner was changed', async () => {
     stubFirestore(twoBanners);
     const screen = await renderSite('/', 'fr');
     const event = screen.getByRole('region', { name: 'À venir' });
-    await scrollUntil(screen.getByRole('heading', { name: frenchTexts.shores }), event);
+    await scrollUntil(screen.getByRole('heading', { name: frenchTexts.locations }), event);
     await expect.element(event.getByText('5 octobre 2026')).toBeVisible();
     await expect
       .element(

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { publicCarouselItems } from '../../data/public/collections.ts';
 import { useCollection } from '../../data/public/use-collection.ts';
-import { LoadingEvents } from './event-layout.tsx';
+import { LoadingEvents } from './latest-events-layout.tsx';
 import { EventCarousel } from './lazy-carousels.ts';
 import { Container } from '../../ui/container.tsx';
 

@@ -16,9 +16,9 @@ const bandColors = {
 export function LocationsBand() {
   const { t, locale } = useTexts();
   return (
-    <section aria-labelledby="shores" className="@container overflow-hidden py-section">
-      <SectionTitle id="shores" size="heading" className="mx-auto mb-6 max-w-page px-gutter">
-        {t('home:shores.title')}
+    <section aria-labelledby="locations" className="@container overflow-hidden py-section">
+      <SectionTitle id="locations" size="heading" className="mx-auto mb-6 max-w-page px-gutter">
+        {t('home:locations.title')}
       </SectionTitle>
       <ul className="grid @5xl:-mx-16 @5xl:-skew-x-12 @5xl:grid-cols-3 @5xl:gap-4">
         {locations.map((location) => (
@@ -30,7 +30,7 @@ export function LocationsBand() {
               <p className="font-semibold">{localizeAddress(location, locale)}</p>
               <ArrowLink
                 to={location.directions}
-                label={t('home:shores.directions')}
+                label={t('home:locations.directions')}
                 about={t(location.title)}
                 className="mt-3 min-h-8 w-fit underline hover:decoration-2"
               />

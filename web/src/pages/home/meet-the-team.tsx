@@ -14,7 +14,7 @@ export function MeetTheTeam() {
           {t('home:teams.title')}
         </SectionTitle>
         <p className="slanted py-6 text-lead font-semibold text-ink before:-inset-x-gutter before:bg-sun max-lg:before:skew-x-0 lg:px-10 lg:before:right-[-50vw] lg:before:left-0">
-          {t('home:teams.highlight')}
+          {t('home:teams.intro')}
         </p>
       </Container>
       <ul className="grid md:grid-cols-2 lg:grid-cols-3">

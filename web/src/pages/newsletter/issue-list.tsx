@@ -1,5 +1,5 @@
 import type { PublishedIssue } from '@club/domain/issue/published-issue';
-import { issueHref } from '@club/domain/issue/issue-href';
+import { makeIssueHref } from '@club/domain/issue/issue-href';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
@@ -31,7 +31,7 @@ export function IssueList({ issues }: { readonly issues: readonly PublishedIssue
       {issues.toSorted(compareNewestFirst).map((issue) => (
         <li key={issue._id} className="border-t-2 border-ink/15 last:border-b-2">
           <TextLink
-            to={issueHref(issue._id)}
+            to={makeIssueHref(issue._id)}
             className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-6 hover:text-river"
           >
             <span className="grid gap-1">

@@ -15,30 +15,31 @@ const IssueArticle = lazy(async () => ({
 
 /**
  * `/newsletter/issues`: the published issues, or one of them with `?issue=`. The build prerenders
- * one page for all, so an issue is shown only after Firestore's response.
+ * one page for all issues. An issue appears once it is in the list, from the snapshot or from
+ * Firestore. Only Firestore's list shows that an issue is unknown.
  */
 function NewsletterIssuesPage() {
   const { t } = useTexts();
-  const { state, retry } = useCollection(publishedIssues);
+  const { state, lastRead, retry } = useCollection(publishedIssues);
   const [search] = useSearchParams();
   const id = search.get('issue');
   const header = (
     <PageHeader title={t('newsletter:issues.title')} lead={t('newsletter:issues.lead')} />
   );
-  const issues = state.status === 'ready' ? state.data : [];
-  const isLoaded = state.status === 'ready' || state.status === 'empty';
-  if (id !== null && isLoaded)
+  const issue = state.status === 'ready' ? state.data.find(({ _id }) => _id === id) : undefined;
+  if (id !== null && (issue || lastRead === 'done'))
     return (
       <Suspense fallback={header}>
-        <IssueArticle issue={issues.find(({ _id }) => _id === id)} key={id} />
+        <IssueArticle issue={issue} key={id} />
       </Suspense>
     );
+  const readState = { status: lastRead === 'failed' ? 'error' : 'loading' } as const;
   return (
     <>
       {header}
       <Container className="min-h-80 py-section">
         <LoadStateView
-          state={state}
+          state={id === null ? state : readState}
           retry={retry}
           texts={{
             loading: t('newsletter:issues.loading'),

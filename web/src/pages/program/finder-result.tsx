@@ -1,5 +1,5 @@
 import { playerAges } from '@club/about/teams';
-import { findTeamsFor } from '@club/domain/finder';
+import { findTeamsFor } from '@club/domain/team-finder';
 import type { Program } from '@club/domain/content/program';
 import { listTeamProgramIds, type Team } from '@club/domain/team';
 import type { LoadState } from '../../state/load-state.ts';
@@ -53,6 +53,7 @@ function NoFittingTeam({ birthYear, age }: { birthYear: number; age: number }) {
 interface FinderResultProps {
   readonly birthYear: number;
   readonly seasonYear: number;
+  /** The state of the request for all programs, which have the prices. */
   readonly state: ProgramsState;
 }
 

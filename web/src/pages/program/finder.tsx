@@ -1,4 +1,4 @@
-import { listBirthYears, seasonYearAt } from '@club/domain/finder';
+import { listBirthYears, seasonYearAt } from '@club/domain/team-finder';
 import type { Program } from '@club/domain/content/program';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { LoadState } from '../../state/load-state.ts';
@@ -21,7 +21,8 @@ interface YearFieldProps {
 }
 
 /**
- * The select of the year of birth. The first and last options include all later and earlier years.
+ * The select of the year of birth. The first year of the list stands for all later years too. The
+ * last year stands for all earlier years too.
  */
 function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
   const { t } = useTexts();
@@ -57,15 +58,19 @@ function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
 }
 
 /**
- * The year in which the current season ends, or after its last month the next season. Before
- * hydration it is the year at the time of the build, which may be outdated.
+ * The year in which the current season ends. After the season's last month, it is the year in which
+ * the next season ends. Before hydration it is the season's year that the build computed, which may
+ * be outdated.
  */
 function useSeasonYear(): number {
   const isHydrated = useHydrated();
   return isHydrated ? seasonYearAt(getTorontoMonth()) : import.meta.env.BUILD_SEASON;
 }
 
-/** Finds the teams for a year of birth. The year never leaves the browser. */
+/**
+ * Finds the teams for a year of birth. The year never leaves the browser. `state` is the state of
+ * the request for all programs, which have the prices.
+ */
 export function Finder({ state }: { state: LoadState<readonly Program[]> }) {
   const { t } = useTexts();
   const id = useId();

@@ -30,7 +30,7 @@ export function Offers({ ids }: { ids: readonly string[] }) {
                 key={program._id}
                 program={program}
                 isGroup={findGroup(program.id) !== undefined}
-                whenFull={<WaitingListButton program={program.id.toUpperCase()} />}
+                ifClosed={<WaitingListButton program={program.id.toUpperCase()} />}
               />
             ))}
           </div>

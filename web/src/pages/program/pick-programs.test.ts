@@ -2,7 +2,10 @@ import type { Program } from '@club/domain/content/program';
 import { describe, expect, it } from 'vitest';
 import { getRegistrationStatus, pickPrograms } from './pick-programs.ts';
 
-const makeProgram = (id: string, registerDisplay: boolean): Program => ({
+const makeProgram = (
+  id: string,
+  { registerDisplay }: Pick<Program, 'registerDisplay'>,
+): Program => ({
   _id: id,
   id,
   schedule: '',
@@ -14,25 +17,28 @@ const makeProgram = (id: string, registerDisplay: boolean): Program => ({
   registerDisplay,
   updatedAt: '2026-10-05T16:00:00.000Z',
 });
-const open = makeProgram('dev1', true);
-const full = makeProgram('DEV2', false);
-const ready = { status: 'ready', data: [full, open] } as const;
+const openProgram = makeProgram('dev1', { registerDisplay: true });
+const fullProgram = makeProgram('DEV2', { registerDisplay: false });
+const readyState = { status: 'ready', data: [fullProgram, openProgram] } as const;
 
 describe('the programs of a team', () => {
   it('are found in the requested order, whatever the case of their ids', () => {
-    expect(pickPrograms(ready, ['DEV1', 'DEV2'])).toEqual({ status: 'ready', data: [open, full] });
+    expect(pickPrograms(readyState, ['DEV1', 'DEV2'])).toEqual({
+      status: 'ready',
+      data: [openProgram, fullProgram],
+    });
   });
   it('are an empty state if the server has none of them', () => {
-    expect(pickPrograms(ready, ['U17'])).toEqual({ status: 'empty' });
+    expect(pickPrograms(readyState, ['U17'])).toEqual({ status: 'empty' });
   });
   it('are an error state if the programs failed to load', () => {
     expect(pickPrograms({ status: 'error' }, ['U17'])).toEqual({ status: 'error' });
   });
-  it('are together open, full or partly open for registration', () => {
+  it('have one registration status together: open, full or partly open', () => {
     expect([
-      getRegistrationStatus([open]),
-      getRegistrationStatus([full]),
-      getRegistrationStatus([open, full]),
+      getRegistrationStatus([openProgram]),
+      getRegistrationStatus([fullProgram]),
+      getRegistrationStatus([openProgram, fullProgram]),
     ]).toEqual(['open', 'full', 'partly']);
   });
 });

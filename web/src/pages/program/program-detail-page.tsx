@@ -1,7 +1,7 @@
 import { findGroup, findTeam, findRouteProgramIds } from '@club/domain/team';
 import { useParams } from 'react-router-dom';
 import { Offers } from './offers.tsx';
-import { WaitingListMailLink } from './waiting-list/waiting-list-mail-link.tsx';
+import { LazyWaitingListLinkScreen } from './waiting-list/lazy-waiting-list-link-screen.tsx';
 import { TeamDescription } from './team-description.tsx';
 import { TeamExtras } from './team-extras.tsx';
 import { TeamHeader } from './team-header.tsx';
@@ -22,7 +22,7 @@ function ProgramDetailPage() {
   const group = findGroup(programId);
   return (
     <>
-      <WaitingListMailLink program={group ?? team.highlighter} />
+      <LazyWaitingListLinkScreen program={group ?? team.highlighter} />
       <TeamHeader team={team} group={group} />
       <DeferredContent>
         <Container className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">

@@ -10,7 +10,8 @@ import type { StoredDocument } from '../../testing/stored-document.ts';
 import { stubFirestore } from '../../testing/stub-firestore.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 
-const makeProgram = (id: string, registerDisplay: boolean): StoredDocument => ({
+/** Makes a stored program. Its registration is open, unless `changes` close it. */
+const makeProgram = (id: string, changes: Partial<StoredDocument> = {}): StoredDocument => ({
   _id: id,
   id,
   schedule: `Mondays with ${id}`,
@@ -19,13 +20,18 @@ const makeProgram = (id: string, registerDisplay: boolean): StoredDocument => ({
   current_session_fr: 'Automne',
   cost: '$100',
   cost_fr: '100 $',
-  registerDisplay,
+  registerDisplay: true,
   updatedAt: new Date('2026-10-05T16:00:00Z'),
+  ...changes,
 });
-/** The gym of U16. */
-const [gym] = competitiveTeams[1].places;
+/** The place where U16 practises. */
+const [placeId] = competitiveTeams[1].places;
 
-const programs = [makeProgram('U16', true), makeProgram('DEV1', true), makeProgram('DEV2', false)];
+const programs = [
+  makeProgram('U16'),
+  makeProgram('DEV1'),
+  makeProgram('DEV2', { registerDisplay: false }),
+];
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -40,7 +46,9 @@ describe('a parent on the page of a team', () => {
     await expect.element(screen.getByText('Autres frais')).toBeVisible();
     await expect
       .element(
-        screen.getByRole('link', { name: /^Itinéraire/u }).filter({ hasText: locations[gym].name }),
+        screen
+          .getByRole('link', { name: /^Itinéraire/u })
+          .filter({ hasText: locations[placeId].name }),
       )
       .toHaveAttribute('href', expect.stringContaining('directions'));
     expect(document.title).toContain(frenchTeams.u16.title);
@@ -60,7 +68,7 @@ describe('a parent on the page of a team', () => {
   });
 
   it('reads why a program is closed, and what to do meanwhile', async () => {
-    stubFirestore({ programs: [makeProgram('U13', false)] });
+    stubFirestore({ programs: [makeProgram('U13', { registerDisplay: false })] });
     const screen = await renderSite('/program/u13', 'en');
     const main = screen.getByRole('main');
     await expect.element(main.getByRole('button', { name: 'Registration Closed' })).toBeDisabled();
@@ -113,7 +121,9 @@ describe('a parent on the page of a team', () => {
       await expect
         .element(screen.getByRole('heading', { level: 1 }))
         .toMatchTextContent(englishTeams.u16.title);
-      await expect.element(screen.getByRole('main')).toMatchTextContent(englishLocations[gym].gym);
+      await expect
+        .element(screen.getByRole('main'))
+        .toMatchTextContent(englishLocations[placeId].gym);
       await expect
         .element(screen.getByRole('link', { name: 'Check the full club schedule' }))
         .toBeVisible();
@@ -130,8 +140,8 @@ describe('a parent on the page of a team', () => {
 const minimumGirlsTeamAge = Math.min(...competitiveTeams.map(({ admits: [age] }) => age));
 
 /**
- * Returns the finder's result, and a function that chooses a year by its index and focuses the
- * list of years.
+ * Returns the finder's result and a function. The function chooses a year by its index and focuses
+ * the list of years.
  */
 async function getFinder(screen: Awaited<ReturnType<typeof renderSite>>) {
   const year = screen.getByLabelText('Year of birth');
@@ -151,14 +161,14 @@ describe('a player on the list of programs', () => {
   it('reads whether registration is open, and the price', async () => {
     stubFirestore({ programs });
     const screen = await renderSite('/program', 'en');
-    const item = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
-    await expect.element(item(englishTeams.u16.title)).toMatchTextContent(/Registration open/u);
-    await expect.element(item(englishTeams.u16.title)).toMatchTextContent(/\$100/u);
-    await expect.element(item(englishTeams.dev.title)).toMatchTextContent(/Open in one group/u);
+    const getItem = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
+    await expect.element(getItem(englishTeams.u16.title)).toMatchTextContent(/Registration open/u);
+    await expect.element(getItem(englishTeams.u16.title)).toMatchTextContent(/\$100/u);
+    await expect.element(getItem(englishTeams.dev.title)).toMatchTextContent(/Open in one group/u);
   });
 
   it('reads “to come” in place of a text that staff have not written', async () => {
-    stubFirestore({ programs: [{ ...makeProgram('U14', true), cost: '', cost_fr: '' }] });
+    stubFirestore({ programs: [makeProgram('U14', { cost: '', cost_fr: '' })] });
     const screen = await renderSite('/program', 'fr');
     await expect
       .element(screen.getByRole('listitem').filter({ hasText: frenchTeams.u14.title }))

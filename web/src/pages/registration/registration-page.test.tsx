@@ -22,7 +22,7 @@ const blockedText = {
 };
 
 /** Stubs the browser's reaction when a page opens a tab. */
-function stubWindowOpen(behaviour: 'opens' | 'blocked') {
+function stubWindowOpen(behaviour: 'opens' | 'blocks') {
   const tab = { closed: false, opener: window } as unknown as Window;
   const open = vi.spyOn(window, 'open').mockReturnValue(behaviour === 'opens' ? tab : null);
   return { tab, open };
@@ -45,19 +45,19 @@ describe.each(['en', 'fr'] as const)('a parent who registers, in %s', (locale) =
   });
 
   it('reads that they are being redirected until the browser reacts', async () => {
-    const { open } = stubWindowOpen('opens');
-    const shownText: (string | null)[] = [];
+    const { open } = stubWindowOpen('blocks');
+    const shownTexts: (string | null)[] = [];
     open.mockImplementation(() => {
-      shownText.push(document.querySelector('main [role=status]')?.textContent ?? null);
+      shownTexts.push(document.querySelector('main [role=status]')?.textContent ?? null);
       return null;
     });
     const screen = await renderSite('/registration', locale);
     await expect.element(screen.getByText(blockedText[locale])).toBeVisible();
-    expect(shownText).toEqual([redirectedText[locale]]);
+    expect(shownTexts).toEqual([redirectedText[locale]]);
   });
 
   it('reads that the browser blocked the tab, and finds the link', async () => {
-    const { open } = stubWindowOpen('blocked');
+    const { open } = stubWindowOpen('blocks');
     const screen = await renderSite('/registration', locale);
     await expect.poll(() => open.mock.calls.length).toBe(1);
     await expect.element(screen.getByText(blockedText[locale])).toBeVisible();
@@ -79,7 +79,7 @@ it('opens no second tab when the language changes', async () => {
 });
 
 it('encodes the program from the address as one value', async () => {
-  const { open } = stubWindowOpen('blocked');
+  const { open } = stubWindowOpen('blocks');
   await renderSite('/registration?programId=u17%26admin%3D1%23x', 'en');
   await expect
     .poll(() => open.mock.calls.at(0)?.[0])

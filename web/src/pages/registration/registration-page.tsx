@@ -1,6 +1,6 @@
 import { buildSettings } from '../../data/build-settings.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ActionScreen } from '../../ui/action-screen.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
 import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
@@ -20,15 +20,15 @@ function NoForm() {
   );
 }
 
-/** `/registration`: redirects to the hosted form (specification, section 2). */
+/** `/registration`: opens the hosted form in a new tab (specification, section 2). */
 function RegistrationPage() {
   const { t } = useTexts();
   const form = buildSettings.registrationForm;
   return (
     <>
-      <ActionScreen title={t('registration:title')} art="/images/pages/team-sheet.svg">
+      <PageIntro title={t('registration:title')} art="/images/pages/team-sheet.svg">
         {form === '' ? <NoForm /> : <FormRedirect form={form} />}
-      </ActionScreen>
+      </PageIntro>
       <DeferredContent>
         <FormChecklist />
       </DeferredContent>

@@ -2,7 +2,7 @@ import { useEmbedChoice } from '../../data/use-embed-choice.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadOnClick } from '../../ui/load-on-click.tsx';
 import { CalendarFrame } from './calendar-frame.tsx';
-import { calendarSizes } from './calendar-sizes.ts';
+import { calendarFrameClasses } from './calendar-frame-classes.ts';
 
 /** Google's calendar for a club whose embeds load on a click (decision 063). */
 export function CalendarOnClick({ address }: { readonly address: string }) {
@@ -18,7 +18,7 @@ export function CalendarOnClick({ address }: { readonly address: string }) {
       }}
       isShown={isShown}
       onChange={setIsShown}
-      className={`print:hidden ${calendarSizes}`}
+      className={`print:hidden ${calendarFrameClasses}`}
     >
       <CalendarFrame address={address} className="h-full" />
     </LoadOnClick>

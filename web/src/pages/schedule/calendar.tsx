@@ -1,4 +1,4 @@
-import { makeCalendarLinks } from '@club/domain/calendar/calendar-links';
+import { makeGoogleCalendarLinks } from '@club/domain/calendar/google-calendar-links';
 import { useSyncExternalStore } from 'react';
 import { buildSettings } from '../../data/build-settings.ts';
 import { embedSettings } from '../../data/embed-settings.ts';
@@ -8,7 +8,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CalendarFrame } from './calendar-frame.tsx';
-import { calendarSizes } from './calendar-sizes.ts';
+import { calendarFrameClasses } from './calendar-frame-classes.ts';
 
 function subscribeToNetwork(onChange: () => void): () => void {
   const controller = new AbortController();
@@ -45,7 +45,7 @@ function EmbeddedCalendar({ address }: { address: string }) {
     );
   }
   if (!embedSettings.loadsOnClick) {
-    return <CalendarFrame address={address} className={`print:hidden ${calendarSizes}`} />;
+    return <CalendarFrame address={address} className={`print:hidden ${calendarFrameClasses}`} />;
   }
   return <CalendarOnClick address={address} />;
 }
@@ -54,7 +54,7 @@ function EmbeddedCalendar({ address }: { address: string }) {
 export function Calendar() {
   const { t, locale } = useTexts();
   const id = buildSettings.calendarId;
-  const { page, subscription } = makeCalendarLinks(id, locale);
+  const { page, subscription } = makeGoogleCalendarLinks(id, locale);
   return (
     <section aria-labelledby="calendar" className="grid gap-6">
       <SectionTitle id="calendar" size="heading">

@@ -1,6 +1,6 @@
 import { NoticeSlot } from '../../notice/notice-slot.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ActionScreen } from '../../ui/action-screen.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
 import { Container } from '../../ui/container.tsx';
 import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -24,9 +24,9 @@ function SchedulePage() {
   return (
     <>
       <NoticeSlot />
-      <ActionScreen title={t('schedule:title')} art={art} isArtElsewhere>
+      <PageIntro title={t('schedule:title')} art={art} isArtElsewhere>
         <ImportantNotice />
-      </ActionScreen>
+      </PageIntro>
       <DeferredContent>
         <Container className="pt-section pb-10">
           <FirstNote />

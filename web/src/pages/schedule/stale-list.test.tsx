@@ -18,7 +18,7 @@ const stubNote = (text: string) =>
   });
 
 /** Restores the page as the browser does, after a time away from it. */
-function comeBack(minutesAway: number): void {
+function restorePage(minutesAway: number): void {
   const now = Date.now();
   vi.spyOn(Date, 'now').mockImplementation(() => now + minutesAway * minuteMs);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -31,9 +31,10 @@ it('fetches a list again only if it is stale when the visitor comes back', async
   await waitForReads();
   const isNoteQuery = (query: string) => query.includes('"notes"');
   const queries = stubNote('Practice as usual.');
-  // A list is stale after five minutes: not at the first return, but at the second, after eight.
-  comeBack(4);
-  comeBack(4);
+  // A list is stale after five minutes. At the first return it is four minutes old, at the second
+  // eight.
+  restorePage(4);
+  restorePage(4);
   await expect.element(screen.getByText('Practice as usual.').first()).toBeVisible();
   expect(queries.filter(isNoteQuery)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ActionScreen } from '../../ui/action-screen.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { deleteFormDraft } from '../../ui/use-draft.ts';
 import { paths } from '@club/domain/paths';
@@ -12,7 +12,7 @@ function ThankYouPage() {
   // own endpoint, the form deletes it.
   useEffect(() => deleteFormDraft('contact'), []);
   return (
-    <ActionScreen title={t('thankYou:title')} art="/images/pages/letter.svg">
+    <PageIntro title={t('thankYou:title')} art="/images/pages/letter.svg">
       <p className="max-w-xl text-lead">{t('thankYou:text')}</p>
       <p className="max-w-xl">{t('thankYou:no_answer')}</p>
       <div className="flex flex-wrap gap-4">
@@ -23,7 +23,7 @@ function ThankYouPage() {
           {t('thankYou:home')}
         </TextLink>
       </div>
-    </ActionScreen>
+    </PageIntro>
   );
 }
 

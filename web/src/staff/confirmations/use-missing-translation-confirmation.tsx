@@ -11,14 +11,14 @@ export function useMissingTranslationConfirmation<Fields extends object>(
   labels: Labels<Fields>,
 ) {
   const { t } = useTexts();
-  const [missing, setMissing] = useState<readonly (keyof Fields)[]>([]);
+  const [missingNames, setMissingNames] = useState<readonly (keyof Fields)[]>([]);
   const { ask, element } = useConfirmDialog({
     question: t('admin:one_language.question'),
     explanation: (
       <>
         <p>{t('admin:one_language.explanation')}</p>
         <ul className="list-disc py-2 pl-6 font-semibold">
-          {missing.map((name) => (
+          {missingNames.map((name) => (
             <li key={String(name)}>{labels[name]}</li>
           ))}
         </ul>
@@ -32,7 +32,7 @@ export function useMissingTranslationConfirmation<Fields extends object>(
     const missingTranslations =
       config.isPublic?.(fields) === false ? [] : findMissingTranslations(fields);
     if (missingTranslations.length === 0) return true;
-    setMissing(missingTranslations);
+    setMissingNames(missingTranslations);
     return ask();
   };
   return { confirmMissingTranslations, dialog: element };

@@ -13,9 +13,10 @@ export interface Author {
 }
 
 /**
- * Fetches the history of the row `id`, and again when `base` changes: the `updatedAt` of the row
- * that the draft is based on. Returns undefined without `id` or while loading, and an empty list
- * after a failure.
+ * Fetches the history of the row `id`, and again when `base` changes. Returns undefined without
+ * `id` or while loading, and an empty list after a failure.
+ *
+ * @param base the `updatedAt` of the row that the draft is based on
  */
 function useHistoryEntries<R extends Row, Fields extends object>(
   { collection }: RowEditorConfig<R, Fields>,
@@ -34,17 +35,17 @@ function useHistoryEntries<R extends Row, Fields extends object>(
 
 /**
  * Finds who last changed a field of the selected row, from its history. The history is fetched
- * only after somebody else's save was merged.
+ * only after somebody else has changed a field during the edit, with or without a conflict.
  *
- * @returns the finder, or undefined until the history is loaded. The finder returns undefined if
- *   the author is unknown.
+ * @returns a function that finds the author of a field, or undefined until the history is loaded.
+ *   The function returns undefined if the author is unknown.
  */
 export function useFieldAuthors<R extends Row, Fields extends object>(
   config: RowEditorConfig<R, Fields>,
   edit: EditState<Fields> | undefined,
 ): ((name: keyof Fields) => Author | undefined) | undefined {
-  const isMerged = edit && (edit.conflicts.length > 0 || edit.mergedFields.length > 0);
-  const { id, base } = isMerged ? edit.draft : {};
+  const hasChangesByOthers = edit && (edit.conflicts.length > 0 || edit.mergedFields.length > 0);
+  const { id, base } = hasChangesByOthers ? edit.draft : {};
   const entries = useHistoryEntries(config, id, base);
   if (!entries) return undefined;
   const readFields = (row: unknown) => {

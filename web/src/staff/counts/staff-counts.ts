@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { getStaffCounts } from '../../data/staff/staff-counts.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
 
-interface LatestCounts extends StaffCounts {
+interface RefreshableCounts extends StaffCounts {
   /** Fetches the counts again, after an action that changes them. */
   readonly refresh: () => void;
 }
@@ -11,17 +11,18 @@ interface LatestCounts extends StaffCounts {
 const noCounts: StaffCounts = { newMessages: 0, unsentMails: 0, waitingFamilies: {} };
 
 /** The counts that the tabs and the list of programs show. */
-export const StaffCountsContext = createContext<LatestCounts>({
+export const StaffCountsContext = createContext<RefreshableCounts>({
   ...noCounts,
   refresh: () => undefined,
 });
 
-export const useStaffCounts = (): LatestCounts => useContext(StaffCountsContext);
+/** Returns the counts that the dashboard has fetched. */
+export const useStaffCounts = (): RefreshableCounts => useContext(StaffCountsContext);
 
 const refreshMs = 60_000;
 
 /** Fetches the counts, and again each minute. Until they are known, they are zero. */
-export function useLatestCounts(): LatestCounts {
+export function useFetchedCounts(): RefreshableCounts {
   const { data, retry } = useStaffRequest({
     key: 'the counts',
     fetch: getStaffCounts,

@@ -4,22 +4,22 @@ import { InStatusBar } from '../save/status-bar.tsx';
 import type { RowActions } from './use-row-actions.ts';
 
 interface RowActionMessagesProps {
-  readonly actions: Pick<RowActions, 'lifecycle' | 'order' | 'restore'>;
+  readonly actions: Pick<RowActions, 'lifecycle' | 'orderEdit' | 'restore'>;
 }
 
 /** The outcomes of new, copied, retired, restored and reordered rows, in the status bar. */
 export function RowActionMessages({ actions }: RowActionMessagesProps) {
-  const { lifecycle, order, restore } = actions;
+  const { lifecycle, orderEdit, restore } = actions;
   return (
     <>
-      <InStatusBar source="rows">
+      <InStatusBar source="lifecycle">
         <LifecycleMessage
           outcome={lifecycle.outcome}
           onUndo={(id, name) => void restore(id, name)}
         />
       </InStatusBar>
       <InStatusBar source="order">
-        <SavedOrderMessage outcome={order.outcome} onUndo={order.undo} />
+        <SavedOrderMessage outcome={orderEdit.outcome} onUndo={orderEdit.undo} />
       </InStatusBar>
     </>
   );

@@ -25,13 +25,13 @@ export interface RowEditorProps<R extends Row, Fields extends object> {
   /** The ids that rows can have; any by default. */
   readonly possibleIds?: readonly string[];
   /** Whether a list with a single row opens that row. */
-  readonly opensSingleRow?: boolean;
+  readonly opensOnlyRow?: boolean;
   /**
    * Renders the row as visitors see it. Pass the same function at each render, so that the preview
    * renders again only when the row changes.
    */
   readonly renderPreview: (row: R & Fields) => ReactNode;
-  /** The preview's width in a desktop window; the width of the window by default. */
+  /** The width of the previewed component in a desktop window; by default the window's width. */
   readonly previewWidth?: number;
   readonly children: (props: FieldsProps<Fields>) => ReactNode;
 }

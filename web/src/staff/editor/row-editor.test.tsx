@@ -16,7 +16,7 @@ vi.mock('../../data/staff/staff-rows.ts', { spy: true });
 type Fields = Pick<Note, 'note'>;
 type Save = RowEditorConfig<Note, Fields>['save'];
 
-const savedNote = (text: string): Note => ({
+const makeSavedNote = (text: string): Note => ({
   ...sampleNote,
   note: text,
   updatedAt: '2026-10-05T15:00:00.000Z',
@@ -65,7 +65,7 @@ async function openForm(save: Save, note: Note = sampleNote) {
 describe('staff who edit a row', () => {
   it('keep their text when the save fails, see why, and can save again', async () => {
     const save = vi.fn<Save>().mockRejectedValueOnce(new ApiError({ error: 'unavailable' }));
-    save.mockImplementation((_, { note: text }) => Promise.resolve(savedNote(text)));
+    save.mockImplementation((_, { note: text }) => Promise.resolve(makeSavedNote(text)));
     const { screen, field, saveButton } = await openForm(save);
     await field.fill('The gym is closed.');
     await saveButton.click();
@@ -84,7 +84,7 @@ describe('staff who edit a row', () => {
   });
 
   it('see who changed the same field, and decide before anything is saved', async () => {
-    const theirs = savedNote('No practice all week.');
+    const theirs = makeSavedNote('No practice all week.');
     vi.mocked(listHistory).mockResolvedValue([
       {
         _id: 'entry-1',
@@ -101,7 +101,7 @@ describe('staff who edit a row', () => {
     const save = vi
       .fn<Save>()
       .mockRejectedValueOnce(new ApiError({ error: 'conflict', current: theirs }, 409));
-    save.mockImplementation((_, { note: text }) => Promise.resolve(savedNote(text)));
+    save.mockImplementation((_, { note: text }) => Promise.resolve(makeSavedNote(text)));
     const { screen, field, saveButton } = await openForm(save);
     await field.fill('The gym is closed.');
     await saveButton.click();
@@ -120,24 +120,48 @@ describe('staff who edit a row', () => {
     });
   });
 
+  it('decide a conflict after a reload, even if they typed more before the reload', async () => {
+    const theirs = makeSavedNote('No practice all week.');
+    vi.mocked(listHistory).mockResolvedValue([]);
+    const save = vi
+      .fn<Save>()
+      .mockRejectedValueOnce(new ApiError({ error: 'conflict', current: theirs }, 409));
+    const { screen, field, saveButton } = await openForm(save);
+    await field.fill('The gym is closed.');
+    await saveButton.click();
+    const conflictText = /also changed: Note in English\./u;
+    await expect.element(screen.getByText(conflictText)).toBeVisible();
+    await field.fill('The gym is closed today.');
+    await screen.unmount();
+    const formAfterReload = await openForm(save, theirs);
+    await formAfterReload.screen.getByRole('button', { name: 'Bring them back' }).click();
+    await expect.element(formAfterReload.field).toHaveValue('The gym is closed today.');
+    await expect.element(formAfterReload.screen.getByText(conflictText)).toBeVisible();
+    await formAfterReload.saveButton.click();
+    await expect
+      .element(formAfterReload.screen.getByText('Nothing has been saved yet.'))
+      .toBeVisible();
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
   it('save once, however often they press', async () => {
     const response = Promise.withResolvers<Note>();
     const save = vi.fn<Save>().mockReturnValue(response.promise);
     const { screen, field, saveButton } = await openForm(save);
     await field.fill('The gym is closed.');
     await saveButton.click();
-    const saving = screen.getByRole('button', { name: 'Saving...' });
-    await expect.element(saving).toBeDisabled();
-    await saving.click({ force: true });
+    const savingButton = screen.getByRole('button', { name: 'Saving...' });
+    await expect.element(savingButton).toBeDisabled();
+    await savingButton.click({ force: true });
     for (let press = 0; press < 2; press += 1) {
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true }));
     }
-    response.resolve(savedNote('The gym is closed.'));
+    response.resolve(makeSavedNote('The gym is closed.'));
     await expect.element(screen.getByText('Note saved successfully')).toBeVisible();
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  it('find what they typed during a save, even if they close the form before it ends', async () => {
+  it('find what they typed during a save, even if they close the form during it', async () => {
     const response = Promise.withResolvers<Note>();
     const save = vi.fn<Save>().mockReturnValue(response.promise);
     const { screen, field, saveButton } = await openForm(save);
@@ -145,7 +169,7 @@ describe('staff who edit a row', () => {
     await saveButton.click();
     await field.fill('The gym is closed until 8 p.m.');
     await screen.getByRole('button', { name: 'Close' }).click();
-    const savedRow = savedNote('The gym is closed.');
+    const savedRow = makeSavedNote('The gym is closed.');
     response.resolve(savedRow);
     await screen.unmount();
     const nextForm = await openForm(save, savedRow);
@@ -167,7 +191,7 @@ describe('staff who edit a row', () => {
   });
 });
 
-it('staff whose only row is in the trash can restore it', async () => {
+it('lets staff restore the only row of a tab after it was retired', async () => {
   vi.mocked(listRetiredRows).mockResolvedValue([
     {
       _id: 'notes_note-1',

@@ -28,7 +28,7 @@ import { useRowButtons } from './use-row-buttons.tsx';
 import { useRowActions } from './use-row-actions.ts';
 import { useStableCallback } from '../table/use-stable-callback.ts';
 import { useNoticesByField } from './use-notices-by-field.ts';
-import { focusAtTop } from '../save/use-problem-focus.ts';
+import { focusAtTop } from '../save/use-focus-after-save.ts';
 
 const noRows: readonly never[] = [];
 
@@ -52,13 +52,16 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   const formRef = useRef<HTMLFormElement>(null);
   const conflictsRef = useRef<HTMLElement>(null);
   const actions = useRowActions({ config, rows, listStatus: state.status, listRef });
-  const { order, create, isBusy } = actions;
+  const { orderEdit, create, isBusy } = actions;
   const editor = useEditor({
     config,
     rows,
-    order: { isChanged: order.isChanged, save: order.draft && (() => void actions.saveOrder()) },
+    order: {
+      isChanged: orderEdit.isChanged,
+      save: orderEdit.draft && (() => void actions.saveOrder()),
+    },
     labels,
-    opensSingleRow: props.opensSingleRow === true,
+    opensOnlyRow: props.opensOnlyRow === true,
     focusTargets: { list: listRef, heading: headingRef, form: formRef, conflicts: conflictsRef },
   });
   const { form, findAuthor } = editor;
@@ -78,13 +81,13 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
       if (edit?.draft.id === row._id) editor.close();
     },
   });
-  if (order.draft && actions.orderedCollection)
+  if (orderEdit.draft && actions.orderedCollection)
     return (
       <OrderEditor
         collection={actions.orderedCollection}
         heading={t(`staffRows:order.heading.${config.name}`)}
         rows={rows}
-        order={order}
+        orderEdit={orderEdit}
         getName={nameRow}
         renderSummary={props.renderSummary}
         onSave={() => void actions.saveOrder()}

@@ -7,15 +7,15 @@ import type { Row } from '../row/row-draft.ts';
 import type { Labels, RowEditorConfig } from '../row/row-editor-config.ts';
 import { useStatusBar } from '../save/status-bar.tsx';
 import { useFieldAuthors } from '../conflicts/use-field-authors.ts';
-import { focusAtTop, useProblemFocus } from '../save/use-problem-focus.ts';
+import { focusAtTop, useFocusAfterSave } from '../save/use-focus-after-save.ts';
 import { useOwnSaves } from '../save/use-own-saves.ts';
 import { usePublishConfirmations } from '../confirmations/use-publish-confirmations.tsx';
 import { useRowForm } from './use-row-form.ts';
 import { useSaveShortcut } from '../save/use-save-shortcut.ts';
 
 /**
- * Where the focus goes: to the heading of a row that opens, to its button in the list when it
- * closes, to a field of the form, or to the conflicts.
+ * Where the focus goes. When a row opens, it goes to the row's heading. When the row closes, it
+ * goes to the row's button in the list. Other targets are a field of the form, and the conflicts.
  */
 interface FocusTargets {
   readonly list: RefObject<HTMLElement | null>;
@@ -29,7 +29,7 @@ interface EditorOptions<R extends Row, Fields extends object> {
   readonly rows: readonly R[];
   readonly labels: Labels<Fields>;
   /** Whether a list with a single row opens that row. */
-  readonly opensSingleRow: boolean;
+  readonly opensOnlyRow: boolean;
   readonly focusTargets: FocusTargets;
   /** The unsaved order of the rows. While staff change it, Ctrl+S calls its `save`. */
   readonly order: { readonly isChanged: boolean; readonly save: (() => void) | undefined };
@@ -40,7 +40,11 @@ interface EditorOptions<R extends Row, Fields extends object> {
  *
  * @returns a function to call when staff close the row, so that it does not open again
  */
-function useSingleRow<R>(rows: readonly R[], isOpen: boolean, open: (row: R) => void): () => void {
+function useSingleRowOpening<R>(
+  rows: readonly R[],
+  isOpen: boolean,
+  open: (row: R) => void,
+): () => void {
   const [wasClosed, setWasClosed] = useState(false);
   const [singleRow] = rows;
   if (singleRow && rows.length === 1 && !isOpen && !wasClosed) open(singleRow);
@@ -49,7 +53,7 @@ function useSingleRow<R>(rows: readonly R[], isOpen: boolean, open: (row: R) => 
 
 /** Manages a tab's form: its confirmations, messages and focus. */
 export function useEditor<R extends Row, Fields extends object>(options: EditorOptions<R, Fields>) {
-  const { config, rows, labels, opensSingleRow, focusTargets, order } = options;
+  const { config, rows, labels, opensOnlyRow, focusTargets, order } = options;
   const { t } = useTexts();
   const ownSaves = useOwnSaves();
   const trackedConfig = {
@@ -59,7 +63,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
   const form = useRowForm(trackedConfig, rows, ownSaves);
   const { edit, undo, fieldsBeforeSave } = form;
   const { showMessagesFrom } = useStatusBar();
-  const requestProblemFocus = useProblemFocus(
+  const requestFocusAfterSave = useFocusAfterSave(
     form.outcome,
     focusTargets.form,
     focusTargets.conflicts,
@@ -73,7 +77,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
   );
   const saveAfterUpload = useSaveAfterUpload({
     confirmSaving: async () => {
-      requestProblemFocus();
+      requestFocusAfterSave();
       return !form.showObstacle() && edit !== undefined && (await confirmSaving(edit.draft));
     },
     save: form.save,
@@ -86,8 +90,8 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
   }, [status, showMessagesFrom]);
   useUnsavedWork('changes', form.isChanged || saveAfterUpload.isUploading || order.isChanged);
   const findAuthor = useFieldAuthors(config, edit);
-  const preventReopening = useSingleRow(
-    opensSingleRow ? rows : [],
+  const preventReopening = useSingleRowOpening(
+    opensOnlyRow ? rows : [],
     edit !== undefined,
     form.select,
   );
@@ -117,6 +121,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     },
     /** The configuration, with its saves tracked as this page's own. */
     config: trackedConfig,
+    /** Tracks a save without the form as this page's own, such as a restore from the history. */
     track: ownSaves.track,
     trackRows: ownSaves.trackRows,
     uploadContext: saveAfterUpload.uploadContext,

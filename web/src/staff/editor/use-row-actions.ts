@@ -31,7 +31,7 @@ export function useRowActions<R extends Row, Fields extends object>({
   const lifecycle = useLifecycle({ collection, idPrefix: config.name });
   const parsedCollection = v.safeParse(orderedCollection, collection);
   const ids = rows.map(({ _id }) => _id);
-  const order = useOrder(parsedCollection.success ? parsedCollection.output : undefined, ids);
+  const orderEdit = useOrder(parsedCollection.success ? parsedCollection.output : undefined, ids);
   const isListRead = listStatus === 'ready' || listStatus === 'empty';
   const retiredRequest = useStaffRequest({
     key: isListRead ? 'the retired rows' : undefined,
@@ -42,7 +42,7 @@ export function useRowActions<R extends Row, Fields extends object>({
   const retiredRows = (retiredRequest.data ?? []).filter(
     (row) => row.collection === collection && !ids.includes(row.id),
   );
-  const isOrdering = order.draft !== undefined;
+  const isOrdering = orderEdit.draft !== undefined;
   const wasOrdering = useRef(false);
   useEffect(() => {
     // The button that opened the order was unmounted meanwhile, and lost the focus.
@@ -55,9 +55,10 @@ export function useRowActions<R extends Row, Fields extends object>({
     /** Whether the live list has been read; it may be empty. */
     isListRead,
     isBusy: lifecycle.outcome.status === 'working',
-    order,
+    orderEdit,
     retiredRequest,
     retiredRows,
+    /** The tab's collection; undefined if staff cannot change the order of its rows. */
     orderedCollection: parsedCollection.success ? parsedCollection.output : undefined,
     /** Finds the possible ids that neither a row nor a retired row has. */
     findFreeIds: (possibleIds: readonly string[]) =>
@@ -68,32 +69,32 @@ export function useRowActions<R extends Row, Fields extends object>({
     create: useStableCallback(
       async (request: { id?: string; copyOf?: string }, select: (row: R) => void) => {
         await lifecycle.create(request, (row) => select(v.parse(schema, row)));
-        showMessagesFrom('rows');
+        showMessagesFrom('lifecycle');
       },
     ),
     /** Retires a row, and closes its form with `close`. */
     retire: useStableCallback(async (row: R, name: string, close: () => void) => {
-      showMessagesFrom('rows');
+      showMessagesFrom('lifecycle');
       await lifecycle.retire(row, name, () => {
         close();
-        showMessagesFrom('rows');
+        showMessagesFrom('lifecycle');
         listRef.current?.focus();
       });
     }),
     restore: async (retiredId: string, name: string) => {
-      showMessagesFrom('rows');
+      showMessagesFrom('lifecycle');
       await lifecycle.restore(retiredId, name);
       listRef.current?.focus();
       retiredRequest.retry();
     },
     openOrder: () => {
       showMessagesFrom('order');
-      order.open();
+      orderEdit.open();
     },
-    cancelOrder: order.close,
+    cancelOrder: orderEdit.close,
     saveOrder: async () => {
       showMessagesFrom('order');
-      await order.save();
+      await orderEdit.save();
     },
   };
 }

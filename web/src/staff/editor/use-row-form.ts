@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { ApiError } from '../../data/api-client.ts';
-import { toInvalidOutcome, clearFieldErrors } from '../save/field-errors.ts';
+import { toInvalidFieldsOutcome, clearFieldErrors } from '../save/field-errors.ts';
 import {
   findStoredDraft,
   type EditState,
@@ -25,9 +25,9 @@ function findObstacle<R extends Row, Fields extends object>(
   liveRow: R | undefined,
 ): SaveOutcome | undefined {
   if (!edit) return { status: 'none-selected' };
-  if (edit.conflicts.length > 0) return { status: 'undecided' };
+  if (edit.conflicts.length > 0) return { status: 'unresolved-conflict' };
   const fields = liveRow ? findInvalidFields(config, liveRow, edit.draft.fields) : [];
-  return fields.length > 0 ? toInvalidOutcome(fields) : undefined;
+  return fields.length > 0 ? toInvalidFieldsOutcome(fields) : undefined;
 }
 
 /**
@@ -65,10 +65,8 @@ export function useRowForm<R extends Row, Fields extends object>(
   }
 
   const storeUnsavedDraft = () => {
-    // A merge may have changed the base of the draft. A draft with conflicts stays stored with its
-    // old base.
-    if (edit?.conflicts.length === 0 && isChanged(edit.draft))
-      storeRowDraft(config.name, edit.draft);
+    // A merge may have changed the draft or its conflicts since the last input.
+    if (edit && isChanged(edit.draft)) storeRowDraft(config.name, edit.draft, edit.conflicts);
   };
   const select = (row: R) => {
     selectionCount.current += 1;
@@ -82,7 +80,7 @@ export function useRowForm<R extends Row, Fields extends object>(
     const draft = { ...edit.draft, fields: { ...edit.draft.fields, ...fields } };
     setEdit({ ...edit, draft, storedDraft: undefined });
     if (outcome.status !== 'saving') setOutcome(clearFieldErrors(outcome, Object.keys(fields)));
-    storeRowDraft(config.name, draft);
+    storeRowDraft(config.name, draft, edit.conflicts);
   };
   /** Saves a draft. `undoFields` are what an undo restores; undefined if this save is an undo. */
   const send = async (draft: Draft<Fields>, undoFields: Fields | undefined) => {
@@ -105,16 +103,16 @@ export function useRowForm<R extends Row, Fields extends object>(
     } catch (error) {
       if (selection !== selectionCount.current) return;
       const current = error instanceof ApiError ? error.problem.current : undefined;
-      const storedRow = v.safeParse(config.schema, current);
-      if (storedRow.success && ownSaves.isOwnSaveByNow(storedRow.output)) {
+      const currentRow = v.safeParse(config.schema, current);
+      if (currentRow.success && ownSaves.isOwnSaveByNow(currentRow.output)) {
         // A quick save has reached the server, but not yet the live list. Merge it and send again.
-        const next = mergeOwnSave({ draft }, storedRow.output, config.toFields).draft;
+        const next = mergeOwnSave({ draft }, currentRow.output, config.toFields).draft;
         await send(next, undoFields && next.savedFields);
         return;
       }
-      if (storedRow.success) {
+      if (currentRow.success) {
         setEdit(
-          (latestEdit) => latestEdit && mergeRemote(latestEdit, storedRow.output, config.toFields),
+          (latestEdit) => latestEdit && mergeRemote(latestEdit, currentRow.output, config.toFields),
         );
       }
       setOutcome(toSaveFailure(error));
@@ -140,15 +138,12 @@ export function useRowForm<R extends Row, Fields extends object>(
       const { draft } = edit;
       const value = (choice === 'mine' ? draft.fields : draft.savedFields)[name];
       const next = { ...draft, fields: { ...draft.fields, [name]: value } };
-      setEdit({
-        ...edit,
-        draft: next,
-        conflicts: edit.conflicts.filter((conflict) => conflict !== name),
-      });
+      const conflicts = edit.conflicts.filter((conflict) => conflict !== name);
+      setEdit({ ...edit, draft: next, conflicts });
       setOutcome({ status: 'none' });
-      storeRowDraft(config.name, next);
+      storeRowDraft(config.name, next, conflicts);
     },
-    /** Shows why the draft cannot be saved; returns false if it can. */
+    /** Shows why the draft cannot be saved, and returns true. Returns false if it can be saved. */
     showObstacle: (): boolean => {
       const obstacle = findObstacle(config, edit, liveRow);
       if (obstacle) setOutcome(obstacle);

@@ -1,7 +1,7 @@
 import { formatDateAndTime } from '../../i18n/date-and-time.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Thumbnail } from '../images/thumbnail.tsx';
-import { getTextKind } from './text-kind.ts';
+import { getTextKind, getTextLocale } from './text-kind.ts';
 
 interface FieldValueProps {
   readonly name: string;
@@ -23,7 +23,7 @@ export function FieldValue({ name, value }: FieldValueProps) {
   if (kind === 'instant') return formatDateAndTime(text, locale);
   if (kind === 'image') return <Thumbnail imageURL={text} />;
   return (
-    <span lang={name.endsWith('_fr') ? 'fr' : undefined} className="whitespace-pre-wrap">
+    <span lang={getTextLocale(name)} className="whitespace-pre-wrap">
       {text}
     </span>
   );

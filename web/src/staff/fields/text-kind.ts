@@ -1,7 +1,26 @@
 import { instantFields } from '@club/domain/instant-fields';
+import type { Locale } from '@club/domain/locale';
+
+/** The fields with an English text, whose French text is in the field with the ending `_fr`. */
+const englishFields = [
+  'alt',
+  'caption',
+  'cost',
+  'current_session',
+  'eventTitle',
+  'note',
+  'notice',
+  'schedule',
+];
+
+/** Returns the language of a field's text; undefined for a field without a language. */
+export function getTextLocale(name: string): Locale | undefined {
+  if (name.endsWith('_fr')) return 'fr';
+  return englishFields.includes(name) ? 'en' : undefined;
+}
 
 /**
- * Says what the text of a field holds: a point in time, the address of an image, or words to
+ * Says what the text of a field holds. It is a point in time, the address of an image, or words to
  * show as they are.
  */
 export function getTextKind(name: string): 'instant' | 'image' | 'words' {

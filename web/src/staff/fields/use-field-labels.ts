@@ -2,7 +2,7 @@ import type { ActivityKind } from '@club/domain/activity';
 import type { ParseKeys } from 'i18next';
 import { useTexts } from '../../i18n/use-texts.ts';
 
-type Keys = Readonly<Record<string, ParseKeys>>;
+type TextKeyByField = Readonly<Record<string, ParseKeys>>;
 
 /** The text keys of the labels of each collection's fields. */
 const labelKeys = {
@@ -50,7 +50,7 @@ const labelKeys = {
     noticeDisplay: 'admin:banner.display',
     showUntil: 'staffTime:notice.end',
   },
-} as const satisfies Partial<Record<ActivityKind, Keys>>;
+} as const satisfies Partial<Record<ActivityKind, TextKeyByField>>;
 
 type LabelKeys = typeof labelKeys;
 
@@ -59,7 +59,7 @@ export function useFieldLabels<Name extends keyof LabelKeys>(
   collection: Name,
 ): Readonly<Record<keyof LabelKeys[Name], string>> {
   const { t } = useTexts();
-  const keys: Keys = labelKeys[collection];
+  const keys: TextKeyByField = labelKeys[collection];
   return Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, t(key)])) as Record<
     keyof LabelKeys[Name],
     string
@@ -75,9 +75,9 @@ export function useChangedFieldLabels(): (
   fields: readonly string[],
 ) => readonly string[] {
   const { t } = useTexts();
-  const keysByKind: Readonly<Partial<Record<ActivityKind, Keys>>> = labelKeys;
+  const keysByKind: Readonly<Partial<Record<ActivityKind, TextKeyByField>>> = labelKeys;
   return (kind, fields) => {
-    const keys: Readonly<Partial<Keys>> = {
+    const keys: Readonly<Partial<TextKeyByField>> = {
       ...keysByKind[kind],
       // These fields, which only the server writes, have the labels of fields that staff see.
       consentAt: 'admin:consent.heading',

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { findChangedPart } from './changed-part.ts';
 import { FieldValue } from '../fields/field-value.tsx';
-import { getTextKind } from '../fields/text-kind.ts';
+import { getTextKind, getTextLocale } from '../fields/text-kind.ts';
 
 /** One field of a row in two versions. */
 export interface FieldChange {
@@ -20,7 +20,7 @@ interface FieldChangesProps {
   readonly toLabel: string;
 }
 
-/** Whether changed words can be marked in a value: words that are shown as they are. */
+/** Whether a value is a text in which changed words can be marked. Times and images are not. */
 const isMarkableText = (name: string, value: unknown): value is string =>
   typeof value === 'string' && value !== '' && getTextKind(name) === 'words';
 
@@ -30,7 +30,7 @@ interface VersionProps {
   readonly label: string;
   readonly value: unknown;
   readonly className: string;
-  /** The text with its differences marked; undefined to show `value` as it is. */
+  /** The text with its differences marked; undefined to show `value` without marks. */
   readonly children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ function Version({ name, label, value, className, children }: VersionProps) {
     <dd className={`border-l-4 pl-3 ${className}`}>
       <VisuallyHidden>{label} </VisuallyHidden>
       {children ? (
-        <span lang={name.endsWith('_fr') ? 'fr' : undefined} className="whitespace-pre-wrap">
+        <span lang={getTextLocale(name)} className="whitespace-pre-wrap">
           {children}
         </span>
       ) : (
@@ -88,7 +88,7 @@ function Versions({
 /** The differences between two versions of a row, by field. */
 export function FieldChanges({ changes, fromLabel, toLabel }: FieldChangesProps) {
   const { t } = useTexts();
-  if (changes.length === 0) return <p>{t('admin:history.same')}</p>;
+  if (changes.length === 0) return <p>{t('admin:history.unchanged')}</p>;
   return (
     <dl className="grid gap-4">
       {changes.map((change) => (

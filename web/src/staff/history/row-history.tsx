@@ -40,7 +40,7 @@ interface RowHistoryProps<R extends Row, Fields extends object> {
   readonly track: OwnSaves['track'];
 }
 
-/** The saves of a row: who, when and what changed. The version before each can be restored. */
+/** The saves of a row: who changed what, and when. Staff can restore the version before a save. */
 export function RowHistory<R extends Row, Fields extends object>({
   config,
   labels,
@@ -52,7 +52,11 @@ export function RowHistory<R extends Row, Fields extends object>({
   const { collection } = config;
   const { t } = useTexts();
   const [showsAll, setShowsAll] = useState(false);
-  const { state, data, retry } = useStaffRequest({
+  const {
+    state,
+    data: latestEntries,
+    retry,
+  } = useStaffRequest({
     key: `the history of ${collection}/${row._id}`,
     version: row.updatedAt,
     fetch: () => listHistory(collection, row._id),
@@ -65,16 +69,16 @@ export function RowHistory<R extends Row, Fields extends object>({
   });
   const { showMessagesFrom } = useStatusBar();
   const joinFieldLabels = useFieldLabelJoiner(labels);
-  const { ask, dialog } = useRestoreConfirmation(
+  const { confirmRestore, dialog } = useRestoreConfirmation(
     ({ before }) => findChanges(labels, row, before),
     hasUnsavedChanges,
   );
   const confirmPublishingVersion = async (entry: HistoryEntry): Promise<boolean> => {
-    const fields = toRestoredFields(config, row, entry, data ?? []);
+    const fields = toRestoredFields(config, row, entry, latestEntries ?? []);
     return fields === undefined || confirmPublishing(fields);
   };
   const confirmAndRestore = async (entry: HistoryEntry) => {
-    if (!(await ask(entry)) || !(await confirmPublishingVersion(entry))) return;
+    if (!(await confirmRestore(entry)) || !(await confirmPublishingVersion(entry))) return;
     showMessagesFrom('history');
     await restore(entry);
   };

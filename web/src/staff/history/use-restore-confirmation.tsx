@@ -19,14 +19,14 @@ export function useRestoreConfirmation(
         <p>{t('admin:history.explanation')}</p>
         {hasUnsavedChanges && <p className="font-semibold">{t('admin:history.unsaved')}</p>}
         {changes.length === 0 ? (
-          <p className="font-semibold">{t('admin:history.none')}</p>
+          <p className="font-semibold">{t('admin:history.nothing_to_restore')}</p>
         ) : (
           // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard scrolls it
           <div className="max-h-[40dvh] overflow-y-auto bg-white p-4" tabIndex={0}>
             <FieldChanges
               changes={changes}
               fromLabel={t('admin:history.now')}
-              toLabel={t('admin:history.then')}
+              toLabel={t('admin:history.after_restore')}
             />
           </div>
         )}
@@ -37,7 +37,7 @@ export function useRestoreConfirmation(
   });
   return {
     dialog: element,
-    ask: (chosenEntry: HistoryEntry): Promise<boolean> => {
+    confirmRestore: (chosenEntry: HistoryEntry): Promise<boolean> => {
       setEntry(chosenEntry);
       return ask();
     },

@@ -25,10 +25,10 @@ export function toPixelArea(selection: Area, picture: Size): Area {
 }
 
 /** Scales a size down until it fits a slot. Never enlarges it. */
-export function shrinkToSlot(area: Size, slot: Size): Size {
-  const scale = Math.min(1, slot.width / area.width, slot.height / area.height);
+export function shrinkToSlot(size: Size, slot: Size): Size {
+  const scale = Math.min(1, slot.width / size.width, slot.height / size.height);
   return {
-    width: Math.max(1, Math.round(area.width * scale)),
-    height: Math.max(1, Math.round(area.height * scale)),
+    width: Math.max(1, Math.round(size.width * scale)),
+    height: Math.max(1, Math.round(size.height * scale)),
   };
 }

@@ -10,12 +10,12 @@ vi.mock('./crop-image.ts', { spy: true });
 it('uploads nothing if staff close the dialog while the image is being made smaller', async () => {
   const smallerFile = Promise.withResolvers<File>();
   vi.mocked(shrinkImage).mockReturnValue(smallerFile.promise);
-  const picture = await createImageBitmap(new ImageData(100, 40));
+  const bitmap = await createImageBitmap(new ImageData(100, 40));
   const file = new File(['photo'], 'photo.png', { type: 'image/png' });
   const onDone = vi.fn<(file: File) => void>();
   const onCancel = vi.fn();
   const screen = await renderStaff(
-    <CropDialog chosenImage={{ file, picture }} slot={bannerSlot} {...{ onDone, onCancel }} />,
+    <CropDialog chosenImage={{ file, bitmap }} slot={bannerSlot} {...{ onDone, onCancel }} />,
   );
   await screen.getByRole('button', { name: 'Use the whole image' }).click();
   await userEvent.keyboard('{Escape}');

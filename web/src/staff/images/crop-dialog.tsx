@@ -19,15 +19,15 @@ interface CropDialogProps {
 export function CropDialog({ chosenImage, slot, onDone, onCancel }: CropDialogProps) {
   const { t } = useTexts();
   const formatSize = useSizeText();
-  const { file, picture } = chosenImage;
-  const [crop, setCrop] = useState(() => makeLargestCrop(picture, slot));
+  const { file, bitmap } = chosenImage;
+  const [crop, setCrop] = useState(() => makeLargestCrop(bitmap, slot));
   const [isBusy, setIsBusy] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
-  const area = toPixelArea(crop, picture);
-  // While the image is being prepared, the buttons are disabled. The Escape key still closes the
-  // dialog.
+  const area = toPixelArea(crop, bitmap);
+  // The Escape key closes the dialog even while the image is being prepared. That image must not be
+  // uploaded.
   const isCancelled = useRef(false);
   const cancel = () => {
     isCancelled.current = true;
@@ -38,12 +38,12 @@ export function CropDialog({ chosenImage, slot, onDone, onCancel }: CropDialogPr
   };
   const cropChosenImage = () => {
     setIsBusy(true);
-    // A browser that cannot crop sends the chosen file. The server re-encodes it anyway.
+    // If the browser cannot crop, the whole file is uploaded. The server re-encodes it anyway.
     void cropImage(chosenImage, area, slot)
       .catch(() => file)
       .then(finish);
   };
-  const sendWholeImage = () => {
+  const prepareWholeImage = () => {
     setIsBusy(true);
     void shrinkImage(chosenImage, slot).then(finish);
   };
@@ -62,11 +62,11 @@ export function CropDialog({ chosenImage, slot, onDone, onCancel }: CropDialogPr
         <p id={`${id}-how`}>
           {t('admin:crop.how')} {slot.alwaysVisible && t('admin:crop.always_seen')}
         </p>
-        <CropFrame picture={picture} slot={slot} crop={crop} onChange={setCrop} />
+        <CropFrame bitmap={bitmap} slot={slot} crop={crop} onChange={setCrop} />
         <dl className="grid gap-x-6 sm:grid-cols-2">
           <div>
             <dt className="font-semibold">{t('admin:crop.before')}</dt>
-            <dd>{formatSize(picture, file.size)}</dd>
+            <dd>{formatSize(bitmap, file.size)}</dd>
           </div>
           <div>
             <dt className="font-semibold">{t('admin:crop.after')}</dt>
@@ -77,7 +77,7 @@ export function CropDialog({ chosenImage, slot, onDone, onCancel }: CropDialogPr
           <Button autoFocus disabled={isBusy} onClick={cropChosenImage}>
             {t('admin:crop.cut')}
           </Button>
-          <Button variant="outline" disabled={isBusy} onClick={sendWholeImage}>
+          <Button variant="outline" disabled={isBusy} onClick={prepareWholeImage}>
             {t('admin:crop.skip')}
           </Button>
           <Button variant="outline" disabled={isBusy} onClick={cancel}>

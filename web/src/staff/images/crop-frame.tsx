@@ -24,7 +24,7 @@ function hideMask(frame: ReactCrop | null): void {
 }
 
 interface CropFrameProps {
-  readonly picture: ImageBitmap;
+  readonly bitmap: ImageBitmap;
   readonly slot: ImageSlot;
   readonly crop: PercentCrop;
   readonly onChange: (crop: PercentCrop) => void;
@@ -60,18 +60,18 @@ function AlwaysVisiblePart({ width, height }: NonNullable<ImageSlot['alwaysVisib
 }
 
 /** A picture with a crop frame of fixed aspect ratio, moved by mouse, finger or arrow keys. */
-export function CropFrame({ picture, slot, crop, onChange }: CropFrameProps) {
+export function CropFrame({ bitmap, slot, crop, onChange }: CropFrameProps) {
   const { t } = useTexts();
   // A canvas, because the Content-Security-Policy allows no blob: URLs.
   const paint = useCallback(
     (canvas: HTMLCanvasElement | null) => {
       if (!canvas) return;
-      const { width, height } = picture;
+      const { width, height } = bitmap;
       const scale = Math.min(1, maxCanvasWidth / width);
       const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-      drawPart(canvas, { picture, area: { x: 0, y: 0, width, height }, outputSize: size });
+      drawPart(canvas, { bitmap, area: { x: 0, y: 0, width, height }, outputSize: size });
     },
-    [picture],
+    [bitmap],
   );
   return (
     <ReactCrop

@@ -1,16 +1,16 @@
 import { limits } from '@club/domain/limits';
 import { type Area, type Size, shrinkToSlot } from './crop-area.ts';
 
-/** A chosen file, and its decoded, upright picture. */
+/** A chosen file, and its decoded, upright bitmap. */
 export interface ChosenImage {
   readonly file: File;
-  readonly picture: ImageBitmap;
+  readonly bitmap: ImageBitmap;
 }
 
 /** Decodes an image file; undefined if this browser cannot. */
 export async function readImage(file: File): Promise<ChosenImage | undefined> {
   try {
-    return { file, picture: await createImageBitmap(file) };
+    return { file, bitmap: await createImageBitmap(file) };
   } catch {
     return undefined;
   }
@@ -19,12 +19,12 @@ export async function readImage(file: File): Promise<ChosenImage | undefined> {
 /** Whether this browser can decode an image file. */
 export async function canDecode(file: File): Promise<boolean> {
   const image = await readImage(file);
-  image?.picture.close();
+  image?.bitmap.close();
   return image !== undefined;
 }
 
 interface PicturePart {
-  readonly picture: ImageBitmap;
+  readonly bitmap: ImageBitmap;
   readonly area: Area;
   /** The size in pixels at which the part is drawn and encoded. */
   readonly outputSize: Size;
@@ -33,7 +33,7 @@ interface PicturePart {
 /** Draws a part of a picture on a canvas. */
 export function drawPart(
   canvas: HTMLCanvasElement,
-  { picture, area, outputSize }: PicturePart,
+  { bitmap, area, outputSize }: PicturePart,
 ): void {
   canvas.width = outputSize.width;
   canvas.height = outputSize.height;
@@ -41,7 +41,7 @@ export function drawPart(
   if (!context) return;
   context.imageSmoothingQuality = 'high';
   const { x, y, width, height } = area;
-  context.drawImage(picture, x, y, width, height, 0, 0, outputSize.width, outputSize.height);
+  context.drawImage(bitmap, x, y, width, height, 0, 0, outputSize.width, outputSize.height);
 }
 
 /** How often a picture is encoded at most, each time smaller, to get under the upload's limit. */
@@ -76,26 +76,26 @@ async function encodePart(part: PicturePart, name: string, type: string): Promis
  *
  * @throws Error if the browser cannot encode that type or size, or every attempt is over the limit
  */
-export const cropImage = ({ file, picture }: ChosenImage, area: Area, slot: Size): Promise<File> =>
-  encodePart({ picture, area, outputSize: shrinkToSlot(area, slot) }, file.name, file.type);
+export const cropImage = ({ file, bitmap }: ChosenImage, area: Area, slot: Size): Promise<File> =>
+  encodePart({ bitmap, area, outputSize: shrinkToSlot(area, slot) }, file.name, file.type);
 
 /**
  * Returns all of a picture, no wider than its slot. Like the server, it limits the height to three
  * times the slot's width.
  */
-function fitPicture(picture: ImageBitmap, slot: Size): PicturePart {
-  const area = { x: 0, y: 0, width: picture.width, height: picture.height };
+function fitPicture(bitmap: ImageBitmap, slot: Size): PicturePart {
+  const area = { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
   const outputSize = shrinkToSlot(area, { width: slot.width, height: 3 * slot.width });
-  return { picture, area, outputSize };
+  return { bitmap, area, outputSize };
 }
 
 /**
  * Makes a smaller file of an image that is larger than its slot needs, or over the upload's limit.
  * Returns the file itself if it is small enough, or if the browser cannot encode it.
  */
-export async function shrinkImage({ file, picture }: ChosenImage, slot: Size): Promise<File> {
-  const part = fitPicture(picture, slot);
-  const isSmallEnough = part.outputSize.width === picture.width && file.size < limits.uploadBytes;
+export async function shrinkImage({ file, bitmap }: ChosenImage, slot: Size): Promise<File> {
+  const part = fitPicture(bitmap, slot);
+  const isSmallEnough = part.outputSize.width === bitmap.width && file.size < limits.uploadBytes;
   if (isSmallEnough) return file;
   return encodePart(part, file.name, file.type).catch(() => file);
 }
@@ -107,7 +107,7 @@ const extensions = new Map([
 
 /**
  * Converts an image to another type. The new file is upright, has no metadata, and is no larger
- * than the slot needs. The returned picture has its original size.
+ * than the slot needs. The returned bitmap has its original size.
  *
  * @returns undefined if this browser cannot decode or encode the image
  */
@@ -118,12 +118,12 @@ export async function convertImage(
 ): Promise<ChosenImage | undefined> {
   const image = await readImage(file);
   if (!image) return undefined;
-  const { picture } = image;
+  const { bitmap } = image;
   const name = `${file.name.replace(/\.[^.]*$/u, '')}.${extensions.get(type) ?? ''}`;
   try {
-    return { file: await encodePart(fitPicture(picture, slot), name, type), picture };
+    return { file: await encodePart(fitPicture(bitmap, slot), name, type), bitmap };
   } catch {
-    picture.close();
+    bitmap.close();
     return undefined;
   }
 }

@@ -15,10 +15,10 @@ interface ImageFieldProps {
   readonly id: string;
   /** The image's address; '' for none. */
   readonly imageURL: string;
-  /** The address of the image that the row had before staff hid the image. */
+  /** The address of the row's image while it is hidden. Staff can still remove it for good. */
   readonly hiddenImageURL?: string | undefined;
   readonly slot: ImageSlot;
-  /** The error for a file of another kind (specification, section 5). */
+  /** The error for a file of a type that the slot does not accept (specification, section 5). */
   readonly wrongKindText: string;
   /** The message after an upload: what to do next. */
   readonly doneText: string;
@@ -58,11 +58,11 @@ function useChosenFile({ id, slot, wrongKindText, onUploadStart, onUploaded }: I
   const close = () => {
     setChosenImage(undefined);
     // A large photo takes up to 200 MB.
-    chosenImage?.picture.close();
+    chosenImage?.bitmap.close();
   };
   const send = (original: ChosenImage, fileToUpload: File) => {
     const problem = findImageProblem(original, fileToUpload);
-    const { width, height } = original.picture;
+    const { width, height } = original.bitmap;
     close();
     if (problem) {
       refuse(problem);

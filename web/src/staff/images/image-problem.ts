@@ -5,16 +5,17 @@ import type { ChosenImage } from './crop-image.ts';
 /**
  * Finds a reason why the server would refuse an image, before the upload.
  *
- * @param original the chosen file and its decoded picture
+ * @param original the chosen file and its decoded bitmap
  * @param fileToUpload the cropped image, a smaller copy, or the chosen file
  */
 export function findImageProblem(
-  { file, picture }: ChosenImage,
+  { file, bitmap }: ChosenImage,
   fileToUpload: File,
 ): StaffProblem | undefined {
   if (fileToUpload.size >= limits.uploadBytes) return 'image-too-large';
+  // A cropped image or a smaller copy has no more pixels than its slot needs.
   const isUnchanged = fileToUpload === file;
-  const hasTooManyPixels = picture.width * picture.height > limits.imagePixels;
+  const hasTooManyPixels = bitmap.width * bitmap.height > limits.imagePixels;
   return isUnchanged && hasTooManyPixels ? 'image-too-many-pixels' : undefined;
 }
 

@@ -3,8 +3,8 @@ import {
   countPhotos,
   isQueueActive,
   type QueuedPhoto,
-  removeWaiting,
-  requeueFailed,
+  removeWaitingPhotos,
+  requeueFailedPhotos,
   updatePhoto,
 } from './photo-queue.ts';
 
@@ -30,7 +30,7 @@ it('counts all photos, those that were added, and those that failed', () => {
 
 it('tries only the failed photos again, without their problem', () => {
   const photos = [makePhoto('a', { status: 'done', progress: 1 }), makePhoto('b', failure)];
-  const [first, second] = requeueFailed(photos);
+  const [first, second] = requeueFailedPhotos(photos);
   expect(first).toEqual(photos[0]);
   expect(second).toMatchObject({ id: 'b', status: 'waiting', progress: 0 });
   expect(second).not.toHaveProperty('problem');
@@ -38,5 +38,5 @@ it('tries only the failed photos again, without their problem', () => {
 
 it('drops only the photos that have not started', () => {
   const photos = [makePhoto('a', { status: 'uploading' }), makePhoto('b')];
-  expect(removeWaiting(photos).map(({ id }) => id)).toEqual(['a']);
+  expect(removeWaitingPhotos(photos).map(({ id }) => id)).toEqual(['a']);
 });

@@ -24,7 +24,7 @@ export const updatePhoto = (
   photos.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo));
 
 /** Puts the failed photos into the queue again. */
-export const requeueFailed = (photos: readonly QueuedPhoto[]): readonly QueuedPhoto[] =>
+export const requeueFailedPhotos = (photos: readonly QueuedPhoto[]): readonly QueuedPhoto[] =>
   photos.map(({ id, file, status, ...rest }) =>
     status === 'failed'
       ? { id, file, status: 'waiting', progress: 0 }
@@ -32,7 +32,7 @@ export const requeueFailed = (photos: readonly QueuedPhoto[]): readonly QueuedPh
   );
 
 /** Removes the photos that have not started. */
-export const removeWaiting = (photos: readonly QueuedPhoto[]): readonly QueuedPhoto[] =>
+export const removeWaitingPhotos = (photos: readonly QueuedPhoto[]): readonly QueuedPhoto[] =>
   photos.filter(({ status }) => status !== 'waiting');
 
 /** Counts all photos, and those in each final state. */

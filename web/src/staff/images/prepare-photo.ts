@@ -12,22 +12,22 @@ async function prepareAcceptedFile(file: File, slot: ImageSlot): Promise<Prepare
   const image = await readImage(file);
   if (!image) return { problem: findDecodingProblem(file) };
   try {
-    const smallFile = await shrinkImage(image, slot);
-    const problem = findImageProblem(image, smallFile);
-    return problem ? { problem } : { file: smallFile };
+    const fileToUpload = await shrinkImage(image, slot);
+    const problem = findImageProblem(image, fileToUpload);
+    return problem ? { problem } : { file: fileToUpload };
   } finally {
-    image.picture.close();
+    image.bitmap.close();
   }
 }
 
 /**
- * Prepares a photo on this device for the upload. A photo of a type that the slot does not accept
+ * Prepares a photo for the upload, in the browser. A photo of a type that the slot does not accept
  * is converted. Prepare one photo at a time, because a large one takes up to 200 MB of memory.
  */
 export async function preparePhoto(file: File, slot: ImageSlot): Promise<PreparedPhoto> {
   if (slot.mimeTypes.includes(file.type)) return prepareAcceptedFile(file, slot);
   const image = await convertImage(file, slot.convertedType, slot);
   if (!image) return { problem: findDecodingProblem(file) };
-  image.picture.close();
+  image.bitmap.close();
   return { file: image.file };
 }

@@ -44,7 +44,7 @@ export function RowsWithoutConsent<R extends RowWithPicture>({
           <li key={row._id} className="flex items-center gap-3">
             <Thumbnail imageURL={row.imageURL} />
             <span className="max-w-48">
-              <strong>{t('admin:consent.numbered', { number: row.num })}</strong>
+              <strong>{t('admin:consent.picture_number', { number: row.num })}</strong>
               <br />
               {getName(row)}
             </span>

@@ -5,32 +5,33 @@ import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
-const pictureSchema = v.object({
+/** The values of a form that describe its picture. The forms of notes and programs have none. */
+const pictureFieldsSchema = v.object({
   num: v.number(),
   imageURL: v.string(),
   consentOnFile: v.boolean(),
   eventTitle: v.optional(v.string(), ''),
   eventTitle_fr: v.optional(v.string(), ''),
 });
-type Picture = v.InferOutput<typeof pictureSchema>;
+type PictureFields = v.InferOutput<typeof pictureFieldsSchema>;
 
 /** Returns the picture of a row if it lacks consent; otherwise undefined. */
-function findPictureWithoutConsent(fields: object): Picture | undefined {
-  const picture = v.safeParse(pictureSchema, fields);
-  if (!picture.success) return undefined;
-  const { imageURL, consentOnFile } = picture.output;
-  return imageURL !== '' && !consentOnFile ? picture.output : undefined;
+function findPictureWithoutConsent(fields: object): PictureFields | undefined {
+  const result = v.safeParse(pictureFieldsSchema, fields);
+  if (!result.success) return undefined;
+  const { imageURL, consentOnFile } = result.output;
+  return imageURL !== '' && !consentOnFile ? result.output : undefined;
 }
 
 /** A thumbnail of the picture, its number and its title. */
-function PictureName({ picture }: { readonly picture: Picture }) {
+function PictureName({ picture }: { readonly picture: PictureFields }) {
   const { t, locale } = useTexts();
   const title = readLocalizedText(picture, 'eventTitle', locale);
   return (
     <div className="flex items-center gap-4 py-3">
       <Thumbnail imageURL={picture.imageURL} />
       <p className="wrap-anywhere">
-        <strong>{t('admin:consent.numbered', { number: picture.num })}</strong>{' '}
+        <strong>{t('admin:consent.picture_number', { number: picture.num })}</strong>{' '}
         <span lang={title.lang}>{title.text}</span>
       </p>
     </div>
@@ -47,7 +48,7 @@ export function useConsentConfirmation<Fields extends object>(
   isPublic?: (fields: Fields) => boolean,
 ) {
   const { t } = useTexts();
-  const [picture, setPicture] = useState<Picture>();
+  const [picture, setPicture] = useState<PictureFields>();
   const { ask, element } = useConfirmDialog({
     question: t('admin:consent.question'),
     explanation: (

@@ -43,8 +43,8 @@ function toFailure(error: unknown, retry: () => Promise<void>): UploadState {
 async function measureImage(file: File): Promise<ImageMeasurements | undefined> {
   const image = await readImage(file);
   if (!image) return undefined;
-  const { width, height } = image.picture;
-  image.picture.close();
+  const { width, height } = image.bitmap;
+  image.bitmap.close();
   return { size: { width, height }, bytes: file.size };
 }
 
@@ -60,7 +60,7 @@ function useUploadReport(state: UploadState): void {
 /** Uploads an image for a row; `onDone` receives its address. */
 export function useImageUpload(id: string, onDone: (imageURL: string) => void) {
   const [state, setState] = useState<UploadState>({ status: 'none' });
-  const runningUpload = useRef<AbortController>(null);
+  const abortController = useRef<AbortController>(null);
   // The form may pass another `onDone` during the upload.
   const latestOnDone = useRef(onDone);
   useEffect(() => {
@@ -68,12 +68,12 @@ export function useImageUpload(id: string, onDone: (imageURL: string) => void) {
   });
   useUploadReport(state);
   useEffect(() => {
-    const uploadRef = runningUpload;
-    return () => uploadRef.current?.abort();
+    const controllerRef = abortController;
+    return () => controllerRef.current?.abort();
   }, []);
   const upload = async (original: MeasuredFile, fileToUpload: File) => {
     const controller = new AbortController();
-    runningUpload.current = controller;
+    abortController.current = controller;
     setState({ status: 'uploading', progress: 0 });
     try {
       const { imageURL } = await uploadImage({
@@ -98,6 +98,6 @@ export function useImageUpload(id: string, onDone: (imageURL: string) => void) {
     /** Shows the problem of a file that is not sent. */
     refuse: (problem: StaffProblem) => setState({ status: 'failed', problem }),
     clear: () => setState({ status: 'none' }),
-    cancel: () => runningUpload.current?.abort(),
+    cancel: () => abortController.current?.abort(),
   };
 }

@@ -5,8 +5,8 @@ import type { ImageSlot } from './image-slots.ts';
 import {
   isQueueActive,
   type QueuedPhoto,
-  removeWaiting,
-  requeueFailed,
+  removeWaitingPhotos,
+  requeueFailedPhotos,
   updatePhoto,
 } from './photo-queue.ts';
 import { preparePhoto } from './prepare-photo.ts';
@@ -42,22 +42,22 @@ export function usePhotoQueue(slot: ImageSlot, publishPhoto: PublishPhoto) {
     setPhotos(latestPhotos.current);
   };
   const process = async ({ id, file }: QueuedPhoto): Promise<void> => {
-    const set = (changes: Partial<QueuedPhoto>) =>
+    const updateThisPhoto = (changes: Partial<QueuedPhoto>) =>
       update((current) => updatePhoto(current, id, changes));
-    set({ status: 'preparing' });
+    updateThisPhoto({ status: 'preparing' });
     const photo = await preparePhoto(file, slot);
     if (photo.problem !== undefined) {
-      set({ status: 'failed', problem: photo.problem });
+      updateThisPhoto({ status: 'failed', problem: photo.problem });
       return;
     }
-    set({ status: 'uploading' });
+    updateThisPhoto({ status: 'uploading' });
     try {
       const { signal } = abortController.current;
-      const onProgress = (progress: number) => set({ progress });
+      const onProgress = (progress: number) => updateThisPhoto({ progress });
       await publishPhoto({ id, image: photo.file, onProgress, signal });
-      set({ status: 'done' });
+      updateThisPhoto({ status: 'done' });
     } catch (error) {
-      set({ status: 'failed', problem: toStaffProblem(error) });
+      updateThisPhoto({ status: 'failed', problem: toStaffProblem(error) });
     }
   };
   const run = async () => {
@@ -84,10 +84,10 @@ export function usePhotoQueue(slot: ImageSlot, publishPhoto: PublishPhoto) {
       void run();
     },
     retry: () => {
-      update(requeueFailed);
+      update(requeueFailedPhotos);
       void run();
     },
     /** Lets the current photo finish, and removes the waiting photos. */
-    stop: () => update(removeWaiting),
+    stop: () => update(removeWaitingPhotos),
   };
 }

@@ -5,26 +5,26 @@ import type { UploadReport } from './upload-context.ts';
 interface SaveAfterUploadState {
   readonly upload: UploadReport;
   /** Whether a save waits for the upload, or was refused because the image was not uploaded. */
-  readonly save: 'none' | 'waiting' | 'not-uploaded';
+  readonly saveStatus: 'none' | 'waiting' | 'not-uploaded';
   /** The number of uploads that succeeded while a save waited. Each increase starts the save. */
   readonly completedUploadCount: number;
 }
 
 const initialState: SaveAfterUploadState = {
   upload: { status: 'none', problem: undefined },
-  save: 'none',
+  saveStatus: 'none',
   completedUploadCount: 0,
 };
 
 /** Returns the state after the upload's status has changed. */
 function updateUpload(state: SaveAfterUploadState, upload: UploadReport): SaveAfterUploadState {
-  if (state.save !== 'waiting') return { ...state, upload, save: 'none' };
+  if (state.saveStatus !== 'waiting') return { ...state, upload, saveStatus: 'none' };
   if (upload.status === 'uploading') return { ...state, upload };
   if (upload.status === 'done') {
-    return { upload, save: 'none', completedUploadCount: state.completedUploadCount + 1 };
+    return { upload, saveStatus: 'none', completedUploadCount: state.completedUploadCount + 1 };
   }
   // The status `none` means that another row was selected. A message would be about the old row.
-  return { ...state, upload, save: upload.status === 'none' ? 'none' : 'not-uploaded' };
+  return { ...state, upload, saveStatus: upload.status === 'none' ? 'none' : 'not-uploaded' };
 }
 
 const hasFailed = ({ status }: UploadReport) => status === 'failed' || status === 'signed-out';
@@ -48,7 +48,7 @@ export function useSaveAfterUpload({ confirmSaving, save }: SaveActions) {
   );
   /** Clears the last upload and its messages. */
   const resetUpload = () => {
-    setState((previous) => ({ ...previous, save: 'none' }));
+    setState((previous) => ({ ...previous, saveStatus: 'none' }));
     setResetCount((count) => count + 1);
   };
   const confirmAndSave = () =>
@@ -62,8 +62,11 @@ export function useSaveAfterUpload({ confirmSaving, save }: SaveActions) {
     if (state.completedUploadCount > 0) startWaitingSave();
   }, [state.completedUploadCount]);
   const outcome: SaveOutcome | undefined =
-    (state.save === 'waiting' && { status: 'waiting' }) ||
-    (state.save === 'not-uploaded' && { status: 'not-uploaded', problem: state.upload.problem }) ||
+    (state.saveStatus === 'waiting' && { status: 'waiting' }) ||
+    (state.saveStatus === 'not-uploaded' && {
+      status: 'not-uploaded',
+      problem: state.upload.problem,
+    }) ||
     undefined;
   return {
     /** Shown in place of the form's own outcome. */
@@ -72,9 +75,9 @@ export function useSaveAfterUpload({ confirmSaving, save }: SaveActions) {
     resetUpload,
     save: async () => {
       const { upload } = state;
-      if (upload.status === 'uploading') setState({ ...state, save: 'waiting' });
-      else if (hasFailed(upload) && state.save !== 'not-uploaded') {
-        setState({ ...state, save: 'not-uploaded' });
+      if (upload.status === 'uploading') setState({ ...state, saveStatus: 'waiting' });
+      else if (hasFailed(upload) && state.saveStatus !== 'not-uploaded') {
+        setState({ ...state, saveStatus: 'not-uploaded' });
       } else await confirmAndSave();
     },
     uploadContext: useMemo(() => ({ onStatusChange, resetCount }), [onStatusChange, resetCount]),

@@ -8,13 +8,13 @@ export function moveItem(order: readonly string[], id: string, toIndex: number):
 function findLongestIncreasingSubsequence(positions: readonly number[]): ReadonlySet<number> {
   const sequences: number[][] = [];
   for (const position of positions) {
-    const longest = sequences
+    const longestBefore = sequences
       .filter((sequence) => (sequence.at(-1) ?? -1) < position)
       .reduce<readonly number[]>(
         (best, sequence) => (sequence.length > best.length ? sequence : best),
         [],
       );
-    sequences.push([...longest, position]);
+    sequences.push([...longestBefore, position]);
   }
   const longest = sequences.reduce<readonly number[]>(
     (best, sequence) => (sequence.length > best.length ? sequence : best),

@@ -4,18 +4,18 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useProblemText } from '../requests/use-problem-text.ts';
 import { BottomBar } from '../save/bottom-bar.tsx';
-import type { OrderActions } from './use-order.ts';
+import type { OrderEdit } from './use-order.ts';
 
 interface OrderBarProps {
-  readonly order: OrderActions;
+  readonly orderEdit: OrderEdit;
   readonly onSave: () => void;
   readonly onCancel: () => void;
 }
 
-function OrderMessage({ order }: { readonly order: OrderActions }) {
+function OrderMessage({ orderEdit }: { readonly orderEdit: OrderEdit }) {
   const { t } = useTexts();
   const { getProblemText } = useProblemText('quick-save');
-  const { outcome, isChanged } = order;
+  const { outcome, isChanged } = orderEdit;
   if (outcome.status === 'merged') {
     const who = outcome.email || t('admin:conflict.somebody');
     return (
@@ -39,10 +39,13 @@ function OrderMessage({ order }: { readonly order: OrderActions }) {
   return isChanged ? <span>{t('admin:editing.unsaved')}</span> : null;
 }
 
-/** The bar while staff change the order: one save for all rows, and why it failed. */
-export function OrderBar({ order, onSave, onCancel }: OrderBarProps) {
+/**
+ * The bar while staff change the order. It has one save button for all rows. Its message states
+ * why a save failed, or that somebody else's order was merged.
+ */
+export function OrderBar({ orderEdit, onSave, onCancel }: OrderBarProps) {
   const { t } = useTexts();
-  const { outcome, isChanged } = order;
+  const { outcome, isChanged } = orderEdit;
   const isSaving = outcome.status === 'saving';
   const isSignedOut = outcome.status === 'failed' && outcome.problem === 'unauthenticated';
   const signInAndSave = async () => {
@@ -60,7 +63,7 @@ export function OrderBar({ order, onSave, onCancel }: OrderBarProps) {
         role="status"
         className="min-w-0 flex-1 leading-snug wrap-anywhere not-empty:max-sm:order-first not-empty:max-sm:basis-full max-sm:text-sm"
       >
-        <OrderMessage order={order} />
+        <OrderMessage orderEdit={orderEdit} />
       </div>
       {isSignedOut && (
         <Button onClick={() => void signInAndSave()}>{t('admin:gate.sign_in')}</Button>

@@ -2,18 +2,18 @@ import type { OrderedCollection } from '@club/domain/row-lifecycle';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Row } from '../row/row-draft.ts';
-import { focusAtTop } from '../save/use-problem-focus.ts';
+import { focusAtTop } from '../save/use-focus-after-save.ts';
 import { EarlierOrders } from './earlier-orders.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderList } from './order-list.tsx';
-import type { OrderActions } from './use-order.ts';
+import type { OrderEdit } from './use-order.ts';
 import { SectionTitle } from '../../ui/section-title.tsx';
 
 interface OrderEditorProps<R extends Row> {
   readonly collection: OrderedCollection;
   readonly heading: string;
   readonly rows: readonly R[];
-  readonly order: OrderActions;
+  readonly orderEdit: OrderEdit;
   readonly getName: (row: R) => string;
   readonly renderSummary: (row: R) => ReactNode;
   readonly onSave: () => void;
@@ -22,11 +22,11 @@ interface OrderEditorProps<R extends Row> {
 
 /** Replaces the list and the form of a tab while staff change the order of its rows. */
 export function OrderEditor<R extends Row>(props: OrderEditorProps<R>) {
-  const { collection, heading, rows, order, getName, renderSummary, onSave, onCancel } = props;
+  const { collection, heading, rows, orderEdit, getName, renderSummary, onSave, onCancel } = props;
   const { t } = useTexts();
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusAtTop(headingRef.current), []);
-  const orderedRows = (order.draft?.order ?? []).flatMap(
+  const orderedRows = (orderEdit.draft?.order ?? []).flatMap(
     (id) => rows.find(({ _id }) => _id === id) ?? [],
   );
   return (
@@ -43,12 +43,12 @@ export function OrderEditor<R extends Row>(props: OrderEditorProps<R>) {
             rows={orderedRows}
             getName={getName}
             renderSummary={renderSummary}
-            onArrange={order.arrange}
+            onArrange={orderEdit.arrange}
           />
         </div>
-        <EarlierOrders collection={collection} onChoose={order.arrange} />
+        <EarlierOrders collection={collection} onChoose={orderEdit.arrange} />
       </section>
-      <OrderBar order={order} onSave={onSave} onCancel={onCancel} />
+      <OrderBar orderEdit={orderEdit} onSave={onSave} onCancel={onCancel} />
     </>
   );
 }

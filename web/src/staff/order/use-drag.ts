@@ -44,14 +44,14 @@ interface DragOptions {
 export function useDrag({ list, order, onMove, onCancel, onDrop }: DragOptions) {
   const [draggedId, setDraggedId] = useState<string>();
   const orderBefore = useRef<readonly string[]>([]);
-  const end = (isDropped: boolean) => {
+  const endDrag = (result: 'dropped' | 'cancelled') => {
     if (draggedId === undefined) return;
     setDraggedId(undefined);
-    if (isDropped) onDrop(draggedId);
+    if (result === 'dropped') onDrop(draggedId);
     else onCancel(orderBefore.current);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') end(false);
+    if (event.key === 'Escape') endDrag('cancelled');
   });
   useEffect(() => {
     if (draggedId === undefined) return;
@@ -75,8 +75,8 @@ export function useDrag({ list, order, onMove, onCancel, onDrop }: DragOptions) 
         const index = findDropIndex(list.current, draggedId, clientY);
         if (index !== order.indexOf(draggedId)) onMove(draggedId, index);
       },
-      onPointerUp: () => end(true),
-      onPointerCancel: () => end(false),
+      onPointerUp: () => endDrag('dropped'),
+      onPointerCancel: () => endDrag('cancelled'),
     },
   };
 }

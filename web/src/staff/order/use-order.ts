@@ -34,7 +34,12 @@ function findCurrentOrder(error: unknown) {
   return result.success ? result.output : undefined;
 }
 
-/** Changes the order of a list: a draft, one save for all rows, and its undo. */
+/**
+ * Changes the order of a list: a draft, one save for all rows, and its undo.
+ *
+ * @param collection undefined for a list whose order cannot be changed
+ * @param ids the ids of the rows in the order that staff see
+ */
 export function useOrder(collection: OrderedCollection | undefined, ids: readonly string[]) {
   const [draft, setDraft] = useState<OrderDraft>();
   const { outcome, setOutcome, run } = useStaffAction<OrderOutcome>({ status: 'none' });
@@ -92,4 +97,5 @@ export function useOrder(collection: OrderedCollection | undefined, ids: readonl
   };
 }
 
-export type OrderActions = ReturnType<typeof useOrder>;
+/** An edit of the order: its draft, its outcome and its actions. */
+export type OrderEdit = ReturnType<typeof useOrder>;

@@ -34,9 +34,16 @@ describe('a row that somebody else saves while it is edited', () => {
 
 describe('a stored draft', () => {
   it('has a conflict in a changed field that was saved since, and takes the other saved values', () => {
-    const restoredEdit = restoreDraft(typedEdit.draft, laterRow, toFields);
+    const storedDraft = { ...typedEdit.draft, conflicts: [] };
+    const restoredEdit = restoreDraft(storedDraft, laterRow, toFields);
     expect(restoredEdit.conflicts).toEqual(['cost']);
     expect(restoredEdit.draft.fields).toEqual({ cost: '$900', schedule: 'Friday' });
     expect(restoredEdit.draft.base).toBe(laterRow.updatedAt);
+  });
+
+  it('keeps the conflict that was open when it was stored', () => {
+    const { draft: mergedDraft, conflicts } = mergeRemote(typedEdit, theirs, toFields);
+    const restoredEdit = restoreDraft({ ...mergedDraft, conflicts }, theirs, toFields);
+    expect(restoredEdit.conflicts).toEqual(['cost']);
   });
 });

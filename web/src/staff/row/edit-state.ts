@@ -10,6 +10,11 @@ import type { RowEditorConfig } from './row-editor-config.ts';
 import { rebaseAfterSave } from './own-save.ts';
 import { deleteRowDraft, loadRowDraft, storeRowDraft } from './stored-row-draft.ts';
 
+/** A draft that this browser stored, with the conflicts that were not decided. */
+export interface StoredRowDraft<Fields extends object> extends Draft<Fields> {
+  readonly conflicts: readonly (keyof Fields)[];
+}
+
 /** The state of an edit: the draft, what others changed meanwhile, and an earlier stored draft. */
 export interface EditState<Fields extends object> {
   readonly draft: Draft<Fields>;
@@ -18,12 +23,12 @@ export interface EditState<Fields extends object> {
   /** Fields that only somebody else changed during the edit. */
   readonly mergedFields: readonly (keyof Fields)[];
   /** An earlier, unsaved draft that this browser stored. */
-  readonly storedDraft: Draft<Fields> | undefined;
+  readonly storedDraft: StoredRowDraft<Fields> | undefined;
 }
 
 export const startEdit = <Fields extends object>(
   draft: Draft<Fields>,
-  storedDraft?: Draft<Fields>,
+  storedDraft?: StoredRowDraft<Fields>,
 ): EditState<Fields> => ({ draft, conflicts: [], mergedFields: [], storedDraft });
 
 /** Merges the row that somebody else saved. Open conflicts stay while the two values differ. */
@@ -65,17 +70,19 @@ function applyStoredValues<Fields extends object>(
 export function findStoredDraft<R extends Row, Fields extends object>(
   config: Pick<RowEditorConfig<R, Fields>, 'name' | 'toFields'>,
   row: R,
-): Draft<Fields> | undefined {
-  const storedDraft = loadRowDraft(config.name, row._id);
-  if (!storedDraft) return undefined;
+): StoredRowDraft<Fields> | undefined {
+  const rawDraft = loadRowDraft(config.name, row._id);
+  if (!rawDraft) return undefined;
   const unchangedDraft = toDraft(row, config.toFields);
-  const fields = applyStoredValues(unchangedDraft.savedFields, storedDraft.fields);
+  const fields = applyStoredValues(unchangedDraft.savedFields, rawDraft.fields);
   if (!isChanged({ ...unchangedDraft, fields })) return undefined;
   // Earlier releases stored a draft without `savedFields`.
-  const savedFields = storedDraft.savedFields
-    ? applyStoredValues(unchangedDraft.savedFields, storedDraft.savedFields)
+  const savedFields = rawDraft.savedFields
+    ? applyStoredValues(unchangedDraft.savedFields, rawDraft.savedFields)
     : unchangedDraft.savedFields;
-  return { id: row._id, base: storedDraft.base, savedFields, fields };
+  const names = Object.keys(fields) as (keyof Fields & string)[];
+  const conflicts = names.filter((name) => rawDraft.conflicts.includes(name));
+  return { id: row._id, base: rawDraft.base, savedFields, fields, conflicts };
 }
 
 /**
@@ -92,15 +99,16 @@ export function updateStoredDraft<R extends Row, Fields extends object>(
     storeRowDraft(
       config.name,
       rebaseAfterSave(storedDraft, draftAtSend, savedRow, config.toFields),
+      storedDraft.conflicts,
     );
   else deleteRowDraft(config.name, savedRow._id);
 }
 
 /** Starts an edit from a stored draft, and merges the later changes of others. */
 export function restoreDraft<R extends Row, Fields extends object>(
-  storedDraft: Draft<Fields>,
+  { conflicts, ...draft }: StoredRowDraft<Fields>,
   row: R,
   toFields: (row: R) => Fields,
 ): EditState<Fields> {
-  return mergeRemote(startEdit(storedDraft), row, toFields);
+  return mergeRemote({ ...startEdit(draft), conflicts }, row, toFields);
 }

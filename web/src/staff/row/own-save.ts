@@ -1,6 +1,9 @@
 import { type Draft, rebase, type Row } from './row-draft.ts';
 
-/** Merges a quick save or a restore from this page into the draft. Unsaved text stays. */
+/**
+ * Merges a row that this page saved without the form into the draft. Examples are a quick save and
+ * a restore. Unsaved text stays.
+ */
 export function mergeOwnSave<
   R extends Row,
   Fields extends object,
@@ -13,7 +16,8 @@ export function mergeOwnSave<
  * Returns the draft after its save: the saved row, with later edits.
  *
  * @param draft the current draft in the form
- * @param draftAtSend the form's draft when the save began. An undo does not send this draft.
+ * @param draftAtSend the form's draft when the save began. It differs from the sent values if the
+ *   save was an undo.
  */
 export function rebaseAfterSave<R extends Row, Fields extends object>(
   draft: Draft<Fields>,
@@ -21,6 +25,10 @@ export function rebaseAfterSave<R extends Row, Fields extends object>(
   savedRow: R,
   toFields: (row: R) => Fields,
 ): Draft<Fields> {
-  const laterEdits = { ...draftAtSend, savedFields: draftAtSend.fields, fields: draft.fields };
-  return rebase(laterEdits, toFields(savedRow), savedRow.updatedAt).draft;
+  const draftOfLaterEdits = {
+    ...draftAtSend,
+    savedFields: draftAtSend.fields,
+    fields: draft.fields,
+  };
+  return rebase(draftOfLaterEdits, toFields(savedRow), savedRow.updatedAt).draft;
 }

@@ -23,6 +23,6 @@ it('stores the times that staff typed into a banner or deleted from it', () => {
     }),
   };
   const fields = { showFrom: '2026-10-07T16:00:00.000Z', showUntil: null };
-  storeRowDraft(config.name, { ...toDraft(row, config.toFields), fields });
+  storeRowDraft(config.name, { ...toDraft(row, config.toFields), fields }, []);
   expect(findStoredDraft(config, row)?.fields).toEqual(fields);
 });

@@ -2,20 +2,34 @@ import * as v from 'valibot';
 import { deleteDraft, loadDraft, storeDraft } from '../../state/draft-store.ts';
 import { type Draft, isChanged } from './row-draft.ts';
 
-const fieldValues = v.record(v.string(), v.unknown());
-const storedDraftSchema = v.object({
+/** Values by field name, whose types are not checked. */
+const fieldValuesSchema = v.record(v.string(), v.unknown());
+const rawRowDraftSchema = v.object({
+  /** The `updatedAt` of the row that the draft is based on. */
   base: v.string(),
   /** The saved fields of the row that the draft is based on. */
-  savedFields: v.optional(fieldValues),
-  fields: fieldValues,
+  savedFields: v.optional(fieldValuesSchema),
+  fields: fieldValuesSchema,
+  /** The names of the fields with a conflict that is not decided. */
+  conflicts: v.optional(v.array(v.string()), []),
 });
-type StoredDraft = v.InferOutput<typeof storedDraftSchema>;
+/** A draft as this browser stored it. Its values may not match the row's fields. */
+type RawRowDraft = v.InferOutput<typeof rawRowDraftSchema>;
 
 const getDraftName = (tabName: string, id: string): string => `${tabName}:${id}`;
 
-/** Stores the draft of a row, or deletes it if it has no changes. */
-export function storeRowDraft<Fields extends object>(tabName: string, draft: Draft<Fields>): void {
-  if (isChanged(draft)) storeDraft('localStorage', getDraftName(tabName, draft.id), draft);
+/**
+ * Stores the draft of a row, or deletes it if it has no changes.
+ *
+ * @param conflicts the names of the fields with a conflict that is not decided
+ */
+export function storeRowDraft<Fields extends object>(
+  tabName: string,
+  draft: Draft<Fields>,
+  conflicts: readonly (keyof Fields)[],
+): void {
+  if (isChanged(draft))
+    storeDraft('localStorage', getDraftName(tabName, draft.id), { ...draft, conflicts });
   else deleteRowDraft(tabName, draft.id);
 }
 
@@ -25,9 +39,9 @@ export function deleteRowDraft(tabName: string, id: string): void {
 }
 
 /** Loads the draft of a row; undefined if missing or malformed. */
-export function loadRowDraft(tabName: string, id: string): StoredDraft | undefined {
+export function loadRowDraft(tabName: string, id: string): RawRowDraft | undefined {
   const result = v.safeParse(
-    storedDraftSchema,
+    rawRowDraftSchema,
     loadDraft('localStorage', getDraftName(tabName, id)),
   );
   return result.success ? result.output : undefined;

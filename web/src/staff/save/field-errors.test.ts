@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { toInvalidOutcome, clearFieldErrors } from './field-errors.ts';
+import { toInvalidFieldsOutcome, clearFieldErrors } from './field-errors.ts';
 
 it('invalid fields stay marked until each is changed', () => {
-  const outcome = clearFieldErrors(toInvalidOutcome(['eventTitle', 'link']), ['link']);
+  const outcome = clearFieldErrors(toInvalidFieldsOutcome(['eventTitle', 'link']), ['link']);
   expect(outcome).toMatchObject({ status: 'failed', fields: ['eventTitle'] });
   expect(clearFieldErrors(outcome, ['eventTitle'])).toEqual({ status: 'none' });
 });

@@ -1,7 +1,7 @@
 import type { SaveOutcome } from './save-outcome.ts';
 
 /** Returns the outcome of a save with these invalid fields. */
-export const toInvalidOutcome = (fields: readonly string[]): SaveOutcome => ({
+export const toInvalidFieldsOutcome = (fields: readonly string[]): SaveOutcome => ({
   status: 'failed',
   problem: 'invalid-body',
   unexpectedStatus: undefined,
@@ -9,14 +9,14 @@ export const toInvalidOutcome = (fields: readonly string[]): SaveOutcome => ({
 });
 
 /**
- * Returns the outcome after an edit. The status `undecided` and the errors of other fields remain.
- * Any other outcome is cleared.
+ * Returns the outcome after an edit. The status `unresolved-conflict` and the errors of other
+ * fields remain. Any other outcome is cleared.
  */
 export function clearFieldErrors(
   outcome: SaveOutcome,
   changedNames: readonly string[],
 ): SaveOutcome {
-  if (outcome.status === 'undecided') return outcome;
+  if (outcome.status === 'unresolved-conflict') return outcome;
   if (outcome.status !== 'failed') return { status: 'none' };
   const fields = outcome.fields.filter((name) => !changedNames.includes(name));
   return fields.length > 0 ? { ...outcome, fields } : { status: 'none' };

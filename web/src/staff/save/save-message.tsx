@@ -21,7 +21,7 @@ function FailureReason({ outcome }: { readonly outcome: SaveOutcome & { status: 
       <p>{getProblemText(problem)}</p>
       {/* The texts of these two problems say what to do, or that the typed text stays. */}
       {problem !== 'conflict' && problem !== 'unauthenticated' && (
-        <p>{t('admin:save.draft_stored')}</p>
+        <p>{t('admin:save.text_kept')}</p>
       )}
     </>
   );
@@ -41,7 +41,7 @@ export function SaveMessage({ tabName, outcome }: SaveMessageProps) {
       {outcome.status === 'saved' && <strong>{t(`admin:${tabName}.saved`)}</strong>}
       {outcome.status === 'undone' && <strong>{t('admin:editing.undone')}</strong>}
       {/* The alert beside this message has the instructions. */}
-      {outcome.status === 'undecided' && <strong>{t('admin:conflict.refused')}</strong>}
+      {outcome.status === 'unresolved-conflict' && <strong>{t('admin:conflict.undecided')}</strong>}
       {(outcome.status === 'failed' || outcome.status === 'not-uploaded') && (
         <strong>{t(`admin:${tabName}.failed`)}</strong>
       )}

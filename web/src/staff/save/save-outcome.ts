@@ -3,6 +3,7 @@ import { type StaffProblem, toStaffProblem } from '../requests/staff-problem.ts'
 
 export type SaveOutcome =
   | { readonly status: 'none' }
+  /** Staff tried to save, but no row is open. */
   | { readonly status: 'none-selected' }
   /** The save waits until the image is uploaded. */
   | { readonly status: 'waiting' }
@@ -12,7 +13,7 @@ export type SaveOutcome =
   | { readonly status: 'not-uploaded'; readonly problem: StaffProblem | undefined }
   | { readonly status: 'undone' }
   /** Two people changed the same field, and no value was chosen yet. */
-  | { readonly status: 'undecided' }
+  | { readonly status: 'unresolved-conflict' }
   | {
       readonly status: 'failed';
       readonly problem: StaffProblem;

@@ -2,13 +2,13 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { createPortal } from 'react-dom';
 
 /**
- * The part of the tab that a message is about. `list` has the quick saves; `rows` has the new,
- * copied, retired and restored rows.
+ * The kind of action that a message is about. With `lifecycle`, staff create, copy, retire or
+ * restore a row.
  */
-type MessageSource = 'form' | 'list' | 'history' | 'rows' | 'order';
+type MessageSource = 'form' | 'quick-save' | 'history' | 'lifecycle' | 'order';
 
 interface StatusBarState {
-  /** Where the last action began. The bar shows only its messages. */
+  /** The kind of the last action. The bar shows only its messages. */
   readonly source: MessageSource;
   readonly showMessagesFrom: (source: MessageSource) => void;
   /** The element in which `InStatusBar` renders its messages. */
@@ -24,8 +24,8 @@ const StatusBarContext = createContext<StatusBarState>({
 });
 
 /**
- * The status bar of the tab. Call `showMessagesFrom` before an action, so that messages from other
- * parts disappear.
+ * The status bar of the tab. Call `showMessagesFrom` before an action, so that the messages of
+ * other actions disappear.
  */
 export const useStatusBar = (): StatusBarState => useContext(StatusBarContext);
 
@@ -42,7 +42,7 @@ interface InStatusBarProps {
   readonly children: ReactNode;
 }
 
-/** Shows messages in the status bar, but only if the last action began in `source`. */
+/** Shows messages in the status bar, but only if the last action was of the kind `source`. */
 export function InStatusBar({ source, children }: InStatusBarProps) {
   const bar = useStatusBar();
   return bar.slot && bar.source === source && createPortal(children, bar.slot);

@@ -14,7 +14,7 @@ export interface QuickChange<Fields extends object> {
   readonly label: string;
   /** The label with the row's name, for screen readers. */
   readonly fullLabel: string;
-  readonly change: Partial<Fields>;
+  readonly newValues: Partial<Fields>;
   /** The message once the change is saved. */
   readonly message: string;
 }
@@ -54,12 +54,12 @@ export function QuickTable<R extends Row, Fields extends object>(
     confirmPublishing,
   } = props;
   const { t } = useTexts();
-  const { outcome, change, undo } = useQuickSave(config);
+  const { outcome, saveChange, undo } = useQuickSave(config);
   const { showMessagesFrom } = useStatusBar();
   const confirmAndSave = useStableCallback(async (row: R, quickChange: QuickChange<Fields>) => {
-    if (!(await confirmPublishing({ ...config.toFields(row), ...quickChange.change }))) return;
-    showMessagesFrom('list');
-    await change(row, quickChange.change, quickChange.message);
+    if (!(await confirmPublishing({ ...config.toFields(row), ...quickChange.newValues }))) return;
+    showMessagesFrom('quick-save');
+    await saveChange(row, quickChange.newValues, quickChange.message);
   });
   const isSaving = outcome.status === 'saving';
   const confirmAndUndo = async (before: R, after: R) => {
@@ -98,7 +98,7 @@ export function QuickTable<R extends Row, Fields extends object>(
         renderActions={renderActions}
       />
       {getQuickChange && (
-        <InStatusBar source="list">
+        <InStatusBar source="quick-save">
           <QuickSaveMessage
             outcome={outcome}
             onUndo={(before, after) => void confirmAndUndo(before, after)}

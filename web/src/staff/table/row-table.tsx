@@ -36,7 +36,7 @@ const headClass = 'px-3 py-2 text-left align-bottom text-sm';
 const cellClass =
   'px-3 py-3 text-left align-top max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:px-0 max-sm:py-0.5';
 
-function CellName({ children }: { children: ReactNode }) {
+function CellLabel({ children }: { children: ReactNode }) {
   return <span className="text-sm font-semibold text-slate sm:hidden">{children}</span>;
 }
 
@@ -97,12 +97,12 @@ function PlainTableRow<R extends Row>(props: TableRowProps<R>) {
       </td>
       {columns.map(({ heading, renderCell, lang }) => (
         <td role="cell" key={heading} className={cellClass}>
-          <CellName>{heading}</CellName>
+          <CellLabel>{heading}</CellLabel>
           <div lang={lang}>{renderCell(row)}</div>
         </td>
       ))}
       <td role="cell" className={cellClass}>
-        <CellName>{t('admin:list.updated')}</CellName>
+        <CellLabel>{t('admin:list.updated')}</CellLabel>
         <div lang="en" className="text-sm sm:min-w-36">
           <SavedAt instant={row.updatedAt} />
         </div>

@@ -22,8 +22,9 @@ export function UnreadableRows({ rows, labels }: UnreadableRowsProps) {
           <p className="font-semibold">
             {t('admin:unreadable.row', { id, fields: joinFieldLabels(fields) })}
           </p>
+          {/* The API cannot address a row without a readable id, so staff cannot repair it. */}
           <p>
-            {t(fields.includes('_id') ? 'admin:unreadable.elsewhere' : 'admin:unreadable.repair')}
+            {t(fields.includes('_id') ? 'admin:unreadable.unusable_id' : 'admin:unreadable.repair')}
           </p>
         </div>
       ))}

@@ -30,7 +30,7 @@ it('saves a change in one click, and undoes it', async () => {
       Promise.resolve({ ...sampleNote, ...fields, updatedAt: later }),
     );
   const { result, act } = await renderQuickSave(save);
-  await act(() => result.current.change(sampleNote, { buttonDisplay: false }, 'Hidden.'));
+  await act(() => result.current.saveChange(sampleNote, { buttonDisplay: false }, 'Hidden.'));
   const { outcome } = result.current;
   expect(outcome).toMatchObject({ status: 'saved', message: 'Hidden.' });
   if (outcome.status !== 'saved') return;
@@ -46,9 +46,9 @@ it('reports the problem of a failed change, which staff can try again', async ()
   const save = vi.fn<Save>().mockRejectedValueOnce(new ApiError({ error: 'conflict' }, 409));
   save.mockResolvedValue(sampleNote);
   const { result, act } = await renderQuickSave(save);
-  await act(() => result.current.change(sampleNote, { buttonDisplay: false }, 'Hidden.'));
+  await act(() => result.current.saveChange(sampleNote, { buttonDisplay: false }, 'Hidden.'));
   expect(result.current.outcome).toEqual({ status: 'failed', problem: 'conflict' });
-  await act(() => result.current.change(sampleNote, { buttonDisplay: false }, 'Hidden.'));
+  await act(() => result.current.saveChange(sampleNote, { buttonDisplay: false }, 'Hidden.'));
   expect(result.current.outcome).toMatchObject({ status: 'saved' });
 });
 
@@ -56,9 +56,9 @@ it('saves once when the button is pressed twice', async () => {
   const response = Promise.withResolvers<Note>();
   const save = vi.fn<Save>().mockReturnValue(response.promise);
   const { result, act } = await renderQuickSave(save);
-  const { change } = result.current;
+  const { saveChange } = result.current;
   await act(async () => {
-    const presses = [1, 2].map(() => change(sampleNote, { buttonDisplay: false }, 'Hidden.'));
+    const presses = [1, 2].map(() => saveChange(sampleNote, { buttonDisplay: false }, 'Hidden.'));
     response.resolve(sampleNote);
     await Promise.all(presses);
   });

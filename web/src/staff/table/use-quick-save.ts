@@ -26,7 +26,7 @@ export function useQuickSave<R extends Row, Fields extends object>(
   return {
     outcome,
     /** Saves the row with a change. The outcome of a success contains `message`. */
-    change: (row: R, change: Partial<Fields>, message: string) =>
+    saveChange: (row: R, change: Partial<Fields>, message: string) =>
       save(row, { ...config.toFields(row), ...change }, (after) => {
         return { status: 'saved', message, before: row, after };
       }),

@@ -18,6 +18,8 @@ const controlClasses =
 
 /** Moves to a slide or to its copy, whichever is nearer. */
 function slideToNearest(swiper: SwiperInstance, index: number, count: number): void {
+  // The swiper was replaced, and the next one is still being set up.
+  if (swiper.destroyed) return;
   const candidateIndexes = swiper.slides
     .map((_, slideIndex) => slideIndex)
     .filter((slideIndex) => slideIndex % count === index);

@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { inspectSlides } from './testing/inspect-slides.ts';
 import { showCarousel } from './testing/show-carousel.tsx';
 
 const gap = 8;
 
-/** The numbers of adjacent slides in an endless loop, starting at `first`. */
+/** The numbers of `length` adjacent slides, from `first` on, in a loop of `count` slides. */
 const listSlideNumbers = (first: number, length: number, count: number): number[] =>
   Array.from({ length }, (_, index) => ((((first - 1 + index) % count) + count) % count) + 1);
 
@@ -41,6 +41,7 @@ async function openCarousel(count: number, perView: number) {
   const currentDot = () =>
     region.element().querySelector('[aria-current]')?.getAttribute('aria-label');
   return {
+    region,
     frame,
     wrapper,
     readVisibleNumbers,
@@ -51,6 +52,11 @@ async function openCarousel(count: number, perView: number) {
     currentDot,
   };
 }
+
+const setReducedMotion = (value: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  });
 
 /** The number of slides, and how many are in view. */
 const layouts = [
@@ -67,6 +73,8 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
   await userEvent.unhover(document.body);
 });
+
+afterEach(() => setReducedMotion('no-preference'));
 
 describe.each(layouts)('a visitor of a carousel with %i slides, %i in view', (count, perView) => {
   it('moves by two slides with two quick presses', async () => {
@@ -92,6 +100,30 @@ describe.each(layouts)('a visitor of a carousel with %i slides, %i in view', (co
       first = next;
       expect(readVisibleNumbers()).toEqual(listSlideNumbers(first, perView, count));
       await expect.poll(currentDot).toBe(`Go to slide ${listSlideNumbers(first, 1, count)[0]}`);
+    }
+  });
+
+  it('sees the same slides, in the same order, after a change to reduced motion', async () => {
+    const { region, press, click, readVisibleNumbers, currentDot } = await openCarousel(
+      count,
+      perView,
+    );
+    // Swiper moves the last slides to the start.
+    await press('Previous slide');
+    await press('Previous slide');
+    const first = ((count - 2) % count) + 1;
+    const pause = region.getByRole('button', { name: 'Pause the slides' });
+    await expect.element(pause).toBeInTheDocument();
+    await setReducedMotion('reduce');
+    await expect.element(pause).not.toBeInTheDocument();
+    await expect.poll(readVisibleNumbers).toEqual(listSlideNumbers(first, perView, count));
+    expect(currentDot()).toBe(`Go to slide ${first}`);
+    for (const target of listSlideNumbers(first, count + 1, count)) {
+      const openSlide = () => {
+        click(`Go to slide ${target}`);
+        return readVisibleNumbers();
+      };
+      await expect.poll(openSlide).toEqual(listSlideNumbers(target, perView, count));
     }
   });
 

@@ -101,10 +101,12 @@ describe('the space key', () => {
     const coaches = screen.getByRole('region', { name: 'Coaches' });
     await coaches.getByRole('button', { name: 'Pause the slides' }).click();
     await expectStopped(coaches, true);
-    pressSpace(document.body);
+    // Unlike a dispatched event, a real key press lets React render between two listeners.
+    await userEvent.click(document.body);
+    await userEvent.keyboard(' ');
     await expectStopped(region, true);
     await expectStopped(coaches, true);
-    pressSpace(document.body);
+    await userEvent.keyboard(' ');
     await expectStopped(region, false);
     await expectStopped(coaches, false);
   });

@@ -7,7 +7,8 @@ interface CarouselSlideProps {
   /** The slide's number, from 1. A copy has the number of its original. */
   readonly number: number;
   readonly total: number;
-  readonly isReachable: boolean;
+  /** Whether the Tab key and screen readers reach its content. */
+  readonly isFocusable: boolean;
   readonly children: ReactNode;
 }
 
@@ -16,7 +17,7 @@ interface CarouselSlideProps {
  * skip them, so each number is announced once.
  */
 export function CarouselSlide(props: CarouselSlideProps) {
-  const { index, number, total, isReachable, children } = props;
+  const { index, number, total, isFocusable, children } = props;
   const { t } = useTexts();
   return (
     <div
@@ -26,10 +27,10 @@ export function CarouselSlide(props: CarouselSlideProps) {
       role="group"
       aria-roledescription={t('carousel:slide')}
       aria-label={t('carousel:position', { number, total })}
-      aria-hidden={!isReachable}
+      aria-hidden={!isFocusable}
       className="swiper-slide relative w-full shrink-0"
     >
-      <div inert={!isReachable} className="h-full">
+      <div inert={!isFocusable} className="h-full">
         {children}
       </div>
     </div>

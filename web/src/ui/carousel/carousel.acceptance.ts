@@ -66,7 +66,7 @@ export const carouselAcceptance: Acceptance = {
       tests: [
         {
           file: 'web/src/ui/carousel/carousel.test.tsx',
-          name: 'hears the role of the carousel and the position of each slide, in their language',
+          name: 'hears the role of the carousel and the position of each slide in the language of the page',
         },
       ],
     },

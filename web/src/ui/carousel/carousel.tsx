@@ -14,6 +14,7 @@ interface CarouselProps {
   readonly perView: SlidesPerView;
   /** Between two slides, in pixels. */
   readonly gap?: number;
+  /** Whether the height follows the slides in view. Otherwise the tallest slide decides it. */
   readonly adaptiveHeight?: boolean;
   /** Shown beside the controls. */
   readonly heading?: ReactNode;
@@ -38,7 +39,7 @@ export function Carousel(props: CarouselProps) {
   const showsOneSlide = props.perView === 1;
   const slidesKey = [perView, ...slides.map(({ id }) => id)].join(' ');
   const options = makeSwiperOptions({ ...layout, gap, adaptiveHeight });
-  const { swiper, current, reachable } = useSwiper({
+  const { swiper, current, focusableSlides } = useSwiper({
     frame,
     slidesKey,
     options,
@@ -85,7 +86,7 @@ export function Carousel(props: CarouselProps) {
               index={index}
               number={(index % slides.length) + 1}
               total={slides.length}
-              isReachable={reachable.has(index)}
+              isFocusable={focusableSlides.has(index)}
             >
               {content}
             </CarouselSlide>

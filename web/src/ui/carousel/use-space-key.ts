@@ -11,9 +11,24 @@ function isInView(element: HTMLElement): boolean {
   return visible > 0 && visible >= Math.min(height, window.innerHeight) / 2;
 }
 
-/** Whether a carousel in view is not stopped. The space key then stops all of them. */
+/**
+ * Whether any carousel in view is not stopped. The space key then stops all carousels in view.
+ * Otherwise it resumes them.
+ */
 const isAnyRunning = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-stopped=false]')].some(isInView);
+
+/**
+ * What each key press does: true if it stops the carousels. They all have to do the same, although
+ * React may render the first one's change before the next one's listener runs.
+ */
+const isStopByEvent = new WeakMap<Event, boolean>();
+
+function isStop(event: Event): boolean {
+  const isStopOfEvent = isStopByEvent.get(event) ?? isAnyRunning();
+  isStopByEvent.set(event, isStopOfEvent);
+  return isStopOfEvent;
+}
 
 /**
  * The space key stops and resumes the carousels in view, without scrolling the page (specification,
@@ -30,7 +45,7 @@ export function useSpaceKey(
     if (!(target instanceof Element) || target.closest(controlsWithSpaceAction)) return;
     if (!region.current || !isInView(region.current)) return;
     event.preventDefault();
-    if (!event.repeat) setStopped(isAnyRunning());
+    if (!event.repeat) setStopped(isStop(event));
   });
   useEffect(() => {
     if (!isEnabled) return;

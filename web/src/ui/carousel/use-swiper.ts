@@ -17,6 +17,15 @@ import type { PlayState } from './use-play-state.ts';
 const findVisibleIndexes = ({ visibleSlides }: Swiper): number[] =>
   visibleSlides.map(({ dataset }) => Number(dataset['index']));
 
+/** Puts the slides in their first order. A swiper that loops changes it. */
+function restoreSlideOrder(frame: HTMLElement): void {
+  const wrapper = frame.querySelector('.swiper-wrapper');
+  const slides = [...(wrapper?.querySelectorAll<HTMLElement>(':scope > [data-index]') ?? [])];
+  const getIndex = ({ dataset }: HTMLElement) => Number(dataset['index']);
+  if (slides.every((slide, position) => getIndex(slide) === position)) return;
+  wrapper?.append(...slides.toSorted((one, other) => getIndex(one) - getIndex(other)));
+}
+
 interface UseSwiperOptions {
   /** The parent of `.swiper-wrapper`, which contains the slides. */
   readonly frame: RefObject<HTMLElement | null>;
@@ -55,17 +64,17 @@ export function useSwiper(props: UseSwiperOptions) {
     }),
   );
 
-  const createSwiper = useEffectEvent(() =>
-    frame.current
-      ? new Swiper(frame.current, {
-          ...options,
-          modules: [Autoplay],
-          speed: playState.canPlay ? 500 : 0,
-          initialSlide: current < count ? current : 0,
-          init: false,
-        })
-      : undefined,
-  );
+  const createSwiper = useEffectEvent(() => {
+    if (!frame.current) return undefined;
+    restoreSlideOrder(frame.current);
+    return new Swiper(frame.current, {
+      ...options,
+      modules: [Autoplay],
+      speed: playState.canPlay ? 500 : 0,
+      initialSlide: current < count ? current : 0,
+      init: false,
+    });
+  });
   const addListeners = useEffectEvent((instance: Swiper) => {
     let lastVisibleSlides = findVisibleIndexes(instance);
     instance.on('progress realIndexChange snapGridLengthChange', updateState);
@@ -91,13 +100,17 @@ export function useSwiper(props: UseSwiperOptions) {
         if (instance) addListeners(instance);
       },
     ];
-    // A single slide looks the same without swiper, so its set-up is split into tasks. Without
-    // swiper, each of several slides is as wide as the frame.
+    // With one slide in view, the carousel looks the same before the set-up, which is then split
+    // into tasks. With several, each would first be as wide as the frame, so it runs at once.
     const cancelSteps = showsOneSlide ? runInTasks(steps) : undefined;
     if (!cancelSteps) for (const step of steps) step();
     return () => {
       cancelSteps?.();
-      instance?.destroy();
+      if (!instance) return;
+      // Otherwise swiper would restore the order of the slides, which forces layouts although the
+      // slides usually leave the page. The next set-up restores it.
+      instance.params.loop = false;
+      instance.destroy();
     };
   }, [slidesKey, showsOneSlide, canPlay]);
 
@@ -107,5 +120,10 @@ export function useSwiper(props: UseSwiperOptions) {
     if (isPlaying) swiper.autoplay.start();
     else swiper.autoplay.stop();
   }, [swiper, isPlaying]);
-  return { swiper, current, reachable: new Set([...slidesInView, ...slidesBeforeChange]) };
+  return {
+    swiper,
+    current,
+    /** The indexes of the slides that the Tab key and screen readers reach. Others are inert. */
+    focusableSlides: new Set([...slidesInView, ...slidesBeforeChange]),
+  };
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { scheduleQueries, toCalendarKey, toCalendarQueryBody } from './calendar-query.ts';
+import { makeScheduleQueries, toCalendarKey, toCalendarQueryBody } from './calendar-query.ts';
 
 const documentsPath = 'projects/p/databases/(default)/documents';
 const now = Date.parse('2026-11-25T17:00:00.000Z');
 
-it('queries the page after a given entry: entries that have not ended, of all teams', () => {
-  const { next } = scheduleQueries([]);
+it('without teams, queries all entries that have not ended, starting after a given entry', () => {
+  const { next } = makeScheduleQueries([]);
   const after = { end: '2026-11-26T01:00:00.000Z', _id: 'last' };
   expect(JSON.parse(toCalendarQueryBody({ ...next, after }, documentsPath, now))).toEqual({
     structuredQuery: {
@@ -44,19 +44,19 @@ it.each([
   [['u15'], '"op":"ARRAY_CONTAINS","value":{"stringValue":"u15"}'],
   [['dev1', 'dev2'], '"op":"ARRAY_CONTAINS_ANY","value":{"arrayValue"'],
 ])('queries the entries of %s', (teams, filter) => {
-  for (const query of Object.values(scheduleQueries(teams)))
+  for (const query of Object.values(makeScheduleQueries(teams)))
     expect(toCalendarQueryBody(query, documentsPath)).toContain(filter);
 });
 
 it('queries the changes of the last two days, the latest first', () => {
-  const body = toCalendarQueryBody(scheduleQueries([]).changes, documentsPath, now);
+  const body = toCalendarQueryBody(makeScheduleQueries([]).changes, documentsPath, now);
   expect(body).toContain('"timestampValue":"2026-11-23T17:00:00.000Z"');
   expect(body).toContain('{"field":{"fieldPath":"changedAt"},"direction":"DESCENDING"}');
 });
 
 it('has a separate cache key for each list of each team', () => {
   const lists = [[], ['u15'], ['dev1', 'dev2']].flatMap((teams) =>
-    Object.values(scheduleQueries(teams)),
+    Object.values(makeScheduleQueries(teams)),
   );
   expect(new Set(lists.map(toCalendarKey)).size).toBe(9);
 });

@@ -1,4 +1,4 @@
-/** The entries of the club's calendar that a part of a page shows. */
+/** Which entries of the club's calendar a part of a page shows. */
 export interface CalendarQuery {
   /**
    * `next`: what has not ended, by end. `games`: the matches and tournaments of `next`. `changes`:
@@ -18,8 +18,8 @@ const agendaPageSize = 20;
 /** How many entries Home and the pages of the programs show. */
 export const nextEntriesCount = 3;
 
-/** The queries of the schedule page for these teams, or for all. */
-export const scheduleQueries = (teams: readonly string[]) => ({
+/** Makes the queries of the schedule page for these teams. Without teams they find all entries. */
+export const makeScheduleQueries = (teams: readonly string[]) => ({
   next: { list: 'next', teams, limit: agendaPageSize } satisfies CalendarQuery,
   games: { list: 'games', teams, limit: teams.length > 0 ? 3 : 10 } satisfies CalendarQuery,
   changes: { list: 'changes', teams, limit: 5 } satisfies CalendarQuery,

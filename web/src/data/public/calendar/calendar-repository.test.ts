@@ -1,6 +1,6 @@
 import { makeCalendarEntry } from '@club/domain/calendar/testing/make-calendar-entry';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchEntries } from './calendar-repository.ts';
+import { fetchEntries, loadCachedEntries } from './calendar-repository.ts';
 
 const toField = (value: unknown): object => {
   if (value === null) return { nullValue: null };
@@ -31,4 +31,24 @@ it('counts a malformed document when it checks whether a page is full', async ()
   const readPage = (limit: number) => fetchEntries({ list: 'next', teams: [], limit });
   await expect(readPage(2)).resolves.toMatchObject({ entries: [{ _id }], isFull: true });
   await expect(readPage(3)).resolves.toMatchObject({ entries: [{ _id }], isFull: false });
+});
+
+it('returns the cached entries that have not ended, and undefined once all have ended', () => {
+  const now = Date.now();
+  const entries = [1, 2].map((hours) =>
+    makeCalendarEntry({
+      _id: `in-${hours}-hours`,
+      end: new Date(now + hours * 3_600_000).toISOString(),
+    }),
+  );
+  const readAt = new Date(now).toISOString();
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ readAt, entries }) });
+  const countCachedEntries = () =>
+    loadCachedEntries({ list: 'next', teams: [], limit: 3 })?.entries.length;
+  const clock = vi.spyOn(Date, 'now');
+  expect(countCachedEntries()).toBe(2);
+  clock.mockReturnValue(now + 1.5 * 3_600_000);
+  expect(countCachedEntries()).toBe(1);
+  clock.mockReturnValue(now + 2.5 * 3_600_000);
+  expect(countCachedEntries()).toBeUndefined();
 });

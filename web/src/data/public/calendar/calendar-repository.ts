@@ -8,7 +8,7 @@ import {
 } from '../../firestore-rest.ts';
 import { firebaseSettings } from '../../firebase-settings.ts';
 import { parseQueryResult, readEarlyOrNow } from '../repository/early-reads.ts';
-import { loadSnapshot, saveSnapshot } from '../snapshot-cache.ts';
+import { loadUncheckedSnapshot, saveSnapshot } from '../snapshot-cache.ts';
 import { type CalendarQuery, toCalendarKey, toCalendarQueryBody } from './calendar-query.ts';
 import { readingPath, toReadingBody } from './reading-query.ts';
 
@@ -21,7 +21,7 @@ export interface EntryList {
   readonly isFull: boolean;
 }
 
-const documentsPath = toDocumentsPath(firebaseSettings.firebase.projectId);
+const documentsPath = toDocumentsPath(firebaseSettings.projectId);
 const address = import.meta.env.MODE === 'emulator' ? firestoreEmulatorAddress : firestoreAddress;
 
 const storedListSchema = v.object({
@@ -40,7 +40,7 @@ async function callFirestore(method: 'runQuery' | 'batchGet', body: string): Pro
 }
 
 /** Returns the response to the inline script's request, once: later reads need fresh data. */
-function takeEarlyRead(key: string): Promise<unknown> | undefined {
+function takeEarlyCalendarRead(key: string): Promise<unknown> | undefined {
   const response = window.earlyCalendarReads?.[key];
   delete window.earlyCalendarReads?.[key];
   return response;
@@ -60,7 +60,7 @@ export async function fetchEntries(query: CalendarQuery): Promise<EntryList> {
   const key = toCalendarKey(query);
   const response = await (query.after
     ? fetchNow()
-    : readEarlyOrNow(key, takeEarlyRead(key), fetchNow));
+    : readEarlyOrNow(key, takeEarlyCalendarRead(key), fetchNow));
   const queryResult = parseQueryResult(response);
   const entries = parseDocuments(calendarEntrySchema, queryResult);
   const readAt = new Date().toISOString();
@@ -71,14 +71,18 @@ export async function fetchEntries(query: CalendarQuery): Promise<EntryList> {
 
 /**
  * Loads the entries cached at the last visit, without those that have ended. Undefined without a
- * valid cache.
+ * valid cache, or if all of its entries have ended: there may be later ones.
  */
 export function loadCachedEntries(query: CalendarQuery): EntryList | undefined {
-  const { success, output } = v.safeParse(storedListSchema, loadSnapshot(toCalendarKey(query)));
+  const { success, output } = v.safeParse(
+    storedListSchema,
+    loadUncheckedSnapshot(toCalendarKey(query)),
+  );
   if (!success) return undefined;
   const { entries, readAt } = output;
-  const isFull = entries.length >= query.limit;
-  return { entries: leaveOutEndedEntries(entries), readAt, isFull };
+  const remainingEntries = leaveOutEndedEntries(entries);
+  if (entries.length > 0 && remainingEntries.length === 0) return undefined;
+  return { entries: remainingEntries, readAt, isFull: entries.length >= query.limit };
 }
 
 const readingSchema = v.object({
@@ -94,7 +98,7 @@ const readingsSchema = v.tuple([v.object({ found: v.optional(readingSchema) })])
  * @throws Error if Firestore does not respond, or responds with an error
  */
 export async function fetchCalendarReadAt(): Promise<string | undefined> {
-  const response = await readEarlyOrNow(readingPath, takeEarlyRead(readingPath), () =>
+  const response = await readEarlyOrNow(readingPath, takeEarlyCalendarRead(readingPath), () =>
     callFirestore('batchGet', toReadingBody(readingPath, documentsPath)),
   );
   const [{ found }] = v.parse(readingsSchema, response);

@@ -17,9 +17,9 @@ const toState = (list: EntryList, isStale = false): LoadState<ShownEntries> =>
   list.entries.length > 0 ? { status: 'ready', data: { ...list, isStale } } : { status: 'empty' };
 
 /**
- * Reads entries of the club's calendar once, on retry, when the network is back, and when the
- * browser restores the page from its back/forward cache with a list over five minutes old. Cached
- * entries are shown until the response arrives, and after a failed read.
+ * Reads entries of the club's calendar once, on retry, and when the network is back. The browser
+ * may restore the page from its back/forward cache. A list over five minutes old is then read
+ * again. Cached entries are shown until the response arrives, and after a failed read.
  *
  * @param query the same object for the same entries; undefined until it is known
  */
@@ -43,7 +43,8 @@ export function useEntries(query: CalendarQuery | undefined): RetriableState<Sho
       (list) => show(toState(list)),
       (cause: unknown) => {
         logWarning(`The ${query.list} entries of the calendar could not be read`, cause);
-        show(cachedList ? toState(cachedList, true) : { status: 'error' });
+        const isStale = true;
+        show(cachedList ? toState(cachedList, isStale) : { status: 'error' });
       },
     );
     const readAgain = () => setAttempt((count) => count + 1);

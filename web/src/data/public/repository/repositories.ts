@@ -12,17 +12,17 @@ import { readEarlyOrNow, takeEarlyRead } from './early-reads.ts';
 import { createLatestResultReader } from './latest-result-reader.ts';
 import { leaveOutEndedRows, followEnds } from './row-ends.ts';
 import type { PublicCollection } from '../../public-queries.ts';
-import { loadSnapshot, saveSnapshot } from '../snapshot-cache.ts';
+import { loadUncheckedSnapshot, saveSnapshot } from '../snapshot-cache.ts';
 
 /** How visitors read a collection. */
 export interface Repository<T> {
   /**
    * Reads the list, and caches it for the next visit.
    *
-   * @param onRows called with the remaining rows when the end of a row passes, and with new rows
-   *   when the browser restores the page from its back/forward cache with a list over five minutes
-   *   old. After a failed read, the remaining rows are those of the cached list. The next call of
-   *   `list` replaces this callback.
+   * @param onRows called with the remaining rows when the end of a row passes. After a failed read,
+   *   these are the rows of the cached list. The browser may restore the page from its back/forward
+   *   cache. If the list is over five minutes old, the callback then gets new rows. The next call
+   *   of `list` replaces this callback.
    */
   readonly list: (onRows: (rows: readonly T[]) => void) => Promise<readonly T[]>;
   /**
@@ -34,9 +34,9 @@ export interface Repository<T> {
 
 /**
  * Fetches the documents of a collection that visitors may read. It uses the response to the inline
- * script's request, or sends a new request if that response is missing or failed.
+ * script's request. If that response is missing or failed, it sends a new request.
  *
- * @throws FirestoreError if Firestore does not respond
+ * @throws FirestoreError if Firestore does not respond, or responds with an error
  */
 const fetchDocuments = (name: PublicCollection): Promise<QueryResult> =>
   readEarlyOrNow(name, takeEarlyRead(name), async () => {
@@ -58,11 +58,11 @@ export const createRepository = <T extends object>(
   schema: v.GenericSchema<unknown, T>,
   sortRows: (rows: readonly T[]) => readonly T[] = (rows) => rows,
 ): Repository<T> => {
-  let stopFollowing: (() => void) | undefined;
+  let stopFollowingEnds: (() => void) | undefined;
   let stopRefreshing: (() => void) | undefined;
   let callCount = 0;
-  const readSnapshot = () => {
-    const { success, output } = v.safeParse(v.array(schema), loadSnapshot(name));
+  const loadSnapshot = () => {
+    const { success, output } = v.safeParse(v.array(schema), loadUncheckedSnapshot(name));
     return success ? leaveOutEndedRows(output) : undefined;
   };
   const readRows = createLatestResultReader(
@@ -75,7 +75,7 @@ export const createRepository = <T extends object>(
   const list: Repository<T>['list'] = async (onRows) => {
     callCount += 1;
     const callNumber = callCount;
-    stopFollowing?.();
+    stopFollowingEnds?.();
     stopRefreshing?.();
     stopRefreshing = refreshOnReturn(() => {
       list(onRows).then(onRows, (cause: unknown) =>
@@ -87,11 +87,11 @@ export const createRepository = <T extends object>(
       rows = await readRows();
     } finally {
       if (callNumber === callCount)
-        stopFollowing = followEnds(rows ?? readSnapshot() ?? [], onRows);
+        stopFollowingEnds = followEnds(rows ?? loadSnapshot() ?? [], onRows);
     }
     return leaveOutEndedRows(rows);
   };
-  return { list, loadSnapshot: readSnapshot };
+  return { list, loadSnapshot };
 };
 
 /** Most repositories are in one file: on a phone, another file costs more than its content. */

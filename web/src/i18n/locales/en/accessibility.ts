@@ -8,7 +8,7 @@ export const accessibility = {
   goal: {
     title: 'Our goal',
     standard: 'We aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2.',
-    honest:
+    caveat:
       'We do not claim to meet all of it: programs check most criteria, and people have not checked the rest.',
   },
   limits: {
@@ -30,7 +30,8 @@ export const accessibility = {
   report: {
     title: 'What was checked',
     date: 'Report of {{date}}.',
-    all: 'The first group applies to all parts of the pages; the others are only about their own part.',
+    scope:
+      'The first group applies to all parts of the pages; the others are only about their own part.',
     passed: 'Passed: {{number}}',
     failed: 'Failed: {{number}}',
     unknown: 'Cannot tell: {{number}}',

@@ -109,6 +109,6 @@ export const adminImages = {
     stay: 'Do not publish',
     list: 'Images without consent on file: {{total}}',
     list_text: 'Find the forms, or take the images off the site.',
-    numbered: 'No. {{number}}',
+    picture_number: 'No. {{number}}',
   },
 };

@@ -17,7 +17,7 @@ export const adminRows = {
     mine: 'You',
     keep: 'Keep mine',
     take: 'Take theirs',
-    refused: 'Nothing has been saved yet.',
+    undecided: 'Nothing has been saved yet.',
     changed: 'Changed by {{who}} ({{when}})',
     changed_by_somebody: 'Changed by someone else ({{when}})',
   },
@@ -27,8 +27,8 @@ export const adminRows = {
     other:
       'This cannot be saved as it is: it is too long, or it contains a character that cannot be shown.',
   },
-  // The keys name the language whose fields have not changed. `both`: French in some texts, English
-  // in others.
+  // `english` and `french` name the language whose fields have not changed. `both`: French has not
+  // changed in some fields, and English has not in others.
   translation: {
     english: 'The French has changed, the English has not',
     french: 'The English has changed, the French has not',
@@ -40,7 +40,7 @@ export const adminRows = {
   unreadable: {
     row: 'This item can’t be read: {{id}} ({{fields}}).',
     repair: 'Visitors do not see it. Open it, fill in what is named here, then save.',
-    elsewhere:
+    unusable_id:
       'Its ID contains characters that this site does not use. Technical support must rename or delete it in the Firebase console.',
     fields: 'This could not be read, and is empty here: {{fields}}. Fill it in, then save.',
     history: 'Could not be read, and is shown as empty: {{fields}}',

@@ -19,6 +19,7 @@ export const admin = {
       'This copy of the site runs on emulators. Choose an account; nothing leaves this computer.',
   },
   refused: 'Admin Dashboard access restricted to specific email account.',
+  /** Why the sign-in with Google failed. */
   failure: {
     'popup-closed': 'The Google window was closed before you finished. Nothing has changed.',
     'popup-blocked':
@@ -80,7 +81,7 @@ export const admin = {
     undo: 'Undo',
     see_page: 'See it on the site',
     unexpected: 'Unexpected response status: {{status}}',
-    draft_stored: 'What you typed is still in the form.',
+    text_kept: 'What you typed is still in the form.',
     waiting: 'Waiting for the image...',
     waiting_text: 'The image is still uploading. Everything will be saved as soon as it is there.',
     not_uploaded:
@@ -122,6 +123,7 @@ export const admin = {
     publish: 'Publish anyway',
     stay: 'Keep writing',
   },
+  /** The quick saves, which hide or show a row in one click. */
   quick: {
     hide: 'Hide',
     show: 'Show',
@@ -146,15 +148,15 @@ export const admin = {
     direct_by: 'Changed directly in the database, not from this dashboard, by {{who}}',
     before: 'Before:',
     after: 'After:',
-    same: 'Saved without a change.',
+    unchanged: 'Saved without a change.',
     more: 'Show {{count}} more',
     restore: 'Go back to before this save',
     question: 'Go back to the version before this save?',
     explanation: 'The site changes right away. The current version stays in this list.',
     unsaved: 'Anything you typed and didn’t save stays in the form.',
-    none: 'It’s already the way it was then.',
+    nothing_to_restore: 'It’s already the way it was then.',
     now: 'Now:',
-    then: 'After restoring:',
+    after_restore: 'After restoring:',
     confirm: 'Go back',
     cancel: 'Leave as it is',
     restored: 'Restored. The site shows it now.',

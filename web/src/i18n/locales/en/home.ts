@@ -12,25 +12,27 @@ export const home = {
     more: 'Find out more',
   },
   register: 'Register',
-  events: {
+  /** The carousel of the latest events. */
+  latest: {
     title: 'Latest events',
     loading: 'Loading carousels...',
     watch: 'Watch the video',
     alt: 'Photo from a club event ({{id}})',
   },
-  event: { tag: 'Coming up', updated: 'Updated on' },
+  /** The banner of the next event. */
+  next: { tag: 'Coming up', updated: 'Updated on' },
   intro: {
     ...clubTexts.intro,
     title: motto,
     learn_more: 'Learn more about the club',
   },
   teams: {
-    highlight: clubTexts.highlight,
+    intro: clubTexts.teams_intro,
     title: 'Meet the team',
     see: 'See the team',
   },
-  shores: {
-    title: clubTexts.shores,
+  locations: {
+    title: clubTexts.locations,
     directions: 'Directions',
   },
 };

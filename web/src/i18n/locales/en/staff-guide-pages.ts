@@ -239,7 +239,7 @@ export const staffGuidePages = {
     ],
     notes: [
       'At most 50 banners, 50 photos and 50 notes.',
-      'E-mail addresses of the readers are never shown, to nobody.',
+      'Readers’ e-mail addresses are never shown.',
     ],
     searchTerms: 'calendar, coach, impossible',
   },

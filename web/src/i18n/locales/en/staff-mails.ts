@@ -3,18 +3,18 @@ import { mailKindTexts, mailReasonTexts } from '@club/domain/mail-queue-texts';
 export const staffMails = {
   heading: 'E-mails that are waiting or did not arrive',
   text: 'The site sends confirmations, contact messages, waiting-list news and newsletters by e-mail. The ones that are late or did not get through are here, with the reason and what to do.',
-  unsent_one: '{{count}} e-mail not delivered',
-  unsent_other: '{{count}} e-mails not delivered',
+  not_delivered_one: '{{count}} e-mail not delivered',
+  not_delivered_other: '{{count}} e-mails not delivered',
   masked: 'Addresses are partly hidden.',
-  where: 'An e-mail did not get through? See the tab “E-MAILS SENT”.',
+  tab_hint: 'An e-mail did not get through? See the tab “E-MAILS SENT”.',
   waiting_one: '{{count}} e-mail is waiting to be sent.',
   waiting_other: '{{count}} e-mails are waiting to be sent.',
   paused: 'Sending is paused, and nothing is lost. Reason:',
   attempts_one: '{{count}} attempt',
   attempts_other: '{{count}} attempts',
   next: 'Next attempt:',
-  club: 'The club',
-  gone: 'Address deleted',
+  recipient_club: 'The club',
+  recipient_deleted: 'Address deleted',
   empty: 'Nothing is waiting: every e-mail got through.',
   error: 'The list could not be loaded.',
   states: {
@@ -22,6 +22,10 @@ export const staffMails = {
     unknown: 'May have arrived',
     failed: 'Not delivered',
   },
+  /**
+   * By kind of mail, here and in `advice`. `trial` is the test mail of an issue, and `status` the
+   * weekly report. `place` tells a waiting family that a program is open.
+   */
   kinds: mailKindTexts.en,
   reasons: mailReasonTexts.en,
   /**

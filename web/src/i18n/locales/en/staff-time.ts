@@ -50,7 +50,7 @@ export const staffTime = {
     update: 'Publish the changes',
     finish: 'End it now',
     working: 'One moment ...',
-    live: 'On the site now. End: {{until}}',
+    shown: 'On the site now. End: {{until}}',
     none: 'No urgent notice is on the site.',
     preview_fr: 'What visitors read in French',
     preview_en: 'What visitors read in English',

@@ -10,7 +10,7 @@ export const accessibility: typeof english = {
     title: 'Notre objectif',
     standard:
       'Nous visons le niveau AA des Règles pour l’accessibilité des contenus Web (WCAG) 2.2.',
-    honest:
+    caveat:
       'Nous ne prétendons pas les respecter toutes\u00a0: des programmes vérifient la plupart des critères, et personne n’a vérifié les autres.',
   },
   limits: {
@@ -32,7 +32,8 @@ export const accessibility: typeof english = {
   report: {
     title: 'Ce qui a été vérifié',
     date: 'Rapport du {{date}}.',
-    all: 'Le premier groupe vaut pour toutes les parties des pages; les autres ne concernent que la leur.',
+    scope:
+      'Le premier groupe vaut pour toutes les parties des pages; les autres ne concernent que la leur.',
     passed: 'Réussis\u00a0: {{number}}',
     failed: 'Échoués\u00a0: {{number}}',
     unknown: 'Impossible à dire\u00a0: {{number}}',

@@ -114,6 +114,6 @@ export const adminImages: typeof english = {
     stay: 'Ne pas publier',
     list: 'Images sans consentement au dossier : {{total}}',
     list_text: 'Retrouvez les formulaires, ou retirez ces images du site.',
-    numbered: 'N° {{number}}',
+    picture_number: 'N° {{number}}',
   },
 };

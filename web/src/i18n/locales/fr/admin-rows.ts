@@ -20,7 +20,7 @@ export const adminRows: typeof english = {
     mine: 'Vous',
     keep: 'Garder ma version',
     take: 'Prendre l’autre version',
-    refused: 'Rien n’est encore enregistré.',
+    undecided: 'Rien n’est encore enregistré.',
     changed: 'Modifié par {{who}} ({{when}})',
     changed_by_somebody: 'Modifié par quelqu’un d’autre ({{when}})',
   },
@@ -30,8 +30,8 @@ export const adminRows: typeof english = {
     other:
       'Ceci ne peut pas être enregistré tel quel : c’est trop long, ou un caractère ne peut pas s’afficher.',
   },
-  // The keys name the language whose fields have not changed. `both`: French in some texts, English
-  // in others.
+  // `english` and `french` name the language whose fields have not changed. `both`: French has not
+  // changed in some fields, and English has not in others.
   translation: {
     english: 'Le français a changé, pas l’anglais',
     french: 'L’anglais a changé, pas le français',
@@ -44,7 +44,7 @@ export const adminRows: typeof english = {
     row: 'Cet élément est illisible : {{id}} ({{fields}}).',
     repair:
       'Le public ne le voit pas. Ouvrez-le, remplissez ce qui est nommé ici, puis enregistrez.',
-    elsewhere:
+    unusable_id:
       'Son identifiant contient des caractères que ce site n’emploie pas. Le soutien technique doit le renommer ou le supprimer dans la console Firebase.',
     fields:
       'Ceci n’a pas pu être lu et reste vide ici : {{fields}}. Remplissez-le, puis enregistrez.',

@@ -11,25 +11,25 @@ export const home: typeof english = {
     more: 'En savoir plus',
   },
   register: 'S’inscrire',
-  events: {
+  latest: {
     title: 'Derniers événements',
     loading: 'Chargement des photos…',
     watch: 'Voir la vidéo',
     alt: 'Photo d’un événement du club ({{id}})',
   },
-  event: { tag: 'À venir', updated: 'Mis à jour le' },
+  next: { tag: 'À venir', updated: 'Mis à jour le' },
   intro: {
     ...clubTexts.intro,
     title: identity.motto.fr,
     learn_more: 'Découvrir le club',
   },
   teams: {
-    highlight: clubTexts.highlight,
+    intro: clubTexts.teams_intro,
     title: 'Nos équipes',
     see: 'Voir l’équipe',
   },
-  shores: {
-    title: clubTexts.shores,
+  locations: {
+    title: clubTexts.locations,
     directions: 'Itinéraire',
   },
 };

@@ -49,7 +49,7 @@ export const staffTime: typeof english = {
     update: 'Publier les changements',
     finish: 'Y mettre fin maintenant',
     working: 'Un instant…',
-    live: 'Sur le site en ce moment, jusqu’au {{until}}.',
+    shown: 'Sur le site en ce moment, jusqu’au {{until}}.',
     none: 'Aucun avis urgent n’est sur le site.',
     preview_fr: 'Ce qu’on lit en français',
     preview_en: 'Ce qu’on lit en anglais',

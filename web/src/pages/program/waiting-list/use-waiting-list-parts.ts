@@ -10,12 +10,13 @@ type Parts = Awaited<ReturnType<typeof loadParts>>;
  * Loads the form and the screen of the waiting list when they are needed. Unlike with `lazy`, a
  * failed download does not replace the page with an error.
  *
+ * @param attempt 0 while they are not needed; a new number tries again after a failure
  * @returns undefined until they are loaded, null after a failure
  */
-export function useWaitingListParts(isNeeded: boolean): Parts | null | undefined {
+export function useWaitingListParts(attempt: number): Parts | null | undefined {
   const [parts, setParts] = useState<Parts | null>();
   useEffect(() => {
-    if (isNeeded) loadParts().then(setParts, () => setParts(null));
-  }, [isNeeded]);
+    if (attempt > 0) loadParts().then(setParts, () => setParts(null));
+  }, [attempt]);
   return parts;
 }

@@ -17,12 +17,17 @@ interface WaitingListLinkScreenProps {
   readonly program: string;
 }
 
-const requests = { confirm: confirmPlaceRequest, leave: leaveWaitingList } as const;
+/** The functions that send the token, by action. */
+const sendByAction = { confirm: confirmPlaceRequest, leave: leaveWaitingList } as const;
 
-const actions: Readonly<Record<string, keyof typeof requests>> = {
-  'confirm-place': 'confirm',
-  'leave-waiting-list': 'leave',
-};
+/**
+ * A map, because the purpose comes from the address and may be any text. An object would find a
+ * value for `constructor`.
+ */
+const actionsByPurpose = new Map<string, keyof typeof sendByAction>([
+  ['confirm-place', 'confirm'],
+  ['leave-waiting-list', 'leave'],
+]);
 
 /** A mailed link's question with its button, then the result. Opening the link changes nothing. */
 export function WaitingListLinkScreen({
@@ -30,19 +35,19 @@ export function WaitingListLinkScreen({
   token = '',
   program,
 }: WaitingListLinkScreenProps) {
-  const action = actions[purpose];
+  const action = actionsByPurpose.get(purpose);
   return action && <LinkScreen action={action} token={token} program={program} />;
 }
 
 interface LinkScreenProps {
-  readonly action: keyof typeof requests;
+  readonly action: keyof typeof sendByAction;
   readonly token: string;
   readonly program: string;
 }
 
 function LinkScreen({ action, token, program }: LinkScreenProps) {
   const { t } = useTexts();
-  const { status, submit } = useMailLink(token, requests[action]);
+  const { status, submit } = useMailLink(token, sendByAction[action]);
   const isButtonShown = status !== 'done' && status !== 'refused';
   const textKey = isButtonShown ? 'ask' : status;
   return (

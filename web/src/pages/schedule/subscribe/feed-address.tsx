@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCopy } from './use-copy.ts';
 
-const outcomeTexts = {
+const outcomeTextKeys = {
   none: undefined,
   copied: 'schedule:subscribe.copied',
   failed: 'schedule:subscribe.not_copied',
@@ -14,8 +14,8 @@ export function FeedAddress({ address }: { readonly address: string }) {
   const { t } = useTexts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { copyValue, getOutcome } = useCopy(input);
-  const outcomeText = outcomeTexts[getOutcome(address)];
+  const { copyValue, getCopyOutcome } = useCopy(input);
+  const outcomeTextKey = outcomeTextKeys[getCopyOutcome(address)];
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-semibold">
@@ -40,7 +40,7 @@ export function FeedAddress({ address }: { readonly address: string }) {
         </Button>
       </div>
       <p role="status" className="min-h-[1.5em] font-semibold">
-        {outcomeText && t(outcomeText)}
+        {outcomeTextKey && t(outcomeTextKey)}
       </p>
     </div>
   );

@@ -21,7 +21,7 @@ export function useCopy(input: RefObject<HTMLInputElement | null>) {
   return {
     copyValue: () => void copyValue(),
     /** The outcome of the last attempt to copy, if it was for `value`; otherwise `none`. */
-    getOutcome: (value: string): CopyOutcome =>
+    getCopyOutcome: (value: string): CopyOutcome =>
       lastCopy?.value === value ? lastCopy.outcome : 'none',
   };
 }

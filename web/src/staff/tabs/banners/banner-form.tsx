@@ -11,17 +11,16 @@ import type { FieldsProps } from '../../editor/fields-props.ts';
 import { BannerTimes } from './banner-times.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
 import type { BannerFields } from './banner-fields.ts';
-import { keepsPreviousLink } from './keeps-previous-link.ts';
+import { hasNewTitleWithOldLink } from './has-new-title-with-old-link.ts';
 
 interface BannerFormProps extends FieldsProps<BannerFields> {
-  /** The selected banner as it is on the site. */
+  /** The selected banner as it was last saved. */
   readonly savedBanner: Banner | undefined;
 }
 
 /** The fields of the BANNER tab (specification, sections 4 and 5). */
 export function BannerForm({ id, fields, change, savedBanner }: BannerFormProps) {
   const { t } = useTexts();
-  const hasOldLink = savedBanner && keepsPreviousLink(savedBanner, fields);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
@@ -37,7 +36,10 @@ export function BannerForm({ id, fields, change, savedBanner }: BannerFormProps)
           label={t('admin:banner.link')}
           type="url"
           maxLength={limits.link}
-          {...(hasOldLink && { hint: t('admin:banner.link_unchanged') })}
+          {...(savedBanner &&
+            hasNewTitleWithOldLink(savedBanner, fields) && {
+              hint: t('admin:banner.link_unchanged'),
+            })}
           value={fields.link}
           onChange={(link) => change({ link })}
         />

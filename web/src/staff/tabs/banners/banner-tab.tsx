@@ -65,12 +65,12 @@ function useDisplayChange() {
     if (isOver(banner, now)) return undefined;
     const name = readLocalizedText(banner, 'eventTitle', locale).text;
     const isOn = isDisplayedOrPlanned(banner);
-    const willAppearLater = resolveDisplay(banner, true, now).displayPlanned;
+    const willAppearLater = resolveDisplay(banner, { isSwitchedOn: true, now }).displayPlanned;
     const shownMessage = t(willAppearLater ? 'staffTime:quick.planned' : 'admin:quick.shown');
     return {
       label: t(isOn ? 'admin:quick.hide' : 'admin:quick.show'),
       fullLabel: t(isOn ? 'admin:quick.hide_row' : 'admin:quick.show_row', { name }),
-      change: { bannerDisplay: !isOn },
+      newValues: { bannerDisplay: !isOn },
       message: isOn ? t('admin:quick.hidden') : shownMessage,
     };
   };

@@ -27,7 +27,7 @@ function OutcomeMessage({
   const { getProblemText } = useProblemText(
     outcome.status === 'failed' ? outcome.action : 'read-calendar',
   );
-  const hasRead =
+  const hasSucceeded =
     outcome.status === 'requested' &&
     !status.isReading &&
     status.attemptedAt !== outcome.lastAttemptAt &&
@@ -36,7 +36,7 @@ function OutcomeMessage({
   return (
     <p role="status" className="font-semibold empty:hidden">
       {outcome.status === 'failed' && getProblemText(outcome.problem)}
-      {hasRead && t(`staffCalendar:done.${outcome.action}`)}
+      {hasSucceeded && t(`staffCalendar:done.${outcome.action}`)}
     </p>
   );
 }

@@ -5,12 +5,17 @@ import { Button } from '../../../ui/button.tsx';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 
 interface HeldLossNoticeProps {
+  /** The future entries that are suddenly missing from the feed. */
   readonly loss: HeldLoss;
   readonly isBusy: boolean;
+  /** `since` identifies the loss: the time of the first reading that found it. */
   readonly onAccept: (since: string) => Promise<void>;
 }
 
-/** Entries that the calendar suddenly lost and the site still shows, and how to accept the loss. */
+/**
+ * Entries that are suddenly missing from the calendar. The site still shows them. That ends when
+ * staff press the button to accept the loss, or when several readings in a row have it.
+ */
 export function HeldLossNotice({ loss, isBusy, onAccept }: HeldLossNoticeProps) {
   const { t, locale } = useTexts();
   const { since, missing, known, readings, entries } = loss;
@@ -34,7 +39,7 @@ export function HeldLossNotice({ loss, isBusy, onAccept }: HeldLossNoticeProps) 
       </h3>
       <p className="max-w-3xl">
         {t('staffCalendar:loss.text', { since: formatDateAndTime(since, locale) })}{' '}
-        {t('staffCalendar:loss.by_itself', { readings, needed: calendarStatusLimits.readings })}
+        {t('staffCalendar:loss.by_itself', { readings, needed: calendarStatusLimits.lossReadings })}
       </p>
       <ul className="grid gap-1">
         {entries.map(({ title, start }) => (

@@ -2,7 +2,7 @@ import { readTitle } from '@club/domain/calendar/read-title';
 import { expect, it } from 'vitest';
 import { titleExamples } from './title-examples.ts';
 
-const explainedEntries = {
+const expectedFields = {
   practice: { teams: ['u15'], kind: 'practice', place: 'west_island' },
   place: { teams: ['u16'], kind: 'practice', place: 'montreal' },
   teams: { teams: ['u14', 'u13'], kind: 'camp' },
@@ -14,5 +14,5 @@ const explainedEntries = {
 } as const;
 
 it.each(titleExamples)('reads “$title” as the guide explains it', ({ id, title }) => {
-  expect(readTitle(title, '')).toMatchObject(explainedEntries[id]);
+  expect(readTitle(title, '')).toMatchObject(expectedFields[id]);
 });

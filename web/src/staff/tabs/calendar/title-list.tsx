@@ -14,7 +14,8 @@ function useUnderstanding({
   kind,
   place,
   placeText,
-  ...rest
+  opponent,
+  state,
 }: CalendarTitle) {
   const { t } = useTexts();
   const location = locations.find(({ id }) => id === place);
@@ -22,15 +23,15 @@ function useUnderstanding({
   return [
     isForEveryone ? t('staffCalendar:everyone') : teamNames,
     t(`staffCalendar:kinds.${kind}`),
-    rest.opponent === '' ? '' : t('staffCalendar:against', { opponent: rest.opponent }),
+    opponent === '' ? '' : t('staffCalendar:against', { opponent }),
     location ? t(location.title) : placeText,
-    rest.state === 'planned' ? '' : t(`staffCalendar:states.${rest.state}`),
+    state === 'planned' ? '' : t(`staffCalendar:states.${state}`),
   ].filter((part) => part !== '');
 }
 
 /**
- * Lists the problems to show. For an ambiguous title it lists only `ambiguous`, because nothing was
- * understood.
+ * Lists the problems to show. For an ambiguous title it lists only `ambiguous`. Staff must replace
+ * the entry, so the other problems of its title do not matter.
  */
 const listShownProblems = (problems: readonly TitleProblem[]): readonly TitleProblem[] =>
   problems.includes('ambiguous') ? ['ambiguous'] : problems;
@@ -76,8 +77,8 @@ export function TitleList({ titles }: { readonly titles: readonly CalendarTitle[
 }
 
 /**
- * The entries that the site does not show, shows only in part, or shows at a time that may be
- * wrong. Each has its reason.
+ * The entries that the site does not show, or shows only in part. Also those that it shows at a
+ * time that may be wrong. Each has its reason.
  */
 export function RefusalList({ refusals }: { readonly refusals: readonly CalendarRefusal[] }) {
   const { t } = useTexts();

@@ -50,7 +50,7 @@ export function CarouselForm(props: CarouselFormProps) {
         onUploadStart={replacedDetails.rememberCurrent}
         // Consent, description, caption and link belong to one picture.
         onUploaded={(imageURL) =>
-          change({ imageURL, consentOnFile: false, ...replacedDetails.replace() })
+          change({ imageURL, consentOnFile: false, ...replacedDetails.makeNewDetails() })
         }
       />
       <NoticesBelowControl name="imageURL" />

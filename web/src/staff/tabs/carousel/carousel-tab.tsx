@@ -57,8 +57,8 @@ function useColumns(lastPictures: LastPictures): Column<CarouselItem>[] {
 }
 
 /**
- * Returns the function that describes a row's quick change: to hide its picture, or to restore its
- * last picture from the history.
+ * Returns the function that describes a row's quick change. The change hides the row's picture, or
+ * restores its last picture from the history.
  */
 function useDisplayChange(lastPictures: LastPictures, getName: (item: CarouselItem) => string) {
   const { t } = useTexts();
@@ -69,7 +69,7 @@ function useDisplayChange(lastPictures: LastPictures, getName: (item: CarouselIt
       return {
         label: t('admin:quick.hide'),
         fullLabel: t('admin:quick.hide_row', { name }),
-        change: { imageURL: '' },
+        newValues: { imageURL: '' },
         message: t('admin:quick.hidden'),
       };
     }
@@ -79,7 +79,7 @@ function useDisplayChange(lastPictures: LastPictures, getName: (item: CarouselIt
       : {
           label: t('admin:quick.show'),
           fullLabel: t('admin:quick.show_row', { name }),
-          change: { imageURL: lastImageURL },
+          newValues: { imageURL: lastImageURL },
           message: t('admin:quick.shown'),
         };
   };
@@ -108,6 +108,7 @@ export function CarouselTab() {
   const labels = useFieldLabels('carousels');
   return (
     <>
+      {/* Visitors see every item that has a picture. */}
       <RowsWithoutConsent liveRows={liveRows} isShown={() => true} getName={getName} />
       <PhotoUpload slot={carouselSlot} publishPhoto={publishPhoto} />
       <RowEditor

@@ -11,12 +11,12 @@ const earlier = {
 const empty = { alt: '', alt_fr: '', caption: '', caption_fr: '', link: '' };
 
 describe('the details of a picture that replaces another', () => {
-  it('are empty at first', () => {
+  it('are empty if nothing was typed during the upload', () => {
     expect(toNewDetails(earlier, earlier)).toEqual(empty);
   });
 
   it('have only the text that was typed during the upload', () => {
-    const now = { ...earlier, alt_fr: 'Un service' };
-    expect(toNewDetails(now, earlier)).toEqual({ ...empty, alt_fr: 'Un service' });
+    const current = { ...earlier, alt_fr: 'Un service' };
+    expect(toNewDetails(current, earlier)).toEqual({ ...empty, alt_fr: 'Un service' });
   });
 });

@@ -8,6 +8,7 @@ export type PictureDetails = Pick<
 >;
 
 interface ReplacedDetails {
+  /** The row whose picture was replaced. */
   readonly id: string;
   readonly details: PictureDetails;
 }
@@ -46,8 +47,8 @@ export function useReplacedDetails(id: string, fields: PictureDetails) {
     rememberCurrent: () => {
       detailsAtStart.current = fields;
     },
-    /** Call it after the upload; returns the new picture's details. */
-    replace: (): PictureDetails => {
+    /** Call it after the upload. Stores the earlier details, and returns the new picture's. */
+    makeNewDetails: (): PictureDetails => {
       const { alt, alt_fr, caption, caption_fr, link } = detailsAtStart.current;
       const details = { alt, alt_fr, caption, caption_fr, link };
       setReplacedDetails({ id, details });

@@ -22,6 +22,7 @@ function LogEntry({ entry }: { readonly entry: ActivityEntry }) {
         {formatTime(at, locale)}
       </time>
       <p className="wrap-anywhere">
+        {/* The text of `end-notice` contains the kind. The changed fields would add nothing. */}
         {action === 'end-notice'
           ? t('staffLog:actions.end-notice')
           : t('staffLog:entry', {

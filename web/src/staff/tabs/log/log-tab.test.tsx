@@ -1,4 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { type ActivityPage, firstActivityPageId } from '@club/domain/activity';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { speedSettings } from '../../../data/speed-settings.ts';
 import { listActivity } from '../../../data/staff/staff-activity.ts';
 import { listPageSpeed } from '../../../data/staff/staff-page-speed.ts';
@@ -65,9 +66,49 @@ it('shows that no visit was measured yet', async () => {
   await expect.element(screen.getByText('No visit has been measured yet.')).toBeVisible();
 });
 
-it('requests no figures if the club measures no visits', async () => {
+it('requests no page speed if the club measures no visits', async () => {
   const screen = await renderStaff(<LogTab />);
   await expect.element(screen.getByText(/^Nothing yet/u)).toBeVisible();
   expect(screen.getByRole('heading', pageSpeedName).query()).toBeNull();
   expect(listPageSpeed).not.toHaveBeenCalled();
+});
+
+const makePage = (titles: readonly string[], { hasMore }: { hasMore: boolean }): ActivityPage => ({
+  entries: titles.map((title) => ({
+    _id: title,
+    at: '2026-10-05T16:00:00.000Z',
+    by: { uid: 'uid-1', email: 'coach@example.org' },
+    action: 'save',
+    subject: { kind: 'banners', id: title, title, title_fr: title },
+    changedFields: [],
+  })),
+  hasMore,
+});
+
+it('shows the entries without a gap when a refresh with newer ones arrives after older ones', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.mocked(listActivity).mockResolvedValueOnce(makePage(['third', 'second'], { hasMore: true }));
+  const screen = await renderStaff(<LogTab />);
+  const readTitles = () =>
+    [...document.querySelectorAll('li strong')].map((one) => one.textContent);
+  await expect.poll(readTitles).toEqual(['third', 'second']);
+  vi.mocked(listActivity).mockImplementation((id) =>
+    Promise.resolve(
+      id === firstActivityPageId
+        ? makePage(['fourth', 'third'], { hasMore: true })
+        : makePage(['first'], { hasMore: false }),
+    ),
+  );
+  await screen.getByRole('button', { name: 'Show earlier entries' }).click();
+  await expect.poll(readTitles).toEqual(['third', 'second', 'first']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const firstPageRequests = vi
+    .mocked(listActivity)
+    .mock.calls.filter(([id]) => id === firstActivityPageId);
+  expect(firstPageRequests).toHaveLength(2);
+  // React renders in order: after this change, it has rendered the refresh.
+  await changeLocale('fr');
+  await expect.element(screen.getByRole('button', { name: /^Ouvrir/u }).first()).toBeVisible();
+  expect(readTitles()).toEqual(['third', 'second', 'first']);
 });

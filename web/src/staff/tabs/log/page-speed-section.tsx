@@ -66,7 +66,9 @@ export function PageSpeedSection() {
         retry={retry}
         texts={{ loading: t('staffLog:loading'), error: texts.error }}
       >
-        {(pages) => (pages.length === 0 ? <p>{texts.none}</p> : <PageSpeedTable pages={pages} />)}
+        {(pages) =>
+          pages.length === 0 ? <p>{texts.noVisits}</p> : <PageSpeedTable pages={pages} />
+        }
       </LoadStateView>
     </section>
   );

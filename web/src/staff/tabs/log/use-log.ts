@@ -1,11 +1,16 @@
-import { type ActivityEntry, type ActivityPage, firstActivityPageId } from '@club/domain/activity';
+import { type ActivityPage, firstActivityPageId } from '@club/domain/activity';
 import { useState } from 'react';
 import { listActivity } from '../../../data/staff/staff-activity.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { toLoadState } from '../../../state/load-state.ts';
 
-interface OlderEntries {
-  readonly pages: readonly ActivityPage[];
+/** The request for older entries. */
+interface OlderRequest {
+  /**
+   * All shown pages, once staff have requested older entries. The first page stays as it was then.
+   * A newer one would end earlier, and leave a gap before the second page.
+   */
+  readonly shownPages?: readonly ActivityPage[];
   readonly status: 'idle' | 'loading' | 'failed';
 }
 
@@ -14,25 +19,23 @@ const refreshMs = 30_000;
 
 /** Reads the log page by page, the latest first. */
 export function useLog() {
-  const [older, setOlder] = useState<OlderEntries>({ pages: [], status: 'idle' });
+  const [olderRequest, setOlderRequest] = useState<OlderRequest>({ status: 'idle' });
   const { state, data, retry } = useStaffRequest({
     key: 'the log',
     fetch: () => listActivity(firstActivityPageId),
-    // A newer first page would leave a gap before the older pages.
-    getRepeatDelayMs: () =>
-      older.status === 'idle' && older.pages.length === 0 ? refreshMs : undefined,
+    getRepeatDelayMs: () => (olderRequest.shownPages ? undefined : refreshMs),
   });
-  const pages = data ? [data, ...older.pages] : [];
-  const entries: readonly ActivityEntry[] = pages.flatMap((page) => page.entries);
+  const pages = olderRequest.shownPages ?? (data ? [data] : []);
+  const entries = pages.flatMap((page) => page.entries);
   const load = async () => {
     const last = entries.at(-1);
     if (!last) return;
-    setOlder({ pages: older.pages, status: 'loading' });
+    setOlderRequest({ shownPages: pages, status: 'loading' });
     try {
       const page = await listActivity(last._id);
-      setOlder({ pages: [...older.pages, page], status: 'idle' });
+      setOlderRequest({ shownPages: [...pages, page], status: 'idle' });
     } catch {
-      setOlder({ pages: older.pages, status: 'failed' });
+      setOlderRequest({ shownPages: pages, status: 'failed' });
     }
   };
   return {
@@ -41,8 +44,8 @@ export function useLog() {
     retry,
     olderEntries: {
       hasMore: pages.at(-1)?.hasMore === true,
-      isLoading: older.status === 'loading',
-      hasFailed: older.status === 'failed',
+      isLoading: olderRequest.status === 'loading',
+      hasFailed: olderRequest.status === 'failed',
       load: () => void load(),
     },
   };

@@ -17,11 +17,14 @@ const edgeColors = {
   failed: 'border-court',
 } as const;
 
-/** Returns the recipient's address; without one, a text about the club or the deleted address. */
+/**
+ * Returns the recipient's masked address. Without one, it returns a text: that the recipient is the
+ * club, or that the address was deleted.
+ */
 function useRecipient({ to, kind }: QueuedMail): string {
   const { t } = useTexts();
   if (to !== '') return to;
-  return t(`staffMails:${kind === 'contact' ? 'club' : 'gone'}`);
+  return t(`staffMails:recipient_${kind === 'contact' ? 'club' : 'deleted'}`);
 }
 
 function Recipient({ mail }: { mail: QueuedMail }) {

@@ -39,16 +39,22 @@ const shorten = (text: string, length: number): string =>
  * Makes the link that opens the mail program with an answer: address, subject, greeting and the
  * quoted message. A long quote is cut, so that the link stays within a safe length.
  */
-export function makeAnswerLink({ email, full_name, messages, locale, at }: VisitorMessage): string {
+export function makeAnswerLink({
+  email,
+  full_name,
+  messages: text,
+  locale,
+  at,
+}: VisitorMessage): string {
   const { subject, greeting, quoteIntroduction } = answerTexts[locale];
   const start = [greeting(full_name), '', '', '', quoteIntroduction(formatDate(at, locale))];
   const address = encodeURIComponent(email).replace('%40', '@');
   const makeLink = (quote: string) =>
     `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeLines([...start, ...quoteLines(quote)])}`;
-  let link = makeLink(messages);
-  for (let length = messages.length; link.length > maxLinkLength && length > 0;) {
+  let link = makeLink(text);
+  for (let length = text.length; link.length > maxLinkLength && length > 0;) {
     length = Math.floor(length * 0.9);
-    link = makeLink(shorten(messages, length));
+    link = makeLink(shorten(text, length));
   }
   return link;
 }

@@ -25,7 +25,7 @@ export function MessageBar({ outcome, onUndo }: MessageBarProps) {
         </>
       )}
       {outcome.status === 'undone' && <strong>{t('staffMessages:undone')}</strong>}
-      {outcome.status === 'changed' && (
+      {outcome.status === 'changed-by-colleague' && (
         <strong>
           {t('staffMessages:changed', {
             who: outcome.current.updatedBy || t('staffMessages:somebody'),

@@ -65,7 +65,7 @@ function Actions({ message, isSaving, onAnswer, onChange }: MessageCardProps) {
   );
 }
 
-function Contact({ message: { email, phone } }: Pick<MessageCardProps, 'message'>) {
+function ContactDetails({ message: { email, phone } }: Pick<MessageCardProps, 'message'>) {
   const { t } = useTexts();
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 wrap-anywhere">
@@ -90,10 +90,10 @@ function MessageDetails(props: MessageCardProps) {
   const { t, locale } = useTexts();
   const { message, isAnswering } = props;
   const { answeredBy, answeredAt, expiresAt } = message;
-  const needsAnsweredMark = isAnswering && message.state !== 'answered';
+  const hasAnswerHint = isAnswering && message.state !== 'answered';
   return (
     <div className="grid gap-4 px-4 pb-5">
-      <Contact message={message} />
+      <ContactDetails message={message} />
       {/* A visitor's text is never rendered as HTML. */}
       <p lang={message.locale} className="max-w-3xl whitespace-pre-wrap wrap-anywhere">
         {message.messages}
@@ -102,7 +102,7 @@ function MessageDetails(props: MessageCardProps) {
         <Actions {...props} />
       </div>
       <div role="status">
-        {needsAnsweredMark && (
+        {hasAnswerHint && (
           <p className="w-fit bg-sky px-3 py-2">
             {t(message.email === '' ? 'staffMessages:calling' : 'staffMessages:answering')}
           </p>

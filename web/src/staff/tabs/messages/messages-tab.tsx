@@ -60,7 +60,7 @@ function FolderButtons({ messages, selected, onSelect }: FolderButtonsProps) {
   );
 }
 
-/** A set of message ids, to which ids are added and from which they are removed one by one. */
+/** Holds a set of message ids, with functions that toggle or add an id. */
 function useIdSet() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>
@@ -78,12 +78,12 @@ type Inbox = ReturnType<typeof useMessages>;
 function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly folder: Folder }) {
   const { t } = useTexts();
   const { refresh } = useStaffCounts();
-  const expandedIds = useIdSet();
-  const answeringIds = useIdSet();
-  const { older } = inbox;
+  const expandedMessages = useIdSet();
+  const startedAnswers = useIdSet();
+  const { olderMessages } = inbox;
   const toggle = async (message: VisitorMessage) => {
-    const isOpening = !expandedIds.ids.has(message._id);
-    expandedIds.toggle(message._id);
+    const isOpening = !expandedMessages.ids.has(message._id);
+    expandedMessages.toggle(message._id);
     if (!isOpening || message.state !== 'new') return;
     await inbox.markRead(message);
     refresh();
@@ -96,11 +96,11 @@ function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly fol
           <MessageCard
             key={message._id}
             message={message}
-            isOpen={expandedIds.ids.has(message._id)}
-            isAnswering={answeringIds.ids.has(message._id)}
+            isOpen={expandedMessages.ids.has(message._id)}
+            isAnswering={startedAnswers.ids.has(message._id)}
             isSaving={inbox.outcome.status === 'saving'}
             onToggle={() => void toggle(message)}
-            onAnswer={() => answeringIds.add(message._id)}
+            onAnswer={() => startedAnswers.add(message._id)}
             onChange={(state) => void inbox.change(message, state).then(refresh)}
           />
         ))}
@@ -110,17 +110,17 @@ function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly fol
           {t(`staffMessages:empty.${folder}`)}
         </p>
       )}
-      {older.hasMore && (
+      {olderMessages.hasMore && (
         <Button
           variant="outline"
-          aria-disabled={older.status === 'loading'}
-          onClick={() => void older.show()}
+          aria-disabled={olderMessages.status === 'loading'}
+          onClick={() => void olderMessages.load()}
         >
           {t('staffMessages:older')}
         </Button>
       )}
       <div role="status">
-        {older.status === 'failed' && <p>{t('staffMessages:older_failed')}</p>}
+        {olderMessages.status === 'failed' && <p>{t('staffMessages:older_failed')}</p>}
       </div>
       <MessageBar
         outcome={inbox.outcome}

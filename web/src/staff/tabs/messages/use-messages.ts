@@ -15,7 +15,7 @@ export type MessageOutcome =
   | { readonly status: 'none' | 'saving' | 'undone' }
   | { readonly status: 'saved'; readonly before: VisitorMessage; readonly after: VisitorMessage }
   /** A colleague changed the message first. The list shows the current message. */
-  | { readonly status: 'changed'; readonly current: VisitorMessage }
+  | { readonly status: 'changed-by-colleague'; readonly current: VisitorMessage }
   | { readonly status: 'failed'; readonly problem: StaffProblem };
 
 /** How often new messages are fetched. */
@@ -43,9 +43,9 @@ const sortNewestFirst = (messages: Iterable<VisitorMessage>): VisitorMessage[] =
  * change.
  */
 function useMessageChange(store: (messages: readonly VisitorMessage[]) => void) {
-  // A message that is being marked as read changes its `updatedAt`. The next change waits for
-  // that request.
-  const readRequests = useRef(new Map<string, Promise<VisitorMessage>>());
+  // The running requests that mark a message as read, by message id. Such a request changes the
+  // message's `updatedAt`, so the next change of the message waits for it.
+  const markReadRequests = useRef(new Map<string, Promise<VisitorMessage>>());
   const { outcome, run } = useStaffAction<MessageOutcome>({ status: 'none' });
   const save = (
     message: VisitorMessage,
@@ -55,7 +55,7 @@ function useMessageChange(store: (messages: readonly VisitorMessage[]) => void) 
     run({
       pendingOutcome: { status: 'saving' },
       act: async () => {
-        const before = (await readRequests.current.get(message._id)) ?? message;
+        const before = (await markReadRequests.current.get(message._id)) ?? message;
         const after = await setMessageState(before, state);
         store([after]);
         return toOutcome(before, after);
@@ -64,7 +64,7 @@ function useMessageChange(store: (messages: readonly VisitorMessage[]) => void) 
         const current = findNewerMessage(error);
         if (!current) return { status: 'failed', problem: toStaffProblem(error) };
         store([current]);
-        return { status: 'changed', current };
+        return { status: 'changed-by-colleague', current };
       },
     });
   /** Marks an opened message as read. It fails silently: the message then stays new. */
@@ -72,9 +72,9 @@ function useMessageChange(store: (messages: readonly VisitorMessage[]) => void) 
     const request = setMessageState(message, 'read').catch((error: unknown) => {
       return findNewerMessage(error) ?? message;
     });
-    readRequests.current.set(message._id, request);
+    markReadRequests.current.set(message._id, request);
     store([await request]);
-    readRequests.current.delete(message._id);
+    markReadRequests.current.delete(message._id);
   };
   return {
     outcome,
@@ -91,7 +91,8 @@ export function useMessages() {
   const [knownMessages, setKnownMessages] = useState<ReadonlyMap<string, VisitorMessage>>(
     new Map(),
   );
-  const [lastPage, setLastPage] = useState<MessageList>();
+  // The page with the oldest messages that were fetched. A refresh does not change it.
+  const [oldestPage, setOldestPage] = useState<MessageList>();
   const [olderStatus, setOlderStatus] = useState<'ready' | 'loading' | 'failed'>('ready');
   const store = (messages: readonly VisitorMessage[]) =>
     setKnownMessages((previous) => mergeMessages(previous, messages));
@@ -100,19 +101,19 @@ export function useMessages() {
     fetch: async () => {
       const list = await getMessages();
       store(list.messages);
-      setLastPage((previous) => previous ?? list);
+      setOldestPage((previous) => previous ?? list);
       return list;
     },
     getRepeatDelayMs: () => refreshMs,
   });
-  const showOlder = async () => {
-    const lastId = lastPage?.messages.at(-1)?._id;
+  const loadOlder = async () => {
+    const lastId = oldestPage?.messages.at(-1)?._id;
     if (lastId === undefined) return;
     setOlderStatus('loading');
     try {
       const list = await getOlderMessages(lastId);
       store(list.messages);
-      setLastPage(list);
+      setOldestPage(list);
       setOlderStatus('ready');
     } catch {
       setOlderStatus('failed');
@@ -122,7 +123,7 @@ export function useMessages() {
     state,
     retry,
     messages: sortNewestFirst(knownMessages.values()),
-    older: { hasMore: lastPage?.hasMore === true, status: olderStatus, show: showOlder },
+    olderMessages: { hasMore: oldestPage?.hasMore === true, status: olderStatus, load: loadOlder },
     ...useMessageChange(store),
   };
 }

@@ -19,7 +19,10 @@ function trimSelection({ text, start, end }: SelectedText): SelectedText {
   return { text, start: trimmedStart, end: trimmedStart + selectedText.trim().length };
 }
 
-/** Makes the selection bold, or not bold if it was. */
+/**
+ * Makes the selection bold, or plain if it is bold already. If nothing is selected, inserts the
+ * placeholder in bold.
+ */
 export function toggleBold(selected: SelectedText, placeholder: string): TextEdit {
   const { text, start, end } = trimSelection(selected);
   const content = text.slice(start, end);
@@ -33,14 +36,14 @@ export function toggleBold(selected: SelectedText, placeholder: string): TextEdi
   return { start, end, replacement: `**${boldText}**`, selection: [2, 2 + boldText.length] };
 }
 
-export type LineStyle = 'heading' | 'subheading' | 'list' | 'numbers';
+export type LineStyle = 'heading' | 'subheading' | 'bulleted-list' | 'numbered-list';
 
 const anyLinePrefix = /^(?:#{1,6} |[-*+] |\d{1,9}[.)] )/u;
 const linePrefixes: Readonly<Record<LineStyle, RegExp>> = {
   heading: /^## /u,
   subheading: /^### /u,
-  list: /^[-*+] /u,
-  numbers: /^\d{1,9}[.)] /u,
+  'bulleted-list': /^[-*+] /u,
+  'numbered-list': /^\d{1,9}[.)] /u,
 };
 
 function makePrefix(style: LineStyle, index: number): string {
@@ -49,9 +52,9 @@ function makePrefix(style: LineStyle, index: number): string {
       return '## ';
     case 'subheading':
       return '### ';
-    case 'list':
+    case 'bulleted-list':
       return '- ';
-    case 'numbers':
+    case 'numbered-list':
       return `${index + 1}. `;
   }
 }
@@ -83,11 +86,11 @@ export function toggleLineStyle({ text, start, end }: SelectedText, style: LineS
   };
 }
 
-/** Inserts a mark as a paragraph of its own, after the line of the selection. */
-export function insertParagraph({ text, end }: SelectedText, mark: string): TextEdit {
+/** Inserts a paragraph after the line where the selection ends. */
+export function insertParagraph({ text, end }: SelectedText, paragraph: string): TextEdit {
   const nextBreak = text.indexOf('\n', end);
   const position = nextBreak === -1 ? text.length : nextBreak;
-  const replacement = `${position === 0 ? '' : '\n\n'}${mark}\n`;
+  const replacement = `${position === 0 ? '' : '\n\n'}${paragraph}\n`;
   return {
     start: position,
     end: position,

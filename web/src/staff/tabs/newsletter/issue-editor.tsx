@@ -11,11 +11,8 @@ import { PictureField } from './picture-field.tsx';
 interface IssueEditorProps {
   readonly issue: Issue;
   readonly sender: MailSender;
-  /**
-   * Whether a send was refused as incomplete. Empty fields are then marked, and the first gets the
-   * focus.
-   */
-  readonly isRefused: boolean;
+  /** Whether a send was refused because of empty fields. The first of them then gets the focus. */
+  readonly shouldMarkMissingFields: boolean;
   readonly isReadOnly: boolean;
   readonly onChange: (changes: Partial<Issue>) => void;
 }
@@ -23,14 +20,15 @@ interface IssueEditorProps {
 const colorNames = ['light', 'dark'] as const;
 
 /** The inputs of each language, the photo, and the mails as readers get them. */
-export function IssueEditor({ issue, sender, isRefused, ...rest }: IssueEditorProps) {
+export function IssueEditor({ issue, sender, shouldMarkMissingFields, ...rest }: IssueEditorProps) {
   const { t } = useTexts();
   const [colors, setColors] = useState<(typeof colorNames)[number]>('light');
-  const missingFields = isRefused ? listMissingFields(issue) : [];
+  const missingFields = shouldMarkMissingFields ? listMissingFields(issue) : [];
   const editorRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isRefused) editorRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [isRefused]);
+    if (shouldMarkMissingFields)
+      editorRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [shouldMarkMissingFields]);
   return (
     <div ref={editorRef} className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-cols-2">

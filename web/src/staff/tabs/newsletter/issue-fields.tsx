@@ -1,5 +1,5 @@
 import { limits } from '@club/domain/limits';
-import { issueFields } from '@club/domain/issue/issue-language';
+import { issueFieldNames } from '@club/domain/issue/issue-language';
 import type { Locale } from '@club/domain/locale';
 import type { Issue } from '@club/domain/newsletter';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -22,10 +22,10 @@ const isBlank = (text: string) => text.trim() === '';
 
 /** Whether this language lacks a subject or text that the other language has. */
 function lacksTranslation(issue: Issue, lang: Locale): boolean {
-  const fields = issueFields[lang];
-  const otherFields = issueFields[lang === 'fr' ? 'en' : 'fr'];
+  const names = issueFieldNames[lang];
+  const otherNames = issueFieldNames[lang === 'fr' ? 'en' : 'fr'];
   return (['subject', 'text'] as const).some(
-    (part) => isBlank(issue[fields[part]]) && !isBlank(issue[otherFields[part]]),
+    (part) => isBlank(issue[names[part]]) && !isBlank(issue[otherNames[part]]),
   );
 }
 
@@ -33,10 +33,9 @@ function lacksTranslation(issue: Issue, lang: Locale): boolean {
 export function IssueFields(props: IssueFieldsProps) {
   const { lang, issue, missingFields, isReadOnly, origin, onChange } = props;
   const { t } = useTexts();
-  const names = issueFields[lang];
+  const names = issueFieldNames[lang];
   const findError = (name: keyof Issue) =>
     missingFields.includes(name) ? t('staffNewsletter:write.empty') : undefined;
-  const common = { lang, readOnly: isReadOnly };
   return (
     <div className="grid content-start gap-4">
       <div className="flex min-h-9 flex-wrap items-center gap-3">
@@ -55,7 +54,8 @@ export function IssueFields(props: IssueFieldsProps) {
         {(control) => (
           <input
             {...control}
-            {...common}
+            lang={lang}
+            readOnly={isReadOnly}
             value={issue[names.subject]}
             maxLength={limits.issueSubject}
             className={controlClass}

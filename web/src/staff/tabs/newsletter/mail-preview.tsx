@@ -1,6 +1,6 @@
 import { identity } from '@club/about/identity';
 import { composeIssueNode, localizeIssue } from '@club/domain/issue-mail';
-import { issueFields } from '@club/domain/issue/issue-language';
+import { issueFieldNames } from '@club/domain/issue/issue-language';
 import type { Locale } from '@club/domain/locale';
 import type { Issue, MailSender } from '@club/domain/newsletter';
 import { useDeferredValue, useId, useMemo } from 'react';
@@ -17,14 +17,21 @@ interface MailPreviewProps {
 
 const orPlaceholder = (text: string) => (text.trim() === '' ? '…' : text);
 
-/** Returns the mail's root element. A long text parses slowly, so it renders after the inputs. */
+/**
+ * Returns the mail's root element. A long text takes time to parse, so the mail renders after the
+ * inputs.
+ */
 function useMailNode({ lang, issue, sender }: Omit<MailPreviewProps, 'isDark'>) {
-  const shownIssue = useDeferredValue(issue);
+  const deferredIssue = useDeferredValue(issue);
   return useMemo(() => {
-    const { lang: shownLang, subject, text } = localizeIssue(shownIssue, lang);
-    const names = issueFields[shownLang];
+    const { lang: textLang, subject, text } = localizeIssue(deferredIssue, lang);
+    const names = issueFieldNames[textLang];
     return composeIssueNode(
-      { ...shownIssue, [names.subject]: orPlaceholder(subject), [names.text]: orPlaceholder(text) },
+      {
+        ...deferredIssue,
+        [names.subject]: orPlaceholder(subject),
+        [names.text]: orPlaceholder(text),
+      },
       {
         locale: lang,
         sender,
@@ -32,14 +39,14 @@ function useMailNode({ lang, issue, sender }: Omit<MailPreviewProps, 'isDark'>) 
         unsubscribeLink: `${sender.origin}/newsletter/unsubscribe?lng=${lang}#…`,
       },
     );
-  }, [shownIssue, lang, sender]);
+  }, [deferredIssue, lang, sender]);
 }
 
 /** The mail for readers of this language, in the width of a phone. */
 export function MailPreview({ lang, issue, sender, isDark }: MailPreviewProps) {
   const { t } = useTexts();
   const id = useId();
-  const { lang: shownLang, subject } = localizeIssue(issue, lang);
+  const { lang: textLang, subject } = localizeIssue(issue, lang);
   return (
     <section
       aria-labelledby={id}
@@ -49,7 +56,7 @@ export function MailPreview({ lang, issue, sender, isDark }: MailPreviewProps) {
         <h3 id={id} className="text-sm font-semibold text-slate">
           {t(`staffNewsletter:preview.${lang}`)}
         </h3>
-        <p lang={shownLang} className="text-lg leading-snug font-bold wrap-anywhere">
+        <p lang={textLang} className="text-lg leading-snug font-bold wrap-anywhere">
           {orPlaceholder(subject)}
         </p>
         <p className="text-sm wrap-anywhere text-slate">

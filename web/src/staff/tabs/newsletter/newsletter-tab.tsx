@@ -33,11 +33,11 @@ function useSendConfirmation() {
     confirm: t('staffNewsletter:confirm.send'),
     cancel: t('staffNewsletter:confirm.cancel'),
   });
-  const confirm = (readerCount: number) => {
+  const confirmSend = (readerCount: number) => {
     setCount(readerCount);
     return ask();
   };
-  return { confirm, dialog: element };
+  return { confirmSend, dialog: element };
 }
 
 /** Sending: the two steps, the outcome, the last issue's progress, and the sent issues. */
@@ -51,7 +51,7 @@ function SendingSection({
   const { t } = useTexts();
   const staff = useStaffState();
   const email = staff.status === 'signed-in' ? staff.staff.email : '';
-  const { outcome, isTested, sentId, start, signInAndSend } = form;
+  const { outcome, isTested, sentId, checkAndSend, signInAndSend } = form;
   const status = useIssueProgress(sentId);
   const areAllMailsSent = status.progress?.state === 'sent';
   // Once all mails are sent, the message that the issue is queued is out of date.
@@ -64,7 +64,7 @@ function SendingSection({
           readerCount={readerCount}
           isTested={isTested}
           sendingTo={outcome.status === 'sending' ? outcome.to : undefined}
-          onSend={(to) => void start(to)}
+          onSend={(to) => void checkAndSend(to)}
         />
         <SendMessage
           outcome={shownOutcome}
@@ -74,7 +74,7 @@ function SendingSection({
         <IssueProgress status={status} />
       </div>
       <SentIssues isLastIssueSent={areAllMailsSent} />
-      <p>{t('staffMails:where')}</p>
+      <p>{t('staffMails:tab_hint')}</p>
     </>
   );
 }
@@ -90,17 +90,18 @@ export function NewsletterTab() {
     key: 'the audience',
     fetch: getAudience,
   });
-  const { confirm, dialog } = useSendConfirmation();
-  const { confirmMissingTranslations, dialog: languageDialog } = useMissingTranslationConfirmation(
-    {},
-    {
-      subject: t('staffNewsletter:write.subject_en'),
-      subject_fr: t('staffNewsletter:write.subject_fr'),
-      text: t('staffNewsletter:write.text_en'),
-      text_fr: t('staffNewsletter:write.text_fr'),
-    },
-  );
-  const form = useIssue(confirm, ({ subject, subject_fr, text, text_fr }) =>
+  const { confirmSend, dialog: sendDialog } = useSendConfirmation();
+  const { confirmMissingTranslations, dialog: translationDialog } =
+    useMissingTranslationConfirmation(
+      { isPublic: () => true },
+      {
+        subject: t('staffNewsletter:write.subject_en'),
+        subject_fr: t('staffNewsletter:write.subject_fr'),
+        text: t('staffNewsletter:write.text_en'),
+        text_fr: t('staffNewsletter:write.text_fr'),
+      },
+    );
+  const form = useIssue(confirmSend, ({ subject, subject_fr, text, text_fr }) =>
     confirmMissingTranslations({ subject, subject_fr, text, text_fr }),
   );
   const { issue, outcome, change } = form;
@@ -121,13 +122,13 @@ export function NewsletterTab() {
       <IssueEditor
         issue={issue}
         sender={audience?.sender ?? unknownSender}
-        isRefused={outcome.status === 'refused' && outcome.reason === 'incomplete'}
+        shouldMarkMissingFields={outcome.status === 'refused' && outcome.reason === 'incomplete'}
         isReadOnly={outcome.status === 'sending'}
         onChange={change}
       />
       <SendingSection form={form} {...(audience && { readerCount: audience.confirmed })} />
-      {dialog}
-      {languageDialog}
+      {sendDialog}
+      {translationDialog}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { Issue } from '@club/domain/newsletter';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { controlClass, Field } from '../../../ui/field.tsx';
+import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { Thumbnail } from '../../images/thumbnail.tsx';
 import { usePublishedPictures } from './use-published-pictures.ts';
 
@@ -19,19 +20,26 @@ const noPicture = { imageURL: '', alt: '', alt_fr: '' };
 const altNames = { fr: 'alt_fr', en: 'alt' } as const;
 
 interface PictureChoiceProps {
-  readonly group: string;
+  /** The name that the radio buttons of one group share. */
+  readonly groupName: string;
   readonly isChosen: boolean;
   readonly isReadOnly: boolean;
   readonly onChoose: () => void;
   readonly children: ReactNode;
 }
 
-function PictureChoice({ group, isChosen, isReadOnly, onChoose, children }: PictureChoiceProps) {
+function PictureChoice({
+  groupName,
+  isChosen,
+  isReadOnly,
+  onChoose,
+  children,
+}: PictureChoiceProps) {
   return (
     <label className="flex min-h-16 cursor-pointer items-center gap-3 rounded-md border-2 border-ink/30 bg-white p-2 has-checked:border-river has-checked:bg-sky has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river">
       <input
         type="radio"
-        name={group}
+        name={groupName}
         checked={isChosen}
         disabled={isReadOnly}
         className="size-5 shrink-0"
@@ -45,10 +53,12 @@ function PictureChoice({ group, isChosen, isReadOnly, onChoose, children }: Pict
 /** The choice of the issue's photo among the published ones. */
 function PictureChoices({ issue, isReadOnly, onChange }: Omit<PictureFieldProps, 'missingFields'>) {
   const { t, locale } = useTexts();
-  const group = useId();
-  const pictures = usePublishedPictures();
+  const groupName = useId();
+  const { state, retry } = usePublishedPictures();
+  const pictures = state.status === 'ready' ? state.data : [];
+  const areLoaded = state.status === 'ready' || state.status === 'empty';
   const isUnpublished =
-    pictures !== undefined &&
+    areLoaded &&
     issue.imageURL !== '' &&
     pictures.every(({ imageURL }) => imageURL !== issue.imageURL);
   return (
@@ -66,17 +76,17 @@ function PictureChoices({ issue, isReadOnly, onChange }: Omit<PictureFieldProps,
       </div>
       <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         <PictureChoice
-          group={group}
+          groupName={groupName}
           isReadOnly={isReadOnly}
           isChosen={issue.imageURL === ''}
           onChoose={() => onChange(noPicture)}
         >
           {t('staffNewsletter:picture.none')}
         </PictureChoice>
-        {pictures?.map((picture, index) => (
+        {pictures.map((picture, index) => (
           <PictureChoice
             key={picture.imageURL}
-            group={group}
+            groupName={groupName}
             isReadOnly={isReadOnly}
             isChosen={issue.imageURL === picture.imageURL}
             onChoose={() => onChange(picture)}
@@ -89,7 +99,15 @@ function PictureChoices({ issue, isReadOnly, onChange }: Omit<PictureFieldProps,
           </PictureChoice>
         ))}
       </div>
-      {pictures?.length === 0 && <p>{t('staffNewsletter:picture.empty')}</p>}
+      <LoadStateView
+        state={state}
+        retry={retry}
+        texts={{
+          loading: t('staffNewsletter:picture.loading'),
+          error: t('staffNewsletter:picture.error'),
+          empty: t('staffNewsletter:picture.empty'),
+        }}
+      />
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { SentIssue } from '@club/domain/newsletter';
-import { issueHref } from '@club/domain/issue/issue-href';
+import { makeIssueHref } from '@club/domain/issue/issue-href';
 import { useId, useState } from 'react';
 import { getIssue, listIssues } from '../../../data/staff/staff-newsletter.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
@@ -46,7 +46,7 @@ function PublicationMessage({
   );
 }
 
-/** The figures of an issue. Nothing counts who reads or clicks. */
+/** The figures of an issue. The site does not count who opens a mail or clicks a link. */
 function IssueFigures({ id }: { readonly id: string }) {
   const { t } = useTexts();
   const { state, retry } = useStaffRequest({ key: `figures ${id}`, fetch: () => getIssue(id) });
@@ -72,7 +72,7 @@ function SentIssueItem({
   readonly setPublication: SetPublication;
 }) {
   const { t, locale } = useTexts();
-  const [showsFigures, setShowsFigures] = useState(false);
+  const [areFiguresShown, setAreFiguresShown] = useState(false);
   const figuresId = useId();
   const { text: subject, lang } = readLocalizedText(issue, 'subject', locale);
   const makeLabel = (name: 'publish' | 'unpublish' | 'figures' | 'see') =>
@@ -103,15 +103,15 @@ function SentIssueItem({
         </RowButton>
         <RowButton
           aria-label={makeLabel('figures')}
-          aria-expanded={showsFigures}
+          aria-expanded={areFiguresShown}
           aria-controls={figuresId}
-          onClick={() => setShowsFigures(!showsFigures)}
+          onClick={() => setAreFiguresShown(!areFiguresShown)}
         >
           {t('staffNewsletter:archive.figures')}
         </RowButton>
         {issue.isPublished && (
           <a
-            href={issueHref(issue._id)}
+            href={makeIssueHref(issue._id)}
             target="_blank"
             rel="noreferrer"
             aria-label={makeLabel('see')}
@@ -121,7 +121,7 @@ function SentIssueItem({
           </a>
         )}
       </div>
-      <div id={figuresId}>{showsFigures && <IssueFigures id={issue._id} />}</div>
+      <div id={figuresId}>{areFiguresShown && <IssueFigures id={issue._id} />}</div>
     </li>
   );
 }

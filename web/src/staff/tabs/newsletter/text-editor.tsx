@@ -34,12 +34,12 @@ export function TextEditor({
   const { t } = useTexts();
   const areaRef = useRef<HTMLTextAreaElement>(null);
   const [link, setLink] = useState<MarkdownLink>();
-  const applyTool = ({ edit }: (typeof textTools)[number]) => {
+  const applyTool = ({ makeEdit }: (typeof textTools)[number]) => {
     const area = areaRef.current;
     if (!area || isReadOnly) return;
     const { value: text, selectionStart: start, selectionEnd: end } = area;
     const selected = { text, start, end };
-    if (edit) applyEdit(area, edit(selected, boldPlaceholders[lang]));
+    if (makeEdit) applyEdit(area, makeEdit(selected, boldPlaceholders[lang]));
     else setLink(readLink(selected));
   };
   const closeLinkDialog = (edit?: TextEdit) => {

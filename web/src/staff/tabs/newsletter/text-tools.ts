@@ -2,6 +2,7 @@ import type { Locale } from '@club/domain/locale';
 import { pictureMark } from '@club/domain/issue/parse-blocks';
 import {
   insertParagraph,
+  type LineStyle,
   type SelectedText,
   type TextEdit,
   toggleBold,
@@ -9,17 +10,19 @@ import {
 } from './edit-text.ts';
 
 interface TextTool {
-  readonly name: 'heading' | 'subheading' | 'bold' | 'link' | 'list' | 'numbers' | 'photo';
+  readonly name: LineStyle | 'bold' | 'link' | 'photo';
   /**
-   * The key to press with Ctrl, or Command on a Mac. Not with Ctrl and Alt, which type `@` on a
-   * French keyboard.
+   * The key to press with Ctrl, or Command on a Mac. No shortcut uses Alt, because Ctrl and Alt
+   * type `@` on a French keyboard.
    */
   readonly key: string;
+  /** Whether Shift is pressed too. */
   readonly hasShift: boolean;
   /**
-   * Undefined for a link, which has a dialog. `placeholder` becomes bold if nothing is selected.
+   * Makes the change of the text; undefined for a link, which has a dialog. Only the bold tool uses
+   * `placeholder`: it becomes the bold text if nothing is selected.
    */
-  readonly edit: ((selected: SelectedText, placeholder: string) => TextEdit) | undefined;
+  readonly makeEdit: ((selected: SelectedText, placeholder: string) => TextEdit) | undefined;
 }
 
 /** The tools above an issue's text. */
@@ -28,33 +31,33 @@ export const textTools: readonly TextTool[] = [
     name: 'heading',
     key: '2',
     hasShift: true,
-    edit: (selected) => toggleLineStyle(selected, 'heading'),
+    makeEdit: (selected) => toggleLineStyle(selected, 'heading'),
   },
   {
     name: 'subheading',
     key: '3',
     hasShift: true,
-    edit: (selected) => toggleLineStyle(selected, 'subheading'),
+    makeEdit: (selected) => toggleLineStyle(selected, 'subheading'),
   },
-  { name: 'bold', key: 'B', hasShift: false, edit: toggleBold },
-  { name: 'link', key: 'K', hasShift: false, edit: undefined },
+  { name: 'bold', key: 'B', hasShift: false, makeEdit: toggleBold },
+  { name: 'link', key: 'K', hasShift: false, makeEdit: undefined },
   {
-    name: 'list',
+    name: 'bulleted-list',
     key: '8',
     hasShift: true,
-    edit: (selected) => toggleLineStyle(selected, 'list'),
+    makeEdit: (selected) => toggleLineStyle(selected, 'bulleted-list'),
   },
   {
-    name: 'numbers',
+    name: 'numbered-list',
     key: '7',
     hasShift: true,
-    edit: (selected) => toggleLineStyle(selected, 'numbers'),
+    makeEdit: (selected) => toggleLineStyle(selected, 'numbered-list'),
   },
   {
     name: 'photo',
     key: '9',
     hasShift: true,
-    edit: (selected) => insertParagraph(selected, pictureMark),
+    makeEdit: (selected) => insertParagraph(selected, pictureMark),
   },
 ];
 
@@ -73,10 +76,10 @@ interface PressedKey {
  * Finds the tool of a keyboard shortcut. It compares the key's code, because its character depends
  * on Shift and the layout.
  */
-export function findTool(pressed: PressedKey): TextTool | undefined {
-  if (!(pressed.ctrlKey || pressed.metaKey) || pressed.altKey) return undefined;
+export function findTool(pressedKey: PressedKey): TextTool | undefined {
+  if (!(pressedKey.ctrlKey || pressedKey.metaKey) || pressedKey.altKey) return undefined;
   return textTools.find(
     ({ key, hasShift }) =>
-      hasShift === pressed.shiftKey && [`Key${key}`, `Digit${key}`].includes(pressed.code),
+      hasShift === pressedKey.shiftKey && [`Key${key}`, `Digit${key}`].includes(pressedKey.code),
   );
 }

@@ -25,10 +25,10 @@ const sender = {
 };
 
 async function renderIssue(
-  confirm: (readerCount: number) => Promise<boolean>,
-  confirmOneLanguage: (issueToTest: object) => Promise<boolean> = alwaysConfirm,
+  confirmSend: (readerCount: number) => Promise<boolean>,
+  confirmMissingTranslations: (issueToTest: object) => Promise<boolean> = alwaysConfirm,
 ) {
-  const { result, act } = await renderHook(() => useIssue(confirm, confirmOneLanguage));
+  const { result, act } = await renderHook(() => useIssue(confirmSend, confirmMissingTranslations));
   return { result, act, write: () => act(() => result.current.change(issue)) };
 }
 const alwaysConfirm = () => Promise.resolve(true);
@@ -42,12 +42,12 @@ describe('an issue of the newsletter', () => {
   it('goes to the readers only after a test mail with the same text', async () => {
     const { result, act, write } = await renderIssue(alwaysConfirm);
     await write();
-    await act(() => result.current.start('readers'));
+    await act(() => result.current.checkAndSend('readers'));
     expect(result.current.outcome).toEqual({ status: 'refused', reason: 'not-tested' });
-    await act(() => result.current.start('me'));
+    await act(() => result.current.checkAndSend('me'));
     expect(result.current.isTested).toBe(true);
     await act(() => result.current.change({ text: 'See you on Sunday.' }));
-    await act(() => result.current.start('readers'));
+    await act(() => result.current.checkAndSend('readers'));
     expect(result.current.outcome).toEqual({ status: 'refused', reason: 'not-tested' });
     expect(vi.mocked(sendIssue).mock.calls).toEqual([[issue, 'me']]);
   });
@@ -55,13 +55,13 @@ describe('an issue of the newsletter', () => {
   it('needs a description and a new test after its picture was changed', async () => {
     const { result, act, write } = await renderIssue(alwaysConfirm);
     await write();
-    await act(() => result.current.start('me'));
+    await act(() => result.current.checkAndSend('me'));
     await act(() => result.current.change({ ...picture, alt: ' ' }));
     expect(result.current.isTested).toBe(false);
-    await act(() => result.current.start('readers'));
+    await act(() => result.current.checkAndSend('readers'));
     expect(result.current.outcome).toEqual({ status: 'refused', reason: 'incomplete' });
     await act(() => result.current.change(picture));
-    await act(() => result.current.start('readers'));
+    await act(() => result.current.checkAndSend('readers'));
     expect(result.current.outcome).toEqual({ status: 'refused', reason: 'not-tested' });
     expect(sendIssue).toHaveBeenCalledTimes(1);
   });
@@ -70,7 +70,7 @@ describe('an issue of the newsletter', () => {
     const { result, act, write } = await renderIssue(alwaysConfirm);
     await write();
     await act(() => result.current.change({ text_fr: 'Voir [ici](Inscription).' }));
-    await act(() => result.current.start('me'));
+    await act(() => result.current.checkAndSend('me'));
     const refusal = { status: 'refused', reason: 'invalid-link', lang: 'fr' };
     expect(result.current.outcome).toEqual({ ...refusal, link: '[ici](Inscription)' });
     expect(sendIssue).not.toHaveBeenCalled();
@@ -80,17 +80,17 @@ describe('an issue of the newsletter', () => {
     vi.mocked(sendIssue).mockRejectedValueOnce(
       new ApiError({ error, fields: ['text'], link: '[x](y)' }, 400),
     );
-    await act(() => result.current.start('me'));
+    await act(() => result.current.checkAndSend('me'));
     expect(result.current.outcome).toEqual({ ...refusal, lang: 'en', link: '[x](y)' });
   });
 
   it('goes to the readers after staff confirm the number of readers, and the form is then empty', async () => {
-    const confirm = vi.fn(alwaysConfirm);
-    const { result, act, write } = await renderIssue(confirm);
+    const confirmSend = vi.fn(alwaysConfirm);
+    const { result, act, write } = await renderIssue(confirmSend);
     await write();
-    await act(() => result.current.start('me'));
-    await act(() => result.current.start('readers'));
-    expect(confirm).toHaveBeenCalledWith(12);
+    await act(() => result.current.checkAndSend('me'));
+    await act(() => result.current.checkAndSend('readers'));
+    expect(confirmSend).toHaveBeenCalledWith(12);
     expect(result.current.outcome).toEqual({ status: 'issue-queued' });
     expect(result.current.issue.subject).toBe('');
     expect(result.current.sentId).toBe('issue-1');
@@ -100,7 +100,7 @@ describe('an issue of the newsletter', () => {
     vi.mocked(sendIssue).mockRejectedValue(new ApiError({ error: 'unavailable' }, 503));
     const { result, act, write } = await renderIssue(alwaysConfirm);
     await write();
-    await act(() => result.current.start('me'));
+    await act(() => result.current.checkAndSend('me'));
     expect(result.current.outcome).toMatchObject({ status: 'failed', problem: 'unavailable' });
     expect(result.current.issue).toEqual(issue);
     const hookAfterReload = await renderIssue(alwaysConfirm);
@@ -110,24 +110,24 @@ describe('an issue of the newsletter', () => {
   it('is sent once when the button is pressed twice', async () => {
     const { result, act, write } = await renderIssue(alwaysConfirm);
     await write();
-    const { start } = result.current;
-    await act(() => Promise.all([start('me'), start('me')]));
+    const { checkAndSend } = result.current;
+    await act(() => Promise.all([checkAndSend('me'), checkAndSend('me')]));
     expect(sendIssue).toHaveBeenCalledTimes(1);
   });
 
   it('with a single language is sent only after staff have confirmed this', async () => {
-    const confirmOneLanguage = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false);
-    confirmOneLanguage.mockResolvedValue(true);
-    const { result, act, write } = await renderIssue(alwaysConfirm, confirmOneLanguage);
+    const confirmMissingTranslations = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false);
+    confirmMissingTranslations.mockResolvedValue(true);
+    const { result, act, write } = await renderIssue(alwaysConfirm, confirmMissingTranslations);
     await write();
     const french = { ...issue, subject: '', text: '' };
     await act(() => result.current.change({ subject: '', text: '' }));
-    await act(() => result.current.start('me'));
+    await act(() => result.current.checkAndSend('me'));
     expect(result.current.outcome).toEqual({ status: 'none' });
     expect(sendIssue).not.toHaveBeenCalled();
-    await act(() => result.current.start('me'));
+    await act(() => result.current.checkAndSend('me'));
     expect(result.current.outcome).toEqual({ status: 'test-sent' });
-    await act(() => result.current.start('readers'));
+    await act(() => result.current.checkAndSend('readers'));
     expect(vi.mocked(sendIssue).mock.calls).toEqual([
       [french, 'me'],
       [french, 'readers'],
@@ -136,12 +136,12 @@ describe('an issue of the newsletter', () => {
 
   it('is refused while a text is missing, and while there are no readers', async () => {
     const { result, act, write } = await renderIssue(alwaysConfirm);
-    await act(() => result.current.start('me'));
+    await act(() => result.current.checkAndSend('me'));
     expect(result.current.outcome).toEqual({ status: 'refused', reason: 'incomplete' });
     await write();
-    await act(() => result.current.start('me'));
+    await act(() => result.current.checkAndSend('me'));
     vi.mocked(getAudience).mockResolvedValue({ confirmed: 0, pending: 3, sender });
-    await act(() => result.current.start('readers'));
+    await act(() => result.current.checkAndSend('readers'));
     expect(result.current.outcome).toEqual({ status: 'refused', reason: 'no-readers' });
     expect(sendIssue).toHaveBeenCalledTimes(1);
   });

@@ -16,7 +16,10 @@ import {
   toSendFailure,
 } from './send-outcome.ts';
 
-/** Serializes an issue as the server compares it; empty for an invalid issue. */
+/**
+ * Serializes an issue as the server parses it, to compare it with the last test mail. Returns an
+ * empty text for an invalid issue.
+ */
 const serializeIssue = (issue: Issue): string => {
   const result = v.safeParse(issueSchema, issue);
   return result.success ? JSON.stringify(result.output) : '';
@@ -46,12 +49,13 @@ function findFirstInvalidLink(issue: Issue): InvalidLink | undefined {
 /**
  * Writes and sends an issue of the newsletter.
  *
- * @param confirm asks for confirmation before an issue is sent to this number of readers
- * @param confirmOneLanguage asks for confirmation before an issue in one language is tested
+ * @param confirmSend asks for confirmation before an issue is sent to this number of readers
+ * @param confirmMissingTranslations asks for confirmation before a test mail if a translation is
+ *   missing
  */
 export function useIssue(
-  confirm: (readerCount: number) => Promise<boolean>,
-  confirmOneLanguage: (issue: Issue) => Promise<boolean>,
+  confirmSend: (readerCount: number) => Promise<boolean>,
+  confirmMissingTranslations: (issue: Issue) => Promise<boolean>,
 ) {
   const { draft, changeDraft } = useIssueDraft();
   const { outcome, setOutcome, run } = useStaffAction<SendOutcome>({ status: 'none' });
@@ -59,16 +63,16 @@ export function useIssue(
   const isTested = draft.tried !== '' && draft.tried === serializeIssue(issue);
 
   const sendTest = async (): Promise<SendOutcome> => {
-    if (!(await confirmOneLanguage(issue))) return { status: 'none' };
+    if (!(await confirmMissingTranslations(issue))) return { status: 'none' };
     await sendIssue(issue, 'me');
     changeDraft({ tried: serializeIssue(issue) });
     return { status: 'test-sent' };
   };
   const sendToReaders = async (): Promise<SendOutcome> => {
     // Counted now, so that the dialog shows the current number of readers.
-    const { confirmed } = await getAudience();
-    if (confirmed === 0) return { status: 'refused', reason: 'no-readers' };
-    if (!(await confirm(confirmed))) return { status: 'none' };
+    const { confirmed: readerCount } = await getAudience();
+    if (readerCount === 0) return { status: 'refused', reason: 'no-readers' };
+    if (!(await confirmSend(readerCount))) return { status: 'none' };
     const { _id } = await sendIssue(issue, 'readers');
     changeDraft({ issue: emptyIssue, tried: '', sent: _id });
     return { status: 'issue-queued' };
@@ -79,7 +83,7 @@ export function useIssue(
       act,
       toFailure: (error) => toSendFailure(error, to),
     });
-  const start = async (to: Recipients) => {
+  const checkAndSend = async (to: Recipients) => {
     const invalidLink = findFirstInvalidLink(issue);
     if (listMissingFields(issue).length > 0)
       setOutcome({ status: 'refused', reason: 'incomplete' });
@@ -98,10 +102,10 @@ export function useIssue(
       changeDraft({ issue: { ...issue, ...changes } });
       if (outcome.status !== 'sending') setOutcome({ status: 'none' });
     },
-    start,
+    checkAndSend,
     /** Signs in after the session has ended, then sends again. */
     signInAndSend: async (to: Recipients) => {
-      if ((await signIn()) === null) await start(to);
+      if ((await signIn()) === null) await checkAndSend(to);
     },
   };
 }

@@ -74,7 +74,7 @@ export function NoteTab() {
       renderSummary={(note) => (
         <RowSummary>{shorten(note) || t('staffRows:empty_note')}</RowSummary>
       )}
-      opensSingleRow
+      opensOnlyRow
       renderPreview={renderPreview}
     >
       {(props) => <NoteForm {...props} />}

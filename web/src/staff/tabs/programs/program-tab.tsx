@@ -15,7 +15,7 @@ import type { Column } from '../../table/row-table.tsx';
 import { useStaffCounts } from '../../counts/staff-counts.ts';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { useNotifyFamilies } from './use-notify-families.ts';
-import { NotifyMessage, NotifyOffers, ProgramNotice } from './waiting-notice.tsx';
+import { NotifyMessage, NotifyOffers, WaitingFamilies } from './waiting-families.tsx';
 import { ProgramForm, type ProgramFields } from './program-form.tsx';
 
 const editorConfig: RowEditorConfig<Program, ProgramFields> = {
@@ -66,7 +66,7 @@ const renderPreview = (program: Program) => (
   </div>
 );
 
-/** Asks for confirmation before a mail to the waiting families, with their number. */
+/** Asks staff to confirm the mails to the waiting families, and says how many families wait. */
 function useNotifyConfirmation() {
   const { t } = useTexts();
   const { waitingFamilies } = useStaffCounts();
@@ -114,7 +114,7 @@ export function ProgramTab() {
       >
         {(props) => (
           <ProgramForm {...props}>
-            <ProgramNotice
+            <WaitingFamilies
               programId={props.fields.id}
               isOpen={programs.some(
                 ({ _id, registerDisplay }) => _id === props.id && registerDisplay,

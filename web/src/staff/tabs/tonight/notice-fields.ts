@@ -11,12 +11,12 @@ export function getEndOfToday(now: number): string | null {
   return fromMontrealMinute(`${day}T23:59`) ?? null;
 }
 
-/** Whether visitors read a notice at an instant. */
-export const isLive = (notice: Notice | undefined, now: number): notice is Notice =>
+/** Whether visitors see a notice at an instant. */
+export const isShown = (notice: Notice | undefined, now: number): notice is Notice =>
   notice?.noticeDisplay === true && !isOver(notice, now);
 
-/** Returns the form's initial fields: the live notice, or no text and the end of today. */
+/** Returns the form's initial fields: the shown notice, or no text and the end of today. */
 export const makeNoticeFields = (notice: Notice | undefined, now: number): NoticeFields =>
-  isLive(notice, now)
+  isShown(notice, now)
     ? { notice: notice.notice, notice_fr: notice.notice_fr, showUntil: notice.showUntil }
     : { notice: '', notice_fr: '', showUntil: getEndOfToday(now) };

@@ -8,7 +8,7 @@ import { DateTimeInput } from '../../fields/date-time-input.tsx';
 import { useMissingTranslationConfirmation } from '../../confirmations/use-missing-translation-confirmation.tsx';
 import type { NoticeFields } from './notice-fields.ts';
 import { NoticeMessage } from './notice-message.tsx';
-import type { useNotice } from './use-notice.ts';
+import type { useNoticeForm } from './use-notice-form.ts';
 
 /** The notice as visitors of both languages read it. */
 function NoticePreview({ fields }: { fields: NoticeFields }) {
@@ -29,12 +29,12 @@ function NoticePreview({ fields }: { fields: NoticeFields }) {
   );
 }
 
-/** The form of the urgent notice. It is short, because it is written on a phone in a hurry. */
-export function NoticeForm({ form }: { form: ReturnType<typeof useNotice> }) {
+/** The form of the urgent notice. It is short, because staff fill it in on a phone, in a hurry. */
+export function NoticeForm({ form }: { form: ReturnType<typeof useNoticeForm> }) {
   const { t } = useTexts();
   const { fields, outcome, change } = form;
   const { confirmMissingTranslations, dialog } = useMissingTranslationConfirmation<NoticeFields>(
-    {},
+    { isPublic: () => true },
     {
       notice: t('staffTime:notice.text_en'),
       notice_fr: t('staffTime:notice.text_fr'),
@@ -90,9 +90,9 @@ export function NoticeForm({ form }: { form: ReturnType<typeof useNotice> }) {
       </div>
       <div className="flex flex-wrap gap-3">
         <Button ref={publishButton} type="submit" variant="dark" aria-disabled={isSaving}>
-          {t(form.isLive ? 'staffTime:notice.update' : 'staffTime:notice.publish')}
+          {t(form.isShown ? 'staffTime:notice.update' : 'staffTime:notice.publish')}
         </Button>
-        {form.isLive && (
+        {form.isShown && (
           <Button variant="outline" aria-disabled={isSaving} onClick={() => void endNotice()}>
             {t('staffTime:notice.finish')}
           </Button>

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowButton } from '../../../ui/row-button.tsx';
 import { useProblemText } from '../../requests/use-problem-text.ts';
 import { OutcomeBar } from '../../save/outcome-bar.tsx';
-import type { NoticeOutcome } from './use-notice.ts';
+import type { NoticeOutcome } from './use-notice-form.ts';
 
 function useOutcomeText() {
   const { t, locale } = useTexts();

@@ -6,9 +6,9 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useUnsavedWork } from '../../navigation/unsaved-work.ts';
-import { isLive } from './notice-fields.ts';
+import { isShown } from './notice-fields.ts';
 import { NoticeForm } from './notice-form.tsx';
-import { useNotice } from './use-notice.ts';
+import { useNoticeForm } from './use-notice-form.ts';
 import { useNow } from './use-now.ts';
 
 interface NoticeEditorProps {
@@ -16,16 +16,16 @@ interface NoticeEditorProps {
   readonly storedNotice: Notice | undefined;
 }
 
-/** Whether a notice is on the site now, and until when. */
-function LiveNotice({ storedNotice, now }: NoticeEditorProps & { readonly now: number }) {
+/** The notice that visitors see now and its end, or a text that there is none. */
+function ShownNotice({ storedNotice, now }: NoticeEditorProps & { readonly now: number }) {
   const { t, locale } = useTexts();
-  if (!isLive(storedNotice, now) || storedNotice.showUntil === null) {
+  if (!isShown(storedNotice, now) || storedNotice.showUntil === null) {
     return <p className="font-semibold">{t('staffTime:notice.none')}</p>;
   }
   const until = formatDateAndTime(storedNotice.showUntil, locale);
   return (
     <div className="grid gap-2">
-      <p className="font-semibold">{t('staffTime:notice.live', { until })}</p>
+      <p className="font-semibold">{t('staffTime:notice.shown', { until })}</p>
       <NoticeBar notice={storedNotice} />
     </div>
   );
@@ -33,11 +33,11 @@ function LiveNotice({ storedNotice, now }: NoticeEditorProps & { readonly now: n
 
 function NoticeEditor({ storedNotice }: NoticeEditorProps) {
   const now = useNow();
-  const form = useNotice(storedNotice, now);
+  const form = useNoticeForm(storedNotice, now);
   useUnsavedWork('changes', form.isChanged);
   return (
     <>
-      <LiveNotice storedNotice={storedNotice} now={now} />
+      <ShownNotice storedNotice={storedNotice} now={now} />
       <NoticeForm form={form} />
     </>
   );

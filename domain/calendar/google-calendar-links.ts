@@ -1,0 +1,20 @@
+import type { Locale } from '../locale.ts';
+
+const calendarBase = 'calendar.google.com/calendar';
+
+/** The addresses of a public Google calendar, in Toronto time (specification, section 2). */
+export interface GoogleCalendarLinks {
+  /** Google's page of the calendar in the visitor's language, to embed or open. */
+  readonly page: string;
+  /** The address a phone's calendar app subscribes to. */
+  readonly subscription: string;
+}
+
+/** Makes the addresses of a calendar from its id. */
+export function makeGoogleCalendarLinks(calendarId: string, locale: Locale): GoogleCalendarLinks {
+  const query = new URLSearchParams({ src: calendarId, ctz: 'America/Toronto', hl: locale });
+  return {
+    page: `https://${calendarBase}/embed?${query.toString()}`,
+    subscription: `webcal://${calendarBase}/ical/${encodeURIComponent(calendarId)}/public/basic.ics`,
+  };
+}

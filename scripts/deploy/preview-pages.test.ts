@@ -1,0 +1,72 @@
+import { rmSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeEnvironment, writeEnvironments } from '../../environments/testing/make-environment.ts';
+import { describePreview, requirePreviewTarget } from './preview-pages.ts';
+
+const { webApp } = makeEnvironment();
+const projectId = 'volley-essais';
+const staging = makeEnvironment({
+  projectId,
+  webApp: {
+    ...webApp,
+    authDomain: `${projectId}.firebaseapp.com`,
+    storageBucket: `${projectId}.firebasestorage.app`,
+  },
+});
+let folder = '';
+
+/** Sets the environments that a club has. */
+function setEnvironments(files: Parameters<typeof writeEnvironments>[0]): void {
+  folder = writeEnvironments(files);
+  vi.stubEnv('ENVIRONMENTS_FOLDER', folder);
+}
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a preview', () => {
+  it('goes to staging', () => {
+    setEnvironments({ staging, production: makeEnvironment() });
+    const target = { name: 'staging', channel: 'pr-12', environment: staging };
+    expect(requirePreviewTarget('staging', 'pr-12')).toEqual(target);
+  });
+
+  it('goes to staging where no production has been set up', () => {
+    setEnvironments({ staging });
+    expect(requirePreviewTarget('staging', 'pr-12').name).toBe('staging');
+  });
+
+  it('never goes to production', () => {
+    setEnvironments({ staging, production: makeEnvironment() });
+    expect(() => requirePreviewTarget('production', 'pr-12')).toThrow('preview on staging');
+  });
+
+  it('never goes to production under another name', () => {
+    setEnvironments({ staging: makeEnvironment(), production: makeEnvironment() });
+    expect(() => requirePreviewTarget('staging', 'pr-12')).toThrow(
+      'staging has the project of production, volley-rive-sud',
+    );
+  });
+
+  it('never goes to the demo', () => {
+    setEnvironments({ staging });
+    expect(() => requirePreviewTarget('demo', 'pr-12')).toThrow('The demo is for the emulators');
+  });
+
+  it('never goes to the channel that visitors see', () => {
+    setEnvironments({ staging });
+    expect(() => requirePreviewTarget('staging', 'live')).toThrow('"live"');
+  });
+});
+
+it('describes the address, the expiry, and whose data the pages use', () => {
+  const preview = {
+    url: 'https://volley-essais--pr-12-abc12345.web.app',
+    expireTime: '2026-11-29T12:00:00Z',
+  };
+  const target = { name: 'staging', channel: 'pr-12', environment: staging };
+  expect(describePreview(target, preview)).toMatch(
+    /^Preview pr-12: https:\/\/volley-essais--pr-12-abc12345\.web\.app\n\n.*2026-11-29.*staging/u,
+  );
+});

@@ -1,2 +1,0 @@
-/** The frame's height on narrow and wide screens (specification, section 2), and its border. */
-export const calendarSizes = 'h-[450px] border-2 border-ink lg:h-[600px]';

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Drawing } from './icons.tsx';
+import { SectionTitle } from './section-title.tsx';
+
+interface PageIntroProps {
+  readonly title: string;
+  /** The path of a decorative 4:3 drawing. */
+  readonly art: string;
+  /** Whether the page itself renders the drawing on narrow screens, in another place. */
+  readonly isArtElsewhere?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The top of a page: its title and first content, beside a drawing. */
+export function PageIntro({ title, art, isArtElsewhere = false, children }: PageIntroProps) {
+  return (
+    <section className="overflow-hidden bg-ink text-white lg:grid lg:min-h-128 lg:grid-cols-2">
+      <div className="grid content-center justify-items-start gap-6 px-gutter py-section lg:ml-auto lg:w-full lg:max-w-[calc(var(--container-page)/2)] lg:pr-16">
+        <SectionTitle as="h1" size="title">
+          {title}
+        </SectionTitle>
+        {children}
+      </div>
+      <div
+        className={`relative h-56 print:hidden sm:h-96 lg:-mr-24 lg:h-auto lg:-skew-x-12 lg:overflow-hidden ${isArtElsewhere ? 'max-lg:hidden' : ''}`}
+      >
+        <Drawing
+          src={art}
+          className="absolute inset-0 size-full object-cover lg:-left-16 lg:w-[calc(100%-2rem)] lg:max-w-none lg:skew-x-12"
+        />
+      </div>
+    </section>
+  );
+}
