@@ -4,6 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 import { toStoredDocument } from '../../emulators/demo/to-stored-document.ts';
+import { isImageOnHomePage } from '../../functions/src/store/home-page-images.ts';
 import { makeBanner } from '../factories/banner.ts';
 import { makeCarouselItem } from '../factories/carousel-item.ts';
 import { getDatabase } from './admin.ts';
@@ -92,6 +93,27 @@ describe('an issue with a picture', () => {
     expect(readOutcome(await sendIssue(makeIssue(), 'readers'))).toEqual(notPublishedOutcome);
     await item.update({ consentAt: Timestamp.now() });
   });
+});
+
+it('a picture cannot be taken off the home page between the check and the publication of an issue', async () => {
+  const issue = getDatabase().doc(`publishedIssues/picture-${mark}`);
+  let takeDown: Promise<unknown> | undefined;
+  await getDatabase().runTransaction(async (transaction) => {
+    const isShown = await isImageOnHomePage(getDatabase(), imageURL, transaction);
+    takeDown ??= item.update({ consentAt: null });
+    // Without a lock, the update would be stored during these reads.
+    for (let count = 0; count < 20; count += 1) await issue.get();
+    transaction.set(issue, { imageURL: isShown ? imageURL : '' });
+  });
+  await takeDown;
+  const [publishedIssue, row] = await Promise.all([issue.get(), item.get()]);
+  const [publishedAt = '', takenDownAt = ''] = [publishedIssue, row].map(({ updateTime }) =>
+    updateTime?.valueOf(),
+  );
+  const isPublishedFirst = publishedAt < takenDownAt;
+  expect(publishedIssue.get('imageURL') === imageURL).toBe(isPublishedFirst);
+  await issue.delete();
+  await item.update({ consentAt: Timestamp.now() });
 });
 
 it('an issue is refused if its mail is so long that mail programs would cut it', async () => {

@@ -51,11 +51,11 @@ function toPublishedIssue(
 export async function publishIssue(db: Firestore, id: string, staff: Staff): Promise<void> {
   const issue = await findIssue(db, id);
   if (!issue || issue.state === 'tried') throw new ApiProblem('not-found');
-  const isPictureOnHomePage =
-    issue.imageURL !== '' && (await isImageOnHomePage(db, issue.imageURL));
   await runRequestTransaction(db, async (transaction) => {
     const publishedIds = await listPublishedIds(db, transaction);
     if (publishedIds.includes(id)) return;
+    const isPictureOnHomePage =
+      issue.imageURL !== '' && (await isImageOnHomePage(db, issue.imageURL, transaction));
     // The site reads this many at most.
     if (publishedIds.length >= limits.listSize) throw new ApiProblem('conflict');
     storePublishedIssue(db, transaction, toPublishedIssue(id, issue, isPictureOnHomePage));
