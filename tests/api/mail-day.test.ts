@@ -1,4 +1,11 @@
-import { hour, minute, readMail, storeIssue, storeReader } from './mail-test-bed.ts';
+import {
+  hour,
+  minute,
+  queueIssueMail,
+  readMail,
+  storeIssue,
+  storeReader,
+} from './mail-test-bed.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { deliverQueuedMail } from '../../functions/src/mail/deliver-queued-mail.ts';
@@ -193,4 +200,19 @@ it('a host that is away for over five days: mails fail, are listed, and staff se
     1, 1,
   ]);
   expect((await listQueue(db, composers)).mails).toEqual([]);
+});
+
+it('staff see a mail that waits for a retry, however many newer mails wait for their first attempt', async () => {
+  await testBed.reset();
+  await storeIssue(db, 'a', { state: 'queued' });
+  const { id: subscriber } = await storeReader(db);
+  const retriedId = await queueIssueMail(db, subscriber);
+  const retry = { reason: 'deferred', attempts: 1, updatedAt: Timestamp.fromMillis(0) } as const;
+  await db.doc(`outbox/${retriedId}`).update(retry);
+  await Promise.all(
+    Array.from({ length: 51 }, async () => queueIssueMail(db, (await storeReader(db)).id)),
+  );
+  const { mails, waiting } = await listQueue(db, composers);
+  expect(waiting).toBe(52);
+  expect(mails.map(({ _id, state }) => [_id, state])).toEqual([[retriedId, 'waiting']]);
 });

@@ -2,7 +2,7 @@ import type { MailQueue, QueuedMail } from '@club/domain/mail';
 import { findComposer, type Composers } from './composers.ts';
 import type { Firestore } from '../store/database.ts';
 import { getQueueState } from '../store/mail-queue-state.ts';
-import { countMails, listLatestMails, type OutboxItem } from '../store/outbox.ts';
+import { countMails, listLatestMails, listMailsToRetry, type StoredMail } from '../store/outbox.ts';
 import { isPaused } from './queue-state.ts';
 
 const maxMailsPerState = 50;
@@ -12,18 +12,14 @@ const maskAddress = (address: string) => address.replace(/^(.)[^@]*/u, '$1…');
 
 const toIso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-async function readMails(
+/** Describes mails as staff see them. */
+async function describeMails(
   { db, composers }: { db: Firestore; composers: Composers },
-  storedState: OutboxItem['state'],
+  storedMails: readonly StoredMail[],
   state: QueuedMail['state'],
 ): Promise<QueuedMail[]> {
-  const storedMails = await listLatestMails(db, storedState, maxMailsPerState);
-  // A mail before its first attempt has no result to list.
-  const listedMails = storedMails.filter(
-    ({ item }) => state !== 'waiting' || item.reason !== undefined,
-  );
   return Promise.all(
-    listedMails.map(async ({ id, item }) => ({
+    storedMails.map(async ({ id, item }) => ({
       _id: id,
       kind: item.kind,
       state,
@@ -42,13 +38,18 @@ async function readMails(
  * being sent, and the queue's pause.
  */
 export async function listQueue(db: Firestore, composers: Composers): Promise<MailQueue> {
-  const context = { db, composers };
-  const [queue, waiting, ...lists] = await Promise.all([
+  const [queue, waiting, unknownMails, failedMails, mailsToRetry] = await Promise.all([
     getQueueState(db),
     countMails(db, 'queued', 'sending'),
-    readMails(context, 'unknown', 'unknown'),
-    readMails(context, 'failed', 'failed'),
-    readMails(context, 'queued', 'waiting'),
+    listLatestMails(db, 'unknown', maxMailsPerState),
+    listLatestMails(db, 'failed', maxMailsPerState),
+    listMailsToRetry(db, maxMailsPerState),
+  ]);
+  const context = { db, composers };
+  const lists = await Promise.all([
+    describeMails(context, unknownMails, 'unknown'),
+    describeMails(context, failedMails, 'failed'),
+    describeMails(context, mailsToRetry, 'waiting'),
   ]);
   const { pause } = queue;
   const isQueuePaused = pause !== null && isPaused(queue, Date.now());

@@ -1,7 +1,7 @@
 import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
 import type { Locale } from '@club/domain/locale';
-import type { MailKind, MailFailureReason } from '@club/domain/mail';
+import { mailFailureReasons, type MailFailureReason, type MailKind } from '@club/domain/mail';
 import {
   type DocumentSnapshot,
   type Firestore,
@@ -115,6 +115,18 @@ export const listLatestMails = (
   limit: number,
 ): Promise<StoredMail[]> =>
   readMails(mailsInState(db, state).orderBy('updatedAt', 'desc').limit(limit));
+
+/**
+ * Lists the mails that wait for a retry, last written first. A mail before its first attempt has no
+ * reason, so it is not among them.
+ */
+export const listMailsToRetry = (db: Firestore, limit: number): Promise<StoredMail[]> =>
+  readMails(
+    mailsInState(db, 'queued')
+      .where('reason', 'in', mailFailureReasons)
+      .orderBy('updatedAt', 'desc')
+      .limit(limit),
+  );
 
 /** Selects due mails of a state. */
 export interface DueQuery {
