@@ -9,11 +9,11 @@ const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 const unitTests = '{club,domain,functions/src,web/src,web/worker}/**/*.test.ts';
 /**
- * Unit tests that replace modules or functions, or import a module after setting variables. Each
- * runs in a process of its own.
+ * Unit tests that replace modules or the requests of Node, or import a module after setting
+ * variables. Each runs in a process of its own.
  */
 const isolatedUnitTests = globSync(unitTests, { cwd: import.meta.dirname }).filter((file) =>
-  /\bvi\.(?:mock|spyOn)|await import\(/u.test(
+  /\bvi\.(?:mock\(|spyOn\(https,)|await import\(/u.test(
     readFileSync(join(import.meta.dirname, file), 'utf8'),
   ),
 );
@@ -31,6 +31,7 @@ export default defineConfig({
           // The files share a process. To import the packages for each file would take longer than
           // the tests.
           isolate: false,
+          restoreMocks: true,
           unstubEnvs: true,
           unstubGlobals: true,
         },

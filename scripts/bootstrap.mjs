@@ -11,6 +11,10 @@ import { getNpmCommand, getPinnedNode } from './bootstrap/pinned-node.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules/.bin');
+/**
+ * Where Node stores the compiled code of the packages, so that the next process loads them faster.
+ */
+const compileCacheFolder = join(root, '.cache/compile');
 /** Holds the hash of the lockfile from which the packages were last installed. */
 const hashFile = join(root, 'node_modules/.lockfile-hash');
 const commands = {
@@ -93,7 +97,7 @@ function run(program, programArgs, firstOnPath = bin) {
   const child = spawn(program, programArgs, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: path },
+    env: { NODE_COMPILE_CACHE: compileCacheFolder, ...process.env, PATH: path },
   });
   // The terminal sends Ctrl-C to the child as well, but a kill reaches only this process.
   const forward = (signal) => child.kill(signal);

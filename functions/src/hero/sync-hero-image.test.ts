@@ -1,11 +1,9 @@
 import { heroFiles } from '@club/domain/images/hero';
 import { makeOwnImageAddress, processedMetadata } from '@club/domain/images/own-image';
 import type { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { syncHeroImage } from './sync-hero-image.ts';
-
-const log = vi.hoisted(() => ({ warn: vi.fn() }));
-vi.mock('firebase-functions', () => ({ logger: log }));
 
 const project = 'demo-trois-rives';
 const bucketName = `${project}.appspot.com`;
@@ -117,13 +115,14 @@ it.each([
   ['an address of another site', 'https://example.org/v0/b/x/o/banners%2Fbanner_a.png?alt=media'],
   ['a path that cannot be decoded', makeAddress('banner_a.png').replace('banner_a', 'banner_%zz')],
 ])('stores a transparent hero image for %s, and logs a warning', async (_, imageURL) => {
+  const warn = vi.spyOn(logger, 'warn').mockReturnValue();
   imageAddresses = [imageURL];
   await syncHero();
   for (const { fallback } of heroFiles) {
     expect(objects.get(fallback)?.bytes.subarray(1, 4).toString()).toBe('PNG');
     expect(objects.get(fallback)?.metadata.metadata?.['source']).toBe(imageURL);
   }
-  expect(log.warn).toHaveBeenCalled();
+  expect(warn).toHaveBeenCalled();
 });
 
 it('reads the banners at most three times, even if they change with every read', async () => {

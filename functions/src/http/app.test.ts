@@ -1,19 +1,20 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { logger } from 'firebase-functions';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createApp } from './app.ts';
 import type { Handlers } from '../endpoints/handler.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
-// The logger bypasses the console, so this stub records its calls.
-const log = vi.hoisted(() => ({ error: vi.fn(), warn: vi.fn() }));
-vi.mock('firebase-functions', () => ({ logger: log }));
-
 let server: Server | undefined;
+let logError: MockInstance<typeof logger.error>;
+beforeEach(() => {
+  logError = vi.spyOn(logger, 'error').mockReturnValue();
+  vi.spyOn(logger, 'warn').mockReturnValue();
+});
 afterEach(() => {
   server?.close();
-  log.error.mockClear();
 });
 
 /** Sends a request to the app inside another Express app, as the platform runs it. */
@@ -48,8 +49,8 @@ describe('a response of the API', () => {
     );
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ error: 'internal' });
-    expect(log.error).toHaveBeenCalledOnce();
-    const logText = JSON.stringify(log.error.mock.calls);
+    expect(logError).toHaveBeenCalledOnce();
+    const logText = JSON.stringify(logError.mock.calls);
     expect(logText).not.toContain('secret-detail');
     expect(logText).toContain('app.test.ts');
   });

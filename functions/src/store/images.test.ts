@@ -1,7 +1,6 @@
+import { logger } from 'firebase-functions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteImage, type ImageBucket, type ImageFile, storeImageFiles } from './images.ts';
-
-vi.mock('firebase-functions', () => ({ logger: { error: vi.fn() } }));
 
 const files = ['a', 'b', 'c', 'd'].map((name): ImageFile => ({
   path: `banners/${name}.png`,
@@ -28,6 +27,7 @@ class MemoryBucket implements ImageBucket {
 
 let bucket: MemoryBucket;
 beforeEach(() => {
+  vi.spyOn(logger, 'error').mockReturnValue();
   bucket = new MemoryBucket();
 });
 

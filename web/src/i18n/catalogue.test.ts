@@ -39,6 +39,17 @@ const sources: Record<string, string> = import.meta.glob(
   { query: '?raw', import: 'default', eager: true },
 );
 
+const code = Object.values(sources).join('\n');
+/** The keys that code names as a whole. */
+const quotedKeys = new Set([...code.matchAll(/'(\w+:[\w.-]+)'/gu)].map(([, key]) => key));
+/**
+ * The keys of which code computes a part (`common:nav.teams.${id}`). A key may also be that of an
+ * object of texts (`staffGuide:pages.${id}`).
+ */
+const keyTemplates = [...code.matchAll(/`(\w+:(?:[\w.]|\$\{[^}]*\})*)`/gu)].map(
+  ([, template = '']) => template,
+);
+
 const { '../../../docs/glossary.md': glossary = '' } = import.meta.glob<string>(
   '../../../docs/glossary.md',
   { query: '?raw', import: 'default', eager: true },
@@ -162,11 +173,7 @@ describe.each(namespaceNames)('the texts of %s', (name) => {
   );
 
   it('are all in use', async () => {
-    const code = Object.values(sources).join('\n');
-    // Code may compute parts of a key (`common:nav.teams.${id}`). The key may also be that of an
-    // object of texts (`staffGuide:pages.${id}`).
-    const keyPatterns = [...code.matchAll(/`(\w+:(?:[\w.]|\$\{[^}]*\})*)`/gu)]
-      .map(([, template = '']) => template)
+    const keyPatterns = keyTemplates
       .filter((template) => template.startsWith(`${name}:`))
       .map((template) =>
         template
@@ -178,7 +185,7 @@ describe.each(namespaceNames)('the texts of %s', (name) => {
     const isUsed = (key: string): boolean => {
       // Code names a list without the index (`days`, not `days.0`), and a plural without its suffix.
       const codeKey = key.replace(/\.\d+$|_(?:one|other)$/u, '');
-      return code.includes(`'${codeKey}'`) || keyPatterns.some((pattern) => pattern.test(codeKey));
+      return quotedKeys.has(codeKey) || keyPatterns.some((pattern) => pattern.test(codeKey));
     };
     expect([...(await loadTextsByKey('en', name)).keys()].filter((key) => !isUsed(key))).toEqual(
       [],

@@ -49,8 +49,7 @@ const countMinutes = ({ start, end }: { start: string; end: string }) =>
   (Date.parse(end) - Date.parse(start)) / 60_000;
 
 /** Describes the entries that the site gets. */
-function describeEntries(events: readonly RawEventLines[], now: number): string[] {
-  const { entries } = readFeed(makeFeed(events), now);
+function describeEntries({ entries }: ReturnType<typeof readFeed>): string[] {
   const lines = entries.map(({ content }) => {
     const { firstDay, lastDay, start, state } = content;
     const length = countMinutes(content) === 0 ? '' : ` ${countMinutes(content)} min`;
@@ -83,8 +82,8 @@ export function declareCases(cases: readonly EventCase[]): void {
     it.each(cases)(
       'reads $title',
       ({ events, expectedEntries: entries, now = winterNow, refusalsAndWarnings = [] }) => {
-        expect(describeEntries(events, now)).toEqual(entries);
         const reading = readFeed(makeFeed(events), now);
+        expect(describeEntries(reading)).toEqual(entries);
         const reasons = reading.refusalsAndWarnings.map(({ reason }) => reason);
         expect(reasons).toEqual(refusalsAndWarnings);
       },
