@@ -138,6 +138,14 @@ test('a visitor who opens a prerendered English file gets its page, with the cho
   await expect(page).toHaveURL(/\/club\?lng=en$/u);
 });
 
+for (const team of ['u99', 'constructor', '__proto__']) {
+  test(`the schedule page loads if its address names no team but ${team}`, async ({ page }) => {
+    await page.goto(`/schedule?team=${team}`);
+    await waitForHydration(page);
+    await expect(page.locator('time').first()).toBeVisible();
+  });
+}
+
 test('a page requests its data once, before it loads the site’s script', async ({ page }) => {
   const fetchOrder: string[] = [];
   page.on('request', (request) => {

@@ -49,7 +49,9 @@ function startCalendarReads({ reads: { address }, calendar }: PageManifest): voi
   if (!calendar) return;
   const reads = (window.earlyCalendarReads = {});
   const team = findChosenTeam(location.search).toLowerCase();
-  for (const query of calendar.teamQueries?.[team] ?? calendar.queries) {
+  // A map, because an object would also have a value for "constructor", and the address may say that.
+  const teamQueries = new Map(Object.entries(calendar.teamQueries ?? {}));
+  for (const query of teamQueries.get(team) ?? calendar.queries) {
     const body = toCalendarQueryBody(query, calendar.documentsPath);
     Object.assign(reads, startRead(toCalendarKey(query), address, body));
   }
