@@ -74,6 +74,29 @@ describe('every night', () => {
     expect(await listIds('suppressions')).toEqual([]);
   });
 
+  it('the proof of an earlier subscription remains after a new request that nobody confirms', async () => {
+    const formerConsent = { ...consent, at: daysAgo(900) };
+    await db.doc('subscribers/former').set({
+      ...reader,
+      state: 'pending',
+      requestedAt: daysAgo(retentionDays.unconfirmed + 1),
+      formerConsent,
+      confirmedAt: daysAgo(899),
+      unsubscribedAt: daysAgo(100),
+      way: 'link',
+    });
+    await runRetention();
+    const row = (await db.doc('subscribers/former').get()).data();
+    expect(row).toMatchObject({
+      state: 'unsubscribed',
+      consent: formerConsent,
+      unsubscribedAt: daysAgo(100),
+      way: 'link',
+    });
+    expect(row).not.toHaveProperty('email');
+    expect(row).not.toHaveProperty('formerConsent');
+  });
+
   it('a confirmed reader remains, however long ago they subscribed, left and returned', async () => {
     const returnedReader = { ...reader, state: 'confirmed', unsubscribedAt: daysAgo(4000) };
     await db.doc('subscribers/reader').set(returnedReader);

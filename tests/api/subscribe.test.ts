@@ -1,6 +1,7 @@
 import './functions-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
+import { endSubscription } from '../../functions/src/newsletter/end-subscription.ts';
 import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 import { makeToken } from '../../functions/src/newsletter/tokens.ts';
 import { getDatabase } from './admin.ts';
@@ -135,6 +136,23 @@ describe('a visitor who subscribes', () => {
       false,
     ]);
   });
+});
+
+it('a former reader who asks again, and leaves before confirming, keeps the proof of the earlier consent', async () => {
+  const email = await makeConfirmedSubscriber();
+  const id = makeSubscriberId(email);
+  const consentBefore = (await findSubscriberRow(email))?.consent;
+  expect(consentBefore).toBeDefined();
+  await endSubscription(getDatabase(), id, 'link');
+  await subscribe(email);
+  const pendingRow = await findSubscriberRow(email);
+  expect(pendingRow?.state).toBe('pending');
+  expect(pendingRow?.consent).not.toEqual(consentBefore);
+  await endSubscription(getDatabase(), id, 'form');
+  const endedRow = await findSubscriberRow(email);
+  expect(endedRow).toMatchObject({ state: 'unsubscribed', way: 'form', consent: consentBefore });
+  expect(endedRow).not.toHaveProperty('formerConsent');
+  expect(endedRow).not.toHaveProperty('email');
 });
 
 describe('a confirmation link', () => {

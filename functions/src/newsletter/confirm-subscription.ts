@@ -21,6 +21,7 @@ export async function confirmSubscriber(db: Firestore, id: string): Promise<void
       // The reader has received the mailed link, so a later request starts with a new count.
       asked: undefined,
       bouncedAt: undefined,
+      formerConsent: undefined,
     });
     clearSuppression(db, transaction, id);
   });

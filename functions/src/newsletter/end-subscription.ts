@@ -4,6 +4,7 @@ import { makeCounter, robotsPerDay } from '../store/rate-limits.ts';
 import {
   deleteSubscriber,
   findSubscriber,
+  makeUnsubscription,
   type Subscriber,
   updateSubscriber,
 } from '../store/subscribers.ts';
@@ -33,12 +34,7 @@ export async function endSubscription(
       if (subscriber?.state === 'pending' && !subscriber.confirmedAt)
         deleteSubscriber(db, transaction, id);
       else if (subscriber && subscriber.state !== 'unsubscribed') {
-        updateSubscriber(db, transaction, id, {
-          state: 'unsubscribed',
-          unsubscribedAt: at,
-          way,
-          email: undefined,
-        });
+        updateSubscriber(db, transaction, id, makeUnsubscription(subscriber, { at, way }));
       }
     },
     { maxAttempts: 10 },

@@ -67,6 +67,10 @@ export async function requestSubscription(
         updateSubscriber(db, transaction, id, { asked: requestCount });
         return;
       }
+      // A former reader's proof of consent must outlast a request that is never confirmed.
+      const isFormerReader =
+        subscriber?.confirmedAt !== undefined && subscriber.state !== 'pending';
+      const formerConsent = isFormerReader ? subscriber.consent : undefined;
       const consent = { wording: consentVersion, locale, page, at: now };
       const pendingFields = {
         state: 'pending',
@@ -75,6 +79,7 @@ export async function requestSubscription(
         consent,
         requestedAt: now,
         asked: requestCount,
+        ...(formerConsent && { formerConsent }),
       } as const;
       setSubscriber(db, transaction, id, pendingFields);
       const job = { kind: 'confirmation', subscriber: id, locale } as const;

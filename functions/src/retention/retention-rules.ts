@@ -4,7 +4,11 @@ import type { Firestore } from '../store/database.ts';
 import { deleteHistoryEntries } from '../store/history.ts';
 import { deleteIssues } from '../store/issues.ts';
 import { deleteOrders } from '../store/rows-order.ts';
-import { deleteSubscribers, unsubscribeBounced } from '../store/subscribers.ts';
+import {
+  deleteSubscribers,
+  endUnconfirmedRequests,
+  unsubscribeBounced,
+} from '../store/subscribers.ts';
 
 /** Deletes one kind of expired data, or the address in it. */
 export interface RetentionRule {
@@ -21,10 +25,7 @@ export interface RetentionRule {
 export const retentionRules: readonly RetentionRule[] = [
   {
     what: 'requests nobody confirmed',
-    run: (db, now) => {
-      const before = now - retentionDays.unconfirmed * dayMs;
-      return deleteSubscribers(db, 'pending', { field: 'requestedAt', before });
-    },
+    run: (db, now) => endUnconfirmedRequests(db, now - retentionDays.unconfirmed * dayMs),
   },
   {
     what: 'addresses that bounced',

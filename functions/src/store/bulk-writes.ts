@@ -9,7 +9,7 @@ const pageSize = 200;
  * changed since it was read. Stops after the last page, or after a page without a successful write.
  * Returns the number of writes.
  */
-async function writeEach(
+export async function writeEach(
   query: Query,
   writeDocument: (document: QueryDocumentSnapshot) => Promise<unknown>,
 ): Promise<number> {

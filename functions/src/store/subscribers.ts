@@ -4,7 +4,7 @@ import { FieldPath, type Firestore, Timestamp, type Transaction } from 'firebase
 import * as v from 'valibot';
 import { makeHashedId } from '../runtime/keyed-hash.ts';
 import { type Changes, toUpdate } from './database.ts';
-import { deleteEach, updateEach } from './bulk-writes.ts';
+import { deleteEach, updateEach, writeEach } from './bulk-writes.ts';
 import { parseDocument } from './parse-document.ts';
 
 const timestamp = v.instance(Timestamp);
@@ -29,6 +29,8 @@ const subscriberSchema = v.object({
   email: v.exactOptional(v.string()),
   locale: v.picklist(locales),
   consent: v.exactOptional(consentSchema),
+  /** While a former reader asks again: the proof of the earlier subscription. */
+  formerConsent: v.exactOptional(consentSchema),
   requestedAt: v.exactOptional(timestamp),
   confirmedAt: v.exactOptional(timestamp),
   unsubscribedAt: v.exactOptional(timestamp),
@@ -142,6 +144,40 @@ export const deleteSubscribers = (
   state: Subscriber['state'],
   cutoff: { readonly field: InstantField; readonly before: number },
 ): Promise<number> => deleteEach(subscribersInStateBefore(db, state, cutoff));
+
+/**
+ * Returns the changes that end a subscription. The address is deleted. The consent remains as proof:
+ * that of the earlier subscription if a former reader has not confirmed again.
+ */
+export const makeUnsubscription = (
+  { state, consent, formerConsent }: Subscriber,
+  { at, way }: { readonly at: Timestamp; readonly way: Subscriber['way'] },
+): Changes<Subscriber> => ({
+  state: 'unsubscribed',
+  unsubscribedAt: at,
+  way,
+  email: undefined,
+  consent: state === 'pending' ? (formerConsent ?? consent) : consent,
+  formerConsent: undefined,
+});
+
+/**
+ * Deletes the subscribers who asked before an instant and never confirmed. Of a former reader, it
+ * deletes only the new request, and the earlier consent remains as proof. Returns their number.
+ */
+export const endUnconfirmedRequests = (db: Firestore, before: number): Promise<number> =>
+  writeEach(
+    subscribersInStateBefore(db, 'pending', { field: 'requestedAt', before }),
+    (document) => {
+      const { ref, updateTime } = document;
+      const subscriber = parseDocument(document, subscriberSchema);
+      if (!subscriber?.confirmedAt) return ref.delete({ lastUpdateTime: updateTime });
+      const { unsubscribedAt, confirmedAt, way } = subscriber;
+      const unsubscription = { at: unsubscribedAt ?? confirmedAt, way: way ?? 'bounced' } as const;
+      const changes = makeUnsubscription(subscriber, unsubscription);
+      return ref.update(toUpdate(changes), { lastUpdateTime: updateTime });
+    },
+  );
 
 /**
  * Ends the subscriptions whose address bounced before an instant. Returns their number. The consent
