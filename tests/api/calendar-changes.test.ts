@@ -1,6 +1,12 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { describe, expect, it } from 'vitest';
-import { monday, getStart, openCalendarTestBed, type TestEntry } from './calendar-test-bed.ts';
+import {
+  monday,
+  getStart,
+  openCalendarTestBed,
+  type TestEntry,
+  toIcalTime,
+} from './calendar-test-bed.ts';
 import { hour, minute } from './mail-test-bed.ts';
 
 const { readEntries, listEntries } = openCalendarTestBed('calendar-changes');
@@ -92,6 +98,29 @@ describe('an entry that changes', () => {
     expect((await listEntries())[0]).toMatchObject({ state: 'planned', change: 'restored' });
   });
 
+  it('is deleted, not struck out, when it becomes private', async () => {
+    await replaceFirstEntry({ uid: 'a', lines: ['CLASS:PRIVATE'] });
+    expect((await listEntries()).map(({ start }) => start)).toEqual([
+      new Date(getStart(20)).toISOString(),
+    ]);
+  });
+
+  it('is deleted when it becomes private after it was struck out', async () => {
+    await replaceFirstEntry({ uid: 'c', day: 10 });
+    const privateEntry = { uid: 'a', lines: ['CLASS:PRIVATE'] };
+    await readEntries([privateEntry, { uid: 'b', day: 20 }, { uid: 'c', day: 10 }], later + hour);
+    expect((await listEntries()).map(({ start }) => start)).toEqual([
+      new Date(getStart(10)).toISOString(),
+      new Date(getStart(20)).toISOString(),
+    ]);
+  });
+
+  it('stays as it was when it becomes unreadable', async () => {
+    const { before, after } = await replaceFirstEntry({ uid: 'a', lines: ['RRULE:FREQ=HOURLY'] });
+    expect(before).toBeDefined();
+    expect(after).toEqual(before);
+  });
+
   it('is deleted at once if it disappears within an hour of its first reading', async () => {
     await replaceFirstEntry({ uid: 'c', day: 10 }, monday + 30 * minute);
     expect((await listEntries()).map(({ state }) => state)).toEqual(['planned', 'planned']);
@@ -129,6 +158,24 @@ describe('a series', () => {
     // The next reading changes nothing more.
     await readEntries([makeSeries('a', { count: 10, delayHours: 1 })], monday + 3 * hour);
     expect(summarize(await listEntries())).toEqual(summarize(after));
+  });
+
+  it('keeps a moved entry as it was when its override becomes unreadable, and deletes one that becomes private', async () => {
+    const series = makeSeries('a', { count: 3 });
+    const overrideMoved = (lines: readonly string[]): TestEntry => ({ uid: 'a', day: 9, lines });
+    const replacedTime = `RECURRENCE-ID:${toIcalTime(getStart(8))}`;
+    await readEntries([series, overrideMoved([replacedTime])]);
+    const before = await listEntries();
+    expect(before.map(({ start }) => start)).toContain(new Date(getStart(9)).toISOString());
+    await readEntries(
+      [series, overrideMoved([replacedTime, 'EXRULE:FREQ=DAILY'])],
+      monday + 2 * hour,
+    );
+    expect(await listEntries()).toEqual(before);
+    await readEntries([series, overrideMoved([replacedTime, 'CLASS:PRIVATE'])], monday + 3 * hour);
+    expect((await listEntries()).map(({ start }) => start)).toEqual(
+      [1, 15].map((day) => new Date(getStart(day)).toISOString()),
+    );
   });
 
   it('keeps its ids when it moves to another day of the week', async () => {

@@ -22,7 +22,8 @@ export interface TestEntry {
   readonly lines?: readonly string[];
 }
 
-const toIcalTime = (instant: number) =>
+/** Writes an instant as the feed does, such as `20261124T230000Z`. */
+export const toIcalTime = (instant: number) =>
   `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/gu, '')}Z`;
 
 /** Returns the start of an entry, `day` days after `monday`, in milliseconds. */

@@ -23,7 +23,7 @@ export interface EntryComparison {
   readonly removedEntries: readonly KnownEntry[];
   /**
    * Entries that the feed lacks and that are deleted. They have started, are at or after
-   * `periodEnd`, or were on the site for less than an hour.
+   * `periodEnd`, were on the site for less than an hour, or belong to a series with a private event.
    */
   readonly deletedEntries: readonly KnownEntry[];
   /**
@@ -36,7 +36,7 @@ export interface EntryComparison {
    * judge a sudden loss.
    */
   readonly upcomingCount: number;
-  /** Upcoming entries that the feed no longer has, except those of refused series. */
+  /** Upcoming entries that the feed no longer has, except those of refused and private series. */
   readonly missingEntries: readonly KnownEntry[];
 }
 
@@ -94,8 +94,9 @@ export function compareEntries(
   {
     entries,
     refusedSeries,
+    privateSeries,
     periodEnd,
-  }: Pick<FeedReading, 'entries' | 'refusedSeries' | 'periodEnd'>,
+  }: Pick<FeedReading, 'entries' | 'refusedSeries' | 'privateSeries' | 'periodEnd'>,
   now: number,
 ): EntryComparison {
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
@@ -115,13 +116,19 @@ export function compareEntries(
     (knownEntry) => !movedKnownEntries.has(knownEntry),
   );
 
+  // A private entry leaves no trace, not even struck out.
+  const publicEntriesWithoutMatch = entriesWithoutMatch.filter(
+    ({ series }) => !privateSeries.has(series),
+  );
   const isRefused = ({ series }: KnownEntry) => refusedSeries.has(series);
   const isStruckOut = ({ isRemoved, start }: KnownEntry) =>
     isRemoved && start > now - removedShownMs;
-  const entriesToKeep = entriesWithoutMatch.filter(
+  const entriesToKeep = publicEntriesWithoutMatch.filter(
     (one) => isStruckOut(one) || (isUpcoming(one) && isRefused(one)),
   );
-  const missingEntries = entriesWithoutMatch.filter((one) => isUpcoming(one) && !isRefused(one));
+  const missingEntries = publicEntriesWithoutMatch.filter(
+    (one) => isUpcoming(one) && !isRefused(one),
+  );
   const removedEntries = missingEntries.filter(({ firstSeen }) => now - firstSeen >= minKnownMs);
   const remainingEntries = new Set([...entriesToKeep, ...removedEntries]);
 

@@ -123,8 +123,16 @@ function groupByUid(events: readonly FeedEvent[]): UidGroup[] {
 const overlaps = ({ start, end }: Occurrence, { from, to }: TimeWindow): boolean =>
   end >= from && start < to;
 
+/** An override that the site cannot have. Its occurrence is left out of the series. */
+interface RefusedOverride {
+  readonly uid: string;
+  /** Undefined for a refused event that is no override, or whose time is unreadable. */
+  readonly replacedTime: FeedTime | undefined;
+}
+
 interface ExpansionContext {
   readonly window: TimeWindow;
+  readonly refusedOverrides: readonly RefusedOverride[];
   readonly budget: StepBudget;
 }
 
@@ -135,12 +143,12 @@ interface MasterExpansion {
 
 /**
  * Lists the occurrences of a master in the window, without its exceptions and without those that
- * overrides replace.
+ * overrides replace, also refused ones.
  */
 function expandMaster(
   master: FeedEvent,
   overrides: readonly FeedEvent[],
-  { window, budget }: ExpansionContext,
+  { window, refusedOverrides, budget }: ExpansionContext,
 ): MasterExpansion {
   const { start, rule, extraTimes, exceptions } = master;
   const lengthMs = start.isDay ? master.length * dayMs : master.length;
@@ -150,7 +158,10 @@ function expandMaster(
   const extraWallTimes = extraTimes.map((time) =>
     time.isDay || start.isDay ? time.wallTime : toWallTime(getInstant(time), start.zone),
   );
-  const replacedTimes = overrides.flatMap(({ replacedTime }) => replacedTime ?? []);
+  const refusedOverridesOfMaster = refusedOverrides.filter(({ uid }) => uid === master.uid);
+  const replacedTimes = [...overrides, ...refusedOverridesOfMaster].flatMap(
+    ({ replacedTime }) => replacedTime ?? [],
+  );
   const removedTimes = new RemovedTimes([...exceptions, ...replacedTimes], start.isDay);
   const isSeries = rule !== undefined || extraTimes.length > 0;
   const occurrences = [...new Set([...ruleStarts.wallTimes, ...extraWallTimes])]
@@ -182,7 +193,10 @@ function findOriginalStart({ replacedTime }: FeedEvent, master: FeedEvent | unde
  * Lists the occurrences of all entries in the window. An override in the window has its own
  * occurrence, even without a master.
  */
-export function expandEvents(events: readonly FeedEvent[], window: TimeWindow): Expansion {
+export function expandEvents(
+  events: readonly FeedEvent[],
+  { window, refusedOverrides }: Omit<ExpansionContext, 'budget'>,
+): Expansion {
   const budget = { remaining: expansionLimits.steps };
   const occurrences: Occurrence[] = [];
   const cutEvents: FeedEvent[] = [];
@@ -190,7 +204,7 @@ export function expandEvents(events: readonly FeedEvent[], window: TimeWindow): 
     for (const master of masters) {
       const hasRoom = occurrences.length < expansionLimits.occurrences;
       const expansion = hasRoom
-        ? expandMaster(master, overrides, { window, budget })
+        ? expandMaster(master, overrides, { window, refusedOverrides, budget })
         : { occurrences: [], isCut: true };
       occurrences.push(...expansion.occurrences);
       if (expansion.isCut) cutEvents.push(master);

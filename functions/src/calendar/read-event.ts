@@ -168,6 +168,21 @@ export const findTitle = (lines: EventLines): string =>
   );
 
 /**
+ * Finds the occurrence that an override replaces, even if the rest of the override is unreadable.
+ * Undefined if the lines are no override, or if that time is unreadable as well.
+ */
+export function findReplacedTime(lines: EventLines): FeedTime | undefined {
+  const replacedTimeLines = lines.filter((line) => /^RECURRENCE-ID[:;]/iu.test(line));
+  try {
+    requireRealTimes(replacedTimeLines);
+    return listTimes(parseEvent(replacedTimeLines), 'recurrence-id')[0];
+  } catch {
+    // The parser throws an error of its own for some invalid times.
+    return undefined;
+  }
+}
+
+/**
  * Reads one entry of the feed.
  *
  * @throws EventRefusal for an entry that the site cannot have

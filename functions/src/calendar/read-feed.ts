@@ -2,20 +2,30 @@ import type { CalendarRefusal, RefusalReason } from '@club/domain/calendar/calen
 import { dayMs } from '@club/domain/day';
 import { expandEvents, toBaseUid, type TimeWindow } from './expand-events.ts';
 import { type OccurrenceEntry, hashSeries, makeEntries } from './make-entries.ts';
-import { EventRefusal, type FeedEvent, findTitle, findUid, readEvent } from './read-event.ts';
+import {
+  EventRefusal,
+  type FeedEvent,
+  type FeedTime,
+  findReplacedTime,
+  findTitle,
+  findUid,
+  readEvent,
+} from './read-event.ts';
 import { toDay } from './time-zones.ts';
 import { type EventLines, splitEvents } from './split-events.ts';
 
 /** The result of a reading of the feed. */
 export interface FeedReading {
   readonly entries: readonly OccurrenceEntry[];
-  /** Refused entries, and warnings about accepted ones. Staff see both in one list. */
+  /** Refused events, and warnings about accepted ones. Staff see both in one list. */
   readonly refusalsAndWarnings: readonly CalendarRefusal[];
   /**
-   * The series with a refused entry. Their upcoming entries stay on the site even if the feed lacks
-   * them.
+   * The series with a refused event that is not private. Their upcoming entries stay on the site
+   * even if the feed lacks them.
    */
   readonly refusedSeries: ReadonlySet<string>;
+  /** The series with a private event. Their entries that the feed lacks are deleted. */
+  readonly privateSeries: ReadonlySet<string>;
   /** How many entries are beyond the site's maximum. */
   readonly omittedCount: number;
   /** The site may lack entries that start at this instant or later. */
@@ -31,17 +41,18 @@ const makeWindow = (now: number): TimeWindow => ({
   to: now + daysAfter * dayMs,
 });
 
-interface Refusal extends CalendarRefusal {
+interface RefusedEvent extends CalendarRefusal {
   readonly uid: string;
+  /** The occurrence that the event would replace; undefined if it is no override. */
+  readonly replacedTime: FeedTime | undefined;
 }
 
-const makeRefusal = (reason: RefusalReason, { uid, title }: FeedEvent): Refusal => ({
-  uid,
+const makeWarning = (reason: RefusalReason, { title }: FeedEvent): CalendarRefusal => ({
   title,
   reason,
 });
 
-/** Whether a refused entry was over before the window. Staff then need not correct it. */
+/** Whether a refused event was over before the window. Staff then need not correct it. */
 function isPast(lines: EventLines, { from }: TimeWindow): boolean {
   if (lines.some((line) => /^(?:RRULE|RDATE)[:;]/iu.test(line))) return false;
   const findDay = (name: string) =>
@@ -52,16 +63,16 @@ function isPast(lines: EventLines, { from }: TimeWindow): boolean {
   return lastDay !== undefined && lastDay < toDay(from).replaceAll('-', '');
 }
 
-/** Reads each entry alone, so that a bad one does not affect the others. */
+/** Reads each event alone, so that a bad one does not affect the others. */
 function readEvents(
   blocks: readonly EventLines[],
   window: TimeWindow,
 ): {
   readonly events: readonly FeedEvent[];
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly RefusedEvent[];
 } {
   const events: FeedEvent[] = [];
-  const refusals: Refusal[] = [];
+  const refusals: RefusedEvent[] = [];
   for (const lines of blocks) {
     try {
       events.push(readEvent(lines));
@@ -70,7 +81,8 @@ function readEvents(
       const reason = error instanceof EventRefusal ? error.reason : 'unreadable';
       // A private title stays private, also in the dashboard.
       const title = reason === 'private' ? '' : findTitle(lines);
-      refusals.push({ uid: findUid(lines), title, reason });
+      const replacedTime = findReplacedTime(lines);
+      refusals.push({ uid: findUid(lines), replacedTime, title, reason });
     }
   }
   return { events, refusals };
@@ -84,18 +96,22 @@ function readEvents(
 export function readFeed(bytes: Buffer, now: number): FeedReading {
   const window = makeWindow(now);
   const { events, refusals } = readEvents(splitEvents(bytes), window);
-  const { occurrences, cutEvents } = expandEvents(events, window);
+  const { occurrences, cutEvents } = expandEvents(events, { window, refusedOverrides: refusals });
+  const listSeries = (events: readonly RefusedEvent[]) =>
+    new Set(events.map(({ uid }) => hashSeries(toBaseUid(uid))));
+  const isPrivate = ({ reason }: RefusedEvent) => reason === 'private';
   const { entries, omittedCount, periodEnd } = makeEntries(occurrences, window.to);
   const warnings = [
-    ...cutEvents.map((event) => makeRefusal('too-many-occurrences', event)),
+    ...cutEvents.map((event) => makeWarning('too-many-occurrences', event)),
     ...[...new Set(occurrences.map(({ event }) => event))]
       .filter(({ hasUnknownZone }) => hasUnknownZone)
-      .map((event) => makeRefusal('unknown-zone', event)),
+      .map((event) => makeWarning('unknown-zone', event)),
   ];
   return {
     entries,
     refusalsAndWarnings: [...refusals, ...warnings].map(({ title, reason }) => ({ title, reason })),
-    refusedSeries: new Set(refusals.map(({ uid }) => hashSeries(toBaseUid(uid)))),
+    refusedSeries: listSeries(refusals.filter((refusal) => !isPrivate(refusal))),
+    privateSeries: listSeries(refusals.filter(isPrivate)),
     omittedCount,
     periodEnd,
   };

@@ -3,6 +3,7 @@ import {
   eveningLines,
   makeEvent,
   practiceSummary,
+  torontoTimePrefix,
   weeklyLines,
 } from './testing/event-cases.ts';
 
@@ -107,6 +108,38 @@ declareCases([
     events: [makeEvent('CLASS:PRIVATE', ...eveningLines)],
     expectedEntries: [],
     refusalsAndWarnings: ['private'],
+  },
+  {
+    title: 'a series without its private occurrence',
+    events: [
+      makeEvent(...weeklyLines),
+      makeEvent(
+        `RECURRENCE-ID${torontoTimePrefix}20261201T180000`,
+        'CLASS:PRIVATE',
+        ...eveningLines,
+      ),
+    ],
+    expectedEntries: ['2026-11-24T23:00Z 120 min', '2026-12-08T23:00Z 120 min'],
+    refusalsAndWarnings: ['private'],
+  },
+  {
+    title: 'a series without the occurrence of an unreadable override',
+    events: [
+      makeEvent(...weeklyLines),
+      makeEvent(`RECURRENCE-ID${torontoTimePrefix}20261201T180000`, 'DTSTART:tomorrow'),
+    ],
+    expectedEntries: ['2026-11-24T23:00Z 120 min', '2026-12-08T23:00Z 120 min'],
+    refusalsAndWarnings: ['unreadable'],
+  },
+  {
+    title: 'an entire series if the time of an unreadable override is unreadable too',
+    events: [makeEvent(...weeklyLines), makeEvent('RECURRENCE-ID:tomorrow', ...eveningLines)],
+    expectedEntries: [
+      '2026-11-24T23:00Z 120 min',
+      '2026-12-01T23:00Z 120 min',
+      '2026-12-08T23:00Z 120 min',
+    ],
+    refusalsAndWarnings: ['unreadable'],
   },
   {
     title: 'nothing from a private entry of last year, and reports no refusal',

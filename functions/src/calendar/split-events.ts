@@ -1,7 +1,7 @@
 import { FeedProblem } from './feed-problem.ts';
 
 /**
- * The properties of an entry that the site reads. Guests, organisers, descriptions, attachments,
+ * The properties of an event that the site reads. Guests, organisers, descriptions, attachments,
  * alarms and links are dropped here, before anything is parsed.
  */
 const propertiesToKeep: ReadonlySet<string> = new Set([
@@ -21,11 +21,12 @@ const propertiesToKeep: ReadonlySet<string> = new Set([
   'LOCATION',
 ]);
 
-/** The most entries of a feed, and the longest line of an entry in characters. */
+/** The most events of a feed. A feed with more is refused. */
 const maxEvents = 10_000;
+/** The longest line of an event, in characters. A longer line is dropped. */
 const maxLineLength = 64 * 1024;
 
-/** One entry of the feed: its lines with the properties that the site reads. */
+/** One event of the feed: its lines with the properties that the site reads. */
 export type EventLines = readonly string[];
 
 /**
@@ -45,7 +46,7 @@ const readPropertyName = (line: string): string => /^[^:;]*/u.exec(line)?.[0].to
 const isBegin = (line: string, name: string) => line.trim().toUpperCase() === `BEGIN:${name}`;
 const isEnd = (line: string, name: string) => line.trim().toUpperCase() === `END:${name}`;
 
-/** @throws FeedProblem for anything but a complete calendar within the limits */
+/** @throws FeedProblem for anything but a complete calendar of at most 10,000 events */
 function requireComplete(lines: readonly string[]): void {
   if (!isBegin(lines[0] ?? '', 'VCALENDAR')) throw new FeedProblem('not-a-calendar');
   const begins = lines.filter((line) => isBegin(line, 'VEVENT')).length;
@@ -56,16 +57,16 @@ function requireComplete(lines: readonly string[]): void {
 }
 
 /**
- * Splits a feed into its entries.
+ * Splits a feed into its events.
  *
- * @throws FeedProblem for anything but a complete calendar within the limits
+ * @throws FeedProblem for anything but a complete calendar of at most 10,000 events
  */
 export function splitEvents(bytes: Buffer): EventLines[] {
   const lines = unfoldLines(bytes);
   requireComplete(lines);
   const events: EventLines[] = [];
   let event: string[] | undefined;
-  /** How many components, such as an alarm, are open inside the entry. */
+  /** How many components, such as an alarm, are open inside the event. */
   let depth = 0;
   for (const line of lines) {
     if (isBegin(line, 'VEVENT')) {
