@@ -15,6 +15,7 @@ const keysWithSameText = new Set([
   'staffGuide:found_one',
   'staffGuide:found_other',
   'staffLog:entry',
+  'staffLog:kinds.pictures',
   'staffRows:photo',
   'common:page_title',
   'common:nav.menu',

@@ -33,8 +33,8 @@ describe('a public date', () => {
 
 describe('a time of day', () => {
   it.each([
-    ['2026-11-28T00:30:00.000Z', '19\u00a0h\u00a030', '7:30\u00a0pm'],
-    ['2026-07-01T13:00:00.000Z', '9\u00a0h', '9\u00a0am'],
+    ['2026-11-28T00:30:00.000Z', '19\u00a0h\u00a030', '7:30\u00a0p.m.'],
+    ['2026-07-01T13:00:00.000Z', '9\u00a0h', '9\u00a0a.m.'],
   ])('at %s is formatted in both languages', (instant, french, english) => {
     expect(formatTime(instant, 'fr')).toBe(french);
     expect(formatTime(instant, 'en')).toBe(english);
@@ -47,15 +47,15 @@ describe('an entry of the agenda', () => {
       '2026-11-27T23:00:00.000Z',
       '2026-11-28T00:30:00.000Z',
       '18\u00a0h\u00a0– 19\u00a0h\u00a030',
-      '6\u00a0– 7:30\u00a0pm',
+      '6\u00a0– 7:30\u00a0p.m.',
     ],
     [
       '2026-11-28T15:30:00.000Z',
       '2026-11-28T18:00:00.000Z',
       '10\u00a0h\u00a030\u00a0– 13\u00a0h',
-      '10:30\u00a0am\u00a0– 1\u00a0pm',
+      '10:30\u00a0a.m.\u00a0– 1\u00a0p.m.',
     ],
-    ['2026-11-28T15:00:00.000Z', '2026-11-28T15:00:00.000Z', '10\u00a0h', '10\u00a0am'],
+    ['2026-11-28T15:00:00.000Z', '2026-11-28T15:00:00.000Z', '10\u00a0h', '10\u00a0a.m.'],
   ])('has its times in both languages (%s to %s)', (start, end, french, english) => {
     expect(formatTimeRange(start, end, 'fr')).toBe(french);
     expect(formatTimeRange(start, end, 'en')).toBe(english);

@@ -47,12 +47,12 @@ export function formatDate(instant: string, locale: Locale): string {
     : time.locale('en').format('MMMM Do YYYY');
 }
 
-/** A time of day in Toronto: `19 h 30` or `7:30 pm`. On the hour it is `19 h` or `7 pm`. */
+/** A time of day in Toronto: `19 h 30` or `7:30 p.m.`. On the hour it is `19 h` or `7 p.m.`. */
 export function formatTime(instant: string, locale: Locale): string {
   const time = toTorontoTime(instant);
-  return locale === 'fr'
-    ? time.format(time.minutes() === 0 ? 'H[\u00a0h]' : 'H[\u00a0h\u00a0]mm')
-    : time.locale('en').format(time.minutes() === 0 ? 'h[\u00a0]a' : 'h:mm[\u00a0]a');
+  const isOnTheHour = time.minutes() === 0;
+  if (locale === 'fr') return time.format(isOnTheHour ? 'H[\u00a0h]' : 'H[\u00a0h\u00a0]mm');
+  return `${time.format(isOnTheHour ? 'h' : 'h:mm')}\u00a0${time.hours() < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
 /**
@@ -78,7 +78,7 @@ export function formatDateParts(
   return { weekday: time.format('ddd'), day: time.format('D'), month: time.format('MMM') };
 }
 
-/** An entry's start and end: `18 h – 19 h 30`, or `6 – 7:30 pm`. Equal times are shown once. */
+/** An entry's start and end: `18 h – 19 h 30`, or `6 – 7:30 p.m.`. Equal times are shown once. */
 export function formatTimeRange(start: string, end: string, locale: Locale): string {
   const last = formatTime(end, locale);
   const first = formatTime(start, locale);

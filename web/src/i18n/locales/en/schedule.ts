@@ -93,10 +93,11 @@ export const schedule = {
     },
     // How old the shown schedule is. `cached`: this device loaded it earlier and could not load it
     // again. `late`: the server has not read the club's calendar for an hour.
+    // `current` needs no period at its end, because the time has one.
     age: {
-      current: 'Schedule checked at {{time}}.',
-      cached: 'As of {{day}}, at {{time}}. Later changes are not here yet.',
-      late: 'Careful: the site has not been able to read the club calendar since {{day}}, at {{time}}. Check the calendar below.',
+      current: 'Schedule checked at {{time}}',
+      cached: 'As of {{day}}, at {{time}}: later changes are not here yet.',
+      late: 'Careful: since {{day}}, at {{time}}, the site has not been able to read the club calendar. Check the calendar below.',
     },
   },
   subscribe: {
