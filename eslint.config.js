@@ -91,8 +91,9 @@ const dataZones = [
 ];
 /**
  * Who may import whom. A zone forbids the files of `target` to import from `from`, except from the
- * places in `except`. A new folder directly below web/src, functions/src or a root of
- * eslint.zones.js may import nothing until somebody adds it to a zone or a layer.
+ * places in `except`. Until somebody adds it to a zone or a layer, a new folder directly below
+ * functions/src imports nothing of functions/src. One below web/src or a root of eslint.zones.js
+ * imports nothing of the repository.
  */
 const zones = [
   // The club's facts are data, which need no other folder.
@@ -110,8 +111,8 @@ const zones = [
     from: '.',
     except: ['./functions', './domain', './club', './node_modules'],
   },
-  // Two exceptions: a test compares the functions' parameters, and the functions' code for uploads
-  // renders the pictures of the first content.
+  // Two exceptions: a test, which compares the functions' parameters, and first-content, which makes
+  // its image variants with the functions' code.
   {
     target: ['./environments/!(*.test).ts', './environments/!(first-content)/**/!(*.test).ts'],
     from: './functions',

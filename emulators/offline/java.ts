@@ -62,7 +62,7 @@ export function parseJavaVersion(output: string): number | undefined {
 }
 
 /**
- * The flags of the emulators' Java. Our `java` script passes them. Java would report flags from an
+ * The flags of the emulators' Java. The shell script of `writeJavaCommand` passes them. Java would report flags from an
  * environment variable on stderr, and firebase-tools would show that as a rules error.
  */
 export function listJavaFlags(version: number): string[] {
@@ -74,7 +74,7 @@ export function listJavaFlags(version: number): string[] {
   return flags;
 }
 
-/** Writes our `java` script into the cache; returns its folder for the PATH. */
+/** Writes a shell script named `java` into the cache; returns its folder for the PATH. */
 export async function writeJavaCommand(java: Java): Promise<string> {
   const folder = join(cacheFolder, 'java', String(java.version));
   const command = [join(java.home, 'bin/java'), ...listJavaFlags(java.version)];

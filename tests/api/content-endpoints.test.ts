@@ -20,7 +20,10 @@ beforeAll(async () => {
 
 describe.each(collectionFixtures)('$collection', (fixture) => {
   const { schema, list, update } = fixture;
-  /** Each test has its own row. The trigger may add the history entry of an earlier test late. */
+  /**
+   * Each test has its own row, because the trigger that records direct changes may be late with the
+   * entry of an earlier test.
+   */
   let id: string;
   let edit: ReturnType<typeof fixture.makeEdit>;
   const saveRow = (json: unknown) =>

@@ -25,7 +25,10 @@ interface ReadCase {
 const makeSameVerdicts = (verdict: Verdict) => ({ nonStaff: verdict, staff: verdict });
 const staffOnlyVerdicts = { nonStaff: 'refuses', staff: 'allows' } as const;
 
-/** Makes a query for banners with this display field. If it is not true, only staff may send it. */
+/**
+ * Makes a query for the banners whose `bannerDisplay` is `display`. Only staff may query another
+ * value than `true`.
+ */
 const makeBannerQuery = (db: Firestore, display: unknown) =>
   query(collection(db, 'banners'), where('bannerDisplay', '==', display), limit(limits.listSize));
 

@@ -12,7 +12,10 @@ import {
 } from '../store/calendar-entries.ts';
 import type { Handler } from './handler.ts';
 
-/** Calendar apps read a feed at most once an hour. The CDN responds to most requests. */
+/**
+ * The feed asks calendar apps to read it once an hour, but some read more often. The CDN keeps it for
+ * 15 minutes, so it responds to most requests.
+ */
 const cacheControl = 'public, max-age=300, s-maxage=900';
 
 let lastRead: { readonly version: string; readonly entries: readonly CalendarEntry[] } | undefined;

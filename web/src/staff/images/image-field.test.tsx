@@ -76,7 +76,7 @@ describe('staff who upload an image', () => {
     await expect.element(field.screen.getByText('The image is uploaded.')).toBeVisible();
   });
 
-  it('can still cancel when the image is already stored', async () => {
+  it('get no image after they cancel, even if the server has already stored it', async () => {
     const field = await renderField();
     vi.mocked(uploadImage).mockImplementation(async () => {
       await field.screen.getByRole('button', { name: 'Cancel', exact: true }).click();
