@@ -73,9 +73,15 @@ export const calendarEntrySchema = v.object({
   end: instant,
   /** What changed at `changedAt`. */
   change: v.picklist(calendarChanges),
-  /** When its time, place or state last changed, or null. A corrected title does not count. */
+  /**
+   * When its time or place last changed, or whether it takes place. Null if none ever changed. A
+   * corrected title does not count.
+   */
   changedAt: nullableInstant,
-  /** The start that the entry had until its start last changed, or null. */
+  /**
+   * The start before the entry last moved, or null. A move does not count if the entry was cancelled
+   * or restored at the same time.
+   */
   previousStart: nullableInstant,
   /** How often the entry has changed, for calendar apps (iCalendar `SEQUENCE`). */
   sequence: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -16,8 +16,8 @@ const placePatterns = locations.map(({ id }) => ({
 
 /** A street may have the name of a place: `4545, boul. Saint-Laurent`. */
 const streetBefore =
-  /(?:^|[^a-z])(?:rue|boul|boulevard|blvd|av|ave|avenue|ch|chemin|montee|route|rang|place|st|street)\.? (?:de |du |des |de la )?$/u;
-const streetAfter = /^ (?:street|st|avenue|ave|blvd|boulevard|road|rd)(?![a-z])/u;
+  /(?:^|[^a-z0-9])(?:rue|bd|boul|boulevard|blvd|av|ave|avenue|ch|chem|chemin|montee|rte|route|rang|place|st|street)\.? (?:de |du |des |de la )?$/u;
+const streetAfter = /^ (?:street|st|avenue|ave|blvd|boulevard|road|rd)(?![a-z-])/u;
 
 const isStreet = (foldedText: string, { start, end }: Span): boolean =>
   streetBefore.test(foldedText.slice(0, start)) || streetAfter.test(foldedText.slice(end));

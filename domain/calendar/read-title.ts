@@ -8,12 +8,12 @@ import {
 import type { TitleProblem } from './calendar-status.ts';
 import { findPlaces } from './find-places.ts';
 import { blankOut, findTeams, type Span, type TeamGroup } from './find-teams.ts';
+import { findKind, readKind } from './read-kind.ts';
 import { type FoldedText, foldText, sliceOriginal } from './fold-text.ts';
 import {
   makeWordSource,
   cancelPhrase,
   endOfOpponent,
-  kindPatterns,
   makeNamePattern,
   maybeCancelledPhrase,
   notCancelledPhrase,
@@ -79,9 +79,6 @@ interface Clause {
   readonly kind: CalendarKind;
   readonly isCancelled: boolean;
 }
-
-const findKind = (text: string): CalendarKind =>
-  kindPatterns.find(({ pattern }) => pattern.test(text))?.kind ?? 'other';
 
 const isCancellation = (text: string): boolean => text.search(cancelPhrase) !== -1;
 
@@ -194,12 +191,14 @@ export function readTitle(title: string, placeField: string): TitleReading {
   const namesEveryone = withoutTeams.search(everyonePattern) !== -1;
   const isForEveryone = namesEveryone && groups.length === 0;
   const placeReading = readPlace({ original: title, foldedTitle, text: withoutTeams }, placeField);
+  const kindReading = readKind(withoutTeams);
+  const { kind } = kindReading;
   const isAmbiguous =
     isMaybeCancelled ||
+    kindReading.isAmbiguous ||
     placeReading.isAmbiguous ||
     isContradictory(clauses) ||
     exceptWord.test(text);
-  const kind = findKind(withoutTeams);
   const hasTeam = namedTeams.length > 0 || isForEveryone;
   const hasRequiredPlace = placeReading.placeText !== '' || !kindsWithPlace.includes(kind);
   const problems: TitleProblem[] = [
@@ -224,7 +223,7 @@ export function readTitle(title: string, placeField: string): TitleReading {
         )
       : '',
     needsReview: isAmbiguous || !hasTeam,
-    isCancelled: !isAmbiguous && isCancellation(withoutTeams),
+    isCancelled: !isAmbiguous && kindReading.isCancelled,
     problems,
     unknownTeams,
   };

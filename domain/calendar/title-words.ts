@@ -47,14 +47,16 @@ export const maybeCancelledPhrase = new RegExp(
   `${makeWordSource("peut[- ]etre|possiblement|maybe|may be|might be|risque d'etre|tbc|a confirmer")}[^;|]{0,20}${makeWordSource(cancelWord)}|${makeWordSource(cancelWord)} ?\\?`,
   'u',
 );
+const negatedSource = `(?<![a-z0-9])(?:pas d(?:e |')|no |sans |aucune? |without )(?:~+ ?)?(?:${makeWordSource(`${anyKindWord}|activites?|activity|activities|volley|volleyball|gym`)}|(?<=~ ?))`;
 /**
- * `annulé`, or `pas de pratique`. A team may come before the kind, as in `no U14 practice`. In a
- * text whose teams are blanked, `~` stands for them.
+ * `pas de pratique`. A team may come before the kind, as in `no U14 practice`. In a text whose teams
+ * are blanked, `~` stands for them.
  */
-export const cancelPhrase = new RegExp(
-  `${makeWordSource(cancelWord)}|(?<![a-z0-9])(?:pas d(?:e |')|no |sans |aucune? |without )(?:~+ ?)?(?:${makeWordSource(`${anyKindWord}|activites?|activity|activities|volley|volleyball|gym`)}|(?<=~ ?))`,
-  'gu',
-);
+export const negatedPhrase = new RegExp(negatedSource, 'gu');
+/** `annulé`. */
+export const cancelWordPattern = new RegExp(makeWordSource(cancelWord), 'u');
+/** `annulé`, or a phrase that `negatedPhrase` finds. */
+export const cancelPhrase = new RegExp(`${makeWordSource(cancelWord)}|${negatedSource}`, 'gu');
 
 /**
  * Words such as `reporté`. The entry already has its new time, so they only end an opponent's name.

@@ -16,7 +16,7 @@ const toDate = (day: string, daysLater = 0): string =>
     .replaceAll('-', '');
 
 /** Titles that already state that the entry does not take place. */
-const cancelledTitle = /annul|cancel|(?:^|[-–—:;|]\s*)(?:pas de|no|sans)\s/iu;
+const cancelledTitle = /annul|cancel|(?:^|[-–—:;|]\s*)(?:pas d(?:e\s|['’])|(?:no|sans)\s)/iu;
 
 /** Whether an entry does not take place: it is cancelled, or removed from the calendar. */
 const isCancelled = ({ state }: CalendarEntry): boolean => state !== 'planned';
