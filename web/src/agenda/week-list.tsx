@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatDay, formatWeekStart, toTorontoDay } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -7,10 +7,22 @@ import { EntryCard } from './entry-card.tsx';
 import { groupEntries } from './group-entries.ts';
 import { LargeDate } from './large-date.tsx';
 
+/** The time when the visitor opened the list or last came back to it, in ISO 8601. */
+function useTimeOfReturn(): string {
+  const [now, setNow] = useState(() => new Date().toISOString());
+  useEffect(() => {
+    // A phone shows a page of yesterday again without loading it.
+    const update = () => setNow(new Date().toISOString());
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return now;
+}
+
 /** The entries by week and by day. Today has a coloured date. */
 export function WeekList({ entries }: { readonly entries: readonly CalendarEntry[] }) {
   const { t, locale } = useTexts();
-  const [now] = useState(() => new Date().toISOString());
+  const now = useTimeOfReturn();
   const today = toTorontoDay(now);
   const formatWeek = (weeksFromNow: number, instant: string) => {
     if (weeksFromNow === 0) return t('schedule:agenda.this_week');
