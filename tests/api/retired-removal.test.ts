@@ -68,6 +68,18 @@ describe('every night, a retired row', () => {
     expect(isDeleted('banner_earlier_20261005143000.png')).toBe(false);
   });
 
+  it('takes its image out of the published issues', async () => {
+    await storeRetiredRow('old', retentionDays.retiredRow + 1);
+    const issue = { subject: 'News', imageURL: shownImage, alt: 'A block', alt_fr: 'Un contre' };
+    const otherIssue = { ...issue, imageURL: earlierImage };
+    await db.doc('publishedIssues/a').set(issue);
+    await db.doc('publishedIssues/b').set(otherIssue);
+    await deleteExpiredRetiredRows(db, bucket, now);
+    const emptyPicture = { imageURL: '', alt: '', alt_fr: '' };
+    expect((await db.doc('publishedIssues/a').get()).data()).toEqual({ ...issue, ...emptyPicture });
+    expect((await db.doc('publishedIssues/b').get()).data()).toEqual(otherIssue);
+  });
+
   it('is deleted with an earlier image, which is only in its history', async () => {
     await storeRetiredRow('old', retentionDays.retiredRow + 1, '');
     await storeHistoryEntry('old', earlierImage, '');

@@ -1,13 +1,19 @@
 import { logger } from 'firebase-functions';
 import type { Firestore } from '../store/database.ts';
 import { deleteImage, type ImageBucket } from '../store/images.ts';
+import { removePictureFromIssues } from '../store/published-issues.ts';
 import { isImageInUse, listRowImages } from '../store/row-images.ts';
 import { listExpiredRows, type ExpiredRow } from '../store/retired-rows.ts';
 
-/** Deletes the pictures that a retired row has or had, unless another row uses them. */
+/**
+ * Deletes the pictures that a retired row has or had, unless another row uses them. Also removes
+ * them from the published issues.
+ */
 async function deleteRowImages(db: Firestore, bucket: ImageBucket, row: ExpiredRow) {
   for (const imageURL of await listRowImages(db, row)) {
-    if (!(await isImageInUse(db, imageURL, row))) await deleteImage(bucket, imageURL);
+    if (await isImageInUse(db, imageURL, row)) continue;
+    await removePictureFromIssues(db, imageURL);
+    await deleteImage(bucket, imageURL);
   }
 }
 
