@@ -28,7 +28,9 @@ interface CarouselFormProps extends FieldsProps<CarouselFields> {
 export function CarouselForm(props: CarouselFormProps) {
   const { id, fields, change, consentAt, hiddenImageURL } = props;
   const { t } = useTexts();
-  const replacedDetails = useReplacedDetails(id, fields);
+  const replacedDetails = useReplacedDetails(id, fields, {
+    hasPicture: fields.imageURL !== '' || (hiddenImageURL ?? '') !== '',
+  });
   return (
     <>
       <div className="max-w-32">

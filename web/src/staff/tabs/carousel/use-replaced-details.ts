@@ -38,8 +38,17 @@ export function toNewDetails(current: PictureDetails, earlier: PictureDetails): 
 export const hasNoDetails = (details: PictureDetails): boolean =>
   Object.keys(noDetails).every((name) => details[name as keyof PictureDetails].trim() === '');
 
-/** Clears the texts and the link of a replaced picture, and offers them for the new one. */
-export function useReplacedDetails(id: string, fields: PictureDetails) {
+/**
+ * Clears the texts and the link of a replaced picture, and offers them for the new one. A first
+ * picture keeps what was typed before it.
+ *
+ * @param hasPicture whether the row has a picture, shown or hidden
+ */
+export function useReplacedDetails(
+  id: string,
+  fields: PictureDetails,
+  { hasPicture }: { readonly hasPicture: boolean },
+) {
   const detailsAtStart = useRef<PictureDetails>(noDetails);
   const [replacedDetails, setReplacedDetails] = useState<ReplacedDetails>();
   return {
@@ -47,8 +56,12 @@ export function useReplacedDetails(id: string, fields: PictureDetails) {
     rememberCurrent: () => {
       detailsAtStart.current = fields;
     },
-    /** Call it after the upload. Stores the earlier details, and returns the new picture's. */
-    makeNewDetails: (): PictureDetails => {
+    /**
+     * Call it after the upload. Stores the earlier details, and returns the new picture's; undefined
+     * if they stay as they are.
+     */
+    makeNewDetails: (): PictureDetails | undefined => {
+      if (!hasPicture) return undefined;
       const { alt, alt_fr, caption, caption_fr, link } = detailsAtStart.current;
       const details = { alt, alt_fr, caption, caption_fr, link };
       setReplacedDetails({ id, details });
