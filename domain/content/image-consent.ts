@@ -26,8 +26,8 @@ export interface RowImageVersion {
 }
 
 /**
- * Finds the last consent of an image in the versions of its row. A withdrawn consent stays
- * withdrawn. An image that returns gets its earlier consent again.
+ * Finds the consent of an image: that of the last version of its row with this image, even if the
+ * row had other images since. Null if it was withdrawn in that version.
  *
  * @param imageURL the image; the empty string means the last shown image
  * @param versions of one row, the oldest first

@@ -108,7 +108,7 @@ export async function loadDemoContent(
     // The functions do the same, but later. The home page needs the hero now.
     await syncHeroImage(getFirestore(app), getStorage(app).bucket(), projectId);
     options.report?.(
-      `Demo content: ${variantCount} images, ${documentCount} documents and ${accountCount} accounts added.`,
+      `Demo content: ${variantCount} image variants, ${documentCount} documents and ${accountCount} accounts added.`,
     );
   });
 }

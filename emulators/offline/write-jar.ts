@@ -35,7 +35,7 @@ interface JarContent {
   entries?: readonly JarEntry[];
 }
 
-/** A manifest's line has at most 72 bytes; the rest follows after a space. */
+/** A manifest's line has at most 72 bytes, with its line break. The rest follows after a space. */
 function foldLine(line: string): string {
   const parts = [line.slice(0, 70)];
   for (let start = 70; start < line.length; start += 69) parts.push(line.slice(start, start + 69));

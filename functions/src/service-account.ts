@@ -8,7 +8,7 @@ const getServiceAccountEmail = (project: string): string =>
   `functions-runtime@${project}.iam.gserviceaccount.com`;
 
 // Functions read this setting when they are defined, so index.ts imports this module first. The
-// Firebase CLI does not complete a short address everywhere, so this one is complete.
+// Firebase CLI accepts `functions-runtime@` alone, but does not add the project everywhere.
 const project = process.env['GCLOUD_PROJECT'];
 if (project && process.env['FUNCTIONS_EMULATOR'] !== 'true') {
   setGlobalOptions({ serviceAccount: getServiceAccountEmail(project) });

@@ -44,7 +44,7 @@ export async function getGoogleSession(): Promise<GoogleSession> {
     const reason = error instanceof Error ? ` (${error.message})` : '';
     throw new CommandError(`Nobody is logged in at Google. Run: npx firebase login${reason}`);
   }
-  // This function renews an expired token.
+  // This function renews an expired token of `firebase login`. Other credentials keep their first.
   const { getAccessToken } = load('firebase-tools/lib/apiv2') as ApiV2;
   return { account: account ?? '', getToken: getAccessToken };
 }

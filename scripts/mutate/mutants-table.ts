@@ -12,16 +12,16 @@ const closing = '<!-- end of mutate -->';
 /** Formats the counts of mutants by file and operator, and their sum. */
 export function toTable(judgements: readonly Judgement[]): string {
   const groups = Map.groupBy(judgements, ({ mutant }) => `${mutant.file} | ${mutant.operator}`);
-  const makeLine = (name: string, group: readonly Judgement[]) => {
+  const makeLine = (firstCells: string, group: readonly Judgement[]) => {
     const count = (outcome: Judgement['outcome']) =>
       group.filter((judgement) => judgement.outcome === outcome).length;
     const outcomes = ['killed', 'survived', 'equivalent', 'does not compile'] as const;
-    return formatRow(name, group.length, ...outcomes.map(count));
+    return formatRow(firstCells, group.length, ...outcomes.map(count));
   };
   return [
     '| File | Operator | Mutants | Killed | Survived | Equivalent | Do not compile |',
     '| --- | --- | --: | --: | --: | --: | --: |',
-    ...[...groups].map(([name, group]) => makeLine(name, group)),
+    ...[...groups].map(([firstCells, group]) => makeLine(firstCells, group)),
     makeLine('both | all', judgements),
   ].join('\n');
 }

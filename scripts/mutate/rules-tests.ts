@@ -54,7 +54,8 @@ export class RulesTests {
       const source = readFileSync(join(root, name), 'utf8');
       const testedRules = rulesFiles.filter((file) => source.includes(testBedCalls[file]));
       // Skips files without a test bed. rules-and-domain.test.ts compares the texts of the rules, so
-      // it would kill equivalent mutants. The others load rules of their own.
+      // it would kill equivalent mutants. The other
+      // skipped files load rules of their own.
       if (testedRules.length === 0) continue;
       const load = () => import(pathToFileURL(join(root, name)).href) as Promise<unknown>;
       files.push({ ...(await collectTests(name, load)), testedRules });
@@ -65,7 +66,8 @@ export class RulesTests {
   /**
    * Runs the tests of a rules file, files with few tests first. Returns the first failure.
    *
-   * @param likelyFilters each picks tests by name. These tests run first, and then all tests.
+   * @param likelyFilters each picks tests that are likely to fail, by name. They run first, and then
+   *   all tests.
    */
   async run(
     rulesFile: RulesFile,

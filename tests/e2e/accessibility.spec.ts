@@ -23,7 +23,8 @@ const lazyParts: Readonly<Record<string, readonly [selector: string, count: numb
   [paths.contact]: ['.leaflet-marker-icon', 3],
 };
 
-async function loadLazyParts(page: Page, address: string): Promise<void> {
+/** Waits until the page has all its lazy parts. Scrolls again while one is missing. */
+async function waitForLazyParts(page: Page, address: string): Promise<void> {
   const [selector, count] = lazyParts[address] ?? ['main', 1];
   const countParts = async () => {
     const partCount = await page.locator(selector).count();
@@ -69,7 +70,7 @@ for (const address of addresses) {
     }) => {
       await serveFixedContent(page);
       await openWithLazyParts(page, address, language);
-      await loadLazyParts(page, address);
+      await waitForLazyParts(page, address);
       const part = page.locator(address === paths.thankYou ? 'body' : 'main');
       await expectAriaSnapshot(part, `pages/${name}`);
       expect(await findMarkupFaults(await page.content(), 'live')).toEqual([]);

@@ -29,7 +29,7 @@ export function resolveConsent<Update extends ImageUpdate>(
 /** The texts and the link that belong to one image. */
 const emptyTexts = { alt: '', alt_fr: '', caption: '', caption_fr: '', link: '' };
 
-/** Clears the texts and the link of a replaced image, unless the save contains new ones. */
+/** When a save replaces the image, each text or link that the save lacks becomes empty. */
 export function resetImageTexts<Update extends { readonly imageURL: string }>(
   before: { readonly imageURL: string },
   update: Update,

@@ -11,5 +11,7 @@ export function reportIncompleteMailSettings(): void {
   if (isChecked) return;
   isChecked = true;
   if (isMailReady()) return;
-  logger.error('no mail host: set MAIL_HOST, SITE_ORIGIN and HASH_KEY; the forms respond with 503');
+  logger.error(
+    'no mail host: set MAIL_HOST, SITE_ORIGIN and a HASH_KEY of at least 32 characters; the forms respond with 503',
+  );
 }

@@ -35,7 +35,8 @@ function formatFailedAudits(pages: readonly MeasuredPage[]): string[] {
 /**
  * Formats the pages as a Markdown table.
  *
- * @param reference a bare page with the same picture and no script, from the same run
+ * @param reference a bare page with the home page's first picture and no script, from the
+ *   same run
  */
 export function toTable(reference: MeasuredPage, pages: readonly MeasuredPage[]): string {
   const head = [

@@ -30,10 +30,11 @@ const switchCheck: Check = {
     const activeSwitches = switches.filter(({ field }) => fields[field]?.booleanValue === true);
     const [firstSwitch] = activeSwitches;
     if (!firstSwitch) return reportOk('nothing is stopped');
-    const since = fields['since']?.stringValue ?? 'an unknown time';
+    // Both switches share this time.
+    const changedAt = fields['since']?.stringValue ?? 'an unknown time';
     const stoppedParts = activeSwitches.map(({ what }) => what).join(' and ');
     return reportAttention(
-      `${stoppedParts} are stopped since ${since}`,
+      `${stoppedParts} are stopped; last change of the switches: ${changedAt}`,
       `npm run stop -- ${context.name} ${firstSwitch.target} --undo`,
       [fields['reason']?.stringValue ?? 'no reason given'],
     );

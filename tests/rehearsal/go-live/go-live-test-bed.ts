@@ -37,7 +37,7 @@ interface RunResult {
   readonly output: string;
   readonly requests: readonly RecordedRequest[];
   readonly changes: readonly RecordedRequest[];
-  /** The messages of the questions that were asked. */
+  /** The messages of the questions that were asked; empty if the test has prompts of its own. */
   readonly questions: readonly string[];
 }
 

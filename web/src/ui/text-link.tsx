@@ -22,8 +22,8 @@ interface TextLinkProps extends Omit<
 }
 
 /**
- * The site's link. It has `aria-current` on the page it leads to. A link to another site opens in a
- * new tab, which a hidden text states.
+ * The site's link. It has `aria-current` on the page it leads to, and on the pages below that path. A
+ * link to another site opens in a new tab, which a hidden text states.
  */
 export function TextLink({
   to,

@@ -36,7 +36,7 @@ function useOnLeaveView(ref: RefObject<Element | null>, isShown: boolean, onLeav
 }
 
 /**
- * Shows content on hover, focus and tap. The end of the hover, Escape and a second press hide it.
+ * Shows content on hover, focus and tap. The end of the hover, Escape and a press while it is shown hide it.
  * So do a press or focus elsewhere, and scrolling away (WCAG 1.4.13).
  */
 export function useReveal(): Reveal {

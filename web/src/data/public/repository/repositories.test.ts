@@ -64,7 +64,7 @@ it('resolves an earlier read with its own list while a later one has no response
   expect(loadSnapshot()).toEqual([newNote]);
 });
 
-it('calls the latest callback at the end of a cached row, even if that read failed', async () => {
+it('calls the callback of the latest read when a cached row ends, even if this read failed', async () => {
   const { list } = createRepository('notes', noteSchema);
   const earlierRead = startRead(list);
   const failedRead = startRead(list);
