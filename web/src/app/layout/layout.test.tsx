@@ -137,6 +137,13 @@ describe('a visitor with a phone', () => {
     await expectNoDialog(screen);
   });
 
+  it('finds the page again after the window has become wide while the menu was open', async () => {
+    const screen = await openMenu();
+    await page.viewport(1280, 800);
+    await expect.element(screen.getByRole('main')).toBeVisible();
+    await expectNoDialog(screen);
+  });
+
   it('closes the menu with a click outside', async () => {
     const screen = await openMenu();
     await userEvent.click(document.body, { position: { x: 12, y: 400 } });

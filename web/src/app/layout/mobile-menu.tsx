@@ -47,6 +47,12 @@ export function MobileMenu() {
   const { key } = useLocation();
   // Every navigation closes the menu, also one by the browser's Back button.
   useEffect(close, [close, key]);
+  // A wide window does not show the open menu, which would still hide the page from screen readers.
+  useEffect(() => {
+    const wideWindow = matchMedia('(min-width: 64rem)');
+    wideWindow.addEventListener('change', close);
+    return () => wideWindow.removeEventListener('change', close);
+  }, [close]);
   return (
     <div data-needs-script className="lg:hidden">
       <button
