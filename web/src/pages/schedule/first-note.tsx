@@ -7,6 +7,7 @@ import { publicNotes } from '../../data/public/collections.ts';
 import { useCollection } from '../../data/public/use-collection.ts';
 import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 
 /** Loaded lazily, because the date needs the library `moment`. `PlainNote` is shown meanwhile. */
@@ -73,9 +74,11 @@ export function FirstNote() {
       <LoadStateView state={state} texts={texts} retry={retry}>
         {([note]) =>
           note && (
-            <Suspense fallback={<PlainNote note={note} />}>
-              <NoteText note={note} />
-            </Suspense>
+            <ErrorIsolation fallback={<PlainNote note={note} />}>
+              <Suspense fallback={<PlainNote note={note} />}>
+                <NoteText note={note} />
+              </Suspense>
+            </ErrorIsolation>
           )
         }
       </LoadStateView>

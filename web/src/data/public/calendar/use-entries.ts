@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { LoadState, RetriableState } from '../../../state/load-state.ts';
 import { logWarning } from '../../log-warning.ts';
-import { refreshOnReturn } from '../repository/refresh-on-return.ts';
+import { refreshOnReturn, staleMs } from '../repository/refresh-on-return.ts';
 import { withTimeout } from '../use-collection.ts';
 import { type EntryList, fetchEntries, loadCachedEntries } from './calendar-repository.ts';
 import type { CalendarQuery } from './calendar-query.ts';
@@ -12,14 +12,16 @@ export interface ShownEntries extends EntryList {
 }
 
 const loading = { status: 'loading' } as const;
+const loadFailure = { status: 'error' } as const;
 
 const toState = (list: EntryList, isStale = false): LoadState<ShownEntries> =>
   list.entries.length > 0 ? { status: 'ready', data: { ...list, isStale } } : { status: 'empty' };
 
 /**
- * Reads entries of the club's calendar once, on retry, and when the network is back. The browser
- * may restore the page from its back/forward cache. A list over five minutes old is then read
- * again. Cached entries are shown until the response arrives, and after a failed read.
+ * Reads entries of the club's calendar once and on retry. When the network is back, it reads them
+ * again after a failed read, or if the list is over five minutes old. It also reads a list of that age
+ * again when the browser restores the page from its back/forward cache. Until the response arrives,
+ * cached entries are shown. After a failed read, the shown entries stay.
  *
  * @param query the same object for the same entries; undefined until it is known
  */
@@ -38,17 +40,36 @@ export function useEntries(query: CalendarQuery | undefined): RetriableState<Sho
       if (!signal.aborted) startTransition(() => setResult({ query, state }));
     };
     const cachedList = loadCachedEntries(query);
-    if (cachedList) show(toState(cachedList));
+    // An empty list is not shown again, because the calendar may have entries by now.
+    const cachedEntries = cachedList?.entries.length ? cachedList : undefined;
+    if (cachedEntries) show(toState(cachedEntries));
+    const startedAt = Date.now();
+    let isLoaded = false;
     withTimeout(fetchEntries(query)).then(
-      (list) => show(toState(list)),
+      (list) => {
+        isLoaded = true;
+        show(toState(list));
+      },
       (cause: unknown) => {
         logWarning(`The ${query.list} entries of the calendar could not be read`, cause);
-        const isStale = true;
-        show(cachedList ? toState(cachedList, isStale) : { status: 'error' });
+        if (signal.aborted) return;
+        startTransition(() =>
+          setResult((previous) => {
+            const shownState = previous?.query === query ? previous.state : loading;
+            const isStale = true;
+            const state =
+              shownState.status === 'ready' ? toState(shownState.data, isStale) : loadFailure;
+            return { query, state };
+          }),
+        );
       },
     );
     const readAgain = () => setAttempt((count) => count + 1);
-    window.addEventListener('online', readAgain, { signal });
+    const readAgainIfStale = () => {
+      // A new list would drop the further pages that the visitor has loaded.
+      if (!isLoaded || Date.now() - startedAt >= staleMs) readAgain();
+    };
+    window.addEventListener('online', readAgainIfStale, { signal });
     signal.addEventListener('abort', refreshOnReturn(readAgain));
     return () => controller.abort();
   }, [query, attempt]);

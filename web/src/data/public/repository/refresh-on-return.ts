@@ -1,5 +1,5 @@
 /** The age from which a list is read again when the visitor comes back to the page. */
-const staleMs = 5 * 60_000;
+export const staleMs = 5 * 60_000;
 
 /**
  * Calls back when the browser restores the page from its back/forward cache with a stale list. The

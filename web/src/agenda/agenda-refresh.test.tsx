@@ -1,0 +1,47 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { inDays, makeEntryDocument } from '../testing/make-entry-document.ts';
+import { renderSite } from '../testing/render-site.tsx';
+import { stubFirestore, waitForReads } from '../testing/stub-firestore.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('a list that was empty at the last visit is not shown again if it cannot be loaded', async () => {
+  stubFirestore({});
+  const firstVisit = await renderSite('/schedule', 'en');
+  await expect
+    .element(firstVisit.getByText('Nothing on the schedule right now.').first())
+    .toBeVisible();
+  await firstVisit.unmount();
+  stubFirestore('fails');
+  const screen = await renderSite('/schedule', 'en');
+  await expect.element(screen.getByText('The schedule can’t be loaded.').first()).toBeVisible();
+});
+
+it('the entries loaded with “Show more” stay when the network is back, until the list is five minutes old', async () => {
+  const days = Array.from({ length: 25 }, (_, index) => index + 1);
+  const queries = stubFirestore({
+    calendarEntries: days.map((day) => makeEntryDocument(inDays(day))),
+  });
+  const countQueries = (collection: string) =>
+    queries.filter((query) => query.includes(`"${collection}"`)).length;
+  const screen = await renderSite('/schedule', 'en');
+  const agenda = screen.getByRole('region', { name: 'Week by week' });
+  const headings = agenda.getByRole('heading', { level: 5 });
+  await agenda.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => headings.elements().length).toBe(25);
+  const countBefore = countQueries('calendarEntries');
+  const noticeCount = countQueries('notices');
+
+  window.dispatchEvent(new Event('online'));
+  // The urgent notice is read again at once.
+  await expect.poll(() => countQueries('notices')).toBe(noticeCount + 1);
+  await waitForReads();
+  expect(headings.elements()).toHaveLength(25);
+  expect(countQueries('calendarEntries')).toBe(countBefore);
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 });
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => headings.elements().length).toBe(20);
+});
