@@ -16,7 +16,7 @@ describe('the team finder of the program page', () => {
     },
   );
 
-  it('lists the oldest team first, and finds none for an age that the club does not admit', () => {
+  it('lists the teams in the order of the site, and finds none for an age that the club does not admit', () => {
     const order = teams.map(({ id }) => id);
     const foundIds = findTeamIds(2027 - playerAges.oldest);
     expect(foundIds).toEqual(order.filter((id) => foundIds.includes(id)));

@@ -7,7 +7,7 @@ export interface Autosave {
 const intervalMs = 60_000;
 
 /**
- * Saves every minute, one save at a time. A killed run loses at most a minute's data. A repeated
+ * Saves every minute, one save at a time. A killed run loses about a minute's data. A repeated
  * failure is reported once, and the saves continue.
  */
 export function startAutosave(

@@ -6,7 +6,7 @@ import { SettingsError } from '../../environments/settings-error.ts';
 
 export type WebAppSettings = Environment['webApp'];
 
-/** Puts the web app's settings into the text of a settings file. Comments stay. */
+/** Puts the web app's settings into the text of a settings file. Comments outside `webApp` stay. */
 export function replaceWebApp(text: string, webApp: WebAppSettings): string {
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
   const edits = modify(text, ['webApp'], webApp, {

@@ -4,7 +4,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const isDeployed = ({ K_SERVICE, K_REVISION }: Environment) => !!K_SERVICE && K_REVISION !== '1';
 
 /**
- * Prevents a deployed function from starting with an emulator's settings. With
+ * Prevents a deployed function from starting with the Auth emulator's settings. With
  * FIREBASE_AUTH_EMULATOR_HOST the Admin SDK accepts unsigned tokens. FUNCTIONS_EMULATOR is refused
  * too. With it, `refuseEmulatorSettings` would accept FIREBASE_AUTH_EMULATOR_HOST.
  *

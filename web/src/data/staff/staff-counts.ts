@@ -5,6 +5,6 @@ import { callAsStaff } from '../session/staff-session.ts';
  * The counts in the dashboard's tabs and lists. They count new messages, waiting families, and
  * mails that failed or may have arrived.
  *
- * @throws ApiError with the server's reason.
+ * @throws ApiError with the server's reason, or `unavailable` without a response
  */
 export const getStaffCounts = (): Promise<StaffCounts> => callAsStaff('getStaffCounts');

@@ -107,7 +107,7 @@ it('shows the entries without a gap when a refresh with newer ones arrives after
     .mocked(listActivity)
     .mock.calls.filter(([id]) => id === firstActivityPageId);
   expect(firstPageRequests).toHaveLength(2);
-  // React renders in order: after this change, it has rendered the refresh.
+  // React renders updates in order: once the page is in French, it has rendered the refresh.
   await changeLocale('fr');
   await expect.element(screen.getByRole('button', { name: /^Ouvrir/u }).first()).toBeVisible();
   expect(readTitles()).toEqual(['third', 'second', 'first']);
