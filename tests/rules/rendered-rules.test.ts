@@ -42,7 +42,7 @@ describe.each([1, 10])('rules rendered for %i staff addresses', (count) => {
   const environment = makeEnvironment({ staff: makeAddresses(count) });
   const identities: readonly Identity[] = [
     ...makeIdentities(environment.staff),
-    // The demo's staff and the next address of the list are not staff here.
+    // The demo's staff are not staff here, nor is an address that follows the last of the list.
     ...makeIdentities([...demo.staff, ...makeAddresses(count + 1).slice(-1)])
       .filter(({ isStaff }) => isStaff)
       .map((one) => ({ ...one, name: `${one.name}, of another list`, isStaff: false })),
@@ -104,7 +104,7 @@ describe.each([1, 10])('rules rendered for %i staff addresses', (count) => {
     ['refuses', demo.projectId, demo.webApp.storageBucket],
     ['refuses', demo.projectId, 'volley-rive-sud.firebasestorage.app'],
   ])(
-    'give the verdict "%s" on a banner’s image at the host of the project %s, in the bucket %s',
+    'give the verdict "%s" on a banner’s image at the Storage origin of the project %s, in the bucket %s',
     async (verdict, project, bucket) => {
       if (!staff) throw new Error('The list has no staff address.');
       const imageURL = makeOwnImageAddress(project, bucket, 'banners/banner_1.png');
