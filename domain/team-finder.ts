@@ -10,8 +10,8 @@ export function seasonYearAt(today: { readonly year: number; readonly month: num
 }
 
 /**
- * Finds the teams for a player, in the order of the site. A team must admit the age that the player reaches in
- * the season's year (specification, section 3).
+ * Finds the teams for a player, in the order of the site. A team must admit the age that the player
+ * reaches in the season's year (specification, section 3).
  */
 export function findTeamsFor(birthYear: number, seasonYear: number): readonly Team[] {
   const age = seasonYear - birthYear;

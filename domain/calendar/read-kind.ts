@@ -2,7 +2,10 @@ import type { CalendarKind } from './calendar-entry.ts';
 import { blankOut } from './find-teams.ts';
 import { cancelWordPattern, kindPatterns, negatedPhrase } from './title-words.ts';
 
-/** Finds the kind that a folded text names, or `other`. Of several kinds, the first of `calendarKinds` wins. */
+/**
+ * Finds the kind that a folded text names, or `other`. Of several kinds, the first of
+ * `calendarKinds` applies.
+ */
 export const findKind = (text: string): CalendarKind =>
   kindPatterns.find(({ pattern }) => pattern.test(text))?.kind ?? 'other';
 

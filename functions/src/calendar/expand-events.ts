@@ -132,7 +132,6 @@ interface RefusedOverride {
 
 interface ExpansionContext {
   readonly window: TimeWindow;
-  readonly refusedOverrides: readonly RefusedOverride[];
   readonly budget: StepBudget;
 }
 
@@ -147,8 +146,8 @@ interface MasterExpansion {
  */
 function expandMaster(
   master: FeedEvent,
-  overrides: readonly FeedEvent[],
-  { window, refusedOverrides, budget }: ExpansionContext,
+  overrides: readonly Pick<FeedEvent, 'replacedTime'>[],
+  { window, budget }: ExpansionContext,
 ): MasterExpansion {
   const { start, rule, extraTimes, exceptions } = master;
   const lengthMs = start.isDay ? master.length * dayMs : master.length;
@@ -158,10 +157,7 @@ function expandMaster(
   const extraWallTimes = extraTimes.map((time) =>
     time.isDay || start.isDay ? time.wallTime : toWallTime(getInstant(time), start.zone),
   );
-  const refusedOverridesOfMaster = refusedOverrides.filter(({ uid }) => uid === master.uid);
-  const replacedTimes = [...overrides, ...refusedOverridesOfMaster].flatMap(
-    ({ replacedTime }) => replacedTime ?? [],
-  );
+  const replacedTimes = overrides.flatMap(({ replacedTime }) => replacedTime ?? []);
   const removedTimes = new RemovedTimes([...exceptions, ...replacedTimes], start.isDay);
   const isSeries = rule !== undefined || extraTimes.length > 0;
   const occurrences = [...new Set([...ruleStarts.wallTimes, ...extraWallTimes])]
@@ -195,16 +191,21 @@ function findOriginalStart({ replacedTime }: FeedEvent, master: FeedEvent | unde
  */
 export function expandEvents(
   events: readonly FeedEvent[],
-  { window, refusedOverrides }: Omit<ExpansionContext, 'budget'>,
+  {
+    window,
+    refusedOverrides,
+  }: { readonly window: TimeWindow; readonly refusedOverrides: readonly RefusedOverride[] },
 ): Expansion {
   const budget = { remaining: expansionLimits.steps };
+  const refusedByUid = Map.groupBy(refusedOverrides, ({ uid }) => uid);
   const occurrences: Occurrence[] = [];
   const cutEvents: FeedEvent[] = [];
   for (const { masters, overrides } of groupByUid(events)) {
+    const refusedOfUid = refusedByUid.get(masters[0]?.uid ?? '') ?? [];
     for (const master of masters) {
       const hasRoom = occurrences.length < expansionLimits.occurrences;
       const expansion = hasRoom
-        ? expandMaster(master, overrides, { window, refusedOverrides, budget })
+        ? expandMaster(master, [...overrides, ...refusedOfUid], { window, budget })
         : { occurrences: [], isCut: true };
       occurrences.push(...expansion.occurrences);
       if (expansion.isCut) cutEvents.push(master);
