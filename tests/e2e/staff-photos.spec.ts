@@ -63,6 +63,22 @@ test('a photo taken sideways becomes an upright banner without location data', a
   expect(blue).toBeLessThan(60);
 });
 
+test('the photo upload does not move while the list loads', async ({ page }) => {
+  await openTab(page, 'BANNER');
+  await expect(page.getByRole('row', { name: firstBanner.eventTitle })).toBeVisible();
+  const { promise: rowRead, resolve: readRows } = Promise.withResolvers<undefined>();
+  await page.route('http://127.0.0.1:8080/**', async (route) => {
+    await rowRead;
+    await route.continue();
+  });
+  await page.getByRole('tab', { name: 'CAROUSEL' }).click();
+  const upload = page.getByText('Add several photos');
+  const positionBefore = await upload.boundingBox();
+  readRows(undefined);
+  await expect(page.getByText(/^Images without consent on file/u)).toBeVisible();
+  expect(await upload.boundingBox()).toEqual(positionBefore);
+});
+
 test('several photos are added in turn, and one that fails does not stop the others', async ({
   page,
 }) => {

@@ -18,8 +18,8 @@ interface RowsWithoutConsentProps<R extends RowWithPicture> {
 }
 
 /**
- * Lists the rows that visitors see, or will see, whose picture lacks consent. It is at the top of
- * their tab.
+ * Lists the rows that visitors see, or will see, whose picture lacks consent. It is above the list
+ * of their tab.
  */
 export function RowsWithoutConsent<R extends RowWithPicture>({
   liveRows,

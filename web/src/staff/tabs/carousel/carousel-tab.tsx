@@ -108,9 +108,10 @@ export function CarouselTab() {
   const labels = useFieldLabels('carousels');
   return (
     <>
+      {/* The upload comes first. The rows below load later, and would push it down. */}
+      <PhotoUpload slot={carouselSlot} publishPhoto={publishPhoto} />
       {/* Visitors see every item that has a picture. */}
       <RowsWithoutConsent liveRows={liveRows} isShown={() => true} getName={getName} />
-      <PhotoUpload slot={carouselSlot} publishPhoto={publishPhoto} />
       <RowEditor
         config={editorConfig}
         liveRows={liveRows}
