@@ -79,7 +79,7 @@ const folderSources = {
     mutate: ['scripts/bench/write-table.ts', 'tests/rules', ...commonSources],
     shots: ['tests/browser', 'web/src/staff', ...commonSources],
     testing: ['tests/browser', 'tests/engines', ...commonSources],
-    texts: ['scripts/lint', ...commonSources],
+    texts: ['scripts/lint', 'web/src/i18n', ...commonSources],
   },
   tests: {
     api: ['tests/factories', 'tests/rules', 'scripts', 'functions/src', ...commonSources],

@@ -67,6 +67,16 @@ describe('the key of an entry', () => {
   });
 });
 
+it('reads a daily series of 36 years', () => {
+  const rule = 'RRULE:FREQ=DAILY;UNTIL=20261117T235959Z';
+  const events = [makeEvent('DTSTART:19901124T180000Z', rule)];
+  const { entries } = readFeed(makeFeed(events), winterNow);
+  expect(entries.map(({ content }) => content.start)).toEqual([
+    '2026-11-16T18:00:00.000Z',
+    '2026-11-17T18:00:00.000Z',
+  ]);
+});
+
 it('returns the earliest 3,000 entries, counts the others, and ends the period at the first of these', () => {
   const events = Array.from({ length: 3_010 }, (_, index) =>
     makeEvent(`UID:${index}`, `DTSTART:2026120${1 + (index % 9)}T120000Z`),

@@ -42,11 +42,6 @@ declareCases([
     expectedEntries: ['2026-11-13'],
   },
   {
-    title: 'a daily series of 36 years',
-    events: [makeEvent('DTSTART:19901124T180000Z', 'RRULE:FREQ=DAILY;UNTIL=20261117T235959Z')],
-    expectedEntries: ['2026-11-16T18:00Z', '2026-11-17T18:00Z'],
-  },
-  {
     title: 'further dates that are given as periods, with the length of the entry',
     events: [makeEvent(...eveningLines, 'RDATE;VALUE=PERIOD:20261126T230000Z/PT1H')],
     expectedEntries: ['2026-11-24T23:00Z 120 min', '2026-11-26T23:00Z 120 min'],

@@ -1,7 +1,6 @@
 import { limits } from '@club/domain/limits';
 import { expect, it } from 'vitest';
-import * as functions from './index.ts';
-import { functionResources } from './runtime/function-resources.ts';
+import { functionResources } from './function-resources.ts';
 
 const MiB = 1024 * 1024;
 const memoryMiB = { '512MiB': 512, '1GiB': 1024 } as const;
@@ -34,19 +33,6 @@ it.each(['api', 'upload'] as const)(
     // The limit is 85 %. The platform limits the heap to 80 %, and some of the peak is outside the
     // heap. The rest is for the platform itself.
     expect(peakMiB).toBeLessThan(0.85 * memoryMiB[options.memory]);
-  },
-);
-
-it.each(['api', 'upload'] as const)(
-  'deploys %s with the settings of runtime/function-resources.ts',
-  (name) => {
-    const { options } = functionResources[name];
-    expect(functions[name].__endpoint).toMatchObject({
-      availableMemoryMb: memoryMiB[options.memory],
-      concurrency: options.concurrency,
-      maxInstances: options.maxInstances,
-      timeoutSeconds: options.timeoutSeconds,
-    });
   },
 );
 
