@@ -62,6 +62,8 @@ export default defineConfig({
       },
       {
         extends: './web/vite.config.ts',
+        // If another checkout runs these tests, this one uses another port.
+        server: { strictPort: false },
         test: {
           name: 'web',
           ...timeouts,
