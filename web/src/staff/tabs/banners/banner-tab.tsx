@@ -90,7 +90,7 @@ export function BannerTab() {
   const labels = useFieldLabels('banners');
   return (
     <>
-      <RowsWithoutConsent liveRows={liveRows} isShown={isDisplayedOrPlanned} getName={getName} />
+      <RowsWithoutConsent liveRows={liveRows} isPublic={isDisplayedOrPlanned} getName={getName} />
       <RowEditor
         config={editorConfig}
         liveRows={liveRows}

@@ -111,7 +111,7 @@ export function CarouselTab() {
       {/* The upload comes first. The rows below load later, and would push it down. */}
       <PhotoUpload slot={carouselSlot} publishPhoto={publishPhoto} />
       {/* Visitors see every item that has a picture. */}
-      <RowsWithoutConsent liveRows={liveRows} isShown={() => true} getName={getName} />
+      <RowsWithoutConsent liveRows={liveRows} isPublic={() => true} getName={getName} />
       <RowEditor
         config={editorConfig}
         liveRows={liveRows}

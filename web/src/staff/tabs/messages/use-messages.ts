@@ -47,6 +47,19 @@ function useMessageChange(store: (messages: readonly VisitorMessage[]) => void) 
   // message's `updatedAt`, so the next change of the message waits for it.
   const markReadRequests = useRef(new Map<string, Promise<VisitorMessage>>());
   const { outcome, run } = useStaffAction<MessageOutcome>({ status: 'none' });
+  /**
+   * Returns the message to change.
+   *
+   * @throws ApiError `conflict` if a colleague changed it before it was marked as read
+   */
+  const waitForMarkRead = async (message: VisitorMessage): Promise<VisitorMessage> => {
+    try {
+      return (await markReadRequests.current.get(message._id)) ?? message;
+    } catch (error) {
+      if (findNewerMessage(error)) throw error;
+      return message;
+    }
+  };
   const save = (
     message: VisitorMessage,
     state: MessageState,
@@ -55,7 +68,7 @@ function useMessageChange(store: (messages: readonly VisitorMessage[]) => void) 
     run({
       pendingOutcome: { status: 'saving' },
       act: async () => {
-        const before = (await markReadRequests.current.get(message._id)) ?? message;
+        const before = await waitForMarkRead(message);
         const after = await setMessageState(before, state);
         store([after]);
         return toOutcome(before, after);
@@ -69,11 +82,9 @@ function useMessageChange(store: (messages: readonly VisitorMessage[]) => void) 
     });
   /** Marks an opened message as read. It fails silently: the message then stays new. */
   const markRead = async (message: VisitorMessage) => {
-    const request = setMessageState(message, 'read').catch((error: unknown) => {
-      return findNewerMessage(error) ?? message;
-    });
+    const request = setMessageState(message, 'read');
     markReadRequests.current.set(message._id, request);
-    store([await request]);
+    store([await request.catch((error: unknown) => findNewerMessage(error) ?? message)]);
     markReadRequests.current.delete(message._id);
   };
   return {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { limits } from '@club/domain/limits';
 import { NoticeBar } from '../../../content/notice-bar.tsx';
+import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BilingualInput } from '../../fields/bilingual-input.tsx';
@@ -13,16 +14,21 @@ import type { useNoticeForm } from './use-notice-form.ts';
 /** The notice as visitors of both languages read it. */
 function NoticePreview({ fields }: { fields: NoticeFields }) {
   const { t } = useTexts();
-  const texts = { fr: fields.notice_fr || fields.notice, en: fields.notice || fields.notice_fr };
-  if (texts.fr.trim() === '') return null;
+  const previews = (['fr', 'en'] as const).map((locale) => ({
+    locale,
+    ...readLocalizedText(fields, 'notice', locale),
+  }));
+  if (previews.every(({ text }) => text === '')) return null;
   return (
     <div className="grid gap-3 md:grid-cols-2">
-      {(['fr', 'en'] as const).map((locale) => (
+      {previews.map(({ locale, text, lang = locale }) => (
         <figure key={locale} className="grid content-start gap-1">
           <figcaption className="text-sm text-slate">
             {t(`staffTime:notice.preview_${locale}`)}
           </figcaption>
-          <NoticeBar notice={{ notice: texts[locale], notice_fr: texts[locale] }} />
+          <div lang={lang}>
+            <NoticeBar notice={{ notice: text, notice_fr: text }} />
+          </div>
         </figure>
       ))}
     </div>
