@@ -60,8 +60,8 @@ export const queuedMailSchema = v.object({
    */
   state: v.picklist(['waiting', 'unknown', 'failed']),
   /**
-   * The address with a masked local part, `p…@example.org`; empty if it is not stored, or not shown
-   * to staff.
+   * The address with a masked local part, `p…@example.org`; empty if it is not stored, or if the
+   * recipient is the club.
    */
   to: v.string(),
   reason: v.picklist(mailFailureReasons),

@@ -39,7 +39,9 @@ export function findStaleEntries(
 
 /**
  * Lists the wrong outcomes: mutants that survived, or listed equivalents that were killed. A mutant
- * that does not compile is no fault. With `areEquivalents`, all these mutants are listed ones.
+ * that does not compile is no fault.
+ *
+ * @param areEquivalents whether `judgements` are those of the listed equivalents
  */
 export function findFaults(
   judgements: readonly Judgement[],

@@ -139,5 +139,5 @@ export const countHistoryEntries = async (id: string): Promise<number> =>
   (await getDatabase().collection('history').where('id', '==', id).count().get()).data().count;
 
 /** Stores the consent of the people in a row's image. */
-export const giveConsent = (path: string) =>
-  getDatabase().doc(path).update({ consentAt: Timestamp.now() });
+export const giveConsent = (documentPath: string) =>
+  getDatabase().doc(documentPath).update({ consentAt: Timestamp.now() });

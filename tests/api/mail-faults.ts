@@ -14,184 +14,188 @@ export interface MailFault {
   readonly pausesQueue: boolean;
 }
 
-const makeQueuedMail = (reason: MailFailureReason, pausesQueue: boolean) =>
+const makeQueuedResult = (reason: MailFailureReason, pausesQueue: boolean) =>
   ({ state: 'queued', reason, pausesQueue }) as const;
-const makeMailInPausedQueue = (reason: MailFailureReason) => makeQueuedMail(reason, true);
-const makeDelayedMail = (reason: MailFailureReason) => makeQueuedMail(reason, false);
-const sentMail = { state: 'sent', pausesQueue: false } as const;
-const refusedMail = { state: 'failed', reason: 'refused', pausesQueue: false } as const;
-const unknownMail = { state: 'unknown', reason: 'interrupted', pausesQueue: true } as const;
+const makePausedQueueResult = (reason: MailFailureReason) => makeQueuedResult(reason, true);
+const makeDelayResult = (reason: MailFailureReason) => makeQueuedResult(reason, false);
+const sentResult = { state: 'sent', pausesQueue: false } as const;
+const refusedResult = { state: 'failed', reason: 'refused', pausesQueue: false } as const;
+const unknownResult = { state: 'unknown', reason: 'interrupted', pausesQueue: true } as const;
 
 /** Cases for the table of verdicts in docs/newsletter.md, in the order of an SMTP session. */
 export const mailFaults: readonly MailFault[] = [
-  { title: 'refuses the connection', script: 'no host', ...makeMailInPausedQueue('unreachable') },
+  { title: 'refuses the connection', script: 'no host', ...makePausedQueueResult('unreachable') },
   {
     title: 'never greets',
     script: { greeting: 'silence' },
     isSilent: true,
-    ...makeMailInPausedQueue('unreachable'),
+    ...makePausedQueueResult('unreachable'),
   },
   {
     title: 'closes the connection without a greeting',
     script: { greeting: 'close' },
-    ...makeMailInPausedQueue('unreachable'),
+    ...makePausedQueueResult('unreachable'),
   },
   {
     title: 'greets with 421',
     script: { greeting: '421 4.3.2 busy' },
-    ...makeMailInPausedQueue('host'),
+    ...makePausedQueueResult('host'),
   },
   {
     title: 'greets with 554',
     script: { greeting: '554 5.7.1 not you' },
-    ...makeMailInPausedQueue('host'),
+    ...makePausedQueueResult('host'),
   },
   {
     title: 'refuses EHLO and HELO',
     script: { ehlo: '550 no', helo: '550 no' },
-    ...makeMailInPausedQueue('host'),
+    ...makePausedQueueResult('host'),
   },
   {
     title: 'replies to EHLO with 421',
     script: { ehlo: '421 4.3.2 later' },
-    ...makeMailInPausedQueue('host'),
+    ...makePausedQueueResult('host'),
   },
   {
     title: 'refuses the password (535)',
     script: { auth: '535 5.7.8 wrong' },
-    ...makeMailInPausedQueue('login'),
+    ...makePausedQueueResult('login'),
   },
   {
     title: 'requires an app password (534)',
     script: { auth: '534 5.7.9 app' },
-    ...makeMailInPausedQueue('login'),
+    ...makePausedQueueResult('login'),
   },
   {
     title: 'cannot check the password (454)',
     script: { auth: '454 4.7.0 later' },
-    ...makeMailInPausedQueue('host'),
+    ...makePausedQueueResult('host'),
   },
   {
     title: 'requires a login first (530)',
     script: { mail: '530 5.7.0 log in' },
-    ...makeMailInPausedQueue('login'),
+    ...makePausedQueueResult('login'),
   },
   {
     title: 'refuses the sender’s domain',
     script: { mail: '550 5.1.8 domain' },
-    ...makeMailInPausedQueue('sender'),
+    ...makePausedQueueResult('sender'),
   },
   {
     title: 'is over its quota (552)',
     script: { mail: '552 5.2.2 quota' },
-    ...makeMailInPausedQueue('limit'),
+    ...makePausedQueueResult('limit'),
   },
   {
     title: 'is over its daily limit (550 5.4.5)',
     script: { mail: '550 5.4.5 limit' },
-    ...makeMailInPausedQueue('limit'),
+    ...makePausedQueueResult('limit'),
   },
   {
     title: 'has a local error at MAIL FROM',
     script: { mail: '451 4.3.0 error' },
-    ...makeMailInPausedQueue('host'),
+    ...makePausedQueueResult('host'),
   },
-  { title: 'has no such mailbox (5.1.1)', script: { rcpt: '550 5.1.1 unknown' }, ...refusedMail },
+  { title: 'has no such mailbox (5.1.1)', script: { rcpt: '550 5.1.1 unknown' }, ...refusedResult },
   {
     title: 'finds that the domain accepts no mail (5.1.10)',
     script: { rcpt: '556 5.1.10 null' },
-    ...refusedMail,
+    ...refusedResult,
   },
   {
     title: 'has disabled the mailbox (5.2.1)',
     script: { rcpt: '550 5.2.1 disabled' },
-    ...refusedMail,
+    ...refusedResult,
   },
   {
     title: 'refuses a recipient without a reason',
     script: { rcpt: '550 no' },
-    ...makeDelayedMail('rejected'),
+    ...makeDelayResult('rejected'),
   },
   {
     title: 'refuses a recipient by policy (5.7.1)',
     script: { rcpt: '550 5.7.1 no' },
-    ...makeDelayedMail('rejected'),
+    ...makeDelayResult('rejected'),
   },
   {
     title: 'greylists the sender (450)',
     script: { rcpt: '450 4.7.1 grey' },
-    ...makeDelayedMail('deferred'),
+    ...makeDelayResult('deferred'),
   },
   {
     title: 'finds the mailbox full (452 5.2.2)',
     script: { rcpt: '452 5.2.2 full' },
-    ...makeDelayedMail('deferred'),
+    ...makeDelayResult('deferred'),
   },
   {
     title: 'reaches its limit at RCPT TO',
     script: { rcpt: '550 5.4.5 limit' },
-    ...makeMailInPausedQueue('limit'),
+    ...makePausedQueueResult('limit'),
   },
   {
     title: 'closes with 421 at RCPT TO',
     script: { rcpt: '421 4.7.0 later' },
-    ...makeMailInPausedQueue('host'),
+    ...makePausedQueueResult('host'),
   },
   {
     title: 'loses the connection at RCPT TO',
     script: { rcpt: 'close' },
-    ...makeMailInPausedQueue('unreachable'),
+    ...makePausedQueueResult('unreachable'),
   },
   {
     title: 'refuses DATA for now (451)',
     script: { data: '451 4.3.0 error' },
-    ...makeMailInPausedQueue('host'),
+    ...makePausedQueueResult('host'),
   },
   {
     title: 'refuses DATA (554)',
     script: { data: '554 5.5.1 no' },
-    ...makeMailInPausedQueue('host'),
+    ...makePausedQueueResult('host'),
   },
   {
     title: 'loses the connection before 354',
     script: { data: 'close' },
-    ...makeMailInPausedQueue('unreachable'),
+    ...makePausedQueueResult('unreachable'),
   },
   {
     title: 'stops replying before 354',
     script: { data: 'silence' },
     isSilent: true,
-    ...makeMailInPausedQueue('unreachable'),
+    ...makePausedQueueResult('unreachable'),
   },
-  { title: 'loses the connection after the text', script: { text: 'close' }, ...unknownMail },
+  { title: 'loses the connection after the text', script: { text: 'close' }, ...unknownResult },
   {
     title: 'stops replying after the text',
     script: { text: 'silence' },
     isSilent: true,
-    ...unknownMail,
+    ...unknownResult,
   },
-  { title: 'replies to DATA twice', script: { data: '354 go\r\n354 go' }, ...unknownMail },
+  { title: 'replies to DATA twice', script: { data: '354 go\r\n354 go' }, ...unknownResult },
   {
     title: 'refuses the text as spam',
     script: { text: '554 5.7.1 spam' },
-    ...makeMailInPausedQueue('policy'),
+    ...makePausedQueueResult('policy'),
   },
   {
     title: 'finds no mailbox after the text',
     script: { text: '550 5.1.1 unknown' },
-    ...refusedMail,
+    ...refusedResult,
   },
   {
     title: 'finds the mailbox full after the text',
     script: { text: '452 4.2.2 full' },
-    ...makeDelayedMail('deferred'),
+    ...makeDelayResult('deferred'),
   },
   {
     title: 'closes with 421 after the text',
     script: { text: '421 4.3.2 bye' },
-    ...makeMailInPausedQueue('host'),
+    ...makePausedQueueResult('host'),
   },
-  { title: 'closes right after its 250', script: { afterText: 'close' }, ...sentMail },
-  { title: 'replies to the text twice', script: { text: '250 queued\r\n250 queued' }, ...sentMail },
-  { title: 'works', script: {}, ...sentMail },
+  { title: 'closes right after its 250', script: { afterText: 'close' }, ...sentResult },
+  {
+    title: 'replies to the text twice',
+    script: { text: '250 queued\r\n250 queued' },
+    ...sentResult,
+  },
+  { title: 'works', script: {}, ...sentResult },
 ];

@@ -67,7 +67,7 @@ test('staff add a banner, copy it, move the copy to the trash and bring it back'
   await expect(trash).toHaveCount(0);
 });
 
-test('staff bring a program back, and cannot add one while every team has one', async ({
+test('staff read that every team has its program, and bring one back from the trash', async ({
   page,
 }) => {
   await openTab(page, 'PROGRAM');
@@ -131,7 +131,7 @@ test.describe('in a window as narrow as a phone', () => {
 test.describe('two staff', () => {
   test.use({ expectedErrors: /status of 409/u });
 
-  test('who order the images at once lose nothing', async ({ page }) => {
+  test('who order the images at the same time lose nothing', async ({ page }) => {
     const before = await readStoredOrder();
     const [first = '', second = '', ...rest] = before;
     const last = rest.pop() ?? '';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lists the paths of a rendered site's files, without the hidden ones, which are not uploaded. */
+/** Lists the paths of a built site's files. Hidden files are omitted, for they are not uploaded. */
 export const listSiteFiles = (site: string): readonly string[] =>
   readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Builds a script as one file, separate from the bundle.
+ * Bundles a script and all that it imports.
  *
  * @param entry the script's file, below `web`
  * @param constants the values that replace these names in the script
+ * @returns the minified code
  * @throws Error when it cannot be built
  */
-export async function buildScript(
+export async function bundleScript(
   entry: string,
   constants: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { buildScript } from './build-script.ts';
+import { bundleScript } from './bundle-script.ts';
 
 /**
  * Builds the inline script of every page (`src/first-paint/inline-script.ts`).
@@ -7,7 +7,7 @@ import { buildScript } from './build-script.ts';
  * @throws Error when it cannot be built
  */
 export const buildInlineScript = (): Promise<string> =>
-  buildScript('src/first-paint/inline-script.ts');
+  bundleScript('src/first-paint/inline-script.ts');
 
 /** The hash source that allows a script in a content security policy. */
 export const toCspHash = (script: string): string =>

@@ -15,7 +15,7 @@ import { toQueryBody } from '../src/data/public-queries.ts';
 import type { Page } from '../src/pages/page.ts';
 import { paths } from '@club/domain/paths';
 import { type Build, shellAddress } from '../worker/resource-type.ts';
-import { buildScript } from './build-script.ts';
+import { bundleScript } from './bundle-script.ts';
 import { findCalendarReads } from './calendar-reads.ts';
 import { findPageChunks } from './chunks.ts';
 import { composeClubData } from './club-data.ts';
@@ -91,7 +91,7 @@ function buildWorker(
     pages: [...listedPaths.flatMap((path) => [path, getEnglishAddress(path)]), shellAddress],
     publishedPrefixes: bucket === '' ? [] : folders.map((name) => `${objectsUrl}${name}%2F`),
   };
-  return buildScript('worker/worker.ts', { BUILD: build });
+  return bundleScript('worker/worker.ts', { BUILD: build });
 }
 
 /**

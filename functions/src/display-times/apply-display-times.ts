@@ -6,10 +6,10 @@ import { logger } from 'firebase-functions';
 import { listDueBanners } from '../store/banners.ts';
 import type { Firestore } from '../store/database.ts';
 import { listEndedNotices } from '../store/notices.ts';
-import { type RowAuthor, saveRow } from '../store/rows.ts';
+import { type SaveOrigin, saveRow } from '../store/rows.ts';
 import { areWritesStopped } from '../store/switches.ts';
 
-const siteAuthor: RowAuthor = { staff: null, action: 'save' };
+const plannedTimeOrigin: SaveOrigin = { staff: null, action: 'save' };
 
 /** Shows or hides a banner at its time, unless somebody already has. */
 const updateBannerDisplay = (id: string, now: number) =>
@@ -27,7 +27,7 @@ const updateBannerDisplay = (id: string, now: number) =>
         displayState.displayPlanned !== before.displayPlanned;
       return hasChanged ? displayState : null;
     },
-    siteAuthor,
+    plannedTimeOrigin,
   );
 
 /** Hides a notice whose end has passed, unless somebody has changed its end since. */
@@ -37,7 +37,7 @@ const hideNotice = (id: string, now: number) =>
     noticeSchema,
     id,
     (before) => (before.noticeDisplay && isOver(before, now) ? { noticeDisplay: false } : null),
-    siteAuthor,
+    plannedTimeOrigin,
   );
 
 /**

@@ -10,7 +10,10 @@ export interface Composer<Kind extends MailKind = MailKind> {
    * the id of the outbox document.
    */
   readonly compose: (db: Firestore, id: string, job: MailJobOf<Kind>) => Promise<Mail | undefined>;
-  /** Finds the recipient's address. It is empty if it is not stored or staff may not see it. */
+  /**
+   * Finds the recipient's address, for the list of mails. It is empty if it is not stored, or if the
+   * recipient is the club.
+   */
   readonly findAddress: (db: Firestore, job: MailJobOf<Kind>) => Promise<string>;
   /** Updates the stored data after the mail host has accepted the mail. */
   readonly onSent?: (db: Firestore, job: MailJobOf<Kind>) => Promise<void>;

@@ -16,7 +16,7 @@ import { readRows } from './read-rows.ts';
 import { toDocument, toRow } from './row-document.ts';
 
 /** Who saves a row, and why. */
-export interface RowAuthor {
+export interface SaveOrigin {
   /** Null when the server shows or hides the row at a planned time. */
   readonly staff: Staff | null;
   readonly action: 'save' | 'restore' | 'take-down';
@@ -43,7 +43,7 @@ type ComputeUpdate<T extends Row> = (
   at: string,
 ) => RowUpdate | null | Promise<RowUpdate | null>;
 
-/** Lists all rows of a collection, sorted by `_id`. Skips and logs malformed rows. */
+/** Lists the rows of a collection, sorted by `_id`. Skips and logs malformed rows. */
 export const listRows = <T extends Row>(
   collection: EditableCollection,
   schema: RowSchema<T>,
@@ -60,7 +60,7 @@ function getNextInstant(before: string): Timestamp {
 /** A row's position and a program's id. A save changes them only if they are invalid. */
 const immutableFields = ['num', 'id'];
 
-/** Whether a save leaves a field unchanged, unless its stored value is invalid. */
+/** Whether saves may change this field only if its stored value is invalid. */
 export const isImmutableField = (name: string): boolean => immutableFields.includes(name);
 
 /**
@@ -98,7 +98,7 @@ function makeBatch(
   snapshot: DocumentSnapshot,
   { row: before, unreadableFields }: RepairedRow<Row>,
   after: Row,
-  { staff, action }: RowAuthor,
+  { staff, action }: SaveOrigin,
 ) {
   const { ref: reference, updateTime } = snapshot;
   const collection = reference.parent.id as EditableCollection;
@@ -136,7 +136,7 @@ async function attemptSave<T extends Row>(
   { reference, collection }: { reference: DocumentReference; collection: EditableCollection },
   schema: RowSchema<T>,
   computeUpdate: ComputeUpdate<T>,
-  author: RowAuthor,
+  origin: SaveOrigin,
 ): Promise<T | null> {
   const snapshot = await reference.get();
   if (!snapshot.exists && !isCreatedBySave(reference)) throw new ApiProblem('not-found');
@@ -149,7 +149,7 @@ async function attemptSave<T extends Row>(
   const update = omitPosition(computedUpdate, repairedRow);
   checkUpdate(repairedRow, update);
   const after = v.parse(schema, { ...before, ...update, updatedAt });
-  return commitAttempt(makeBatch(snapshot, repairedRow, after, author), after);
+  return commitAttempt(makeBatch(snapshot, repairedRow, after, origin), after);
 }
 
 /**
@@ -165,12 +165,12 @@ export async function saveRow<T extends Row>(
   schema: RowSchema<T>,
   id: string,
   update: RowUpdate | ComputeUpdate<T>,
-  author: RowAuthor,
+  origin: SaveOrigin,
 ): Promise<T> {
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');
   const reference = firestore().collection(collection).doc(id);
   const computeUpdate = typeof update === 'function' ? update : () => update;
   return retryUntilDeadline(() =>
-    attemptSave({ reference, collection }, schema, computeUpdate, author),
+    attemptSave({ reference, collection }, schema, computeUpdate, origin),
   );
 }

@@ -47,8 +47,8 @@ async function deleteUnlessStaff(uid: string): Promise<void> {
 const removalTimeoutMs = 2_000;
 
 /**
- * Deletes the account of a person who signed in and is not staff. So their data is not stored. An
- * error of Auth is only logged, because the nightly run deletes the remaining accounts.
+ * Deletes the account of a person who signed in and is not staff, so that none of their data is
+ * kept. An error of Auth is only logged, because the nightly run deletes the remaining accounts.
  */
 export async function deleteNonStaffAccount(uid: string): Promise<void> {
   try {

@@ -18,10 +18,10 @@ import { addTakenDownImage } from '../store/taken-down-images.ts';
 function removeImageFromRow({ collection, id }: ImageRow, path: string, staff: Staff) {
   const computeUpdate = ({ imageURL }: { readonly imageURL: string }) =>
     hasImagePath(imageURL, path) ? getTakeDownChanges(collection) : null;
-  const author = { staff, action: 'take-down' } as const;
+  const origin = { staff, action: 'take-down' } as const;
   return collection === 'banners'
-    ? saveRow('banners', bannerSchema, id, computeUpdate, author)
-    : saveRow('carousels', carouselItemSchema, id, computeUpdate, author);
+    ? saveRow('banners', bannerSchema, id, computeUpdate, origin)
+    : saveRow('carousels', carouselItemSchema, id, computeUpdate, origin);
 }
 
 /**

@@ -79,7 +79,7 @@ describe('a project', () => {
     const missingParts: Partial<DeployedProject> = {
       database: undefined,
       release: undefined,
-      identity: undefined,
+      signInSettings: undefined,
       budgets: [],
       billing: { billingEnabled: false, billingAccountName: '' },
     };

@@ -80,17 +80,17 @@ describe('the data', () => {
 
 describe('the sign-in', () => {
   it('disables every method but Google', async () => {
-    await startWithChange(({ identity }) => {
-      if (!identity) return;
-      identity.signIn = { email: { enabled: true }, anonymous: { enabled: true } };
-      identity.providers.set('facebook.com', true).set('apple.com', false);
+    await startWithChange(({ signInSettings }) => {
+      if (!signInSettings) return;
+      signInSettings.signIn = { email: { enabled: true }, anonymous: { enabled: true } };
+      signInSettings.providers.set('facebook.com', true).set('apple.com', false);
     });
     expect((await bed.run()).changes).toHaveLength(2);
-    expect(bed.account.identity?.signIn).toEqual({
+    expect(bed.account.signInSettings?.signIn).toEqual({
       email: { enabled: false },
       anonymous: { enabled: false },
     });
-    expect(Object.fromEntries(bed.account.identity?.providers ?? [])).toEqual({
+    expect(Object.fromEntries(bed.account.signInSettings?.providers ?? [])).toEqual({
       'google.com': true,
       'facebook.com': false,
       'apple.com': false,
@@ -98,11 +98,11 @@ describe('the sign-in', () => {
   });
 
   it('preserves domains that somebody has added, except localhost', async () => {
-    await startWithChange(({ identity }) => {
-      if (identity) identity.authorizedDomains = ['localhost', 'preview.test'];
+    await startWithChange(({ signInSettings }) => {
+      if (signInSettings) signInSettings.authorizedDomains = ['localhost', 'preview.test'];
     });
     await bed.run();
-    expect(bed.account.identity?.authorizedDomains).toEqual([
+    expect(bed.account.signInSettings?.authorizedDomains).toEqual([
       'preview.test',
       `${projectId}.firebaseapp.com`,
       `${projectId}.web.app`,

@@ -40,12 +40,12 @@ describe('going live with an account without a project', () => {
     });
     expect(account.bucketLocation).toBe('northamerica-northeast1');
     expect(account.webApps).toHaveLength(1);
-    expect(account.identity?.authorizedDomains).toEqual([
+    expect(account.signInSettings?.authorizedDomains).toEqual([
       `${projectId}.firebaseapp.com`,
       `${projectId}.web.app`,
       'www.volleyrivesud.test',
     ]);
-    expect([...(account.identity?.providers ?? [])]).toEqual([['google.com', true]]);
+    expect([...(account.signInSettings?.providers ?? [])]).toEqual([['google.com', true]]);
   });
 
   it('creates the service accounts of functions and deploys, with their roles and no other roles', async () => {

@@ -12,7 +12,7 @@ interface StoredOperation {
 }
 
 /** The sign-in settings of a project. */
-export interface StoredIdentity {
+export interface StoredSignInSettings {
   authorizedDomains: readonly string[];
   signIn: Readonly<Record<string, unknown>>;
   /** Whether each provider is enabled. */
@@ -39,7 +39,7 @@ export interface Account {
   bucketLocation: string | undefined;
   readonly webApps: { readonly appId: string; readonly displayName: string }[];
   /** Undefined before somebody has enabled the sign-in. */
-  identity: StoredIdentity | undefined;
+  signInSettings: StoredSignInSettings | undefined;
   readonly serviceAccounts: Set<string>;
   /** Policies by the names of their resources. */
   readonly policies: Map<string, StoredPolicy>;
@@ -51,7 +51,7 @@ export interface Account {
 /** Creates an account without a project, but with a billing account. */
 export const createAccount = (projectId: string): Account => ({
   projectId,
-  // The same number as in `createProject`.
+  // The same number as in project.ts.
   projectNumber: '123456789012',
   email: 'owner@volleyrivesud.test',
   hasAcceptedTerms: true,
@@ -64,7 +64,7 @@ export const createAccount = (projectId: string): Account => ({
   database: undefined,
   bucketLocation: undefined,
   webApps: [],
-  identity: undefined,
+  signInSettings: undefined,
   serviceAccounts: new Set(),
   policies: new Map(),
   pools: new Map(),

@@ -68,7 +68,7 @@ function makeReadRoutes(googleState: DeployedProject): readonly Route[] {
       json({ jobs: [...googleState.schedulerJobs.values()] }),
     ),
     route(`GET identity admin/v2/projects/${id}/config`, () =>
-      jsonOrNotFound(googleState.identity),
+      jsonOrNotFound(googleState.signInSettings),
     ),
     route(`GET identity admin/v2/projects/${id}/defaultSupportedIdpConfigs`, () =>
       json({ defaultSupportedIdpConfigs: googleState.providers }),

@@ -57,7 +57,7 @@ export interface DeployedProject {
   /** Scheduled jobs by the ids of their functions. */
   readonly schedulerJobs: Map<string, StoredSchedulerJob>;
   /** The settings of the sign-in; undefined before somebody has enabled it. */
-  identity: { signIn: object; authorizedDomains: string[] } | undefined;
+  signInSettings: { signIn: object; authorizedDomains: string[] } | undefined;
   /** The sign-in providers, as Google lists them. */
   providers: readonly unknown[];
 }
@@ -196,7 +196,7 @@ export function createDeployedProject(
       ['HASH_KEY', 'MAIL_PASSWORD'].map((name) => [name, makeSecretVersion(name)]),
     ),
     schedulerJobs: new Map(scheduledIds.map((name) => [name, makeSchedulerJob(name)])),
-    identity: {
+    signInSettings: {
       signIn: { email: { enabled: false } },
       authorizedDomains: ['localhost', webApp.authDomain, new URL(settings.siteOrigin).host],
     },

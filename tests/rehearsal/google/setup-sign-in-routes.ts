@@ -1,4 +1,4 @@
-import { type Account, startOperation, type StoredIdentity } from './account.ts';
+import { type Account, startOperation, type StoredSignInSettings } from './account.ts';
 import { parseBody, type Route } from './recorder.ts';
 import { json, refuse, route } from './route.ts';
 
@@ -8,8 +8,8 @@ const noConfiguration = refuse(404, 'NOT_FOUND', 'CONFIGURATION_NOT_FOUND');
 export function makeSetupSignInRoutes(account: Account): readonly Route[] {
   const { projectId: id, projectNumber: number, webApps } = account;
   const base = `admin/v2/projects/${id}`;
-  const withIdentity = (use: (identity: StoredIdentity) => unknown) =>
-    account.identity ? json(use(account.identity)) : noConfiguration;
+  const withSettings = (use: (signInSettings: StoredSignInSettings) => unknown) =>
+    account.signInSettings ? json(use(account.signInSettings)) : noConfiguration;
   return [
     route(`GET firebase v1beta1/projects/${id}/webApps`, () => json({ apps: webApps })),
     route(`POST firebase v1beta1/projects/${id}/webApps`, (request) => {
@@ -34,27 +34,30 @@ export function makeSetupSignInRoutes(account: Account): readonly Route[] {
       if (!webApps.some(({ appId }) => appId === appNamespace)) {
         return refuse(400, 'INVALID_ARGUMENT', `There is no app ${appNamespace}.`);
       }
-      account.identity ??= {
+      account.signInSettings ??= {
         authorizedDomains: ['localhost', `${id}.firebaseapp.com`, `${id}.web.app`],
         signIn: {},
         providers: new Map(),
       };
-      account.identity.providers.set('google.com', true);
+      account.signInSettings.providers.set('google.com', true);
       return json(startOperation(account, {}));
     }),
     route(`GET identity ${base}/config`, () =>
-      withIdentity(({ authorizedDomains, signIn }) => ({ authorizedDomains, signIn })),
+      withSettings(({ authorizedDomains, signIn }) => ({ authorizedDomains, signIn })),
     ),
     route(`PATCH identity ${base}/config`, (request) =>
-      withIdentity((identity) => {
-        const { authorizedDomains, signIn } = parseBody(request) as Partial<StoredIdentity>;
-        if (authorizedDomains) identity.authorizedDomains = authorizedDomains;
-        identity.signIn = { ...identity.signIn, ...signIn };
-        return { authorizedDomains: identity.authorizedDomains, signIn: identity.signIn };
+      withSettings((signInSettings) => {
+        const { authorizedDomains, signIn } = parseBody(request) as Partial<StoredSignInSettings>;
+        if (authorizedDomains) signInSettings.authorizedDomains = authorizedDomains;
+        signInSettings.signIn = { ...signInSettings.signIn, ...signIn };
+        return {
+          authorizedDomains: signInSettings.authorizedDomains,
+          signIn: signInSettings.signIn,
+        };
       }),
     ),
     route(`GET identity ${base}/defaultSupportedIdpConfigs`, () =>
-      withIdentity(({ providers }) => ({
+      withSettings(({ providers }) => ({
         defaultSupportedIdpConfigs: [...providers].map(([name, isEnabled]) => ({
           name: `projects/${number}/defaultSupportedIdpConfigs/${name}`,
           enabled: isEnabled,
@@ -62,7 +65,7 @@ export function makeSetupSignInRoutes(account: Account): readonly Route[] {
       })),
     ),
     route(`PATCH identity ${base}/defaultSupportedIdpConfigs/([a-z.]+)`, (request, [name = '']) =>
-      withIdentity(({ providers }) => {
+      withSettings(({ providers }) => {
         const change = parseBody(request) as Record<'enabled', boolean>;
         providers.set(name, change.enabled);
         return { name, ...change };

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import '../ui/theme.css';
 import { stubFirestore, waitForReads } from './stub-firestore.ts';
 
-// Any error in the console fails the test. Warnings do not: `report` logs them for problems that
-// the page handles.
+// Any error in the console fails the test. Warnings do not: `logWarning` logs them for problems
+// that the page handles.
 beforeEach(() => {
   localStorage.clear();
   stubFirestore('stalls');

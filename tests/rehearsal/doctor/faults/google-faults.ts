@@ -147,7 +147,8 @@ export const googleFaults: readonly Fault[] = [
     fix: 'https://console.firebase.google.com/',
     cause: ({ googleState }) => {
       const signIn = { email: { enabled: true } };
-      if (googleState.identity) googleState.identity = { ...googleState.identity, signIn };
+      if (googleState.signInSettings)
+        googleState.signInSettings = { ...googleState.signInSettings, signIn };
     },
   },
   {
@@ -164,6 +165,6 @@ export const googleFaults: readonly Fault[] = [
     check: 'sign-in-domains',
     state: 'broken',
     fix: goLiveCommand,
-    cause: ({ googleState }) => googleState.identity?.authorizedDomains.pop(),
+    cause: ({ googleState }) => googleState.signInSettings?.authorizedDomains.pop(),
   },
 ];

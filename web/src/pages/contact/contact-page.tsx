@@ -41,7 +41,7 @@ function DirectContacts() {
 }
 
 /** The form, with its title and introduction. */
-function Form() {
+function FormSection() {
   const { t } = useTexts();
   return (
     <Container
@@ -70,7 +70,7 @@ function ContactPage() {
         <DirectContacts />
       </PageIntro>
       <DeferredContent>
-        <Form />
+        <FormSection />
         <Places />
       </DeferredContent>
     </>

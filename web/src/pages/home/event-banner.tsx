@@ -18,11 +18,11 @@ export function EventBanner({ banners }: { banners: readonly Banner[] }) {
   if (!event) return null;
   const { text, lang } = readLocalizedText(event, 'eventTitle', locale);
   return (
-    <section aria-label={t('home:next.tag')} className="bands bg-court text-ink">
+    <section aria-label={t('home:next_event.tag')} className="bands bg-court text-ink">
       {event.eventDate !== '' && <EventStructuredData event={event} name={text} />}
       <Container className="grid gap-5 py-section md:pr-72">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Tag>{t('home:next.tag')}</Tag>
+          <Tag>{t('home:next_event.tag')}</Tag>
           <p className="text-lead font-semibold">
             <EventDay event={event} />
           </p>

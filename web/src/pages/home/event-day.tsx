@@ -12,7 +12,7 @@ export function EventDay({ event }: { event: Banner }) {
   if (event.eventDate === '') {
     return (
       <>
-        {t('home:next.updated')}{' '}
+        {t('home:next_event.updated')}{' '}
         <time dateTime={event.updatedAt}>{formatDate(event.updatedAt, locale)}</time>
       </>
     );

@@ -31,8 +31,8 @@ describe('a reader who opens the link of a mail', () => {
       'Vous n’êtes plus sur la liste',
       '/api/email/unsubscribe-link',
     ],
-  ] as const)('to %s, in %s, changes nothing before they press the button', async (...link) => {
-    const [page, locale, button, title, path] = link;
+  ] as const)('(%s, in %s) changes nothing before they press the button', async (...testCase) => {
+    const [page, locale, button, title, path] = testCase;
     const sentRequests = stubApiResponses([200, { ok: true }]);
     const screen = await renderSite(`/newsletter/${page}#a.b.c`, locale);
     const submit = screen.getByRole('main').getByRole('button', { name: button });

@@ -5,7 +5,7 @@ it.each([
   ['en', 'Thank you for your message', /we’ll reply/u],
   ['fr', 'Merci pour votre message', /nous vous répondrons/u],
 ] as const)(
-  'thanks a parent who wrote, in %s, and promises a reply',
+  'in %s, thanks a parent for the message and promises a reply',
   async (locale, title, replyText) => {
     const screen = await renderSite('/thankyou', locale);
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);

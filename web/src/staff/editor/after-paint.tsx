@@ -12,7 +12,7 @@ function MountNotifier({ onMount, children }: AfterPaintProps) {
   return children;
 }
 
-/** Mounts its children after the first paint, so that a press responds at once. */
+/** Mounts its children one render later, so that a row's header appears as soon as it is chosen. */
 export function AfterPaint(props: AfterPaintProps) {
   const isPainted = useDeferredValue(true, false);
   return isPainted && <MountNotifier {...props} />;

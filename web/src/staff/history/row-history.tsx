@@ -73,17 +73,17 @@ export function RowHistory<R extends Row, Fields extends object>({
     ({ before }) => findChanges(labels, row, before),
     hasUnsavedChanges,
   );
-  const confirmPublishingVersion = async (entry: HistoryEntry): Promise<boolean> => {
+  const confirmPublishingEarlierVersion = async (entry: HistoryEntry): Promise<boolean> => {
     const fields = toRestoredFields(config, row, entry, latestEntries ?? []);
     return fields === undefined || confirmPublishing(fields);
   };
   const confirmAndRestore = async (entry: HistoryEntry) => {
-    if (!(await confirmRestore(entry)) || !(await confirmPublishingVersion(entry))) return;
+    if (!(await confirmRestore(entry)) || !(await confirmPublishingEarlierVersion(entry))) return;
     showMessagesFrom('history');
     await restore(entry);
   };
   const confirmAndUndo = async (entry: HistoryEntry) => {
-    if (await confirmPublishingVersion(entry)) await undo(entry);
+    if (await confirmPublishingEarlierVersion(entry)) await undo(entry);
   };
   const texts = {
     loading: t('admin:history.loading'),

@@ -12,25 +12,25 @@ interface RowWithPicture extends RowPicture {
 interface RowsWithoutConsentProps<R extends RowWithPicture> {
   readonly liveRows: RetriableState<readonly R[]>;
   /** Whether visitors see a row now, or will at its planned time. */
-  readonly isShown: (row: R) => boolean;
+  readonly isPublic: (row: R) => boolean;
   /** Returns the row's name. */
   readonly getName: (row: R) => string;
 }
 
 /**
- * Lists the rows that visitors see, or will see, whose picture lacks consent. It is above the list
- * of their tab.
+ * Warns, above the list of a tab, of the rows that visitors see, or will see, and whose picture
+ * lacks consent.
  */
 export function RowsWithoutConsent<R extends RowWithPicture>({
   liveRows,
-  isShown,
+  isPublic,
   getName,
 }: RowsWithoutConsentProps<R>) {
   const { t } = useTexts();
   const id = useId();
   const rows =
     liveRows.state.status === 'ready'
-      ? liveRows.state.data.filter((row) => lacksConsent(row) && isShown(row))
+      ? liveRows.state.data.filter((row) => lacksConsent(row) && isPublic(row))
       : [];
   if (rows.length === 0) return null;
   return (

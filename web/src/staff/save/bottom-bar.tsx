@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useScrollPadding } from './use-scroll-padding.ts';
 
-/** The bar at the bottom of the window. In a low window it is not sticky. */
+/** The frame of the save bar and of the order's bar. It sticks to the bottom of all but low windows. */
 export function BottomBar({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts();
   const bar = useRef<HTMLDivElement>(null);

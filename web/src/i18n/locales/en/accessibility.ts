@@ -17,7 +17,7 @@ export const accessibility = {
       'Nobody has tried this site yet with a screen reader, voice control or another assistive technology.',
       'The registration form, Google’s calendar and the map belong to other companies, and we cannot repair them.',
       'A photo has a description only if the club has written one.',
-      'Text that the club writes in one language only appears in that language on both versions.',
+      'Text that the club writes in only one language appears in that language in both versions.',
     ],
   },
   complain: {

@@ -20,7 +20,7 @@ export const home = {
     alt: 'Photo from a club event ({{id}})',
   },
   /** The banner of the next event. */
-  next: { tag: 'Coming up', updated: 'Updated on' },
+  next_event: { tag: 'Coming up', updated: 'Updated on' },
   intro: {
     ...clubTexts.intro,
     title: motto,

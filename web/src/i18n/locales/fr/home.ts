@@ -17,7 +17,7 @@ export const home: typeof english = {
     watch: 'Voir la vidéo',
     alt: 'Photo d’un événement du club ({{id}})',
   },
-  next: { tag: 'À venir', updated: 'Mis à jour le' },
+  next_event: { tag: 'À venir', updated: 'Mis à jour le' },
   intro: {
     ...clubTexts.intro,
     title: identity.motto.fr,
