@@ -16,12 +16,19 @@ beforeEach(() => {
 const importReport = async () =>
   (await import('./report-incomplete-mail-settings.ts')).reportIncompleteMailSettings;
 
-it('logs once that a setting is missing', async () => {
-  vi.stubEnv('MAIL_HOST', '');
+it.each([
+  ['MAIL_HOST', '', 'MAIL_HOST'],
+  ['SITE_ORIGIN', '', 'SITE_ORIGIN'],
+  ['HASH_KEY', 'too-short', 'HASH_KEY of at least 32 characters'],
+])('logs once, and names only the missing setting, if %s is %j', async (name, value, missing) => {
+  vi.stubEnv(name, value);
   const report = await importReport();
   report();
   report();
-  expect(log.error).toHaveBeenCalledOnce();
+  expect(log.error).toHaveBeenCalledExactlyOnceWith(
+    'mail settings incomplete: the forms respond with 503',
+    { missing: [missing] },
+  );
 });
 
 it('logs nothing with complete settings', async () => {

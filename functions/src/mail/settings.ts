@@ -33,9 +33,12 @@ export interface MailHost {
   readonly password: string;
 }
 
-/** Whether the settings for mail and its links are complete. */
-export const isMailReady = (): boolean =>
-  host.value() !== '' && origin.value() !== '' && isHashKeySet();
+/** Lists the missing settings for mail and its links. */
+export const listMissingMailSettings = (): string[] => [
+  ...(host.value() === '' ? ['MAIL_HOST'] : []),
+  ...(origin.value() === '' ? ['SITE_ORIGIN'] : []),
+  ...(isHashKeySet() ? [] : ['HASH_KEY of at least 32 characters']),
+];
 
 /**
  * Requires complete mail settings. Without mail, a subscription could never be confirmed.
@@ -43,7 +46,7 @@ export const isMailReady = (): boolean =>
  * @throws ApiProblem `no-mail-host`
  */
 export function requireMailSettings(): void {
-  if (!isMailReady()) throw new ApiProblem('no-mail-host');
+  if (listMissingMailSettings().length > 0) throw new ApiProblem('no-mail-host');
 }
 
 /** Returns the SMTP host. Only functions with the secret MAIL_PASSWORD may call it. */
