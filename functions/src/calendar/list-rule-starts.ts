@@ -41,6 +41,24 @@ function toFloatingTime({ wallTime, isDay }: FeedTime): InstanceType<typeof ICAL
   });
 }
 
+/**
+ * Parses a rule. In ordinary years, ical.js would move a yearly rule from 29 February to 1 March.
+ * RFC 5545 skips those years, and so does ical.js if the rule names the day.
+ */
+function parseRule(
+  text: string,
+  { month, day }: InstanceType<typeof ICAL.Time>,
+): InstanceType<typeof ICAL.Recur> {
+  const rule = ICAL.Recur.fromString(text);
+  const namesDay = ['BYMONTHDAY', 'BYDAY'].some((name) => rule.getComponent(name).length > 0);
+  const isInOtherMonths = rule.getComponent('BYMONTH').some((value) => value !== 2);
+  if (rule.freq !== 'YEARLY' || month !== 2 || day !== 29 || namesDay || isInOtherMonths)
+    return rule;
+  rule.setComponent('BYMONTH', [2]);
+  rule.setComponent('BYMONTHDAY', [29]);
+  return rule;
+}
+
 /** The steps that the series of a feed may still take together. */
 export interface StepBudget {
   remaining: number;
@@ -63,7 +81,8 @@ export function listRuleStarts(
   if (!rule) return { wallTimes: [start.wallTime], isCut: false };
   const until = rule.until === undefined ? last : readLastStart(rule.until, start);
   // The iterator begins at the start of the series, because ical.js counts occurrences from there.
-  const iterator = ICAL.Recur.fromString(rule.text).iterator(toFloatingTime(start));
+  const firstStart = toFloatingTime(start);
+  const iterator = parseRule(rule.text, firstStart).iterator(firstStart);
   const wallTimes: WallTime[] = [];
   for (let step = 0; step < maxSteps; step += 1) {
     if (budget.remaining <= 0) break;

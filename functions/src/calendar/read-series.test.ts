@@ -137,6 +137,17 @@ declareCases([
     expectedEntries: ['2026-12-24'],
   },
   {
+    title: 'nothing from a yearly series of 29 February in an ordinary year',
+    events: [makeEvent('DTSTART;VALUE=DATE:20240229', 'RRULE:FREQ=YEARLY')],
+    expectedEntries: [],
+  },
+  {
+    title: 'the second 29 February of a yearly series, four years after the first',
+    events: [makeEvent('DTSTART;VALUE=DATE:20240229', 'RRULE:FREQ=YEARLY;BYMONTH=2;COUNT=2')],
+    now: Date.parse('2028-02-01T12:00:00Z'),
+    expectedEntries: ['2028-02-29'],
+  },
+  {
     title: 'further dates of an entry without a rule',
     events: [
       makeEvent(...eveningLines, `RDATE${torontoTimePrefix}20261126T180000,20261128T100000`),
