@@ -36,6 +36,7 @@ export interface FeedEvent {
   /** RECURRENCE-ID: the occurrence that this entry replaces. */
   readonly replacedTime: FeedTime | undefined;
   readonly sequence: number;
+  /** Whether any of its times names an unknown zone. Such times are read in the club's zone. */
   readonly hasUnknownZone: boolean;
 }
 
@@ -151,7 +152,9 @@ function requirePublic(event: Component): void {
 }
 
 const hasUnknownZone = (event: Component): boolean =>
-  event.getAllProperties('dtstart').some((property) => !readZone(property, false).isKnown);
+  ['dtstart', 'dtend', 'recurrence-id', 'rdate', 'exdate']
+    .flatMap((name) => event.getAllProperties(name))
+    .some((property) => !readZone(property, false).isKnown);
 
 /** Finds the UID in the lines of an entry, even if the entry is unreadable. */
 export const findUid = (lines: EventLines): string =>

@@ -5,6 +5,7 @@ import {
   summerNow,
   makeEvent,
   torontoTimePrefix,
+  weeklyLines,
 } from './testing/event-cases.ts';
 
 declareCases([
@@ -48,6 +49,37 @@ declareCases([
     title: 'an unknown zone as the club’s, and reports it to staff',
     events: [makeEvent('DTSTART;TZID=Custom Zone 7:20261124T180000')],
     expectedEntries: ['2026-11-24T23:00Z'],
+    refusalsAndWarnings: ['unknown-zone'],
+  },
+  {
+    title: 'an end in an unknown zone as one in the club’s, and reports it to staff',
+    events: [makeEvent('DTSTART:20261124T230000Z', 'DTEND;TZID=Custom Zone 7:20261124T200000')],
+    expectedEntries: ['2026-11-24T23:00Z 120 min'],
+    refusalsAndWarnings: ['unknown-zone'],
+  },
+  {
+    title: 'a further date in an unknown zone as one in the club’s, and reports it to staff',
+    events: [makeEvent(eveningStart, 'RDATE;TZID=Custom Zone 7:20261126T180000')],
+    expectedEntries: ['2026-11-24T23:00Z', '2026-11-26T23:00Z'],
+    refusalsAndWarnings: ['unknown-zone'],
+  },
+  {
+    title: 'an exception in an unknown zone as one in the club’s, and reports it to staff',
+    events: [makeEvent(...weeklyLines, 'EXDATE;TZID=Custom Zone 7:20261201T180000')],
+    expectedEntries: ['2026-11-24T23:00Z 120 min', '2026-12-08T23:00Z 120 min'],
+    refusalsAndWarnings: ['unknown-zone'],
+  },
+  {
+    title: 'a replaced time in an unknown zone as one in the club’s, and reports it to staff',
+    events: [
+      makeEvent(...weeklyLines),
+      makeEvent('RECURRENCE-ID;TZID=Custom Zone 7:20261201T180000', 'DTSTART:20261202T230000Z'),
+    ],
+    expectedEntries: [
+      '2026-11-24T23:00Z 120 min',
+      '2026-12-02T23:00Z',
+      '2026-12-08T23:00Z 120 min',
+    ],
     refusalsAndWarnings: ['unknown-zone'],
   },
   {
