@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { claimRun, endEarlierRun } from './claim-run.ts';
 import { listFamily, isRunning, listProcesses, type Process } from './processes.ts';
-import type { RunRecord } from './run-record.ts';
+import { readRunRecord, type RunRecord } from './run-record.ts';
 
 let folder = '';
 let file = '';
@@ -133,6 +133,13 @@ describe('claimRun', () => {
     writeRecord({ owner: await startEndedProcess() });
     await claimRun({ file, folder });
     expect(existsSync(file)).toBe(true);
+  });
+
+  it('replaces the record of a killed run whose pid this process has now', async () => {
+    const self = await findProcess(process.pid);
+    writeRecord({ owner: { ...self, startTime: 'long ago' } });
+    await claimRun({ file, folder });
+    expect((await readRunRecord(file))?.owner).toEqual(self);
   });
 
   it('replaces an unreadable record', async () => {

@@ -30,9 +30,9 @@ interface ClaimOptions {
  */
 export async function endEarlierRun({ file, folder = root }: ClaimOptions = {}): Promise<void> {
   const record = await readRunRecord(file);
-  if (record === undefined || record.owner.pid === process.pid) return;
+  if (record === undefined) return;
   if (await isRunning(record.owner)) {
-    if (!(await isOrphan(record))) return;
+    if (record.owner.pid === process.pid || !(await isOrphan(record))) return;
     await step('Stopping what an earlier start left running', stopOwner(record.owner));
   }
   const remainingProcesses = await findRemainingProcesses(record, folder);
