@@ -9,18 +9,24 @@ const dayMs = 86_400_000;
  */
 const warningDays = 14;
 
+function formatDays(milliseconds: number): string {
+  const days = Math.floor(milliseconds / dayMs);
+  if (days === 0) return 'less than a day';
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
 /** Judges a certificate by its expiry, and by whether browsers accept it. */
 export function judgeCertificate(
   { validTo, problem }: Certificate,
   now: Date,
   fix: string,
 ): Finding {
-  const days = Math.floor((validTo.getTime() - now.getTime()) / dayMs);
-  if (days < 0) return reportBroken(`ended ${-days} days ago`, fix);
+  const remainingMs = validTo.getTime() - now.getTime();
+  if (remainingMs < 0) return reportBroken(`ended ${formatDays(-remainingMs)} ago`, fix);
   if (problem !== undefined) return reportBroken(`browsers refuse it: ${problem}`, fix);
-  return days <= warningDays
-    ? reportAttention(`ends in ${days} days and was not renewed`, fix)
-    : reportOk(`valid for ${days} days more`);
+  return Math.floor(remainingMs / dayMs) <= warningDays
+    ? reportAttention(`ends in ${formatDays(remainingMs)} and was not renewed`, fix)
+    : reportOk(`valid for ${formatDays(remainingMs)} more`);
 }
 
 const certificateCheck: Check = {

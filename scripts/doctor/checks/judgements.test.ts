@@ -50,6 +50,18 @@ describe('a certificate', () => {
     const certificate = { validTo: hoursFromNow(hours), ...(problem !== undefined && { problem }) };
     expect(judgeCertificate(certificate, now, 'fix').state).toBe(state);
   });
+
+  it.each([
+    [-1, 'ended less than a day ago'],
+    [-24, 'ended 1 day ago'],
+    [-47, 'ended 1 day ago'],
+    [-48, 'ended 2 days ago'],
+    [1, 'ends in less than a day and was not renewed'],
+    [47, 'ends in 1 day and was not renewed'],
+  ])('that expires in %i hours is reported as "%s"', (hours, text) => {
+    const certificate = { validTo: hoursFromNow(hours) };
+    expect(judgeCertificate(certificate, now, 'fix').message).toBe(text);
+  });
 });
 
 it.each([
