@@ -5,6 +5,7 @@ import { CommandError } from '../emulators/command-error.ts';
 import { root } from '../emulators/project.ts';
 import { runCommand } from '../emulators/run-command.ts';
 import { assertDeployableNode } from './care/runtime/assert-deployable-node.ts';
+import { describeUpdate } from './care/runtime/describe-update.ts';
 import { makeUpdatedTexts } from './care/runtime/runtime-files.ts';
 
 /** `npm run runtime -- VERSION` updates the files that name the site's Node. See docs/care.md. */
@@ -19,20 +20,11 @@ await runCommand(async () => {
   }
   assertDeployableNode(version);
   const texts = makeUpdatedTexts(root, version);
+  const isDryRun = values['dry-run'];
   for (const [file, text] of texts) {
-    if (!values['dry-run']) writeFileSync(join(root, file), text);
-    console.log(`${values['dry-run'] ? 'Would change' : 'Changed'} ${file}`);
+    if (!isDryRun) writeFileSync(join(root, file), text);
+    console.log(`${isDryRun ? 'Would change' : 'Changed'} ${file}`);
   }
-  const [major] = version.split('.');
-  console.log(
-    texts.size === 0
-      ? `Every file names Node ${version} already.`
-      : `\nNext:
-  npm install
-  npm install --save-dev --save-exact @types/node@${major}
-  npm test
-  npm run deploy -- staging
-  npm run doctor -- staging`,
-  );
+  console.log(describeUpdate({ version, fileCount: texts.size, isDryRun }));
   return Promise.resolve();
 });
