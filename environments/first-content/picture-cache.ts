@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { Picture } from './prepare-first-content.ts';
 import { listVariants, renderPicture } from './pictures.ts';
 
@@ -9,13 +10,20 @@ const cacheFolder = join(import.meta.dirname, '../../.cache/first-pictures');
 /** The code that renders and encodes the pictures. */
 const renderingFiles = ['pictures.ts', '../../functions/src/uploads/render-variants.ts'];
 
-/** Makes a key that changes with the artwork, the list of its variants, and `renderingFiles`. */
-async function makeCacheKey(picture: Picture, artworkPath: string): Promise<string> {
+/**
+ * Makes a key that changes with the artwork, the list of its variants, `renderingFiles`, and the
+ * versions of sharp and its encoders.
+ */
+export async function makeCacheKey(
+  picture: Picture,
+  artworkPath: string,
+  versions = sharp.versions,
+): Promise<string> {
   const hash = createHash('sha256');
   hash.update(await readFile(artworkPath));
   for (const file of renderingFiles) hash.update(await readFile(new URL(file, import.meta.url)));
   return hash
-    .update(JSON.stringify(listVariants(picture)))
+    .update(JSON.stringify([listVariants(picture), versions]))
     .digest('hex')
     .slice(0, 16);
 }
