@@ -26,8 +26,15 @@ export default {
       ignoreDependencies: ['@fontsource-variable/figtree', '@fontsource-variable/saira'],
     },
     web: {
-      // Knip finds the code of the site's pages through the HTML files.
-      entry: ['src/app/render-page.tsx', 'worker/worker.ts', 'public/*.css'],
+      // Knip finds the code of the site's pages through index.html.
+      entry: [
+        'src/registration-form-stub/main.tsx',
+        'src/app/render-page.tsx',
+        'src/first-paint/inline-script.ts',
+        'src/testing/set-up.ts',
+        'worker/worker.ts',
+        'public/*.css',
+      ],
       // Without this, knip would load the Vite config, which requires the settings of production.
       vite: { config: [], entry: ['vite.config.ts'] },
       vitest: false,
