@@ -32,7 +32,8 @@ export const checks: FactChecks = {
   name: {
     responsible,
     checkedOn: null,
-    whatToCheck: 'the registered name in both languages, the short name, the motto and the year',
+    whatToCheck:
+      'the registered name in both languages, the short name, the motto and the year of foundation',
     texts: ['home', 'mission'],
   },
   contacts: {
@@ -45,6 +46,6 @@ export const checks: FactChecks = {
     responsible,
     checkedOn: null,
     whatToCheck:
-      'the privacy officer’s address, the federation’s policy and the season guide: open each',
+      'that somebody reads the mail to the privacy officer, and that the federation’s policy and the season guide open',
   },
 };

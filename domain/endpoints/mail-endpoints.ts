@@ -28,7 +28,8 @@ export const mailEndpoints = {
     output: issueProgressSchema,
   },
   /**
-   * Lists the issues that readers have received, and whether visitors can read them on the site.
+   * Lists the issues that were sent, or are being sent, to readers, and whether visitors can read
+   * them on the site.
    */
   listIssues: {
     method: 'GET',

@@ -28,7 +28,7 @@ function blockToPlainText(block: Block, pictureText: string): string {
   }
 }
 
-/** Makes the plain text of an issue's blocks. Headings are lines, and bold text has no marks. */
+/** Makes the plain text of an issue's blocks. Headings and bold text have no marks. */
 export const blocksToPlainText = (blocks: readonly Block[], pictureText: string): string =>
   blocks.map((block) => blockToPlainText(block, pictureText)).join('\n\n');
 

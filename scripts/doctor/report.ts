@@ -48,7 +48,7 @@ function describeSummary(results: readonly CheckResult[]): string {
     : `All is well: ${countList}.`;
 }
 
-/** The report for a person: a line for each check, then the summary. */
+/** The report for a person: each check, with its fix if it needs one, then the summary. */
 export const describeResults = (results: readonly CheckResult[], options: TextOptions): string =>
   [...results.map((result) => describeResult(result, options)), '', describeSummary(results)].join(
     '\n',

@@ -2,7 +2,10 @@ import type { Rule, Scope } from 'eslint';
 import { basename } from 'node:path';
 import { isBareParticiple } from './is-bare-participle.ts';
 
-/** Whether the name is declared elsewhere: a plain import or `{ name }` of an object. */
+/**
+ * Whether the name is declared elsewhere: an import that is not renamed, or `{ name }` in the
+ * destructuring of an object.
+ */
 function isDeclaredElsewhere({ type, node, name }: Scope.Definition) {
   if (type === 'ImportBinding' && node.type === 'ImportSpecifier')
     return node.imported.type === 'Identifier' && node.imported.name === name.name;

@@ -11,7 +11,7 @@ import {
   makeConfirmedSubscriber,
   makeCallerHeaders,
   postJson,
-  findSubscriberRow,
+  findSubscriber,
 } from './visitor-requests.ts';
 import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 
@@ -157,13 +157,10 @@ describe('a reader', () => {
     const mail = await waitForMail(englishReader, firstIssue.subject);
     const [, url = ''] = /^<(.+)>$/u.exec(mail.headers['list-unsubscribe'] ?? '') ?? [];
     const { status: statusOfGet } = await callApi(new URL(url).pathname);
-    expect([statusOfGet, (await findSubscriberRow(englishReader))?.state]).toEqual([
-      405,
-      'confirmed',
-    ]);
+    expect([statusOfGet, (await findSubscriber(englishReader))?.state]).toEqual([405, 'confirmed']);
     expect((await postOneClick(url)).status).toBe(200);
     expect((await postOneClick(url)).status).toBe(200);
-    const row = await findSubscriberRow(englishReader);
+    const row = await findSubscriber(englishReader);
     expect(row).toMatchObject({ state: 'unsubscribed', way: 'one-click' });
     expect(row).not.toHaveProperty('email');
     const importedRow = { email: englishReader, state: 'confirmed', locale: 'en' };
@@ -193,6 +190,6 @@ describe('a reader', () => {
     expect(
       (await postJson('/api/email/unsubscribe-link', { token: unsubscribeToken })).status,
     ).toBe(200);
-    expect(await findSubscriberRow(reader)).toMatchObject({ state: 'unsubscribed', way: 'link' });
+    expect(await findSubscriber(reader)).toMatchObject({ state: 'unsubscribed', way: 'link' });
   });
 });

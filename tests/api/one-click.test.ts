@@ -5,7 +5,7 @@ import { makeToken } from '../../functions/src/newsletter/tokens.ts';
 import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 import { getDatabase } from './admin.ts';
 import { callApi } from './http.ts';
-import { makeAddress, makeCallerHeaders, findSubscriberRow } from './visitor-requests.ts';
+import { makeAddress, makeCallerHeaders, findSubscriber } from './visitor-requests.ts';
 
 const email = makeAddress('one-click');
 const getSubscriberReference = () => getDatabase().doc(`subscribers/${makeSubscriberId(email)}`);
@@ -50,7 +50,7 @@ describe('one-click unsubscription (RFC 8058)', () => {
     await storeConfirmedReader();
     const first = await postBody(body, headers);
     expect([first.status, first.json]).toEqual([200, { ok: true }]);
-    expect(await findSubscriberRow(email)).toMatchObject({
+    expect(await findSubscriber(email)).toMatchObject({
       state: 'unsubscribed',
       way: 'one-click',
     });
@@ -66,6 +66,6 @@ describe('one-click unsubscription (RFC 8058)', () => {
     expect([longResponse.status, longResponse.json]).toEqual([413, { error: 'body-too-large' }]);
     const forgedResponse = await callApi(`${makePath()}x`, { method: 'POST', body: multipartForm });
     expect([forgedResponse.status, forgedResponse.json]).toEqual([400, { error: 'invalid-token' }]);
-    expect(await findSubscriberRow(email)).toMatchObject({ state: 'confirmed' });
+    expect(await findSubscriber(email)).toMatchObject({ state: 'confirmed' });
   });
 });

@@ -7,7 +7,7 @@ import {
   makeAddress,
   makeCallerHeaders,
   postJson,
-  findSubscriberRow,
+  findSubscriber,
 } from './visitor-requests.ts';
 
 afterAll(clearSubscribers);
@@ -42,7 +42,7 @@ describe.each(['fr', 'en'] as const)('a visitor in %s without script', (lng) => 
     const fields = { email: ` ${email.toUpperCase()}`, lng, page: '/club', website: '' };
     const { status, location } = await submitForm('/api/email/subscribe', fields);
     expect([status, location]).toEqual([303, pagePaths[lng].sent]);
-    expect(await findSubscriberRow(email)).toMatchObject({
+    expect(await findSubscriber(email)).toMatchObject({
       state: 'pending',
       email,
       locale: lng,
@@ -54,7 +54,7 @@ describe.each(['fr', 'en'] as const)('a visitor in %s without script', (lng) => 
     const email = await makeConfirmedSubscriber(lng);
     const { status, location } = await submitForm('/api/email/unsubscribe', { email, lng });
     expect([status, location]).toEqual([303, pagePaths[lng].unsubscribed]);
-    expect(await findSubscriberRow(email)).toMatchObject({ state: 'unsubscribed' });
+    expect(await findSubscriber(email)).toMatchObject({ state: 'unsubscribed' });
   });
 
   it('writes to the club, and is redirected to the thank-you page', async () => {
@@ -108,7 +108,7 @@ describe('a form that is sent without script', () => {
     const email = makeAddress();
     const { status } = await submitForm('/api/email/subscribe', { email, lng: 'fr', website: 'x' });
     expect(status).toBe(303);
-    expect(await findSubscriberRow(email)).toBeUndefined();
+    expect(await findSubscriber(email)).toBeUndefined();
   });
 });
 

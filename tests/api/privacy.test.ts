@@ -15,7 +15,7 @@ import {
   confirmationSubjects,
   makeAddress,
   postJson,
-  findSubscriberRow,
+  findSubscriber,
   subscribe,
 } from './visitor-requests.ts';
 
@@ -48,13 +48,13 @@ it('a person can get all data about them, and have it erased', async () => {
   ).toEqual(['messages', 'outbox', 'outbox', 'outbox', 'subscribers', 'waitingList']);
   expect(Object.values(records)).toContainEqual(expect.objectContaining(message));
   expect((await runPrivacy('erase', email)).code).toBe(0);
-  expect(await findSubscriberRow(email)).toBeUndefined();
+  expect(await findSubscriber(email)).toBeUndefined();
   const suppression = await getDatabase()
     .doc(`suppressions/${makeSubscriberId(email)}`)
     .get();
   expect(suppression.exists).toBe(true);
-  const families = getDatabase().collection('waitingList').where('email', '==', email);
-  expect((await families.get()).size).toBe(0);
+  const waitingFamilies = getDatabase().collection('waitingList').where('email', '==', email);
+  expect((await waitingFamilies.get()).size).toBe(0);
   const remainingMessages = await getDatabase()
     .collection('messages')
     .where('email', '==', email)

@@ -12,7 +12,7 @@ import {
   makeAddress,
   makeCallerHeaders,
   postJson,
-  findSubscriberRow,
+  findSubscriber,
   subscribe,
 } from './visitor-requests.ts';
 import { runInBatches } from './run-in-batches.ts';
@@ -80,12 +80,12 @@ describe('a limit', () => {
     expect((await postJson('/api/email/subscribe', body, caller)).status).toBe(429);
     const token = makeToken('confirm', makeSubscriberId(pendingReader));
     expect((await postJson('/api/email/confirm', { token }, caller)).status).toBe(200);
-    expect((await findSubscriberRow(pendingReader))?.state).toBe('confirmed');
+    expect((await findSubscriber(pendingReader))?.state).toBe('confirmed');
     for (const email of [confirmedReader, unknownAddress]) {
       const response = await postJson('/api/email/unsubscribe', { email }, caller);
       expect([response.status, response.json]).toEqual([200, { ok: true }]);
     }
-    expect((await findSubscriberRow(confirmedReader))?.state).toBe('unsubscribed');
+    expect((await findSubscriber(confirmedReader))?.state).toBe('unsubscribed');
     const suppression = await getDatabase()
       .doc(`suppressions/${makeSubscriberId(unknownAddress)}`)
       .get();
@@ -99,7 +99,7 @@ describe('a limit', () => {
     await getDatabase().doc(`rateLimits/newsletter-day_${callerId}_${day}`).set({ taken: 60 });
     const email = makeAddress();
     expect((await postJson('/api/email/subscribe', { email }, caller)).status).toBe(429);
-    expect(await findSubscriberRow(email)).toBeUndefined();
+    expect(await findSubscriber(email)).toBeUndefined();
   });
 
   it('stops all callers of one network for the day', async () => {
@@ -139,7 +139,7 @@ describe('a limit', () => {
     const email = makeAddress();
     const response = await subscribe(email);
     await dailyCount.set(before);
-    expect([response.status, await findSubscriberRow(email)]).toEqual([429, undefined]);
+    expect([response.status, await findSubscriber(email)]).toEqual([429, undefined]);
   });
 
   it('stores no readable network address', async () => {

@@ -17,7 +17,7 @@ import { listMailsTo, waitForMail } from './mailbox.ts';
 import {
   clearSubscribers,
   confirmationSubjects,
-  findSubscriberRow,
+  findSubscriber,
   makeAddress,
   makeCallerHeaders,
   makeConfirmedSubscriber,
@@ -111,7 +111,7 @@ describe('while writes are stopped', () => {
     ];
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     for (const email of [reader, ...readers])
-      expect(await findSubscriberRow(email)).toMatchObject({ state: 'unsubscribed' });
+      expect(await findSubscriber(email)).toMatchObject({ state: 'unsubscribed' });
   });
 });
 

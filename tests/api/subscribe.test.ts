@@ -15,7 +15,7 @@ import {
   makeConfirmedSubscriber,
   makeAddress,
   postJson,
-  findSubscriberRow,
+  findSubscriber,
   subscribe,
 } from './visitor-requests.ts';
 
@@ -40,7 +40,7 @@ describe('a visitor who subscribes', () => {
     expect(mail.headers).toMatchObject({ 'content-language': 'en' });
     // A mail scanner that only opens the link does not confirm the subscription.
     for (const method of ['GET', 'HEAD']) await callApi('/newsletter/confirm', { method });
-    expect(await findSubscriberRow(email)).toMatchObject({
+    expect(await findSubscriber(email)).toMatchObject({
       state: 'pending',
       locale: 'en',
       consent: {
@@ -53,7 +53,7 @@ describe('a visitor who subscribes', () => {
     const token = findToken(mail, 'confirm');
     expect((await confirmSubscription(token)).status).toBe(200);
     expect((await confirmSubscription(token)).status).toBe(200);
-    expect(await findSubscriberRow(email)).toMatchObject({
+    expect(await findSubscriber(email)).toMatchObject({
       state: 'confirmed',
       confirmedAt: expect.any(Timestamp) as unknown,
     });
@@ -93,7 +93,7 @@ describe('a visitor who subscribes', () => {
     const email = makeAddress();
     await subscribe(email);
     await subscribe(` ${email.toUpperCase()} `);
-    expect(await findSubscriberRow(email)).toMatchObject({ email });
+    expect(await findSubscriber(email)).toMatchObject({ email });
     expect(await countOutboxMails(email)).toBe(1);
   });
 
@@ -104,13 +104,13 @@ describe('a visitor who subscribes', () => {
       website: 'https://example.org',
     });
     expect([response.status, response.json]).toEqual([200, { ok: true }]);
-    expect(await findSubscriberRow(email)).toBeUndefined();
+    expect(await findSubscriber(email)).toBeUndefined();
   });
 
   it('and is already confirmed gets no further mail', async () => {
     const email = await makeConfirmedSubscriber();
     await subscribe(email);
-    expect([(await findSubscriberRow(email))?.state, await countOutboxMails(email)]).toEqual([
+    expect([(await findSubscriber(email))?.state, await countOutboxMails(email)]).toEqual([
       'confirmed',
       1,
     ]);
@@ -122,16 +122,16 @@ describe('a visitor who subscribes', () => {
     await confirmSubscription(oldToken);
     await postJson('/api/email/unsubscribe', { email });
     expect((await confirmSubscription(oldToken)).json).toEqual({ error: 'invalid-token' });
-    expect(await findSubscriberRow(email)).not.toHaveProperty('email');
+    expect(await findSubscriber(email)).not.toHaveProperty('email');
     await subscribe(email);
-    expect((await findSubscriberRow(email))?.state).toBe('pending');
+    expect((await findSubscriber(email))?.state).toBe('pending');
     expect((await confirmSubscription(makeToken('confirm', makeSubscriberId(email)))).status).toBe(
       200,
     );
     const suppression = await getDatabase()
       .doc(`suppressions/${makeSubscriberId(email)}`)
       .get();
-    expect([(await findSubscriberRow(email))?.state, suppression.exists]).toEqual([
+    expect([(await findSubscriber(email))?.state, suppression.exists]).toEqual([
       'confirmed',
       false,
     ]);
@@ -141,15 +141,15 @@ describe('a visitor who subscribes', () => {
 it('a former reader who asks again, and leaves before confirming, keeps the proof of the earlier consent', async () => {
   const email = await makeConfirmedSubscriber();
   const id = makeSubscriberId(email);
-  const consentBefore = (await findSubscriberRow(email))?.consent;
+  const consentBefore = (await findSubscriber(email))?.consent;
   expect(consentBefore).toBeDefined();
   await endSubscription(getDatabase(), id, 'link');
   await subscribe(email);
-  const pendingRow = await findSubscriberRow(email);
+  const pendingRow = await findSubscriber(email);
   expect(pendingRow?.state).toBe('pending');
   expect(pendingRow?.consent).not.toEqual(consentBefore);
   await endSubscription(getDatabase(), id, 'form');
-  const endedRow = await findSubscriberRow(email);
+  const endedRow = await findSubscriber(email);
   expect(endedRow).toMatchObject({ state: 'unsubscribed', way: 'form', consent: consentBefore });
   expect(endedRow).not.toHaveProperty('formerConsent');
   expect(endedRow).not.toHaveProperty('email');
@@ -178,6 +178,6 @@ describe('a confirmation link', () => {
       const { status, json } = await confirmSubscription(badToken);
       expect([status, json], badToken).toEqual([400, { error: 'invalid-token' }]);
     }
-    expect((await findSubscriberRow(email))?.state).toBe('pending');
+    expect((await findSubscriber(email))?.state).toBe('pending');
   });
 });

@@ -31,7 +31,7 @@ export const confirmationSubjects = {
 } as const;
 
 /** Finds the subscriber of an address. */
-export const findSubscriberRow = async (email: string) =>
+export const findSubscriber = async (email: string) =>
   (
     await getDatabase()
       .doc(`subscribers/${makeSubscriberId(email)}`)

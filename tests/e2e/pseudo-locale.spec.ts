@@ -10,7 +10,7 @@ import { buildPseudoSite, servePseudoSite } from './support/pseudo-site.ts';
 import { toPseudoText } from './support/pseudo-text.ts';
 import { signInWithoutGoogle, staffEmail } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
-import { findUntranslatedWords } from './support/untranslated-words.ts';
+import { findUntranslatedTexts } from './support/untranslated-texts.ts';
 import { waitForFooterHydration } from './support/wait-for-hydration.ts';
 
 test.use({
@@ -33,7 +33,7 @@ async function expectNoFault(page: Page, name: string) {
   // The header covers what scrolls under it.
   await page.evaluate(() => scrollTo(0, 0));
   await expect
-    .poll(() => findUntranslatedWords(page), { message: `${name}: words outside of brackets` })
+    .poll(() => findUntranslatedTexts(page), { message: `${name}: words outside of brackets` })
     .toEqual([]);
   await expect
     .poll(() => findLayoutFaults(page), { message: `${name}: layout at 360 px` })

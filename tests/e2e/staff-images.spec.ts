@@ -155,6 +155,8 @@ test('a new image has no description until staff type one or reuse the previous 
   await expect(english).toHaveValue('');
   await expect(french).toHaveValue('Un soir bleu');
   await french.fill('');
-  await page.getByRole('button', { name: 'The previous description still fits' }).click();
+  await page
+    .getByRole('button', { name: 'The previous description, captions and link still fit' })
+    .click();
   await expect(english).toHaveValue(before);
 });

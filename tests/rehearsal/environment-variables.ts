@@ -10,8 +10,6 @@ const foreignNamePattern =
 /**
  * Makes the environment variables of a deploy's programs, and removes those that would select
  * another host, account or project. Writes the stored settings of firebase-tools into `home`.
- * firebase-tools accepts an invented token as the log-in. To `http:` addresses it sends a fake
- * token of its own.
  *
  * @param origin the recorder's origin
  * @param home an empty folder
@@ -29,6 +27,7 @@ export function makeRehearsalVariables(origin: string, home: string): NodeJS.Pro
     HOME: home,
     XDG_CONFIG_HOME: join(home, '.config'),
     CI: '1',
+    // Any token counts as a log-in. To `http:` addresses, firebase-tools sends another fake one.
     FIREBASE_TOKEN: 'made-up',
     // Without this, firebase-tools asks Google which permissions the account has.
     FIREBASE_SKIP_INFORMATIONAL_IAM: 'true',

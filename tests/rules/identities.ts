@@ -16,7 +16,10 @@ export interface Identity {
 
 type Provider = NonNullable<TokenOptions['firebase']>['sign_in_provider'];
 
-/** Returns a sign-in time for an ID token. It is 1970 in the SDK's test tokens by default. */
+/**
+ * Returns a sign-in time for an ID token, in seconds. Without one, the SDK's test tokens have 0, for
+ * 1970, and the rules would refuse them.
+ */
 const getAuthTime = (daysAgo: number) => Math.floor(Date.now() / 1000) - daysAgo * 86_400;
 
 const makeClaims = (email: string, provider: Provider = 'google.com') => ({
@@ -76,7 +79,7 @@ const makeNonStaff = (staffAddress: string): readonly Omit<Identity, 'isStaff'>[
   },
   {
     name: 'a Google account without an address',
-    uid: 'nameless',
+    uid: 'no-address',
     claims: { email_verified: true, firebase: { sign_in_provider: 'google.com' } },
   },
   {
@@ -110,7 +113,7 @@ const makeStaff = (
     claims: makeClaims(staffAddress.toUpperCase()),
   },
   {
-    // Half a day remains, because the tests of all mutants of the rules take over an hour.
+    // The session lasts half a day longer. The tests of all mutants of the rules take an hour.
     name: 'staff who signed in six days and a half ago',
     uid: 'six-days-and-a-half',
     claims: { ...makeClaims(staffAddress), auth_time: getAuthTime(limits.sessionDays - 0.5) },

@@ -40,7 +40,10 @@ export interface EntryComparison {
   readonly missingEntries: readonly KnownEntry[];
 }
 
-/** An entry that was on the site for a shorter time is deleted: no family has planned with it. */
+/**
+ * A missing entry that was on the site for a shorter time is deleted, not struck out: no family has
+ * planned with it.
+ */
 const minKnownMs = 60 * 60_000;
 /** How long a removed entry is shown after its start. */
 const removedShownMs = dayMs;
@@ -61,16 +64,16 @@ function matchMovedEntries(
 ): EntryMatch[] {
   const matches = new Map<KnownEntry, OccurrenceEntry>();
   const unmatchedEntries = new Set(newEntries);
-  for (const toPeriod of [toMontrealDay, toLocalWeek]) {
+  for (const toDayOrWeek of [toMontrealDay, toLocalWeek]) {
     const candidates = Map.groupBy(
       unmatchedEntries,
-      (entry) => `${entry.series} ${toPeriod(getStartMs(entry))}`,
+      (entry) => `${entry.series} ${toDayOrWeek(getStartMs(entry))}`,
     );
     for (const knownEntry of unmatchedKnownEntries.filter((one) => !matches.has(one))) {
-      const entriesInPeriod =
-        candidates.get(`${knownEntry.series} ${toPeriod(knownEntry.start)}`) ?? [];
+      const entriesOfDayOrWeek =
+        candidates.get(`${knownEntry.series} ${toDayOrWeek(knownEntry.start)}`) ?? [];
       const distance = (entry: OccurrenceEntry) => Math.abs(getStartMs(entry) - knownEntry.start);
-      const [nearest] = entriesInPeriod
+      const [nearest] = entriesOfDayOrWeek
         .filter((entry) => unmatchedEntries.has(entry))
         .toSorted((a, b) => distance(a) - distance(b));
       if (!nearest) continue;

@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions';
 import {
   deleteCalendarEntry,
   getCalendarEntries,
-  listStoredEntries,
+  listEntrySummaries,
   setCalendarEntry,
   setCalendarReading,
 } from '../store/calendar-entries.ts';
@@ -97,7 +97,7 @@ async function applyComparison(
 async function getKnownEntries(db: Firestore, state: CalendarState): Promise<KnownEntry[]> {
   const knownEntries = parseKnownEntries(state.known);
   if (knownEntries.length > 0) return knownEntries;
-  return (await listStoredEntries(db)).map(({ id, start, isRemoved }) => ({
+  return (await listEntrySummaries(db)).map(({ id, start, isRemoved }) => ({
     id,
     key: id,
     hash: '',

@@ -3,8 +3,8 @@ import type { ErrorRequestHandler } from 'express';
 import { logger } from 'firebase-functions';
 import { getFormLocale, wantsPage } from '../request/plain-form.ts';
 import { ApiProblem } from '../runtime/problem.ts';
-import { makeRefusalPage } from './refusal-page.ts';
-import { refusalTexts } from './refusal-texts.ts';
+import { makeFormErrorPage } from './form-error-page.ts';
+import { formErrorTexts } from './form-error-texts.ts';
 
 /** gRPC's DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED and UNAVAILABLE, which are temporary. */
 const transientCodes = new Set<unknown>([4, 8, 10, 14]);
@@ -29,9 +29,9 @@ const listStackLines = ({ stack = '' }: Error): string[] =>
 
 /**
  * Responds to every error of the API with its problem as JSON. A form without script gets a page
- * instead. The log gets the code, the name and lines of the stack of an unexpected error. It does
- * not get the message, which may quote user input. Of each response 401, 403 and 429, the log gets
- * the problem's code and the request's method.
+ * instead. Logs each problem with a status 5xx that is not intended: its code, the error's name and
+ * the first lines of its stack. The message may quote user input, so it is not logged. Of each
+ * response 401, 403 and 429, logs the problem's code and the request's method.
  */
 // Express recognizes an error handler by its four parameters.
 // eslint-disable-next-line @typescript-eslint/no-unused-vars
@@ -48,10 +48,12 @@ export const sendError: ErrorRequestHandler = (error: unknown, request, response
   }
   if (problem.retryAfter !== undefined) response.set('Retry-After', String(problem.retryAfter));
   response.status(problem.status);
-  const texts = refusalTexts[request.path];
+  const texts = formErrorTexts[request.path];
   // The browser shows the response of a form without script as a page.
   if (texts && wantsPage(request)) {
-    response.type('html').send(makeRefusalPage(texts, problem.body.error, getFormLocale(request)));
+    response
+      .type('html')
+      .send(makeFormErrorPage(texts, problem.body.error, getFormLocale(request)));
     return;
   }
   response.json(problem.body);

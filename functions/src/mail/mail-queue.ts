@@ -78,7 +78,7 @@ export async function updateQueueState(
   startedAt: number,
 ): Promise<void> {
   const previousState = await getQueueState(db);
-  const hasNoProblem = previousState.pause === null && previousState.notAccepted === 0;
+  const hasNoProblem = previousState.pause === null && previousState.notAcceptedCount === 0;
   if (hasNoProblem && verdict.outcome === 'sent') return;
   const changedState = await db.runTransaction(async (transaction) => {
     const stateBefore = await getQueueState(db, transaction);

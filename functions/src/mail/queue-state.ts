@@ -27,16 +27,16 @@ export function canStart(
   { now, perMinute }: { readonly now: number; readonly perMinute: number },
 ): boolean {
   if (isPaused(state, now)) return false;
-  const startedCount = state.minute === Math.floor(now / minuteMs) ? state.started : 0;
+  const startedCount = state.minute === Math.floor(now / minuteMs) ? state.startedCount : 0;
   return perMinute === 0 || startedCount < getRateLimit(kind, perMinute);
 }
 
 /** Counts a started mail. After a pause, other mails wait for its outcome (`probeLeaseMs`). */
 export function recordStart(state: QueueState, now: number): QueueState {
   const currentMinute = Math.floor(now / minuteMs);
-  const startedCount = state.minute === currentMinute ? state.started + 1 : 1;
+  const startedCount = state.minute === currentMinute ? state.startedCount + 1 : 1;
   const pause = state.pause && { ...state.pause, until: now + probeLeaseMs };
-  return { ...state, minute: currentMinute, started: startedCount, pause };
+  return { ...state, minute: currentMinute, startedCount, pause };
 }
 
 function extendPause(
@@ -65,12 +65,13 @@ export function recordOutcome(
   { startedAt, now }: { readonly startedAt: number; readonly now: number },
 ): QueueState {
   if (state.pause && state.pause.since > startedAt) return state;
-  if (verdict.outcome === 'sent') return { ...state, notAccepted: 0, pause: null };
+  if (verdict.outcome === 'sent') return { ...state, notAcceptedCount: 0, pause: null };
   const { reason } = verdict;
   if (isAboutEveryMail(reason)) return { ...state, pause: extendPause(reason, state.pause, now) };
   if (reason === 'fault') return state;
-  const notAccepted = state.notAccepted + 1;
-  if (notAccepted < recipientFailuresBeforePause) return { ...state, notAccepted, pause: null };
+  const notAcceptedCount = state.notAcceptedCount + 1;
+  if (notAcceptedCount < recipientFailuresBeforePause)
+    return { ...state, notAcceptedCount, pause: null };
   const pause = { reason, failures: 0, since: now, until: now + recipientFailurePauseMs };
-  return { ...state, notAccepted: 0, pause };
+  return { ...state, notAcceptedCount: 0, pause };
 }

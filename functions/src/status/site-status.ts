@@ -15,7 +15,7 @@ import { listPageSpeed } from '../store/page-speed.ts';
 import { areWritesStopped } from '../store/switches.ts';
 
 /** Mails of one kind that failed, or may not have arrived, for one reason. */
-interface UnsentMails {
+interface UndeliveredMails {
   readonly state: 'failed' | 'unknown';
   readonly kind: MailKind;
   readonly reason: MailFailureReason;
@@ -27,7 +27,7 @@ export interface SiteStatus {
   readonly now: number;
   /** The start of the seven days that the report covers. */
   readonly since: number;
-  readonly unsentMails: readonly UnsentMails[];
+  readonly unsentMails: readonly UndeliveredMails[];
   readonly queue: {
     readonly waiting: number;
     /** When the oldest waiting mail was queued. */
@@ -60,12 +60,12 @@ const maxGroups = 400;
 /** The most error groups that a report lists. */
 const maxListedGroups = 10;
 
-async function countUnsentMails(
+async function countUndeliveredMails(
   db: Firestore,
-  state: UnsentMails['state'],
+  state: UndeliveredMails['state'],
   since: number,
-): Promise<UnsentMails[]> {
-  const counts = new Map<string, UnsentMails>();
+): Promise<UndeliveredMails[]> {
+  const counts = new Map<string, UndeliveredMails>();
   for (const { item } of await listLatestMails(db, state, maxMails)) {
     if (item.updatedAt.toMillis() < since) break;
     const { kind, reason = 'fault' } = item;
@@ -81,7 +81,7 @@ async function readQueue(
   ownMailId: string,
   now: number,
 ): Promise<SiteStatus['queue']> {
-  // Retries end after five days, so this includes every queued mail.
+  // Retries end after five days, so this is after the next attempt of each queued mail.
   const afterEveryRetry = Timestamp.fromMillis(now + 30 * dayMs);
   const [state, count, mails] = await Promise.all([
     getQueueState(db),
@@ -130,8 +130,8 @@ export async function readSiteStatus(
     isStopped,
     calendar,
   ] = await Promise.all([
-    countUnsentMails(db, 'failed', since),
-    countUnsentMails(db, 'unknown', since),
+    countUndeliveredMails(db, 'failed', since),
+    countUndeliveredMails(db, 'unknown', since),
     readQueue(db, ownMailId, now),
     readClientErrors(db, since),
     listPageSpeed(db, now),

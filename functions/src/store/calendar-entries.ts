@@ -23,11 +23,11 @@ export async function getCalendarEntries(
   );
 }
 
-/** The limit of `listStoredEntries`. It is twice the number of entries that the site can have. */
-const maxStoredEntries = 6_000;
+/** The limit of `listEntrySummaries`. It is twice the number of entries that the site can have. */
+const maxSummaries = 6_000;
 
 /** The parts of an entry from which the server rebuilds a lost `CalendarState`. */
-export interface StoredEntry {
+export interface EntrySummary {
   readonly id: string;
   /** In milliseconds. */
   readonly start: number;
@@ -38,8 +38,8 @@ export interface StoredEntry {
  * Lists all entries. It reads the entire collection. So it is only for a lost `CalendarState`, as
  * after a restore of the database.
  */
-export async function listStoredEntries(db: Firestore): Promise<StoredEntry[]> {
-  const { docs } = await calendarEntries(db).limit(maxStoredEntries).get();
+export async function listEntrySummaries(db: Firestore): Promise<EntrySummary[]> {
+  const { docs } = await calendarEntries(db).limit(maxSummaries).get();
   return docs.map((doc) => {
     const start: unknown = doc.get('start');
     return {

@@ -18,20 +18,25 @@ export type StoredPause = Readonly<v.InferOutput<typeof pauseSchema>>;
 
 /** The state of the queue, shared by all instances. */
 const queueStateSchema = v.object({
-  /** The minute to which `started` belongs, as the number of minutes since 1970. */
+  /** The minute to which `startedCount` belongs, as the number of minutes since 1970. */
   minute: v.number(),
   /** How many attempts to send a mail have started in that minute. */
-  started: v.number(),
+  startedCount: v.number(),
   /** How many mails in a row failed with the reason `refused`, `deferred` or `rejected`. */
-  notAccepted: v.number(),
+  notAcceptedCount: v.number(),
   pause: v.nullable(pauseSchema),
 });
 export type QueueState = Readonly<v.InferOutput<typeof queueStateSchema>>;
-export const initialQueueState: QueueState = { minute: 0, started: 0, notAccepted: 0, pause: null };
+export const initialQueueState: QueueState = {
+  minute: 0,
+  startedCount: 0,
+  notAcceptedCount: 0,
+  pause: null,
+};
 
 const getQueueReference = (db: Firestore) => db.doc('queues/mail');
 
-/** Gets the state of the queue, `initialQueueState` at first. A transaction locks it. */
+/** Gets the state of the queue; `initialQueueState` if none is stored. A transaction locks it. */
 export async function getQueueState(db: Firestore, transaction?: Transaction): Promise<QueueState> {
   const reference = getQueueReference(db);
   const snapshot = await (transaction?.get(reference) ?? reference.get());

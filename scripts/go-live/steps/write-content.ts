@@ -17,7 +17,7 @@ export const writeContent: Step = {
     if (unconfirmedFacts.length > 0) {
       return {
         state: 'by-hand',
-        finding: `${missingRowPaths.length} rows are missing, and the club has not confirmed them`,
+        finding: `${missingRowPaths.length} rows are missing, and the club has not confirmed all of its first content`,
         instruction: `Write what is true in club/first-content and the day of the check, then run this again: ${unconfirmedFacts.join('; ')}`,
         address: 'club/README.md',
         isBlocking: false,

@@ -181,7 +181,7 @@ describe('deploys from GitHub', () => {
       });
     });
 
-    it('are granted to the id if only another repository has the grant', async () => {
+    it('may act as the deployer by the repository’s id if only another id may', async () => {
       await startWithProvider({ grantedId: '99999' });
       await bed.run();
       expect(

@@ -4,36 +4,38 @@ import { json, notFound, refuse, route } from './route.ts';
 
 /** Makes routes for the database and the default bucket. */
 export function makeDatabaseAndBucketRoutes(account: Account): readonly Route[] {
-  const { projectId: id } = account;
-  const databases = `projects/${id}/databases`;
-  const name = `${databases}/(default)`;
-  const path = `v1(?:beta1)?/${databases}/\\(default\\)`;
-  const bucket = `${id}.firebasestorage.app`;
+  const { projectId } = account;
+  const databasesPath = `projects/${projectId}/databases`;
+  const databaseName = `${databasesPath}/(default)`;
+  const databasePattern = `v1(?:beta1)?/${databasesPath}/\\(default\\)`;
+  const bucketName = `${projectId}.firebasestorage.app`;
   const makeBucketResponse = () =>
     json({
-      name: `projects/${id}/defaultBucket`,
+      name: `projects/${projectId}/defaultBucket`,
       location: account.bucketLocation,
-      bucket: { name: `projects/${id}/buckets/${bucket}` },
+      bucket: { name: `projects/${projectId}/buckets/${bucketName}` },
     });
   return [
-    route(`GET firestore ${path}`, () => (account.database ? json(account.database) : notFound)),
-    route(`POST firestore v1/${databases}`, (request) => {
+    route(`GET firestore ${databasePattern}`, () =>
+      account.database ? json(account.database) : notFound,
+    ),
+    route(`POST firestore v1/${databasesPath}`, (request) => {
       if (account.database) return refuse(409, 'ALREADY_EXISTS', 'Database already exists.');
       account.database = {
         ...(parseBody(request) as object),
-        name,
+        name: databaseName,
         databaseEdition: 'STANDARD',
       };
-      return json(startOperation(account, account.database, `${name}/operations`));
+      return json(startOperation(account, account.database, `${databaseName}/operations`));
     }),
-    route(`PATCH firestore ${path}`, (request) => {
+    route(`PATCH firestore ${databasePattern}`, (request) => {
       account.database = { ...account.database, ...(parseBody(request) as object) };
-      return json(startOperation(account, account.database, `${name}/operations`));
+      return json(startOperation(account, account.database, `${databaseName}/operations`));
     }),
-    route(`GET firebaseStorage v1alpha/projects/${id}/defaultBucket`, () =>
+    route(`GET firebaseStorage v1alpha/projects/${projectId}/defaultBucket`, () =>
       account.bucketLocation === undefined ? notFound : makeBucketResponse(),
     ),
-    route(`POST firebaseStorage v1alpha/projects/${id}/defaultBucket`, (request) => {
+    route(`POST firebaseStorage v1alpha/projects/${projectId}/defaultBucket`, (request) => {
       if (account.billingAccountName === undefined) {
         return refuse(412, 'FAILED_PRECONDITION', 'The project must be on the Blaze plan.');
       }

@@ -42,6 +42,11 @@ export async function importWithTexts<Module>(
 
 /** Switches the language once all used namespaces are loaded. All texts change at once. */
 export async function changeLocale(locale: Locale): Promise<void> {
-  await loadNamespaces(locale, usedNamespaces);
+  let loadedCount: number;
+  do {
+    loadedCount = usedNamespaces.size;
+    await loadNamespaces(locale, usedNamespaces);
+    // Meanwhile, another page may have used more.
+  } while (usedNamespaces.size > loadedCount);
   await i18n.changeLanguage(locale);
 }

@@ -15,7 +15,7 @@ export const embedsAcceptance: Acceptance = {
       tests: [
         {
           file: 'web/src/pages/embeds-on-click.test.tsx',
-          name: 'finds a shown embed again at the next visit, and can hide it with the keyboard',
+          name: 'can show the embed, find it again at the next visit and hide it, with the keyboard',
         },
       ],
     },

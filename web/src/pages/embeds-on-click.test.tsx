@@ -75,10 +75,11 @@ describe.each(Object.values(embeds))('a visitor of $path', (embed) => {
     await expect.poll(() => hasContent(embed.content)).toBe(true);
   });
 
-  it('finds a shown embed again at the next visit, and can hide it with the keyboard', async () => {
+  it('can show the embed, find it again at the next visit and hide it, with the keyboard', async () => {
     setLoadsOnClick(true);
     const firstVisit = await openPageWithButton();
-    await firstVisit.getByRole('button', { name: embed.showLabel, exact: true }).click();
+    firstVisit.getByRole('button', { name: embed.showLabel, exact: true }).element().focus();
+    await userEvent.keyboard('{Enter}');
     await expect.element(firstVisit.getByRole('button', { name: embed.hideLabel })).toHaveFocus();
     await firstVisit.unmount();
 

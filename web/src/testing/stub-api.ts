@@ -21,4 +21,4 @@ export function stubApi(behaviour: Behaviour): readonly string[] {
 }
 
 export const acceptedResponse = { status: 200, body: { ok: true } } as const;
-export const refusedResponse = { status: 501, body: { error: 'not-implemented' } } as const;
+export const notImplementedResponse = { status: 501, body: { error: 'not-implemented' } } as const;

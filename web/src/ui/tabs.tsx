@@ -41,14 +41,17 @@ export function Tabs<Id extends string>({
   const idPrefix = useId();
   const panel = useRef<HTMLDivElement>(null);
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
-  const selectTab = async (id: Id) => {
-    if (id === selected || !(await onSelect(id))) return;
+  /** Returns whether the tab is selected then. */
+  const selectTab = async (id: Id): Promise<boolean> => {
+    if (id === selected) return true;
+    if (!(await onSelect(id))) return false;
     buttons.current.get(id)?.focus();
+    return true;
   };
   /** On a phone, the tabs fill the window: a pressed tab scrolls to its content. */
   const pressTab = async (id: Id) => {
-    await selectTab(id);
-    if (window.matchMedia('(width < 40rem)').matches) panel.current?.scrollIntoView();
+    if ((await selectTab(id)) && window.matchMedia('(width < 40rem)').matches)
+      panel.current?.scrollIntoView();
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const target = tabs[findTargetIndex(event.key, index, tabs.length) ?? -1];

@@ -2,7 +2,7 @@ import { newsletter } from '@club/about/en/newsletter';
 import { identity } from '@club/about/identity';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { acceptedResponse, stubApi, refusedResponse } from '../../testing/stub-api.ts';
+import { acceptedResponse, stubApi, notImplementedResponse } from '../../testing/stub-api.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 
 beforeEach(() => page.viewport(768, 900));
@@ -63,7 +63,7 @@ describe('a parent who subscribes to the newsletter', () => {
   ] as const)(
     'reads in %s that the request was refused, and the text stays in the field',
     async (locale, text) => {
-      stubApi(refusedResponse);
+      stubApi(notImplementedResponse);
       const { form, field, submit } = await renderForm('parent@example.org', locale);
       await submit.click();
       await expect.element(form.getByRole('alert')).toHaveTextContent(text);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { acceptedResponse, stubApi, refusedResponse } from '../../testing/stub-api.ts';
+import { acceptedResponse, stubApi, notImplementedResponse } from '../../testing/stub-api.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 
 beforeEach(() => page.viewport(768, 900));
@@ -28,7 +28,7 @@ describe('a parent who leaves the newsletter', () => {
     [
       'en',
       'An error occurred while submitting the form to server. Please try again later. The problem is on our side, not in what you wrote.',
-      refusedResponse,
+      notImplementedResponse,
     ],
     [
       'fr',
@@ -54,6 +54,7 @@ describe('a parent who leaves the newsletter', () => {
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveAccessibleDescription(/Veuillez remplir ce champ\.$/u);
     await field.fill('parent@');
+    await submit.click();
     await expect.element(field).toHaveAccessibleDescription(/par exemple nom@example\.org\.$/u);
     await field.fill('parent@example.org');
     await expect.element(field).not.toHaveAttribute('aria-invalid');

@@ -6,7 +6,7 @@ import type { Labels, RowEditorConfig } from '../row/row-editor-config.ts';
 import { findUntouchedTranslations } from '../row/untouched-translations.ts';
 
 /** Returns the language of the untouched fields, for the dialog's question. */
-function getLanguage(names: readonly string[]): 'english' | 'french' | 'both' {
+function getUntouchedLanguage(names: readonly string[]): 'english' | 'french' | 'both' {
   const frenchCount = names.filter((name) => name.endsWith('_fr')).length;
   if (frenchCount === 0) return 'english';
   return frenchCount === names.length ? 'french' : 'both';
@@ -26,7 +26,7 @@ export function useUntouchedTranslationConfirmation<R extends Row, Fields extend
   const { t } = useTexts();
   const [untouchedNames, setUntouchedNames] = useState<readonly (keyof Fields & string)[]>([]);
   const { ask, element } = useConfirmDialog({
-    question: t(`admin:translation.${getLanguage(untouchedNames)}`),
+    question: t(`admin:translation.${getUntouchedLanguage(untouchedNames)}_unchanged`),
     explanation: (
       <>
         <p>{t('admin:translation.explanation')}</p>

@@ -174,7 +174,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
               />
               <FieldNoticesProvider value={notices}>
                 <UploadContext value={editor.uploadContext}>
-                  <TakeDownContext value={{ findRowNames, trackRows: editor.trackRows }}>
+                  <TakeDownContext value={{ findRowNames, trackOwnSaves: editor.trackOwnSaves }}>
                     <AfterPaint onMount={editor.scrollToHeading}>
                       {children({
                         id: edit.draft.id,

@@ -123,7 +123,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     config: trackedConfig,
     /** Tracks a save without the form as this page's own, such as a restore from the history. */
     track: ownSaves.track,
-    trackRows: ownSaves.trackRows,
+    trackOwnSaves: ownSaves.trackOwnSaves,
     uploadContext: saveAfterUpload.uploadContext,
     findAuthor,
     confirmPublishing,

@@ -6,14 +6,14 @@ import type { RestoreOutcome } from './use-restore.ts';
 
 interface RestoreMessageProps {
   readonly outcome: RestoreOutcome;
-  readonly onUndo: (restoreEntry: HistoryEntry) => void;
+  readonly onUndo: (entry: HistoryEntry) => void;
 }
 
 /** The outcome of the last restore, as a live region. */
 export function RestoreMessage({ outcome, onUndo }: RestoreMessageProps) {
   const { t } = useTexts();
   const { getProblemText } = useProblemText('restore');
-  const restoreEntry = outcome.status === 'restored' ? outcome.entry : undefined;
+  const undoableEntry = outcome.status === 'restored' ? outcome.entry : undefined;
   return (
     <div role="status" className="flex flex-wrap items-center gap-4">
       {outcome.status === 'restored' && <strong>{t('admin:history.restored')}</strong>}
@@ -24,8 +24,8 @@ export function RestoreMessage({ outcome, onUndo }: RestoreMessageProps) {
           <p>{getProblemText(outcome.problem)}</p>
         </div>
       )}
-      {restoreEntry && (
-        <Button variant="outline" onClick={() => onUndo(restoreEntry)}>
+      {undoableEntry && (
+        <Button variant="outline" onClick={() => onUndo(undoableEntry)}>
           {t('admin:history.undo')}
         </Button>
       )}

@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderStaff } from '../testing/render-staff.tsx';
 import { CropDialog } from './crop-dialog.tsx';
-import { shrinkImage } from './crop-image.ts';
+import { shrinkImage } from './encode-image.ts';
 import { bannerSlot } from './image-slots.ts';
 
-vi.mock('./crop-image.ts', { spy: true });
+vi.mock('./encode-image.ts', { spy: true });
 
 it('uploads nothing if staff close the dialog while the image is being made smaller', async () => {
   const smallerFile = Promise.withResolvers<File>();

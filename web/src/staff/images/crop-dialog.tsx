@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { toPixelArea, shrinkToSlot } from './crop-area.ts';
 import { CropFrame, makeLargestCrop } from './crop-frame.tsx';
-import { type ChosenImage, cropImage, shrinkImage } from './crop-image.ts';
+import { type ChosenImage, cropImage, shrinkImage } from './encode-image.ts';
 import type { ImageSlot } from './image-slots.ts';
 import { useSizeText } from './use-size-text.ts';
 

@@ -4,7 +4,7 @@ import 'react-image-crop/dist/ReactCrop.css';
 import './crop-frame.css';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Size } from './crop-area.ts';
-import { drawPart } from './crop-image.ts';
+import { drawPart } from './encode-image.ts';
 import type { ImageSlot } from './image-slots.ts';
 
 /** The largest centred part of a picture in the shape of its slot. */

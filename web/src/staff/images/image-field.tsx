@@ -1,7 +1,7 @@
 import { type DragEvent, useContext, useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CropDialog } from './crop-dialog.tsx';
-import { canDecode, type ChosenImage, convertImage, readImage } from './crop-image.ts';
+import { canDecode, type ChosenImage, convertImage, readImage } from './encode-image.ts';
 import { findDecodingProblem, findImageProblem, isPhoto } from './image-problem.ts';
 import type { ImageSlot } from './image-slots.ts';
 import { ConversionOffer } from './conversion-offer.tsx';

@@ -1,6 +1,6 @@
 import { limits } from '@club/domain/limits';
 import type { StaffProblem } from '../requests/staff-problem.ts';
-import type { ChosenImage } from './crop-image.ts';
+import type { ChosenImage } from './encode-image.ts';
 
 /**
  * Finds a reason why the server would refuse an image, before the upload.

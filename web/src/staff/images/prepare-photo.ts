@@ -1,5 +1,5 @@
 import type { StaffProblem } from '../requests/staff-problem.ts';
-import { convertImage, readImage, shrinkImage } from './crop-image.ts';
+import { convertImage, readImage, shrinkImage } from './encode-image.ts';
 import { findDecodingProblem, findImageProblem } from './image-problem.ts';
 import type { ImageSlot } from './image-slots.ts';
 

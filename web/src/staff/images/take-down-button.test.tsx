@@ -11,11 +11,11 @@ vi.mock('../../data/staff/take-down-image.ts', { spy: true });
 const imageURL = 'https://example.org/o/banners%2Fbanner_1.png?alt=media';
 
 const savedRows = [{ _id: 'banner-1', updatedAt: '2026-10-05T15:00:00.000Z' }];
-const trackRows = vi.fn<(saves: Promise<unknown>) => Promise<void>>();
+const trackOwnSaves = vi.fn<(saves: Promise<unknown>) => Promise<void>>();
 
 async function openDialog(slot: ImageSlot, rowNames: readonly string[]) {
   const screen = await renderStaff(
-    <TakeDownContext value={{ findRowNames: () => rowNames, trackRows }}>
+    <TakeDownContext value={{ findRowNames: () => rowNames, trackOwnSaves }}>
       <TakeDownButton slot={slot} imageURL={imageURL} />
     </TakeDownContext>,
   );
@@ -25,7 +25,7 @@ async function openDialog(slot: ImageSlot, rowNames: readonly string[]) {
 
 describe('staff who remove an image for good', () => {
   beforeEach(() => {
-    trackRows.mockReset().mockImplementation(async (saves) => {
+    trackOwnSaves.mockReset().mockImplementation(async (saves) => {
       await saves;
     });
     vi.mocked(takeDownImage).mockReset().mockResolvedValue({ rows: 2, savedRows });
@@ -41,7 +41,7 @@ describe('staff who remove an image for good', () => {
       .toBeVisible();
     expect(vi.mocked(takeDownImage).mock.calls).toEqual([[imageURL]]);
     // The form treats these rows as its own saves, so it names nobody else as their author.
-    await expect(trackRows.mock.calls[0]?.[0]).resolves.toEqual(savedRows);
+    await expect(trackOwnSaves.mock.calls[0]?.[0]).resolves.toEqual(savedRows);
   });
 
   it('read nothing about banners when they remove a photo', async () => {

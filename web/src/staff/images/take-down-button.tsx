@@ -48,7 +48,7 @@ function TakeDownExplanation({ slot, imageURL }: TakeDownProps) {
  */
 export function TakeDownButton({ slot, imageURL }: TakeDownProps) {
   const { t } = useTexts();
-  const { trackRows } = useContext(TakeDownContext);
+  const { trackOwnSaves } = useContext(TakeDownContext);
   const { getProblemText } = useProblemText('save');
   const { outcome, run } = useStaffAction<TakeDownOutcome>({ status: 'none' });
   const { ask, element } = useConfirmDialog({
@@ -62,7 +62,7 @@ export function TakeDownButton({ slot, imageURL }: TakeDownProps) {
     await run({
       pendingOutcome: { status: 'running' },
       act: async () => {
-        await trackRows(takeDownImage(imageURL).then(({ savedRows }) => savedRows));
+        await trackOwnSaves(takeDownImage(imageURL).then(({ savedRows }) => savedRows));
         return { status: 'done' };
       },
       toFailure: (error) => ({ status: 'failed', problem: toStaffProblem(error) }),

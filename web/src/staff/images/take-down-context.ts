@@ -4,14 +4,14 @@ import type { Row } from '../row/row-draft.ts';
 interface TakeDownContextValue {
   /** Finds which rows of the tab's live list use an image, and returns their names. */
   readonly findRowNames: (imageURL: string) => readonly string[];
-  /** Tracks the rows that the removal saves, so that nobody else is named as their author. */
-  readonly trackRows: (savedRows: Promise<readonly Row[]>) => Promise<void>;
+  /** Marks the rows that a take-down saves as own saves. So the form names nobody else for them. */
+  readonly trackOwnSaves: (savedRows: Promise<readonly Row[]>) => Promise<void>;
 }
 
-/** Connects the removal of an image with the list of its tab. */
+/** Connects the take-down of an image with the list of its tab. */
 export const TakeDownContext = createContext<TakeDownContextValue>({
   findRowNames: () => [],
-  trackRows: async (savedRows) => {
+  trackOwnSaves: async (savedRows) => {
     await savedRows;
   },
 });

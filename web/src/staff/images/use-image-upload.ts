@@ -3,7 +3,7 @@ import { signIn } from '../../data/session/staff-session.ts';
 import { uploadImage } from '../../data/staff/upload-image.ts';
 import { type StaffProblem, toStaffProblem } from '../requests/staff-problem.ts';
 import type { Size } from './crop-area.ts';
-import { readImage } from './crop-image.ts';
+import { readImage } from './encode-image.ts';
 import { UploadContext } from './upload-context.ts';
 
 /** A picture's size in pixels, and its file size. */

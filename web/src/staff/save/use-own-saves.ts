@@ -9,7 +9,7 @@ export function useOwnSaves() {
   const [savedKeys, setSavedKeys] = useState<ReadonlySet<string>>(new Set());
   // A ref, because the handler of a pending save has `savedKeys` from an earlier render.
   const latestSavedKeys = useRef(new Set<string>());
-  const trackRows = async (savedRows: Promise<readonly Row[]>): Promise<void> => {
+  const trackOwnSaves = async (savedRows: Promise<readonly Row[]>): Promise<void> => {
     setPendingCount((count) => count + 1);
     try {
       const keys = (await savedRows).map(makeVersionKey);
@@ -20,14 +20,14 @@ export function useOwnSaves() {
     }
   };
   const track = async <R extends Row>(save: Promise<R>): Promise<R> => {
-    await trackRows(save.then((savedRow) => [savedRow]));
+    await trackOwnSaves(save.then((savedRow) => [savedRow]));
     return save;
   };
   return {
     /** Tracks a save, and returns its result. */
     track,
     /** Tracks an action that saves several rows. */
-    trackRows,
+    trackOwnSaves,
     /** While true, a newer live row may be from a save of this page. */
     hasPendingSave: pendingCount > 0,
     isOwnSave: (row: Row): boolean => savedKeys.has(makeVersionKey(row)),

@@ -27,12 +27,11 @@ export const adminRows = {
     other:
       'This cannot be saved as it is: it is too long, or it contains a character that cannot be shown.',
   },
-  // `english` and `french` name the language whose fields have not changed. `both`: French has not
-  // changed in some fields, and English has not in others.
+  // `both_unchanged`: French has not changed in some fields, and English has not in others.
   translation: {
-    english: 'The French has changed, the English has not',
-    french: 'The English has changed, the French has not',
-    both: 'Only one language has changed',
+    english_unchanged: 'The French has changed, the English has not',
+    french_unchanged: 'The English has changed, the French has not',
+    both_unchanged: 'Only one language has changed',
     explanation: 'Do both languages still say the same thing? Check:',
     publish: 'Publish anyway',
     check: 'Check it',

@@ -208,7 +208,7 @@ export const admin = {
     wrong_kind: 'Please upload a PNG, JPG or JPEG file',
     uploaded: 'Image uploaded. Describe it and check the consent, then save to publish it.',
     describe_new: 'The previous image’s description was removed. Describe the new image.',
-    describe_as_before: 'The previous description still fits',
+    describe_as_before: 'The previous description, captions and link still fit',
     none_selected: 'Please select a carousel to update',
     saved: 'Carousel saved successfully',
     failed: 'Failed to save carousel',

@@ -22,7 +22,7 @@ export const staffGuidePages = {
     title: 'Change the text of the schedule page',
     intro: 'The note that parents read above the calendar.',
     steps: [
-      'Open $t(admin:tabs.note). The note that is on the site opens by itself.',
+      'Open $t(admin:tabs.note). If there is only one note, it opens by itself.',
       'Write in French and in English. An empty line starts a new paragraph.',
       'Look at the preview of both languages beside or below the form.',
       'Press “$t(admin:save.save)”. The site shows it at once.',
@@ -110,15 +110,15 @@ export const staffGuidePages = {
     searchTerms: 'price, cost, full, team, places, close',
   },
   waitingList: {
-    title: 'Write to the families who wait for a place',
-    intro: 'A full team has a place again.',
+    title: 'Write to the families who wait for a spot',
+    intro: 'A full team has a spot again.',
     steps: [
       'Open $t(admin:tabs.program). The column “$t(staffWaitingList:column)” says how many families wait.',
       'Press “$t(admin:list.select)” beside the team, switch “$t(admin:program.registration)” on and press “$t(admin:save.save)”.',
       'Below the switch, press the button that writes to the families, and confirm.',
     ],
     notes: [
-      'All of them get the same e-mail, once. Places go to the first who register.',
+      'All of them get the same e-mail, once. Spots go to the first who register.',
       'Their addresses are then erased.',
     ],
     searchTerms: 'waiting list, full, families, parents',

@@ -33,9 +33,9 @@ export const adminRows: typeof english = {
   // `english` and `french` name the language whose fields have not changed. `both`: French has not
   // changed in some fields, and English has not in others.
   translation: {
-    english: 'Le français a changé, pas l’anglais',
-    french: 'L’anglais a changé, pas le français',
-    both: 'Une seule langue a changé',
+    english_unchanged: 'Le français a changé, pas l’anglais',
+    french_unchanged: 'L’anglais a changé, pas le français',
+    both_unchanged: 'Une seule langue a changé',
     explanation: 'Les deux langues disent-elles encore la même chose? À vérifier :',
     publish: 'Publier quand même',
     check: 'Vérifier',

@@ -209,7 +209,7 @@ export const admin: typeof english = {
     uploaded:
       'L’image est envoyée. Décrivez-la et vérifiez le consentement, puis enregistrez pour la mettre sur le site.',
     describe_new: 'La description de l’image précédente a été retirée. Décrivez la nouvelle.',
-    describe_as_before: 'La description précédente convient encore',
+    describe_as_before: 'La description, les légendes et le lien précédents conviennent encore',
     none_selected: 'Veuillez choisir une image du carrousel à modifier',
     saved: 'Image du carrousel enregistrée',
     failed: 'L’image du carrousel n’a pas pu être enregistrée',

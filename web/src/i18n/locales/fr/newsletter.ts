@@ -72,7 +72,7 @@ export const newsletter: typeof english = {
       },
       refused: {
         title: 'Ce lien ne fonctionne plus',
-        text: 'Il est incomplet, il date de plus de 48 heures, ou vous vous êtes retiré de la liste depuis. Si {{program}} est encore complet, refaites la demande plus bas.',
+        text: 'Il est incomplet, il date de plus de 48 heures, ou vous avez quitté la liste depuis. Si {{program}} est encore complet, refaites la demande plus bas.',
       },
     },
     leave: {

@@ -20,7 +20,7 @@ export const staffGuidePages: typeof english = {
     title: 'Changer le texte de la page Horaire',
     intro: 'La note que les parents lisent au-dessus du calendrier.',
     steps: [
-      'Ouvrez $t(admin:tabs.note). La note affichée sur le site s’ouvre d’elle-même.',
+      'Ouvrez $t(admin:tabs.note). S’il n’y a qu’une note, elle s’ouvre d’elle-même.',
       'Écrivez en français et en anglais. Une ligne vide commence un nouveau paragraphe.',
       'Regardez l’aperçu des deux langues, à côté ou au-dessous du formulaire.',
       'Appuyez sur «\u00a0$t(admin:save.save)\u00a0». Le site le montre aussitôt.',

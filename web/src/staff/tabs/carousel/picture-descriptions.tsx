@@ -11,7 +11,10 @@ interface PictureDescriptionsProps {
   readonly earlierDetails: PictureDetails | undefined;
 }
 
-/** The picture's text alternatives, for people who cannot see it. */
+/**
+ * The picture's descriptions, for people who cannot see it. After a replacement, it offers to
+ * restore the previous picture's descriptions, captions and link.
+ */
 export function PictureDescriptions({ fields, change, earlierDetails }: PictureDescriptionsProps) {
   const { t } = useTexts();
   return (

@@ -23,18 +23,15 @@ export async function canDecode(file: File): Promise<boolean> {
   return image !== undefined;
 }
 
-interface PicturePart {
+interface ImagePart {
   readonly bitmap: ImageBitmap;
   readonly area: Area;
   /** The size in pixels at which the part is drawn and encoded. */
   readonly outputSize: Size;
 }
 
-/** Draws a part of a picture on a canvas. */
-export function drawPart(
-  canvas: HTMLCanvasElement,
-  { bitmap, area, outputSize }: PicturePart,
-): void {
+/** Draws a part of an image on a canvas. */
+export function drawPart(canvas: HTMLCanvasElement, { bitmap, area, outputSize }: ImagePart): void {
   canvas.width = outputSize.width;
   canvas.height = outputSize.height;
   const context = canvas.getContext('2d');
@@ -44,16 +41,16 @@ export function drawPart(
   context.drawImage(bitmap, x, y, width, height, 0, 0, outputSize.width, outputSize.height);
 }
 
-/** How often a picture is encoded at most, each time smaller, to get under the upload's limit. */
+/** The most attempts to encode an image under the upload's limit. Each makes it smaller. */
 const maxAttempts = 6;
 
 /**
- * Encodes a part of a picture as a file under the upload's limit. The canvas removes metadata, such
+ * Encodes a part of an image as a file under the upload's limit. The canvas removes metadata, such
  * as a photo's location and time.
  *
  * @throws Error if the browser cannot encode that type or size, or every attempt is over the limit
  */
-async function encodePart(part: PicturePart, name: string, type: string): Promise<File> {
+async function encodePart(part: ImagePart, name: string, type: string): Promise<File> {
   const canvas = document.createElement('canvas');
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const scale = 0.8 ** attempt;
@@ -67,7 +64,7 @@ async function encodePart(part: PicturePart, name: string, type: string): Promis
     if (blob?.type !== type) break;
     if (blob.size < limits.uploadBytes) return new File([blob], name, { type });
   }
-  throw new Error('The picture could not be encoded under the limit.');
+  throw new Error('The image could not be encoded under the limit.');
 }
 
 /**
@@ -80,10 +77,10 @@ export const cropImage = ({ file, bitmap }: ChosenImage, area: Area, slot: Size)
   encodePart({ bitmap, area, outputSize: shrinkToSlot(area, slot) }, file.name, file.type);
 
 /**
- * Returns all of a picture, no wider than its slot. Like the server, it limits the height to three
+ * Returns all of an image, no wider than its slot. Like the server, it limits the height to three
  * times the slot's width.
  */
-function fitPicture(bitmap: ImageBitmap, slot: Size): PicturePart {
+function fitImage(bitmap: ImageBitmap, slot: Size): ImagePart {
   const area = { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
   const outputSize = shrinkToSlot(area, { width: slot.width, height: 3 * slot.width });
   return { bitmap, area, outputSize };
@@ -91,10 +88,11 @@ function fitPicture(bitmap: ImageBitmap, slot: Size): PicturePart {
 
 /**
  * Makes a smaller file of an image that is larger than its slot needs, or over the upload's limit.
- * Returns the file itself if it is small enough, or if the browser cannot encode it.
+ * Returns the file itself if it is small enough, if the browser cannot encode it, or if every
+ * attempt is over the limit.
  */
 export async function shrinkImage({ file, bitmap }: ChosenImage, slot: Size): Promise<File> {
-  const part = fitPicture(bitmap, slot);
+  const part = fitImage(bitmap, slot);
   const isSmallEnough = part.outputSize.width === bitmap.width && file.size < limits.uploadBytes;
   if (isSmallEnough) return file;
   return encodePart(part, file.name, file.type).catch(() => file);
@@ -109,7 +107,8 @@ const extensions = new Map([
  * Converts an image to another type. The new file is upright, has no metadata, and is no larger
  * than the slot needs. The returned bitmap has its original size.
  *
- * @returns undefined if this browser cannot decode or encode the image
+ * @returns undefined if this browser cannot decode or encode the image, or if every attempt is over
+ * the upload's limit
  */
 export async function convertImage(
   file: File,
@@ -121,7 +120,7 @@ export async function convertImage(
   const { bitmap } = image;
   const name = `${file.name.replace(/\.[^.]*$/u, '')}.${extensions.get(type) ?? ''}`;
   try {
-    return { file: await encodePart(fitPicture(bitmap, slot), name, type), bitmap };
+    return { file: await encodePart(fitImage(bitmap, slot), name, type), bitmap };
   } catch {
     bitmap.close();
     return undefined;

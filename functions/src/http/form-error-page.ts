@@ -2,11 +2,11 @@ import { identity } from '@club/about/identity';
 import { type Locale, locales } from '@club/domain/locale';
 import type { ProblemCode } from '@club/domain/problem';
 import { getPagePath } from '../request/plain-form.ts';
-import type { RefusalTexts } from './refusal-texts.ts';
+import type { FormErrorTexts } from './form-error-texts.ts';
 
 /** Makes the section of the page in one language. The first section has the main heading. */
 function makeSection(
-  { path, hash, languageTexts }: RefusalTexts,
+  { path, hash, languageTexts }: FormErrorTexts,
   { code, locale, heading }: { code: ProblemCode; locale: Locale; heading: 'h1' | 'h2' },
 ): string {
   const { title, reasons, back } = languageTexts[locale];
@@ -25,11 +25,11 @@ const makePhoneLine = (locale: Locale) => {
 /**
  * Makes the error page for a form without script. It links back to the form.
  *
- * @param texts the form's entry in `refusalTexts`
+ * @param texts the form's entry in `formErrorTexts`
  * @param locale the form's language; without it the page has both languages
  */
-export function makeRefusalPage(
-  texts: RefusalTexts,
+export function makeFormErrorPage(
+  texts: FormErrorTexts,
   code: ProblemCode,
   locale: Locale | undefined,
 ): string {

@@ -23,7 +23,8 @@ function listTexts(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     let block = node.parentElement;
     if (!block || block.closest(skippedElements)) continue;
-    // A text with a link is in several nodes, and its brackets in the first and the last.
+    // A text with a link is in several nodes: its brackets open in the first and close in the last.
+    // So the nodes of a block are joined.
     while (block.parentElement && getComputedStyle(block).display.startsWith('inline'))
       block = block.parentElement;
     blocks.set(block, `${blocks.get(block) ?? ''} ${node.textContent ?? ''}`);
@@ -48,11 +49,11 @@ function removeBrackets(text: string): string {
 }
 
 /**
- * Lists the page's texts that are outside of the brackets of pseudo texts, and not exempt. No
- * language file has them, so each is a fault.
+ * In the build with the pseudo-locale, each text of a language file is in brackets. Lists the texts
+ * of the page that are outside of brackets, and not exempt. Each is a fault.
  */
-export async function findUntranslatedWords(page: Page): Promise<string[]> {
+export async function findUntranslatedTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(listTexts);
-  const ownTexts = texts.map((text) => removeExemptTexts(removeBrackets(text)).trim());
-  return [...new Set(ownTexts.filter((text) => /\p{L}{2}/u.test(text)))];
+  const remainingTexts = texts.map((text) => removeExemptTexts(removeBrackets(text)).trim());
+  return [...new Set(remainingTexts.filter((text) => /\p{L}{2}/u.test(text)))];
 }

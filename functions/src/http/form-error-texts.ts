@@ -11,7 +11,7 @@ interface LanguageTexts {
 }
 
 /** The error page of a form: its texts, and the page to return to. */
-export interface RefusalTexts {
+export interface FormErrorTexts {
   /** The page with the form, and the form's anchor. */
   readonly path: `/${string}`;
   readonly hash: '' | `#${string}`;
@@ -32,7 +32,7 @@ const writesStopped = {
 };
 const backLink = { fr: 'Revenir au formulaire', en: 'Back to the form' };
 
-const contact: RefusalTexts = {
+const contact: FormErrorTexts = {
   path: paths.contact,
   hash: '',
   languageTexts: {
@@ -61,7 +61,7 @@ const contact: RefusalTexts = {
   },
 };
 
-const subscribe: RefusalTexts = {
+const subscribe: FormErrorTexts = {
   path: '/',
   hash: '#newsletter',
   languageTexts: {
@@ -89,7 +89,7 @@ const subscribe: RefusalTexts = {
   },
 };
 
-const unsubscribe: RefusalTexts = {
+const unsubscribe: FormErrorTexts = {
   path: paths.unsubscribe,
   hash: '',
   languageTexts: {
@@ -116,7 +116,7 @@ const unsubscribe: RefusalTexts = {
 };
 
 /** The error pages of the forms that work without script, by API path. */
-export const refusalTexts: Readonly<Record<string, RefusalTexts>> = {
+export const formErrorTexts: Readonly<Record<string, FormErrorTexts>> = {
   '/api/contact': contact,
   '/api/email/subscribe': subscribe,
   '/api/email/unsubscribe': unsubscribe,

@@ -9,7 +9,7 @@ import { writeEmulatorConfig } from './emulator-config.ts';
 import { makeEmulatorArguments } from './spawn-suite.ts';
 import { emulatorEnvironment, root } from './project.ts';
 
-// The start and the tests must not depend on a production environment.
+// `npm start` and the tests must not depend on a production environment.
 const configFile = join(root, 'web/vite.config.ts');
 let settingsFolder = '';
 let folder = '';
@@ -24,14 +24,14 @@ afterAll(() => {
   for (const path of [settingsFolder, folder]) rmSync(path, { recursive: true });
 });
 
-describe('with files of production and of a broken staging', () => {
+describe('with a settings file of production and an unreadable one of staging', () => {
   it('the suite runs the demo’s project', () => {
     const args = makeEmulatorArguments('a/firebase.json');
     expect(args.slice(0, 3)).toEqual(['emulators:start', '--project', 'demo-trois-rives']);
     expect(emulatorEnvironment.GCLOUD_PROJECT).toBe('demo-trois-rives');
   });
 
-  it('firebase-tools finds all of the demo’s parameters, and no other settings file', async () => {
+  it('the functions get the demo’s parameters, and no other file of parameters', async () => {
     writeFileSync(join(folder, '.env.volley-rive-sud'), 'MAIL_HOST=smtp.volleyrivesud.test\n');
     const path = await writeEmulatorConfig(folder, { hasUi: false });
     const config = JSON.parse(readFileSync(path, 'utf8')) as {
