@@ -2,9 +2,11 @@ import type { IssueProgress } from '@club/domain/newsletter';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { ApiError } from '../../../data/api-client.ts';
+import { signIn } from '../../../data/session/staff-session.ts';
 import { getAudience, sendIssue } from '../../../data/staff/staff-newsletter.ts';
 import { useIssue } from './use-issue.ts';
 
+vi.mock('../../../data/session/staff-session.ts', { spy: true });
 vi.mock('../../../data/staff/staff-newsletter.ts', { spy: true });
 
 const issue = {
@@ -94,6 +96,21 @@ describe('an issue of the newsletter', () => {
     expect(result.current.outcome).toEqual({ status: 'issue-queued' });
     expect(result.current.issue.subject).toBe('');
     expect(result.current.sentId).toBe('issue-1');
+  });
+
+  it('is sent without what staff type while they sign in, which stays in the form', async () => {
+    const { result, act, write } = await renderIssue(alwaysConfirm);
+    await write();
+    await act(() => result.current.checkAndSend('me'));
+    vi.mocked(signIn).mockImplementationOnce(() => {
+      result.current.change({ text: 'See you on Sunday.' });
+      return Promise.resolve(null);
+    });
+    await act(() => result.current.signInAndSend('readers'));
+    expect(sendIssue).toHaveBeenLastCalledWith(issue, 'readers');
+    expect(result.current.sentId).toBe('issue-1');
+    expect(result.current.issue.text).toBe('See you on Sunday.');
+    expect(result.current.isTested).toBe(false);
   });
 
   it('stays as it was typed when sending fails, also after a reload', async () => {

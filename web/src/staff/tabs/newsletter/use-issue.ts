@@ -35,7 +35,16 @@ function useIssueDraft() {
       return next;
     });
   };
-  return { draft, changeDraft };
+  /** Empties the form after an issue was sent, unless staff have typed another text meanwhile. */
+  const finishIssue = (sentIssue: Issue, sentId: string) => {
+    setDraft(({ issue }) => {
+      const isUnchanged = serializeIssue(issue) === serializeIssue(sentIssue);
+      const next = { issue: isUnchanged ? emptyIssue : issue, tried: '', sent: sentId };
+      storeIssueDraft(next);
+      return next;
+    });
+  };
+  return { draft, changeDraft, finishIssue };
 }
 
 function findFirstInvalidLink(issue: Issue): InvalidLink | undefined {
@@ -57,7 +66,7 @@ export function useIssue(
   confirmSend: (readerCount: number) => Promise<boolean>,
   confirmMissingTranslations: (issue: Issue) => Promise<boolean>,
 ) {
-  const { draft, changeDraft } = useIssueDraft();
+  const { draft, changeDraft, finishIssue } = useIssueDraft();
   const { outcome, setOutcome, run } = useStaffAction<SendOutcome>({ status: 'none' });
   const { issue } = draft;
   const isTested = draft.tried !== '' && draft.tried === serializeIssue(issue);
@@ -74,7 +83,7 @@ export function useIssue(
     if (readerCount === 0) return { status: 'refused', reason: 'no-readers' };
     if (!(await confirmSend(readerCount))) return { status: 'none' };
     const { _id } = await sendIssue(issue, 'readers');
-    changeDraft({ issue: emptyIssue, tried: '', sent: _id });
+    finishIssue(issue, _id);
     return { status: 'issue-queued' };
   };
   const send = (to: Recipients, act: () => Promise<SendOutcome>) =>
@@ -103,7 +112,10 @@ export function useIssue(
       if (outcome.status !== 'sending') setOutcome({ status: 'none' });
     },
     checkAndSend,
-    /** Signs in after the session has ended, then sends again. */
+    /**
+     * Signs in after the session has ended, then sends again. Staff may type meanwhile, but the issue
+     * is sent as it was.
+     */
     signInAndSend: async (to: Recipients) => {
       if ((await signIn()) === null) await checkAndSend(to);
     },
