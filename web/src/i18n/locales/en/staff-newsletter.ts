@@ -46,6 +46,7 @@ export const staffNewsletter = {
     label_empty: 'Write the words that readers see.',
     address_invalid:
       'This is not an address. Write one that begins with https://, or a page of our site such as /registration.',
+    too_long: 'There is no room for this link: the text would be too long. Shorten the text first.',
     insert: 'Put it into the text',
     cancel: 'Cancel',
     languages: { fr: 'French', en: 'English' },

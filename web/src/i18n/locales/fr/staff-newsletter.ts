@@ -48,6 +48,8 @@ export const staffNewsletter: typeof english = {
     label_empty: 'Écrivez les mots que les abonnés verront.',
     address_invalid:
       'Ce n’est pas une adresse. Écrivez-en une qui commence par https://, ou une page de notre site comme /registration.',
+    too_long:
+      'Il n’y a plus de place pour ce lien\u00a0: le texte serait trop long. Raccourcissez-le d’abord.',
     insert: 'Mettre dans le texte',
     cancel: 'Annuler',
     languages: { fr: 'français', en: 'anglais' },

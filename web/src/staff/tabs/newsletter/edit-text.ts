@@ -1,3 +1,5 @@
+import { limits } from '@club/domain/limits';
+
 /** A text and the part of it that is selected. */
 export interface SelectedText {
   readonly text: string;
@@ -11,6 +13,10 @@ export interface TextEdit extends Pick<SelectedText, 'start' | 'end'> {
   /** The new selection, counted from the beginning of the replacement. */
   readonly selection: readonly [start: number, end: number];
 }
+
+/** Whether a text has room for an edit. */
+export const hasRoomFor = (text: string, { start, end, replacement }: TextEdit): boolean =>
+  text.length - (end - start) + replacement.length <= limits.issueText;
 
 /** The selection without spaces at its ends, as Markdown requires around bold text. */
 function trimSelection({ text, start, end }: SelectedText): SelectedText {

@@ -12,12 +12,17 @@ interface LinkDialogProps {
   readonly lang: Locale;
   /** The origin of the site's pages. */
   readonly origin: string;
+  /** Whether the text has room for a link with this label and address. */
+  readonly hasRoom: (label: string, address: string) => boolean;
   readonly onDone: (label: string, address: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks for the label and the address of a link. Refuses an empty label or an invalid address. */
-export function LinkDialog({ link, lang, origin, onDone, onCancel }: LinkDialogProps) {
+/**
+ * Asks for the label and the address of a link. Refuses an empty label, an invalid address, or a link
+ * for which the text has no room.
+ */
+export function LinkDialog({ link, lang, origin, hasRoom, onDone, onCancel }: LinkDialogProps) {
   const { t } = useTexts();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,10 +35,15 @@ export function LinkDialog({ link, lang, origin, onDone, onCancel }: LinkDialogP
   }, [isRefused]);
   const address = toLinkAddress(typedAddress, origin);
   const isLabelEmpty = label.trim() === '';
+  const isTooLong = address !== undefined && !hasRoom(label, address);
+  const findLabelError = () => {
+    if (isLabelEmpty) return t('staffNewsletter:link.label_empty');
+    return isTooLong ? t('staffNewsletter:link.too_long') : undefined;
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (address === undefined || isLabelEmpty) setIsRefused(true);
+    if (address === undefined || isLabelEmpty || isTooLong) setIsRefused(true);
     else onDone(label, address);
   };
   return (
@@ -49,7 +59,7 @@ export function LinkDialog({ link, lang, origin, onDone, onCancel }: LinkDialogP
         </h2>
         <Field
           label={t('staffNewsletter:link.label')}
-          error={isRefused && isLabelEmpty ? t('staffNewsletter:link.label_empty') : undefined}
+          error={isRefused ? findLabelError() : undefined}
           hasRequirementLabel={false}
         >
           {(control) => (

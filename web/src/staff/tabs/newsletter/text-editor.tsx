@@ -3,7 +3,7 @@ import type { Locale } from '@club/domain/locale';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { type ControlProps, controlClass } from '../../../ui/field.tsx';
-import type { TextEdit } from './edit-text.ts';
+import { hasRoomFor, type TextEdit } from './edit-text.ts';
 import { applyEdit } from './apply-edit.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { insertLink, readLink, type MarkdownLink } from './markdown-link.ts';
@@ -93,6 +93,7 @@ export function TextEditor({
           link={link}
           lang={lang}
           origin={origin}
+          hasRoom={(label, address) => hasRoomFor(value, insertLink(link, label, address))}
           onDone={(label, address) => closeLinkDialog(insertLink(link, label, address))}
           onCancel={() => closeLinkDialog()}
         />
