@@ -21,7 +21,8 @@ const toState = (list: EntryList, isStale = false): LoadState<ShownEntries> =>
  * Reads entries of the club's calendar once and on retry. When the network is back, it reads them
  * again after a failed read, or if the list is over five minutes old. It also reads a list of that age
  * again when the browser restores the page from its back/forward cache. Until the response arrives,
- * cached entries are shown. After a failed read, the shown entries stay.
+ * cached entries are shown. After a failed read, the shown entries stay, and are stale until a read
+ * succeeds.
  *
  * @param query the same object for the same entries; undefined until it is known
  */
@@ -35,32 +36,34 @@ export function useEntries(query: CalendarQuery | undefined): RetriableState<Sho
     if (!query) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const show = (state: LoadState<ShownEntries>) => {
+    const show = (makeState: (shownState: LoadState<ShownEntries>) => LoadState<ShownEntries>) => {
+      if (signal.aborted) return;
       // A transition, because a list can be long.
-      if (!signal.aborted) startTransition(() => setResult({ query, state }));
+      startTransition(() =>
+        setResult((previous) => ({
+          query,
+          state: makeState(previous?.query === query ? previous.state : loading),
+        })),
+      );
     };
     const cachedList = loadCachedEntries(query);
     // An empty list is not shown again, because the calendar may have entries by now.
     const cachedEntries = cachedList?.entries.length ? cachedList : undefined;
-    if (cachedEntries) show(toState(cachedEntries));
+    if (cachedEntries)
+      show((shownState) =>
+        toState(cachedEntries, shownState.status === 'ready' && shownState.data.isStale),
+      );
     const startedAt = Date.now();
     let isLoaded = false;
     withTimeout(fetchEntries(query)).then(
       (list) => {
         isLoaded = true;
-        show(toState(list));
+        show(() => toState(list));
       },
       (cause: unknown) => {
         logWarning(`The ${query.list} entries of the calendar could not be read`, cause);
-        if (signal.aborted) return;
-        startTransition(() =>
-          setResult((previous) => {
-            const shownState = previous?.query === query ? previous.state : loading;
-            const isStale = true;
-            const state =
-              shownState.status === 'ready' ? toState(shownState.data, isStale) : loadFailure;
-            return { query, state };
-          }),
+        show((shownState) =>
+          shownState.status === 'ready' ? toState(shownState.data, true) : loadFailure,
         );
       },
     );
