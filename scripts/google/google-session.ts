@@ -8,6 +8,8 @@ interface Account {
 interface Auth {
   readonly selectAccount: (account: undefined, root: string) => Account | undefined;
   readonly setActiveAccount: (options: object, account: object) => void;
+  /** Whether `firebase login` gave the token. With other credentials it is false. */
+  readonly loggedIn: () => boolean;
 }
 interface RequireAuth {
   readonly requireAuth: (options: object) => Promise<string | null>;
@@ -44,7 +46,11 @@ export async function getGoogleSession(): Promise<GoogleSession> {
     const reason = error instanceof Error ? ` (${error.message})` : '';
     throw new CommandError(`Nobody is logged in at Google. Run: npx firebase login${reason}`);
   }
-  // This function renews an expired token of `firebase login`. Other credentials keep their first.
   const { getAccessToken } = load('firebase-tools/lib/apiv2') as ApiV2;
-  return { account: account ?? '', getToken: getAccessToken };
+  const getToken = async () => {
+    // `getAccessToken` renews only tokens of `firebase login`. For others, `requireAuth` does it.
+    if (!auth.loggedIn()) await requireAuth(options);
+    return getAccessToken();
+  };
+  return { account: account ?? '', getToken };
 }
