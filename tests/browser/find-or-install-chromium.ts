@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
@@ -16,12 +16,18 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** @throws Error if CHROMIUM_PATH is set but names no file */
+function readChromiumPath(): string | undefined {
+  const path = process.env['CHROMIUM_PATH'] ?? '';
+  if (path === '') return undefined;
+  if (existsSync(path) && statSync(path).isFile()) return path;
+  throw new Error(`CHROMIUM_PATH names no file: ${path}. Correct the variable, or unset it.`);
+}
+
 function findInstalledChromium(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const candidates = folders.flatMap((folder) => commandNames.map((name) => join(folder, name)));
-  return [process.env['CHROMIUM_PATH'] ?? '', ...candidates, ...macApplications].find(
-    (path) => path !== '' && existsSync(path),
-  );
+  return [...candidates, ...macApplications].find((path) => existsSync(path));
 }
 
 function findPlaywrightChromium(): string | undefined {
@@ -42,13 +48,13 @@ function installDebianPackage(): void {
 }
 
 /**
- * Finds Chromium on the machine, or installs it: Playwright's download, then Debian's package.
- * Calls `report` for each slow step. Returns Chromium's path.
+ * Finds Chromium by CHROMIUM_PATH or on the machine, or installs it: Playwright's download, then
+ * Debian's package. Calls `report` for each slow step. Returns Chromium's path.
  *
- * @throws Error with one sentence about what to install
+ * @throws Error with a sentence about what to install, or about a wrong CHROMIUM_PATH
  */
 export function findOrInstallChromium(report: (line: string) => void): string {
-  const installedPath = findInstalledChromium() ?? findPlaywrightChromium();
+  const installedPath = readChromiumPath() ?? findInstalledChromium() ?? findPlaywrightChromium();
   if (installedPath !== undefined) return installedPath;
   report('No browser found: fetching Chromium through Playwright…');
   runCommand(process.execPath, join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium');
