@@ -10,8 +10,8 @@ import {
 /** How the documents of a collection differ between a restored and the live database. */
 export interface Difference {
   readonly collection: string;
-  /** How many documents the collection has in the restored database. */
-  readonly restoredCount: number;
+  /** The paths of all documents that the collection has in the restored database. */
+  readonly restoredPaths: readonly string[];
   /** Documents that the live database lacks. */
   readonly missingDocuments: readonly StoredDocument[];
   /** Documents whose fields differ: both versions of each. */
@@ -51,7 +51,7 @@ export async function compareCollection(
   );
   return {
     collection,
-    restoredCount: restoredDocuments.size,
+    restoredPaths: [...restoredDocuments.keys()],
     missingDocuments,
     changedDocuments,
     newDocuments,
@@ -88,14 +88,14 @@ function listPaths(title: string, documents: readonly StoredDocument[]): readonl
 /** Describes a difference: its counts, then the paths of missing and of changed documents. */
 export function describeDifference({
   collection,
-  restoredCount,
+  restoredPaths,
   missingDocuments,
   changedDocuments,
   newDocuments,
 }: Difference): string {
   const parts = [
-    `${restoredCount} restored`,
-    `${restoredCount - missingDocuments.length - changedDocuments.length} the same`,
+    `${restoredPaths.length} restored`,
+    `${restoredPaths.length - missingDocuments.length - changedDocuments.length} the same`,
     `${missingDocuments.length} missing in the live database`,
     `${changedDocuments.length} changed since`,
     `${newDocuments.length} new since`,

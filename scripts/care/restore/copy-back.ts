@@ -69,16 +69,19 @@ async function commit(
   }
 }
 
+/** Whether a document's path is in a selection: `COLLECTION`, or `COLLECTION/ID`. */
+const isSelected = (path: string, selection: string): boolean =>
+  !selection.includes('/') || path === selection;
+
 function listWrites(
   { missingDocuments, changedDocuments }: Awaited<ReturnType<typeof compareCollection>>,
   { selection, isOverwriting }: CopyBackOptions,
 ): { readonly writes: readonly Write[]; readonly skippedPaths: readonly string[] } {
-  const isSelected = (path: string) => !selection.includes('/') || path === selection;
   const selectedChangedDocuments = changedDocuments.filter(({ liveDocument }) =>
-    isSelected(liveDocument.path),
+    isSelected(liveDocument.path, selection),
   );
   const writes: Write[] = missingDocuments
-    .filter(({ path }) => isSelected(path))
+    .filter(({ path }) => isSelected(path, selection))
     .map(({ path, fields }) => ({ path, fields, currentDocument: { exists: false } }));
   if (!isOverwriting) {
     return {
@@ -98,7 +101,8 @@ function listWrites(
  * documents, and overwrite changed ones only if `isOverwriting` is set. A change writes nothing if
  * one of its documents has changed since the plan.
  *
- * @throws CommandError for a collection that is never copied back
+ * @throws CommandError for a collection that is never copied back, and for a selection that the
+ * restored database does not have
  */
 export async function planCopyBack(google: GoogleApi, options: CopyBackOptions): Promise<CopyPlan> {
   const { restoredDatabase, liveDatabase, selection } = options;
@@ -107,6 +111,11 @@ export async function planCopyBack(google: GoogleApi, options: CopyBackOptions):
   if (refusal !== undefined)
     throw new CommandError(`${collection} is not copied back: ${refusal}.`);
   const difference = await compareCollection(google, restoredDatabase, liveDatabase, collection);
+  if (!difference.restoredPaths.some((path) => isSelected(path, selection))) {
+    throw new CommandError(
+      `The database ${restoredDatabase.id} has no documents of "${selection}": check what follows --into and --copy-back.`,
+    );
+  }
   const { writes, skippedPaths } = listWrites(difference, options);
   const batches = Array.from({ length: Math.ceil(writes.length / batchSize) }, (_, index) =>
     writes.slice(index * batchSize, (index + 1) * batchSize),
