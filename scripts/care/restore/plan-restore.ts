@@ -36,15 +36,28 @@ function requireValidName(databaseId: string): void {
   );
 }
 
+const databaseSchema = v.object({
+  name: v.string(),
+  deleteProtectionState: v.optional(v.string()),
+});
+
+/** The database to restore into. */
+interface RestoreTarget {
+  readonly databaseId: string;
+  readonly existingDatabase: v.InferOutput<typeof databaseSchema> | undefined;
+}
+
 /**
  * Plans the requests that create a database and fill it from a backup or an export. If an earlier
- * run was interrupted, plans what is missing. Documents that are there stay as they are.
+ * run was interrupted, plans what is missing. Documents that are there stay as they are, and an
+ * export is not imported a second time.
  */
 async function planDocuments(
-  { google, environment: { projectId } }: MaintenanceContext,
+  { google, environment: { projectId }, print }: MaintenanceContext,
   backupName: string,
-  { databaseId, hasDatabase }: { readonly databaseId: string; readonly hasDatabase: boolean },
+  { databaseId, existingDatabase }: RestoreTarget,
 ): Promise<readonly PlannedChange[]> {
+  const hasDatabase = existingDatabase !== undefined;
   const backups = await listScheduledBackups(google, projectId);
   const id = backupName.split('/').at(-1);
   const backup = backups.find(({ name }) => name.split('/').at(-1) === id);
@@ -91,6 +104,12 @@ async function planDocuments(
   });
   const hasDocuments =
     hasDatabase && (await listCollections(google, { projectId, id: databaseId })).length > 0;
+  // The last change of a restore protects the database.
+  if (hasDocuments && existingDatabase.deleteProtectionState !== 'DELETE_PROTECTION_ENABLED') {
+    print(
+      `An earlier run did not finish: documents may be missing from ${databaseId}. To be sure, take a new name after --into.\n`,
+    );
+  }
   return [
     ...(hasDatabase ? [] : [creation]),
     ...(hasDocuments ? [] : [documentImport]),
@@ -158,17 +177,11 @@ export async function planRestore(
   requireValidName(databaseId);
   const { google, environment, print } = context;
   const path = `v1/projects/${environment.projectId}/databases/${databaseId}`;
-  const existingDatabase = await google.read(
-    { service: 'firestore', path },
-    v.object({ name: v.string() }),
-  );
+  const existingDatabase = await google.read({ service: 'firestore', path }, databaseSchema);
   if (existingDatabase)
     print(`The database ${databaseId} exists already: documents that it has stay as they are.\n`);
   return [
-    ...(await planDocuments(context, backupName, {
-      databaseId,
-      hasDatabase: existingDatabase !== undefined,
-    })),
+    ...(await planDocuments(context, backupName, { databaseId, existingDatabase })),
     ...planSettings(context, databaseId),
   ];
 }
