@@ -1,4 +1,5 @@
 import { CommandError } from './command-error.ts';
+import { parseResetTarget } from './parse-reset-target.ts';
 import { removeSavedData, restoreEarlierSave } from './saved-data.ts';
 import { hasSavedData } from './save-checksums.ts';
 import { step } from './progress.ts';
@@ -22,7 +23,7 @@ async function resetToEarlierSave(): Promise<void> {
  * restores the save before the last one.
  */
 await runCommand(async () => {
-  if (process.argv[2] === 'earlier') {
+  if (parseResetTarget(process.argv.slice(2)) === 'earlier') {
     await resetToEarlierSave();
     return;
   }
