@@ -9,6 +9,7 @@ import { makeContactSheet } from './shots/contact-sheet.ts';
 import { takeScreenshot } from './shots/take-screenshot.ts';
 import { takeGuidePictures } from './shots/guide-pictures.ts';
 import { takeReadmePicture } from './shots/readme-picture.ts';
+import { requireKnownArguments } from './shots/require-known-arguments.ts';
 import { listShots } from './shots/shot.ts';
 import { withSite } from './shots/with-site.ts';
 
@@ -19,9 +20,10 @@ const folder = join(root, 'screenshots');
  * contact sheet. `-- --readme` takes the README's picture instead, `-- --guide` those of the
  * staff's guide. Other arguments select pages by address.
  */
-await runCommand((signal) =>
-  withSite(signal, async () => {
-    const args = process.argv.slice(2);
+await runCommand(async (signal) => {
+  const args = process.argv.slice(2);
+  requireKnownArguments(args);
+  await withSite(signal, async () => {
     const browser = await openChromium();
     try {
       if (args.includes('--readme')) {
@@ -48,5 +50,5 @@ await runCommand((signal) =>
     } finally {
       await browser.close();
     }
-  }),
-);
+  });
+});
