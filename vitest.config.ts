@@ -9,8 +9,8 @@ const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 const unitTests = '{club,domain,functions/src,web/src,web/worker}/**/*.test.ts';
 /**
- * Unit tests that replace modules or the requests of Node, or import a module after setting
- * variables. Each runs in a process of its own.
+ * Unit tests that call `vi.mock`, replace a function of `node:https`, or await an import after they
+ * have set variables. Each runs in a process of its own.
  */
 const isolatedUnitTests = globSync(unitTests, { cwd: import.meta.dirname }).filter((file) =>
   /\bvi\.(?:mock\(|spyOn\(https,)|await import\(/u.test(
@@ -28,8 +28,8 @@ export default defineConfig({
           ...timeouts,
           include: [unitTests],
           exclude: [...configDefaults.exclude, ...isolatedUnitTests],
-          // The files share a process. To import the packages for each file would take longer than
-          // the tests.
+          // All files of a worker share its process. To import the packages for each file would take
+          // longer than the tests.
           isolate: false,
           restoreMocks: true,
           unstubEnvs: true,

@@ -7,8 +7,8 @@ import { noticeSchema } from './content/notice.ts';
 import { programSchema } from './content/program.ts';
 
 /**
- * The collections that staff edit, with their row schemas. The history contains each change of
- * their rows for two years (`retentionDays.save`).
+ * The collections that staff edit, with their row schemas. The history contains the changes of
+ * their rows for two years (`retentionDays.save`). Of `notices` it lacks direct changes.
  */
 export const editableRowSchemas = {
   banners: bannerSchema,
@@ -19,7 +19,7 @@ export const editableRowSchemas = {
 } as const;
 export type EditableCollection = keyof typeof editableRowSchemas;
 
-export const editableCollection = v.picklist([
+export const editableCollectionSchema = v.picklist([
   'banners',
   'carousels',
   'notes',
@@ -28,7 +28,7 @@ export const editableCollection = v.picklist([
 ]);
 
 /** A row of any editable collection. */
-export const editableRow = v.union([
+export const editableRowSchema = v.union([
   bannerSchema,
   programSchema,
   noteSchema,
@@ -39,7 +39,7 @@ export const editableRow = v.union([
 /** One change of a row: its author, its time, and the row before and after. */
 export const historyEntrySchema = v.object({
   _id: documentId,
-  collection: editableCollection,
+  collection: editableCollectionSchema,
   /** The row's id. */
   id: documentId,
   at: instant,
@@ -49,8 +49,8 @@ export const historyEntrySchema = v.object({
   isDirect: v.optional(v.boolean(), false),
   /** Whether the server showed or hid the row at a planned time, without staff. */
   isAutomatic: v.optional(v.boolean(), false),
-  before: editableRow,
-  after: editableRow,
+  before: editableRowSchema,
+  after: editableRowSchema,
   /** The fields that are blank in `before` or `after` because their stored values were invalid. */
   unreadable: v.optional(v.object({ before: v.array(v.string()), after: v.array(v.string()) })),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { editableRow } from './history.ts';
+import { editableRowSchema } from './history.ts';
 import { limits } from './limits.ts';
 import { documentId, instant } from './validation/fields.ts';
 
@@ -36,7 +36,7 @@ export const retiredRowSchema = v.object({
   collection: lifecycleCollection,
   /** The id that the row had in its collection. */
   id: documentId,
-  row: editableRow,
+  row: editableRowSchema,
   retiredAt: instant,
   /** After this instant it cannot be restored. The next nightly run deletes it and its pictures. */
   restorableUntil: instant,

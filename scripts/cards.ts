@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { cards } from '@club/about/en/cards';
+import { cardAltTexts } from '@club/about/en/cards';
 import type { Card } from '../web/src/pages/page.ts';
 import { cardSize } from '../web/src/app/head/page-head.ts';
 import { ball, renderCard } from './cards/render-card.ts';
@@ -30,7 +30,7 @@ const makeIcon = (margin: number): string =>
  * committed.
  */
 await Promise.all([
-  ...(Object.keys(cards) as Card[]).map(async (card) =>
+  ...(Object.keys(cardAltTexts) as Card[]).map(async (card) =>
     writeImage(`cards/${card}.png`, toPng(await renderCard(card, imagesFolder), cardSize.width)),
   ),
   writeImage('icons/icon-192.png', toPng(makeIcon(6), 192)),

@@ -2,7 +2,7 @@ import { teamCount } from '../teams.ts';
 import { numbers } from './words.ts';
 
 /** The alternative text of each share card, for the `og:image:alt` tag. */
-export const cards = {
+export const cardAltTexts = {
   home: 'Drawing of two players, one jumping to attack, the other setting the ball',
   program: `Drawing of players from ${numbers[teamCount]} teams, each in the middle of a play`,
   u17: 'Drawing of a player in the air, arm back, about to attack the ball',

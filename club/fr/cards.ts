@@ -1,9 +1,9 @@
-import type { cards as english } from '../en/cards.ts';
+import type { cardAltTexts as english } from '../en/cards.ts';
 import { teamCount } from '../teams.ts';
 import { numbers } from './words.ts';
 
 /** The alternative text of each share card, for the `og:image:alt` tag. */
-export const cards: typeof english = {
+export const cardAltTexts: typeof english = {
   home: 'Dessin de deux joueuses, l’une à l’attaque, l’autre à la passe',
   program: `Dessin de joueuses de ${numbers[teamCount]} équipes, en pleine action`,
   u17: 'Dessin d’une joueuse dans les airs, le bras en arrière, prête à attaquer',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { editableRow } from '../history.ts';
+import { editableRowSchema } from '../history.ts';
 import {
   currentOrderSchema,
   newRowSchema,
@@ -21,7 +21,7 @@ export const lifecycleEndpoints = {
     path: '/api/rows/{collection}',
     access: 'staff',
     input: newRowSchema,
-    output: editableRow,
+    output: editableRowSchema,
   },
   /** Takes a row off the site. Staff can restore it for 30 days. */
   retireRow: {
@@ -43,7 +43,7 @@ export const lifecycleEndpoints = {
     path: '/api/retired/{id}/restore',
     access: 'staff',
     input: null,
-    output: editableRow,
+    output: editableRowSchema,
   },
   /** Saves the order of all rows; 409 with the current order if that is not the one staff saw. */
   updateOrder: {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { activityPageSchema } from '../activity.ts';
 import { bannerSchema, bannerUpdateSchema } from '../content/banner.ts';
 import { carouselItemSchema, carouselItemUpdateSchema } from '../content/carousel-item.ts';
-import { editableRow, historyEntrySchema, restoreSchema } from '../history.ts';
+import { editableRowSchema, historyEntrySchema, restoreSchema } from '../history.ts';
 import { noteSchema, noteUpdateSchema } from '../content/note.ts';
 import { noticeSchema, noticeUpdateSchema } from '../content/notice.ts';
 import { programSchema, programUpdateSchema } from '../content/program.ts';
@@ -76,7 +76,7 @@ export const rowEndpoints = {
     path: '/api/history/{id}/restore',
     access: 'staff',
     input: restoreSchema,
-    output: editableRow,
+    output: editableRowSchema,
   },
   /** Lists who did what in the dashboard. `{id}` is `latest`, or the last id of the page before. */
   listActivity: {

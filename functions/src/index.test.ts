@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { functionResources } from './runtime/function-resources.ts';
 
-// The account's name has the project's, which is read at import.
+// The service account's address contains the id of the project, which is read at import.
 vi.stubEnv('GCLOUD_PROJECT', 'trois-rives-essai');
 const functions = await import('./index.ts');
 

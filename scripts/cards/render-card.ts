@@ -111,7 +111,7 @@ export async function renderCard(card: Card, imagesFolder: string): Promise<stri
     case 'club':
       return makeFrame(sky, await makeStrips([1, 2, 3, 4].map(getCoachPath)));
     case 'registration':
-      return makeFrame(sky, await embedPageImage('team-sheet'));
+      return makeFrame(sky, await embedPageImage('registration'));
     case 'contact':
       return makeFrame(sky, await embedPageImage('three-gyms'));
     case 'schedule':

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import type { Environment } from '../../environments/schema.ts';
-import { type DeployRecord, describeRollback, makeCloneCommand } from '../deploy/deploy-record.ts';
+import {
+  type DeployRecord,
+  describeRollback,
+  makeHostingCloneCommand,
+} from '../deploy/deploy-record.ts';
 import type { GoogleReader } from '../doctor/google-reader.ts';
 
 const releasesSchema = v.object({
@@ -57,7 +61,7 @@ export async function describeRollbackCommand({
     const version = await findEarlierVersion(await openGoogle(), projectId);
     return version === undefined
       ? nothingBeforeText
-      : `Back to the previous version:\n  ${makeCloneCommand(projectId, version, projectId)}`;
+      : `Back to the previous version:\n  ${makeHostingCloneCommand(projectId, version, projectId)}`;
   } catch (error) {
     return `The previous version is not known (${(error as Error).message}). By hand: docs/runbook/en/wrong-deploy.md (docs/runbook/fr in French).`;
   }

@@ -17,7 +17,7 @@ export interface DeployRecord {
   readonly after: GoogleState;
 }
 
-/** Gets the path of the file that records an environment's deploys from this clone. */
+/** Gets the path of the file that records an environment's deploys from this working copy. */
 export const getRecordFile = (name: string): string => join(root, 'build/deploys', `${name}.jsonl`);
 
 /** Adds a deploy to the record file, one JSON object a line. */
@@ -34,7 +34,7 @@ export function readLastRecord(file: string): DeployRecord | undefined {
 }
 
 /** The command that brings back an earlier version of the pages, with the functions they call. */
-export const makeCloneCommand = (site: string, version: string, project: string): string =>
+export const makeHostingCloneCommand = (site: string, version: string, project: string): string =>
   `npx firebase hosting:clone ${site}@${version} ${site}:live --project ${project}`;
 
 /** Describes what is deployed now and how to roll it back, in lines. */
@@ -50,7 +50,7 @@ export function describeRollback({ environment, project, before, after }: Deploy
       ? []
       : [
           '  To roll the pages back, with the functions that they call:',
-          `  ${makeCloneCommand(site, before.hosting.version, project)}`,
+          `  ${makeHostingCloneCommand(site, before.hosting.version, project)}`,
         ]),
     ...Object.entries(after.rules).map(
       ([name, ruleset]) => `Rules ${name}: ${ruleset}, before ${getPreviousRuleset(name)}.`,

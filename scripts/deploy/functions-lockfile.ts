@@ -4,7 +4,7 @@ type VersionRanges = Readonly<Record<string, string>>;
 
 /**
  * An entry of an npm lockfile. All its fields are copied, also those that are not listed here,
- * except `rootOnlyFields`.
+ * except `omittedFields`.
  */
 interface LockedPackage {
   readonly version?: string;
@@ -156,10 +156,10 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
 /** Makes the entry of a package in the derived lockfile from its entry in the root's lockfile. */
 function makeEntry(rootEntry: LockedPackage = {}, isRequired: boolean): LockedPackage {
   const fields = Object.fromEntries(
-    Object.entries(rootEntry).filter(([field]) => !rootOnlyFields.has(field)),
+    Object.entries(rootEntry).filter(([field]) => !omittedFields.has(field)),
   );
   return isRequired ? fields : { ...fields, optional: true };
 }
 
 /** The fields that are only true in the root's tree, and the tarball's address. */
-const rootOnlyFields = new Set(['dev', 'devOptional', 'optional', 'peer', 'resolved']);
+const omittedFields = new Set(['dev', 'devOptional', 'optional', 'peer', 'resolved']);

@@ -3,11 +3,12 @@ import { type FeedEvent, type FeedTime, getInstant } from './read-event.ts';
 import { listRuleStarts, type StepBudget } from './list-rule-starts.ts';
 import { findDayStart, toDay, toInstant, toWallTime, type WallTime } from './time-zones.ts';
 
-/** The most work that a feed can cause. */
+/** Limits of the work that a feed causes. */
 const expansionLimits = {
   occurrencesPerSeries: 400,
   /** The steps of all series together. `listRuleStarts` also limits those of one series. */
   steps: 200_000,
+  /** No further series is expanded once there are this many occurrences. */
   occurrences: 20_000,
 } as const;
 
@@ -29,7 +30,7 @@ export interface Occurrence {
   readonly originalStart: string;
   readonly start: number;
   readonly end: number;
-  /** The first and the last day of an entry without times; empty for one with times. */
+  /** The first and the last day of an all-day entry; empty for one with times. */
   readonly firstDay: string;
   readonly lastDay: string;
 }
@@ -123,8 +124,8 @@ function groupByUid(events: readonly FeedEvent[]): UidGroup[] {
 const overlaps = ({ start, end }: Occurrence, { from, to }: TimeWindow): boolean =>
   end >= from && start < to;
 
-/** An override that the site cannot have. Its occurrence is left out of the series. */
-interface RefusedOverride {
+/** A refused event. If it is an override, its occurrence is left out of the series. */
+interface RefusedEvent {
   readonly uid: string;
   /** Undefined for a refused event that is no override, or whose time is unreadable. */
   readonly replacedTime: FeedTime | undefined;
@@ -142,7 +143,7 @@ interface MasterExpansion {
 
 /**
  * Lists the occurrences of a master in the window, without its exceptions and without those that
- * overrides replace, also refused ones.
+ * overrides replace, including refused overrides.
  */
 function expandMaster(
   master: FeedEvent,
@@ -173,7 +174,7 @@ function expandMaster(
 }
 
 /**
- * Finds the start that an override replaces: a day if its series has no times, else an instant.
+ * Finds the start that an override replaces: a day if its series is all-day, else an instant.
  * Empty if the event is no override.
  */
 function findOriginalStart({ replacedTime }: FeedEvent, master: FeedEvent | undefined): string {
@@ -193,15 +194,17 @@ export function expandEvents(
   events: readonly FeedEvent[],
   {
     window,
-    refusedOverrides,
-  }: { readonly window: TimeWindow; readonly refusedOverrides: readonly RefusedOverride[] },
+    refusedEvents,
+  }: { readonly window: TimeWindow; readonly refusedEvents: readonly RefusedEvent[] },
 ): Expansion {
   const budget = { remaining: expansionLimits.steps };
-  const refusedByUid = Map.groupBy(refusedOverrides, ({ uid }) => uid);
+  // Events without a UID do not belong together.
+  const refusedEventsWithUid = refusedEvents.filter(({ uid }) => uid !== '');
+  const refusedEventsByUid = Map.groupBy(refusedEventsWithUid, ({ uid }) => uid);
   const occurrences: Occurrence[] = [];
   const cutEvents: FeedEvent[] = [];
   for (const { masters, overrides } of groupByUid(events)) {
-    const refusedOfUid = refusedByUid.get(masters[0]?.uid ?? '') ?? [];
+    const refusedOfUid = refusedEventsByUid.get(masters[0]?.uid ?? '') ?? [];
     for (const master of masters) {
       const hasRoom = occurrences.length < expansionLimits.occurrences;
       const expansion = hasRoom

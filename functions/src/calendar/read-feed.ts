@@ -96,7 +96,7 @@ function readEvents(
 export function readFeed(bytes: Buffer, now: number): FeedReading {
   const window = makeWindow(now);
   const { events, refusals } = readEvents(splitEvents(bytes), window);
-  const { occurrences, cutEvents } = expandEvents(events, { window, refusedOverrides: refusals });
+  const { occurrences, cutEvents } = expandEvents(events, { window, refusedEvents: refusals });
   const listSeries = (events: readonly RefusedEvent[]) =>
     new Set(events.map(({ uid }) => hashSeries(toBaseUid(uid))));
   const isPrivate = ({ reason }: RefusedEvent) => reason === 'private';

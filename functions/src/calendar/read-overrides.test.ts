@@ -8,6 +8,15 @@ import {
 } from './testing/event-cases.ts';
 
 declareCases([
+  {
+    title: 'an entry without a UID beside a refused one without a UID',
+    events: [
+      [practiceSummary, ...eveningLines],
+      ['SUMMARY:', 'RECURRENCE-ID:20261124T230000Z', ...eveningLines],
+    ],
+    expectedEntries: ['2026-11-24T23:00Z 120 min'],
+    refusalsAndWarnings: ['no-title'],
+  },
   // Changed occurrences.
   {
     title: 'a moved occurrence whose lines come before those of its series',

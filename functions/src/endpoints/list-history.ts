@@ -1,5 +1,5 @@
 import { documentId } from '@club/domain/validation/fields';
-import { editableCollection } from '@club/domain/history';
+import { editableCollectionSchema } from '@club/domain/history';
 import * as v from 'valibot';
 import { listHistoryEntries } from '../store/history.ts';
 import { omitTakenDownImages } from '../content/taken-down-images.ts';
@@ -13,7 +13,7 @@ import { ApiProblem } from '../runtime/problem.ts';
  */
 export const listHistory: Handler<'listHistory'> = async ({ collection, id }) => {
   // The id is checked first. Firestore responds to a very long one only after its timeout.
-  const isRow = v.is(editableCollection, collection) && v.is(documentId, id);
+  const isRow = v.is(editableCollectionSchema, collection) && v.is(documentId, id);
   if (!isRow) throw new ApiProblem('not-found');
   return { body: await omitTakenDownImages(await listHistoryEntries(collection, id)) };
 };

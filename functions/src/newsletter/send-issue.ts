@@ -21,16 +21,16 @@ export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): 
   const id = makeIssueId(issue);
   await runRequestTransaction(db, async (transaction) => {
     const storedIssue = await findIssue(db, id, transaction);
-    const updatedAt = Timestamp.now();
+    const now = Timestamp.now();
     if (!storedIssue) {
       const triedBy = { uid: staff.uid, email: staff.email };
-      createIssue(db, transaction, id, { ...issue, state: 'tried', triedBy, updatedAt });
+      createIssue(db, transaction, id, { ...issue, state: 'tried', triedBy, updatedAt: now });
     }
     const subject = describeIssue(id, issue);
     recordActivity(db, transaction, { action: 'test-issue', subject, by: staff });
     for (const locale of locales) {
       const job = { kind: 'trial', issue: id, locale, to: staff.email } as const;
-      queueMail(db, transaction, `trial_${id}_${locale}_${updatedAt.toMillis()}`, job);
+      queueMail(db, transaction, `trial_${id}_${locale}_${now.toMillis()}`, job);
     }
   });
   return id;
@@ -39,7 +39,7 @@ export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): 
 /**
  * Starts sending an issue to every reader, and returns its id. A repeated call has no effect.
  *
- * @throws ApiProblem `not-tried` before the test mail, and the problems of `checkIssue`
+ * @throws ApiProblem `not-tried` if no test mail of this issue was sent, and the problems of `checkIssue`
  */
 export async function sendIssueToReaders(
   db: Firestore,

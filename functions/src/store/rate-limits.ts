@@ -29,18 +29,19 @@ export interface RateLimit {
 }
 
 /**
- * Subscribing and unsubscribing by form, by caller. Beyond this limit, a caller can still
- * unsubscribe. Ten families behind a school's address stay below it.
+ * Requests of the subscribe and unsubscribe forms, for each caller. Beyond this limit, only
+ * unsubscribing is still possible, up to `unsubscribeLimits`. Ten families behind a school's address
+ * stay below it.
  */
 export const newsletterLimits: readonly RateLimit[] = [
   { name: 'newsletter', maxCalls: 30, seconds: 600 },
   { name: 'newsletter-day', maxCalls: 60, seconds: 86_400 },
 ];
-/** Unsubscribing by the form, by caller. Only a flood exceeds it, not a school. */
+/** Requests of the unsubscribe form, for each caller. Only a flood exceeds it, not a school. */
 export const unsubscribeLimits: readonly RateLimit[] = [
   { name: 'leaving', maxCalls: 300, seconds: 600 },
 ];
-/** Contact messages, by caller. */
+/** Contact messages, for each caller. */
 export const contactLimits: readonly RateLimit[] = [
   { name: 'contact', maxCalls: 10, seconds: 600 },
   { name: 'contact-day', maxCalls: 30, seconds: 86_400 },

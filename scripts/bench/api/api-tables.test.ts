@@ -3,7 +3,7 @@ import { toComparisonsTable, toSavesTable } from './api-tables.ts';
 
 const baseMeasurement = { connections: 50, p50: 20, p99: 60 };
 
-it('shows our server’s requests per second as a share of plain Express’s and of a constant function’s', () => {
+it('shows our server’s requests per second as a share of those of plain Express, and of a function with a constant response', () => {
   const api = { ...baseMeasurement, name: 'ours', requestsPerSecond: 1330 };
   const constant = { ...baseMeasurement, name: 'constant', requestsPerSecond: 1900 };
   const bare = { ...baseMeasurement, name: 'bare', requestsPerSecond: 2660 };

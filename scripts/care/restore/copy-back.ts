@@ -61,8 +61,8 @@ async function commit(
       },
     });
   } catch (error) {
-    // FAILED_PRECONDITION and ALREADY_EXISTS.
-    if (!(error instanceof GoogleError) || ![400, 409].includes(error.status)) throw error;
+    const changedReasons = ['FAILED_PRECONDITION', 'ALREADY_EXISTS'];
+    if (!(error instanceof GoogleError) || !changedReasons.includes(error.reason)) throw error;
     throw new CommandError(
       `Somebody has changed one of these documents in the meantime, so none of them was written: run the command again. (${error.message})`,
     );

@@ -48,11 +48,10 @@ interface RestoreTarget {
 }
 
 /**
- * Plans the requests that create a database and fill it from a backup or an export. If an earlier
- * run was interrupted, plans what is missing. Documents that are there stay as they are, and an
- * export is not imported a second time.
+ * Plans the requests that create a database and fill it from a backup or an export. If the database
+ * exists, it is not created again. An export is imported only into a database without documents.
  */
-async function planDocuments(
+async function planDatabase(
   { google, environment: { projectId }, print }: MaintenanceContext,
   backupName: string,
   { databaseId, existingDatabase }: RestoreTarget,
@@ -181,7 +180,7 @@ export async function planRestore(
   if (existingDatabase)
     print(`The database ${databaseId} exists already: documents that it has stay as they are.\n`);
   return [
-    ...(await planDocuments(context, backupName, { databaseId, existingDatabase })),
+    ...(await planDatabase(context, backupName, { databaseId, existingDatabase })),
     ...planSettings(context, databaseId),
   ];
 }

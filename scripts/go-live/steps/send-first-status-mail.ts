@@ -63,8 +63,8 @@ async function waitForOutcome({ google, projectId }: GoLiveContext): Promise<voi
  * the secret and the mail host.
  */
 export const sendFirstStatusMail: Step = {
-  id: 'test-mail',
-  title: 'Test mail',
+  id: 'first-status-mail',
+  title: 'First status mail',
   inspect: async (context) => {
     const { google, projectId, settings } = context;
     const { webmaster, siteOrigin } = settings;

@@ -5,7 +5,7 @@ import type { Rules } from '../read-rules.ts';
 const verbs = ['get', 'list', 'create', 'update', 'delete'] as const;
 
 /** Adds a verb to each `allow`, or replaces its verbs by `read` or `write`. */
-const verb: Operator = ({ clauses }) =>
+const changeVerbs: Operator = ({ clauses }) =>
   clauses.flatMap(({ where, verbs: grantedVerbs, tokens }): Edit[] => {
     const [first] = grantedVerbs;
     const last = grantedVerbs.at(-1);
@@ -23,8 +23,11 @@ const verb: Operator = ({ clauses }) =>
     }));
   });
 
-/** Replaces each condition by `false`, so that nobody is allowed. */
-const conditionFalse: Operator = ({ clauses }) =>
+/**
+ * Replaces each condition by `false`, so that nobody is allowed. Another operator changes constant
+ * conditions.
+ */
+const makeConditionFalse: Operator = ({ clauses }) =>
   clauses.flatMap(({ where, kind, verbs: grantedVerbs, tokens }): Edit[] => {
     const [first] = tokens;
     const last = tokens.at(-1);
@@ -39,7 +42,7 @@ const conditionFalse: Operator = ({ clauses }) =>
  * Makes each path match in any folder, at any depth, or in another collection. A path that matches
  * any depth becomes one of a single segment.
  */
-const path: Operator = ({ matchBlocks }) =>
+const changePath: Operator = ({ matchBlocks }) =>
   matchBlocks.flatMap(({ path: current, at }) => {
     // The outermost block's path is the database or the bucket. All paths begin with it.
     if (current.startsWith('/databases/') || current.startsWith('/b/')) return [];
@@ -67,10 +70,10 @@ const findOutermostBlock = ({ matchBlocks }: Rules) =>
   matchBlocks.find((block) => /^\/(?:databases|b)\//u.test(block.path));
 
 /**
- * Adds a block that allows staff one verb. Its path is a private collection, every path, or in
- * Storage a path without rules.
+ * Adds a block that allows staff one verb. In Firestore it matches a private collection or every
+ * path, in Storage a path without rules or every path.
  */
-const addedBlock: Operator = (rules) => {
+const addBlock: Operator = (rules) => {
   const block = findOutermostBlock(rules);
   if (block === undefined) return [];
   const isFirestore = block.path.startsWith('/databases/');
@@ -95,8 +98,8 @@ const addedBlock: Operator = (rules) => {
 };
 
 export const blockOperators: Readonly<Record<string, Operator>> = {
-  verb,
-  'condition-false': conditionFalse,
-  path,
-  'added-block': addedBlock,
+  verb: changeVerbs,
+  'condition-false': makeConditionFalse,
+  path: changePath,
+  'added-block': addBlock,
 };

@@ -4,7 +4,7 @@ import { banners } from '@club/about/first-content/banners';
 import { events } from '@club/about/first-content/events';
 import { notes } from '@club/about/first-content/notes';
 import { programs } from '@club/about/first-content/programs';
-import { cards } from '@club/about/fr/cards';
+import { cardAltTexts } from '@club/about/fr/cards';
 import { locations as locationNames } from '@club/about/fr/locations';
 import { identity } from '@club/about/identity';
 import { locations } from '@club/about/locations';
@@ -37,7 +37,7 @@ const exemptTexts = listStrings([
   // The header has the rest of the name in a separate element.
   identity.name.fr.replace(identity.shortName, ''),
   // The descriptions of the site's link previews.
-  cards,
+  cardAltTexts,
   // Texts by staff, and the entries of the club's calendar.
   placeNames,
   ...[banners, events, notes, programs, titleExamples],

@@ -75,7 +75,7 @@ const listChanges = () =>
     .filter(isChange)
     .map(({ method, service, path }) => `${method} ${service} ${path}`);
 
-/** Counts the resources of the project. */
+/** Lists the secrets of the project, and counts its other resources. */
 const countResources = () => ({
   secrets: [...project.secrets].toSorted(),
   versions: project.liveVersion,
@@ -123,7 +123,7 @@ describe('the steps of going live after the set-up', () => {
     expect(context.output.join('')).toContain('Nothing is left to do here.');
   });
 
-  it('change nothing in a dry run, and print each request', async () => {
+  it('change nothing in a dry run, and print a request and its risk', async () => {
     const context = makeContext();
     await runSteps(siteSteps, context, { ...acceptedFlags, isDryRun: true });
     expect(listChanges()).toEqual([]);
@@ -140,7 +140,7 @@ describe('the steps of going live after the set-up', () => {
     for (let stopAfter = 1; stopAfter <= changeCount; stopAfter += 1) {
       let sentCount = 0;
       const controller = new AbortController();
-      const stoppedRecorder = await startRecorder((origin) =>
+      const recorderOfBothRuns = await startRecorder((origin) =>
         makeRoutes(origin).map((route) => ({
           ...route,
           respond: (request, groups) => {
@@ -151,20 +151,20 @@ describe('the steps of going live after the set-up', () => {
           },
         })),
       );
-      const stoppedContext = makeGoLiveContext(stoppedRecorder.origin, {
+      const stoppedContext = makeGoLiveContext(recorderOfBothRuns.origin, {
         settings,
         deploy,
         contentFolder,
         commandOptions: { signal: controller.signal, print: () => undefined },
       });
       await runSteps(siteSteps, stoppedContext, acceptedFlags).catch(() => undefined);
-      const context = makeGoLiveContext(stoppedRecorder.origin, {
+      const context = makeGoLiveContext(recorderOfBothRuns.origin, {
         settings,
         deploy,
         contentFolder,
       });
       await runSteps(siteSteps, context, acceptedFlags);
-      await stoppedRecorder.close();
+      await recorderOfBothRuns.close();
       expect(countResources(), `stopped after ${stopAfter} changes`).toEqual(completeResources);
     }
   });
@@ -183,7 +183,7 @@ describe('the steps of going live after the set-up', () => {
   it('leave a failed status mail to a person, and do not send it again in a second run', async () => {
     state.mailOutcome = 'failed';
     const openSteps = await runSteps(siteSteps, makeContext(), acceptedFlags);
-    expect(openSteps.map(({ step }) => step.id)).toContain('test-mail');
+    expect(openSteps.map(({ step }) => step.id)).toContain('first-status-mail');
     recorder.clear();
     await runSteps(siteSteps, makeContext(), acceptedFlags);
     expect(listChanges()).toEqual([]);

@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
+import { renderCalendar } from '@club/domain/calendar/ics/render-calendar';
 import { buildSettings } from '../data/build-settings.ts';
 
 /** The type by which phones open a file in their calendar. */
@@ -8,8 +9,7 @@ const type = 'text/calendar;charset=utf-8';
  * Downloads a file with one entry for the calendar of the device. The file is made in the browser,
  * so this also works without a network.
  */
-export async function downloadEntry(entry: CalendarEntry): Promise<void> {
-  const { renderCalendar } = await import('@club/domain/calendar/ics/render-calendar');
+export function downloadEntry(entry: CalendarEntry): void {
   const { siteOrigin } = buildSettings;
   const file = renderCalendar({ name: entry.title, siteOrigin, entries: [entry] });
   const href = URL.createObjectURL(new Blob([file], { type }));

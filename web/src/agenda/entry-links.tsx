@@ -37,7 +37,7 @@ export function AddToCalendarButton({ entry, about }: AddToCalendarProps) {
     <button
       type="button"
       className={`${linkClasses} text-left`}
-      onClick={() => void downloadEntry(entry)}
+      onClick={() => downloadEntry(entry)}
     >
       {t('schedule:agenda.add')}
       <VisuallyHidden> {about}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import type { cards } from '@club/about/en/cards';
+import type { cardAltTexts } from '@club/about/en/cards';
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
@@ -6,7 +6,7 @@ import type { PublicCollection } from '../data/public-queries.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 
 /** The picture of a shared link: a file of `club/artwork/images/cards`. */
-export type Card = keyof typeof cards;
+export type Card = keyof typeof cardAltTexts;
 
 /**
  * A page's data for the router, the head and the build. The build finds a page's chunk by its name

@@ -2,8 +2,8 @@ import { identity } from '@club/about/identity';
 import type { Locale } from '@club/domain/locale';
 import type { TFunction } from 'i18next';
 import type { Params } from 'react-router-dom';
-import { cards as cardsEn } from '@club/about/en/cards';
-import { cards as cardsFr } from '@club/about/fr/cards';
+import { cardAltTexts as englishAltTexts } from '@club/about/en/cards';
+import { cardAltTexts as frenchAltTexts } from '@club/about/fr/cards';
 import type { Card, Page } from '../../pages/page.ts';
 
 /** An element of a page's head. `key` identifies it. */
@@ -29,8 +29,8 @@ export interface LocalizedPage {
 }
 
 const cardTexts: Readonly<Record<Locale, Readonly<Record<Card, string>>>> = {
-  en: cardsEn,
-  fr: cardsFr,
+  en: englishAltTexts,
+  fr: frenchAltTexts,
 };
 
 /** The size of the share cards in pixels. */

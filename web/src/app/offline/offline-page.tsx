@@ -1,7 +1,7 @@
 import { identity } from '@club/about/identity';
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ProblemInOtherLanguage } from '../../pages/not-found/problem-in-other-language.tsx';
+import { ErrorPageInOtherLanguage } from '../../pages/not-found/error-page-in-other-language.tsx';
 import { paths } from '@club/domain/paths';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -33,7 +33,7 @@ export function OfflinePage() {
           {t('problem:offline.home')}
         </TextLink>
       </MessageScreen>
-      <ProblemInOtherLanguage problem="offline" />
+      <ErrorPageInOtherLanguage errorPage="offline" />
     </>
   );
 }

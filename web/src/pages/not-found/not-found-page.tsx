@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
-import { ProblemInOtherLanguage } from './problem-in-other-language.tsx';
+import { ErrorPageInOtherLanguage } from './error-page-in-other-language.tsx';
 
 /** The 404 page, in both languages: a broken link does not always name the visitor's language. */
 export function NotFoundPage() {
@@ -21,7 +21,7 @@ export function NotFoundPage() {
           {t('problem:not_found.schedule')}
         </TextLink>
       </MessageScreen>
-      <ProblemInOtherLanguage problem="not_found" />
+      <ErrorPageInOtherLanguage errorPage="not_found" />
     </>
   );
 }

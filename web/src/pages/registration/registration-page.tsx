@@ -26,7 +26,7 @@ function RegistrationPage() {
   const form = buildSettings.registrationForm;
   return (
     <>
-      <PageIntro title={t('registration:title')} art="/images/pages/team-sheet.svg">
+      <PageIntro title={t('registration:title')} art="/images/pages/registration.svg">
         {form === '' ? <NoForm /> : <FormRedirect form={form} />}
       </PageIntro>
       <DeferredContent>

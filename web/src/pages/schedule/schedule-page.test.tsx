@@ -12,7 +12,9 @@ const makeNote = (changes: Partial<StoredDocument> = {}): StoredDocument => ({
   updatedAt: new Date('2026-10-05T16:00:00Z'),
   ...changes,
 });
-const blankNote = { notes: [makeNote({ note: '', note_fr: ' ', buttonDisplay: false })] };
+const documentsWithBlankNote = {
+  notes: [makeNote({ note: '', note_fr: ' ', buttonDisplay: false })],
+};
 
 beforeEach(() => page.viewport(768, 900));
 
@@ -72,7 +74,7 @@ describe('a visitor whose note is missing or does not load', () => {
     ['stalls', 'fr', 'Chargement des notes…'],
     ['stalls', 'en', 'Loading notes...'],
     [{}, 'fr', 'Aucune note pour le moment.'],
-    [blankNote, 'fr', 'Aucune note pour le moment.'],
+    [documentsWithBlankNote, 'fr', 'Aucune note pour le moment.'],
     [{}, 'en', 'No notes available.'],
     ['fails', 'fr', 'La note ne se charge pas.'],
     ['fails', 'en', 'No notes.'],

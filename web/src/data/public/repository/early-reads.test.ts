@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { bannerSchema } from '@club/domain/content/banner';
 import { afterEach, expect, it, vi } from 'vitest';
 import { takeEarlyRead, parseQueryResult } from './early-reads.ts';
@@ -51,6 +52,13 @@ it('parses the documents of a REST response, with their timestamps and null valu
 
 it('returns an empty list for a response without documents', () => {
   expect(parseQueryResult([{ readTime: '2026-11-20T00:00:00Z' }]).docs).toEqual([]);
+});
+
+it('keeps a value of an unknown type, so that the schema of an optional field rejects it', () => {
+  const name = 'projects/p/databases/d/documents/banners/banner_1';
+  const fields = { showUntil: { doubleValue: 1.5 } };
+  const [row] = parseQueryResult([{ document: { name, fields } }]).docs;
+  expect(v.is(v.object({ showUntil: v.optional(v.string()) }), row?.data())).toBe(false);
 });
 
 it('rejects a malformed response', () => {

@@ -35,11 +35,8 @@ const fieldSchema = v.union([
       arrayValue.values.map(({ stringValue }) => stringValue),
     ),
   ),
-  // Any other type becomes undefined, which the collection's schema rejects.
-  v.pipe(
-    v.unknown(),
-    v.transform((): unknown => undefined),
-  ),
+  // A field of any other type stays an object, which the collection's schema rejects.
+  v.unknown(),
 ]);
 
 const resultsSchema = v.array(

@@ -6,22 +6,22 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 
-/** The message of a problem, in the other language. */
-export function ProblemInOtherLanguage({
-  problem,
+/** The message of an error page, in the other language. */
+export function ErrorPageInOtherLanguage({
+  errorPage,
 }: {
-  problem: 'error' | 'not_found' | 'offline';
+  errorPage: 'error' | 'not_found' | 'offline';
 }) {
   const otherLocale = useTexts().locale === 'fr' ? 'en' : 'fr';
   const t = i18n.getFixedT(otherLocale);
   return (
     <Container as="section" lang={otherLocale} className="grid gap-3 py-section">
-      <SectionTitle size="heading">{t(`problem:${problem}.title`)}</SectionTitle>
+      <SectionTitle size="heading">{t(`problem:${errorPage}.title`)}</SectionTitle>
       <p className="max-w-xl text-lead">
-        {t(`problem:${problem}.text`, { phone: identity.phone })}
+        {t(`problem:${errorPage}.text`, { phone: identity.phone })}
       </p>
       <TextLink to={paths.home} className="w-fit py-2 font-bold text-river underline">
-        {t(`problem:${problem}.home`)}
+        {t(`problem:${errorPage}.home`)}
       </TextLink>
     </Container>
   );
