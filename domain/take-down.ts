@@ -20,16 +20,17 @@ export const takeDownResultSchema = v.object({
 
 export type TakeDownResult = v.InferOutput<typeof takeDownResultSchema>;
 
-/** The fields of a row without an image. The image's texts go too: they may describe a person. */
+/** The image's fields of a row without an image. */
 const noImage = { imageURL: '', consentAt: null };
-const noImageTexts = { alt: '', alt_fr: '', caption: '', caption_fr: '', link: '' };
+/** The texts and the link of a carousel item without an image. They might identify a person. */
+const noCarouselDetails = { alt: '', alt_fr: '', caption: '', caption_fr: '', link: '' };
 
 /**
  * Returns the changes that remove a row's image. A banner keeps its title and link, because they are
  * not about the image.
  */
 export const getImageRemovalChanges = (collection: ImageFolder) =>
-  collection === 'banners' ? noImage : { ...noImage, ...noImageTexts };
+  collection === 'banners' ? noImage : { ...noImage, ...noCarouselDetails };
 
 /**
  * Returns the changes of a take-down. A banner is hidden too, because it would be a blank area

@@ -15,8 +15,8 @@ import {
 import { requireReady, runEnvironmentCommand } from './deploy/run-environment-command.ts';
 
 async function preview(target: PreviewTarget, isDryRun: boolean, options: CommandOptions) {
-  await requireReady(target.name, options);
-  const folder = join(root, 'build/previews', target.name);
+  await requireReady(target.environmentName, options);
+  const folder = join(root, 'build/previews', target.environmentName);
   const preparedPreview = await preparePreview(target, folder, options);
   console.log(describePreviewPlan(preparedPreview));
   if (isDryRun) {
@@ -31,7 +31,7 @@ async function preview(target: PreviewTarget, isDryRun: boolean, options: Comman
 }
 
 /**
- * `npm run preview -- ENV NAME` deploys a preview. With `--dry-run`, it only shows what it would
+ * `npm run preview -- ENV CHANNEL` deploys a preview. With `--dry-run`, it only shows what it would
  * send. See docs/deploying.md.
  */
 await runEnvironmentCommand(async (options) => {
@@ -39,11 +39,11 @@ await runEnvironmentCommand(async (options) => {
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false } },
   });
-  const [name, channel, ...others] = positionals;
-  if (name === undefined || channel === undefined || others.length > 0) {
+  const [environmentName, channel, ...others] = positionals;
+  if (environmentName === undefined || channel === undefined || others.length > 0) {
     throw new CommandError(
-      'Name an environment and the preview: npm run preview -- ENV NAME [--dry-run]',
+      'Name an environment and the channel of the preview: npm run preview -- ENV CHANNEL [--dry-run]',
     );
   }
-  await preview(requirePreviewTarget(name, channel), values['dry-run'], options);
+  await preview(requirePreviewTarget(environmentName, channel), values['dry-run'], options);
 });

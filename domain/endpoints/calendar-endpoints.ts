@@ -11,7 +11,7 @@ export const calendarEndpoints = {
     output: calendarStatusSchema,
   },
   /** Requests a reading, which starts within seconds; 409 while one runs or is about to begin. */
-  readCalendar: {
+  requestCalendarReading: {
     method: 'POST',
     path: '/api/calendar/read',
     access: 'staff',

@@ -1,10 +1,10 @@
 import { isHttpsAddress } from '../validation/https-address.ts';
 
-const mailAddress = /^mailto:[^\s<>"]+$/iu;
+const mailtoPattern = /^mailto:[^\s<>"]+$/iu;
 
-/** Whether an issue may link to an address: a page by https, or an e-mail address. */
+/** Whether an issue may link to an address: one that begins with `https://` or `mailto:`. */
 export const isLinkableAddress = (address: string): boolean =>
-  isHttpsAddress(address) || mailAddress.test(address);
+  isHttpsAddress(address) || mailtoPattern.test(address);
 
 /** A part of a text with one style. A line break is `\n` in `text`. */
 export interface Span {

@@ -67,7 +67,8 @@ async function renderDrawing(
  * Renders all variants of a picture, no wider than its artwork. A photo is rendered like an upload.
  *
  * @returns the bytes in the order of `listVariants`
- * @throws ApiProblem for a photo that an upload would refuse
+ * @throws ApiProblem `image-unreadable` for a photo that cannot be decoded. `readContent` makes the
+ * other checks of an upload.
  */
 export async function renderPicture(
   picture: Picture,

@@ -5,7 +5,7 @@ it('escapes characters that would end a literal', () => {
   expect(toRulesLiteral("o'brien\\")).toBe(String.raw`'o\'brien\\'`);
 });
 
-it('lists the staff as a function of the rules', () => {
+it('renders the staff list as a function for the security rules', () => {
   expect(renderStaffFunction(['a@example.org', "o'brien@example.org"])).toEqual([
     'function staffAddresses() {',
     '  return [',
@@ -32,13 +32,13 @@ function makePatterns(project: string): readonly [banner: RegExp, carousel: RegE
 
 const file = 'banner_1_20261005143000.png?alt=media';
 
-describe('an image of a demo project', () => {
+describe('the address of a banner’s image, in a demo project', () => {
   const [banner, carousel] = makePatterns('demo-club');
 
   it.each([
     `http://127.0.0.1:9199/v0/b/demo-club.appspot.com/o/banners%2F${file}`,
     `http://127.0.0.1:9199/v0/b/demo-club.firebasestorage.app/o/banners%2F${file}&token=a1-b2`,
-  ])('may be the image of a banner at %s', (address) => {
+  ])('may be %s', (address) => {
     expect(address).toMatch(banner);
   });
 
@@ -50,11 +50,11 @@ describe('an image of a demo project', () => {
     ['in another bucket', `http://127.0.0.1:9199/v0/b/another.appspot.com/o/banners%2F${file}`],
     ['in another folder', `http://127.0.0.1:9199/v0/b/demo-club.appspot.com/o/carousels%2F${file}`],
     [
-      'of another type',
+      'with another file type',
       `http://127.0.0.1:9199/v0/b/demo-club.appspot.com/o/banners%2F${file}`.replace('png', 'jpg'),
     ],
-    ['without an address', ''],
-  ])('may not be the image of a banner %s: %j', (_, address) => {
+    ['empty', ''],
+  ])('may not be %s: %j', (_, address) => {
     expect(address).not.toMatch(banner);
   });
 

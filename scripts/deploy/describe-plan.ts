@@ -58,9 +58,9 @@ export function describePlan(deploy: PreparedDeploy): string {
 
 /** Describes what a preview would send and run. */
 export function describePreviewPlan(preview: PreparedPreview): string {
-  const { name, channel, folder, environment } = preview;
+  const { environmentName, channel, folder, environment } = preview;
   return [
-    `\nThe preview ${channel} of ${name}, project ${environment.projectId}:`,
+    `\nThe preview ${channel} of ${environmentName}, project ${environment.projectId}:`,
     ...describePages(folder),
     'Command:',
     `  firebase ${makePreviewArguments(preview).join(' ')}`,

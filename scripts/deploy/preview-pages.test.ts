@@ -28,13 +28,13 @@ afterEach(() => {
 describe('a preview', () => {
   it('goes to staging', () => {
     setEnvironments({ staging, production: makeEnvironment() });
-    const target = { name: 'staging', channel: 'pr-12', environment: staging };
+    const target = { environmentName: 'staging', channel: 'pr-12', environment: staging };
     expect(requirePreviewTarget('staging', 'pr-12')).toEqual(target);
   });
 
   it('goes to staging where no production has been set up', () => {
     setEnvironments({ staging });
-    expect(requirePreviewTarget('staging', 'pr-12').name).toBe('staging');
+    expect(requirePreviewTarget('staging', 'pr-12').environmentName).toBe('staging');
   });
 
   it('never goes to production', () => {
@@ -65,7 +65,7 @@ it('describes the address, the expiry, and whose data the pages use', () => {
     url: 'https://volley-essais--pr-12-abc12345.web.app',
     expireTime: '2026-11-29T12:00:00Z',
   };
-  const target = { name: 'staging', channel: 'pr-12', environment: staging };
+  const target = { environmentName: 'staging', channel: 'pr-12', environment: staging };
   expect(describePreview(target, preview)).toMatch(
     /^Preview pr-12: https:\/\/volley-essais--pr-12-abc12345\.web\.app\n\n.*2026-11-29.*staging/u,
   );

@@ -19,7 +19,7 @@ const production = 'production';
 /** Which channel of which environment a preview goes to. */
 export interface PreviewTarget {
   /** The environment's name, such as `staging`. */
-  readonly name: string;
+  readonly environmentName: string;
   /** The channel's name, such as `pr-12`. */
   readonly channel: string;
   readonly environment: Environment;
@@ -41,24 +41,24 @@ export interface Preview {
  *
  * @throws SettingsError or CommandError with one sentence
  */
-export function requirePreviewTarget(name: string, channel: string): PreviewTarget {
+export function requirePreviewTarget(environmentName: string, channel: string): PreviewTarget {
   requireChannelName(channel);
-  if (name === production) {
+  if (environmentName === production) {
     throw new CommandError(
       'The pages of a preview would use the data and the mail of production: preview on staging.',
     );
   }
-  const environment = readDeployableEnvironment(name);
+  const environment = readDeployableEnvironment(environmentName);
   const { projectId } = environment;
   if (
     listEnvironments().includes(production) &&
     readEnvironment(production).projectId === projectId
   ) {
     throw new CommandError(
-      `${name} has the project of production, ${projectId}: preview on staging.`,
+      `${environmentName} has the project of production, ${projectId}: preview on staging.`,
     );
   }
-  return { name, channel, environment };
+  return { environmentName, channel, environment };
 }
 
 /** Builds and renders the pages of a preview into a folder. Nothing is sent. */
@@ -68,7 +68,7 @@ export async function preparePreview(
   options: CommandOptions,
 ): Promise<PreparedPreview> {
   renderPreview(target.environment, folder);
-  await buildSite(target.name, folder, options);
+  await buildSite(target.environmentName, folder, options);
   return { ...target, folder };
 }
 
@@ -99,11 +99,11 @@ export async function deployPreview(
 
 /** Describes a preview: its address and what its pages use. */
 export const describePreview = (
-  { name, channel }: PreviewTarget,
+  { environmentName, channel }: PreviewTarget,
   { url, expireTime }: Preview,
 ): string =>
   [
     `Preview ${channel}: ${url}`,
     '',
-    `It stays until ${expireTime.slice(0, 10)}. Its pages use the functions, the data and the mail of ${name} as they are; staff cannot sign in there.`,
+    `It stays until ${expireTime.slice(0, 10)}. Its pages use the functions, the data and the mail of ${environmentName} as they are; staff cannot sign in there.`,
   ].join('\n');

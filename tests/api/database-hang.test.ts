@@ -83,7 +83,7 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   leaveWaitingListByOneClick: () => ({ 'List-Unsubscribe': 'One-Click' }),
   notifyWaitingList: makeNoBody,
   getCalendarStatus: makeNoBody,
-  readCalendar: makeNoBody,
+  requestCalendarReading: makeNoBody,
   acceptCalendarLoss: () => ({ since: new Date().toISOString() }),
   getStaffCounts: makeNoBody,
   takeDownImage: () => ({

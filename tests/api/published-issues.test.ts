@@ -117,7 +117,7 @@ describe('a sent issue', () => {
     expect(await readPublishedIssue(id)).toBeDefined();
   });
 
-  it('remains in the list while it is published, even after its texts are deleted', async () => {
+  it('remains in the list while it is published, even after its document is deleted', async () => {
     const id = await makeSentIssue();
     await publishIssue(id);
     await getDatabase().doc(`issues/${id}`).delete();
@@ -147,7 +147,7 @@ it('an issue that was only tested cannot be published, and is not listed', async
   expect(await findListedIssue(id)).toBeUndefined();
 });
 
-it('an issue beyond the number that the page lists is not published until another is taken off', async () => {
+it('no further issue can be published while the page is full, until another is taken off', async () => {
   const id = await makeSentIssue();
   const { docs } = await publishedCollection.get();
   const fillers = Array.from({ length: limits.listSize - docs.length }, (_, index) =>

@@ -1,7 +1,6 @@
 import './functions-environment.ts';
 import { type EndpointName, endpoints } from '@club/domain/endpoints';
 import type { Endpoint } from '@club/domain/endpoints/endpoint';
-import { type SiteSwitch, siteSwitchPath } from '@club/domain/switches';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
@@ -24,13 +23,7 @@ import {
   postJson,
   subscribe,
 } from './visitor-requests.ts';
-
-const since = new Date().toISOString();
-const setSwitch = (stops: Pick<SiteSwitch, 'areWritesStopped' | 'areMailsStopped'>) =>
-  getDatabase()
-    .doc(siteSwitchPath)
-    .set({ ...stops, since, reason: 'test' });
-const removeSwitch = () => getDatabase().doc(siteSwitchPath).delete();
+import { removeSwitch, setSwitch } from './site-switch.ts';
 
 const endpointEntries = Object.entries(endpoints) as [EndpointName, Endpoint][];
 const refusedEndpoints = endpointEntries.filter(

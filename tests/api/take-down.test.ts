@@ -145,7 +145,7 @@ describe.each(['banners', 'carousels'] as const)('an image of %s that is taken d
       expect([status, json]).toEqual([409, { error: 'image-taken-down' }]);
     }
     const entries = await listHistory(first);
-    // The list omits the image and its texts. The API refuses to restore the entry that has them.
+    // The API leaves the image and its texts out of the stored entry, and refuses to restore it.
     const removedValues = [imageURL, ...Object.values(texts)];
     expect(removedValues.filter((value) => JSON.stringify(entries).includes(value))).toEqual([]);
     const entryId = entries[0]?._id ?? '';

@@ -1,4 +1,5 @@
 import './functions-environment.ts';
+import { dayMs } from '@club/domain/day';
 import type { Locale } from '@club/domain/locale';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { getDatabase } from './admin.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 import { listMailsTo, waitForMail } from './mailbox.ts';
+import { removeSwitch, setSwitch } from './site-switch.ts';
 import { makeAddress, makeCallerHeaders, postJson } from './visitor-requests.ts';
 
 const program = 'U13';
@@ -41,7 +43,7 @@ const requestPlace = (email: string, lng: Locale = 'fr', programId: string = pro
   postJson('/api/waiting-list', { email, program: programId, lng, page: '/program/u13' });
 const getFamilyReference = (email: string, programId = program) =>
   getDatabase().doc(`waitingList/${makeFamilyId(programId, email)}`);
-const findRow = async (email: string) =>
+const findFamily = async (email: string) =>
   (await getFamilyReference(email).get()).data() as WaitingFamily | undefined;
 const findLinkToken = (text: string, purpose: string) =>
   new RegExp(String.raw`/program/u13\?lng=(?:fr|en)#${purpose}=(\S+)`, 'u').exec(text)?.[1] ?? '';
@@ -76,23 +78,23 @@ describe('a family', () => {
       0,
     ]);
     const mail = await waitForMail(email, subjects.confirm.en);
-    expect(await findRow(email)).toMatchObject({ state: 'pending', program, locale: 'en' });
+    expect(await findFamily(email)).toMatchObject({ state: 'pending', program, locale: 'en' });
     const confirmToken = findLinkToken(mail.text, 'confirm-place');
     for (let times = 0; times < 2; times += 1)
       expect((await postJson('/api/waiting-list/confirm', { token: confirmToken })).status).toBe(
         200,
       );
-    const row = await findRow(email);
-    expect(row).toMatchObject({
+    const family = await findFamily(email);
+    expect(family).toMatchObject({
       state: 'confirmed',
       consent: { purpose: 'place', wording: '2026-11-22', locale: 'en', page: '/program/u13' },
     });
     // The season ends with April. A month later the entry is deleted.
-    expect(row?.expiresAt.toDate().toISOString()).toMatch(/-05-31T00:00:00/u);
+    expect(family?.expiresAt.toDate().toISOString()).toMatch(/-05-31T00:00:00/u);
     expect(await countWaiting()).toBe(1);
   });
 
-  it('gets the same response and at most one mail, however often it requests a place', async () => {
+  it('gets the same response to each request, one mail for those of ten minutes, and none once it is on the list', async () => {
     const email = makeAddress();
     const responses = [
       await requestPlace(email),
@@ -106,7 +108,7 @@ describe('a family', () => {
       Array(4).fill([200, '{"ok":true}']),
     );
     expect(await listMailsTo(email)).toHaveLength(1);
-    expect(await findRow(email)).toMatchObject({ state: 'confirmed' });
+    expect(await findFamily(email)).toMatchObject({ state: 'confirmed' });
   });
 
   it('leaves by the link or by the button of its mail program, at once', async () => {
@@ -128,7 +130,7 @@ describe('a family', () => {
       });
       expect(response.status).toBe(200);
     }
-    expect(await Promise.all(emails.map(findRow))).toEqual([undefined, undefined]);
+    expect(await Promise.all(emails.map(findFamily))).toEqual([undefined, undefined]);
   });
 
   it('cannot use a token of another purpose, and a robot is not stored', async () => {
@@ -146,7 +148,7 @@ describe('a family', () => {
     }
     const robot = makeAddress('robot');
     const { status } = await postJson('/api/waiting-list', { email: robot, program, website: 'x' });
-    expect([status, await findRow(robot)]).toEqual([200, undefined]);
+    expect([status, await findFamily(robot)]).toEqual([200, undefined]);
   });
 
   it.each([
@@ -176,7 +178,11 @@ describe('a family', () => {
 });
 
 describe('when a program opens', () => {
-  afterEach(() => setOpen(false));
+  const stopMails = () => setSwitch({ areWritesStopped: false, areMailsStopped: true });
+  afterEach(async () => {
+    await setOpen(false);
+    await removeSwitch();
+  });
 
   it('each family is notified once in its language, even after ten simultaneous requests', async () => {
     const emails = [makeAddress(), makeAddress(), makeAddress()] as const;
@@ -202,7 +208,7 @@ describe('when a program opens', () => {
     for (const email of emails.slice(1)) await waitForMail(email, subjects.place.fr);
     for (const email of emails) {
       expect(await listPlaceMails(email)).toHaveLength(1);
-      await expect.poll(() => findRow(email), { timeout: 30_000 }).toBeUndefined();
+      await expect.poll(() => findFamily(email), { timeout: 30_000 }).toBeUndefined();
     }
     expect(await listPlaceMails(leaverAddress)).toEqual([]);
   });
@@ -211,17 +217,10 @@ describe('when a program opens', () => {
     const email = makeAddress();
     const leaveToken = await joinList(email);
     await setOpen(true);
-    // Mails wait while they are stopped.
-    const siteSwitch = getDatabase().doc('switches/site');
-    await siteSwitch.set({
-      areWritesStopped: false,
-      areMailsStopped: true,
-      since: new Date().toISOString(),
-      reason: 'test',
-    });
+    await stopMails();
     expect((await notify()).json).toEqual({ notified: 1 });
     await postJson('/api/waiting-list/leave', { token: leaveToken });
-    await siteSwitch.delete();
+    await removeSwitch();
     await processOutbox(getDatabase(), composers);
     const mails = getDatabase()
       .collection('outbox')
@@ -232,6 +231,17 @@ describe('when a program opens', () => {
       })
       .toEqual(['sent', 'skipped']);
     expect(await listPlaceMails(email)).toEqual([]);
+  });
+
+  it('a family is deleted by the end that its season sets, even if its mail cannot be sent', async () => {
+    const email = makeAddress();
+    await joinList(email);
+    const expiresAt = Timestamp.fromMillis(Date.now() + dayMs);
+    await getFamilyReference(email).update({ expiresAt });
+    await setOpen(true);
+    await stopMails();
+    await notify();
+    expect(await findFamily(email)).toMatchObject({ state: 'notified', expiresAt });
   });
 
   it('an unknown program has no families to notify', async () => {

@@ -54,7 +54,7 @@ const collectInteractiveChunks = ({ chunkKey, texts }: (typeof pages)[number], l
 
 const heavyChunks = {
   firestoreLite: 'src/data/firestore-lite.ts',
-  leaflet: 'src/pages/contact/places-map-view.tsx',
+  leaflet: 'src/pages/contact/places-map-or-button.tsx',
   swiper: 'src/ui/carousel/carousel.tsx',
 } as const;
 /** A property in the code of moment. The build does not shorten the names of properties. */

@@ -101,9 +101,20 @@ test.describe('the navigation', () => {
     expect(targets.filter((path) => path?.startsWith('/program/'))).toEqual(
       teamIds.map((id) => `/program/${id}`),
     );
+  });
+
+  test('closes the list of teams with Escape, and the focus returns to its button', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/?lng=en');
+    const nav = page.getByRole('navigation', { name: 'Main navigation' });
+    const listButton = nav.getByRole('button', { name: 'List of teams' });
+    await listButton.click();
+    await nav.getByRole('link', { name: 'U17' }).focus();
     await page.keyboard.press('Escape');
     await expect(nav.getByRole('link', { name: 'U17' })).toBeHidden();
-    await expect(nav.getByRole('button', { name: 'List of teams' })).toBeFocused();
+    await expect(listButton).toBeFocused();
   });
 
   test('stays visible while the page scrolls, and opens each page at its top', async ({ page }) => {

@@ -35,16 +35,18 @@ test('staff read which banner has invalid fields, and repair it in the dashboard
   );
 });
 
+/** A note that the schema refuses, because its id has an accent. */
+const unreadableNote = getDatabase().doc('notes/été');
+test.afterEach(() => unreadableNote.delete());
+
 test('staff read in French which note cannot be opened', async ({ page }) => {
-  // The schema refuses an id with an accent.
-  const reference = getDatabase().collection('notes').doc('été');
-  await reference.set({ note: 'x' });
+  await unreadableNote.set({ note: 'x' });
   await page.goto('/admin?lng=fr');
   await signInWithoutGoogle(page, staffEmail);
   await page.getByRole('tab', { name: 'NOTE' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'illisible' });
   await expect(notice).toContainText('Cet élément est illisible : été (Identifiant');
   await expect(notice).toContainText('Le soutien technique doit le renommer');
-  await reference.delete();
+  await unreadableNote.delete();
   await expect(notice).toBeHidden();
 });

@@ -11,7 +11,7 @@ import { makeBanner } from '../factories/banner.ts';
 import { makeCarouselItem } from '../factories/carousel-item.ts';
 import { makeNote } from '../factories/note.ts';
 import { makeProgram } from '../factories/program.ts';
-import type { ContentName } from './queries.ts';
+import type { RowCollection } from './queries.ts';
 
 /** The schema and the row with which a collection is tested. */
 interface ApiCollection {
@@ -21,7 +21,7 @@ interface ApiCollection {
   readonly row: object;
 }
 
-const apiByCollection: Readonly<Record<ContentName, ApiCollection>> = {
+const apiByCollection: Readonly<Record<RowCollection, ApiCollection>> = {
   notes: { updateSchema: noteUpdateSchema, row: makeNote() },
   programs: { updateSchema: programUpdateSchema, row: makeProgram({ id: 'U15' }) },
   carousels: { updateSchema: carouselItemUpdateSchema, row: makeCarouselItem({ imageURL: '' }) },
@@ -29,7 +29,7 @@ const apiByCollection: Readonly<Record<ContentName, ApiCollection>> = {
 };
 
 /** Whether a value is empty, or the address of an image in our bucket and folder. */
-function isEmptyOrOwnImage(name: ContentName, value: unknown): boolean {
+function isEmptyOrOwnImage(name: RowCollection, value: unknown): boolean {
   if (name !== 'banners' && name !== 'carousels') return false;
   const imagePattern = new RegExp(`^(?:${makeOwnImagePattern(project, name)})$`);
   return value === '' || imagePattern.test(String(value));
@@ -39,12 +39,12 @@ function isEmptyOrOwnImage(name: ContentName, value: unknown): boolean {
 const immutableFields = ['num', 'id'];
 
 const omitNoteNumber = (
-  name: ContentName,
+  name: RowCollection,
   { num, ...fields }: Readonly<Record<string, unknown>>,
 ) => (name === 'notes' ? fields : { ...fields, ...(num !== undefined && { num }) });
 
 /** Whether a save through the API stores exactly this value, without trimming it. */
-export function isStoredByApi(name: ContentName, field: string, value: unknown): boolean {
+export function isStoredByApi(name: RowCollection, field: string, value: unknown): boolean {
   const { updateSchema, row } = apiByCollection[name];
   const { _id, displayPlanned, consentAt, updatedAt, ...fields } = row as Readonly<
     Record<string, unknown>
@@ -59,7 +59,7 @@ export function isStoredByApi(name: ContentName, field: string, value: unknown):
 }
 
 /** Whether the API can read a row with this value in a field. */
-export function isReadableByApi(name: ContentName, field: string, value: unknown): boolean {
+export function isReadableByApi(name: RowCollection, field: string, value: unknown): boolean {
   return safeParse(editableRowSchemas[name], { ...apiByCollection[name].row, [field]: value })
     .success;
 }

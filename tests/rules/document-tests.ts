@@ -4,7 +4,7 @@ import { type BadValue, badRequestTimes } from './bad-values.ts';
 import type { FirestoreTestBed } from './firestore-test-bed.ts';
 import { staffMember } from './identities.ts';
 import { updateDocument, replaceDocument } from './operations.ts';
-import type { ContentName } from './queries.ts';
+import type { RowCollection } from './queries.ts';
 import { exampleDocuments } from './site-content.ts';
 import type { StoredDocument } from './stored-documents.ts';
 import { expectVerdict } from './verdicts.ts';
@@ -12,7 +12,7 @@ import { expectVerdict } from './verdicts.ts';
 const updatedAtField = { updatedAt: serverTimestamp() };
 
 /** Saves the valid example document, with `fields` in place of its own fields. */
-const saveDocument = (testBed: FirestoreTestBed, name: ContentName, fields: StoredDocument) =>
+const saveDocument = (testBed: FirestoreTestBed, name: RowCollection, fields: StoredDocument) =>
   replaceDocument(
     testBed.as(staffMember),
     name,
@@ -26,7 +26,7 @@ const saveDocument = (testBed: FirestoreTestBed, name: ContentName, fields: Stor
  */
 export function declareInvalidDocumentTests(
   testBed: FirestoreTestBed,
-  name: ContentName,
+  name: RowCollection,
   badValues: Readonly<Record<string, readonly BadValue[]>>,
   optionalFields: readonly string[] = [],
 ): void {
@@ -75,7 +75,7 @@ export function declareInvalidDocumentTests(
 /** Declares a test for each set of valid fields. */
 export function declareValidDocumentTests(
   testBed: FirestoreTestBed,
-  name: ContentName,
+  name: RowCollection,
   goodFields: readonly (readonly [title: string, fields: StoredDocument])[],
 ): void {
   it.each(goodFields)(`allows staff saving ${name} with %s`, (_title, fields) =>
@@ -86,7 +86,7 @@ export function declareValidDocumentTests(
 /** Declares tests that rows may lack these fields, and that staff may add them. */
 export function declareOptionalFieldTests(
   testBed: FirestoreTestBed,
-  name: ContentName,
+  name: RowCollection,
   optionalFields: readonly string[],
 ): void {
   const { id, make } = exampleDocuments[name];

@@ -13,7 +13,10 @@ type MakeQuery = (db: Firestore) => Query;
 
 const pageLimit = limit(limits.listSize);
 
-/** The site's queries. A change in web/src/data needs the same change here. */
+/**
+ * The site's queries of rows. A change in web/src/data needs the same change here. The queries of
+ * notices and of the calendar are in their own tests.
+ */
 export const siteQueries = {
   /** The schedule page. It sorts the notes itself, because older ones have no number. */
   notes: (db) => query(collection(db, 'notes'), pageLimit),
@@ -36,5 +39,5 @@ export const dashboardQueries = {
   banners: (db) => query(collection(db, 'banners'), pageLimit),
 } as const satisfies Record<keyof typeof siteQueries, MakeQuery>;
 
-export type ContentName = keyof typeof siteQueries;
-export const contentNames = Object.keys(siteQueries) as readonly ContentName[];
+export type RowCollection = keyof typeof siteQueries;
+export const rowCollections = Object.keys(siteQueries) as readonly RowCollection[];

@@ -11,7 +11,7 @@ import { limits } from '../../domain/limits.ts';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { identities } from './identities.ts';
 import { broadQueries, getDocument } from './operations.ts';
-import { contentNames, dashboardQueries, siteQueries } from './queries.ts';
+import { rowCollections, dashboardQueries, siteQueries } from './queries.ts';
 import { exampleDocuments, siteContent } from './site-content.ts';
 import { expectVerdict, type Verdict } from './verdicts.ts';
 
@@ -33,7 +33,7 @@ const makeBannerQuery = (db: Firestore, display: unknown) =>
   query(collection(db, 'banners'), where('bannerDisplay', '==', display), limit(limits.listSize));
 
 const readCases: readonly ReadCase[] = [
-  ...contentNames.flatMap((name): ReadCase[] => [
+  ...rowCollections.flatMap((name): ReadCase[] => [
     {
       title: `getting one of the ${name}`,
       request: (db) => getDocument(db, name, exampleDocuments[name].id),

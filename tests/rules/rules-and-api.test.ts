@@ -18,7 +18,7 @@ import {
 import { staffMember } from './identities.ts';
 import { replaceDocument } from './operations.ts';
 import { makeImageAddress } from './own-images.ts';
-import { type ContentName, contentNames } from './queries.ts';
+import { type RowCollection, rowCollections } from './queries.ts';
 import { exampleDocuments, siteContent } from './site-content.ts';
 import { isAllowed } from './verdicts.ts';
 
@@ -40,7 +40,7 @@ const makeImageCases = (
 ];
 
 /** Every field that staff may write, except instants, with its hostile values. */
-const hostileValues: Readonly<Record<ContentName, HostileValuesByField>> = {
+const hostileValues: Readonly<Record<RowCollection, HostileValuesByField>> = {
   notes: {
     ...makeTextCases(limits.note, 'note_fr'),
     note: [...makeHostileTexts(limits.note, hostileCharacters), ...jsonNonStrings],
@@ -79,14 +79,17 @@ const testBed = new FirestoreTestBed({
 });
 
 /** Saves the example document with changed fields. Returns whether the rules allow it. */
-const isAcceptedByRules = (name: ContentName, changedFields: Readonly<Record<string, unknown>>) => {
+const isAcceptedByRules = (
+  name: RowCollection,
+  changedFields: Readonly<Record<string, unknown>>,
+) => {
   const { id, make } = exampleDocuments[name];
   const row = make({ updatedAt: serverTimestamp(), ...changedFields });
   return isAllowed(replaceDocument(testBed.as(staffMember), name, id, row));
 };
 
 // The valid documents have all fields, so this test finds one that the table lacks.
-it.each(contentNames)(
+it.each(rowCollections)(
   '%s: every field is in the table, except instants and the server’s fields',
   (name) => {
     const fieldNames = Object.keys(exampleDocuments[name].make());
@@ -97,7 +100,7 @@ it.each(contentNames)(
   },
 );
 
-describe.each(contentNames)('the rules and the API on %s', (name) => {
+describe.each(rowCollections)('the rules and the API on %s', (name) => {
   describe.each(Object.entries(hostileValues[name]))('%s', (field, values) => {
     it.each(values)('decide alike about %s', async (_title, value) => {
       const verdict = isStoredByApi(name, field, value);

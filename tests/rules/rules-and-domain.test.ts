@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { collections } from '../../domain/collections.ts';
 import { limits } from '../../domain/limits.ts';
-import { contentNames } from './queries.ts';
+import { rowCollections } from './queries.ts';
 import { calendarNames, privateNames, readOnlyNames } from './site-content.ts';
 
 const firestoreRules = readFileSync('firestore.rules', 'utf8');
@@ -76,7 +76,7 @@ describe('a limit', () => {
 it('the lists of collections in these tests have every collection of the domain', () => {
   const knownPrivateNames = privateNames.filter((name) => name !== 'somethingLater');
   const testedNames = [
-    ...contentNames,
+    ...rowCollections,
     'notices',
     ...calendarNames,
     ...readOnlyNames,

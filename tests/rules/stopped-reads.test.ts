@@ -14,7 +14,7 @@ import { denyPublicReads } from '../../scripts/care/stop/deny-public-reads.ts';
 import { firestoreAddress, storageAddress } from './emulators.ts';
 import { identities, type Identity, staffMember } from './identities.ts';
 import { getDocument, replaceDocument } from './operations.ts';
-import { contentNames, dashboardQueries, siteQueries } from './queries.ts';
+import { rowCollections, dashboardQueries, siteQueries } from './queries.ts';
 import { makeStoredNote } from './stored-documents.ts';
 import { someBytes } from './storage-test-bed.ts';
 import { expectVerdict } from './verdicts.ts';
@@ -75,7 +75,7 @@ it.each(identities)('only staff can read: $name (staff: $isStaff)', async (ident
   const verdict = identity.isStaff ? 'allows' : 'refuses';
   await expectVerdict(verdict, getDocument(getDatabase(identity), 'notes', 'note'));
   const queries = identity.isStaff ? dashboardQueries : siteQueries;
-  for (const name of contentNames) {
+  for (const name of rowCollections) {
     await expectVerdict(verdict, getDocsFromServer(queries[name](getDatabase(identity))));
   }
   const storage = getContext(identity).storage() as unknown as FirebaseStorage;

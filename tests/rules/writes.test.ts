@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { nonStaffIdentities, identities, staffIdentities } from './identities.ts';
 import { updateDocument, createDocument, removeDocument, replaceDocument } from './operations.ts';
-import { contentNames } from './queries.ts';
+import { rowCollections } from './queries.ts';
 import { exampleDocuments, siteContent } from './site-content.ts';
 import { expectVerdict } from './verdicts.ts';
 
@@ -11,7 +11,7 @@ const updatedAtField = { updatedAt: serverTimestamp() };
 const testBed = new FirestoreTestBed(siteContent);
 
 // These documents are valid, so the verdict depends only on the caller and the operation.
-describe.each(contentNames)('%s', (name) => {
+describe.each(rowCollections)('%s', (name) => {
   const { id, make } = exampleDocuments[name];
 
   it.each(identities)(`refuses $name adding to ${name}`, (identity) =>
@@ -40,7 +40,7 @@ describe.each(contentNames)('%s', (name) => {
 
 testBed.declareUnchangedTest();
 
-describe.each(contentNames)('%s', (name) => {
+describe.each(rowCollections)('%s', (name) => {
   const { id, make } = exampleDocuments[name];
 
   it.each(staffIdentities)(`allows $name changing ${name}`, (identity) =>

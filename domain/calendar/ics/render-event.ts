@@ -22,8 +22,9 @@ const cancelledTitle = /annul|cancel|(?:^|[-–—:;|]\s*)(?:pas d(?:e\s|['’])
 const isCancelled = ({ state }: CalendarEntry): boolean => state !== 'planned';
 
 /**
- * The title in the feed. The word ANNULÉ is part of the title, and the status is not used. Google
- * hides a cancelled event, and Outlook shows it as a normal one.
+ * The title in the feed. That of an entry that does not take place begins with ANNULÉ, or says so in
+ * its own words. The feed has no `STATUS:CANCELLED`: Google would hide the event, and Outlook would
+ * show it like any other.
  */
 const renderTitle = (entry: CalendarEntry): string =>
   isCancelled(entry) && !cancelledTitle.test(entry.title) ? `ANNULÉ – ${entry.title}` : entry.title;

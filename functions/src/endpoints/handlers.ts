@@ -24,7 +24,7 @@ import { listOrderChanges } from './list-order-changes.ts';
 import { listPrograms } from './list-programs.ts';
 import { listRetiredRows } from './list-retired-rows.ts';
 import { notifyWaitingList } from './notify-waiting-list.ts';
-import { readCalendar } from './read-calendar.ts';
+import { requestCalendarReading } from './request-calendar-reading.ts';
 import { reportClientError } from './report-client-error.ts';
 import { reportPageSpeed } from './report-page-speed.ts';
 import { requestPlace } from './request-place.ts';
@@ -76,7 +76,7 @@ export const handlers: ApiHandlers = {
   listPrograms,
   listRetiredRows,
   notifyWaitingList,
-  readCalendar,
+  requestCalendarReading,
   reportClientError,
   reportPageSpeed,
   requestPlace,

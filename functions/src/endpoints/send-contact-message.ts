@@ -3,7 +3,7 @@ import { storeMessage } from '../contact/store-message.ts';
 import { firestore } from '../store/admin.ts';
 import { getCaller } from '../request/caller.ts';
 import type { Handler } from './handler.ts';
-import { getPagePath } from '../request/plain-form.ts';
+import { getPagePath } from '../request/form-without-script.ts';
 import { contactLimits, limitCaller } from '../store/rate-limits.ts';
 import { requireMailSettings } from '../mail/settings.ts';
 

@@ -2,7 +2,7 @@ import { paths } from '@club/domain/paths';
 import { firestore } from '../store/admin.ts';
 import { getCaller } from '../request/caller.ts';
 import type { Handler } from './handler.ts';
-import { getPagePath, wantsPage } from '../request/plain-form.ts';
+import { getPagePath, wantsPage } from '../request/form-without-script.ts';
 import { limitCaller, newsletterLimits } from '../store/rate-limits.ts';
 import { requireMailSettings, requirePostalAddress } from '../mail/settings.ts';
 import { requestSubscription } from '../newsletter/request-subscription.ts';

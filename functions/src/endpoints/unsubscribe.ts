@@ -2,7 +2,7 @@ import { paths } from '@club/domain/paths';
 import { firestore } from '../store/admin.ts';
 import { getCaller } from '../request/caller.ts';
 import type { Handler } from './handler.ts';
-import { getPagePath, wantsPage } from '../request/plain-form.ts';
+import { getPagePath, wantsPage } from '../request/form-without-script.ts';
 import {
   countAndDetectExcess,
   unsubscribeLimits,

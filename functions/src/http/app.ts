@@ -17,7 +17,7 @@ import { sendText } from './send-text.ts';
 /** Express 5 uses braces for optional segments, so `{id}` becomes `:id`. */
 const toRoute = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Whether the endpoint refuses requests while staff have stopped all writes. */
+/** Whether the endpoint refuses requests while writes are stopped (`switches/site`). */
 const isStoppable = ({ method, worksWhileStopped }: Endpoint) =>
   method !== 'GET' && worksWhileStopped === undefined;
 

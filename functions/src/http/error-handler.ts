@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@club/domain/problem';
 import type { ErrorRequestHandler } from 'express';
 import { logger } from 'firebase-functions';
-import { getFormLocale, wantsPage } from '../request/plain-form.ts';
+import { getFormLocale, wantsPage } from '../request/form-without-script.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { makeFormErrorPage } from './form-error-page.ts';
 import { formErrorTexts } from './form-error-texts.ts';

@@ -1,7 +1,7 @@
 import { identity } from '@club/about/identity';
 import { type Locale, locales } from '@club/domain/locale';
 import type { ProblemCode } from '@club/domain/problem';
-import { getPagePath } from '../request/plain-form.ts';
+import { getPagePath } from '../request/form-without-script.ts';
 import type { FormErrorTexts } from './form-error-texts.ts';
 
 /** Makes the section of the page in one language. The first section has the main heading. */

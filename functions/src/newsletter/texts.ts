@@ -8,7 +8,7 @@ import type { Locale } from '@club/domain/locale';
  */
 export const consentVersion = '2026-11-22';
 
-/** The texts of the confirmation mail. `domain/issue-mail.ts` has the texts of an issue. */
+/** The texts of the confirmation mail. `domain/issue-mail.ts` has those around an issue. */
 export const mailTexts = {
   fr: {
     confirm: {

@@ -39,7 +39,7 @@ describe('a caller through Hosting', () => {
     }
   });
 
-  it('has the front end as its network, so callers with forged addresses share a limit', () => {
+  it('has the front end as its network, so a caller who changes the address still has the same limit', () => {
     const [firstCaller, secondCaller] = ['203.0.113.9', '203.0.113.10'].map((address) =>
       getCaller(makeRequest(`${address}, ${frontEnd}`)),
     );

@@ -20,7 +20,7 @@ const motionPhotoVideo = Buffer.concat([
 const samsungTrailer = Buffer.concat([Buffer.alloc(40, 7), Buffer.from('SEFT')]);
 
 // Most people's photos look like these.
-describe('a phone’s photo is accepted, whatever follows the image', () => {
+describe('a phone’s photo is accepted, also with what cameras add after the image', () => {
   it.each([
     ['without a trailer', Buffer.alloc(0)],
     ['with padding', Buffer.alloc(16)],

@@ -20,13 +20,14 @@ const queuePage = (db: Firestore, program: string, staff: Staff): Promise<number
     async (transaction) => {
       const families = await listConfirmedFamilies(db, transaction, { program, size: pageSize });
       const now = Timestamp.now();
-      const expiresAt = Timestamp.fromMillis(now.toMillis() + retentionDays.notifiedFamily * dayMs);
+      const latestExpiry = now.toMillis() + retentionDays.notifiedFamily * dayMs;
       for (const { id, family } of families) {
         setFamily(db, transaction, id, {
           ...family,
           state: 'notified',
           notifiedAt: now,
-          expiresAt,
+          // Not after the end that the season sets.
+          expiresAt: Timestamp.fromMillis(Math.min(family.expiresAt.toMillis(), latestExpiry)),
         });
         const job = { kind: 'place', family: id, locale: family.locale } as const;
         // A family that waits again later gets another mail.

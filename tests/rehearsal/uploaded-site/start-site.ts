@@ -57,7 +57,10 @@ function openSecureMailbox(certificate: Certificate): Promise<Mailbox> {
   return openMailbox({ smtp: anyPort, web: anyPort }, { ...certificate, user, password });
 }
 
-/** Makes a function's environment variables on Cloud Run, with emulators as Google's data stores. */
+/**
+ * Makes the environment variables that a function would have on Cloud Run, but its data stores are
+ * emulators.
+ */
 const makeFunctionEnvironment = (
   emulators: ProjectEmulators,
   mailbox: Mailbox,
@@ -87,7 +90,7 @@ const certificateHosts = [
   settings.webApp.authDomain,
 ];
 
-/** Starts all parts of the site. `cleanup` gets the end of each. */
+/** Starts all parts of the site. Registers in `cleanup` how to stop each part. */
 async function startParts(
   requests: readonly RecordedRequest[],
   cleanup: AsyncDisposableStack,

@@ -42,8 +42,8 @@ interface TicketListProps {
 }
 
 /**
- * The next few entries, each in a box that looks like a ticket. The boxes have the same height, so
- * that the page does not shift. They grow only with large text.
+ * The next few entries, each in a box that looks like a ticket. The boxes have the same minimum
+ * height, so that the page rarely shifts. A long title or place, or large text, makes one taller.
  */
 export function TicketList({ entries, className = '' }: TicketListProps) {
   return (

@@ -9,7 +9,7 @@ interface LoadStateViewProps<T> {
   readonly texts: { readonly [Status in 'loading' | 'error' | 'empty']?: string };
   /** If given, the error offers a retry. */
   readonly retry?: () => void;
-  /** The classes of the text, if it is not placed like the content. */
+  /** Further classes of the live region, for another position than that of the content. */
   readonly className?: string;
   readonly children?: (data: T) => ReactNode;
 }

@@ -15,7 +15,7 @@ export const menuAcceptance: Acceptance = {
       tests: [
         {
           file: 'tests/e2e/layout.spec.ts',
-          name: 'has the six entries and all teams on a desktop',
+          name: 'closes the list of teams with Escape, and the focus returns to its button',
         },
         { file: 'web/src/app/layout/layout.test.tsx', name: 'closes the menu with Escape' },
       ],

@@ -14,7 +14,7 @@ export const getCalendarStatus = (): Promise<CalendarStatus> => callAsStaff('get
  * @throws ApiError with the server's reason: `conflict` while a reading runs or is about to begin.
  */
 export async function requestCalendarReading(): Promise<void> {
-  await callAsStaff('readCalendar');
+  await callAsStaff('requestCalendarReading');
 }
 
 /**

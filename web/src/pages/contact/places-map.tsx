@@ -8,8 +8,8 @@ import { useNearViewport } from '../../scheduling/use-near-viewport.ts';
  * import.
  */
 const LazyMap = lazy(async () => {
-  const { PlacesMapView } = await importWithTexts(import('./places-map-view.tsx'), 'map');
-  return { default: PlacesMapView };
+  const { PlacesMapOrButton } = await importWithTexts(import('./places-map-or-button.tsx'), 'map');
+  return { default: PlacesMapOrButton };
 });
 
 /** The frame of the map (specification, sections 2 and 9). The map loads near the viewport. */

@@ -8,8 +8,8 @@ export const eventBannerAcceptance: Acceptance = {
     {
       wayOfUse: 'screen-reader',
       text: {
-        fr: 'La bannière donne la date en toutes lettres, dans la langue de la page.',
-        en: 'The banner gives the date in words, in the language of the page.',
+        fr: 'La bannière écrit le nom du mois en toutes lettres, dans la langue de la page.',
+        en: 'The banner spells out the name of the month, in the language of the page.',
       },
       wcag: ['1.3.1', '3.1.1'],
       tests: [

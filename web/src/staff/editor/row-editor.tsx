@@ -12,7 +12,7 @@ import { UploadContext } from '../images/upload-context.ts';
 import { AfterPaint } from './after-paint.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import { FieldNoticesProvider } from '../fields/field-notices.tsx';
-import { QuickTable } from '../table/quick-table.tsx';
+import { RowListTable } from '../table/row-list-table.tsx';
 import type { Row } from '../row/row-draft.ts';
 import { RowDecisions } from './row-decisions.tsx';
 import type { RowEditorProps } from './row-editor-props.ts';
@@ -130,7 +130,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
             retry={retry}
           >
             {(loadedRows) => (
-              <QuickTable
+              <RowListTable
                 config={editor.config}
                 rows={loadedRows}
                 columns={columns}

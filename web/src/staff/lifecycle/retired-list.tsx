@@ -23,7 +23,11 @@ export function RetiredList<R extends Row>(props: RetiredListProps<R>) {
   const { retiredRows, schema, getName, renderSummary, isBusy, onRestore } = props;
   const { t, locale } = useTexts();
   const id = useId();
-  if (retiredRows.length === 0) return null;
+  const entries = retiredRows.flatMap(({ row, ...entry }) => {
+    const result = v.safeParse(schema, row);
+    return result.success ? [{ ...entry, row: result.output }] : [];
+  });
+  if (entries.length === 0) return null;
   return (
     <section aria-labelledby={id} className="grid gap-4 border-t-4 border-ink pt-6">
       <div>
@@ -33,17 +37,15 @@ export function RetiredList<R extends Row>(props: RetiredListProps<R>) {
         <p className="max-w-3xl">{t('staffRows:retired.text')}</p>
       </div>
       <ul className="bg-white px-4">
-        {retiredRows.flatMap(({ _id, row, restorableUntil, by }) => {
-          const result = v.safeParse(schema, row);
-          if (!result.success) return [];
-          const name = getName(result.output);
+        {entries.map(({ _id, row, restorableUntil, by }) => {
+          const name = getName(row);
           return (
             <li
               key={_id}
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-ink/15 py-3 first:border-t-0"
             >
               <div className="min-w-0 flex-1 basis-56 wrap-anywhere">
-                {renderSummary(result.output)}
+                {renderSummary(row)}
                 <p className="mt-1 text-sm text-slate">
                   {t('staffRows:retired.entry', {
                     who: by.email,

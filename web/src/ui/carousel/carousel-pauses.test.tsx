@@ -134,7 +134,7 @@ describe('a touch', () => {
     ['is entering', 'Slide 3', 'pointerup', [2, 3]],
     ['stays in view', 'Slide 2', 'pointercancel', [2, 3]],
   ])(
-    'on a slide that %s pauses the slide change, after which that slide is in view',
+    'on a slide that %s pauses the slide change; after its release, that slide is in view',
     async (_, text, release, expectedNumbers) => {
       const { screen, region } = await showCarousel(4, 2);
       const { frame, wrapper, pauseAnimations, readVisibleNumbers } = inspectSlides(region);

@@ -19,10 +19,10 @@ export interface Repository<T> {
   /**
    * Reads the list, and caches it for the next visit.
    *
-   * @param onRows called with the remaining rows when the end of a row passes. After a failed read,
-   *   these are the rows of the cached list. The browser may restore the page from its back/forward
-   *   cache. If the list is over five minutes old, the callback then gets new rows. The next call
-   *   of `list` replaces this callback.
+   * @param onRows called on two occasions. When the end of a row passes, it gets the remaining rows;
+   *   after a failed read, those of the cached list. When the browser restores the page from its
+   *   back/forward cache, and the list is over five minutes old, it gets new rows. The next call of
+   *   `list` replaces this callback.
    */
   readonly list: (onRows: (rows: readonly T[]) => void) => Promise<readonly T[]>;
   /**
@@ -94,7 +94,7 @@ export const createRepository = <T extends object>(
   return { list, loadSnapshot };
 };
 
-/** Most repositories are in one file: on a phone, another file costs more than its content. */
+/** These repositories share one chunk: on a phone, a request costs more than a few bytes. */
 export const repositories = {
   banners: createRepository('banners', bannerSchema),
   carousels: createRepository('carousels', carouselItemSchema),

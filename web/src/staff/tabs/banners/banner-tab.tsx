@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { ConsentCell } from '../../images/consent-cell.tsx';
 import { Thumbnail } from '../../images/thumbnail.tsx';
 import { RowsWithoutConsent } from '../../images/rows-without-consent.tsx';
-import type { QuickChange } from '../../table/quick-table.tsx';
+import type { QuickChange } from '../../table/row-list-table.tsx';
 import { RowSummary } from '../../lifecycle/row-summary.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';

@@ -13,7 +13,7 @@ import { RowsWithoutConsent } from '../../images/rows-without-consent.tsx';
 import { HiddenPicture, hiddenClass } from './hidden-picture.tsx';
 import { publishPhoto } from './publish-photo.ts';
 import { type LastPictures, useLastPictures } from './use-last-pictures.ts';
-import type { QuickChange } from '../../table/quick-table.tsx';
+import type { QuickChange } from '../../table/row-list-table.tsx';
 import { RowSummary } from '../../lifecycle/row-summary.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';

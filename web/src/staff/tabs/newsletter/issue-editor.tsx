@@ -1,3 +1,4 @@
+import type { SendOutcome } from './send-outcome.ts';
 import { locales } from '@club/domain/locale';
 import type { Issue, MailSender } from '@club/domain/newsletter';
 import { useEffect, useRef, useState } from 'react';
@@ -11,8 +12,11 @@ import { PictureField } from './picture-field.tsx';
 interface IssueEditorProps {
   readonly issue: Issue;
   readonly sender: MailSender;
-  /** Whether a send was refused because of empty fields. The first of them then gets the focus. */
-  readonly shouldMarkMissingFields: boolean;
+  /**
+   * The outcome of a send that was refused because of empty fields; undefined otherwise. Each new one
+   * moves the focus to the first of these fields.
+   */
+  readonly incompleteOutcome: SendOutcome | undefined;
   readonly isReadOnly: boolean;
   readonly onChange: (changes: Partial<Issue>) => void;
 }
@@ -20,15 +24,14 @@ interface IssueEditorProps {
 const colorNames = ['light', 'dark'] as const;
 
 /** The inputs of each language, the photo, and the mails as readers get them. */
-export function IssueEditor({ issue, sender, shouldMarkMissingFields, ...rest }: IssueEditorProps) {
+export function IssueEditor({ issue, sender, incompleteOutcome, ...rest }: IssueEditorProps) {
   const { t } = useTexts();
   const [colors, setColors] = useState<(typeof colorNames)[number]>('light');
-  const missingFields = shouldMarkMissingFields ? listMissingFields(issue) : [];
+  const missingFields = incompleteOutcome ? listMissingFields(issue) : [];
   const editorRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (shouldMarkMissingFields)
-      editorRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [shouldMarkMissingFields]);
+    if (incompleteOutcome) editorRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [incompleteOutcome]);
   return (
     <div ref={editorRef} className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 md:grid-cols-2">

@@ -122,7 +122,9 @@ export function NewsletterTab() {
       <IssueEditor
         issue={issue}
         sender={audience?.sender ?? unknownSender}
-        shouldMarkMissingFields={outcome.status === 'refused' && outcome.reason === 'incomplete'}
+        incompleteOutcome={
+          outcome.status === 'refused' && outcome.reason === 'incomplete' ? outcome : undefined
+        }
         isReadOnly={outcome.status === 'sending'}
         onChange={change}
       />

@@ -30,7 +30,7 @@ function PlacePopup({
 }
 
 /** The map with the club's places. */
-function PlacesOnMap() {
+function LoadedPlacesMap() {
   const { t, locale } = useTexts();
   const places = locations.map((location) => {
     const { id, lat, lng, directions } = location;
@@ -50,7 +50,7 @@ function PlacesOnMap() {
 }
 
 /** The map for a club whose embeds load on a click (decision 063). */
-function MapOnClick() {
+function PlacesMapOnClick() {
   const { t } = useTexts();
   const { isShown, setIsShown } = useEmbedChoice('map');
   return (
@@ -65,12 +65,12 @@ function MapOnClick() {
       onChange={setIsShown}
       className="h-full"
     >
-      <PlacesOnMap />
+      <LoadedPlacesMap />
     </LoadOnClick>
   );
 }
 
 /** Shows the map at once or on a click, depending on the club's settings. */
-export function PlacesMapView() {
-  return embedSettings.loadsOnClick ? <MapOnClick /> : <PlacesOnMap />;
+export function PlacesMapOrButton() {
+  return embedSettings.loadsOnClick ? <PlacesMapOnClick /> : <LoadedPlacesMap />;
 }

@@ -1,4 +1,4 @@
-import { requestCalendarReading } from '../calendar/request-reading.ts';
+import { requestCalendarReading as requestReading } from '../calendar/request-reading.ts';
 import { firestore } from '../store/admin.ts';
 import type { Handler } from './handler.ts';
 
@@ -7,7 +7,7 @@ import type { Handler } from './handler.ts';
  *
  * @throws ApiProblem `conflict` while a reading runs or is about to begin
  */
-export const readCalendar: Handler<'readCalendar'> = async ({ staff }) => {
-  await requestCalendarReading(firestore(), staff);
+export const requestCalendarReading: Handler<'requestCalendarReading'> = async ({ staff }) => {
+  await requestReading(firestore(), staff);
   return { body: { ok: true } };
 };

@@ -38,7 +38,7 @@ interface QuickTableProps<R extends Row, Fields extends object> {
 }
 
 /** The table of rows with their quick changes, and the outcome of the last quick change. */
-export function QuickTable<R extends Row, Fields extends object>(
+export function RowListTable<R extends Row, Fields extends object>(
   props: QuickTableProps<R, Fields>,
 ) {
   const {
