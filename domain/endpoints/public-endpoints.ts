@@ -37,7 +37,7 @@ export const publicEndpoints = {
     output: v.array(programSchema),
   },
   /** The calendar of a team or of the club, for calendar apps; `{id}` is one of `calendarFeeds`. */
-  getCalendarFeed: {
+  getTeamFeed: {
     method: 'GET',
     path: '/api/calendar/{id}.ics',
     access: 'public',

@@ -171,7 +171,7 @@ export async function writeFirstContent(google: GoogleApi, plan: FirstContentPla
   } catch (error) {
     if (!(error instanceof GoogleError) || error.status !== 409) throw error;
     throw new CommandError(
-      'Somebody has written one of these rows in the meantime. Nothing was written: run the command again.',
+      'Somebody has written one of these rows in the meantime. No row was written: run the command again.',
     );
   }
 }

@@ -51,7 +51,7 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   listBanners: makeNoBody,
   listNotes: makeNoBody,
   listPrograms: makeNoBody,
-  getCalendarFeed: makeNoBody,
+  getTeamFeed: makeNoBody,
   getHealth: makeNoBody,
   subscribe: () => ({ email: readerAddress }),
   unsubscribe: () => ({ email: readerAddress }),
@@ -115,7 +115,7 @@ type SendRequest = () => Promise<ApiResponse>;
 /** The ids in the paths of endpoints that would refuse the `id` of this file. */
 const pathIds: { readonly [Name in EndpointName]?: () => string } = {
   updateNotice: () => noticeId,
-  getCalendarFeed: () => 'u15',
+  getTeamFeed: () => 'u15',
   unsubscribeByOneClick: () => makeLinkBody().token,
   leaveWaitingListByOneClick: () => makeLeaveBody().token,
   listOlderMessages: () => 'f'.repeat(40),

@@ -117,7 +117,7 @@ describe('an urgent notice', () => {
     }
   });
 
-  it('is changed by one of two people at once, and the other gets a conflict', async () => {
+  it('is changed by only one of two simultaneous saves, and the other gets a conflict', async () => {
     const { json } = await saveNotice();
     const { updatedAt } = v.parse(noticeSchema, json);
     const saves = ['Closed.', 'Late opening.'].map((notice) => saveNotice({ notice, updatedAt }));

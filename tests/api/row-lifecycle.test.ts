@@ -163,7 +163,7 @@ describe.each(collectionFixtures)('a retired row of $collection', (fixture) => {
     expect(await countHistoryEntries(id)).toBe(0);
   });
 
-  it('stays on the site if a newer save exists, and the newer row is returned', async () => {
+  it('was not retired if a newer save exists: the request gets the newer row', async () => {
     const save = { method: fixture.update.method, token, json: fixture.makeEdit(id) };
     const saveResponse = await callApi(fillPath(fixture.update, id), save);
     const refusal = await retire();

@@ -72,7 +72,7 @@ for (const lng of ['en', 'fr'] as const) {
     for (const text of [...Object.values(privacyTexts), identity.privacyEmail]) {
       await expect(main).toContainText(fillPlaceholders(text, { embeds }));
     }
-    // These texts are for clubs with other settings (club-settings.spec.ts).
+    // These texts are for clubs with other settings (optional-settings.spec.ts).
     for (const text of [embedsOnClick, speed]) await expect(main).not.toContainText(text);
     await expect(main.getByRole('heading', { level: 3 })).toContainText(Object.values(groups));
     await main.getByRole('navigation').getByRole('link', { name: privacy.title }).click();

@@ -55,12 +55,14 @@ test('staff add a banner, copy it, move the copy to the trash and bring it back'
 
   await page.getByRole('button', { name: 'Move to trash: Saturday practice' }).click();
   await expect(saveBar(page)).toContainText('Saturday practice is in the trash.');
+  const trash = page.getByRole('region', { name: 'Trash' });
   await expect(page.getByRole('row', { name: 'Saturday practice' })).toHaveCount(0);
+  // The page below the list moves until the trash is shown.
+  await expect(trash).toBeVisible();
   await saveBar(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('row', { name: 'Saturday practice' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Move to trash: Saturday practice' }).click();
-  const trash = page.getByRole('region', { name: 'Trash' });
   await expect(trash).toContainText(/Moved to the trash by .+ Deleted on \w+ \d+/u);
   await trash.getByRole('button', { name: 'Bring back Saturday practice' }).click();
   await expect(page.getByRole('row', { name: 'Saturday practice' })).toBeVisible();
@@ -74,6 +76,8 @@ test('staff read that every team has its program, and bring one back from the tr
   await expect(page.getByText('Every team and group of the club has its program.')).toBeVisible();
   await page.getByRole('button', { name: 'Move to trash: U14' }).click();
   await expect(saveBar(page)).toContainText('U14 is in the trash.');
+  await expect(page.getByRole('row', { name: 'U14' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Trash' })).toBeVisible();
   await saveBar(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('row', { name: 'U14' })).toBeVisible();
 });

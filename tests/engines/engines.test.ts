@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { formScenarios } from './scenarios/forms.ts';
 import { pageScenarios } from './scenarios/pages.ts';
-import { returnScenarios } from './scenarios/return.ts';
+import { backForwardCacheScenarios } from './scenarios/back-forward-cache.ts';
 import { staffScenarios } from './scenarios/staff.ts';
 import { openEngines } from './open-engines.ts';
 
@@ -13,7 +13,7 @@ afterAll(async () => {
 
 for (const { name, isSequential, expectedErrors = /(?!)/u, run } of [
   ...pageScenarios,
-  ...returnScenarios,
+  ...backForwardCacheScenarios,
   ...formScenarios,
   ...staffScenarios,
 ]) {

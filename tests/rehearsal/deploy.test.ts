@@ -2,7 +2,7 @@ import { afterAll, describe } from 'vitest';
 import { declareFirstDeployTests } from './first-deploy.ts';
 import { declareGoLiveTests } from './go-live-path.ts';
 import { declareLaterDeployTests } from './later-deploys.ts';
-import { declareUploadedSiteTests } from './uploaded-site/uploaded-site.ts';
+import { declareUploadedSiteTests } from './uploaded-site/uploaded-site-tests.ts';
 import { declarePreviewTests } from './previews.ts';
 import { declareRefusedDeployTests } from './refused-deploys.ts';
 import { type DeployResult, type Rehearsal, startRehearsal } from './rehearsal.ts';

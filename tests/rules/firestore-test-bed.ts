@@ -42,9 +42,12 @@ export class FirestoreTestBed extends RulesTestBed<Firestore> {
     });
   }
 
-  /** Declares a test, after a table of refusals, that no document has changed. */
+  /**
+   * Declares a test that the content is as it was. It stands after the tests that expect refusals,
+   * and does not see documents of other collections.
+   */
   declareUnchangedTest(): void {
-    it('no document has changed after the refused requests', async () => {
+    it('no document of the content has changed after the refused requests', async () => {
       const documents: Record<string, Record<string, StoredDocument>> = {};
       await this.bypassRules(async (db) => {
         for (const name of Object.keys(this.#content)) {

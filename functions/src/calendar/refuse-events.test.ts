@@ -132,7 +132,7 @@ declareCases([
     refusalsAndWarnings: ['unreadable'],
   },
   {
-    title: 'an entire series if the time of an unreadable override is unreadable too',
+    title: 'an entire series beside an override whose RECURRENCE-ID is unreadable',
     events: [makeEvent(...weeklyLines), makeEvent('RECURRENCE-ID:tomorrow', ...eveningLines)],
     expectedEntries: [
       '2026-11-24T23:00Z 120 min',

@@ -4,7 +4,7 @@ import { confirmPlaceRequest } from './confirm-place-request.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { createRow } from './create-row.ts';
 import { getAudience } from './get-audience.ts';
-import { getCalendarFeed } from './get-calendar-feed.ts';
+import { getTeamFeed } from './get-team-feed.ts';
 import { getCalendarStatus } from './get-calendar-status.ts';
 import { getHealth } from './get-health.ts';
 import { getIssue } from './get-issue.ts';
@@ -54,7 +54,7 @@ export const handlers: ApiHandlers = {
   confirmSubscription,
   createRow,
   getAudience,
-  getCalendarFeed,
+  getTeamFeed,
   getCalendarStatus,
   getHealth,
   getIssue,

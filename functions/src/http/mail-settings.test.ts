@@ -62,13 +62,16 @@ it.each([
   '/api/email/one-click/a',
   '/api/waiting-list/leave',
   '/api/waiting-list/one-click/a',
-])('checks the token of %s although no mail host is set, but not without a key', async (path) => {
-  vi.stubEnv('MAIL_HOST', '');
-  expect(await postJson(path, { token: 'a' })).toEqual([400, { error: 'invalid-token' }]);
-  server.close();
-  vi.stubEnv('HASH_KEY', '');
-  expect(await postJson(path, { token: 'a' })).toEqual([503, { error: 'unavailable' }]);
-});
+])(
+  'checks the token of %s without a mail host, and is unavailable without the hash key',
+  async (path) => {
+    vi.stubEnv('MAIL_HOST', '');
+    expect(await postJson(path, { token: 'a' })).toEqual([400, { error: 'invalid-token' }]);
+    server.close();
+    vi.stubEnv('HASH_KEY', '');
+    expect(await postJson(path, { token: 'a' })).toEqual([503, { error: 'unavailable' }]);
+  },
+);
 
 it.each(['me', 'readers'])(
   'sends no issue to the audience “%s” without a postal address',

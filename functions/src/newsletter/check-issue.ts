@@ -1,6 +1,10 @@
 import { composeIssueHtml } from '@club/domain/issue-mail';
 import { findInvalidLink } from '@club/domain/issue/find-invalid-link';
-import { listMissingFields } from '@club/domain/issue/issue-language';
+import {
+  findIssueLocale,
+  issueFieldNames,
+  listMissingFields,
+} from '@club/domain/issue/issue-language';
 import { locales } from '@club/domain/locale';
 import type { Issue } from '@club/domain/newsletter';
 import { getSender } from '../mail/settings.ts';
@@ -27,7 +31,9 @@ export async function checkIssue(db: Firestore, issue: Issue): Promise<void> {
   for (const locale of locales) {
     const html = composeIssueHtml(issue, { locale, sender: getSender() });
     if (Buffer.byteLength(html) > maxHtmlBytes)
-      throw new ApiProblem('invalid-body', { fields: [locale === 'fr' ? 'text_fr' : 'text'] });
+      throw new ApiProblem('invalid-body', {
+        fields: [issueFieldNames[findIssueLocale(issue, locale)].text],
+      });
   }
   if (issue.imageURL === '') return;
   if (!(await isImageOnHomePage(db, issue.imageURL))) throw new ApiProblem('picture-not-published');

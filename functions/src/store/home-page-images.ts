@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
 /**
  * Whether the home page shows this image now, from a row with consent on file. A transaction locks
- * the rows, so it fails if staff take the image down before it commits.
+ * the rows, so the answer still holds when it commits.
  */
 export async function isImageOnHomePage(
   db: Firestore,

@@ -12,7 +12,7 @@ import { findFamily, setFamily } from '../store/waiting-list.ts';
  *
  * @throws ApiProblem `invalid-token` without an entry
  */
-export async function confirmFamily(db: Firestore, id: string): Promise<void> {
+export async function confirmPlaceRequest(db: Firestore, id: string): Promise<void> {
   await runRequestTransaction(db, async (transaction) => {
     const family = await findFamily(db, id, transaction);
     if (!family) throw new ApiProblem('invalid-token');

@@ -9,7 +9,10 @@ interface Line {
   readonly height: number;
 }
 
-/** Lists the lines of visible text with their boxes on the page. Runs in the browser. */
+/**
+ * Lists the lines of visible text with their boxes on the page. Leaves out carousels, whose slides
+ * move, and the map. Runs in the browser.
+ */
 function listLines(): Line[] {
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

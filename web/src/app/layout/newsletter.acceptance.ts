@@ -23,7 +23,7 @@ export const newsletterAcceptance: Acceptance = {
       wayOfUse: 'screen-reader',
       text: {
         fr: 'L’erreur est reliée au champ, qui reçoit le focus, dans la langue de la page.',
-        en: 'The error belongs to the field, which gets the focus, in the language of the page.',
+        en: 'The error is in the language of the page, and belongs to the field, which gets the focus.',
       },
       wcag: ['3.3.1', '3.3.3', '4.1.3'],
       tests: [

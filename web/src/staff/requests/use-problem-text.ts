@@ -23,8 +23,6 @@ const ownTexts: Readonly<Record<Action, Texts>> = {
   'quick-save': { conflict: 'admin:quick.conflict' },
   'notify-families': {
     conflict: 'staffWaitingList:full_again',
-    'no-postal-address': 'staffNewsletter:failures.no-postal-address',
-    'no-mail-host': 'staffNewsletter:failures.no-mail-host',
   },
   restore: {
     conflict: 'admin:history.conflict',
@@ -39,7 +37,7 @@ const ownTexts: Readonly<Record<Action, Texts>> = {
     'body-too-large': 'admin:save.reasons.image-too-large',
     'unsupported-media-type': 'admin:save.reasons.image-unreadable',
   },
-  // These texts also mention the state of the issue.
+  // Most of these texts also say whether anything was sent, and that the text is kept.
   'send-issue': {
     'invalid-body': 'staffNewsletter:failures.invalid-body',
     'body-too-large': 'staffNewsletter:failures.invalid-body',

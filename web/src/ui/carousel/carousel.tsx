@@ -75,7 +75,7 @@ export function Carousel(props: CarouselProps) {
         key={slidesKey}
         ref={frame}
         aria-live={playState.isPlaying ? 'off' : 'polite'}
-        className={`swiper relative z-1 touch-pan-y overflow-hidden ${showsOneSlide ? 'first-slide-first' : ''}`}
+        className={`swiper relative z-1 touch-pan-y overflow-hidden ${showsOneSlide ? 'height-of-first-slide' : ''}`}
       >
         <div
           className={`swiper-wrapper relative z-1 flex duration-0 ease-[ease] ${adaptiveHeight ? 'items-start transition-[transform,height]' : 'transition-transform'}`}

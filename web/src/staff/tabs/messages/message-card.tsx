@@ -10,8 +10,8 @@ interface MessageCardProps {
   readonly message: VisitorMessage;
   readonly isOpen: boolean;
   readonly isSaving: boolean;
-  /** Whether staff have pressed the button to answer or to call. */
-  readonly isAnswering: boolean;
+  /** Whether staff have followed the link to answer or to call since the last change. */
+  readonly hasStartedAnswer: boolean;
   readonly onToggle: () => void;
   readonly onAnswer: () => void;
   readonly onChange: (state: MessageState) => void;
@@ -88,9 +88,10 @@ function ContactDetails({ message: { email, phone } }: Pick<MessageCardProps, 'm
 /** The message's full text, what staff can do, and when it is deleted. */
 function MessageDetails(props: MessageCardProps) {
   const { t, locale } = useTexts();
-  const { message, isAnswering } = props;
+  const { message, hasStartedAnswer } = props;
   const { answeredBy, answeredAt, expiresAt } = message;
-  const hasAnswerHint = isAnswering && message.state !== 'answered';
+  const isOpen = message.state === 'new' || message.state === 'read';
+  const hasAnswerHint = hasStartedAnswer && isOpen;
   return (
     <div className="grid gap-4 px-4 pb-5">
       <ContactDetails message={message} />

@@ -60,17 +60,13 @@ function FolderButtons({ messages, selected, onSelect }: FolderButtonsProps) {
   );
 }
 
-/** Holds a set of message ids, with functions that toggle or add an id. */
+/** Holds a set of message ids, with functions that add or remove an id. */
 function useIdSet() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (id: string) =>
-    setIds((previous) =>
-      previous.has(id)
-        ? new Set([...previous].filter((other) => other !== id))
-        : new Set([...previous, id]),
-    );
   const add = (id: string) => setIds((previous) => new Set([...previous, id]));
-  return { ids, toggle, add };
+  const remove = (id: string) =>
+    setIds((previous) => new Set([...previous].filter((other) => other !== id)));
+  return { ids, add, remove };
 }
 
 type Inbox = ReturnType<typeof useMessages>;
@@ -83,7 +79,8 @@ function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly fol
   const { olderMessages } = inbox;
   const toggle = async (message: VisitorMessage) => {
     const isOpening = !expandedMessages.ids.has(message._id);
-    expandedMessages.toggle(message._id);
+    if (isOpening) expandedMessages.add(message._id);
+    else expandedMessages.remove(message._id);
     if (!isOpening || message.state !== 'new') return;
     await inbox.markRead(message);
     refresh();
@@ -97,11 +94,14 @@ function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly fol
             key={message._id}
             message={message}
             isOpen={expandedMessages.ids.has(message._id)}
-            isAnswering={startedAnswers.ids.has(message._id)}
+            hasStartedAnswer={startedAnswers.ids.has(message._id)}
             isSaving={inbox.outcome.status === 'saving'}
             onToggle={() => void toggle(message)}
             onAnswer={() => startedAnswers.add(message._id)}
-            onChange={(state) => void inbox.change(message, state).then(refresh)}
+            onChange={(state) => {
+              startedAnswers.remove(message._id);
+              void inbox.change(message, state).then(refresh);
+            }}
           />
         ))}
       </ul>

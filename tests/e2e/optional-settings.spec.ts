@@ -107,13 +107,16 @@ test.describe('a club that measures visits', () => {
     if (data) await week.set(data);
   });
 
-  /** Reads the counted classes of a page's visits by language and measure. */
+  /** Reads how many visits of a page fell into each class, by language and measure. */
   async function readCounts(path: string) {
     const counts: unknown = (await week.get()).get(new FieldPath('counts', path));
     return counts as Readonly<Record<string, Readonly<Record<string, object>>>> | undefined;
   }
 
-  /** Opens a page in a visit that chance selects to be measured. Returns its requests' paths. */
+  /**
+   * Opens a page as a visit that is measured, as one in ten is. Returns the paths of the page's
+   * requests.
+   */
   async function openPage(page: Page, address: string): Promise<ReadonlySet<string>> {
     await page.addInitScript(() => {
       Math.random = () => 0;

@@ -20,7 +20,7 @@ const cacheControl = 'public, max-age=300, s-maxage=900';
 
 let lastRead: { readonly version: string; readonly entries: readonly CalendarEntry[] } | undefined;
 
-/** Gets the entries of all feeds. Reads them again only if any has changed since the last read. */
+/** Gets the entries of all team feeds. Reads them again only if any has changed since the last read. */
 async function readEntries(): Promise<readonly CalendarEntry[]> {
   const version = await findEntriesVersion(firestore());
   if (lastRead?.version !== version) {
@@ -35,7 +35,7 @@ async function readEntries(): Promise<readonly CalendarEntry[]> {
  *
  * @throws ApiProblem `not-found` for an unknown team
  */
-export const getCalendarFeed: Handler<'getCalendarFeed'> = async ({ id }) => {
+export const getTeamFeed: Handler<'getTeamFeed'> = async ({ id }) => {
   const feed = id.toLowerCase();
   const teams = findFeedTeams(feed);
   if (teams === undefined) throw new ApiProblem('not-found');

@@ -76,4 +76,4 @@ const comeBack: Scenario = {
 };
 
 /** The scenarios of a visitor who leaves and comes back. */
-export const returnScenarios: readonly Scenario[] = [comeBack];
+export const backForwardCacheScenarios: readonly Scenario[] = [comeBack];
