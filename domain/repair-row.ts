@@ -80,7 +80,7 @@ export function repairRow<Name extends EditableCollection>(
 ): RepairedRow<RowByCollection[Name]> {
   const fields = new Map<string, unknown>(Object.entries(storedRow));
   const schemas: Readonly<Record<string, v.GenericSchema>> = editableRowSchemas[collection].entries;
-  // Only programs have the field `id`. The names of `schemas` leave it out of the other rows.
+  // Only programs have the field `id`. For other rows it is dropped below: `schemas` lacks it.
   const blank = { ...blanks[collection], id: fields.get('_id') };
   const values = new Map<string, unknown>(Object.entries(blank));
   const unreadableFields: string[] = [];

@@ -6,7 +6,10 @@ import { CommandError } from '../../emulators/command-error.ts';
  */
 const maxLength = 20;
 
-/** Hosting accepts more names, but fails on some, such as a final hyphen. */
+/**
+ * Stricter than Hosting, which accepts other names and then fails on some of them, such as one that
+ * ends with a hyphen.
+ */
 const channelNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
 /**
@@ -20,7 +23,7 @@ export function requireChannelName(name: string): void {
   }
   if (!channelNamePattern.test(name) || name.length > maxLength) {
     throw new CommandError(
-      `"${name}" cannot be the name of a preview: take up to ${maxLength} lower-case letters and digits, with single hyphens between them, such as "pr-12".`,
+      `"${name}" cannot be the name of a preview: take at most ${maxLength} characters: lower-case letters and digits, with single hyphens between them, such as "pr-12".`,
     );
   }
 }

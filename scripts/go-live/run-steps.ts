@@ -5,7 +5,7 @@ import { describeStep, groupChangesByRisk, type InspectedStep, inspectSteps } fr
 import { confirmProject } from './prompts.ts';
 import type { PlannedChange, Inspection, Risk, Step } from './step.ts';
 
-/** The consent that flags contain. */
+/** The consent that the flags of the command gave in advance. */
 export interface Consent {
   /** The project's id, as a confirmation. */
   readonly confirmedProject: string | undefined;
@@ -85,13 +85,13 @@ async function inspectAgain(step: Step, context: GoLiveContext): Promise<Inspect
 async function runStep(
   step: Step,
   context: GoLiveContext,
-  requireMissingConsent: (changes: readonly PlannedChange[]) => Promise<void>,
+  requireConsentForNewRisks: (changes: readonly PlannedChange[]) => Promise<void>,
 ): Promise<InspectedStep> {
   const { print } = context.commandOptions;
   const inspectedStep: InspectedStep = { step, inspection: await step.inspect(context) };
   if (inspectedStep.inspection.state !== 'to-do') return inspectedStep;
   const { changes } = inspectedStep.inspection;
-  await requireMissingConsent(changes);
+  await requireConsentForNewRisks(changes);
   print(`${step.title}\n`);
   for (const change of changes) await runChange(change, context);
   const inspection = await inspectAgain(step, context);
@@ -135,17 +135,18 @@ export async function runSteps(
     if (!acceptedRisks.has(risk)) await requireConsent(context, risk, changes);
     acceptedRisks.add(risk);
   }
-  const requireMissingConsent = async (changes: readonly PlannedChange[]) => {
+  const requireConsentForNewRisks = async (changes: readonly PlannedChange[]) => {
     // A step may need changes that the plan did not contain.
     for (const { risk } of changes) {
       if (!risk || acceptedRisks.has(risk)) continue;
-      await requireConsent(context, risk, changes);
+      const risky = changes.filter((change) => change.risk === risk);
+      await requireConsent(context, risk, risky);
       acceptedRisks.add(risk);
     }
   };
   const finalSteps: InspectedStep[] = [];
   for (const step of steps) {
-    const finalStep = await runStep(step, context, requireMissingConsent);
+    const finalStep = await runStep(step, context, requireConsentForNewRisks);
     finalSteps.push(finalStep);
     const { inspection } = finalStep;
     if (inspection.state === 'by-hand' && inspection.isBlocking) {

@@ -1,7 +1,7 @@
 import { historyEntrySchema } from '@club/domain/history';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isStoredByApi } from '../rules/api-verdict.ts';
+import { isStoredByApi } from '../rules/stored-by-api.ts';
 import { hostileLinks, makeHostileTexts } from '../rules/hostile-values.ts';
 import { collectionFixtures, fillPath, removeRow, storeRow } from './collection-fixtures.ts';
 import { getValueKind, storeDouble, writeDirectly } from './direct-write.ts';

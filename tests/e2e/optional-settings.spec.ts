@@ -5,7 +5,7 @@ import { speedClasses, speedMeasures } from '@club/domain/page-speed/speed-class
 import type { Page } from '@playwright/test';
 import { type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
 import { getDatabase } from '../api/admin.ts';
-import { buildVariant, serveVariant } from './support/built-variant.ts';
+import { buildSiteWithSettings, serveSite } from './support/site-with-settings.ts';
 import { findBuiltFile } from './support/find-built-file.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
@@ -14,9 +14,9 @@ const mapTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 // The tests run in one worker, because each worker would build the site.
 test.describe.configure({ mode: 'default' });
-let variantFolder: string;
+let siteFolder: string;
 test.beforeAll(async () => {
-  variantFolder = await buildVariant({
+  siteFolder = await buildSiteWithSettings({
     embeds: { mapTiles, loadOnClick: true },
     measurePageSpeed: true,
   });
@@ -65,7 +65,7 @@ for (const { path, title, button, host } of [
     // The test may run without a network.
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
     const foreignHosts = collectForeignHosts(page);
-    await serveVariant(page, variantFolder);
+    await serveSite(page, siteFolder);
     await page.goto(`${path}?lng=en`);
     await waitForHydration(page);
     const showButton = page.getByRole('button', { name: button });
@@ -83,9 +83,9 @@ test('the privacy notice is true with and without loadOnClick, in HTML that need
 }) => {
   const onClick = '(OpenStreetMap) see it only if you show them.';
   const always = '(OpenStreetMap) see it too.';
-  const variantPolicy = await readFile(join(variantFolder, 'en/club-policy.html'), 'utf8');
-  expect(variantPolicy).toContain(onClick);
-  expect(variantPolicy).not.toContain(always);
+  const policyPage = await readFile(join(siteFolder, 'en/club-policy.html'), 'utf8');
+  expect(policyPage).toContain(onClick);
+  expect(policyPage).not.toContain(always);
   const policy = await (await request.get('/en/club-policy')).text();
   expect(policy).toContain(always);
   expect(policy).not.toContain(onClick);
@@ -97,7 +97,7 @@ test.describe('a club that measures visits', () => {
   let storedWeek: DocumentSnapshot;
   let measuringScriptPath: string;
   test.beforeAll(async () => {
-    measuringScriptPath = `/${findBuiltFile('src/app/page-speed/measure-visit.ts', variantFolder)}`;
+    measuringScriptPath = `/${findBuiltFile('src/app/page-speed/measure-visit.ts', siteFolder)}`;
     storedWeek = await week.get();
     await week.delete();
   });
@@ -121,7 +121,7 @@ test.describe('a club that measures visits', () => {
     await page.addInitScript(() => {
       Math.random = () => 0;
     });
-    await serveVariant(page, variantFolder);
+    await serveSite(page, siteFolder);
     const requestPaths = new Set<string>();
     page.on('request', (request) => requestPaths.add(new URL(request.url()).pathname));
     await page.goto(address);

@@ -1,7 +1,7 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../domain/limits.ts';
-import { isReadableByApi, isStoredByApi } from './api-verdict.ts';
+import { isReadableByApi, isStoredByApi } from './stored-by-api.ts';
 import { badIds, makeBadImages, badRequestTimes } from './bad-values.ts';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
 import {
@@ -103,9 +103,9 @@ it.each(rowCollections)(
 describe.each(rowCollections)('the rules and the API on %s', (name) => {
   describe.each(Object.entries(hostileValues[name]))('%s', (field, values) => {
     it.each(values)('decide alike about %s', async (_title, value) => {
-      const verdict = isStoredByApi(name, field, value);
-      expect(await isAcceptedByRules(name, { [field]: value })).toBe(verdict);
-      if (verdict) expect(isReadableByApi(name, field, value)).toBe(true);
+      const isStored = isStoredByApi(name, field, value);
+      expect(await isAcceptedByRules(name, { [field]: value })).toBe(isStored);
+      if (isStored) expect(isReadableByApi(name, field, value)).toBe(true);
     });
   });
 });

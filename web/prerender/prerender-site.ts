@@ -18,7 +18,7 @@ import { type Build, shellAddress } from '../worker/resource-type.ts';
 import { bundleScript } from './bundle-script.ts';
 import { findCalendarReads } from './calendar-reads.ts';
 import { findPageChunks } from './chunks.ts';
-import { composeClubData } from './club-data.ts';
+import { composeClubStructuredData } from './club-structured-data.ts';
 import { linkToEnglishPages } from './english-links.ts';
 import { composeDocument, removeScripts } from './document.ts';
 import { buildInlineScript } from './inline-script.ts';
@@ -117,7 +117,7 @@ export async function prerenderSite(site: BuiltSite): Promise<Map<string, string
       const otherPath = locale === 'fr' ? { englishPath } : { publicPath: path };
       const isHome = path === paths.home;
       const structuredData = isHome
-        ? composeClubData(origin, locale, findDescription(renderedPage))
+        ? composeClubStructuredData(origin, locale, findDescription(renderedPage))
         : undefined;
       const head = [
         ...(isHome ? [renderHeroPreload(site.settings)] : []),

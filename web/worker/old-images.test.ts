@@ -21,7 +21,7 @@ describe('an image that visitors have cached', () => {
     expect(findOldImages(cachedAddresses, images)).toEqual([old]);
   });
 
-  it('is deleted together with the hero, which may be a copy of that image', () => {
+  it('of a banner is deleted together with the hero, which may be a copy of it', () => {
     const cachedAddresses = [current, hero, banner];
     const images = { name: 'banners', addresses: [] };
     expect(findOldImages(cachedAddresses, images)).toEqual([banner, hero]);

@@ -22,9 +22,9 @@ export type SendMail = (mail: Mail) => Promise<Verdict>;
  * the SMTP session contain addresses, so it stores none of them.
  */
 function watchForTextRequest() {
-  const progress = { hasTextBegun: false };
+  const progress = { isTextRequested: false };
   const readEntry = (entry: { tnx?: unknown }, line?: unknown) => {
-    if (entry.tnx === 'server' && String(line).startsWith('354')) progress.hasTextBegun = true;
+    if (entry.tnx === 'server' && String(line).startsWith('354')) progress.isTextRequested = true;
   };
   const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'];
   return {
@@ -72,7 +72,7 @@ export const makeSendMail =
       await openTransport(getMailHost(), timeouts, logger).sendMail({ ...mail, signal });
       return { outcome: 'sent' };
     } catch (error) {
-      return classifyError(error, progress.hasTextBegun);
+      return classifyError(error, progress.isTextRequested);
     }
   };
 

@@ -77,10 +77,10 @@ const localErrorCodes = new Set<unknown>(['EENVELOPE', 'EMESSAGE', 'ESTREAM', 'E
  * Finds the verdict for a failed attempt (see the table in docs/newsletter.md).
  *
  * @param error nodemailer's error: `code`, `command`, `responseCode` and `response`
- * @param hasTextBegun whether the host had requested the text (354). If the connection is lost
+ * @param isTextRequested whether the host had requested the text (354). If the connection is lost
  *   after that, nodemailer reports `CONN`, as for one that never opened.
  */
-export function classifyError(error: unknown, hasTextBegun: boolean): Verdict {
+export function classifyError(error: unknown, isTextRequested: boolean): Verdict {
   const { code, command, responseCode, response } = isErrorObject(error) ? error : {};
   if (typeof responseCode === 'number' && responseCode >= 400) {
     const [, detail = ''] = /^\d{3}[ -]\d\.(\d{1,3}\.\d{1,3})/u.exec(String(response)) ?? [];
@@ -89,7 +89,7 @@ export function classifyError(error: unknown, hasTextBegun: boolean): Verdict {
   }
   // An incomplete text has no final dot, so the host did not accept it.
   if (code === 'ESTREAM') return { outcome: 'wait', reason: 'fault' };
-  if (hasTextBegun) return { outcome: 'unknown', reason: 'interrupted' };
+  if (isTextRequested) return { outcome: 'unknown', reason: 'interrupted' };
   if (code === 'EAUTH') return { outcome: 'wait', reason: 'login' };
   return { outcome: 'wait', reason: localErrorCodes.has(code) ? 'fault' : 'unreachable' };
 }

@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { ApiProblem } from './problem.ts';
 
 /**
- * The longest time a caller waits. With a cold start before it, a request takes under ten seconds.
+ * The longest time that a caller of `api` waits. With a cold start before it, such a request takes
+ * under ten seconds.
  */
 export const requestTimeoutMs = 6_000;
 
@@ -13,7 +14,7 @@ export const requestTimeoutMs = 6_000;
  * @throws ApiProblem `unavailable` after `ms` milliseconds
  */
 export function withTimeout<T>(work: Promise<T>, ms = requestTimeoutMs): Promise<T> {
-  // `Promise.race` creates several promises, and the platform's server tracks each of them.
+  // `Promise.race` would create more promises than this.
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ApiProblem('unavailable')), ms);
     void work.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -21,7 +21,7 @@ export const signInCheck: LiveCheck = {
     );
     requireThat(
       session.status === 401 && parseJson(problemSchema, session.text)?.error === 'unauthenticated',
-      `${sessionPath} responds to a stranger with ${session.status}, not 401`,
+      `${sessionPath} responds to a stranger with ${session.status}, not with 401 “unauthenticated”`,
     );
     return 'the page in both languages, and the popup; a stranger is refused';
   },

@@ -24,7 +24,7 @@ const toResponse = (...notes: readonly { num?: number; en: string; fr: string }[
 
 afterEach(() => document.body.replaceChildren());
 
-it('shows the first note by number, and a note without a number first', () => {
+it('shows the note with the lowest number; one without a number counts as the lowest', () => {
   const element = renderLoadingText();
   const notes = [
     { num: 2, en: 'Two', fr: 'Deux' },

@@ -25,7 +25,7 @@ it('shows the line breaks of a note', async () => {
   expect(Math.round(text.clientHeight / lineHeight)).toBe(2);
 });
 
-it('scrolls a note that is too tall on a large screen, until its button is pressed', async () => {
+it('scrolls, on a large screen, a note taller than its box; a button stops and restarts it', async () => {
   await page.viewport(1280, 800);
   const screen = await render(<ScrollingText {...labels} text={long} />);
   const countAnimations = () => screen.container.getAnimations({ subtree: true }).length;

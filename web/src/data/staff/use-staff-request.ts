@@ -24,7 +24,10 @@ export interface StaffRequest<T> {
 }
 
 interface StaffResponse<T> extends RetriableState<T> {
-  /** The latest data of the key, also during a request, and after a failure until the retry. */
+  /**
+   * The latest data of the key. It stays during a new request and after a failure. A retry after a
+   * failure clears it.
+   */
   readonly data: T | undefined;
   /** Whether the latest attempt failed. */
   readonly hasFailed: boolean;

@@ -50,8 +50,10 @@ export function useOrder(collection: OrderedCollection | undefined, ids: readonl
   const mergeAfterConflict = (error: unknown): OrderOutcome => {
     const current = findCurrentOrder(error);
     if (!current || !draft) return { status: 'failed', problem: toStaffProblem(error) };
-    const order = mergeOrder(draft.seenOrder, draft.order, current.order);
-    setDraft({ seenOrder: current.order, order });
+    setDraft((latest = draft) => ({
+      seenOrder: current.order,
+      order: mergeOrder(latest.seenOrder, latest.order, current.order),
+    }));
     const { lastChange } = current;
     return { status: 'merged', email: lastChange?.by.email ?? '', at: lastChange?.at };
   };
@@ -80,7 +82,12 @@ export function useOrder(collection: OrderedCollection | undefined, ids: readonl
         act: async () => {
           if (!draft) return { status: 'none' };
           await send(draft.order, draft.seenOrder);
-          setDraft(undefined);
+          // Staff may have moved a row meanwhile.
+          setDraft((latest) =>
+            !latest || isSameOrder(latest.order, draft.order)
+              ? undefined
+              : { seenOrder: draft.order, order: latest.order },
+          );
           return { status: 'saved', before: draft.seenOrder, after: draft.order };
         },
         toFailure: mergeAfterConflict,

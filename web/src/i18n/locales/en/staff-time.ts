@@ -19,7 +19,7 @@ export const staffTime = {
   },
   visibility: {
     reversed: 'The end comes before the start. Correct one of the two.',
-    over: 'Its time ended on {{until}}: visitors do not see it. Choose a later end, or empty it, to show it again.',
+    over: 'Its time ended on {{until}}: visitors do not see it. To show it again, choose a later end or empty it, and switch it on.',
     off: 'Hidden: visitors do not see it, whatever its times, until you switch it on.',
     from: 'By itself, it appears on {{from}}, Montreal time, and stays until somebody hides it.',
     both: 'By itself, it appears on {{from}} and disappears on {{until}}, Montreal time.',

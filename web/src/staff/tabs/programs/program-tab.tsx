@@ -97,7 +97,7 @@ export function ProgramTab() {
   const notifyProps = { outcome, onNotify: (programId: string) => void notify(programId) };
   return (
     <>
-      <div className="grid gap-3 pt-6 empty:hidden">
+      <div className="grid gap-3 pt-6">
         <NotifyMessage outcome={outcome} />
         <NotifyOffers programs={programs} {...notifyProps} />
       </div>

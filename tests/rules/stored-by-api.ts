@@ -14,14 +14,14 @@ import { makeProgram } from '../factories/program.ts';
 import type { RowCollection } from './queries.ts';
 
 /** The schema and the row with which a collection is tested. */
-interface ApiCollection {
+interface SchemaAndRow {
   /** The schema of a save's body. */
   readonly updateSchema: v.GenericSchema;
   /** The row that the tests of the rules store. */
   readonly row: object;
 }
 
-const apiByCollection: Readonly<Record<RowCollection, ApiCollection>> = {
+const schemaAndRowByCollection: Readonly<Record<RowCollection, SchemaAndRow>> = {
   notes: { updateSchema: noteUpdateSchema, row: makeNote() },
   programs: { updateSchema: programUpdateSchema, row: makeProgram({ id: 'U15' }) },
   carousels: { updateSchema: carouselItemUpdateSchema, row: makeCarouselItem({ imageURL: '' }) },
@@ -45,12 +45,13 @@ const omitNoteNumber = (
 
 /** Whether a save through the API stores exactly this value, without trimming it. */
 export function isStoredByApi(name: RowCollection, field: string, value: unknown): boolean {
-  const { updateSchema, row } = apiByCollection[name];
+  const { updateSchema, row } = schemaAndRowByCollection[name];
   const { _id, displayPlanned, consentAt, updatedAt, ...fields } = row as Readonly<
     Record<string, unknown>
   >;
   if (immutableFields.includes(field) && !Object.is(fields[field], value)) return false;
-  // In the specification, a save of a note has three fields and no `num`. So the number remains.
+  // In the specification, a save of a note has no `num`. So the stored number, which is this value,
+  // remains.
   if (name === 'notes' && field === 'num') return true;
   const parseResult = safeParse(updateSchema, { ...omitNoteNumber(name, fields), [field]: value });
   if (!parseResult.success) return false;
@@ -60,6 +61,8 @@ export function isStoredByApi(name: RowCollection, field: string, value: unknown
 
 /** Whether the API can read a row with this value in a field. */
 export function isReadableByApi(name: RowCollection, field: string, value: unknown): boolean {
-  return safeParse(editableRowSchemas[name], { ...apiByCollection[name].row, [field]: value })
-    .success;
+  return safeParse(editableRowSchemas[name], {
+    ...schemaAndRowByCollection[name].row,
+    [field]: value,
+  }).success;
 }

@@ -11,10 +11,10 @@ import {
   writeEnvironments,
 } from '../../../environments/testing/make-environment.ts';
 
-const variantName = 'variant';
-const variantFolder = join(root, '.cache/variant');
+const environmentName = 'other-settings';
+const siteFolder = join(root, '.cache/site-with-settings');
 
-type VariantChanges = Partial<Omit<Environment, 'embeds'>> & {
+type SettingsChanges = Partial<Omit<Environment, 'embeds'>> & {
   readonly embeds?: Partial<Environment['embeds']>;
 };
 
@@ -22,25 +22,28 @@ type VariantChanges = Partial<Omit<Environment, 'embeds'>> & {
  * Builds the pages for production, with these changes to a valid environment's settings. Returns the
  * folder of the built files.
  */
-export async function buildVariant({ embeds, ...changes }: VariantChanges): Promise<string> {
+export async function buildSiteWithSettings({
+  embeds,
+  ...changes
+}: SettingsChanges): Promise<string> {
   const environment = makeEnvironment(changes);
-  const variant = { ...environment, embeds: { ...environment.embeds, ...embeds } };
-  const options = ['--mode', variantName, '--outDir', variantFolder, '--emptyOutDir'];
+  const settings = { ...environment, embeds: { ...environment.embeds, ...embeds } };
+  const options = ['--mode', environmentName, '--outDir', siteFolder, '--emptyOutDir'];
   const args = ['run', '--silent', 'build', '-w', 'web', '--', ...options];
   await promisify(execFile)('npm', args, {
     cwd: root,
     env: makeChildEnvironment({
-      ENVIRONMENTS_FOLDER: writeEnvironments({ [variantName]: variant }),
+      ENVIRONMENTS_FOLDER: writeEnvironments({ [environmentName]: settings }),
     }),
   });
-  return variantFolder;
+  return siteFolder;
 }
 
 /**
- * Serves files at the site's address to a page, in place of the built site. Firestore is empty. The
- * API responds as usual.
+ * Gives a page the files of a folder for its requests to the site, and an empty list for those to
+ * Firestore. The API responds as usual.
  */
-export async function serveVariant(page: Page, siteFolder: string): Promise<void> {
+export async function serveSite(page: Page, siteFolder: string): Promise<void> {
   await page.route('http://127.0.0.1:5000/**', (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.startsWith('/api/')) return route.continue();

@@ -7,7 +7,11 @@ import { getAddressesByLocale } from '../src/app/head/page-head.ts';
  * The club in the vocabulary of schema.org, for search engines. It has no `Event`: the browser adds
  * events and games, which change after the build.
  */
-export const composeClubData = (origin: string, locale: Locale, description: string): object => ({
+export const composeClubStructuredData = (
+  origin: string,
+  locale: Locale,
+  description: string,
+): object => ({
   '@context': 'https://schema.org',
   '@type': 'SportsClub',
   '@id': `${origin}/#club`,
