@@ -83,7 +83,7 @@ export async function startFramework(name: string, options: StartOptions): Promi
   child.stderr?.setEncoding('utf8').on('data', appendOutput);
   const origin = `http://127.0.0.1:${port}`;
   try {
-    await waitForServer(origin, () => child.exitCode !== null);
+    await waitForServer(origin, () => child.exitCode !== null || child.signalCode !== null);
   } catch (error) {
     throw error instanceof CommandError ? new CommandError(error.message, output) : error;
   }

@@ -24,7 +24,7 @@ async function findEarlierVersion(
   google: GoogleReader,
   projectId: string,
 ): Promise<string | undefined> {
-  const path = `v1beta1/sites/${projectId}/releases?pageSize=50`;
+  const path = `v1beta1/sites/${projectId}/channels/live/releases?pageSize=50`;
   const { releases } = (await google.read({ service: 'hosting', path }, releasesSchema)) ?? {
     releases: [],
   };

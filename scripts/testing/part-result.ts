@@ -135,7 +135,8 @@ const hasPassedInNewBrowser = ({ status, results }: PlaywrightTest): boolean =>
     .every(({ annotations }) => annotations.some(({ type }) => type === browserHung));
 
 /**
- * Reads Playwright's JSON report. Skipped and flaky tests are failures, unless the browser hung.
+ * Reads Playwright's JSON report. Skipped tests are failures. So are flaky ones, unless the browser
+ * hung in each failed run.
  *
  * @throws when `path` has no valid report of Playwright
  */

@@ -67,6 +67,6 @@ it('writes no row if somebody else has created one of the missing rows since the
   await database.doc('programs/U16').delete();
   const plan = await planFirstContent(google, target);
   await database.doc('notes/note-1').set({ note: 'written by somebody else' });
-  await expect(writeFirstContent(google, plan)).rejects.toThrow('Nothing was written');
+  await expect(writeFirstContent(google, plan)).rejects.toThrow('No row was written');
   expect((await database.doc('programs/U16').get()).exists).toBe(false);
 });

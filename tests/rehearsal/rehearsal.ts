@@ -64,6 +64,7 @@ export interface Rehearsal {
 /** Finds the cached prerender builds of a rehearsal. Their names contain the name of its folder. */
 function findPrerenderBuilds(folder: string): readonly string[] {
   const builds = join(cacheFolder, 'prerender');
+  if (!existsSync(builds)) return [];
   return readdirSync(builds)
     .filter((build) => build.includes(basename(folder)))
     .map((build) => join(builds, build));

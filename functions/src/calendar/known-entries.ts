@@ -43,7 +43,7 @@ export function parseKnownEntries(json: string): KnownEntry[] {
   }));
 }
 
-/** Writes the known entries as JSON. A key that equals the id is left out. */
+/** Writes the known entries as JSON. A key that equals the id is an empty string. */
 export const serializeKnownEntries = (entries: readonly KnownEntry[]): string =>
   JSON.stringify(
     entries.map(({ id, key, hash, series, start, firstSeen, isRemoved }) => [

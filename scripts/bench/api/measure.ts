@@ -19,7 +19,7 @@ export interface Measurement {
 const rounds = 5;
 const seconds = 4;
 
-async function loadServer({ name, url }: Target, connections: number): Promise<Measurement> {
+async function measureUnderLoad({ name, url }: Target, connections: number): Promise<Measurement> {
   const result = await autocannon({ url, connections, duration: seconds });
   if (result.non2xx + result.errors > 0) {
     throw new CommandError(`${name}: ${result.non2xx} refusals and ${result.errors} errors.`);
@@ -32,7 +32,7 @@ const pickBest = (measurements: readonly Measurement[]): Measurement | undefined
   measurements.toSorted((a, b) => b.requestsPerSecond - a.requestsPerSecond)[0];
 
 /**
- * Loads the servers in turns and returns the best round of each. Other work on the machine
+ * Puts the servers under load in turns, and returns the best round of each. Other work on the machine
  * disturbed the best round the least. One more round comes first and is not counted: it warms the
  * servers up.
  *
@@ -47,7 +47,7 @@ export async function measureInTurns(targets: Targets, connections: number): Pro
   const names = ['bare', 'constant', 'api'] as const;
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of names) {
-      const measurement = await loadServer(targets[name], connections);
+      const measurement = await measureUnderLoad(targets[name], connections);
       if (round > 0) measurements[name].push(measurement);
     }
   }

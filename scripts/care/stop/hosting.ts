@@ -20,8 +20,8 @@ export async function planHostingChange(
   { google, environment }: MaintenanceContext,
   shouldStop: boolean,
 ): Promise<readonly PlannedChange[]> {
-  // The default site has the project's id.
-  const path = `v1beta1/sites/${environment.projectId}/releases`;
+  // The default site has the project's id. The list of a whole site has the releases of previews too.
+  const path = `v1beta1/sites/${environment.projectId}/channels/live/releases`;
   const releases =
     (await google.read({ service: 'hosting', path: `${path}?pageSize=50` }, releasesSchema))
       ?.releases ?? [];

@@ -16,7 +16,7 @@ export const deploySite: Step = {
     if (message === `commit ${commit}`) return { state: 'done', finding: message };
     return {
       state: 'to-do',
-      finding: message === '' ? 'nothing is deployed' : `${message} is deployed`,
+      finding: message === '' ? 'no deployed commit is known' : `${message} is deployed`,
       changes: [
         {
           what: `Deploy commit ${commit}. Visitors see it at once.`,

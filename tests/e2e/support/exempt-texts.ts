@@ -28,15 +28,15 @@ const listStrings = (value: unknown): string[] =>
 const normalizeSpaces = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
 /**
- * The texts that nobody translates, and that no language file has. The longest is first, because a
- * text may contain another.
+ * Texts that are correct on a page although no language file has them. The longest is first, because
+ * a text may contain another.
  */
 const exemptTexts = listStrings([
   // Names, addresses and telephone numbers of the club and its places.
   ...[identity, locations, locationNames, coaches, teamIds.map((id) => id.toUpperCase())],
   // The header has the rest of the name in a separate element.
   identity.name.fr.replace(identity.shortName, ''),
-  // The descriptions of the site's link previews.
+  // The alternative texts of the share cards.
   cardAltTexts,
   // Texts by staff, and the entries of the club's calendar.
   placeNames,
@@ -70,7 +70,7 @@ const datePattern = new RegExp(String.raw`(?<!\p{L})(?:${dateNames}|1er)(?!\p{L}
 const addressPattern = /https?:\S+|\S+@\S+/gu;
 const shortcutPattern = /Ctrl\+/gu;
 
-/** Removes from a text what nobody translates: names, addresses, dates, keys, texts by staff. */
+/** Removes from a text what no language file has: names, dates, keyboard shortcuts, texts by staff. */
 export const removeExemptTexts = (text: string): string =>
   exemptTexts
     .reduce((rest, exemptText) => rest.replaceAll(exemptText, ' '), normalizeSpaces(text))

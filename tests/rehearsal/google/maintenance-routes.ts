@@ -168,10 +168,10 @@ export function makeMaintenanceRoutes(
       releases.set(name, release.rulesetName);
       return json(release);
     }),
-    route(`GET hosting v1beta1/sites/${id}/releases`, () =>
+    route(`GET hosting v1beta1/sites/${id}/channels/live/releases`, () =>
       json(resources.hostingReleases.length === 0 ? {} : { releases: resources.hostingReleases }),
     ),
-    route(`POST hosting v1beta1/sites/${id}/releases`, (request) => {
+    route(`POST hosting v1beta1/sites/${id}/channels/live/releases`, (request) => {
       const { type } = parseBody(request) as { type?: string };
       const name = request.query.get('versionName');
       resources.hostingReleases.unshift(

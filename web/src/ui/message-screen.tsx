@@ -7,11 +7,11 @@ interface MessageScreenProps {
   readonly tag: string;
   readonly title: string;
   readonly text: string;
-  /** Links to other pages. */
+  /** What the visitor can do next: links, or a button that reloads the page. */
   readonly children: ReactNode;
 }
 
-/** A page with only a message, such as a problem or a form's result, and links to other pages. */
+/** A page with only a message, such as a problem or a form's result, and what to do next. */
 export function MessageScreen({ tag, title, text, children }: MessageScreenProps) {
   return (
     <section className="bands bg-ink text-white">

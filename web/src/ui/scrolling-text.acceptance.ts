@@ -15,7 +15,7 @@ export const scrollingTextAcceptance: Acceptance = {
       tests: [
         {
           file: 'web/src/ui/scrolling-text.test.tsx',
-          name: 'scrolls a note that is too tall on a large screen, until its button is pressed',
+          name: 'scrolls, on a large screen, a note taller than its box; a button stops and restarts it',
         },
         { file: 'web/src/ui/scrolling-text.test.tsx', name: 'pauses while it has the focus' },
       ],

@@ -5,8 +5,8 @@ import type { Repository } from './repository/repositories.ts';
 import { useCollection } from './use-collection.ts';
 
 /**
- * Makes a collection whose code loads only when the test calls a function of `resolveLoads`. Each
- * component that waits for the code adds its own function.
+ * Makes a collection whose repository loads only when the test calls a function of `resolveLoads`.
+ * Each component that waits for the repository adds its own function.
  */
 function makeCollection() {
   const repository: Repository<string> = {
@@ -30,7 +30,7 @@ function List({ collection }: { collection: Collection<string> }) {
   return <p>{state.status === 'ready' ? state.data.join() : state.status}</p>;
 }
 
-it('refreshes a mounted list, even if the code of an unmounted list loads later', async () => {
+it('still refreshes a mounted list when the repository loads late for an unmounted one', async () => {
   const { collection, resolveLoads, refresh } = makeCollection();
   const firstScreen = await render(<List collection={collection} />);
   await expect.poll(() => resolveLoads).toHaveLength(1);

@@ -60,8 +60,10 @@ export function useRowForm<R extends Row, Fields extends object>(
       config.toFields,
     );
     setEdit(next);
-    // The saved row equals the draft: the save succeeded, and only its response was lost.
-    if (outcome.status === 'failed' && !isChanged(next.draft)) setOutcome({ status: 'saved' });
+    // The saved row equals the draft: the save succeeded, and only its response was lost. A failed
+    // undo leaves the draft unchanged.
+    if (outcome.status === 'failed' && isChanged(edit.draft) && !isChanged(next.draft))
+      setOutcome({ status: 'saved' });
   }
 
   const storeUnsavedDraft = () => {
@@ -82,7 +84,11 @@ export function useRowForm<R extends Row, Fields extends object>(
     if (outcome.status !== 'saving') setOutcome(clearFieldErrors(outcome, Object.keys(fields)));
     storeRowDraft(config.name, draft, edit.conflicts);
   };
-  /** Saves a draft. `undoFields` are what an undo restores; undefined if this save is an undo. */
+  /**
+   * Saves a draft.
+   *
+   * @param undoFields what a later undo of this save restores; undefined if this save is an undo
+   */
   const send = async (draft: Draft<Fields>, undoFields: Fields | undefined) => {
     setOutcome({ status: 'saving' });
     setFieldsBeforeSave(undefined);

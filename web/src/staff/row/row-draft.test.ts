@@ -31,7 +31,7 @@ describe('a newer row that is merged into a draft', () => {
     expect(isChanged(next)).toBe(false);
   });
 
-  it('preserves typed text, and its changes are listed as conflicts or as merged fields', () => {
+  it('leaves typed text as it is: fields that both changed are conflicts, the others are merged', () => {
     const typedDraft = { ...draft, fields: { note: 'Mine', note_fr: 'Allo' } };
     const {
       draft: next,

@@ -54,7 +54,7 @@ export const admin: typeof english = {
     program: 'Textes et inscriptions',
     calendar: 'Ce que le site y lit',
     messages: 'De la page Nous joindre',
-    newsletter: 'Écrire aux abonnés',
+    newsletter: 'Écrire aux personnes abonnées',
     log: 'Qui a fait quoi',
     mails: 'En attente ou non remis',
     help: 'Comment faire',

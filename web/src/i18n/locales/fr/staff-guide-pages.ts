@@ -158,7 +158,7 @@ export const staffGuidePages: typeof english = {
       'Ouvrez $t(admin:tabs.newsletter) et écrivez l’objet et le texte dans les deux langues.',
       'Regardez l’aperçu\u00a0: c’est le courriel tel qu’il arrivera.',
       'Appuyez sur «\u00a0$t(staffNewsletter:send.test)\u00a0» et lisez-le sur votre téléphone.',
-      'Envoyez-le ensuite aux abonnés. Le bouton dit combien ils sont.',
+      'Envoyez-le ensuite aux personnes abonnées. Le bouton dit combien ils sont.',
     ],
     notes: [
       'Après un changement, il faut un nouvel essai.',
@@ -243,7 +243,7 @@ export const staffGuidePages: typeof english = {
     ],
     notes: [
       'Au plus 50 bannières, 50 photos et 50 notes.',
-      'Les adresses courriel des abonnés ne sont jamais montrées, à personne.',
+      'Les adresses courriel des personnes abonnées ne sont jamais montrées, à personne.',
     ],
     searchTerms: 'calendrier, entraîneur, impossible',
   },

@@ -6,7 +6,7 @@ export const staffLog: typeof english = {
   loading: 'Chargement…',
   error: 'Le journal n’a pas pu être chargé.',
   empty:
-    'Rien encore. Chaque enregistrement, chaque retrait et chaque envoi aux abonnés figurera ici.',
+    'Rien encore. Chaque enregistrement, chaque retrait et chaque envoi aux personnes abonnées figurera ici.',
   more: 'Voir ce qui précède',
   automatic: 'Le site, de lui-même',
   entry: '{{action}}, {{kind}}',
@@ -24,7 +24,7 @@ export const staffLog: typeof english = {
     reorder: 'Changement d’ordre',
     'take-down': 'Suppression définitive',
     'test-issue': 'Envoi d’un essai',
-    'send-issue': 'Envoi aux abonnés',
+    'send-issue': 'Envoi aux personnes abonnées',
     'publish-issue': 'Publication sur le site',
     'unpublish-issue': 'Retrait du site',
     'update-message': 'Changement d’état',

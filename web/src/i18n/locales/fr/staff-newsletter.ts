@@ -45,7 +45,7 @@ export const staffNewsletter: typeof english = {
     label: 'Mots à montrer',
     address: 'Adresse',
     hint: 'Elle commence par https://, ou c’est une page de notre site, comme /registration.',
-    label_empty: 'Écrivez les mots que les abonnés verront.',
+    label_empty: 'Écrivez les mots que les personnes abonnées verront.',
     address_invalid:
       'Ce n’est pas une adresse. Écrivez-en une qui commence par https://, ou une page de notre site comme /registration.',
     too_long:
@@ -102,7 +102,7 @@ export const staffNewsletter: typeof english = {
     readers_unknown: 'Envoyer à toutes les personnes abonnées',
     sending: 'Un instant…',
     test_sent:
-      'Votre essai est en route vers {{email}}\u00a0: un courriel comme le reçoivent les abonnés en français, et un autre en anglais.',
+      'Votre essai est en route vers {{email}}\u00a0: un courriel comme le reçoivent les personnes abonnées en français, et un autre en anglais.',
     issue_queued: 'L’infolettre est en route. L’envoi se poursuit même si vous quittez cette page.',
   },
   confirm: {
