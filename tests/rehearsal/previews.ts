@@ -155,7 +155,7 @@ export function declarePreviewTests(
     [[environmentName, 'live'], '"live" is what visitors see'],
     [['demo', 'pr-12'], 'The demo is for the emulators'],
     [['production', 'pr-12'], 'preview on staging'],
-    [[environmentName], 'Name an environment and the preview'],
+    [[environmentName], 'Name an environment and the channel of the preview'],
   ])('npm run preview -- %j is refused before anything is sent', async (args, sentence) => {
     const { failure, output, requests } = await rehearsal.run([
       ...[node, join(root, 'scripts/preview.ts'), ...args],
