@@ -60,11 +60,11 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** The limits of what staff see of a reading. */
+/** The limits of the lists that staff see, and the readings until a sudden loss is accepted. */
 export const calendarStatusLimits = {
   /** The most titles in the list. */
   titles: 200,
-  /** The most refused entries in the list. */
+  /** The most entries in the list of refusals and warnings. */
   refusals: 50,
   /** The most entries in the list of a sudden loss. */
   losses: 20,

@@ -3,13 +3,13 @@ import { getNpmCommand, getPinnedNode } from './pinned-node.mjs';
 
 const manifest = { devDependencies: { node: '24.21.0' } };
 
-describe('the Node that installs the packages', () => {
-  it('is the pinned version on a machine whose Node is of another major version', () => {
+describe('the pinned Node', () => {
+  it('has another major version than the machine’s', () => {
     expect(getPinnedNode(manifest, '20.20.2')).toEqual({ version: '24.21.0', isSameMajor: false });
     expect(getPinnedNode(manifest, '26.0.0').isSameMajor).toBe(false);
   });
 
-  it('is the machine’s Node if it is of the same major version', () => {
+  it('has the same major version as the machine’s', () => {
     expect(getPinnedNode(manifest, '24.1.0').isSameMajor).toBe(true);
   });
 

@@ -54,9 +54,9 @@ async function runProgram(options: ProgramOptions): Promise<number> {
 }
 
 /**
- * The variables that loading the demo content sets, as undefined, so that a child process does not
- * inherit them. Otherwise the functions' code in a test without emulators would refuse to start, or
- * behave as if emulated.
+ * Unsets for a child process the variables that this process sets when it loads the demo content.
+ * Otherwise the functions' code in a test without emulators would refuse to start, or behave as if
+ * emulated.
  */
 const variablesToRemove: NodeJS.ProcessEnv = Object.fromEntries(
   Object.keys({ ...emulatorEnvironment, ...functionSettings, FUNCTIONS_EMULATOR: 'true' }).map(
@@ -126,8 +126,8 @@ const makeRunnerPart = (name: string, needs: Part['needs'], { command, read }: R
 };
 
 /**
- * Vitest's command-line options by part: its projects of vitest.config.ts, and others. A part
- * without an entry has the project of its name.
+ * Vitest's command-line options for parts that need more than the project of their name: the
+ * projects of vitest.config.ts, and the number of workers.
  */
 const vitestOptionsByPart: Readonly<Record<string, readonly string[]>> = {
   // By default, Vitest starts one worker fewer than there are cores. One more than cores takes less

@@ -17,7 +17,7 @@ const badNames = [
 /** Firestore reserves names with two underscores at both ends only. */
 const goodNames = ['one-two', '__one', 'one__', 'one__two__', '__one__two'];
 
-/** The function that makes a row of each collection. */
+/** The function that makes a row, for each collection that this test tries. */
 const rowMakers = {
   notes: makeStoredNote,
   banners: makeStoredBanner,

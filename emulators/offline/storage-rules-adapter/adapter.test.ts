@@ -61,12 +61,13 @@ describe('the storage rules adapter', () => {
   beforeAll(async () => {
     const { java, compiler } = await findJava();
     const { signal } = new AbortController();
-    const engine =
+    const rulesEngineJar =
       findOfficialFile('firestore') ??
       (await findCloudCliJar()) ??
       (await downloadOfficialFile('firestore', signal));
-    if (engine === undefined) throw new Error('There is no Firestore emulator on this machine.');
-    const jar = await buildStorageRulesAdapter(engine, compiler, signal);
+    if (rulesEngineJar === undefined)
+      throw new Error('There is no Firestore emulator on this machine.');
+    const jar = await buildStorageRulesAdapter(rulesEngineJar, compiler, signal);
     const child = spawn(join(java.home, 'bin/java'), ['-jar', jar, 'serve'], {
       stdio: ['pipe', 'pipe', 'ignore'],
     });

@@ -80,7 +80,7 @@ export const sendFirstStatusMail: Step = {
         state: 'by-hand',
         finding: `the status mail is ${mail.state}${reason}`,
         instruction:
-          'Compare the mail settings and MAIL_PASSWORD with the mail host, deploy, then press "Send again" in the newsletter tab.',
+          'Compare the mail settings and MAIL_PASSWORD with the mail host, deploy, then press "Send again" in the tab E-MAILS SENT.',
         address: `${siteOrigin}/admin`,
         isBlocking: false,
       };

@@ -21,7 +21,7 @@ export async function openTab(page: Page, name: TabName): Promise<void> {
   await page.getByRole('tab', { name }).click();
 }
 
-/** Selects the row whose cells contain a text. */
+/** Opens the form of the row whose cells contain a text. */
 export const selectRow = (page: Page, text: string): Promise<void> =>
   page.getByRole('row', { name: text }).getByRole('button', { name: 'Edit' }).click();
 

@@ -165,7 +165,7 @@ describe('Google refuses', () => {
     );
   });
 
-  it('a policy with a service account that is new: the policy is written again', async () => {
+  it('a project policy that names a new service account: the policy is written again', async () => {
     let remainingRefusals = 2;
     bed = await startGoLiveTestBed({
       intercept: (route) => ({
@@ -183,7 +183,7 @@ describe('Google refuses', () => {
     expect(remainingRefusals).toBe(0);
   });
 
-  it('to show the policy of a new service account: the policy is read again', async () => {
+  it('a read of a new service account’s own policy: the policy is read again', async () => {
     let remainingRefusals = 3;
     bed = await startGoLiveTestBed({
       intercept: (route) => ({
