@@ -2,6 +2,17 @@ import { inspect } from 'node:util';
 import { CommandError } from './command-error.ts';
 
 /**
+ * npm keeps options without a `--` before them, and does not pass them on. Without this check,
+ * `npm run deploy staging --dry-run` would deploy.
+ */
+function requireNoDryRunOfNpm(): void {
+  if (process.env['npm_config_dry_run'] !== 'true') return;
+  throw new CommandError(
+    'npm did not pass on --dry-run. Put -- before the arguments: npm run COMMAND -- ENV --dry-run',
+  );
+}
+
+/**
  * Runs a command to its end, and prints its failure. Ctrl-C aborts the signal that the command
  * gets. A stop on request is not a failure.
  */
@@ -17,6 +28,7 @@ export async function runCommand(command: (signal: AbortSignal) => Promise<void>
   // Writing to a closed terminal fails, but the data must be saved.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
+    requireNoDryRunOfNpm();
     await command(controller.signal);
   } catch (error) {
     if (controller.signal.aborted && isAbort(error)) return;

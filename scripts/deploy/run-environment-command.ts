@@ -6,17 +6,6 @@ import { SettingsError } from '../../environments/settings-error.ts';
 import { type CommandOptions, runWithOutput } from './commands.ts';
 
 /**
- * npm keeps options without a `--` before them, and does not pass them on. Without this check,
- * `npm run deploy staging --dry-run` would deploy.
- */
-function requireNoDryRunOfNpm(): void {
-  if (process.env['npm_config_dry_run'] !== 'true') return;
-  throw new CommandError(
-    'npm did not pass on --dry-run. Put -- before the arguments: npm run COMMAND -- ENV --dry-run',
-  );
-}
-
-/**
  * Runs a command that works on one environment, such as `npm run deploy -- ENV`. Prints an error of
  * the settings without a stack, like other expected errors.
  */
@@ -24,7 +13,6 @@ export const runEnvironmentCommand = (
   work: (options: CommandOptions) => Promise<void>,
 ): Promise<void> =>
   runCommand(async (signal) => {
-    requireNoDryRunOfNpm();
     try {
       await work({ signal, print: (text) => void process.stdout.write(text) });
     } catch (error) {

@@ -139,8 +139,8 @@ export async function runSteps(
     // A step may need changes that the plan did not contain.
     for (const { risk } of changes) {
       if (!risk || acceptedRisks.has(risk)) continue;
-      const risky = changes.filter((change) => change.risk === risk);
-      await requireConsent(context, risk, risky);
+      const changesWithRisk = changes.filter((change) => change.risk === risk);
+      await requireConsent(context, risk, changesWithRisk);
       acceptedRisks.add(risk);
     }
   };

@@ -4,6 +4,7 @@ import { formatDate } from '../../../i18n/dates.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { getFolder } from './message-folders.ts';
 import { makeAnswerLink } from './make-answer-link.ts';
 
 interface MessageCardProps {
@@ -90,8 +91,7 @@ function MessageDetails(props: MessageCardProps) {
   const { t, locale } = useTexts();
   const { message, hasStartedAnswer } = props;
   const { answeredBy, answeredAt, expiresAt } = message;
-  const isOpen = message.state === 'new' || message.state === 'read';
-  const hasAnswerHint = hasStartedAnswer && isOpen;
+  const hasAnswerHint = hasStartedAnswer && getFolder(message) === 'open';
   return (
     <div className="grid gap-4 px-4 pb-5">
       <ContactDetails message={message} />

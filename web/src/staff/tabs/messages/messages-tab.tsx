@@ -9,14 +9,8 @@ import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useStaffCounts } from '../../counts/staff-counts.ts';
 import { MessageBar } from './message-bar.tsx';
 import { MessageCard } from './message-card.tsx';
+import { type Folder, folders, getFolder } from './message-folders.ts';
 import { useMessages } from './use-messages.ts';
-
-/** The parts of the inbox. */
-const folders = ['open', 'answered', 'archived'] as const;
-type Folder = (typeof folders)[number];
-
-const getFolder = ({ state }: VisitorMessage): Folder =>
-  state === 'new' || state === 'read' ? 'open' : state;
 
 /** Tells staff that new messages go to an outside service, if the build uses one. */
 function ServiceNotice() {

@@ -1,4 +1,3 @@
-import type { SendOutcome } from './send-outcome.ts';
 import { locales } from '@club/domain/locale';
 import type { Issue, MailSender } from '@club/domain/newsletter';
 import { useEffect, useRef, useState } from 'react';
@@ -8,6 +7,7 @@ import { listMissingFields } from '@club/domain/issue/issue-language';
 import { IssueFields } from './issue-fields.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { PictureField } from './picture-field.tsx';
+import type { SendOutcome } from './send-outcome.ts';
 
 interface IssueEditorProps {
   readonly issue: Issue;

@@ -28,22 +28,21 @@ const serializeIssue = (issue: Issue): string => {
 /** The issue that staff write, stored in this browser. */
 function useIssueDraft() {
   const [draft, setDraft] = useState(loadIssueDraft);
-  const changeDraft = (changes: Partial<IssueDraft>) => {
+  const replaceDraft = (makeNext: (previous: IssueDraft) => IssueDraft) => {
     setDraft((previous) => {
-      const next = { ...previous, ...changes };
+      const next = makeNext(previous);
       storeIssueDraft(next);
       return next;
     });
   };
+  const changeDraft = (changes: Partial<IssueDraft>) =>
+    replaceDraft((previous) => ({ ...previous, ...changes }));
   /** Empties the form after an issue was sent, unless staff have typed another text meanwhile. */
-  const finishIssue = (sentIssue: Issue, sentId: string) => {
-    setDraft(({ issue }) => {
+  const finishIssue = (sentIssue: Issue, sentId: string) =>
+    replaceDraft(({ issue }) => {
       const isUnchanged = serializeIssue(issue) === serializeIssue(sentIssue);
-      const next = { issue: isUnchanged ? emptyIssue : issue, tried: '', sent: sentId };
-      storeIssueDraft(next);
-      return next;
+      return { issue: isUnchanged ? emptyIssue : issue, tried: '', sent: sentId };
     });
-  };
   return { draft, changeDraft, finishIssue };
 }
 
