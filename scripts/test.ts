@@ -28,13 +28,21 @@ const noEngines: EngineSearch = {
   missingEngineMessages: [],
 };
 
-/** Makes a function that runs parts in turn and collects their failures. */
-function makeRunParts(context: RunContext): RunParts {
+const toMinutes = (milliseconds: number): string => (milliseconds / 60_000).toFixed(1);
+
+/**
+ * Makes a function that runs parts in turn and collects their failures. It adds a line with the
+ * part's minutes and counts to `timeLines`.
+ */
+function makeRunParts(context: RunContext, timeLines: string[]): RunParts {
   return async (parts) => {
     const results: PartResult[] = [];
     for (const part of parts) {
       if (!part.isParallel) console.log(`\n── ${part.name}`);
+      const startedAt = performance.now();
       const result = await part.run(context);
+      const minutes = toMinutes(performance.now() - startedAt);
+      timeLines.push(`${minutes.padStart(6)}  ${part.name}: ${describeCounts(result)}`);
       // On a new line, since another part may be printing.
       console.log(`${part.isParallel ? '\n' : ''}── ${part.name}: ${describeCounts(result)}`);
       results.push(result);
@@ -72,6 +80,8 @@ const omitPartsOfMissingBrowsers = (parts: readonly Part[], { firefox, webkit }:
  * the counts.
  */
 await runCommand(async (signal) => {
+  const startedAt = performance.now();
+  const timeLines: string[] = [];
   await requireWritable();
   mkdirSync(reportsFolder, { recursive: true });
   const parts = chooseParts(process.argv.slice(2));
@@ -88,7 +98,7 @@ await runCommand(async (signal) => {
       : noEngines;
   for (const line of missingEngineMessages) console.log(line);
   if (findPartsNeeding('emulators').length > 0) await prepareSuite({ signal });
-  const run = makeRunParts({ signal, chromium, engines });
+  const run = makeRunParts({ signal, chromium, engines }, timeLines);
   const buildResult = await run(
     parts.filter((part) => !part.isParallel && !part.needs.includes('emulators')),
   );
@@ -104,6 +114,13 @@ await runCommand(async (signal) => {
   };
   const result = sumResults([buildResult, ...remainingResults, missingBrowsersResult]);
   for (const line of missingEngineMessages) console.log(`\n${line}`);
+  console.log(
+    [
+      '\nMinutes of each part; parts without emulators ran in parallel with the others:',
+      ...timeLines,
+      `${toMinutes(performance.now() - startedAt).padStart(6)}  in all`,
+    ].join('\n'),
+  );
   // The failures are repeated at the end, because their first output has scrolled away.
   console.log(
     ['', ...result.failures.map((line) => `failed: ${line}`), describeCounts(result)].join('\n'),
