@@ -16,10 +16,8 @@ export const runtimeFiles: readonly RuntimeFile[] = [
   { file: 'functions/package.json', pattern: /"node": "(?<version>\d+)"/gu },
   { file: 'functions/build.ts', pattern: /'node(?<version>\d+)'/gu },
   { file: 'firebase.json', pattern: /"nodejs(?<version>\d+)"/gu },
-  ...['audit', 'deploy-to', 'preview'].map((name) => ({
-    file: `.github/workflows/${name}.yml`,
-    pattern: /node-version: (?<version>\d+)/gu,
-  })),
+  // The workflows and version managers read this file.
+  { file: '.nvmrc', pattern: /^(?<version>\d+)$/gmu },
   ...['environments/render/firebase-json.test.ts', 'tests/rehearsal/first-deploy.ts'].map(
     (file) => ({ file, pattern: /'nodejs(?<version>\d+)'/gu }),
   ),
