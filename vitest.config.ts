@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { getEmulatorAddress } from './emulators/project.ts';
 import { makeLaunchOptions } from './tests/browser/chromium.ts';
 
 /** These timeouts end hanging tests. They are long, so that no test fails on a slow machine. */
@@ -18,8 +19,49 @@ const isolatedUnitTests = globSync(unitTests, { cwd: import.meta.dirname }).filt
   ),
 );
 
+const responds = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    async (response) => {
+      await response.body?.cancel();
+      return true;
+    },
+    () => false,
+  );
+
+/** Finds the projects that cannot run now: each with what it needs. */
+async function findMissingNeeds(): Promise<ReadonlyMap<string, string>> {
+  const hasFirestore = await responds(getEmulatorAddress('firestore'));
+  const hasSite = hasFirestore && (await responds(getEmulatorAddress('hosting')));
+  const hasBuild = existsSync(join(import.meta.dirname, 'web/dist-production'));
+  const needs: readonly (readonly [name: string, isMet: boolean, need: string])[] = [
+    ['built', hasBuild, 'a build (npm run build:tests)'],
+    ['rules', hasFirestore, 'the emulators (npm start)'],
+    ...['api', 'engines', 'logs'].map((name) => [name, hasSite, 'the site (npm start)'] as const),
+  ];
+  return new Map(needs.filter(([, isMet]) => !isMet).map(([name, , need]) => [name, need]));
+}
+
+/** `npm test` and build servers run every project: a project without what it needs then fails. */
+const runsAll = Boolean(process.env['CI'] ?? process.env['RUNS_ALL_TESTS']);
+const missingNeeds = runsAll ? new Map<string, string>() : await findMissingNeeds();
+const options = process.argv.slice(2).join(' ');
+const skippedProjects = [...missingNeeds].filter(
+  ([name]) => !options.includes('--project') || options.includes(name),
+);
+if (skippedProjects.length > 0) {
+  const list = skippedProjects.map(([name, need]) => `${name} needs ${need}`).join(', ');
+  console.warn(`Skipped: ${list}. "npm test" runs everything.`);
+}
+
+/** The test files of a project; none if it is skipped. */
+const chooseFiles = (name: string): { include: string[] } => ({
+  include: missingNeeds.has(name) ? [] : [`tests/${name}/**/*.test.ts`],
+});
+
 export default defineConfig({
   test: {
+    // A skipped project has no files.
+    passWithNoTests: missingNeeds.size > 0,
     projects: [
       {
         test: {
@@ -49,7 +91,7 @@ export default defineConfig({
           name: 'tools',
           environment: 'node',
           ...timeouts,
-          include: ['{environments,emulators,scripts}/**/*.test.ts'],
+          include: ['{environments,emulators,scripts}/**/*.test.ts', 'web/*.test.ts'],
         },
       },
       {
@@ -57,7 +99,7 @@ export default defineConfig({
           name: 'built',
           environment: 'node',
           ...timeouts,
-          include: ['tests/built/**/*.test.ts'],
+          ...chooseFiles('built'),
         },
       },
       {
@@ -94,7 +136,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           ...timeouts,
-          include: ['tests/rules/**/*.test.ts'],
+          ...chooseFiles('rules'),
           // The files share one set of emulators, and each file clears it. So only one file may run
           // at a time.
           fileParallelism: false,
@@ -105,7 +147,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           ...timeouts,
-          include: ['tests/api/**/*.test.ts'],
+          ...chooseFiles('api'),
           fileParallelism: false,
         },
       },
@@ -114,7 +156,7 @@ export default defineConfig({
           name: 'engines',
           environment: 'node',
           ...timeouts,
-          include: ['tests/engines/**/*.test.ts'],
+          ...chooseFiles('engines'),
         },
       },
       {
@@ -122,7 +164,7 @@ export default defineConfig({
           name: 'logs',
           environment: 'node',
           ...timeouts,
-          include: ['tests/logs/**/*.test.ts'],
+          ...chooseFiles('logs'),
         },
       },
     ],

@@ -110,6 +110,8 @@ const makeRunnerPart = (name: string, needs: Part['needs'], { command, read }: R
         ...(isParallel ? {} : emulatorEnvironment),
         CHROMIUM_PATH: chromium,
         ENGINES: JSON.stringify(engines),
+        // Without this variable, Vitest skips a project whose emulators or build are missing.
+        RUNS_ALL_TESTS: 'yes',
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       };
       const output = isParallel ? 'pipe' : 'inherit';
