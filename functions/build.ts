@@ -23,6 +23,8 @@ const options: BuildOptions = {
   format: 'esm',
   target: 'node24',
   external: Object.keys(manifest.dependencies).flatMap((name) => [name, `${name}/*`]),
+  // For debuggers. A deploy, which names its commit, sends no map.
+  sourcemap: values.commit === undefined && 'linked',
   ...(values.commit !== undefined && { define: { COMMIT: JSON.stringify(values.commit) } }),
   logLevel: 'warning',
 };
