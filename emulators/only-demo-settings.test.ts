@@ -74,10 +74,10 @@ describe('with a settings file of production and an unreadable one of staging', 
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       readonly scripts: Readonly<Record<string, string>>;
     };
-    const builds = scripts['build:tests']
-      ?.split('&&')
+    const builds = [scripts['build'], scripts['build:tests']]
+      .flatMap((commands) => commands?.split('&&') ?? [])
       .filter((command) => command.includes('-w web'));
-    expect(builds?.map((command) => /--mode (\w+)/u.exec(command)?.[1])).toEqual([
+    expect(builds.map((command) => /--mode (\w+)/u.exec(command)?.[1])).toEqual([
       'emulator',
       'demo',
     ]);

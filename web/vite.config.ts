@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { seasonYearAt } from '@club/domain/team-finder';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import type { ConfigEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { demoName, readEnvironment } from '../environments/read-environment.ts';
 import { makeWebSettings } from '../environments/render/web-settings.ts';
@@ -10,6 +11,7 @@ import { addCompileHint } from './compile-hint.ts';
 import { prerenderPages } from './prerender/plugin.ts';
 import { getTorontoMonth } from './src/i18n/toronto-month.ts';
 import { staticTexts } from './static-texts.ts';
+import { warnAboutSetup } from './warn-about-setup.ts';
 
 /** The HTML entries. Only the local site has the stub of the registration form. */
 const listEntries = (mode: string): string[] =>
@@ -131,10 +133,22 @@ const defineSettings = (settings: Readonly<Record<string, string>>) =>
     ]),
   );
 
-export default defineConfig(({ mode }) => {
+/** The licences of the packages in the bundle. The club policy links to this file. */
+const licencesFile = 'licences.txt';
+
+/** `vite` and `vite preview` serve the site on the emulators, unless another mode is named. */
+const chooseMode = ({ mode, isPreview }: ConfigEnv): string =>
+  mode === 'development' || isPreview === true ? 'emulator' : mode;
+
+/** The dev server and the preview pass /api on to the Hosting emulator. */
+const hostingAddress = 'http://127.0.0.1:5000';
+
+export default defineConfig((env) => {
+  const mode = chooseMode(env);
   const settings = makeWebSettings(getEnvironment(mode));
   return {
     root: import.meta.dirname,
+    mode,
     // Settings come from environments/ only, so Vite must read no `.env` file.
     envDir: false as const,
     plugins: [
@@ -144,6 +158,7 @@ export default defineConfig(({ mode }) => {
       staticTexts(),
       addCompileHint(['vendor', 'site']),
       prerenderPages(settings),
+      warnAboutSetup(hostingAddress),
     ],
     define: {
       'import.meta.env.BUILD_SEASON': String(seasonYearAt(getTorontoMonth())),
@@ -163,6 +178,8 @@ export default defineConfig(({ mode }) => {
             file.startsWith(latePrefix) ? dependency.endsWith('.css') : dependency !== file,
           ),
       },
+      // Many licences ask that their text goes with the code. `.txt` is shown by every browser.
+      license: { fileName: licencesFile },
       // The budget check reads the manifest.
       manifest: true,
       rolldownOptions: {
@@ -180,7 +197,7 @@ export default defineConfig(({ mode }) => {
       host: '127.0.0.1',
       port: 5173,
       strictPort: true,
-      proxy: { '/api': 'http://127.0.0.1:5000' },
+      proxy: { '/api': hostingAddress },
     },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
     test: {

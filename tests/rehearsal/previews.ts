@@ -156,9 +156,9 @@ export function declarePreviewTests(
     [['demo', 'pr-12'], 'The demo is for the emulators'],
     [['production', 'pr-12'], 'preview on staging'],
     [[environmentName], 'Name an environment and the channel of the preview'],
-  ])('npm run preview -- %j is refused before anything is sent', async (args, sentence) => {
+  ])('npm run deploy:preview -- %j is refused before anything is sent', async (args, sentence) => {
     const { failure, output, requests } = await rehearsal.run([
-      ...[node, join(root, 'scripts/preview.ts'), ...args],
+      ...[node, join(root, 'scripts/deploy-preview.ts'), ...args],
     ]);
     expect(failure).not.toBe('');
     expect(output).toContain(sentence);

@@ -31,7 +31,7 @@ async function preview(target: PreviewTarget, isDryRun: boolean, options: Comman
 }
 
 /**
- * `npm run preview -- ENV CHANNEL` deploys a preview. With `--dry-run`, it only shows what it would
+ * `npm run deploy:preview -- ENV CHANNEL` deploys a preview. With `--dry-run`, it only shows what it would
  * send. See docs/deploying.md.
  */
 await runEnvironmentCommand(async (options) => {
@@ -42,7 +42,7 @@ await runEnvironmentCommand(async (options) => {
   const [environmentName, channel, ...others] = positionals;
   if (environmentName === undefined || channel === undefined || others.length > 0) {
     throw new CommandError(
-      'Name an environment and the channel of the preview: npm run preview -- ENV CHANNEL [--dry-run]',
+      'Name an environment and the channel of the preview: npm run deploy:preview -- ENV CHANNEL [--dry-run]',
     );
   }
   await preview(requirePreviewTarget(environmentName, channel), values['dry-run'], options);
