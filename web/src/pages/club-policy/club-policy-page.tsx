@@ -36,7 +36,7 @@ function Contents() {
   );
 }
 
-/** The ten parts, the equipment list and the privacy notice. */
+/** The ten parts, the equipment list, the privacy notice and a link to the packages' licences. */
 function Parts() {
   const { t } = useTexts();
   const refundPlaceholders = useRefundPlaceholders();
@@ -61,6 +61,11 @@ function Parts() {
         </ul>
       </PolicyPart>
       <Privacy />
+      <p>
+        <a href="/licences.txt" className="inline-block min-h-6 text-river underline">
+          {t('policy:licences')}
+        </a>
+      </p>
     </div>
   );
 }

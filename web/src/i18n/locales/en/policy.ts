@@ -11,4 +11,5 @@ export const policy = {
     example: 'Example',
   },
   privacy,
+  licences: 'Licences of the software on this site',
 };

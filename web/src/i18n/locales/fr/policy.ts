@@ -12,4 +12,5 @@ export const policy: typeof english = {
     example: 'Exemple',
   },
   privacy,
+  licences: 'Licences des logiciels de ce site',
 };
