@@ -43,7 +43,6 @@ const folderSources = {
     testing: ['environments/schema.ts'],
   },
   scripts: {
-    accessibility: ['scripts/testing', 'web/src', ...commonSources],
     bench: ['scripts/shots', 'tests', 'functions/src', 'web/src', ...commonSources],
     bootstrap: [],
     cards: ['web/src/pages/page.ts', ...domainAndClub],
@@ -120,7 +119,6 @@ const rootFileSources = {
     'tests',
     'functions/src',
     'web/src/app',
-    'web/src/pages/accessibility/report.ts',
     'web/src/pages/page.ts',
     'package.json',
     ...commonSources,

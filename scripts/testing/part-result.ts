@@ -12,20 +12,7 @@ export interface PartResult {
   readonly failures: readonly string[];
 }
 
-/** One run of a test. */
-export interface TestResult {
-  /** The path of the test's file from the repository's root. */
-  readonly file: string;
-  readonly name: string;
-  readonly hasPassed: boolean;
-  /** The day of the run in ISO 8601. */
-  readonly date: string;
-}
-
-const toDay = (time: number | string): string => new Date(time).toISOString().slice(0, 10);
-
 const vitestReportSchema = v.object({
-  startTime: v.number(),
   numPassedTests: v.number(),
   testResults: v.array(
     v.object({
@@ -35,7 +22,6 @@ const vitestReportSchema = v.object({
       assertionResults: v.array(
         v.object({
           fullName: v.string(),
-          title: v.string(),
           status: v.string(),
           failureMessages: v.optional(v.array(v.string()), []),
         }),
@@ -70,7 +56,7 @@ const playwrightSuiteSchema: v.GenericSchema<unknown, Suite> = v.object({
   suites: v.optional(v.array(v.lazy(() => playwrightSuiteSchema))),
 });
 const playwrightReportSchema = v.object({
-  stats: v.object({ startTime: v.string(), expected: v.number() }),
+  stats: v.object({ expected: v.number() }),
   suites: v.array(playwrightSuiteSchema),
   errors: v.array(playwrightErrorSchema),
 });
@@ -101,23 +87,6 @@ export function readVitest(path: string): PartResult {
       : testFailures;
   });
   return { passedCount, failures };
-}
-
-/**
- * Lists the tests of Vitest's JSON report. A test's name is its title, without those of its groups.
- *
- * @throws when `path` has no valid report of Vitest
- */
-export function listVitestResults(path: string): TestResult[] {
-  const { startTime, testResults } = v.parse(vitestReportSchema, readJson(path));
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, status }) => ({
-      file: relative(root, name),
-      name: title,
-      hasPassed: status === 'passed',
-      date: toDay(startTime),
-    })),
-  );
 }
 
 const listSpecs = ({ specs, suites = [] }: Suite): v.InferOutput<typeof playwrightSpecSchema>[] => [
@@ -157,21 +126,4 @@ export function readPlaywright(path: string): PartResult {
     passedCount: stats.expected + repeatedTests.length,
     failures: [...failures, ...globalErrors],
   };
-}
-
-/**
- * Lists the tests of Playwright's JSON report.
- *
- * @throws when `path` has no valid report of Playwright
- */
-export function listPlaywrightResults(path: string): TestResult[] {
-  const { stats, suites } = v.parse(playwrightReportSchema, readJson(path));
-  return suites.flatMap(listSpecs).flatMap(({ file, title, tests }) =>
-    tests.map((run) => ({
-      file: `tests/e2e/${file}`,
-      name: title,
-      hasPassed: run.status === 'expected' || hasPassedInNewBrowser(run),
-      date: toDay(stats.startTime),
-    })),
-  );
 }

@@ -18,9 +18,9 @@ export const clubWords: Readonly<Record<'both' | Locale, readonly string[]>> = {
     // A field, a setting and a program.
     ...['checkedOn', 'webmaster', 'Node'],
   ],
-  // A position, a language, two keys of the keyboard, the abbreviation of « numéro », and a level
-  // of the guidelines.
-  fr: ['libéro', 'English', 'Tab', 'Échap', 'nº', 'AA'],
+  // A position, a language, a key of the keyboard, the abbreviation of « numéro », a level of the
+  // guidelines, and a browser.
+  fr: ['libéro', 'English', 'Tab', 'nº', 'AA', 'Chromium'],
   en: ['CEGEP', 'checkmarks', 'Français', 'iPhones', 'Southshore'],
 };
 

@@ -7,10 +7,9 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
-import { Results } from './results.tsx';
 
 interface PartProps {
-  readonly id: 'goal' | 'limits' | 'complain';
+  readonly id: 'checks' | 'limits' | 'complain';
   readonly children: ReactNode;
 }
 
@@ -56,14 +55,15 @@ function Complaints() {
   );
 }
 
-/** The goal, the limits, and how to complain. */
+/** What is tested, the limits, and how to complain. */
 function Statement() {
   const { t } = useTexts();
   return (
-    <Container className="grid gap-x-16 gap-y-10 pt-section lg:grid-cols-2">
-      <Part id="goal">
-        <p>{t('accessibility:goal.standard')}</p>
-        <p>{t('accessibility:goal.caveat')}</p>
+    <Container className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-2">
+      <Part id="checks">
+        {t('accessibility:checks.text', { returnObjects: true }).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       </Part>
       <div className="lg:row-span-2">
         <Complaints />
@@ -79,7 +79,7 @@ function Statement() {
   );
 }
 
-/** `/accessibility`: the goal, the limits, how to complain, and the result of each criterion. */
+/** `/accessibility`: a statement of what is tested, of the limits, and of how to complain. */
 function AccessibilityPage() {
   const { t } = useTexts();
   return (
@@ -87,7 +87,6 @@ function AccessibilityPage() {
       <PageHeader title={t('accessibility:title')} lead={t('accessibility:lead')} />
       <DeferredContent>
         <Statement />
-        <Results />
       </DeferredContent>
     </>
   );

@@ -3,18 +3,20 @@ import { accessibilityResponseDays } from '@club/about/promises';
 export const accessibility = {
   title: 'Accessibility',
   description:
-    'What works on this site with a keyboard, a phone or large text, what nobody has tried yet, and how to tell us.',
-  lead: 'Everyone should be able to use this site. Here is what was checked, how, and what nobody has tried yet.',
-  goal: {
-    title: 'Our goal',
-    standard: 'We aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2.',
-    caveat:
-      'We do not claim to meet all of it: programs check most criteria, and people have not checked the rest.',
+    'What is checked on this site with a keyboard, a phone or large text, what nobody has tried yet, and how to tell us.',
+  lead: 'Everyone should be able to use this site. Here is what we check, what nobody has tried, and how to tell us.',
+  checks: {
+    title: 'What we check',
+    text: [
+      'We aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, without a claim to meet all of it.',
+      'At each change, programs try all pages in Chromium: by keyboard, at the size of a phone, in large text, in the system’s colours.',
+      'They also check contrast and what a screen reader would read. The most common tasks are tried in Firefox and in Safari’s engine.',
+    ],
   },
   limits: {
     title: 'Known limits',
     list: [
-      'Nobody has tried this site yet with a screen reader, voice control or another assistive technology.',
+      'Nobody has tried this site yet with a screen reader, voice control or another assistive technology. Programs find only some of the obstacles.',
       'The registration form, Google’s calendar and the map belong to other companies, and we cannot repair them.',
       'A photo has a description only if the club has written one.',
       'Text that the club writes in only one language appears in that language in both versions.',
@@ -27,31 +29,4 @@ export const accessibility = {
     form: 'Write to us',
     next: 'If our response does not satisfy you, you can turn to Québec’s Commission des droits de la personne et des droits de la jeunesse.',
   },
-  report: {
-    title: 'What was checked',
-    date: 'Report of {{date}}.',
-    scope:
-      'The first group applies to all parts of the pages; the others are only about their own part.',
-    passed: 'Passed: {{number}}',
-    failed: 'Failed: {{number}}',
-    unknown: 'Cannot tell: {{number}}',
-  },
-  results: {
-    passed: 'Passed',
-    failed: 'Failed',
-    unknown: 'Cannot tell',
-  },
-  methods: {
-    test: 'Automatic test in a browser',
-    hand: 'By a person, with {{tool}}',
-    none: 'Not tried yet',
-  },
-  waysOfUse: {
-    keyboard: 'Keyboard',
-    touch: 'Touch',
-    voice: 'Voice control',
-    'screen-reader': 'Screen reader',
-    colours: 'System colours',
-  },
-  wcag: 'WCAG {{criteria}}',
 };
