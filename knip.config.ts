@@ -13,8 +13,6 @@ export default {
         'scripts/{screenshots,test}.ts',
         'scripts/{bench,mutate}/run.ts',
         // These run in separate processes.
-        'scripts/bench/api/{constant-function,bare-server}.ts',
-        'scripts/bench/calendar/read-once.ts',
         'scripts/deploy/print-*.ts',
         'scripts/refuse-deploy.mjs',
         'tests/rehearsal/this-machine-only.mjs',

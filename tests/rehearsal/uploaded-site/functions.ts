@@ -1,5 +1,5 @@
 import { findFreePort } from '../../../emulators/ports.ts';
-import { calculateHeap, startFramework } from '../../../scripts/bench/functions-framework.ts';
+import { calculateHeap, startFramework } from './functions-framework.ts';
 import type { RecordedRequest } from '../google/recorder.ts';
 import { getSentFunctions } from '../select-requests.ts';
 

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { localSecrets } from '../../../emulators/local-secrets.ts';
 import { type Mailbox, openMailbox } from '../../../emulators/mailbox/mailbox.ts';
-import {
-  makeAuthEmulatorVariables,
-  productionAuthVariables,
-} from '../../../scripts/bench/functions-framework.ts';
+import { makeAuthEmulatorVariables, productionAuthVariables } from './functions-framework.ts';
 import { openChromium } from '../../browser/open-chromium.ts';
 import type { RecordedRequest } from '../google/recorder.ts';
 import { getSentRules, selectRequests } from '../select-requests.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CommandError } from '../../emulators/command-error.ts';
-import { root } from '../../emulators/project.ts';
-import { startChild } from '../../emulators/run-child.ts';
+import { CommandError } from '../../../emulators/command-error.ts';
+import { root } from '../../../emulators/project.ts';
+import { startChild } from '../../../emulators/run-child.ts';
 
 /** A function that runs on functions-framework, the server it has in production. */
 export interface FunctionServer {

@@ -1,18 +1,20 @@
-import type { CDPSession, Locator, Page } from 'playwright';
-import { getEmulatorAddress } from '../../../emulators/project.ts';
+import type { Browser, CDPSession, Locator, Page } from 'playwright';
+import { step } from '../../emulators/progress.ts';
+import { getEmulatorAddress } from '../../emulators/project.ts';
+import { openChromium } from '../../tests/browser/open-chromium.ts';
+import { formatRow, formatTable } from './write-table.ts';
 
-/** A press of a link. */
-export interface LinkPress {
-  /** The address of the page with the link. */
-  readonly from: string;
-  /** The path that the link opens. */
-  readonly to: string;
-  /** Whether the visitor points at the link before the press, until its page's code is loaded. */
-  readonly isPointedAtBefore: boolean;
-  /** How many times slower than this machine the page is. */
-  readonly slowdown: number;
-}
+/** The measured links. */
+const links = [
+  { from: '/', to: '/program' },
+  { from: '/', to: '/schedule' },
+  { from: '/program', to: '/program/u15' },
+] as const;
+type Link = (typeof links)[number];
 
+const pressCount = 9;
+/** A phone at a quarter of this machine's speed. */
+const slowdown = 4;
 /** The network of Lighthouse's phone, which the browser still counts as 4G. */
 const phoneNetwork = {
   offline: false,
@@ -79,12 +81,10 @@ async function press(session: CDPSession, link: Locator): Promise<void> {
 /**
  * Opens the page `from`, and presses its first visible link to the page `to`.
  *
+ * @param pointsBefore whether the visitor points at the link before, until its code is loaded
  * @returns milliseconds from the press to the first frame that has the heading of the new page
  */
-export async function measurePress(
-  page: Page,
-  { from, to, isPointedAtBefore, slowdown }: LinkPress,
-): Promise<number> {
+async function measurePress(page: Page, { from, to }: Link, pointsBefore: boolean) {
   const session = await page.context().newCDPSession(page);
   await page.goto(`${getEmulatorAddress('hosting')}${from}`, { waitUntil: 'networkidle' });
   const link = page.locator(`a[href="${to}"]:visible`).first();
@@ -93,7 +93,7 @@ export async function measurePress(
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', phoneNetwork);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  if (isPointedAtBefore) {
+  if (pointsBefore) {
     // `link.hover()` would leave listeners in the page, which slow the press down.
     const center = await findCenter(link);
     await session.send('Input.dispatchMouseEvent', { ...center, type: 'mouseMoved' });
@@ -102,4 +102,56 @@ export async function measurePress(
   const watch = await page.evaluateHandle(watchPress);
   await press(session, link);
   return watch.evaluate(({ promise }) => promise);
+}
+
+/** Presses a link several times, each in a new window without a cache. Returns ascending times. */
+async function measureTimes(browser: Browser, link: Link, pointsBefore: boolean) {
+  const times: number[] = [];
+  for (let index = 0; index < pressCount; index += 1) {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: 'fr-CA',
+      serviceWorkers: 'block',
+    });
+    try {
+      times.push(await measurePress(await context.newPage(), link, pointsBefore));
+    } finally {
+      await context.close();
+    }
+  }
+  return times.toSorted((a, b) => a - b);
+}
+
+const formatTime = (times: readonly number[], index: number) =>
+  `${Math.round(times.at(index) ?? NaN)} ms`;
+
+/**
+ * Measures presses of links that the visitor has pointed at before, and of links that are pressed
+ * at once. Returns a table.
+ */
+export async function measurePresses(signal: AbortSignal): Promise<string> {
+  const browser = await openChromium();
+  const median = Math.floor(pressCount / 2);
+  try {
+    const rows: string[] = [];
+    for (const link of links) {
+      signal.throwIfAborted();
+      const { from, to } = link;
+      const measure = (pointsBefore: boolean) =>
+        step(`Pressing ${to} on ${from}`, measureTimes(browser, link, pointsBefore));
+      const times = await measure(true);
+      const timesAtOnce = await measure(false);
+      rows.push(
+        formatRow(
+          `\`${from}\` to \`${to}\``,
+          formatTime(times, median),
+          formatTime(times, -1),
+          formatTime(timesAtOnce, median),
+        ),
+      );
+    }
+    return formatTable(['Link', 'Pointed at before', 'Longest', 'Pressed at once'], rows);
+  } finally {
+    await browser.close();
+  }
 }
