@@ -1,176 +1,147 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const domainAndClub = ['domain', 'club'];
-/** What most scripts and tests need: they run on the emulators, or for one environment. */
-const commonSources = ['emulators', 'environments', ...domainAndClub];
+/**
+ * Makes the zones of the folders of a root. Each folder imports, of this root, only from itself and
+ * from its sources in the table. A folder that is not in the table imports nothing of the root.
+ */
+const makeZones = (root, sourcesByFolder) => [
+  ...Object.entries(sourcesByFolder).map(([folder, sources]) => ({
+    target: `${root}/${folder}`,
+    from: root,
+    except: [...new Set([folder, ...sources])].map((source) => `./${source}`),
+    message: `${folder} imports only from ${[folder, ...sources].join(', ')} of ${root}: see eslint.zones.js.`,
+  })),
+  {
+    target: `${root}/!(${Object.keys(sourcesByFolder).join('|')})/**`,
+    from: root,
+    except: root === '.' ? packages.map((source) => `./${source}`) : [],
+    message: `This folder of ${root} imports nothing until it has an entry in eslint.zones.js.`,
+  },
+];
 
 /**
- * The import rules of scripts, emulators, environments and tests. A folder imports from itself,
- * from packages and from the sources in its entry. A folder without an entry imports nothing of the
- * repository.
+ * The sources of folders in layers, the lowest first. A folder imports from lower layers, never
+ * from another folder of its layer, so that no import cycle can form.
  */
-const folderSources = {
-  emulators: {
-    calendar: [
-      'emulators/project.ts',
-      'emulators/command-error.ts',
-      'emulators/ports.ts',
-      ...domainAndClub,
-    ],
-    demo: [
-      'emulators/calendar',
-      'emulators/function-settings.ts',
-      'emulators/project.ts',
-      'emulators/command-error.ts',
-      'environments',
-      'functions/src',
-      ...domainAndClub,
-    ],
-    mailbox: [
-      'emulators/project.ts',
-      'emulators/command-error.ts',
-      'emulators/ports.ts',
-      ...domainAndClub,
-    ],
-    offline: ['project', 'command-error', 'progress', 'run-child'].map(
-      (name) => `emulators/${name}.ts`,
+const makeLayers = (...layers) =>
+  Object.fromEntries(
+    layers.flatMap((folders, index) =>
+      folders.map((folder) => [folder, layers.slice(0, index).flat()]),
     ),
-  },
-  environments: {
-    'first-content': ['environments/schema.ts', 'functions/src', ...domainAndClub],
-    render: ['environments', 'functions/src', 'firebase.json', ...domainAndClub],
-    testing: ['environments/schema.ts'],
-  },
-  scripts: {
-    bench: ['scripts/shots', 'tests', 'functions/src', 'web/src', ...commonSources],
-    bootstrap: [],
-    cards: ['web/src/pages/page.ts', ...domainAndClub],
-    care: [
-      'scripts/deploy/run-environment-command.ts',
-      'scripts/go-live/billing-account.ts',
-      'scripts/go-live/context.ts',
-      'scripts/go-live/prompts.ts',
-      'scripts/go-live/step.ts',
-      'scripts/google',
-      ...commonSources,
-    ],
-    'check-live': ['scripts/deploy', 'scripts/doctor', ...commonSources],
-    deploy: [...commonSources, 'firebase.json', 'package-lock.json'],
-    doctor: [
-      ...['care', 'deploy', 'go-live', 'google'].map((name) => `scripts/${name}`),
-      'web/src/data/public-queries.ts',
-      'firebase.json',
-      'firestore.indexes.json',
-      ...commonSources,
-    ],
-    fonts: ['emulators/project.ts', 'web/src/i18n'],
-    'first-content': [
-      'scripts/google',
-      'scripts/fact-checks.ts',
-      'scripts/placeholders.ts',
-      'functions/src',
-      ...commonSources,
-    ],
-    'go-live': ['scripts/deploy', 'scripts/first-content', 'scripts/google', ...commonSources],
-    google: ['emulators/command-error.ts', 'emulators/project.ts'],
-    lint: ['emulators/project.ts'],
-    mutate: ['scripts/bench/write-table.ts', 'tests/rules', ...commonSources],
-    shots: ['tests/browser', 'web/src/staff', ...commonSources],
-    testing: ['tests/browser', 'tests/engines', ...commonSources],
-    texts: ['scripts/lint', 'web/src/i18n', ...commonSources],
-  },
-  tests: {
-    api: ['tests/factories', 'tests/rules', 'scripts', 'functions/src', ...commonSources],
-    browser: domainAndClub,
-    built: [
-      'tests/browser',
-      'web/compile-hint.ts',
-      'web/prerender/pages.ts',
-      'web/prerender/source-files.ts',
-      'web/src/first-paint/contract.ts',
-      'environments',
-      'firebase.json',
-      ...domainAndClub,
-    ],
-    e2e: ['tests/api', 'tests/browser', 'web/src', ...commonSources],
-    engines: ['tests/e2e/support', 'web/src', ...commonSources],
-    factories: ['emulators/demo', ...domainAndClub],
-    logs: ['tests/api', 'emulators'],
-    rehearsal: ['browser', 'e2e/support', 'rules']
-      .map((name) => `tests/${name}`)
-      .concat(
-        'scripts',
-        'firebase.json',
-        'firestore.indexes.json',
-        'package-lock.json',
-        commonSources,
-      ),
-    rules: ['tests/factories', 'scripts/care', ...commonSources],
-  },
-};
-
-/** The sources of the files directly in a root. */
-const rootFileSources = {
-  emulators: [...commonSources, 'firebase.json'],
-  environments: ['environments', 'firebase.json', ...domainAndClub],
-  scripts: [
-    'scripts',
-    'tests',
-    'functions/src',
-    'web/src/app',
-    'web/src/pages/page.ts',
-    'package.json',
-    ...commonSources,
-  ],
-  tests: [],
-};
-
-const makeZone = (target, sources) => ({
-  target,
-  from: '.',
-  except: [...sources, 'node_modules'].map((path) => `./${path}`),
-  message: `${target.slice(2)} may import from ${sources.join(', ') || 'nothing'}: see eslint.zones.js.`,
-});
-
-/** The zones of the four roots. */
-export const toolZones = Object.entries(folderSources).flatMap(([root, folders]) => [
-  ...Object.entries(folders).map(([name, sources]) =>
-    makeZone(`./${root}/${name}`, [`${root}/${name}`, ...sources]),
-  ),
-  makeZone(`./${root}/!(${Object.keys(folders).join('|')})/**`, []),
-  makeZone(`./${root}/*.{ts,mjs}`, rootFileSources[root]),
-]);
-
-/**
- * Makes the zone of the folders of web/src that no other zone names. They import nothing of the
- * repository.
- */
-export function makeNewWebFolderZone(zones) {
-  const zoneFolders = zones.flatMap(
-    ({ target }) => /^\.\/web\/src\/([\w-]+)$/u.exec(target)?.[1] ?? [],
   );
-  // `app` and the stub are not limited to some folders of web/src, so they have no zone.
-  const otherFolders = ['app', 'registration-form-stub', ...zoneFolders];
-  return makeZone(`./web/src/!(${otherFolders.join('|')})/**`, []);
-}
+
+/** The folders of a path, each with the same sources. */
+const makeSiblings = (path, ...sources) =>
+  Object.fromEntries(
+    readdirSync(join(import.meta.dirname, path), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => [name, sources]),
+  );
+
+const packages = ['node_modules'];
+const rootFiles = ['firebase.json', 'firestore.indexes.json', 'package.json', 'package-lock.json'];
+const product = [...packages, 'club', 'domain'];
+/** Tools and tests import the product. The product imports nothing of theirs. */
+const everything = [
+  ...[...product, ...rootFiles, 'functions/src', 'web'],
+  ...['environments', 'emulators', 'scripts', 'tests'],
+];
+
+const sharedWebFolders = ['i18n', 'state', 'scheduling'];
 
 /**
- * A page is one folder. It imports from no other page, and only `web/src/app` imports its
- * declaration.
+ * Who may import whom, for the rule `import-x/no-restricted-paths`. If several zones match a file,
+ * each of them applies.
  */
-export const pageZones = [
-  ...readdirSync(join(import.meta.dirname, 'web/src/pages'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({
-      target: `./web/src/pages/${name}`,
-      from: './web/src/pages',
-      except: [`./${name}`, './page.ts'],
-      message: 'A page imports nothing of another page.',
-    })),
+export const zones = [
+  ...makeZones('.', {
+    // The club's facts are data, which need no other folder.
+    club: [],
+    domain: product,
+    functions: product,
+    web: [...product, 'environments'],
+    environments: [...product, 'functions/src', 'firebase.json'],
+    emulators: [...product, 'functions/src', 'environments', 'firebase.json'],
+    scripts: everything,
+    tests: everything,
+  }),
+  ...makeZones(
+    './functions/src',
+    makeLayers(
+      ['runtime'],
+      ['store'],
+      ['request', 'mail'],
+      ['newsletter', 'contact', 'uploads', 'content', 'history', 'retention', 'status', 'calendar'],
+      ['waiting-list'],
+      ['display-times', 'hero', 'send-mail'],
+      ['endpoints'],
+      ['http'],
+    ),
+  ),
+  ...makeZones('./web/src', {
+    scheduling: [],
+    i18n: [],
+    // Load states and form drafts, which ui and data share without importing each other.
+    state: [],
+    ui: sharedWebFolders,
+    data: ['state', 'scheduling'],
+    'first-paint': ['data', 'i18n', 'scheduling'],
+    // The site and the dashboard's preview both render content.
+    content: ['ui', 'i18n'],
+    notice: ['content', 'ui', 'data', 'scheduling'],
+    agenda: ['content', 'ui', 'data', 'testing', ...sharedWebFolders],
+    pages: ['agenda', 'notice', 'content', 'ui', 'data', 'testing', ...sharedWebFolders],
+    staff: ['pages/page.ts', 'content', 'ui', 'data', 'testing', 'i18n', 'state'],
+    testing: ['app', 'pages', 'staff', 'content', 'ui', 'data', ...sharedWebFolders],
+    app: ['.'],
+    'registration-form-stub': ['.'],
+  }),
+  ...makeZones(
+    './web/src/staff',
+    makeLayers(
+      ['requests', 'session', 'preview', 'navigation', 'counts', 'testing'],
+      ['row'],
+      ['save'],
+      ['images'],
+      ['fields'],
+      ['history', 'table', 'conflicts', 'confirmations', 'lifecycle', 'order'],
+      ['editor'],
+      ['tabs'],
+    ),
+  ),
+  // A tab imports nothing of another tab, and a page nothing of another page.
+  ...makeZones('./web/src/staff/tabs', makeSiblings('web/src/staff/tabs')),
+  ...makeZones('./web/src/pages', makeSiblings('web/src/pages', 'page.ts')),
+  {
+    target: ['./web/src', './web/worker'],
+    from: './environments',
+    message: 'Only the build reads environments. The site gets its settings from the build.',
+  },
+  {
+    // A test compares the functions' parameters. first-content makes its image variants.
+    target: ['./environments/!(*.test).ts', './environments/!(first-content)/**/!(*.test).ts'],
+    from: './functions',
+    message: 'An environment imports nothing of the functions.',
+  },
+  {
+    target: ['./web/src/data/*.ts', './web/src/data/public/**', './web/src/data/visitor-forms/**'],
+    from: ['./web/src/data/session', './web/src/data/staff'],
+    message: 'What visitors load imports nothing of the staff.',
+  },
+  {
+    target: './web/src/data/session/**',
+    from: './web/src/data/staff',
+    message: 'The session imports nothing that needs a session.',
+  },
   {
     target: './web/src/!(app)/**',
     from: ['./web/src/pages/*/page.ts', './web/src/pages/*/*.page.ts', './web/src/staff/*page.ts'],
     message: 'Only web/src/app imports the declaration of a page.',
+  },
+  {
+    target: ['./web/src/!(testing)/**/!(*.test).ts', './web/src/!(testing)/**/!(*.test).tsx'],
+    from: './web/src/testing',
+    message: 'Only tests import web/src/testing.',
   },
 ];

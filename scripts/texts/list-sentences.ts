@@ -1,10 +1,12 @@
-import { countWords } from '../lint/comment-sentences.ts';
-
 const placeholder = /\{\{\w+\}\}|\$t\([\w:.-]+\)/gu;
 
 /** Removes the tags of a text, and replaces what is inserted into it. */
 export const readPlainText = (text: string, insertedText: string): string =>
   text.replaceAll(placeholder, insertedText).replaceAll(/<\/?\w+>/gu, '');
+
+/** A word has a letter or a digit. A dash is not a word. */
+const countWords = (text: string) =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /** A sentence does not end before a lower-case word, so not after "p.m.". */
 const betweenSentences = /(?<=[.!?…][”’»)\u00a0]*)\s+(?!\p{Ll})/u;

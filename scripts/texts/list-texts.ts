@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { isLocale, type Locale } from '../../domain/locale.ts';
 import { root } from '../../emulators/project.ts';
-import { listSources } from '../lint/list-sources.ts';
+import { listSources } from './list-sources.ts';
 
 /** A text of the site in one language, and where it is. */
 export interface SourceText {

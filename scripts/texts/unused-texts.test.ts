@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../emulators/project.ts';
-import { listSources } from '../lint/list-sources.ts';
 import { namespaceImports } from '../../web/src/i18n/namespaces.ts';
+import { listSources } from './list-sources.ts';
 
 /**
  * Lists the keys of texts, as code names them: a list has one key, and a plural lacks its suffix.

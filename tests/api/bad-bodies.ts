@@ -13,7 +13,6 @@ interface SchemaShape {
   readonly requirement?: unknown;
   readonly entries?: Readonly<Record<string, SchemaShape>>;
   readonly pipe?: readonly SchemaShape[];
-  // eslint-disable-next-line names/no-bare-participle -- the name of valibot's field
   readonly wrapped?: SchemaShape;
 }
 
