@@ -45,8 +45,6 @@ export const retentionDays = {
    * visitor.
    */
   clientError: 30,
-  /** How fast pages were, counted by week. It contains nothing about visitors. */
-  pageSpeed: 90,
   /**
    * A save in the dashboard with its author and its time. It has the row before and after the save,
    * or the change of the order.

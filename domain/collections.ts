@@ -47,8 +47,6 @@ export const collections = {
   rateLimits: { read: 'nobody', write: 'nobody' },
   /** Errors of the pages in browsers, counted by group and day. */
   clientErrors: { read: 'nobody', write: 'nobody' },
-  /** How fast pages were in real visits, counted by week. */
-  pageSpeed: { read: 'nobody', write: 'nobody' },
   /** Whether writes and mails are stopped: `switches.ts`. */
   switches: { read: 'nobody', write: 'nobody' },
 } as const satisfies Record<

@@ -6,7 +6,6 @@ import { publicEndpoints } from './endpoints/public-endpoints.ts';
 import { visitorEndpoints } from './endpoints/visitor-endpoints.ts';
 import { mailEndpoints } from './endpoints/mail-endpoints.ts';
 import { messageEndpoints } from './endpoints/message-endpoints.ts';
-import { pageSpeedEndpoints } from './endpoints/page-speed-endpoints.ts';
 import { rowEndpoints } from './endpoints/row-endpoints.ts';
 import { lifecycleEndpoints } from './endpoints/lifecycle-endpoints.ts';
 import { waitingListEndpoints } from './endpoints/waiting-list-endpoints.ts';
@@ -18,7 +17,6 @@ export const endpoints = {
   ...mailEndpoints,
   ...messageEndpoints,
   ...waitingListEndpoints,
-  ...pageSpeedEndpoints,
   ...calendarEndpoints,
   ...rowEndpoints,
   ...lifecycleEndpoints,

@@ -24,13 +24,3 @@ export function toIsoWeek(instant: number): string {
   const week = Math.floor((thursday - Date.UTC(year, 0, 1)) / (7 * dayMs)) + 1;
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
-
-/** The end of an instant's week in Montréal, as midnight UTC of the next Monday. */
-export const findWeekEnd = (instant: number): number => findWeekStart(instant) + 7 * dayMs;
-
-/** Lists an instant's week and those before it, the latest first. */
-export const listLatestWeeks = (instant: number, count: number): string[] =>
-  Array.from({ length: count }, (_, weeksAgo) =>
-    // The middle of a week, which no change of the clock moves to another week.
-    toIsoWeek(findWeekEnd(instant) - (weeksAgo + 0.5) * 7 * dayMs),
-  );

@@ -2,7 +2,7 @@ import { paths } from './paths.ts';
 
 // A file without schemas, so that the browser's error reports do not load Valibot.
 
-/** The pages that reports of errors and of speed may name, by their path patterns. */
+/** The pages that an error report may name, by their path patterns. */
 export const reportablePages = [...Object.values(paths), 'other'] as const;
 type ReportablePage = (typeof reportablePages)[number];
 

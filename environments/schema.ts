@@ -109,7 +109,6 @@ export const environmentSchema = v.strictObject({
     ),
     loadOnClick: v.optional(flag, false),
   }),
-  measurePageSpeed: v.optional(flag, false),
   limits: v.strictObject({
     mailsPerMinute: integer(0, 1000),
     monthlyBudget: v.optional(integer(1, 100_000), 25),

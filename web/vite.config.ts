@@ -22,17 +22,13 @@ const listEntries = (mode: string): string[] =>
 /** All code and packages, except the entry and the code of the first paint. */
 const codeOutsideEntry =
   /^(?!.*(?:main\.tsx|[\\/]first-paint[\\/]|\.html|\.css)).*[\\/](?:web[\\/]src|club|domain|node_modules)[\\/]/u;
-/** The code that measures visits. Without measuring, only chunks that load later use any of it. */
-const measuringCode = /[\\/](?:page-speed[\\/]|(?:connection|privacy-signals)\.ts)/u;
 
 /**
  * The bundle's chunks, by the paths of their files. On a phone even a small file takes time to
  * load. So files that pages need together are in one chunk. A group includes the imports of its
  * modules, unless a group of higher priority has them.
- *
- * @param measuresVisits whether the built site measures its visits
  */
-const listChunkGroups = (measuresVisits: boolean) => [
+const chunkGroups = [
   {
     // Packages of every page: browsers cache this file from one deploy to the next.
     name: 'vendor',
@@ -44,7 +40,7 @@ const listChunkGroups = (measuresVisits: boolean) => [
     // the build preloads.
     name: 'site',
     tags: ['$initial' as const],
-    test: (id: string) => codeOutsideEntry.test(id) && (measuresVisits || !measuringCode.test(id)),
+    test: codeOutsideEntry,
     priority: 4,
   },
   // Small files that many pages use.
@@ -107,7 +103,6 @@ const lateChunks = [
   'dates',
   'event-banner',
   'firestore-lite',
-  'measure-visit',
   'newsletter-confirm-page',
   'newsletter-requested-page',
   'newsletter-unsubscribe-page',
@@ -187,7 +182,7 @@ export default defineConfig((env) => {
         // Short hashes: scripts repeat the names of the chunks they import, and hashes do not
         // compress.
         output: {
-          codeSplitting: { groups: listChunkGroups(settings['VITE_MEASURE_PAGE_SPEED'] === 'yes') },
+          codeSplitting: { groups: chunkGroups },
           chunkFileNames: ({ name }) =>
             `${lateChunks.includes(name) ? latePrefix : 'assets/'}[hash:7].js`,
         },

@@ -5,13 +5,6 @@ import { makeWebSettings } from './web-settings.ts';
 
 const loadOnClickSetting = 'VITE_LOAD_EMBEDS_ON_CLICK';
 
-it('turns the measurement of page speed on only if the club wants it', () => {
-  const name = 'VITE_MEASURE_PAGE_SPEED';
-  expect(makeWebSettings(demo)[name]).toBe('');
-  expect(makeWebSettings(makeEnvironment())[name]).toBe('');
-  expect(makeWebSettings(makeEnvironment({ measurePageSpeed: true }))[name]).toBe('yes');
-});
-
 it('loads the calendar and the map with the page, unless the club wants a click', () => {
   expect(makeWebSettings(demo)[loadOnClickSetting]).toBe('');
   const environment = makeEnvironment();

@@ -15,7 +15,6 @@ export function makeWebSettings(
     VITE_POSTAL_ADDRESS: environment.postalAddress,
     VITE_MAP_TILES: embeds.mapTiles,
     VITE_LOAD_EMBEDS_ON_CLICK: embeds.loadOnClick ? 'yes' : '',
-    VITE_MEASURE_PAGE_SPEED: environment.measurePageSpeed ? 'yes' : '',
     // Empty if the club has none: the site then uses its own page or endpoint, or does without.
     VITE_REGISTRATION_FORM: environment.registrationForm ?? '',
     VITE_CONTACT_FORM: environment.contactForm ?? '',

@@ -27,7 +27,6 @@ export const makeEnvironment = (changes: Partial<Environment> = {}): Environment
     mapTiles: 'https://tuiles.volleyrivesud.test/{z}/{x}/{y}.png',
     loadOnClick: false,
   },
-  measurePageSpeed: false,
   webmaster: 'web@volleyrivesud.test',
   limits: { mailsPerMinute: 30, monthlyBudget: 40 },
   hsts: { days: 1, includeSubDomains: false, preload: false },

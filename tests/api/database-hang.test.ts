@@ -63,8 +63,6 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
     ...{ kind: 'error', message: 'frozen', script: 'index-a.js', line: 1, column: 1 },
     ...{ page: '/contact', locale: 'fr', version: 'index-a.js' },
   }),
-  reportPageSpeed: () => ({ page: '/thankyou', locale: 'fr', paint: '4000' }),
-  getPageSpeed: makeNoBody,
   sendIssue: () => ({ ...issue, audience: 'me' }),
   getIssue: makeNoBody,
   listIssues: makeNoBody,

@@ -6,7 +6,6 @@ import { demo } from '../../environments/demo.ts';
 import { queueStatusMail, makeStatusMailId } from '../../functions/src/status/queue-status-mail.ts';
 import { readSiteStatus } from '../../functions/src/status/site-status.ts';
 import { countClientError } from '../../functions/src/store/client-errors.ts';
-import { countSpeedReport } from '../../functions/src/store/page-speed.ts';
 import { getDatabase } from './admin.ts';
 import { clearDatabase, openSeparateDatabase } from './mail-test-bed.ts';
 import { listMailsTo } from './mailbox.ts';
@@ -34,7 +33,7 @@ beforeAll(() => clearDatabase('status'));
 afterEach(() => clearDatabase('status'));
 afterAll(() => db.terminate());
 
-it('the status has the unsent mails, the queue, the errors and the visits, without the status mail itself', async () => {
+it('the status has the unsent mails, the queue and the errors, without the status mail itself', async () => {
   const now = Date.now();
   const storeMail = (id: string, state: string, ageMs: number) => {
     const at = Timestamp.fromMillis(now - ageMs);
@@ -60,7 +59,6 @@ it('the status has the unsent mails, the queue, the errors and the visits, witho
     version: 'b.js',
   } as const;
   for (const line of [1, 2, 2]) await countClientError(db, { ...report, line });
-  await countSpeedReport(db, { page: '/club', locale: 'fr', paint: '500' }, now - 7 * dayMs);
   const status = await readSiteStatus(db, { ownMailId: 'own', now });
   expect(status.unsentMails).toEqual([
     { state: 'failed', kind: 'issue', reason: 'refused', count: 2 },
@@ -70,9 +68,6 @@ it('the status has the unsent mails, the queue, the errors and the visits, witho
   expect(status.clientErrors.map(({ line, count }) => [line, count])).toEqual([
     [2, 2],
     [1, 1],
-  ]);
-  expect(status.pageSpeed).toEqual([
-    { page: '/club', locale: 'fr', paint: { visits: 1, atMost: 500 } },
   ]);
   expect(status.newestBackupAt).toBe('unknown');
 });

@@ -51,14 +51,6 @@ describe('the production build with the demo’s settings', () => {
     expect(hintedChunks.map((key) => getChunk(key).name).toSorted()).toEqual(['site', 'vendor']);
   });
 
-  it('has no code for measuring visits, because the demo has measuring turned off', () => {
-    const chunks = chunkKeys.filter((key) => /page-speed|web-vitals|privacy-signals/u.test(key));
-    expect(chunks).toEqual([]);
-    expect(readCode(entryChunks)).not.toMatch(/globalPrivacyControl|saveData/u);
-    // web-vitals has this name for a type of navigation.
-    expect(allText).not.toContain('back-forward-cache');
-  });
-
   it.each(demo.staff)('does not contain the staff address %s', (address) => {
     expect(allText).not.toContain(address);
   });

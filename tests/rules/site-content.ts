@@ -20,7 +20,6 @@ export const privateNames = [
   'messages',
   'rateLimits',
   'clientErrors',
-  'pageSpeed',
   'waitingList',
   'activity',
   'switches',

@@ -13,7 +13,6 @@ interface ImportMetaEnv {
   readonly VITE_TOKEN_SYNC: string;
   readonly VITE_CALENDAR_ID: string;
   readonly VITE_LOAD_EMBEDS_ON_CLICK: string;
-  readonly VITE_MEASURE_PAGE_SPEED: string;
   /** The year in which the season of the build ends (`seasonYearAt` of `domain/team-finder.ts`). */
   readonly BUILD_SEASON: number;
 }

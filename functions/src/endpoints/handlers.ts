@@ -9,7 +9,6 @@ import { getCalendarStatus } from './get-calendar-status.ts';
 import { getHealth } from './get-health.ts';
 import { getIssue } from './get-issue.ts';
 import { getMailQueue } from './get-mail-queue.ts';
-import { getPageSpeed } from './get-page-speed.ts';
 import { getStaffCounts } from './get-staff-counts.ts';
 import { getStaffSession } from './get-staff-session.ts';
 import { leaveWaitingList, leaveWaitingListByOneClick } from './leave-waiting-list.ts';
@@ -26,7 +25,6 @@ import { listRetiredRows } from './list-retired-rows.ts';
 import { notifyWaitingList } from './notify-waiting-list.ts';
 import { requestCalendarReading } from './request-calendar-reading.ts';
 import { reportClientError } from './report-client-error.ts';
-import { reportPageSpeed } from './report-page-speed.ts';
 import { requestPlace } from './request-place.ts';
 import { resendMail } from './resend-mail.ts';
 import { restoreRetiredRow } from './restore-retired-row.ts';
@@ -59,7 +57,6 @@ export const handlers: ApiHandlers = {
   getHealth,
   getIssue,
   getMailQueue,
-  getPageSpeed,
   getStaffCounts,
   getStaffSession,
   leaveWaitingList,
@@ -78,7 +75,6 @@ export const handlers: ApiHandlers = {
   notifyWaitingList,
   requestCalendarReading,
   reportClientError,
-  reportPageSpeed,
   requestPlace,
   resendMail,
   restoreRetiredRow,

@@ -33,7 +33,6 @@ it.each([
   ['`outbox`', 'unsentMail'],
   ['`issues`', 'issue'],
   ['`clientErrors`', 'clientError'],
-  ['`pageSpeed`', 'pageSpeed'],
   ['`history`', 'save'],
   ['`orders`', 'save'],
   ['`retired`', 'retiredRow'],
@@ -67,8 +66,6 @@ it.each([
 it.each([
   ['error reports', 'fr', privacyFr.visitors, retentionDays.clientError],
   ['error reports', 'en', privacyEn.visitors, retentionDays.clientError],
-  ['page speed', 'fr', privacyFr.speed, retentionDays.pageSpeed],
-  ['page speed', 'en', privacyEn.speed, retentionDays.pageSpeed],
 ])('the period of %s is stated in club/%s/privacy.ts', (_, __, notice, period) => {
   expect(notice).toMatch(new RegExp(String.raw`(?<!\d)${period} (?:jours|days)`, 'u'));
 });

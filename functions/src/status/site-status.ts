@@ -3,7 +3,6 @@ import { dayMs } from '@club/domain/day';
 import { findStaleFacts } from '@club/domain/fact-checks';
 import { toMontrealDay } from '@club/domain/iso-week';
 import type { MailKind, MailFailureReason } from '@club/domain/mail';
-import type { PageSpeed } from '@club/domain/page-speed/page-speed';
 import { isPaused } from '../mail/queue-state.ts';
 import { findNewestBackup } from '../store/backups.ts';
 import { getCalendarState } from '../store/calendar-state.ts';
@@ -11,7 +10,6 @@ import { type ClientErrorGroup, listClientErrors } from '../store/client-errors.
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { getQueueState } from '../store/mail-queue-state.ts';
 import { countMails, listDueMails, listLatestMails } from '../store/outbox.ts';
-import { listPageSpeed } from '../store/page-speed.ts';
 import { areWritesStopped } from '../store/switches.ts';
 
 /** Mails of one kind that failed, or may not have arrived, for one reason. */
@@ -36,8 +34,6 @@ export interface SiteStatus {
   };
   /** The groups of errors with the highest counts of the week. */
   readonly clientErrors: readonly ClientErrorGroup[];
-  /** How fast the pages were in measured visits; empty if there are none. */
-  readonly pageSpeed: readonly PageSpeed[];
   /** When the newest backup was made. `unknown` if the list of backups could not be read. */
   readonly newestBackupAt: number | undefined | 'unknown';
   /** The facts of the club that nobody has checked for a year, each as a line of the report. */
@@ -120,32 +116,22 @@ export async function readSiteStatus(
   { ownMailId, now }: { readonly ownMailId: string; readonly now: number },
 ): Promise<SiteStatus> {
   const since = now - 7 * dayMs;
-  const [
-    failedMails,
-    unknownMails,
-    queue,
-    clientErrors,
-    pageSpeed,
-    newestBackupAt,
-    isStopped,
-    calendar,
-  ] = await Promise.all([
-    countUndeliveredMails(db, 'failed', since),
-    countUndeliveredMails(db, 'unknown', since),
-    readQueue(db, ownMailId, now),
-    readClientErrors(db, since),
-    listPageSpeed(db, now),
-    findNewestBackup(),
-    areWritesStopped(db),
-    getCalendarState(db),
-  ]);
+  const [failedMails, unknownMails, queue, clientErrors, newestBackupAt, isStopped, calendar] =
+    await Promise.all([
+      countUndeliveredMails(db, 'failed', since),
+      countUndeliveredMails(db, 'unknown', since),
+      readQueue(db, ownMailId, now),
+      readClientErrors(db, since),
+      findNewestBackup(),
+      areWritesStopped(db),
+      getCalendarState(db),
+    ]);
   return {
     now,
     since,
     unsentMails: [...failedMails, ...unknownMails],
     queue,
     clientErrors,
-    pageSpeed,
     newestBackupAt,
     staleFacts: findStaleFacts(clubFactChecks, toMontrealDay(now)),
     areWritesStopped: isStopped,

@@ -14,7 +14,6 @@ const quietStatus: SiteStatus = {
   unsentMails: [],
   queue: { waiting: 0, oldest: undefined, pause: undefined },
   clientErrors: [],
-  pageSpeed: [],
   newestBackupAt: now - 9 * hourMs,
   staleFacts: [],
   areWritesStopped: false,
@@ -54,16 +53,6 @@ const busyStatus: SiteStatus = {
       page: 'other',
       count: 1,
     },
-  ],
-  pageSpeed: [
-    {
-      page: '/',
-      locale: 'fr',
-      paint: { visits: 42, atMost: 2500 },
-      interaction: { visits: 30, atMost: 300 },
-      shift: { visits: 9, atMost: 10 },
-    },
-    { page: 'other', locale: 'en', paint: { visits: 10, atMost: null } },
   ],
   newestBackupAt: now - 3 * dayMs,
   staleFacts: [

@@ -1,7 +1,5 @@
 import type { Locale } from '@club/domain/locale';
 import { mailKindTexts, mailReasonTexts } from '@club/domain/mail-queue-texts';
-import { speedMeasures } from '@club/domain/page-speed/speed-classes';
-import { describeSpeed, speedTexts } from '@club/domain/page-speed/speed-texts';
 import { formatInstant } from '../mail/format-instant.ts';
 import { type Mail, makeMail } from '../mail/mail.ts';
 import { getWebmaster } from '../mail/settings.ts';
@@ -45,25 +43,6 @@ const describeClientErrors = ({ clientErrors }: SiteStatus, locale: Locale): str
   });
 };
 
-const describePageSpeed = ({ pageSpeed }: SiteStatus, locale: Locale): string[] => {
-  const { otherPage, languages, measures } = speedTexts[locale];
-  const { colon } = statusTexts[locale];
-  return pageSpeed.map((row) => {
-    const page = row.page === 'other' ? otherPage : row.page;
-    const figures = speedMeasures.map(
-      (measure) => `${measures[measure]}${colon}${describeSpeed(measure, row[measure], locale)}`,
-    );
-    return `${page} (${languages[row.locale]}), ${figures.join(', ')}`;
-  });
-};
-
-/** The section of the measured visits. It is left out if there are none. */
-function makeSpeedSection(status: SiteStatus, locale: Locale): string[] {
-  const { title, text, noVisits } = speedTexts[locale];
-  const lines = describePageSpeed(status, locale);
-  return lines.length === 0 ? [] : [makeSection(`${title}\n${text}`, lines, noVisits)];
-}
-
 function describeBackup({ newestBackupAt }: SiteStatus, locale: Locale): string {
   const { backup } = statusTexts[locale];
   if (newestBackupAt === 'unknown') return backup.noDate;
@@ -82,7 +61,6 @@ function makeParagraphs(status: SiteStatus, locale: Locale): string[] {
     makeSection(texts.mails.title, describeUnsentMails(status, locale), texts.mails.none),
     makeSection(texts.queue.title, describeQueue(status, locale), texts.queue.none),
     makeSection(texts.errors.title, describeClientErrors(status, locale), texts.errors.none),
-    ...makeSpeedSection(status, locale),
     `${texts.backup.title}\n${describeBackup(status, locale)}`,
     makeSection(texts.facts.title, status.staleFacts, texts.facts.none),
     texts.footer,

@@ -55,10 +55,6 @@ export const waitingListLimits: readonly RateLimit[] = [
 export const clientErrorLimits: readonly RateLimit[] = [
   { name: 'client-error', maxCalls: 20, seconds: 86_400 },
 ];
-/** Reports of page speed, by caller. Only the instance's memory counts them. */
-export const speedReportLimits: readonly RateLimit[] = [
-  { name: 'speed-report', maxCalls: 20, seconds: 86_400 },
-];
 /** The limit of a network is this many times the limit of one caller. */
 const networkFactor = 10;
 /** Contact messages, by their e-mail address or phone. */
@@ -174,17 +170,6 @@ function countInInstance(windows: readonly LimitWindow[]): void {
   if (instanceCounts.size > 10_000) instanceCounts.clear();
   for (const window of windows) instanceCounts.set(window.reference.id, getCount(window) + 1);
 }
-
-/**
- * Counts a call in this instance's memory only, for calls whose caller must not be stored.
- *
- * @throws ApiProblem `too-many-requests`, with the seconds until the window ends
- */
-export const limitCallerInMemory = (
-  db: Firestore,
-  limits: readonly RateLimit[],
-  caller: Caller,
-): void => countInInstance(makeWindows(db, limits, caller));
 
 /**
  * Counts a call by each limit. The caller's network has ten times each limit. The count is exact

@@ -1,7 +1,6 @@
 import type { ClientError } from '@club/domain/client-error';
 import { findReportablePage } from '@club/domain/reportable-page';
 import { isLocale } from '@club/domain/locale';
-import { isTrackingRefused } from '../privacy-signals.ts';
 import { type BrowserError, describeClientError } from './describe-client-error.ts';
 
 /** The maximum number of reports per visit. */
@@ -12,6 +11,18 @@ const maxReports = 5;
  */
 const reloadWaitMs = 6_000;
 const sentReports = new Set<string>();
+
+/** The visitor's wishes for privacy. TypeScript's DOM types lack these properties. */
+interface PrivacySignals {
+  readonly doNotTrack?: string | null;
+  readonly globalPrivacyControl?: boolean;
+}
+
+/** Whether the visitor asks not to be tracked: Do Not Track or Global Privacy Control. */
+const isTrackingRefused = (): boolean => {
+  const { doNotTrack, globalPrivacyControl } = navigator as PrivacySignals;
+  return doNotTrack === '1' || globalPrivacyControl === true;
+};
 
 function toBrowserError(errorOrEvent: unknown): BrowserError {
   if (errorOrEvent instanceof ErrorEvent) {

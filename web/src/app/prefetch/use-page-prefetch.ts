@@ -1,5 +1,4 @@
 import { useContext, useEffect } from 'react';
-import { isConnectionSlow, isDataSaverOn } from '../connection.ts';
 import { RouterContext } from '../router-context.ts';
 import { prefetchPage } from './prefetch-page.ts';
 
@@ -11,8 +10,19 @@ function findLinkedPath(target: EventTarget | null): string | undefined {
   return link.pathname;
 }
 
-/** Whether files may be loaded ahead of a press. */
-const canPrefetch = (): boolean => !isDataSaverOn() && !isConnectionSlow();
+/** The Network Information API, which Firefox and Safari do not have. */
+interface BrowserWithConnection {
+  readonly connection?: {
+    readonly saveData?: boolean;
+    readonly effectiveType?: 'slow-2g' | '2g' | '3g' | '4g';
+  };
+}
+
+/** Whether files may be loaded ahead of a press: not on a metered connection or one below 4G. */
+function canPrefetch(): boolean {
+  const { saveData, effectiveType } = (navigator as BrowserWithConnection).connection ?? {};
+  return saveData !== true && (effectiveType ?? '4g') === '4g';
+}
 
 /** Loads a page's code as soon as a visitor points at, focuses or touches a link to it. */
 export function usePagePrefetch(): void {

@@ -1,6 +1,5 @@
 import { identity } from '@club/about/identity';
 import { embedSettings } from '../../data/embed-settings.ts';
-import { speedSettings } from '../../data/speed-settings.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PolicyPart } from './policy-part.tsx';
@@ -23,7 +22,6 @@ export function Privacy() {
       <p>{t('policy:privacy.purposes')}</p>
       <p>{t('policy:privacy.services')}</p>
       <p>{t('policy:privacy.visitors', { embeds: t(`policy:privacy.${embedsKey}`) })}</p>
-      {speedSettings.isMeasured && <p>{t('policy:privacy.speed')}</p>}
       <p>{t('policy:privacy.children')}</p>
       <p>{t('policy:privacy.retention')}</p>
       <p>{t('policy:privacy.rights')}</p>

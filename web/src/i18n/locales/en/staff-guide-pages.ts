@@ -201,10 +201,8 @@ export const staffGuidePages = {
       'Open $t(admin:tabs.log). The latest comes first.',
       'To see the text before and after, open the item in its tab and press “$t(admin:history.open)”.',
     ],
-    notes: [
-      'If the club measures visits, the table “Page speed” below the log shows how fast each page was over four weeks. Tell technical support about a figure that “needs improvement”.',
-    ],
-    searchTerms: 'who changed, price, when, colleague, slow, speed, visits',
+    notes: ['Each entry is deleted by itself after 90 days.'],
+    searchTerms: 'who changed, price, when, colleague',
   },
   together: {
     title: 'Two people at the same time',

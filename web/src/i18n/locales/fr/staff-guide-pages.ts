@@ -203,10 +203,8 @@ export const staffGuidePages: typeof english = {
       'Ouvrez $t(admin:tabs.log). Le plus récent vient en premier.',
       'Pour voir le texte d’avant et d’après, ouvrez l’élément dans son onglet et appuyez sur «\u00a0$t(admin:history.open)\u00a0».',
     ],
-    notes: [
-      'Si le club mesure les visites, le tableau «\u00a0Rapidité des pages\u00a0» sous le journal montre la rapidité de chaque page depuis quatre semaines. Signalez au soutien technique un chiffre «\u00a0à améliorer\u00a0».',
-    ],
-    searchTerms: 'qui a changé, prix, quand, collègue, lent, rapidité, visites',
+    notes: ['Chaque entrée est supprimée d’elle-même après 90 jours.'],
+    searchTerms: 'qui a changé, prix, quand, collègue',
   },
   together: {
     title: 'À deux en même temps',

@@ -1,16 +1,11 @@
-import { speedSettings } from '../../../data/speed-settings.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { LogDays } from './log-days.tsx';
-import { PageSpeedSection } from './page-speed-section.tsx';
 import { useLog } from './use-log.ts';
 
-/**
- * The log: who did what in the last 90 days. It also shows how fast the pages were, if that is
- * measured.
- */
+/** The log: who did what in the last 90 days. */
 export function LogTab() {
   const { t } = useTexts();
   const { state, retry, olderEntries } = useLog();
@@ -41,7 +36,6 @@ export function LogTab() {
         </div>
       )}
       {olderEntries.hasFailed && <p role="alert">{t('staffLog:error')}</p>}
-      {speedSettings.isMeasured && <PageSpeedSection />}
     </section>
   );
 }
