@@ -2,7 +2,6 @@ import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { makeCalendarFeedName, findFeedTeams } from '@club/domain/calendar/calendar-feeds';
 import { renderCalendar } from '@club/domain/calendar/ics/render-calendar';
 import { getSiteOrigin } from '../mail/settings.ts';
-import { coalesceReads } from '../runtime/coalesce-reads.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
 import {
@@ -40,7 +39,7 @@ export const getTeamFeed: Handler<'getTeamFeed'> = async ({ id }) => {
   const teams = findFeedTeams(feed);
   if (teams === undefined) throw new ApiProblem('not-found');
   const oldestEnd = Date.now() - teamFeedRetentionMs;
-  const entries = (await coalesceReads('calendarEntries', readEntries)).filter(
+  const entries = (await readEntries()).filter(
     (entry) =>
       Date.parse(entry.end) >= oldestEnd &&
       (teams === 'all' || entry.teams.some((team) => teams.includes(team))),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type EndpointName, endpoints } from '@club/domain/endpoints';
 import type { Endpoint } from '@club/domain/endpoints/endpoint';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
@@ -11,8 +12,6 @@ import { findStaff, requireStaff } from './guard.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { RequestWithBody } from './read-body.ts';
 import { readInput } from '../request/read-input.ts';
-import { sendJson } from './send-json.ts';
-import { sendText } from './send-text.ts';
 
 /** Express 5 uses braces for optional segments, so `{id}` becomes `:id`. */
 const toRoute = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
@@ -21,46 +20,30 @@ const toRoute = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 const isStoppable = ({ method, worksWhileStopped }: Endpoint) =>
   method !== 'GET' && worksWhileStopped === undefined;
 
-function runHandler(
-  endpoint: Endpoint,
-  handler: AnyHandler | undefined,
-  identifiedRequest: { request: Request; staff: Staff | null },
-) {
-  const { bodyProblem } = identifiedRequest.request as RequestWithBody;
-  if (bodyProblem) throw bodyProblem;
-  if (!handler) throw new ApiProblem('not-implemented');
-  return isStoppable(endpoint)
-    ? requireWritesAllowed(firestore()).then(() =>
-        callWithInput(endpoint, handler, identifiedRequest),
-      )
-    : callWithInput(endpoint, handler, identifiedRequest);
+/** Identifies the caller: the staff member, or null for a visitor. */
+async function findCaller({ access }: Endpoint, request: Request): Promise<Staff | null> {
+  if (access === 'public') return null;
+  return access === 'staff' ? requireStaff(request) : findStaff(request);
 }
 
-function callWithInput(
+/** Identifies the caller and runs the handler. */
+async function callEndpoint(
   endpoint: Endpoint,
-  handler: AnyHandler,
-  { request, staff }: { request: Request; staff: Staff | null },
-) {
+  handler: AnyHandler | undefined,
+  request: Request,
+): Promise<AnyResult> {
+  // The guard comes first. A stranger must not learn whether the body is valid.
+  const staff = await findCaller(endpoint, request);
+  const { bodyProblem } = request as RequestWithBody;
+  if (bodyProblem) throw bodyProblem;
+  if (!handler) throw new ApiProblem('not-implemented');
+  if (isStoppable(endpoint)) await requireWritesAllowed(firestore());
   const input = endpoint.input
     ? readInput(request, endpoint.input, endpoint.acceptsForm)
     : undefined;
   const readParameter = (name: string) => String(request.params[name] ?? '');
   const [id, collection] = [readParameter('id'), readParameter('collection')];
   return handler({ input, staff, id, collection, request });
-}
-
-/**
- * Identifies the caller and runs the handler. A visitor's synchronous result creates no promise.
- * The platform's server tracks every promise at a cost.
- */
-function callEndpoint(endpoint: Endpoint, handler: AnyHandler | undefined, request: Request) {
-  const { access } = endpoint;
-  const isVisitor = request.get('authorization') === undefined && access !== 'staff';
-  if (isVisitor || access === 'public')
-    return runHandler(endpoint, handler, { request, staff: null });
-  // The guard comes first. A stranger must not learn whether the body is valid.
-  const caller = access === 'staff' ? requireStaff(request) : findStaff(request);
-  return caller.then((staff) => runHandler(endpoint, handler, { request, staff }));
 }
 
 /** Lists the methods of all endpoints at a path. */
@@ -83,6 +66,34 @@ const refuseUnknownRoute: RequestHandler = (request, response) => {
 /** The Express method of each HTTP method. `get` also handles HEAD, without a body. */
 const expressMethods = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch' } as const;
 
+/**
+ * Whether the caller already has the text that the ETag identifies. Express's `fresh` is not used,
+ * because it is false for a request with `Cache-Control: no-cache`. Calendar apps send that header.
+ * A CDN may mark the ETag as weak (`W/`).
+ */
+const hasSameText = (request: Request, etag: string): boolean =>
+  (request.get('if-none-match') ?? '')
+    .split(',')
+    .some((value) => value.trim().replace(/^W\//u, '') === etag);
+
+/** Sends a text with an ETag, or 304 to a caller who has the same text. */
+function sendText(
+  request: Request,
+  response: Response,
+  { text, contentType }: { readonly text: string; readonly contentType: string },
+): void {
+  const bytes = Buffer.from(text);
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+  response.setHeader('ETag', etag);
+  if (hasSameText(request, etag)) {
+    response.status(304).end();
+    return;
+  }
+  response.setHeader('Content-Type', contentType);
+  response.setHeader('Content-Length', bytes.length);
+  response.end(bytes);
+}
+
 function sendResult(
   request: Request,
   response: Response,
@@ -93,22 +104,16 @@ function sendResult(
   const isCacheable = request.get('authorization') === undefined;
   if (cacheControl !== undefined && isCacheable) response.setHeader('Cache-Control', cacheControl);
   if (redirect !== undefined) response.redirect(303, redirect);
-  else if (contentType === undefined) sendJson(response, body);
+  else if (contentType === undefined) response.json(body);
   else sendText(request, response, { text: String(body), contentType });
 }
 
 const makeRequestHandler =
   (endpoint: Endpoint, handler: AnyHandler | undefined, timeoutMs: number): RequestHandler =>
-  (request, response) => {
+  async (request, response) => {
     const work = () => callEndpoint(endpoint, handler, request);
-    const result = endpoint.method === 'GET' ? work() : runWithDeadline(work, timeoutMs);
-    if (!(result instanceof Promise)) {
-      sendResult(request, response, result);
-      return;
-    }
-    return withTimeout(result, timeoutMs).then((asyncResult) =>
-      sendResult(request, response, asyncResult),
-    );
+    const result = await withTimeout(runWithDeadline(work, timeoutMs), timeoutMs);
+    sendResult(request, response, result);
   };
 
 /**

@@ -14,7 +14,6 @@ export const requestTimeoutMs = 6_000;
  * @throws ApiProblem `unavailable` after `ms` milliseconds
  */
 export function withTimeout<T>(work: Promise<T>, ms = requestTimeoutMs): Promise<T> {
-  // `Promise.race` would create more promises than this.
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ApiProblem('unavailable')), ms);
     void work.then(resolve, reject).finally(() => clearTimeout(timer));

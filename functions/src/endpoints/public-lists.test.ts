@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makePublicCacheControl } from './public-cache-control.ts';
+import { makePublicCacheControl } from './public-lists.ts';
 
 it.each([
   [
