@@ -1,6 +1,4 @@
-import { locations } from '@club/about/en/locations';
 import { identity } from '@club/about/identity';
-import { teamIds } from '@club/domain/team';
 import { waitForFooterHydration } from './support/wait-for-hydration.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,98 +23,36 @@ test.describe('the language', () => {
     await page.goto('/schedule?lng=fr');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
-
-  test('stays French when the address names an unknown language', async ({ page }) => {
-    await page.goto('/?lng=zz');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  });
-
-  test('changes texts, <html lang>, title and dates at once', async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await page.goto('/schedule');
-    const date = page.locator('time').first();
-    await expect(date).toHaveText(/^(?:1er|\d+) \S+ \d{4}$/u);
-    await page.getByRole('button', { name: 'English' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('practice and game schedule');
-    await expect(date).toHaveText(/^\w+ \d+(?:st|nd|rd|th) \d{4}$/u);
-    await expect(page).toHaveTitle(/^Schedule/u);
-    await page.getByRole('button', { name: 'Français' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  });
 });
 
-for (const [language, privacy, terms] of [
-  ['fr', 'Confidentialité', 'Conditions'],
-  ['en', 'Privacy', 'Terms'],
-] as const) {
-  test(`a visitor gets from the footer to the privacy and terms sections, in ${language}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`/?lng=${language}`);
-    await waitForFooterHydration(page);
-    const footer = page.getByRole('contentinfo');
-    for (const [name, address] of [
-      [privacy, '/club-policy#privacy'],
-      [terms, '/code-of-conduct#terms'],
-      [privacy, '/club-policy#privacy'],
-    ] as const) {
-      await footer.getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(address);
-      const part = page.locator(new URL(page.url()).hash);
-      await expect(part).toBeInViewport();
-      await expect(part).toBeFocused();
-    }
-    // The link also works on its own page, and the fragment after a reload.
-    await footer.getByRole('link', { name: privacy, exact: true }).click();
-    await expect(page.locator('#privacy')).toBeInViewport();
-    await page.reload();
-    await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
-    await expect(page.locator('#privacy')).toBeInViewport();
-    // A page whose address has no fragment starts at its top.
-    await page.getByRole('link', { name: /page d’accueil|home page/u }).click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
-}
+test('a visitor gets from the footer to the privacy and terms sections', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await waitForFooterHydration(page);
+  const footer = page.getByRole('contentinfo');
+  for (const [name, address] of [
+    ['Confidentialité', '/club-policy#privacy'],
+    ['Conditions', '/code-of-conduct#terms'],
+    ['Confidentialité', '/club-policy#privacy'],
+  ] as const) {
+    await footer.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    const part = page.locator(new URL(page.url()).hash);
+    await expect(part).toBeInViewport();
+    await expect(part).toBeFocused();
+  }
+  // The link also works on its own page, and the fragment after a reload.
+  await footer.getByRole('link', { name: 'Confidentialité', exact: true }).click();
+  await expect(page.locator('#privacy')).toBeInViewport();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
+  await expect(page.locator('#privacy')).toBeInViewport();
+  // A page whose address has no fragment starts at its top.
+  await page.getByRole('link', { name: /page d’accueil/u }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
 
 test.describe('the navigation', () => {
-  test('has the six entries and all teams on a desktop', async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await page.goto('/?lng=en');
-    const nav = page.getByRole('navigation', { name: 'Main navigation' });
-    await nav.getByRole('button', { name: 'List of teams' }).click();
-    await expect(nav.getByRole('link', { name: 'U17' })).toBeVisible();
-    const targets = await nav
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(targets.filter((path) => !path?.startsWith('/program/'))).toEqual([
-      '/',
-      '/program',
-      '/registration',
-      '/schedule',
-      '/club',
-      '/contact',
-    ]);
-    expect(targets.filter((path) => path?.startsWith('/program/'))).toEqual(
-      teamIds.map((id) => `/program/${id}`),
-    );
-  });
-
-  test('closes the list of teams with Escape, and the focus returns to its button', async ({
-    page,
-  }) => {
-    await page.setViewportSize(desktop);
-    await page.goto('/?lng=en');
-    const nav = page.getByRole('navigation', { name: 'Main navigation' });
-    const listButton = nav.getByRole('button', { name: 'List of teams' });
-    await listButton.click();
-    await nav.getByRole('link', { name: 'U17' }).focus();
-    await page.keyboard.press('Escape');
-    await expect(nav.getByRole('link', { name: 'U17' })).toBeHidden();
-    await expect(listButton).toBeFocused();
-  });
-
   test('stays visible while the page scrolls, and opens each page at its top', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/?lng=en');
@@ -180,31 +116,6 @@ test.describe('the navigation', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
-  });
-});
-
-test.describe('the footer', () => {
-  test('has the contacts, three gyms, two social networks and the legal links', async ({
-    page,
-  }) => {
-    await page.goto('/?lng=en');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.locator('a[href^="tel:"]')).toHaveCount(1);
-    await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
-    for (const { name } of Object.values(locations)) {
-      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/u);
-    }
-    await expect(footer.getByRole('link', { name: /Facebook|Instagram/u })).toHaveCount(2);
-    await expect(footer).toContainText(`© ${identity.copyrightYear}`);
-    await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
-      'href',
-      '/club-policy#privacy',
-    );
-    await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute(
-      'href',
-      '/code-of-conduct#terms',
-    );
-    await expect(footer.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   });
 });
 

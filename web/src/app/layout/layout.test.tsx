@@ -1,4 +1,3 @@
-import { locations } from '@club/about/en/locations';
 import { identity } from '@club/about/identity';
 import { teamIds } from '@club/domain/team';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +9,10 @@ const navLabels = {
   fr: ['Accueil', 'Programmes', 'Inscription', 'Horaire', 'Le club', 'Nous joindre'],
   en: ['Home', 'Programs', 'Registration', 'Schedule', 'About us', 'Contact'],
 };
+const titles = {
+  fr: `Page introuvable · ${identity.name.fr}`,
+  en: `Page not found · ${identity.name.en}`,
+};
 const addresses = ['/', '/program', '/registration', '/schedule', '/club', '/contact'];
 
 beforeEach(async () => {
@@ -18,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe.each(['fr', 'en'] as const)('a visitor who reads %s', (locale) => {
-  it('finds the six entries of the navigation', async () => {
+  it('finds the six entries of the navigation, in a document with the page’s title and language', async () => {
     const screen = await renderSite('/nowhere', locale);
     const nav = screen.getByRole('navigation', { name: /Navigation principale|Main navigation/u });
     for (const [index, name] of navLabels[locale].entries()) {
@@ -26,15 +29,7 @@ describe.each(['fr', 'en'] as const)('a visitor who reads %s', (locale) => {
       await expect.element(link).toBeVisible();
       await expect.element(link).toHaveAttribute('href', addresses[index]);
     }
-  });
-
-  it('gets a document with the title and the language of the page', async () => {
-    await renderSite('/nowhere', locale);
-    const title = {
-      fr: `Page introuvable · ${identity.name.fr}`,
-      en: `Page not found · ${identity.name.en}`,
-    };
-    await expect.poll(() => document.title).toBe(title[locale]);
+    await expect.poll(() => document.title).toBe(titles[locale]);
     expect(document.documentElement.lang).toBe(locale);
   });
 });
@@ -124,29 +119,10 @@ describe('a visitor with a phone', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   };
 
-  it('closes the menu with CLOSE, and the focus returns to the “Menu” button', async () => {
-    const screen = await openMenu();
-    await screen.getByRole('button', { name: 'CLOSE' }).click();
-    await expectNoDialog(screen);
-    await expect.element(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
-  });
-
-  it('closes the menu with Escape', async () => {
-    const screen = await openMenu();
-    await userEvent.keyboard('{Escape}');
-    await expectNoDialog(screen);
-  });
-
   it('finds the page again after the window has become wide while the menu was open', async () => {
     const screen = await openMenu();
     await page.viewport(1280, 800);
     await expect.element(screen.getByRole('main')).toBeVisible();
-    await expectNoDialog(screen);
-  });
-
-  it('closes the menu with a click outside', async () => {
-    const screen = await openMenu();
-    await userEvent.click(document.body, { position: { x: 12, y: 400 } });
     await expectNoDialog(screen);
   });
 
@@ -159,27 +135,4 @@ describe('a visitor with a phone', () => {
       .element(screen.getByRole('status').filter({ hasText: /^Schedule$/u }))
       .toBeInTheDocument();
   });
-});
-
-it('shows the contacts, places, social networks and legal links in the footer', async () => {
-  const screen = await renderSite('/nowhere', 'en');
-  const footer = screen.getByRole('contentinfo');
-  const links: Record<string, string> = {
-    [identity.phone]: `tel:+1-${identity.phone}`,
-    [identity.email]: `mailto:${identity.email}`,
-    Privacy: '/club-policy#privacy',
-    Terms: '/code-of-conduct#terms',
-    Admin: '/admin',
-  };
-  for (const [name, href] of Object.entries(links)) {
-    await expect.element(footer.getByRole('link', { name })).toHaveAttribute('href', href);
-  }
-  const places = Object.values(locations).map(({ name }) => name);
-  for (const name of [...places, 'Facebook', 'Instagram']) {
-    const link = footer.getByRole('link').filter({ hasText: name });
-    await expect.element(link).toHaveAttribute('target', '_blank');
-  }
-  await expect
-    .element(footer.getByText(/^©/u))
-    .toMatchTextContent(`© ${identity.copyrightYear} ${identity.name.en}`);
 });

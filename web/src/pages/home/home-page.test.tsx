@@ -1,7 +1,4 @@
-import { teams as teamTexts } from '@club/about/en/teams';
 import { home as frenchTexts } from '@club/about/fr/home';
-import { identity } from '@club/about/identity';
-import { teamIds } from '@club/domain/team';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { StoredDocument } from '../../testing/stored-document.ts';
@@ -42,6 +39,7 @@ describe('a visitor of the home page', () => {
     const link = screen.getByRole('link', { name: 'Find out more (opens in a new tab)' });
     await expect.element(link).toHaveAttribute('href', 'https://example.org/tryouts');
     await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.element(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
   it('requests only displayed banners, by number, at most fifty', async () => {
@@ -89,19 +87,6 @@ describe('a visitor of the home page', () => {
     await expect.element(screen.getByText('Tournament', { exact: true })).toBeVisible();
     await expect.element(screen.getByRole('group', { name: '1 of 1' })).toBeInTheDocument();
   });
-
-  it('finds the introduction and the links to register and learn more', async () => {
-    stubFirestore({});
-    const screen = await renderSite('/', 'en');
-    await expect.element(screen.getByRole('heading', { name: identity.motto.en })).toBeVisible();
-    const main = screen.getByRole('main');
-    await expect
-      .element(main.getByRole('link', { name: 'Register' }))
-      .toHaveAttribute('href', '/registration');
-    await expect
-      .element(main.getByRole('link', { name: 'Learn more about the club' }))
-      .toHaveAttribute('href', '/club');
-  });
 });
 
 const makeImage = (id: string, num: number): StoredDocument => ({
@@ -112,18 +97,6 @@ const makeImage = (id: string, num: number): StoredDocument => ({
 });
 
 describe('a visitor further down the home page', () => {
-  it('finds all teams, each leading to its program', async () => {
-    const screen = await renderSite('/', 'en');
-    const teams = screen.getByRole('region', { name: 'Meet the team' });
-    await expect.element(teams).toBeVisible();
-    const links = teams.getByRole('link').elements();
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      teamIds.map((id) => `/program/${id}`),
-    );
-    expect(links[0]?.textContent).toContain('U17');
-    expect(links[0]?.textContent).toContain(teamTexts.u17.grade);
-  });
-
   it('sees the images of the latest events, with their ids in place of missing descriptions', async () => {
     stubFirestore({ carousels: [makeImage('gala', 1), makeImage('final', 2)] });
     const screen = await renderSite('/', 'en');
