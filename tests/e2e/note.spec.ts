@@ -5,8 +5,10 @@ import { storedNote } from './support/stored-note.ts';
 import { openTab, outcome, save, saveAndPublishAnyway } from './support/dashboard.ts';
 import { expect, test } from './support/test.ts';
 
-const openNoteTab = (page: Page) => openTab(page, 'NOTE');
-const selectNote = (page: Page) => page.getByRole('button', { name: 'Edit' }).first().click();
+async function openNote(page: Page) {
+  await openTab(page, 'NOTE');
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+}
 const englishField = (page: Page) => page.getByLabel('Note in English');
 const frenchField = (page: Page) => page.getByLabel('Note in French');
 
@@ -14,8 +16,7 @@ const original = await storedNote.read();
 test.afterEach(() => storedNote.write(original));
 
 test('a visitor in another browser reads the note that staff save', async ({ page, browser }) => {
-  await openNoteTab(page);
-  await selectNote(page);
+  await openNote(page);
   await frenchField(page).fill('  Gymnase fermé lundi.  ');
   await englishField(page).fill('Gym closed on Monday.');
   await page.getByRole('switch', { name: 'Register-now button' }).click();
@@ -30,45 +31,10 @@ test('a visitor in another browser reads the note that staff save', async ({ pag
   await visitor.close();
 });
 
-test('staff change the French note without changing the English note', async ({ page }) => {
-  await openNoteTab(page);
-  await selectNote(page);
-  await frenchField(page).fill('Seulement en français');
-  await saveAndPublishAnyway(page);
-  await expect(outcome(page)).toHaveText('Note saved successfully');
-  expect(await storedNote.read()).toMatchObject({
-    note: original['note'],
-    note_fr: 'Seulement en français',
-  });
-});
-
-test('the form shows the selected row, and the table shows what others save', async ({ page }) => {
-  await openNoteTab(page);
-  await selectNote(page);
-  await expect(englishField(page)).toHaveValue(String(original['note']));
-  await storedNote.write({ ...original, note: 'Saved elsewhere' });
-  await expect(page.getByRole('cell', { name: 'Saved elsewhere', exact: true })).toBeVisible();
-});
-
-test.describe('a save that fails', () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/u });
-
-  test('without a network shows an error and keeps the text', async ({ page }) => {
-    await openNoteTab(page);
-    await selectNote(page);
-    await englishField(page).fill('Typed at the gym');
-    await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
-    await saveAndPublishAnyway(page);
-    await expect(outcome(page)).toContainText('Failed to save note');
-    await expect(englishField(page)).toHaveValue('Typed at the gym');
-  });
-});
-
 test('staff see a colleague’s simultaneous change beside their text, and lose neither', async ({
   page,
 }) => {
-  await openNoteTab(page);
-  await selectNote(page);
+  await openNote(page);
   await englishField(page).fill('Mine');
   const response = await callApi(`/api/notes/update/${storedNote.id}`, {
     method: 'PUT',
@@ -88,4 +54,20 @@ test('staff see a colleague’s simultaneous change beside their text, and lose 
   await saveAndPublishAnyway(page);
   await expect(outcome(page)).toHaveText('Note saved successfully');
   expect(await storedNote.read()).toMatchObject({ note: 'Both', note_fr: 'La leur' });
+});
+
+test.describe('while Firestore cannot be reached', () => {
+  test.use({ expectedErrors: /ERR_FAILED/u });
+
+  test('a visitor reads that loading failed, and gets the note with another try', async ({
+    page,
+  }) => {
+    await page.route('http://127.0.0.1:8080/**', (route) => route.abort());
+    await page.goto('/schedule');
+    await expect(page.getByText('La note ne se charge pas.')).toBeVisible();
+    await page.unroute('http://127.0.0.1:8080/**');
+    const note = page.getByRole('region', { name: 'Note de l’équipe d’entraîneurs' });
+    await note.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByText(String(original['note_fr'])).first()).toBeVisible();
+  });
 });

@@ -51,7 +51,9 @@ describe('a visitor of the schedule', () => {
       stubFirestore({ notes: [makeNote({ buttonDisplay: isShown })] });
       const screen = await renderSite('/schedule', 'en');
       await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Register now' }).query() !== null).toBe(isShown);
+      const button = screen.getByRole('link', { name: 'Register now' });
+      if (isShown) await expect.element(button).toHaveAttribute('href', '/registration');
+      else await expect.element(button).not.toBeInTheDocument();
     },
   );
 
