@@ -2,47 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
-const texts = {
-  fr: {
-    nextEntries: /^À l’horaire/u,
-    agenda: /^Semaine par semaine/u,
-    nextGame: /^Prochain (?:match|tournoi)$/u,
-    game: /^(?:Match contre .*|Tournoi)$/u,
-    cancelled: 'Annulé',
-    moved: 'Déplacé',
-    announced: /^Annoncé le .* à \d/u,
-    all: 'Toutes',
-    asOf: /^Vu le /u,
-    checkedAt: /^Horaire vérifié à /u,
-    more: 'Voir la suite',
-    withoutScript: /^Sans JavaScript, l’horaire/u,
-    prefix: '',
-  },
-  en: {
-    nextEntries: /^Next up/u,
-    agenda: /^Week by week/u,
-    nextGame: /^Next (?:game|tournament)$/u,
-    game: /^(?:Game against .*|Tournament)$/u,
-    cancelled: 'Cancelled',
-    moved: 'Moved',
-    announced: /^Announced on .* at \d/u,
-    all: 'All',
-    asOf: /^As of /u,
-    checkedAt: /^Schedule checked at /u,
-    more: 'Show more',
-    withoutScript: /^Without JavaScript, the schedule/u,
-    prefix: '/en',
-  },
-} as const;
-
 // Every test of this folder blocks Google, so the entries come from this site alone.
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/u });
 
-const findAgenda = (page: Page, locale: 'fr' | 'en') =>
-  page.getByRole('region', { name: texts[locale].agenda });
+const findAgenda = (page: Page) => page.getByRole('region', { name: /^Semaine par semaine/u });
+const findNextEntries = (page: Page) => page.getByRole('region', { name: /^À l’horaire/u });
 const findEntryHeadings = (page: Page) => page.locator('#agenda h5');
-const findTeam = (page: Page, locale: 'fr' | 'en', name: string) =>
-  findAgenda(page, locale).getByRole('link', { name, exact: true });
+const findTeam = (page: Page, name: string) =>
+  findAgenda(page).getByRole('link', { name, exact: true });
 
 /** Returns how much the layout of a page has shifted since its start. */
 const readLayoutShift = (page: Page) =>
@@ -60,76 +27,69 @@ const readLayoutShift = (page: Page) =>
       }),
   );
 
-for (const locale of ['fr', 'en'] as const) {
-  const text = texts[locale];
-  for (const width of [360, 1280]) {
-    test(`a parent finds U15’s next game from Home (${locale}, ${width} pixels)`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 760 });
-      await page.goto(`/?lng=${locale}`);
-      const strip = page.getByRole('region', { name: text.nextEntries });
-      // Before a tap, the strip shows the next three entries of all teams.
-      await expect(strip.locator('li').filter({ has: page.locator('time') })).toHaveCount(3);
-      expect(await readLayoutShift(page)).toBeLessThan(0.01);
-      await strip.getByRole('link', { name: 'U15', exact: true }).click();
-      await expect(page).toHaveURL('/schedule?team=u15#agenda');
-      const nextGame = page.getByRole('region', { name: text.nextGame });
-      await expect(nextGame.getByRole('heading')).toBeInViewport();
-      await expect(nextGame.getByText(text.game).first()).toBeVisible();
-      await expect(nextGame.getByText('U15').first()).toBeVisible();
-
-      // Each entry in the list is for U15 or for all teams. The next visit shows U15 again.
-      const expectTeam = async () => {
-        await expect(findEntryHeadings(page).first()).toBeVisible();
-        for (const heading of await findEntryHeadings(page).all()) {
-          await expect(heading).toContainText(/U15|Toutes|All teams|pas de pratique U15/u);
-        }
-      };
-      await expectTeam();
-      await page.goto(`/schedule?lng=${locale}`);
-      await expect(findTeam(page, locale, 'U15')).toHaveAttribute('aria-current', 'true');
-      await expectTeam();
-      await findTeam(page, locale, text.all).click();
-      await expect(findTeam(page, locale, text.all)).toHaveAttribute('aria-current', 'true');
-      await expect(findEntryHeadings(page).filter({ hasText: 'U17' }).first()).toBeVisible();
-      await page.goto(`/schedule?lng=${locale}`);
-      await expect(findTeam(page, locale, text.all)).toHaveAttribute('aria-current', 'true');
-    });
-  }
-
-  test(`a parent reads in words what was cancelled and moved, and when (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(`/schedule?team=all&lng=${locale}`);
-    const agenda = findAgenda(page, locale);
-    const changes = agenda.getByRole('region', {
-      name: /^(?:Changements récents|Recent changes)$/u,
-    });
-    const findChange = (word: string) => changes.getByRole('listitem').filter({ hasText: word });
-    await expect(findChange(text.cancelled).getByText(text.announced)).toBeVisible();
-    await expect(findChange(text.moved).getByText(text.announced)).toBeVisible();
-    await expect(findEntryHeadings(page).filter({ hasText: text.cancelled }).first()).toBeVisible();
-    await expect(agenda.getByText(text.checkedAt)).toBeVisible();
+for (const width of [360, 1280]) {
+  test(`the next entries on Home do not shift the layout (${width} pixels)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 760 });
+    await page.goto('/');
+    // Before a tap, the strip shows the next three entries of all teams.
+    await expect(
+      findNextEntries(page)
+        .locator('li')
+        .filter({ has: page.locator('time') }),
+    ).toHaveCount(3);
+    expect(await readLayoutShift(page)).toBeLessThan(0.01);
   });
+}
 
-  test(`a program’s page shows its next three entries (${locale})`, async ({ page }) => {
-    await page.goto(`/program/u14?lng=${locale}`);
-    const next = page.getByRole('region', { name: text.nextEntries });
-    await expect(next.locator('time')).toHaveCount(3);
-    await next.getByRole('link').click();
-    await expect(page).toHaveURL('/schedule?team=u14#agenda');
-    await expect(findTeam(page, locale, 'U14')).toHaveAttribute('aria-current', 'true');
-  });
+test('a parent finds U15’s next game from Home, and sees U15 again at the next visit', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto('/');
+  await findNextEntries(page).getByRole('link', { name: 'U15', exact: true }).click();
+  await expect(page).toHaveURL('/schedule?team=u15#agenda');
+  const nextGame = page.getByRole('region', { name: /^Prochain (?:match|tournoi)$/u });
+  await expect(nextGame.getByRole('heading')).toBeInViewport();
+  await expect(nextGame.getByText(/^(?:Match contre .*|Tournoi)$/u).first()).toBeVisible();
+  await expect(nextGame.getByText('U15').first()).toBeVisible();
 
-  test.describe(`without JavaScript (${locale})`, () => {
-    test.use({ javaScriptEnabled: false });
+  // Each entry in the list is for U15 or for all teams. The next visit shows U15 again.
+  const expectTeam = async () => {
+    await expect(findEntryHeadings(page).first()).toBeVisible();
+    for (const heading of await findEntryHeadings(page).all()) {
+      await expect(heading).toContainText(/U15|Toutes|pas de pratique U15/u);
+    }
+  };
+  await expectTeam();
+  await page.goto('/schedule');
+  await expect(findTeam(page, 'U15')).toHaveAttribute('aria-current', 'true');
+  await expectTeam();
+  await findTeam(page, 'Toutes').click();
+  await expect(findEntryHeadings(page).filter({ hasText: 'U17' }).first()).toBeVisible();
+  await page.goto('/schedule');
+  await expect(findTeam(page, 'Toutes')).toHaveAttribute('aria-current', 'true');
+});
 
-    test(`a visitor reads where the schedule is (${locale})`, async ({ page }) => {
+test('a program’s page shows its next three entries', async ({ page }) => {
+  await page.goto('/program/u14');
+  await expect(findNextEntries(page).locator('time')).toHaveCount(3);
+  await findNextEntries(page).getByRole('link').click();
+  await expect(page).toHaveURL('/schedule?team=u14#agenda');
+  await expect(findTeam(page, 'U14')).toHaveAttribute('aria-current', 'true');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [prefix, text] of [
+    ['', /^Sans JavaScript, l’horaire/u],
+    ['/en', /^Without JavaScript, the schedule/u],
+  ] as const) {
+    test(`a visitor of ${prefix}/ reads where the schedule is`, async ({ page }) => {
       for (const address of ['/schedule', '', '/program/u15']) {
-        await page.goto(`${text.prefix}${address}` || '/');
+        await page.goto(`${prefix}${address}` || '/');
         const main = page.getByRole('main');
-        await expect(main.getByText(text.withoutScript), address).toBeVisible();
+        await expect(main.getByText(text), address).toBeVisible();
         const feed = main.getByRole('link', { name: '/api/calendar/all.ics' });
         await expect(feed).toHaveAttribute('href', '/api/calendar/all.ics');
         const loadingTexts = main.getByText(/^(?:Chargement|Loading)/u);
@@ -138,39 +98,36 @@ for (const locale of ['fr', 'en'] as const) {
       const response = await page.request.get('/api/calendar/all.ics');
       expect(await response.text()).toContain('BEGIN:VEVENT');
     });
-  });
+  }
+});
 
-  test.describe(`without a network (${locale})`, () => {
-    test.use({ serviceWorkers: 'allow' });
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-    test(`a parent reads the last entries and how old they are (${locale})`, async ({
-      page,
-      context,
-    }) => {
-      await page.goto(`/schedule?team=u16&lng=${locale}`);
-      await expect(findEntryHeadings(page).first()).toBeVisible();
-      const entries = await findEntryHeadings(page).allTextContents();
-      await expect
-        .poll(() =>
-          page.evaluate(async () => {
-            const files = performance
-              .getEntriesByType('resource')
-              .map(({ name }) => name)
-              .filter((name) => name.includes('/assets/'));
-            const responses = await Promise.all(files.map((name) => caches.match(name)));
-            const isControlled = navigator.serviceWorker.controller !== null;
-            return isControlled && responses.every((response) => response?.ok);
-          }),
-        )
-        .toBe(true);
-      await context.setOffline(true);
-      await context.route('http://127.0.0.1:8080/**', (route) => route.abort());
-      await page.reload();
-      await expect(findEntryHeadings(page)).toHaveText(entries);
-      await expect(findAgenda(page, locale).getByText(text.asOf)).toBeVisible();
-    });
+  test('a parent reads the last entries and how old they are', async ({ page, context }) => {
+    await page.goto('/schedule?team=u16');
+    await expect(findEntryHeadings(page).first()).toBeVisible();
+    const entries = await findEntryHeadings(page).allTextContents();
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const files = performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .filter((name) => name.includes('/assets/'));
+          const responses = await Promise.all(files.map((name) => caches.match(name)));
+          const isControlled = navigator.serviceWorker.controller !== null;
+          return isControlled && responses.every((response) => response?.ok);
+        }),
+      )
+      .toBe(true);
+    await context.setOffline(true);
+    await context.route('http://127.0.0.1:8080/**', (route) => route.abort());
+    await page.reload();
+    await expect(findEntryHeadings(page)).toHaveText(entries);
+    await expect(findAgenda(page).getByText(/^Vu le /u)).toBeVisible();
   });
-}
+});
 
 test('the schedule reads 20 entries of its list at first, and 20 more at a click', async ({
   page,
@@ -182,13 +139,13 @@ test('the schedule reads 20 entries of its list at first, and 20 more at a click
     const results = (await response.json()) as { document?: object }[];
     counts.push(results.filter(({ document }) => document !== undefined).length);
   });
-  await page.goto('/schedule?team=all&lng=en');
+  await page.goto('/schedule?team=all');
   await waitForHydration(page);
   await expect(findEntryHeadings(page)).toHaveCount(20);
   // The page sends one query for the list, one for the next games and one for the changes.
   await expect.poll(() => counts.length).toBe(3);
   expect(Math.max(...counts)).toBe(20);
-  await page.getByRole('button', { name: texts.en.more }).click();
+  await page.getByRole('button', { name: 'Voir la suite' }).click();
   await expect(findEntryHeadings(page)).toHaveCount(40);
   await expect.poll(() => counts.length).toBe(4);
   expect(counts.at(-1)).toBe(20);

@@ -2,57 +2,39 @@ import type { Page } from '@playwright/test';
 import { calendarApps } from '../api/calendar-apps.ts';
 import { expect, test } from './support/test.ts';
 
-const phone = { width: 360, height: 740 };
-const desktop = { width: 1280, height: 800 };
-
 const findSubscription = (page: Page) =>
   page.getByRole('region', { name: /calendrier$|own calendar/u });
 const findAddressField = (page: Page) => findSubscription(page).getByRole('textbox');
 
-for (const viewport of [phone, desktop]) {
-  test(`a parent copies the address of their team’s feed, which two calendar apps can read (${viewport.width}px)`, async ({
-    page,
-    context,
-    request,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.setViewportSize(viewport);
-    await page.goto('/schedule?lng=en');
-    await findSubscription(page).getByLabel('Team').selectOption('U15');
-    await findSubscription(page).getByRole('button', { name: 'Copy the address' }).click();
-    await expect(findSubscription(page).getByRole('status')).toHaveText(
-      'The address has been copied.',
-    );
-    const address = await page.evaluate(() => navigator.clipboard.readText());
-    await expect(findAddressField(page)).toHaveValue(address);
+test('a parent copies the address of their team’s feed, which two calendar apps can read', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/schedule?lng=en');
+  await findSubscription(page).getByLabel('Team').selectOption('U15');
+  await findSubscription(page).getByRole('button', { name: 'Copy the address' }).click();
+  await expect(findSubscription(page).getByRole('status')).toHaveText(
+    'The address has been copied.',
+  );
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(findAddressField(page)).toHaveValue(address);
 
-    const response = await request.get(address);
-    expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-    const text = await response.text();
-    const [events, ...otherEventLists] = calendarApps.map(({ readEvents }) => readEvents(text));
-    expect(events?.length).toBeGreaterThan(10);
-    expect(events?.some(({ title }) => title.includes('U15'))).toBe(true);
-    for (const otherEvents of otherEventLists) expect(otherEvents).toEqual(events);
-    expect(new Set(events?.map(({ uid }) => uid)).size).toBe(events?.length);
+  const response = await request.get(address);
+  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  const text = await response.text();
+  const [events, ...otherEventLists] = calendarApps.map(({ readEvents }) => readEvents(text));
+  expect(events?.length).toBeGreaterThan(10);
+  expect(events?.some(({ title }) => title.includes('U15'))).toBe(true);
+  for (const otherEvents of otherEventLists) expect(otherEvents).toEqual(events);
+  expect(new Set(events?.map(({ uid }) => uid)).size).toBe(events?.length);
 
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
-}
-
-test('a parent subscribes with the keyboard alone', async ({ page }) => {
-  await page.goto('/schedule');
-  const team = findSubscription(page).getByLabel('Équipe');
-  await expect(team).toBeEnabled();
-  await team.focus();
-  await page.keyboard.press('U');
-  await expect(team).toHaveValue('u17');
-  await page.keyboard.press('Tab');
-  const link = findSubscription(page).getByRole('link', { name: 'S’abonner sur cet appareil' });
-  await expect(link).toBeFocused();
-  await expect(link).toHaveAttribute('href', 'webcal://127.0.0.1:5000/api/calendar/u17.ics');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -48,30 +48,23 @@ async function collectReadCounts(page: Page, database: string): Promise<readonly
 
 const sortNumbers = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
 
-// How many entries each query of the schedule returns: its changes, next games and list, sorted by
-// size.
-for (const [count, scheduleCounts] of [
-  [10, { all: [5, 10, 10], team: [3, 5, 10] }],
-  [100, { all: [5, 10, 20], team: [3, 5, 20] }],
-  [1000, { all: [5, 10, 20], team: [3, 5, 20] }],
-] as const) {
-  test(`a page reads at most 35 entries of a calendar with ${count} entries`, async ({ page }) => {
-    const database = `calendar-reads-${count}`;
-    await storeGames(database, count);
-    for (const [address, expectedCounts] of [
-      ['/?lng=en', [3]],
-      ['/program/u15?lng=en', [3]],
-      ['/schedule?team=all&lng=en', scheduleCounts.all],
-      ['/schedule?team=u15&lng=en', scheduleCounts.team],
-    ] as const) {
-      const counts = await collectReadCounts(page, database);
-      await page.goto(address);
-      await expect(page.getByText('Game against Laval 0').first(), address).toBeVisible();
-      await expect.poll(() => sortNumbers(counts), address).toEqual(expectedCounts);
-      // The page has no later read.
-      await page.waitForLoadState('networkidle');
-      expect(sortNumbers(counts), address).toEqual(expectedCounts);
-      await page.unrouteAll({ behavior: 'wait' });
-    }
-  });
-}
+test('a page reads at most 35 entries of a calendar with 100 entries', async ({ page }) => {
+  const database = 'calendar-reads';
+  await storeGames(database, 100);
+  for (const [address, expectedCounts] of [
+    ['/', [3]],
+    ['/program/u15', [3]],
+    // The changes, the next games and the list.
+    ['/schedule?team=all', [5, 10, 20]],
+    ['/schedule?team=u15', [3, 5, 20]],
+  ] as const) {
+    const counts = await collectReadCounts(page, database);
+    await page.goto(address);
+    await expect(page.getByText('Match contre Laval 0').first(), address).toBeVisible();
+    await expect.poll(() => sortNumbers(counts), address).toEqual(expectedCounts);
+    // The page has no later read.
+    await page.waitForLoadState('networkidle');
+    expect(sortNumbers(counts), address).toEqual(expectedCounts);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
