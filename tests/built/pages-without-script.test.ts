@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cardAltTexts as english } from '@club/about/en/cards';
 import { cardAltTexts as french } from '@club/about/fr/cards';
+import { helpLines } from '@club/about/help-lines';
 import { identity } from '@club/about/identity';
 import { localizeAddress, locations } from '@club/domain/location';
 import firebase from '../../firebase.json' with { type: 'json' };
@@ -62,13 +63,16 @@ describe.each(builtPages.map((page) => [page.address, page] as const))(
       expect(getMeta(page, 'description')?.length).toBeGreaterThan(40);
     });
 
-    it('has a main text, and links to the contacts and the policies', () => {
+    it('has a main text, and links to the contacts, the policies and the help lines', () => {
       expect(findElements(page.body, 'main').map(getText)).toEqual([
         expect.stringMatching(/\w{3}/u),
       ]);
       const policyAddress = `${page.locale === 'en' ? '/en' : ''}/club-policy`;
       for (const href of [`tel:+1-${identity.phone}`, `mailto:${identity.email}`, policyAddress]) {
         expect(page.body).toContain(`href="${href}`);
+      }
+      for (const { phone } of Object.values(helpLines)) {
+        expect(page.body).toContain(`href="tel:+${phone.replaceAll('-', '')}"`);
       }
     });
 

@@ -1,6 +1,5 @@
 import { coaches as clubCoaches } from '@club/about/coaches';
 import { coachTexts as englishTexts } from '@club/about/en/coaches';
-import { mission } from '@club/about/en/mission';
 import { coachTexts as frenchTexts } from '@club/about/fr/coaches';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
@@ -21,17 +20,6 @@ async function showCoaches(locale: 'en' | 'fr') {
 }
 
 describe('a visitor of the club page', () => {
-  it('reads the four points of the mission and the three of the spirit', async () => {
-    const { screen } = await showCoaches('en');
-    await expect
-      .element(screen.getByRole('heading', { level: 1 }))
-      .toHaveTextContent(mission.title);
-    const countPoints = (name: string) =>
-      screen.getByRole('region', { name }).getByRole('heading', { level: 3 }).elements().length;
-    expect(countPoints(mission.mission.title)).toBe(4);
-    expect(countPoints(mission.spirit.title)).toBe(3);
-  });
-
   it.each([
     ['en', englishTexts],
     ['fr', frenchTexts],
