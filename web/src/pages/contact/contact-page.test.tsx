@@ -1,6 +1,3 @@
-import { locations as locationTexts } from '@club/about/en/locations';
-import { identity } from '@club/about/identity';
-import { locations } from '@club/about/locations';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { stubContactEndpoint } from '../../testing/stub-contact-endpoint.ts';
@@ -20,25 +17,6 @@ async function showForm(locale: 'en' | 'fr' = 'en') {
 }
 
 describe('a visitor of the contact page', () => {
-  it('finds the telephone, the e-mail address and directions to the three gyms', async () => {
-    const { screen } = await showForm();
-    const main = screen.getByRole('main');
-    await expect
-      .element(main.getByRole('link', { name: identity.phone }))
-      .toHaveAttribute('href', `tel:+1-${identity.phone}`);
-    await expect
-      .element(main.getByRole('link', { name: identity.email }))
-      .toHaveAttribute('href', `mailto:${identity.email}`);
-    for (const { id, lat, lng, address } of locations) {
-      const place = locationTexts[id].name;
-      const to = `${lat}%2C${lng}`;
-      await expect
-        .element(main.getByRole('link', { name: `Directions ${place} (opens in a new tab)` }))
-        .toHaveAttribute('href', `https://www.openstreetmap.org/directions?to=${to}`);
-      expect(main.element().textContent).toContain(address);
-    }
-  });
-
   it('gets a form that the browser can post without JavaScript, with its fixed fields', async () => {
     const { form } = await showForm();
     await expect.element(form).toHaveAttribute('action', '/api/contact');

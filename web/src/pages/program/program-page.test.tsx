@@ -102,31 +102,33 @@ describe('a parent on the page of a team', () => {
       .element(groupPage.getByRole('button', { name: 'Registration Closed' }))
       .toBeDisabled();
     await expect.element(groupPage.getByText('Other costs')).not.toBeInTheDocument();
+    expect(document.title).toContain('DEV2');
     await expect
       .element(groupPage.getByRole('link', { name: 'Both groups' }))
       .toHaveAttribute('href', '/program/dev');
   });
 
   it.each([
-    ['stalls', 'Loading programs...'],
-    ['fails', 'Error loading data.'],
-    [{}, 'No data available.'],
-    [{ programs: [{ _id: 'U16', id: 'U16' }] }, 'No data available.'],
+    ['stalls', 'en', 'Loading programs...'],
+    ['fails', 'en', 'Error loading data.'],
+    [{}, 'en', 'No data available.'],
+    [{ programs: [{ _id: 'U16', id: 'U16' }] }, 'en', 'No data available.'],
+    ['stalls', 'fr', 'Chargement des programmes…'],
+    ['fails', 'fr', 'Les renseignements ne se chargent pas.'],
+    [{}, 'fr', 'Aucun renseignement pour le moment.'],
   ] as const)(
-    'reads the team’s fixed texts when Firestore’s response is %j',
-    async (behaviour, text) => {
+    'reads the team’s fixed texts when Firestore’s response is %j, in %s',
+    async (behaviour, locale, text) => {
+      const [teams, places] =
+        locale === 'fr' ? [frenchTeams, locations] : [englishTeams, englishLocations];
       stubFirestore(behaviour);
-      const screen = await renderSite('/program/u16', 'en');
+      const screen = await renderSite('/program/u16', locale);
       await expect.element(screen.getByText(text)).toBeVisible();
       await expect
         .element(screen.getByRole('heading', { level: 1 }))
-        .toMatchTextContent(englishTeams.u16.title);
-      await expect
-        .element(screen.getByRole('main'))
-        .toMatchTextContent(englishLocations[placeId].gym);
-      await expect
-        .element(screen.getByRole('link', { name: 'Check the full club schedule' }))
-        .toBeVisible();
+        .toMatchTextContent(teams.u16.title);
+      await expect.element(screen.getByRole('main')).toMatchTextContent(places[placeId].gym);
+      await expect.element(screen.getByText(teams.u16.desc)).toBeVisible();
     },
   );
 

@@ -1,4 +1,3 @@
-import { teamFees } from '@club/about/en/policies';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { buildSettings } from '../../data/build-settings.ts';
@@ -44,7 +43,7 @@ describe.each(['en', 'fr'] as const)('a parent who registers, in %s', (locale) =
     await expect.element(link).toHaveAttribute('target', '_blank');
   });
 
-  it('reads that they are being redirected until the browser reacts', async () => {
+  it('reads that they are being redirected until the browser blocks the tab, and finds the link', async () => {
     const { open } = stubWindowOpen('blocks');
     const shownTexts: (string | null)[] = [];
     open.mockImplementation(() => {
@@ -54,13 +53,6 @@ describe.each(['en', 'fr'] as const)('a parent who registers, in %s', (locale) =
     const screen = await renderSite('/registration', locale);
     await expect.element(screen.getByText(blockedText[locale])).toBeVisible();
     expect(shownTexts).toEqual([redirectedText[locale]]);
-  });
-
-  it('reads that the browser blocked the tab, and finds the link', async () => {
-    const { open } = stubWindowOpen('blocks');
-    const screen = await renderSite('/registration', locale);
-    await expect.poll(() => open.mock.calls.length).toBe(1);
-    await expect.element(screen.getByText(blockedText[locale])).toBeVisible();
     await expect.element(screen.getByText(redirectedText[locale])).not.toBeInTheDocument();
     await expect
       .element(screen.getByRole('link').filter({ hasText: linkText[locale] }))
@@ -84,15 +76,6 @@ it('encodes the program from the address as one value', async () => {
   await expect
     .poll(() => open.mock.calls.at(0)?.[0])
     .toBe(`${location.origin}/registration-form?programId=u17%26admin%3D1%23x`);
-});
-
-it('states that team fees are not refunded, and links to the rules', async () => {
-  stubWindowOpen('opens');
-  const screen = await renderSite('/registration', 'en');
-  await expect.element(screen.getByText(teamFees.registration, { exact: false })).toBeVisible();
-  await expect
-    .element(screen.getByRole('link', { name: 'Read the refund rules' }))
-    .toHaveAttribute('href', '/club-policy#refund');
 });
 
 it('shows a message and a link to the contact page if the club has no form', async () => {
