@@ -34,8 +34,10 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     // The service worker would respond instead of the tests' routes.
     serviceWorkers: 'block',
-    // Traces would take a third of a run's time. Use `--trace on` to record them.
-    trace: 'off',
+    // To record a trace of every test would take a third of a run's time. Only the repetition of a
+    // failed test records one.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: makeLaunchOptions(),
   },
 });
