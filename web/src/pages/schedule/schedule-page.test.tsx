@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { StoredDocument } from '../../testing/stored-document.ts';
-import { stubFirestore } from '../../testing/stub-firestore.ts';
+import { stubFirestore, waitForReads } from '../../testing/stub-firestore.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 
 const makeNote = (changes: Partial<StoredDocument> = {}): StoredDocument => ({
@@ -56,19 +56,6 @@ describe('a visitor of the schedule', () => {
       else await expect.element(button).not.toBeInTheDocument();
     },
   );
-
-  it('stops and restarts the scrolling text on a large screen', async () => {
-    await page.viewport(1280, 800);
-    const longNote = Array.from({ length: 20 }, (_, day) => `No practice on day ${day}.`).join(
-      '\n',
-    );
-    stubFirestore({ notes: [makeNote({ note: longNote })] });
-    const screen = await renderSite('/schedule', 'en');
-    await screen.getByRole('button', { name: 'Stop scrolling' }).click();
-    await expect.element(screen.getByText(/No practice on day 19\.$/u)).toBeVisible();
-    await screen.getByRole('button', { name: 'Resume scrolling' }).click();
-    await expect.element(screen.getByRole('button', { name: 'Stop scrolling' })).toBeVisible();
-  });
 });
 
 describe('a visitor whose note is missing or does not load', () => {
@@ -124,4 +111,38 @@ it('a parent finds the calendar, and links to subscribe to it and to open it on 
   const frame = screen.getByTitle('Calendrier des entraînements et des matchs');
   await expect.element(frame).toHaveAttribute('src', expect.stringContaining('America%2FToronto'));
   await expect.element(frame).toHaveAttribute('loading', 'lazy');
+});
+
+it('a visitor with a phone sees the note above the drawing', async () => {
+  await page.viewport(360, 740);
+  stubFirestore({ notes: [makeNote()] });
+  const screen = await renderSite('/schedule', 'fr');
+  const note = screen.getByText('Pas d’entraînement lundi.').first();
+  await expect.element(note).toBeVisible();
+  const drawingTops = [...screen.container.querySelectorAll('img[src$="season.svg"]')]
+    .filter((drawing) => drawing.checkVisibility())
+    .map((drawing) => drawing.getBoundingClientRect().top);
+  expect(drawingTops).toHaveLength(1);
+  expect(drawingTops[0]).toBeGreaterThan(note.element().getBoundingClientRect().bottom);
+});
+
+/** Restores the page as the browser does, after a time away from it. */
+function restorePage(minutesAway: number): void {
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + minutesAway * 60_000);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+}
+
+it('a visitor who comes back gets the list again only if it is stale', async () => {
+  stubFirestore({ notes: [makeNote()] });
+  const screen = await renderSite('/schedule', 'en');
+  await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
+  await waitForReads();
+  const queries = stubFirestore({ notes: [makeNote({ note: 'Practice as usual.' })] });
+  // A list is stale after five minutes. At the first return it is four minutes old, at the second
+  // eight.
+  restorePage(4);
+  restorePage(4);
+  await expect.element(screen.getByText('Practice as usual.')).toBeVisible();
+  expect(queries.filter((query) => query.includes('"notes"'))).toHaveLength(1);
 });
