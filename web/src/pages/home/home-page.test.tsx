@@ -66,21 +66,6 @@ describe('a visitor of the home page', () => {
     await expect.poll(findHero).toBeNull();
   });
 
-  it('gets to the next banner with the arrow, and cannot reach one that is off-screen', async () => {
-    stubFirestore(twoBanners);
-    const screen = await renderSite('/', 'en');
-    const countReachable = (text: string) =>
-      screen
-        .getByText(text, { exact: true })
-        .elements()
-        .filter((element) => !element.closest('[inert]')).length;
-    await expect.poll(() => countReachable('Tryouts')).toBe(1);
-    expect(countReachable('Tournament')).toBe(0);
-    await screen.getByRole('button', { name: 'Next slide' }).click();
-    await expect.poll(() => countReachable('Tryouts')).toBe(0);
-    expect(countReachable('Tournament')).toBe(1);
-  });
-
   it('sees the other banners when a document is malformed', async () => {
     stubFirestore({ banners: [{ _id: 'bad', num: 'first' }, makeBanner('b', 2, 'Tournament')] });
     const screen = await renderSite('/', 'en');

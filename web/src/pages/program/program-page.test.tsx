@@ -54,19 +54,6 @@ describe('a parent on the page of a team', () => {
     expect(document.title).toContain(frenchTeams.u16.title);
   });
 
-  it('finds a link to the refund rules for a competitive team, but not for development', async () => {
-    stubFirestore({ programs });
-    const teamPage = await renderSite('/program/u15', 'en');
-    const refundLink = teamPage.getByRole('link', { name: 'Read the refund rules' });
-    await expect.element(refundLink).toHaveAttribute('href', '/club-policy#refund');
-    await teamPage.unmount();
-    const developmentPage = await renderSite('/program/dev', 'en');
-    await expect.element(developmentPage.getByText('Mondays with DEV1')).toBeVisible();
-    await expect
-      .element(developmentPage.getByRole('link', { name: 'Read the refund rules' }))
-      .not.toBeInTheDocument();
-  });
-
   it('reads why a program is closed, and what to do meanwhile', async () => {
     stubFirestore({ programs: [makeProgram('U13', { registerDisplay: false })] });
     const screen = await renderSite('/program/u13', 'en');

@@ -2,7 +2,6 @@ import type { HistoryEntry } from '@club/domain/history';
 import type { Note } from '@club/domain/content/note';
 import { expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { ApiError } from '../../data/api-client.ts';
 import { listHistory, restoreRow } from '../../data/staff/staff-history.ts';
 import { useRestore } from './use-restore.ts';
 
@@ -65,11 +64,4 @@ it('offers no undo if the history does not list the restore', async () => {
   const { result, act } = await renderRestore();
   await act(() => result.current.restore(saveEntry));
   expect(result.current.outcome).toEqual({ status: 'restored', entry: undefined });
-});
-
-it('names the problem of a restore that failed', async () => {
-  vi.mocked(restoreRow).mockRejectedValue(new ApiError({ error: 'conflict' }, 409));
-  const { result, act } = await renderRestore();
-  await act(() => result.current.restore(saveEntry));
-  expect(result.current.outcome).toEqual({ status: 'failed', problem: 'conflict' });
 });

@@ -9,8 +9,6 @@ import { useQuickSave } from './use-quick-save.ts';
 type Fields = Pick<Note, 'note' | 'buttonDisplay'>;
 type Save = RowEditorConfig<Note, Fields>['save'];
 
-const later = '2026-10-05T15:00:00.000Z';
-
 const renderQuickSave = (save: Save) =>
   renderHook(() =>
     useQuickSave<Note, Fields>({
@@ -22,25 +20,6 @@ const renderQuickSave = (save: Save) =>
       save,
     }),
   );
-
-it('saves a change in one click, and undoes it', async () => {
-  const save = vi
-    .fn<Save>()
-    .mockImplementation((_, fields) =>
-      Promise.resolve({ ...sampleNote, ...fields, updatedAt: later }),
-    );
-  const { result, act } = await renderQuickSave(save);
-  await act(() => result.current.saveChange(sampleNote, { buttonDisplay: false }, 'Hidden.'));
-  const { outcome } = result.current;
-  expect(outcome).toMatchObject({ status: 'saved', message: 'Hidden.' });
-  if (outcome.status !== 'saved') return;
-  await act(() => result.current.undo(outcome.before, outcome.after));
-  expect(result.current.outcome).toEqual({ status: 'undone' });
-  expect(save.mock.calls.map(([, input]) => input)).toEqual([
-    { note: sampleNote.note, buttonDisplay: false, updatedAt: sampleNote.updatedAt },
-    { note: sampleNote.note, buttonDisplay: true, updatedAt: later },
-  ]);
-});
 
 it('reports the problem of a failed change, which staff can try again', async () => {
   const save = vi.fn<Save>().mockRejectedValueOnce(new ApiError({ error: 'conflict' }, 409));

@@ -61,12 +61,9 @@ const setReducedMotion = (value: 'reduce' | 'no-preference') =>
 /** The number of slides, and how many are in view. */
 const layouts = [
   [2, 1],
-  [3, 1],
   [3, 2],
-  [4, 2],
   [4, 3],
   [5, 3],
-  [7, 3],
 ] as const;
 
 beforeEach(async () => {

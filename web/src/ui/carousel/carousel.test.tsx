@@ -70,16 +70,6 @@ describe('a visitor of a carousel', () => {
       .toBeVisible();
   });
 
-  it('gets from the last slide to the first', async () => {
-    const { screen } = await showCarousel(2);
-    const next = screen.getByRole('button', { name: 'Next slide' });
-    const dot = (number: number) => screen.getByRole('button', { name: `Go to slide ${number}` });
-    await next.click();
-    await expect.element(dot(2)).toHaveAttribute('aria-current', 'true');
-    await next.click();
-    await expect.element(dot(1)).toHaveAttribute('aria-current', 'true');
-  });
-
   it('finds no controls if every slide is in view', async () => {
     const { screen, region } = await showCarousel(3, specifiedPerView);
     await expectPlaying(region, false);

@@ -48,8 +48,3 @@ it('a parent whose browser does not copy gets the address selected', async () =>
   await expect.element(screen.getByText(/copiez le texte sélectionné/u)).toBeVisible();
   expect(getSelection()?.toString()).toBe('http://127.0.0.1:5000/api/calendar/all.ics');
 });
-
-it('a parent reads how late a calendar app may show a change', async () => {
-  const { screen } = await openPage();
-  await expect.element(screen.getByText(/Google parfois une fois par jour/u)).toBeVisible();
-});

@@ -86,18 +86,6 @@ describe('an issue of the newsletter', () => {
     expect(result.current.outcome).toEqual({ ...refusal, lang: 'en', link: '[x](y)' });
   });
 
-  it('goes to the readers after staff confirm the number of readers, and the form is then empty', async () => {
-    const confirmSend = vi.fn(alwaysConfirm);
-    const { result, act, write } = await renderIssue(confirmSend);
-    await write();
-    await act(() => result.current.checkAndSend('me'));
-    await act(() => result.current.checkAndSend('readers'));
-    expect(confirmSend).toHaveBeenCalledWith(12);
-    expect(result.current.outcome).toEqual({ status: 'issue-queued' });
-    expect(result.current.issue.subject).toBe('');
-    expect(result.current.sentId).toBe('issue-1');
-  });
-
   it('is sent without what staff type while they sign in, which stays in the form', async () => {
     const { result, act, write } = await renderIssue(alwaysConfirm);
     await write();
