@@ -14,6 +14,10 @@ export function getHeaders(
   return new Map(headers.map(({ key, value }) => [key.toLowerCase(), value]));
 }
 
+/** Lists the headers that the rules require and a response lacks. Hosting may add others. */
+export const findWrongHeaders = (rules: readonly HeaderRule[], path: string, headers: Headers) =>
+  [...getHeaders(rules, path)].filter(([name, value]) => headers.get(name) !== value);
+
 /** The headers that would block Google's sign-in pages or their frame. */
 export const blockingHeaders = [
   'content-security-policy',

@@ -1,4 +1,4 @@
-import { getHeaders } from '../../deploy/check-headers.ts';
+import { findWrongHeaders, getHeaders } from '../../deploy/check-headers.ts';
 import { reportBroken, type Check, type Finding, reportNotChecked, reportOk } from '../check.ts';
 import { getDeployCommand, type DoctorContext } from '../context.ts';
 import { renderExpectedHeaders } from '../expected-files.ts';
@@ -25,25 +25,18 @@ export const siteCheck: Check = {
   },
 };
 
-/**
- * Compares the headers of a path with those that the environment's settings require. Hosting may
- * add others.
- */
+/** Compares the headers of a path with those that the environment's settings require. */
 async function compareHeaders(context: DoctorContext, path: string): Promise<Finding> {
   const { status, headers } = await getAsVisitor(context, `${context.settings.siteOrigin}${path}`);
   if (status !== 200)
     return reportBroken(`${path} responds with ${status}`, getDeployCommand(context));
-  const expectedHeaders = getHeaders(renderExpectedHeaders(context.settings), path);
-  const differingHeaders = [...expectedHeaders].filter(
-    ([name, value]) => headers.get(name) !== value,
-  );
-  if (differingHeaders.length === 0) return reportOk(`${path} has all ${expectedHeaders.size}`);
+  const rules = renderExpectedHeaders(context.settings);
+  const wrongHeaders = findWrongHeaders(rules, path, headers);
+  if (wrongHeaders.length === 0) return reportOk(`${path} has all ${getHeaders(rules, path).size}`);
   return reportBroken(
-    `${path}: ${differingHeaders.map(([name]) => name).join(', ')} not as ${context.name} renders it`,
+    `${path}: ${wrongHeaders.map(([name]) => name).join(', ')} not as ${context.name} renders it`,
     getDeployCommand(context),
-    differingHeaders.map(
-      ([name, value]) => `${name}: ${headers.get(name) ?? 'missing'}, not ${value}`,
-    ),
+    wrongHeaders.map(([name, value]) => `${name}: ${headers.get(name) ?? 'missing'}, not ${value}`),
   );
 }
 
