@@ -43,6 +43,7 @@ export function HistoryItem(props: HistoryItemProps) {
         </div>
         {changes.length > 0 && (
           <RowButton
+            canWrap
             disabled={isBusy}
             // The date is always in English, so it is not part of the button's name.
             aria-describedby={dateId}
