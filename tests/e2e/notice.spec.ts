@@ -1,6 +1,5 @@
 import { noticeId } from '../../domain/content/notice.ts';
 import { getDatabase } from '../api/admin.ts';
-import { expectAriaSnapshot } from './support/aria-snapshot.ts';
 import { openTab } from './support/dashboard.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,13 +47,6 @@ test('a coach publishes an urgent notice on a phone, ends it, and undoes the end
   await visitor.reload();
   await expect(visitor.getByText(text.en)).toBeVisible();
   await visitor.close();
-});
-
-test('a screen reader’s user hears the form of the notice', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-10-14T16:00:00Z'));
-  await openTab(page, 'TONIGHT');
-  await page.getByLabel('Notice in French').fill(text.fr);
-  await expectAriaSnapshot(page.getByRole('tabpanel'), 'staff/tonight');
 });
 
 test('an open page hides the notice when it ends, and a reload does not show it again', async ({
