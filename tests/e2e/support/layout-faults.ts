@@ -118,3 +118,7 @@ function listFaults(): string[] {
 }
 
 export const findLayoutFaults = (page: Page): Promise<string[]> => page.evaluate(listFaults);
+
+/** Lists the layout faults except broken words. */
+export const findSevereLayoutFaults = async (page: Page): Promise<string[]> =>
+  (await findLayoutFaults(page)).filter((fault) => !fault.startsWith('broken'));
