@@ -3,7 +3,7 @@ import { maxImageWidth } from '@club/domain/images/image-widths';
 import { type ImageFolder, makeOwnImageAddress } from '@club/domain/images/own-image';
 import { imageKinds, makeImageName, type UploadedImage } from '@club/domain/uploaded-image';
 import { bucket, getProjectId } from '../store/admin.ts';
-import { findImageFolder } from '../store/rows-with-image.ts';
+import { findImageFolder } from '../store/image-uses.ts';
 import { type ImageBucket, isNameTaken, storeImageFiles } from '../store/images.ts';
 import type { Handler } from './handler.ts';
 import { ApiProblem } from '../runtime/problem.ts';

@@ -5,9 +5,12 @@ import { getTakeDownChanges, type TakeDownResult } from '@club/domain/take-down'
 import { withTimeout } from '../runtime/deadline.ts';
 import { recordActivity } from '../store/activity.ts';
 import { bucket, firestore } from '../store/admin.ts';
-import { hasImagePath } from '../store/has-image-path.ts';
-import { findRowsWithImage, type ImageRow } from '../store/rows-with-image.ts';
-import { removeImageFromRetiredRows } from '../store/retired-images.ts';
+import {
+  findRowsWithImage,
+  hasImagePath,
+  type ImageRow,
+  removeImageFromRetiredRows,
+} from '../store/image-uses.ts';
 import { deleteImage } from '../store/images.ts';
 import { removePictureFromIssues } from '../store/published-issues.ts';
 import { saveRow } from '../store/rows.ts';

@@ -1,11 +1,20 @@
 import { limits } from '@club/domain/limits';
-import { getCaller } from '../request/caller.ts';
+import { getCallerAddress, getCaller } from '../request/caller.ts';
 import { requireSmallBody } from '../request/read-input.ts';
 import { isHashKeySet } from '../runtime/keyed-hash.ts';
+import { version } from '../runtime/version.ts';
 import { firestore } from '../store/admin.ts';
 import { countClientError } from '../store/client-errors.ts';
 import { clientErrorLimits, catchTooManyRequests, limitCaller } from '../store/rate-limits.ts';
 import type { Handler } from './handler.ts';
+
+/**
+ * `GET /api/health`: returns the version of the functions, and the caller's own address as the rate
+ * limiter determines it. It reads and stores nothing.
+ */
+export const getHealth: Handler<'getHealth'> = ({ request }) => ({
+  body: { ok: true, version, caller: getCallerAddress(request) },
+});
 
 /**
  * `POST /api/errors`: counts an error of the pages in a browser. Over a limit nothing is stored.

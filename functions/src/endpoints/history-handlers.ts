@@ -1,13 +1,28 @@
-import type { OutputOf } from '@club/domain/endpoints';
 import { isDisplayedOrPlanned, resolveDisplay } from '@club/domain/banner-time';
+import type { OutputOf } from '@club/domain/endpoints';
+import { editableCollectionSchema, editableRowSchemas } from '@club/domain/history';
 import { isOver } from '@club/domain/is-over';
-import { editableRowSchemas } from '@club/domain/history';
+import { documentId } from '@club/domain/validation/fields';
+import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
-import { getHistoryEntry } from '../store/history.ts';
 import { findImageConsent, requireNoWithdrawnConsent } from '../content/image-consent.ts';
+import { omitTakenDownImages, requireNotTakenDown } from '../content/taken-down-images.ts';
+import { ApiProblem } from '../runtime/problem.ts';
+import { listHistoryEntries, getHistoryEntry } from '../store/history.ts';
 import { isImmutableField, saveRow } from '../store/rows.ts';
-import { requireNotTakenDown } from '../content/taken-down-images.ts';
 import type { Handler } from './handler.ts';
+
+/**
+ * `GET /api/history/{collection}/{id}`: lists the saves of a row, newest first.
+ *
+ * @throws ApiProblem `not-found` for a collection without history or an invalid id
+ */
+export const listHistory: Handler<'listHistory'> = async ({ collection, id }) => {
+  // The id is checked first. Firestore responds to a very long one only after its timeout.
+  const isRow = v.is(editableCollectionSchema, collection) && v.is(documentId, id);
+  if (!isRow) throw new ApiProblem('not-found');
+  return { body: await omitTakenDownImages(await listHistoryEntries(collection, id)) };
+};
 
 type Row = OutputOf<'restoreRow'>;
 

@@ -1,6 +1,11 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { makeCalendarFeedName, findFeedTeams } from '@club/domain/calendar/calendar-feeds';
 import { renderCalendar } from '@club/domain/calendar/ics/render-calendar';
+import { getCalendarStatus as getStatus } from '../calendar/get-status.ts';
+import {
+  requestCalendarReading as requestReading,
+  acceptCalendarLoss as acceptLoss,
+} from '../calendar/request-reading.ts';
 import { getSiteOrigin } from '../mail/settings.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
@@ -50,4 +55,30 @@ export const getTeamFeed: Handler<'getTeamFeed'> = async ({ id }) => {
     entries,
   });
   return { body, cacheControl, contentType: 'text/calendar; charset=utf-8' };
+};
+
+/** `GET /api/calendar/status`: returns the state of the calendar's last reading. */
+export const getCalendarStatus: Handler<'getCalendarStatus'> = async () => ({
+  body: await getStatus(firestore(), Date.now()),
+});
+
+/**
+ * `POST /api/calendar/read`: requests a reading of the club's calendar.
+ *
+ * @throws ApiProblem `conflict` while a reading runs or is about to begin
+ */
+export const requestCalendarReading: Handler<'requestCalendarReading'> = async ({ staff }) => {
+  await requestReading(firestore(), staff);
+  return { body: { ok: true } };
+};
+
+/**
+ * `POST /api/calendar/accept-loss`: accepts a sudden loss, in which many entries are missing from
+ * the feed at once. The site then no longer keeps them. `since` is when the loss was first seen.
+ *
+ * @throws ApiProblem `conflict` if that loss is no longer held back, or is already accepted
+ */
+export const acceptCalendarLoss: Handler<'acceptCalendarLoss'> = async ({ input, staff }) => {
+  await acceptLoss(firestore(), Date.parse(input.since), staff);
+  return { body: { ok: true } };
 };

@@ -1,0 +1,53 @@
+import { paths } from '@club/domain/paths';
+import { messageId } from '@club/domain/visitor-message';
+import * as v from 'valibot';
+import { listMessagesBefore, listNewestMessages } from '../contact/list-messages.ts';
+import { storeMessage } from '../contact/store-message.ts';
+import { updateMessageState } from '../contact/update-message.ts';
+import { requireMailSettings } from '../mail/settings.ts';
+import { getCaller } from '../request/caller.ts';
+import { getPagePath } from '../request/form-without-script.ts';
+import { ApiProblem } from '../runtime/problem.ts';
+import { firestore } from '../store/admin.ts';
+import { contactLimits, limitCaller } from '../store/rate-limits.ts';
+import type { Handler } from './handler.ts';
+
+/**
+ * `POST /api/contact`: stores and mails a visitor's message (specification, section 7). It then
+ * redirects to /thankyou in the form's language and ignores `_next`. A script that requests JSON
+ * gets JSON.
+ */
+export const sendContactMessage: Handler<'sendContactMessage'> = async ({ input, request }) => {
+  requireMailSettings();
+  await limitCaller(firestore(), contactLimits, getCaller(request));
+  await storeMessage(firestore(), input);
+  const body = { ok: true } as const;
+  const wantsJson = request.get('accept')?.includes('application/json') === true;
+  return wantsJson ? { body } : { body, redirect: getPagePath(paths.thankYou, input.lng) };
+};
+
+/** `GET /api/messages`: lists the newest messages of the contact form. */
+export const listMessages: Handler<'listMessages'> = async () => ({
+  body: await listNewestMessages(firestore()),
+});
+
+/**
+ * `GET /api/messages/{id}/older`: lists the messages that are older than the named one.
+ *
+ * @throws ApiProblem `not-found`
+ */
+export const listOlderMessages: Handler<'listOlderMessages'> = async ({ id }) => {
+  if (!v.is(messageId, id)) throw new ApiProblem('not-found');
+  return { body: await listMessagesBefore(firestore(), id) };
+};
+
+/**
+ * `PATCH /api/messages/{id}`: marks a message as read, answered or archived, or reverts that.
+ *
+ * @throws ApiProblem `not-found`; `conflict`, with the current message in it, if the message has
+ *   changed since staff read it
+ */
+export const updateMessage: Handler<'updateMessage'> = async ({ id, input, staff }) => {
+  if (!v.is(messageId, id)) throw new ApiProblem('not-found');
+  return { body: await updateMessageState(firestore(), id, input, staff) };
+};

@@ -1,0 +1,73 @@
+import { programIds } from '@club/domain/program-ids';
+import { lifecycleCollection, orderedCollection } from '@club/domain/row-lifecycle';
+import * as v from 'valibot';
+import { ApiProblem } from '../runtime/problem.ts';
+import { firestore } from '../store/admin.ts';
+import {
+  retireRow as moveRow,
+  listRetiredRows as listRestorableRows,
+  restoreRetiredRow as moveRowBack,
+} from '../store/retired-rows.ts';
+import { createRow as storeRow } from '../store/rows-create.ts';
+import { listOrderChanges as listStoredChanges, saveOrder } from '../store/rows-order.ts';
+import type { Handler } from './handler.ts';
+
+/**
+ * `POST /api/rows/{collection}`: creates a hidden row or a hidden copy of a row. A program is
+ * visible at once, as full. A note is visible at once if there is no other.
+ *
+ * @throws ApiProblem `not-found` for a collection whose rows staff cannot create. It is
+ *   `invalid-body` for an unknown program, or a problem of the store's `createRow`.
+ */
+export const createRow: Handler<'createRow'> = async ({ collection, input, staff }) => {
+  if (!v.is(lifecycleCollection, collection)) throw new ApiProblem('not-found');
+  if (collection === 'programs' && !programIds.includes(input.id))
+    throw new ApiProblem('invalid-body', { fields: ['id'] });
+  return { body: await storeRow(firestore(), collection, input, staff) };
+};
+
+/**
+ * `POST /api/rows/{collection}/{id}/retire`: takes a row off the site. Staff can restore it for 30
+ * days.
+ *
+ * @throws ApiProblem `not-found`, or `conflict` with the current row
+ */
+export const retireRow: Handler<'retireRow'> = async ({ collection, id, input, staff }) => {
+  if (!v.is(lifecycleCollection, collection)) throw new ApiProblem('not-found');
+  return { body: await moveRow(firestore(), collection, { id, ...input }, staff) };
+};
+
+/** `GET /api/retired`: lists the rows that staff can restore, the last retired first. */
+export const listRetiredRows: Handler<'listRetiredRows'> = async () => ({
+  body: await listRestorableRows(firestore()),
+});
+
+/**
+ * `POST /api/retired/{id}/restore`: restores a retired row as it was, and returns it.
+ *
+ * @throws ApiProblem `not-found`, `too-many-rows` or `conflict`
+ */
+export const restoreRetiredRow: Handler<'restoreRetiredRow'> = async ({ id, staff }) => ({
+  body: await moveRowBack(firestore(), id, staff),
+});
+
+/**
+ * `PUT /api/rows/{collection}/order`: saves the order of all rows.
+ *
+ * @throws ApiProblem `not-found` for a collection without an order, `invalid-body`, or `conflict`
+ *   with the current order
+ */
+export const updateOrder: Handler<'updateOrder'> = async ({ collection, input, staff }) => {
+  if (!v.is(orderedCollection, collection)) throw new ApiProblem('not-found');
+  return { body: await saveOrder(firestore(), collection, input, staff) };
+};
+
+/**
+ * `GET /api/rows/{collection}/orders`: lists the changes of a collection's order, newest first.
+ *
+ * @throws ApiProblem `not-found` for a collection without an order
+ */
+export const listOrderChanges: Handler<'listOrderChanges'> = async ({ collection }) => {
+  if (!v.is(orderedCollection, collection)) throw new ApiProblem('not-found');
+  return { body: await listStoredChanges(firestore(), collection) };
+};
