@@ -11,7 +11,7 @@ export const cacheFolder = join(root, '.cache');
 /** The folder of the data that was edited locally. */
 export const savedDataFolder = join(root, '.emulator-data');
 
-/** The binary of Node 24 from the `node` package. The machine may have another version. */
+/** The binary of Node 24 that npm installs. The machine may have another version. */
 export const node = join(root, 'node_modules/.bin/node');
 
 /** The command line of firebase-tools, run by our Node. */

