@@ -12,12 +12,6 @@ import { makeChildEnvironment } from './run-child.ts';
 /** The folder firebase-tools runs in: its configuration and its logs. */
 export const suiteFolder = join(cacheFolder, 'emulators');
 
-/**
- * The address of the module that Node loads before firebase-tools. With it, firebase-tools reads
- * every response of its Storage rules process.
- */
-export const rulesOutputPreload = new URL('split-rules-output.ts', import.meta.url).href;
-
 /** The programs and files that the suite needs. */
 export interface Prerequisites {
   java: Java;
@@ -74,12 +68,7 @@ export async function spawnSuite(
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');
   const [command, script] = firebaseTools;
-  const args = [
-    '--import',
-    rulesOutputPreload,
-    script,
-    ...makeEmulatorArguments(configFile, importFrom),
-  ];
+  const args = [script, ...makeEmulatorArguments(configFile, importFrom)];
   const child = spawn(command, args, {
     cwd: suiteFolder,
     // With its own group, Ctrl-C reaches only us. The suite ends after the save.

@@ -34,19 +34,19 @@ describe('pickJava', () => {
   });
 
   it('does not compile with a Java that is too old for the emulators', () => {
-    const javas = [makeJava(25, { canCompile: false }), makeJava(11)];
+    const javas = [makeJava(25, { canCompile: false }), makeJava(17)];
     expect(pickJava(javas).compiler).toBeUndefined();
   });
 
   it('states in one sentence what to install on a machine without Java', () => {
     expect(() => pickJava([])).toThrow(
-      /^.* none was found: install a JDK of version 17 or later.*\.$/,
+      /^.* none was found: install a JDK of version 21 or later.*\.$/,
     );
   });
 
-  it('refuses versions before 17, and names the newest of them', () => {
-    expect(() => pickJava([makeJava(11), makeJava(8)])).toThrow(
-      /17 or later and the newest here is 11: /,
+  it('refuses versions before 21, and names the newest of them', () => {
+    expect(() => pickJava([makeJava(17), makeJava(11)])).toThrow(
+      /21 or later and the newest here is 17: /,
     );
   });
 });

@@ -14,8 +14,8 @@ export interface Java {
   canCompile: boolean;
 }
 
-/** The oldest version of Java that the Firestore emulator starts with. */
-export const oldestJavaVersion = 17;
+/** The oldest version of Java that firebase-tools starts its emulators with. */
+export const oldestJavaVersion = 21;
 
 /**
  * The newest installed Java, and the newest that can compile, if any.
@@ -39,7 +39,7 @@ export function pickJava(javas: readonly Java[]): { java: Java; compiler: Java |
     (a, b) => b.version - a.version || Number(b.canCompile) - Number(a.canCompile),
   );
   const java = newestFirst[0];
-  const remedy = `install a JDK of version ${oldestJavaVersion} or later (https://adoptium.net, or "apt-get install openjdk-17-jdk-headless").`;
+  const remedy = `install a JDK of version ${oldestJavaVersion} or later (https://adoptium.net, or "apt-get install openjdk-${oldestJavaVersion}-jdk-headless").`;
   if (!java)
     throw new CommandError(`The Firebase emulators need Java and none was found: ${remedy}`);
   if (java.version < oldestJavaVersion) {

@@ -48,7 +48,7 @@ export function declareFirstDeployTests(
     const projectNames = result.requests.flatMap(({ path }) => [
       ...[...path.matchAll(/(?:projects|sites)\/([^/:]+)/gu)].map(([, one]) => one),
     ]);
-    expect(new Set(projectNames)).toEqual(new Set([projectId, rehearsal.project.number, '-']));
+    expect(new Set(projectNames)).toEqual(new Set([projectId, rehearsal.project.number]));
     for (const { path, body } of result.requests) {
       const files = path === 'functions.zip' ? [...unzip(body).values()] : [body];
       for (const text of files.map(readText)) {
@@ -169,7 +169,7 @@ export function declareFirstDeployTests(
       expect(readRendered('firestore.rules')).toContain(toRulesLiteral(address));
     }
     expect([...rehearsal.project.releases.keys()].sort()).toEqual([
-      'cloud.firestore/(default)',
+      'cloud.firestore',
       `firebase.storage/${settings.webApp.storageBucket}`,
     ]);
   });

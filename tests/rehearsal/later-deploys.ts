@@ -29,12 +29,12 @@ export function declareLaterDeployTests(getRehearsal: () => Promise<Rehearsal>):
       `${method} ${service} ${path}`.replaceAll(projectId, 'P'),
     );
     expect(descriptions).toEqual([
-      'POST hosting v1beta1/projects/-/sites/P/versions',
+      'POST hosting v1beta1/projects/P/sites/P/versions',
       'POST hosting v1beta1/sites/P/versions/v2:populateFiles',
       expect.stringMatching(/^PATCH rules .*\/releases\//u),
       expect.stringMatching(/^PATCH rules .*\/releases\//u),
-      'PATCH hosting v1beta1/projects/-/sites/P/versions/v2',
-      'POST hosting v1beta1/projects/-/sites/P/channels/live/releases',
+      'PATCH hosting v1beta1/projects/P/sites/P/versions/v2',
+      'POST hosting v1beta1/projects/P/sites/P/channels/live/releases',
     ]);
   });
 

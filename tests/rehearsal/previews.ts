@@ -78,11 +78,11 @@ export function declarePreviewTests(
   it('changes only the channel', () => {
     expect([...new Set(describeChanges(firstPreview))]).toEqual([
       'POST hosting v1beta1/projects/P/sites/P/channels',
-      'POST hosting v1beta1/projects/-/sites/P/versions',
+      'POST hosting v1beta1/projects/P/sites/P/versions',
       'POST hosting v1beta1/sites/P/versions/VERSION:populateFiles',
       'POST upload files/HASH',
-      'PATCH hosting v1beta1/projects/-/sites/P/versions/VERSION',
-      `POST hosting v1beta1/projects/-/sites/P/channels/${channel}/releases`,
+      'PATCH hosting v1beta1/projects/P/sites/P/versions/VERSION',
+      `POST hosting v1beta1/projects/P/sites/P/channels/${channel}/releases`,
     ]);
     const { fileHashes: _, versionCount: __, channels: ___, ...after } = rehearsal.project;
     expect(projectBefore).toMatchObject(after);
@@ -134,10 +134,10 @@ export function declarePreviewTests(
     expect(secondPreview.failure, secondPreview.output).toBe('');
     expect(describeChanges(secondPreview)).toEqual([
       `PATCH hosting v1beta1/projects/P/sites/P/channels/${channel}`,
-      'POST hosting v1beta1/projects/-/sites/P/versions',
+      'POST hosting v1beta1/projects/P/sites/P/versions',
       'POST hosting v1beta1/sites/P/versions/VERSION:populateFiles',
-      'PATCH hosting v1beta1/projects/-/sites/P/versions/VERSION',
-      `POST hosting v1beta1/projects/-/sites/P/channels/${channel}/releases`,
+      'PATCH hosting v1beta1/projects/P/sites/P/versions/VERSION',
+      `POST hosting v1beta1/projects/P/sites/P/channels/${channel}/releases`,
     ]);
     expect(rehearsal.project.channels.get(channel)?.ttl).toBe(`${weekSeconds}s`);
     expect(secondPreview.preview?.url).toBe(firstPreview.preview?.url);

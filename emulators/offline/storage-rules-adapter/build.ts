@@ -33,7 +33,7 @@ export async function buildStorageRulesAdapter(
   if (existsSync(jar)) return jar;
   if (!compiler) {
     throw new CommandError(
-      `The Storage emulator's rules runtime cannot be downloaded here and its replacement needs a Java compiler: install a JDK of version ${oldestJavaVersion} or later (for example "apt-get install openjdk-17-jdk-headless").`,
+      `The Storage emulator's rules runtime cannot be downloaded here and its replacement needs a Java compiler: install a JDK of version ${oldestJavaVersion} or later (for example "apt-get install openjdk-${oldestJavaVersion}-jdk-headless").`,
     );
   }
   const folder = await mkdtemp(join(tmpdir(), 'storage-rules-adapter-'));

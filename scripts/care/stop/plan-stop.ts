@@ -31,9 +31,9 @@ function planReadsChange(
   const { projectId, webApp } = environment;
   const rules = renderRules(readCommittedRules(), environment);
   const releaseNames = {
-    // A deploy writes this release. While it exists, Firestore ignores the one that is named
-    // `cloud.firestore`.
-    'firestore.rules': 'cloud.firestore/(default)',
+    // The release that a deploy writes. While there is one named `cloud.firestore/(default)`,
+    // Firestore ignores it, and so this must never create that one.
+    'firestore.rules': 'cloud.firestore',
     'storage.rules': `firebase.storage/${webApp.storageBucket}`,
   };
   return (['firestore.rules', 'storage.rules'] as const).map((file) =>

@@ -85,12 +85,12 @@ it('a stop of reads changes both rules files, and an undo releases the committed
   await stop('reads');
   const storageName = `firebase.storage/${environment.webApp.storageBucket}`;
   // The names of the releases that firebase-tools updates in a deploy.
-  expect(Object.keys(readReleasedRules())).toEqual(['cloud.firestore/(default)', storageName]);
-  expect(readReleasedRules()['cloud.firestore/(default)']).not.toBe(rules['firestore.rules']);
+  expect(Object.keys(readReleasedRules())).toEqual(['cloud.firestore', storageName]);
+  expect(readReleasedRules()['cloud.firestore']).not.toBe(rules['firestore.rules']);
   expect(readReleasedRules()[storageName]).not.toBe(rules['storage.rules']);
   await stop('reads', { isUndo: true });
   expect(readReleasedRules()).toEqual({
-    'cloud.firestore/(default)': rules['firestore.rules'],
+    'cloud.firestore': rules['firestore.rules'],
     [storageName]: rules['storage.rules'],
   });
 });

@@ -95,7 +95,7 @@ function storeFunctions(
 
 function storeRules({ id, rulesets, releases }: Project, rules: RulesTexts, bucket: string) {
   const releaseNames = {
-    'firestore.rules': 'cloud.firestore/(default)',
+    'firestore.rules': 'cloud.firestore',
     'storage.rules': `firebase.storage/${bucket}`,
   };
   for (const file of ['firestore.rules', 'storage.rules'] as const) {

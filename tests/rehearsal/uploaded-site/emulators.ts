@@ -8,7 +8,7 @@ import { firebaseTools } from '../../../emulators/project.ts';
 import { findFreePort } from '../../../emulators/ports.ts';
 import { endProcesses, listFamily } from '../../../emulators/processes.ts';
 import { startChild } from '../../../emulators/run-child.ts';
-import { makeToolsEnvironment, rulesOutputPreload } from '../../../emulators/spawn-suite.ts';
+import { makeToolsEnvironment } from '../../../emulators/spawn-suite.ts';
 
 /** The addresses, as `host:port`, of separate emulators. Other tests do not use them. */
 export interface ProjectEmulators {
@@ -82,7 +82,7 @@ export async function startEmulators(
     // In these folders, firebase-tools does not find a person's own settings.
     { PATH: process.env['PATH'], HOME: folder, XDG_CONFIG_HOME: folder, TMPDIR: folder },
   );
-  const child = startChild(node, ['--import', rulesOutputPreload, script, ...args], {
+  const child = startChild(node, [script, ...args], {
     signal: controller.signal,
     environment,
     folder,
