@@ -80,9 +80,12 @@ describe.each(builtPages.map((page) => [page.address, page] as const))(
       const otherLanguageLinks = findTags(page.body, 'a')
         .map((one) => ({ href: one['href'] ?? '', lang: one['hrefLang'] }))
         .filter(({ href }) => href.startsWith('/'))
-        // The dashboard and the calendar feeds have one address for both languages, so only their
-        // links with `hreflang` count.
-        .filter(({ href, lang }) => !/^\/(?:admin$|api\/)/u.test(href) || lang !== undefined)
+        // The dashboard, the calendar feeds and the licences have one address for both languages, so
+        // only their links with `hreflang` count.
+        .filter(
+          ({ href, lang }) =>
+            !/^\/(?:admin$|api\/|licences\.txt$)/u.test(href) || lang !== undefined,
+        )
         .filter(({ href }) => /^\/en(?![^/#?])/u.test(href) !== (page.locale === 'en'));
       expect(otherLanguageLinks.length).toBeGreaterThan(0);
       expect(
