@@ -47,7 +47,7 @@ export const retentionDays = {
   clientError: 30,
   /**
    * A save in the dashboard with its author and its time. It has the row before and after the save,
-   * or the change of the order.
+   * or is the last change of an order.
    */
   save: 2 * 365,
   /** A row that staff took off the site, with its pictures. Until then they can restore it. */

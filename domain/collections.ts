@@ -14,7 +14,7 @@ export const collections = {
   activity: { read: 'nobody', write: 'nobody' },
   /** Each change of a row, with the row before and after. */
   history: { read: 'nobody', write: 'nobody' },
-  /** Each change of the order of banners, images or notes. */
+  /** The last change of the order of banners, images and notes. */
   orders: { read: 'nobody', write: 'nobody' },
   /** Rows that staff took off the site, which they can restore for 30 days. */
   retired: { read: 'nobody', write: 'nobody' },

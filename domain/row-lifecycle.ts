@@ -50,24 +50,15 @@ const rowIds = v.pipe(v.array(documentId), v.maxLength(limits.rows));
 export const orderUpdateSchema = v.strictObject({ order: rowIds, seenOrder: rowIds });
 export type OrderUpdate = v.InferOutput<typeof orderUpdateSchema>;
 
+/** The last change of a collection's order. */
+export const orderChangeSchema = v.object({ at: instant, by: author });
+
 /**
  * The order of a collection. A conflict returns it, so that staff can merge their order into it.
  */
 export const currentOrderSchema = v.object({
   order: rowIds,
-  /** The last change of the order; null if nobody has changed it. */
-  lastChange: v.nullable(v.object({ at: instant, by: author })),
+  /** Null if nobody has changed the order. */
+  lastChange: v.nullable(orderChangeSchema),
 });
 export type CurrentOrder = v.InferOutput<typeof currentOrderSchema>;
-
-/** One change of a collection's order. */
-export const orderChangeSchema = v.object({
-  _id: documentId,
-  collection: orderedCollection,
-  at: instant,
-  by: author,
-  /** The order before and after the change. */
-  before: rowIds,
-  after: rowIds,
-});
-export type OrderChange = v.InferOutput<typeof orderChangeSchema>;

@@ -3,7 +3,6 @@ import { editableRowSchema } from '../history.ts';
 import {
   currentOrderSchema,
   newRowSchema,
-  orderChangeSchema,
   orderUpdateSchema,
   retiredRowSchema,
   retireSchema,
@@ -52,12 +51,5 @@ export const lifecycleEndpoints = {
     access: 'staff',
     input: orderUpdateSchema,
     output: currentOrderSchema,
-  },
-  listOrderChanges: {
-    method: 'GET',
-    path: '/api/rows/{collection}/orders',
-    access: 'staff',
-    input: null,
-    output: v.array(orderChangeSchema),
   },
 } as const satisfies Record<string, Endpoint>;

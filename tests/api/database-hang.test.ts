@@ -101,7 +101,6 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   listRetiredRows: makeNoBody,
   restoreRetiredRow: makeNoBody,
   updateOrder: () => ({ order: [], seenOrder: [] }),
-  listOrderChanges: makeNoBody,
   getStaffSession: makeNoBody,
 };
 /** The health endpoint reads nothing. The session endpoint uses only Auth, not the database. */

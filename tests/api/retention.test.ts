@@ -43,7 +43,7 @@ describe('every night', () => {
       { locale: 'fr', consent, requestedAt: daysAgo(5000), state: 'unsubscribed' },
     ],
     ['issues', 'updatedAt', retentionDays.issue, { subject: 'News', state: 'queued' }],
-    ['orders', 'at', retentionDays.save, { collection: 'banners' }],
+    ['orders', 'at', retentionDays.save, { by: { uid: 'u', email: 'staff@example.org' } }],
     ['history', 'at', retentionDays.save, { by: { uid: 'u', email: 'staff@example.org' } }],
   ])(
     'a document of %s is deleted once its %s is more than %i days ago',

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { getDatabase } from '../api/admin.ts';
 import { callApi } from '../api/http.ts';
 import { getStaffToken } from '../api/identities.ts';
-import { openTab, outcome, save, saveBar, selectRow } from './support/dashboard.ts';
+import { openTab, outcome, save, saveBar } from './support/dashboard.ts';
 import { restoreAfterEach } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
@@ -160,30 +160,6 @@ test.describe('two staff', () => {
     await expect(saveBar(page)).toContainText('The new order is on the site.');
     expect(await readStoredOrder()).toEqual(mergedOrder);
   });
-});
-
-test('staff look at an earlier order in the editor, and cancel without saving', async ({
-  page,
-}) => {
-  const before = await readStoredOrder();
-  await openTab(page, 'CAROUSEL');
-  const orderButton = page.getByRole('button', { name: 'Change the order' });
-  await orderButton.click();
-  await page.getByRole('button', { name: 'Move Photo 1 down', exact: true }).click();
-  await page.getByRole('button', { name: 'Save the order' }).click();
-  await expect(saveBar(page)).toContainText('The new order is on the site.');
-  await orderButton.click();
-  await page.getByRole('button', { name: 'Show the earlier orders' }).click();
-  await page
-    .getByRole('button', { name: /^Use the order before/u })
-    .first()
-    .click();
-  expect(await readListedOrder(page)).toEqual(before);
-  const savedOrder = await readStoredOrder();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await selectRow(page, before[0] ?? '');
-  expect(savedOrder).not.toEqual(before);
-  expect(await readStoredOrder()).toEqual(savedOrder);
 });
 
 /** Touches an element, as a finger does. Playwright's own API cannot move a touch. */

@@ -109,7 +109,6 @@ const visits: Readonly<Record<TabId, (page: Page) => Promise<void>>> = {
     await checkDialog(page, 'crop');
     await clickButton(page.getByRole('dialog'), 'Cancel');
     await clickButton(panel(page), 'Change the order');
-    await clickButton(panel(page), 'Show the earlier orders');
     await checkPart(page, panel(page), 'order');
     await clickButton(page.getByRole('main'), 'Cancel');
   },

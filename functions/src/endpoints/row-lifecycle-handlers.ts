@@ -9,7 +9,7 @@ import {
   restoreRetiredRow as moveRowBack,
 } from '../store/retired-rows.ts';
 import { createRow as storeRow } from '../store/rows-create.ts';
-import { listOrderChanges as listStoredChanges, saveOrder } from '../store/rows-order.ts';
+import { saveOrder } from '../store/rows-order.ts';
 import type { Handler } from './handler.ts';
 
 /**
@@ -60,14 +60,4 @@ export const restoreRetiredRow: Handler<'restoreRetiredRow'> = async ({ id, staf
 export const updateOrder: Handler<'updateOrder'> = async ({ collection, input, staff }) => {
   if (!v.is(orderedCollection, collection)) throw new ApiProblem('not-found');
   return { body: await saveOrder(firestore(), collection, input, staff) };
-};
-
-/**
- * `GET /api/rows/{collection}/orders`: lists the changes of a collection's order, newest first.
- *
- * @throws ApiProblem `not-found` for a collection without an order
- */
-export const listOrderChanges: Handler<'listOrderChanges'> = async ({ collection }) => {
-  if (!v.is(orderedCollection, collection)) throw new ApiProblem('not-found');
-  return { body: await listStoredChanges(firestore(), collection) };
 };

@@ -10,7 +10,6 @@ import { describeRow } from '../store/activity-subject.ts';
 import { listChangedFields } from '../store/changed-fields.ts';
 import { createHistoryEntryOnce, listHistoryEntriesAt } from '../store/history.ts';
 import { toRow } from '../store/row-document.ts';
-import { isOrderChange } from '../store/rows-order.ts';
 
 /** A change of a row, from a Firestore trigger. */
 export interface RowChange {
@@ -49,6 +48,13 @@ async function isRecorded(
   return entries.some((storedEntry) => isDeepStrictEqual(getChange(storedEntry), getChange(entry)));
 }
 
+/** Whether only the row's position has changed, as in a new order of the rows. */
+function isPositionChange(before: object, after: object): boolean {
+  const { num: numBefore, ...restBefore }: { num?: unknown } = before;
+  const { num: numAfter, ...restAfter }: { num?: unknown } = after;
+  return numBefore !== numAfter && isDeepStrictEqual(restBefore, restAfter);
+}
+
 async function findAuthor(auth: Auth, authId: string | undefined): Promise<HistoryEntry['by']> {
   if (!authId) return { uid: '', email: '' };
   if (authId.includes('@')) return { uid: '', email: authId };
@@ -59,8 +65,8 @@ async function findAuthor(auth: Auth, authId: string | undefined): Promise<Histo
 
 /**
  * Stores the history entry of a change that staff made without the API. They made it under the
- * security rules or in the console. Skips a change or an order that the API has recorded. Also
- * skips a repeated delivery, and a row with an invalid id.
+ * security rules or in the console. Skips a change that the API has recorded, and a change of only
+ * the position. Also skips a repeated delivery, and a row with an invalid id.
  *
  * @throws any error of Firestore; the next delivery starts again
  */
@@ -75,9 +81,9 @@ export async function recordChange(
   const rowAfter = repairRow(collection, toRow(after));
   const entry = { before: rowBefore.row, after: rowAfter.row };
   if (await isRecorded(database, change, entry)) return;
-  const changedAt = after.updateTime?.toMillis() ?? Date.now();
-  if (await isOrderChange(database, collection, entry.before, entry.after, changedAt)) return;
   const isReadable = rowBefore.unreadableFields.length + rowAfter.unreadableFields.length === 0;
+  if (isReadable && isPositionChange(entry.before, entry.after)) return;
+  const changedAt = after.updateTime?.toMillis() ?? Date.now();
   const document = {
     ...entry,
     collection,

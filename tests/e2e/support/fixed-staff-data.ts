@@ -3,7 +3,7 @@ import type { CalendarStatus, CalendarTitle } from '@club/domain/calendar/calend
 import type { HistoryEntry } from '@club/domain/history';
 import type { MailQueue } from '@club/domain/mail';
 import type { Audience, IssueProgress, SentIssue } from '@club/domain/newsletter';
-import type { OrderChange, RetiredRow } from '@club/domain/row-lifecycle';
+import type { RetiredRow } from '@club/domain/row-lifecycle';
 import type { StaffCounts } from '@club/domain/staff-counts';
 import type { MessageList } from '@club/domain/visitor-message';
 import type { Page } from '@playwright/test';
@@ -21,10 +21,9 @@ const findRow = <Row extends { readonly _id: string }>(rows: readonly Row[], id:
   if (!row) throw new Error(`The demo content has no ${id}.`);
   return row;
 };
-const { banners, carousels, programs } = demoContent;
+const { banners, programs } = demoContent;
 const banner = findRow(banners, 'banner-1');
 const program = findRow(programs, 'U15');
-const carouselItemIds = carousels.map(({ _id }) => _id);
 
 const counts: StaffCounts = { newMessages: 1, unsentMails: 1, waitingFamilies: { U16: 2 } };
 
@@ -46,16 +45,6 @@ const programHistory = makeHistory({
   after: program,
 });
 
-const orders: readonly OrderChange[] = [
-  {
-    _id: 'order-1',
-    collection: 'carousels',
-    at,
-    by,
-    before: carouselItemIds.toReversed(),
-    after: carouselItemIds,
-  },
-];
 const retiredRows: readonly RetiredRow[] = [
   {
     _id: 'retired-1',
@@ -222,7 +211,6 @@ const responses: Readonly<Record<string, object>> = {
   '/api/staff/counts': counts,
   '/api/history/banners/banner-1': bannerHistory,
   '/api/history/programs/U15': programHistory,
-  '/api/rows/carousels/orders': orders,
   '/api/retired': retiredRows,
   '/api/messages': messages,
   '/api/mail/queue': mailQueue,

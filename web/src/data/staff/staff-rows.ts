@@ -4,7 +4,6 @@ import type {
   CurrentOrder,
   NewRow,
   OrderedCollection,
-  OrderChange,
   OrderUpdate,
   RetiredRow,
 } from '@club/domain/row-lifecycle';
@@ -56,11 +55,3 @@ export const updateOrder = (
   collection: OrderedCollection,
   input: OrderUpdate,
 ): Promise<CurrentOrder> => callAsStaff('updateOrder', { collection, input });
-
-/**
- * Lists the changes of the order, newest first.
- *
- * @throws ApiError with the server's reason.
- */
-export const listOrderChanges = (collection: OrderedCollection): Promise<readonly OrderChange[]> =>
-  callAsStaff('listOrderChanges', { collection });

@@ -81,10 +81,9 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
       if (edit?.draft.id === row._id) editor.close();
     },
   });
-  if (orderEdit.draft && actions.orderedCollection)
+  if (orderEdit.draft)
     return (
       <OrderEditor
-        collection={actions.orderedCollection}
         heading={t(`staffRows:order.heading.${config.name}`)}
         rows={rows}
         orderEdit={orderEdit}
@@ -115,11 +114,12 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
               isBusy={isBusy}
               onCreate={(id) => void create(id === undefined ? {} : { id }, select)}
               onReorder={
-                actions.orderedCollection &&
-                (() => {
-                  editor.close();
-                  actions.openOrder();
-                })
+                actions.canReorder
+                  ? () => {
+                      editor.close();
+                      actions.openOrder();
+                    }
+                  : undefined
               }
             />
           )}

@@ -58,8 +58,8 @@ export function useRowActions<R extends Row, Fields extends object>({
     orderEdit,
     retiredRequest,
     retiredRows,
-    /** The tab's collection; undefined if staff cannot change the order of its rows. */
-    orderedCollection: parsedCollection.success ? parsedCollection.output : undefined,
+    /** Whether staff can change the order of the rows. */
+    canReorder: parsedCollection.success,
     /** Finds the possible ids that neither a row nor a retired row has. */
     findFreeIds: (possibleIds: readonly string[]) =>
       possibleIds.filter(

@@ -1,16 +1,13 @@
-import type { OrderedCollection } from '@club/domain/row-lifecycle';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Row } from '../row/row-draft.ts';
 import { focusAtTop } from '../save/use-focus-after-save.ts';
-import { EarlierOrders } from './earlier-orders.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderList } from './order-list.tsx';
 import type { OrderEdit } from './use-order.ts';
 import { SectionTitle } from '../../ui/section-title.tsx';
 
 interface OrderEditorProps<R extends Row> {
-  readonly collection: OrderedCollection;
   readonly heading: string;
   readonly rows: readonly R[];
   readonly orderEdit: OrderEdit;
@@ -22,7 +19,7 @@ interface OrderEditorProps<R extends Row> {
 
 /** Replaces the list and the form of a tab while staff change the order of its rows. */
 export function OrderEditor<R extends Row>(props: OrderEditorProps<R>) {
-  const { collection, heading, rows, orderEdit, getName, renderSummary, onSave, onCancel } = props;
+  const { heading, rows, orderEdit, getName, renderSummary, onSave, onCancel } = props;
   const { t } = useTexts();
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusAtTop(headingRef.current), []);
@@ -46,7 +43,6 @@ export function OrderEditor<R extends Row>(props: OrderEditorProps<R>) {
             onArrange={orderEdit.arrange}
           />
         </div>
-        <EarlierOrders collection={collection} onChoose={orderEdit.arrange} />
       </section>
       <OrderBar orderEdit={orderEdit} onSave={onSave} onCancel={onCancel} />
     </>

@@ -76,7 +76,7 @@ export const staffGuidePages = {
     ],
     notes: [
       'The first banner is the image that visitors see when the site opens.',
-      'Earlier orders are listed there, and you can take one again.',
+      'Right after saving, “$t(admin:save.undo)” in the bar brings the former order back.',
     ],
     searchTerms: 'first, arrows, move, sort',
   },

@@ -53,17 +53,9 @@ export const staffRows = {
     saved: 'The new order is on the site.',
     undone: 'The order is as it was before.',
     failed: 'The order was not saved.',
-    undo_conflict:
-      'The list has changed since. Open “Change the order”: earlier orders are listed there.',
+    undo_conflict: 'The list has changed since. To move everything back, open “Change the order”.',
     merged: '{{who}} has changed the list meanwhile.',
     merged_at: '{{who}} has changed the order meanwhile ({{date}}).',
     merged_next: 'Your moves are now in the current list. Look at it, then save the order again.',
-    earlier: 'Earlier orders',
-    earlier_open: 'Show the earlier orders',
-    earlier_close: 'Hide the earlier orders',
-    earlier_empty: 'The order has not been changed yet.',
-    earlier_error: 'The earlier orders could not be loaded.',
-    use: 'Use the order before',
-    use_before: 'Use the order before the change of {{date}}',
   },
 };

@@ -74,7 +74,7 @@ export const staffGuidePages: typeof english = {
     ],
     notes: [
       'La première bannière est l’image qui s’affiche à l’ouverture du site.',
-      'Les ordres d’avant y sont en liste, et vous pouvez en reprendre un.',
+      'Juste après l’enregistrement, «\u00a0$t(admin:save.undo)\u00a0» dans la barre remet l’ordre d’avant.',
     ],
     searchTerms: 'première, flèches, déplacer, classer',
   },

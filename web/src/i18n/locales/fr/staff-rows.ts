@@ -56,17 +56,10 @@ export const staffRows: typeof english = {
     undone: 'L’ordre est comme avant.',
     failed: 'L’ordre n’a pas été enregistré.',
     undo_conflict:
-      'La liste a changé depuis. Ouvrez «\u00a0Changer l’ordre\u00a0»\u00a0: les ordres d’avant s’y trouvent.',
+      'La liste a changé depuis. Pour tout remettre en place, ouvrez «\u00a0Changer l’ordre\u00a0».',
     merged: '{{who}} a changé la liste entre-temps.',
     merged_at: '{{who}} a changé l’ordre entre-temps ({{date}}).',
     merged_next:
       'Vos déplacements sont maintenant dans la liste actuelle. Regardez-la, puis enregistrez l’ordre de nouveau.',
-    earlier: 'Ordres d’avant',
-    earlier_open: 'Voir les ordres d’avant',
-    earlier_close: 'Masquer les ordres d’avant',
-    earlier_empty: 'L’ordre n’a pas encore changé.',
-    earlier_error: 'Les ordres d’avant n’ont pas pu être chargés.',
-    use: 'Reprendre l’ordre d’avant',
-    use_before: 'Reprendre l’ordre d’avant le changement du {{date}}',
   },
 };
