@@ -132,20 +132,26 @@ export function makeIdentities(addresses: readonly string[]): readonly Identity[
 /** The callers that the tests of the rules and `tests/api/identity-parity.test.ts` try. */
 export const identities: readonly Identity[] = makeIdentities(demo.staff);
 
-export const nonStaffIdentities = identities.filter(({ isStaff }) => !isStaff);
-export const staffIdentities = identities.filter(({ isStaff }) => isStaff);
-
 /**
  * Gets the identity with this uid.
  *
  * @throws Error when no identity has it
  */
-export function getIdentity(uid: string): Identity {
+function getIdentity(uid: string): Identity {
   const identity = identities.find((candidate) => candidate.uid === uid);
   if (identity === undefined) throw new Error(`No identity has the uid ${uid}.`);
   return identity;
 }
 
 export const visitor = getIdentity('');
-export const outsider = getIdentity('outsider');
+const outsider = getIdentity('outsider');
 export const staffMember = getIdentity(demo.staff[0] ?? '');
+
+/**
+ * One caller for each answer of `isStaff()`, and a visitor. Who counts as staff is tested with all
+ * identities in `identity-parity.test.ts`.
+ */
+export const callers = [visitor, outsider, staffMember].map(
+  (caller) => [caller.name, caller] as const,
+);
+export const nonStaffCallers = callers.filter(([, { isStaff }]) => !isStaff);

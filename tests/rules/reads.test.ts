@@ -3,91 +3,122 @@ import {
   type Firestore,
   getDocsFromServer,
   limit,
+  orderBy,
   query,
+  type QueryConstraint,
+  Timestamp,
   where,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { limits } from '../../domain/limits.ts';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
-import { identities } from './identities.ts';
-import { broadQueries, getDocument } from './operations.ts';
-import { rowCollections, dashboardQueries, siteQueries } from './queries.ts';
-import { exampleDocuments, siteContent } from './site-content.ts';
-import { expectVerdict, type Verdict } from './verdicts.ts';
+import { callers, nonStaffCallers, staffMember } from './identities.ts';
+import { broadQueries, getDocument, listPage } from './operations.ts';
+import { dashboardQueries, rowCollections, siteQueries } from './queries.ts';
+import { publicIds, siteContent } from './site-content.ts';
+import { expectVerdict, expectVerdicts } from './verdicts.ts';
 
-interface ReadCase {
-  readonly title: string;
-  readonly request: (db: Firestore) => Promise<unknown>;
-  readonly nonStaff: Verdict;
-  readonly staff: Verdict;
-}
+type ReadCase = readonly [title: string, request: (db: Firestore) => Promise<unknown>];
 
-const makeSameVerdicts = (verdict: Verdict) => ({ nonStaff: verdict, staff: verdict });
-const staffOnlyVerdicts = { nonStaff: 'refuses', staff: 'allows' } as const;
+const list = (db: Firestore, name: string, ...constraints: readonly QueryConstraint[]) =>
+  getDocsFromServer(query(collection(db, name), ...constraints));
 
-/**
- * Makes a query for the banners whose `bannerDisplay` is `display`. Only staff may query another
- * value than `true`.
- */
-const makeBannerQuery = (db: Firestore, display: unknown) =>
-  query(collection(db, 'banners'), where('bannerDisplay', '==', display), limit(limits.listSize));
+/** The calendar's queries: the next entries of all teams, or of one. */
+const listEntries = (db: Firestore, size: number, ...team: readonly QueryConstraint[]) =>
+  list(
+    db,
+    'calendarEntries',
+    ...team,
+    where('end', '>=', Timestamp.fromMillis(0)),
+    orderBy('end'),
+    limit(size),
+  );
+const ofOneTeam = where('teams', 'array-contains', 'u15');
 
-const readCases: readonly ReadCase[] = [
-  ...rowCollections.flatMap((name): ReadCase[] => [
-    {
-      title: `getting one of the ${name}`,
-      request: (db) => getDocument(db, name, exampleDocuments[name].id),
-      ...makeSameVerdicts('allows'),
-    },
-    {
-      title: `listing ${name} as the pages do`,
-      request: (db) => getDocsFromServer(siteQueries[name](db)),
-      ...makeSameVerdicts('allows'),
-    },
-    {
-      title: `getting a document below one of the ${name}`,
-      request: (db) => getDocument(db, `${name}/${exampleDocuments[name].id}/drafts`, 'draft-1'),
-      ...makeSameVerdicts('refuses'),
-    },
-    ...Object.entries(broadQueries).map(([how, request]) => ({
-      title: `${how} ${name}`,
-      request: (db: Firestore) => request(db, name),
-      ...makeSameVerdicts('refuses'),
-    })),
+/** The limit of a list of each collection. The calendar's status cannot be listed at all. */
+const listLimits = {
+  ...{ notes: limits.listSize, programs: limits.listSize, carousels: limits.listSize },
+  ...{ banners: limits.listSize, notices: limits.listSize, publishedIssues: limits.listSize },
+  ...{ calendarEntries: limits.calendarListSize, calendarStatus: 0 },
+} as const satisfies Readonly<Record<keyof typeof publicIds, number>>;
+
+const readsOfEverybody: readonly ReadCase[] = [
+  ...Object.entries(publicIds).map(([name, id]): ReadCase => [
+    `getting one of the ${name}`,
+    (db) => getDocument(db, name, id),
   ]),
-  {
-    title: 'getting a hidden banner',
-    request: (db) => getDocument(db, 'banners', 'banner-off'),
-    ...staffOnlyVerdicts,
-  },
-  {
-    title: 'listing banners as the dashboard does, including hidden ones',
-    request: (db) => getDocsFromServer(dashboardQueries.banners(db)),
-    ...staffOnlyVerdicts,
-  },
-  {
-    title: 'querying the hidden banners',
-    request: (db) => getDocsFromServer(makeBannerQuery(db, false)),
-    ...staffOnlyVerdicts,
-  },
-  {
-    title: 'getting a banner with an invalid display field',
-    request: (db) => getDocument(db, 'banners', 'banner-unclear'),
-    ...staffOnlyVerdicts,
-  },
-  {
-    title: 'querying the banners with an invalid display field',
-    request: (db) => getDocsFromServer(makeBannerQuery(db, 'yes')),
-    ...staffOnlyVerdicts,
-  },
+  ...rowCollections.map((name): ReadCase => [
+    `listing ${name} as the pages do`,
+    (db) => getDocsFromServer(siteQueries[name](db)),
+  ]),
+  [
+    'listing the displayed notices',
+    (db) => list(db, 'notices', where('noticeDisplay', '==', true), limit(limits.listSize)),
+  ],
+  ['listing issues', (db) => listPage(db, 'publishedIssues')],
+  ['listing the calendar', (db) => listEntries(db, limits.calendarListSize)],
+  ['listing a team’s calendar', (db) => listEntries(db, limits.calendarListSize, ofOneTeam)],
 ];
+
+// Rules do not filter, so a query has to ask for what is displayed.
+const readsOfStaff: readonly ReadCase[] = [
+  ...[
+    ['banners', 'bannerDisplay', 'banner'],
+    ['notices', 'noticeDisplay', 'notice'],
+  ].flatMap(([name = '', field = '', prefix = '']): ReadCase[] => [
+    [`getting one of the hidden ${name}`, (db) => getDocument(db, name, `${prefix}-off`)],
+    [
+      `getting one of the ${name} with an invalid display field`,
+      (db) => getDocument(db, name, `${prefix}-unclear`),
+    ],
+    ...[false, 'yes'].map((display): ReadCase => [
+      `listing the ${name} whose ${field} is ${display}`,
+      (db) => list(db, name, where(field, '==', display), limit(limits.listSize)),
+    ]),
+    [`listing all ${name}`, (db) => listPage(db, name)],
+  ]),
+  [
+    'listing banners as the dashboard does',
+    (db) => getDocsFromServer(dashboardQueries.banners(db)),
+  ],
+];
+
+const readsOfNobody: readonly ReadCase[] = Object.entries(publicIds).flatMap(
+  ([name, id]): ReadCase[] => [
+    [`getting below one of the ${name}`, (db) => getDocument(db, `${name}/${id}/drafts`, 'draft')],
+    [
+      `listing one more of the ${name} than the limit`,
+      (db) => listPage(db, name, listLimits[name as keyof typeof listLimits] + 1),
+    ],
+    ...broadQueries.map(([title, request]): ReadCase => [
+      `${title}: ${name}`,
+      (db) => request(db, name),
+    ]),
+  ],
+);
 
 const testBed = new FirestoreTestBed(siteContent);
 
-describe.each(readCases)('$title', ({ title, request, nonStaff, staff }) => {
-  for (const identity of identities) {
-    const verdict = identity.isStaff ? staff : nonStaff;
-    it(`${verdict} ${identity.name} ${title}`, () =>
-      expectVerdict(verdict, request(testBed.as(identity))));
-  }
+describe('the rules on', () => {
+  it.each(readsOfEverybody)('%s allow everybody', (_title, request) =>
+    expectVerdicts('allows', callers, ([, caller]) => request(testBed.as(caller))),
+  );
+
+  it.each(readsOfStaff)('%s allow only staff', async (_title, request) => {
+    await expectVerdicts('refuses', nonStaffCallers, ([, caller]) => request(testBed.as(caller)));
+    await expectVerdict('allows', request(testBed.as(staffMember)));
+  });
+
+  it.each(readsOfNobody)('%s refuse everybody', (_title, request) =>
+    expectVerdicts('refuses', callers, ([, caller]) => request(testBed.as(caller))),
+  );
+
+  it.each([
+    ['all teams', []],
+    ['one team', [ofOneTeam]],
+  ] as const)('the calendar of %s refuse one entry more than the limit', (_title, constraints) =>
+    expectVerdicts('refuses', callers, ([, caller]) =>
+      listEntries(testBed.as(caller), limits.calendarListSize + 1, ...constraints),
+    ),
+  );
 });

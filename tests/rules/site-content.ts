@@ -1,45 +1,25 @@
+import { type CollectionName, collections } from '@club/domain/collections';
+import { noticeId } from '@club/domain/content/notice';
+import { Timestamp } from 'firebase/firestore';
 import type { Content } from './firestore-test-bed.ts';
 import {
   makeStoredBanner,
+  makeStoredCalendarEntry,
   makeStoredCarouselItem,
   makeStoredNote,
   makeStoredUrgentNotice,
   makeStoredProgram,
 } from './stored-documents.ts';
 
-/** Collections that no browser may read: the API's own, and an unknown one. */
-export const privateNames = [
-  'subscribers',
-  'suppressions',
-  'issues',
-  'outbox',
-  'history',
-  'orders',
-  'retired',
-  'lastAdditions',
-  'messages',
-  'rateLimits',
-  'clientErrors',
-  'waitingList',
-  'activity',
-  'switches',
-  'takenDownImages',
-  'calendarState',
+/** Collections that only the API uses, and one that does not exist yet. */
+export const privateNames: readonly string[] = [
+  ...Object.entries(collections).flatMap(([name, { read }]) => (read === 'nobody' ? [name] : [])),
   'somethingLater',
-] as const;
-
-/** Collections that everybody reads and only the API writes. */
-export const readOnlyNames = ['publishedIssues'] as const;
+];
 
 /**
- * The collections of the club's calendar. The entries have a larger query limit, and the status
- * cannot be listed.
- */
-export const calendarNames = ['calendarEntries', 'calendarStatus'] as const;
-
-/**
- * A document of every collection except those of the calendar. There are also two more banners: a
- * hidden one, and one with an invalid display field.
+ * A document of every collection. There are also two more banners and notices: a hidden one, and one
+ * with an invalid display field.
  */
 export const siteContent = {
   notes: { 'note-1': makeStoredNote() },
@@ -50,8 +30,14 @@ export const siteContent = {
     'banner-off': makeStoredBanner({ num: 2, bannerDisplay: false }),
     'banner-unclear': { ...makeStoredBanner({ num: 3 }), bannerDisplay: 'yes' },
   },
-  notices: { tonight: makeStoredUrgentNotice() },
-  ...Object.fromEntries(readOnlyNames.map((name) => [name, { 'entry-1': { subject: 'Tryouts' } }])),
+  notices: {
+    [noticeId]: makeStoredUrgentNotice(),
+    'notice-off': makeStoredUrgentNotice({ noticeDisplay: false }),
+    'notice-unclear': makeStoredUrgentNotice({ noticeDisplay: 'yes' }),
+  },
+  publishedIssues: { 'issue-1': { subject: 'Tryouts' } },
+  calendarEntries: { 'entry-1': makeStoredCalendarEntry() },
+  calendarStatus: { now: { checkedAt: Timestamp.fromMillis(0) } },
   ...Object.fromEntries(
     privateNames.map((name) => [name, { 'entry-1': { email: 'parent@example.org' } }]),
   ),
@@ -64,3 +50,15 @@ export const exampleDocuments = {
   carousels: { id: 'carousel-1', make: makeStoredCarouselItem },
   banners: { id: 'banner-1', make: makeStoredBanner },
 } as const;
+
+/** For each collection that visitors can read, the id of a stored document that they can read. */
+export const publicIds = {
+  notes: 'note-1',
+  programs: 'U15',
+  carousels: 'carousel-1',
+  banners: 'banner-1',
+  notices: noticeId,
+  publishedIssues: 'issue-1',
+  calendarEntries: 'entry-1',
+  calendarStatus: 'now',
+} as const satisfies Readonly<Partial<Record<CollectionName, string>>>;

@@ -12,7 +12,7 @@ import { processedMetadata } from '../../domain/images/own-image.ts';
 import { readCommittedRules } from '../../environments/render/render-environment.ts';
 import { denyPublicReads } from '../../scripts/care/stop/deny-public-reads.ts';
 import { firestoreAddress, storageAddress } from './emulators.ts';
-import { identities, type Identity, staffMember } from './identities.ts';
+import { callers, type Identity, staffMember } from './identities.ts';
 import { getDocument, replaceDocument } from './operations.ts';
 import { rowCollections, dashboardQueries, siteQueries } from './queries.ts';
 import { makeStoredNote } from './stored-documents.ts';
@@ -71,7 +71,7 @@ it('each line that allows reads gets the staff condition, and no other line chan
   }
 });
 
-it.each(identities)('only staff can read: $name (staff: $isStaff)', async (identity) => {
+it.each(callers)('only staff can read: %s', async (_name, identity) => {
   const verdict = identity.isStaff ? 'allows' : 'refuses';
   await expectVerdict(verdict, getDocument(getDatabase(identity), 'notes', 'note'));
   const queries = identity.isStaff ? dashboardQueries : siteQueries;

@@ -1,15 +1,8 @@
-import { type FirebaseStorage, getBytes, getMetadata, listAll, ref } from 'firebase/storage';
-import { describe, it } from 'vitest';
-import { identities } from './identities.ts';
+import { getBytes, getMetadata, listAll, ref } from 'firebase/storage';
+import { it } from 'vitest';
+import { callers } from './identities.ts';
 import { listPage, StorageTestBed } from './storage-test-bed.ts';
-import { expectVerdict, type Verdict } from './verdicts.ts';
-
-interface ReadCase {
-  readonly title: string;
-  readonly request: (storage: FirebaseStorage) => Promise<unknown>;
-  /** The verdict for everybody, also staff. */
-  readonly verdict: Verdict;
-}
+import { expectVerdicts } from './verdicts.ts';
 
 const publicPaths = [
   'banners/banner_1.png',
@@ -35,35 +28,29 @@ const folders = [
   ]),
 ] as const;
 
-const readCases: readonly ReadCase[] = [
-  ...publicPaths.map((path): ReadCase => ({
-    title: `reading ${path}`,
-    request: (storage) => getBytes(ref(storage, path)),
-    verdict: 'allows',
-  })),
-  ...hiddenPaths.map((path): ReadCase => ({
-    title: `reading the metadata of ${path}`,
-    request: (storage) => getMetadata(ref(storage, path)),
-    verdict: 'refuses',
-  })),
-  ...folders.map((folder): ReadCase => ({
-    title: `listing ${folder === '' ? 'the entire bucket' : folder}`,
-    request: (storage) => listAll(ref(storage, folder)),
-    verdict: 'refuses',
-  })),
-  {
-    title: 'listing one page of banners',
-    request: (storage) => listPage(storage, 'banners'),
-    verdict: 'refuses',
-  },
-];
-
 const testBed = new StorageTestBed(
   Object.fromEntries([...publicPaths, ...hiddenPaths].map((path) => [path, 'image/png'])),
 );
 
-describe.each(readCases)('$title', ({ title, request, verdict }) => {
-  it.each(identities)(`${verdict} $name ${title}`, (identity) =>
-    expectVerdict(verdict, request(testBed.as(identity))),
+const toCases = (paths: readonly string[]) => paths.map((path) => [path] as const);
+
+it.each(callers)('the rules allow getting a published file: %s', (_name, caller) =>
+  expectVerdicts('allows', toCases(publicPaths), ([path]) =>
+    getBytes(ref(testBed.as(caller), path)),
+  ),
+);
+
+it.each(callers)('the rules refuse getting any other file: %s', (_name, caller) =>
+  expectVerdicts('refuses', toCases(hiddenPaths), ([path]) =>
+    getMetadata(ref(testBed.as(caller), path)),
+  ),
+);
+
+it.each(callers)('the rules refuse listing any folder: %s', async (_name, caller) => {
+  await expectVerdicts('refuses', toCases(folders), ([folder]) =>
+    listAll(ref(testBed.as(caller), folder)),
+  );
+  await expectVerdicts('refuses', [['one page of banners']], () =>
+    listPage(testBed.as(caller), 'banners'),
   );
 });

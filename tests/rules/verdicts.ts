@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { expect } from 'vitest';
 
 export type Verdict = 'allows' | 'refuses';
 
@@ -16,4 +17,28 @@ export async function isAllowed(request: Promise<unknown>): Promise<boolean> {
     await assertFails(request);
     return false;
   }
+}
+
+/** How many requests are sent at once. With more, the SDK gets slow at writes of one document. */
+const batchSize = 10;
+
+/**
+ * Sends a request for each case. Fails with the titles of the cases about which the rules decide
+ * otherwise.
+ */
+export async function expectVerdicts<Case extends readonly [title: string, ...unknown[]]>(
+  verdict: Verdict,
+  cases: readonly Case[],
+  send: (one: Case) => Promise<unknown>,
+): Promise<void> {
+  const wrongTitles: string[] = [];
+  for (let start = 0; start < cases.length; start += batchSize) {
+    await Promise.all(
+      cases.slice(start, start + batchSize).map(async (one) => {
+        const isRight = (await isAllowed(send(one))) === (verdict === 'allows');
+        if (!isRight) wrongTitles.push(one[0]);
+      }),
+    );
+  }
+  expect(wrongTitles).toEqual([]);
 }
