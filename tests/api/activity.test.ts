@@ -1,7 +1,7 @@
 import { type ActivityEntry, activityPageSchema, firstActivityPageId } from '@club/domain/activity';
 import { dayMs } from '@club/domain/day';
 import * as v from 'valibot';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   collectionFixtures,
   fillPath,
@@ -13,10 +13,7 @@ import { getDatabase } from './admin.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 
-let token: string;
-beforeAll(async () => {
-  token = await getStaffToken();
-});
+const token = await getStaffToken();
 
 async function getPage(after: string) {
   const { json } = await callApi(`/api/activity/${after}`, { token });

@@ -26,10 +26,7 @@ import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 
 const id = 'fuzzed';
-let token: string;
-beforeAll(async () => {
-  token = await getStaffToken();
-});
+const token = await getStaffToken();
 
 /** Takes one invalid value: the domain's own tests have them all. */
 const take = (values: readonly FieldValue[], title: string): FieldValue => {

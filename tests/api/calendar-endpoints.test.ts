@@ -1,7 +1,7 @@
 import { type CalendarStatus, calendarStatusSchema } from '@club/domain/calendar/calendar-status';
 import { dayMs } from '@club/domain/day';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { makeSeason } from '../../emulators/calendar/season.ts';
 import { writeFeed } from '../../emulators/calendar/write-feed.ts';
 import { calendarAddress } from '../../emulators/project.ts';
@@ -10,10 +10,7 @@ import { loadDemoCalendar } from '../../emulators/demo/demo-calendar.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 
-let token: string;
-beforeAll(async () => {
-  token = await getStaffToken();
-});
+const token = await getStaffToken();
 /** What the server knows of its readings. Browsers see only `calendarStatus/reading`. */
 const getStateReference = () => getDatabase().doc('calendarState/feed');
 /** Replaces the feed of the local calendar. */

@@ -1,6 +1,6 @@
 import { type HistoryEntry, historyEntrySchema } from '@club/domain/history';
 import * as v from 'valibot';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 import { getDatabase } from './admin.ts';
 import {
@@ -30,10 +30,7 @@ const rowWithImageSchema = v.object({
   caption_fr: v.optional(v.string()),
   link: v.optional(v.string()),
 });
-let token: string;
-beforeAll(async () => {
-  token = await getStaffToken();
-});
+const token = await getStaffToken();
 
 /** The collections with images. They are the same as those with a fixed `num`. */
 const fixturesWithImages = collectionFixtures.filter(({ fixedField }) => fixedField?.[0] === 'num');

@@ -13,10 +13,7 @@ import {
 import { callApi } from './http.ts';
 import { identities, getStaffToken } from './identities.ts';
 
-let token: string;
-beforeAll(async () => {
-  token = await getStaffToken();
-});
+const token = await getStaffToken();
 
 describe.each(collectionFixtures)('$collection', (fixture) => {
   const { schema, list, update } = fixture;

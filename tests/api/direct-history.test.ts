@@ -3,7 +3,7 @@ import { type HistoryEntry, historyEntrySchema } from '@club/domain/history';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordChange } from '../../functions/src/history/record-change.ts';
 import { getAdminApp, getDatabase } from './admin.ts';
 import {
@@ -20,10 +20,7 @@ import { getStaffToken } from './identities.ts';
 
 /** Each test has its own row and history. */
 let id = '';
-let token: string;
-beforeAll(async () => {
-  token = await getStaffToken();
-});
+const token = await getStaffToken();
 
 const changes = {
   notes: { note: 'Written directly.' },

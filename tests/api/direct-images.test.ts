@@ -1,7 +1,7 @@
 import { listImageVariants } from '@club/domain/images/image-variants';
 import type { ImageFolder } from '@club/domain/images/own-image';
 import sharp from 'sharp';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoBucket, makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 import { getBucket } from './bucket.ts';
 import { collectionFixtures, removeRow, storeRow, makeUniqueId } from './collection-fixtures.ts';
@@ -9,10 +9,7 @@ import { writeDirectly } from './direct-write.ts';
 import { getStaffToken } from './identities.ts';
 
 let id = '';
-let token: string;
-beforeAll(async () => {
-  token = await getStaffToken();
-});
+const token = await getStaffToken();
 
 const uploadAddress = `http://127.0.0.1:9199/v0/b/${demoBucket}/o`;
 

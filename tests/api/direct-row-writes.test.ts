@@ -5,17 +5,14 @@ import {
   makeTextValues,
 } from '@club/domain/validation/testing/field-values';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { collectionFixtures, fillPath, removeRow, storeRow } from './collection-fixtures.ts';
 import { getValueKind, storeDouble, writeDirectly } from './direct-write.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 
 const id = 'direct';
-let token: string;
-beforeAll(async () => {
-  token = await getStaffToken();
-});
+const token = await getStaffToken();
 
 /** Texts and links that the rules accept (tests/rules/row-fields.test.ts), some of every kind. */
 const everyNth = (values: readonly FieldValue[], n: number) =>

@@ -1,6 +1,6 @@
 import { historyEntrySchema } from '@club/domain/history';
 import * as v from 'valibot';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   collectionFixtures,
   countHistoryEntries,
@@ -15,10 +15,7 @@ import { getStaffToken } from './identities.ts';
 
 /** Each test has its own row and history. */
 let id = '';
-let token: string;
-beforeAll(async () => {
-  token = await getStaffToken();
-});
+const token = await getStaffToken();
 
 const listEntries = async (collection: string) => {
   const { json } = await callApi(`/api/history/${collection}/${id}`, { token });

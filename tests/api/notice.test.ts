@@ -3,7 +3,7 @@ import { activityPageSchema } from '@club/domain/activity';
 import { noticeId, noticeSchema } from '@club/domain/content/notice';
 import { historyEntrySchema } from '@club/domain/history';
 import * as v from 'valibot';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyDisplayTimes } from '../../functions/src/display-times/apply-display-times.ts';
 import { makeNotice } from '../factories/notice.ts';
 import { getDatabase, projectId } from './admin.ts';
@@ -21,10 +21,7 @@ async function clearNotice(): Promise<void> {
   await Promise.all([noticeReference.delete(), ...entries.docs.map(({ ref }) => ref.delete())]);
 }
 
-let token: string;
-beforeAll(async () => {
-  token = await getStaffToken();
-});
+const token = await getStaffToken();
 beforeEach(clearNotice);
 afterEach(clearNotice);
 

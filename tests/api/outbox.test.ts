@@ -1,7 +1,7 @@
 import './functions-environment.ts';
 import type { MailQueue } from '@club/domain/mail';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { OutboxItem } from '../../functions/src/store/outbox.ts';
 import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
@@ -26,10 +26,7 @@ vi.mock('firebase-functions', () => ({
   logger: { error: vi.fn(), info: vi.fn(), warn: vi.fn() },
 }));
 
-let token: string;
-beforeAll(async () => {
-  token = await getStaffToken();
-});
+const token = await getStaffToken();
 
 /** Waits until the mail of an address has a state, and returns the mail. */
 const waitForState = (email: string, state: OutboxItem['state']) =>

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   collectionFixtures,
   findStoredRow,
@@ -10,10 +10,7 @@ import {
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 
-let token: string;
-beforeAll(async () => {
-  token = await getStaffToken();
-});
+const token = await getStaffToken();
 const post = (path: string, json: unknown = {}) => callApi(path, { method: 'POST', token, json });
 
 describe('a copy of a carousel item', () => {

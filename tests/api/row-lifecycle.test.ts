@@ -5,7 +5,7 @@ import { limits } from '@club/domain/limits';
 import { dayMs } from '@club/domain/day';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getDatabase } from './admin.ts';
 import {
   collectionFixtures,
@@ -20,10 +20,7 @@ import {
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 
-let token: string;
-beforeAll(async () => {
-  token = await getStaffToken();
-});
+const token = await getStaffToken();
 
 const post = (path: string, json: unknown = {}) => callApi(path, { method: 'POST', token, json });
 const listRetiredRows = async (): Promise<RetiredRow[]> =>

@@ -2,7 +2,7 @@ import './functions-environment.ts';
 import { type CurrentOrder, currentOrderSchema } from '@club/domain/row-lifecycle';
 import { getAuth } from 'firebase-admin/auth';
 import * as v from 'valibot';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordChange } from '../../functions/src/history/record-change.ts';
 import { getAdminApp, getDatabase } from './admin.ts';
 import {
@@ -17,10 +17,7 @@ import {
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 
-let token: string;
-beforeAll(async () => {
-  token = await getStaffToken();
-});
+const token = await getStaffToken();
 
 const fixturesWithoutPrograms = collectionFixtures.filter(
   ({ collection }) => collection !== 'programs',

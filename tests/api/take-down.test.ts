@@ -8,7 +8,7 @@ import { uploadedImageSchema } from '@club/domain/uploaded-image';
 import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoBucket } from '../../emulators/demo/image-address.ts';
 import { getDatabase, projectId } from './admin.ts';
 import {
@@ -23,10 +23,7 @@ import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 import { listObjects, makeUploadForm, removeObjects } from './upload-form.ts';
 
-let token: string;
-beforeAll(async () => {
-  token = await getStaffToken();
-});
+const token = await getStaffToken();
 
 const findFixture = (folder: ImageFolder) => {
   const fixture = collectionFixtures.find(({ collection }) => collection === folder);

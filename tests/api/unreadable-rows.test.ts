@@ -1,7 +1,7 @@
 import { historyEntrySchema } from '@club/domain/history';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { getDatabase } from './admin.ts';
 import {
   collectionFixtures,
@@ -14,10 +14,7 @@ import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 
 const id = 'unreadable';
-let token: string;
-beforeAll(async () => {
-  token = await getStaffToken();
-});
+const token = await getStaffToken();
 
 describe.each(collectionFixtures)('a row of $collection with invalid fields', (fixture) => {
   const { collection, list, update, schema } = fixture;
