@@ -21,6 +21,8 @@ test.use({
   // data from the emulators.
   launchOptions: makeLaunchOptions(['--disable-features=LocalNetworkAccessChecks']),
 });
+// The tests run in one worker, because each worker would build the site.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(buildPseudoSite);
 test.beforeEach(({ page }) => servePseudoSite(page));
 
