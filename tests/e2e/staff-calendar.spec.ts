@@ -13,29 +13,25 @@ async function readNow(page: Page): Promise<void> {
   await expect(panel(page).getByText('The calendar has been read, and the site')).toBeVisible();
 }
 
-for (const width of [360, 1280]) {
-  test(`staff see at once why the site did not understand a new title (${width}px)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openTab(page, 'CALENDAR');
-    const title = `U19 practice at width ${width}`;
-    try {
-      await addEntry({ uid: 'staff-calendar@test', title, inDays: 5 });
-      await readNow(page);
-      const line = unclearTitles(page).getByRole('listitem').filter({ hasText: title });
-      await expect(line).toContainText('It names a team that the club does not have: U19.');
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-    } finally {
-      await restoreFeed();
-    }
+test('staff see at once why the site did not understand a new title', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openTab(page, 'CALENDAR');
+  const title = 'U19 practice';
+  try {
+    await addEntry({ uid: 'staff-calendar@test', title, inDays: 5 });
     await readNow(page);
-    await expect(unclearTitles(page).getByText(title)).toHaveCount(0);
-  });
-}
+    const line = unclearTitles(page).getByRole('listitem').filter({ hasText: title });
+    await expect(line).toContainText('It names a team that the club does not have: U19.');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  } finally {
+    await restoreFeed();
+  }
+  await readNow(page);
+  await expect(unclearTitles(page).getByText(title)).toHaveCount(0);
+});
 
 test('staff see how the other titles were understood, and how to write them', async ({ page }) => {
   await openTab(page, 'CALENDAR');

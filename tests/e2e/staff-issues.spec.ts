@@ -108,13 +108,25 @@ test('an issue with a photo reaches twelve readers, and visitors read it on the 
     '## Monday\n\nBring **water**.\n\n[photo]\n',
   );
 
+  // The typed text survives a reload.
+  await page.reload();
+  await page.getByRole('tab', { name: 'NEWSLETTER' }).click();
+  await expect(field(page, 'Text in French')).toHaveValue('## Lundi\n\nApportez de l’**eau**.');
+  await clickButton(page, /^Send to/u);
+  await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText(
+    'First send yourself a test of this exact text.',
+  );
   await clickButton(page, 'Send me a test');
-  await expect(page.getByText('Your test is on its way')).toBeVisible();
+  await expect(page.getByText(`Your test is on its way to ${staffEmail}`)).toBeVisible();
   const testMail = await findMail(staffEmail, ({ subject }) => subject === `Tryouts ${mark}`);
   expect(testMail.html).toContain('alt="Two players at the net"');
+  const question = page.getByRole('dialog', { name: /^Send to \d+ readers?\?$/u });
   await clickButton(page, /^Send to/u);
-  await clickButton(page, 'Send now');
+  await question.getByRole('button', { name: 'Not yet' }).click();
+  await clickButton(page, /^Send to/u);
+  await question.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('Done: the issue has gone out')).toBeVisible({ timeout: 60_000 });
+  await expect(field(page, 'Subject in French')).toHaveValue('');
   for (const { email, locale } of readers) {
     const isFrench = locale === 'fr';
     const mail = await findMail(email);
