@@ -2,8 +2,13 @@
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** A driver's reference to an element of the page. */
-export type ElementReference = object;
+/** An element of the page. */
+export interface DrivenElement {
+  click(): Promise<void>;
+  /** Replaces the text of a field. */
+  fill(text: string): Promise<void>;
+  chooseFile(path: string): Promise<void>;
+}
 
 /**
  * Controls a browser with one tab, by WebDriver BiDi (Firefox) or WebDriver (WebKit). The class
@@ -17,18 +22,13 @@ export interface Driver {
   /** Runs a function's source in the page and returns its result, which must be JSON. */
   evaluate(source: string, args: readonly Json[]): Promise<unknown>;
   /** Runs a function's source in the page. Returns the element that the function finds, if any. */
-  find(source: string, args: readonly Json[]): Promise<ElementReference | undefined>;
-  click(element: ElementReference): Promise<void>;
-  /** Replaces the text of a field. */
-  fill(element: ElementReference, text: string): Promise<void>;
-  chooseFile(element: ElementReference, path: string): Promise<void>;
-  /** Returns the page's errors since the last call. */
-  takeErrors(): Promise<readonly string[]>;
+  find(source: string, args: readonly Json[]): Promise<DrivenElement | undefined>;
   quit(): Promise<void>;
 }
 
 /** Runs in the page before typing: selects a field's content, so that typing replaces it. */
-export function selectAll(field: HTMLInputElement | HTMLTextAreaElement): void {
+export function selectAll(field: Element): void {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   field.focus();
   field.select();
 }

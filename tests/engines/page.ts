@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Driver, ElementReference, Json } from './driver.ts';
+import type { DrivenElement, Driver, Json } from './driver.ts';
+import { errorsKey, takeRecordedErrors } from './record-errors.ts';
 import type { Site } from './site.ts';
 
 /** Selects the first visible element, or file input, that matches and has this name or text. */
@@ -99,20 +100,21 @@ export class Page {
   }
 
   async click(target: Target): Promise<void> {
-    await this.#driver.click(await this.#waitForElement(target, uncoveredFinderSource));
+    await (await this.#waitForElement(target, uncoveredFinderSource)).click();
   }
 
   /** Replaces the text of a field. */
   async fill(target: Target, text: string): Promise<void> {
-    await this.#driver.fill(await this.#waitForElement(target), text);
+    await (await this.#waitForElement(target)).fill(text);
   }
 
   async chooseFile(target: Target, path: string): Promise<void> {
-    await this.#driver.chooseFile(await this.#waitForElement(target), path);
+    await (await this.#waitForElement(target)).chooseFile(path);
   }
 
+  /** Returns the page's errors since the last call. */
   takeErrors(): Promise<readonly string[]> {
-    return this.#driver.takeErrors();
+    return this.evaluate(takeRecordedErrors, errorsKey);
   }
 
   async quit(): Promise<void> {
@@ -123,7 +125,7 @@ export class Page {
   async #waitForElement(
     { css, name }: Target,
     source = elementFinderSource,
-  ): Promise<ElementReference> {
+  ): Promise<DrivenElement> {
     return this.#waitUntil(`${css} ${name ?? ''}`, () =>
       this.#driver.find(source, [css, name ?? null]),
     );

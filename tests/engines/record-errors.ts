@@ -4,7 +4,7 @@ export const errorsKey = 'engine-test-errors';
 /** The path of the script that the proxy adds first in each page's head. */
 export const errorScriptPath = '/engine-test-errors.js';
 
-/** Runs in the page before the site's scripts, since WebKit's driver reports no console. */
+/** Runs in the page before the site's scripts, because WebKit's driver reports no console. */
 function recordErrors(key: string): void {
   const add = (...values: unknown[]) => {
     const errors = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];

@@ -3,8 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver, WebElement } from 'selenium-webdriver';
 import { findFreePort } from '../../emulators/ports.ts';
 import { endProcesses, listFamily } from '../../emulators/processes.ts';
-import { type Driver, type ElementReference, selectAll } from './driver.ts';
-import { errorsKey, takeRecordedErrors } from './record-errors.ts';
+import { type DrivenElement, type Driver, selectAll } from './driver.ts';
 
 /** The command and capabilities of WebKit on this machine. */
 export interface WebKitCommand {
@@ -84,24 +83,15 @@ async function connect(
   return Promise.race([session, timeout]);
 }
 
-/** Returns an element with this driver's type. @throws TypeError if it is from another driver. */
-function asElement(element: ElementReference): WebElement {
-  if (!(element instanceof WebElement)) throw new TypeError('Not an element of this driver');
-  return element;
-}
-
 function driveTab(client: WebDriver): Omit<Driver, 'quit'> {
-  const evaluate: Driver['evaluate'] = async (source, args) => {
-    const result = await client.executeAsyncScript(
-      `const [text, done] = arguments;
-      (async () => JSON.stringify(await (${source})(...JSON.parse(text))))()
-        .then((value) => done({ value }), (error) => done({ error: String(error) }));`,
-      JSON.stringify(args),
-    );
-    const { value, error } = result as { value?: string; error?: string };
-    if (error !== undefined) throw new Error(error);
-    return value === undefined ? undefined : (JSON.parse(value) as unknown);
-  };
+  const toElement = (element: WebElement): DrivenElement => ({
+    click: () => element.click(),
+    fill: async (text) => {
+      await client.executeScript(`(${selectAll.toString()})(arguments[0])`, element);
+      await element.sendKeys(text);
+    },
+    chooseFile: (path) => element.sendKeys(path),
+  });
   return {
     // This driver throws when a page fails to load. Tests check the page's text.
     open: (address) => client.get(address).catch(() => undefined),
@@ -112,20 +102,21 @@ function driveTab(client: WebDriver): Omit<Driver, 'quit'> {
       await client.executeScript('setTimeout(() => history.back())');
       await client.wait(async () => (await client.getCurrentUrl()) !== address);
     },
-    evaluate,
+    evaluate: async (source, args) => {
+      const result = await client.executeAsyncScript(
+        `const [text, done] = arguments;
+        (async () => JSON.stringify(await (${source})(...JSON.parse(text))))()
+          .then((value) => done({ value }), (error) => done({ error: String(error) }));`,
+        JSON.stringify(args),
+      );
+      const { value, error } = result as { value?: string; error?: string };
+      if (error !== undefined) throw new Error(error);
+      return value === undefined ? undefined : (JSON.parse(value) as unknown);
+    },
     find: async (source, args) => {
       const script = `return (${source})(...JSON.parse(arguments[0]))`;
       const element = await client.executeScript(script, JSON.stringify(args));
-      return element instanceof WebElement ? element : undefined;
+      return element instanceof WebElement ? toElement(element) : undefined;
     },
-    click: (element) => asElement(element).click(),
-    fill: async (element, text) => {
-      const field = asElement(element);
-      await client.executeScript(`(${selectAll.toString()})(arguments[0])`, field);
-      await field.sendKeys(text);
-    },
-    chooseFile: (element, path) => asElement(element).sendKeys(path),
-    takeErrors: async () =>
-      (await evaluate(takeRecordedErrors.toString(), [errorsKey])) as string[],
   };
 }
