@@ -1,15 +1,77 @@
-import { programIds } from '@club/domain/program-ids';
 import { paths } from '@club/domain/paths';
+import { programIds } from '@club/domain/program-ids';
+import { useMemo } from 'react';
+import { buildSettings } from '../data/build-settings.ts';
+import { makeScheduleQueries } from '../data/public/calendar/calendar-query.ts';
 import { allTeamsValue } from '../data/public/calendar/chosen-team.ts';
 import { useCalendarReadAt } from '../data/public/calendar/use-calendar-read-at.ts';
-import { buildSettings } from '../data/build-settings.ts';
+import { useEntries } from '../data/public/calendar/use-entries.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { ErrorIsolation } from '../ui/error-isolation.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
-import { AgendaLists } from './agenda-lists.tsx';
+import { EntriesAge } from './entries-age.tsx';
+import { EntriesView } from './entries-view.tsx';
+import { GamesStructuredData } from './games-structured-data.tsx';
+import { Games } from './games.tsx';
+import { PagedWeeks } from './week-list.tsx';
+import { RecentChanges } from './recent-changes.tsx';
 import { TeamLinks } from './team-links.tsx';
+import { useAgendaScroll } from './use-agenda-scroll.ts';
 import { listEntryTeamIds, useChosenTeam, useTeamStorage } from './use-chosen-team.ts';
 import { AgendaWithoutScript } from './without-script.tsx';
+
+interface AgendaListsProps {
+  /** A team, or `all`. Undefined during hydration. */
+  readonly team: string | undefined;
+  /** When the server last read the club's calendar, if it is known. */
+  readonly calendarReadAt: string | undefined;
+}
+
+/** The changes, weeks and games of a team or of all teams. */
+function AgendaLists({ team, calendarReadAt }: AgendaListsProps) {
+  const queries = useMemo(
+    () => (team === undefined ? undefined : makeScheduleQueries(listEntryTeamIds(team))),
+    [team],
+  );
+  const next = useEntries(queries?.next);
+  const games = useEntries(queries?.games).state;
+  const changes = useEntries(queries?.changes).state;
+  const list = next.state.status === 'ready' ? next.state.data : undefined;
+  useAgendaScroll(next.state.status !== 'loading');
+  const isForTeam = team !== undefined && team !== allTeamsValue;
+  // On a phone the next game of a team comes first.
+  const gamesPart = games.status === 'ready' && (
+    <div className="lg:col-start-2">
+      <Games entries={games.data.entries} isForTeam={isForTeam} />
+      <GamesStructuredData entries={games.data.entries} />
+    </div>
+  );
+  return (
+    <>
+      <EntriesAge
+        readAt={list?.readAt}
+        isStale={list?.isStale === true}
+        calendarReadAt={calendarReadAt}
+      />
+      {changes.status === 'ready' && <RecentChanges entries={changes.data.entries} />}
+      <div className="grid items-start gap-10 lg:grid-cols-[8fr_4fr]">
+        {isForTeam && gamesPart}
+        <div
+          className={`grid min-w-0 gap-10 lg:col-start-1 lg:row-start-1 ${list ? '' : 'min-h-[60vh]'}`}
+        >
+          <EntriesView {...next}>
+            {(firstPage) =>
+              queries && (
+                <PagedWeeks key={firstPage.readAt} query={queries.next} firstPage={firstPage} />
+              )
+            }
+          </EntriesView>
+        </div>
+        {!isForTeam && gamesPart}
+      </div>
+    </>
+  );
+}
 
 /**
  * The filter's choices: `all`, and each program in lower case. The development team has a program

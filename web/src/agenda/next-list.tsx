@@ -1,10 +1,65 @@
+import type { CalendarEntry, CalendarKind } from '@club/domain/calendar/calendar-entry';
 import { useMemo } from 'react';
 import { type CalendarQuery, nextEntriesCount } from '../data/public/calendar/calendar-query.ts';
 import { useEntries } from '../data/public/calendar/use-entries.ts';
-import { EntriesView } from './entries-view.tsx';
+import { formatDay, toTorontoDay } from '../i18n/dates.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { EntriesAge } from './entries-age.tsx';
-import { TicketList } from './ticket-list.tsx';
+import { EntriesView } from './entries-view.tsx';
+import { EntryMark } from './entry-mark.tsx';
+import { composeLine, findPlace } from './entry-texts.ts';
+import { EntryTime } from './entry-time.tsx';
+import { compareStarts } from './group-entries.ts';
+import { LargeDate } from './large-date.tsx';
 import { listEntryTeamIds } from './use-chosen-team.ts';
+
+const gameKinds: readonly CalendarKind[] = ['match', 'tournament'];
+
+function Ticket({ entry }: { readonly entry: CalendarEntry }) {
+  const { t, locale } = useTexts();
+  const place = findPlace(entry, locale);
+  const isToday = toTorontoDay(entry.start) === toTorontoDay(new Date().toISOString());
+  const dateColors = gameKinds.includes(entry.kind) ? 'bg-court text-ink' : 'bg-ink text-white';
+  return (
+    <li className="flex min-h-32 flex-wrap bg-white text-ink">
+      <LargeDate instant={entry.start} className={dateColors} />
+      <div className="grid min-w-0 grow basis-[9rem] content-center px-4 py-2 wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-x-2 font-display text-xl leading-tight font-bold">
+          {isToday ? (
+            t('schedule:agenda.today')
+          ) : (
+            <VisuallyHidden>{formatDay(entry.start, locale)}</VisuallyHidden>
+          )}
+          <EntryTime entry={entry} />
+          <EntryMark entry={entry} />
+        </p>
+        <p className="leading-tight font-bold">{composeLine(entry, t)}</p>
+        {place && <p className="text-sm text-slate">{place.name}</p>}
+      </div>
+    </li>
+  );
+}
+
+interface TicketListProps {
+  readonly entries: readonly CalendarEntry[];
+  /** The classes of the columns. */
+  readonly className?: string;
+}
+
+/**
+ * The next few entries, each in a box that looks like a ticket. The boxes have the same minimum
+ * height, so that the page rarely shifts. A long title or place, or large text, makes one taller.
+ */
+function TicketList({ entries, className = '' }: TicketListProps) {
+  return (
+    <ul className={`grid gap-3 ${className}`}>
+      {entries.toSorted(compareStarts).map((entry) => (
+        <Ticket key={entry._id} entry={entry} />
+      ))}
+    </ul>
+  );
+}
 
 interface NextListProps {
   /** A team, or `all`. Undefined during hydration. */

@@ -1,11 +1,85 @@
-import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
+import type { CalendarEntry, CalendarKind } from '@club/domain/calendar/calendar-entry';
 import { useEffect, useState } from 'react';
+import type { CalendarQuery } from '../data/public/calendar/calendar-query.ts';
+import type { EntryList } from '../data/public/calendar/calendar-repository.ts';
+import { useMoreEntries } from '../data/public/calendar/use-more-entries.ts';
 import { formatDay, formatWeekStart, toTorontoDay } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { Button } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { EntryCard } from './entry-card.tsx';
+import { AddToCalendarButton, DirectionsLink } from './entry-links.tsx';
+import { EntryMark, PreviousTime } from './entry-mark.tsx';
+import { composeTitle, findPlace } from './entry-texts.ts';
+import { EntryTime } from './entry-time.tsx';
 import { groupEntries } from './group-entries.ts';
 import { LargeDate } from './large-date.tsx';
+
+const defaultColor = 'border-mist';
+const kindColors: { readonly [Kind in CalendarKind]?: string } = {
+  match: 'border-court',
+  tournament: 'border-sun',
+  practice: 'border-river',
+  closed: 'border-ink',
+};
+
+/** An entry of the agenda: times, marks, teams, kind, place and links. */
+function EntryCard({ entry }: { readonly entry: CalendarEntry }) {
+  const { t, locale } = useTexts();
+  const { teams, name, detail } = composeTitle(entry, t);
+  const place = findPlace(entry, locale);
+  const about = `${teams} ${name}`.trim();
+  return (
+    <li
+      className={`grid gap-x-6 gap-y-1 border-l-8 bg-white px-5 py-4 sm:grid-cols-[10rem_1fr] ${kindColors[entry.kind] ?? defaultColor}`}
+    >
+      <p className="font-display text-2xl leading-tight font-bold">
+        <EntryTime entry={entry} />
+      </p>
+      <div className="grid content-start gap-1">
+        <h5 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg leading-tight font-bold">
+          {teams !== '' && <span className="font-display text-2xl font-extrabold">{teams}</span>}
+          {name}
+          <EntryMark entry={entry} />
+        </h5>
+        {detail !== '' && <p>{detail}</p>}
+        <PreviousTime entry={entry} />
+        {place && <p className="text-slate">{place.name}</p>}
+        <div className="flex flex-wrap gap-x-4 text-river">
+          {place && <DirectionsLink to={place.directions} about={about} />}
+          {entry.state === 'planned' && <AddToCalendarButton entry={entry} about={about} />}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+interface PagedWeeksProps {
+  readonly query: CalendarQuery;
+  readonly firstPage: EntryList;
+}
+
+/** The entries by week, page after page, with a button for the next page. */
+export function PagedWeeks({ query, firstPage }: PagedWeeksProps) {
+  const { t } = useTexts();
+  const { entries, hasMore, status, showMore } = useMoreEntries(query, firstPage);
+  return (
+    <>
+      <WeekList entries={entries} />
+      <div className="flex flex-wrap items-center gap-4">
+        {hasMore && (
+          <Button variant="dark" onClick={showMore}>
+            {t('schedule:agenda.more')}
+          </Button>
+        )}
+        <p role="status" className="font-semibold">
+          {status === 'loading' && t('schedule:agenda.loading')}
+          {status === 'error' && t('schedule:agenda.error')}
+          {!hasMore && t('schedule:agenda.end')}
+        </p>
+      </div>
+    </>
+  );
+}
 
 /** The time when the visitor opened the list or last came back to it, in ISO 8601. */
 function useTimeOfReturn(): string {
@@ -20,7 +94,7 @@ function useTimeOfReturn(): string {
 }
 
 /** The entries by week and by day. Today has a coloured date. */
-export function WeekList({ entries }: { readonly entries: readonly CalendarEntry[] }) {
+function WeekList({ entries }: { readonly entries: readonly CalendarEntry[] }) {
   const { t, locale } = useTexts();
   const now = useTimeOfReturn();
   const today = toTorontoDay(now);

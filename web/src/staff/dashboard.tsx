@@ -1,13 +1,20 @@
 import type { StaffCounts } from '@club/domain/staff-counts';
 import type { StaffSession } from '@club/domain/staff-session';
-import { type ComponentType, useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
+import { useBlocker, useNavigate } from 'react-router-dom';
 import { logOut } from '../data/session/staff-session.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { useStableCallback } from './table/use-stable-callback.ts';
 import { Button } from '../ui/button.tsx';
-import { useConfirmDialog } from '../ui/use-confirm-dialog.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { useConfirmDialog } from '../ui/use-confirm-dialog.tsx';
+import { StaffCountsContext, useFetchedCounts } from './counts/staff-counts.ts';
+import {
+  DashboardNavigationContext,
+  type TabId,
+  tabIds,
+} from './navigation/dashboard-navigation.ts';
+import { UnsavedWorkContext, type WorkKind } from './navigation/unsaved-work.ts';
+import { useStableCallback } from './table/use-stable-callback.ts';
 import { BannerTab } from './tabs/banners/banner-tab.tsx';
 import { CalendarTab } from './tabs/calendar/calendar-tab.tsx';
 import { CarouselTab } from './tabs/carousel/carousel-tab.tsx';
@@ -18,16 +25,41 @@ import { MessagesTab } from './tabs/messages/messages-tab.tsx';
 import { NewsletterTab } from './tabs/newsletter/newsletter-tab.tsx';
 import { NoteTab } from './tabs/notes/note-tab.tsx';
 import { ProgramTab } from './tabs/programs/program-tab.tsx';
-import { StaffCountsContext, useFetchedCounts } from './counts/staff-counts.ts';
-import {
-  DashboardNavigationContext,
-  type TabId,
-  tabIds,
-} from './navigation/dashboard-navigation.ts';
 import { TonightTab } from './tabs/tonight/tonight-tab.tsx';
-import { UnsavedWorkContext, type WorkKind } from './navigation/unsaved-work.ts';
-import { useNavigationBlocker } from './use-navigation-blocker.ts';
-import { useSelectedTab } from './use-selected-tab.ts';
+
+/**
+ * The selected tab. The address contains it after `#`, so that a reload and a bookmark open the
+ * same tab.
+ *
+ * @param tabIds the ids of all tabs
+ * @param initialId the tab to select if the address contains none
+ */
+function useSelectedTab<Id extends string>(
+  tabIds: readonly Id[],
+  initialId: Id,
+): [Id, (id: Id) => void] {
+  const [selected, setSelected] = useState<Id>(
+    () => tabIds.find((id) => id === location.hash.slice(1)) ?? initialId,
+  );
+  const select = (id: Id) => {
+    // Not a navigation: the router would scroll to the top and ask about unsaved changes.
+    history.replaceState(history.state, '', `#${id}`);
+    setSelected(id);
+  };
+  return [selected, select];
+}
+
+/** While there is unsaved work, blocks a change of page until staff confirm it. */
+function useNavigationBlocker(isUnsaved: boolean, ask: () => Promise<boolean>): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void ask().then((mayLeave) => (mayLeave ? blocker.proceed() : blocker.reset()));
+  }, [ask, blocker]);
+}
 
 const tabs: Readonly<Record<TabId, ComponentType>> = {
   tonight: TonightTab,

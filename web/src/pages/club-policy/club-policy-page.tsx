@@ -1,11 +1,110 @@
+import { identity } from '@club/about/identity';
+import { embedSettings } from '../../data/embed-settings.ts';
+import { formatDollars } from '../../i18n/money.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Container } from '../../ui/container.tsx';
 import { DeferredContent } from '../../scheduling/deferred-content.tsx';
+import { Container } from '../../ui/container.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { PolicyPart } from './policy-part.tsx';
-import { policyPartIds } from './policy-parts.ts';
-import { Privacy } from './privacy.tsx';
-import { RefundCases, useRefundPlaceholders } from './refund-cases.tsx';
+import {
+  caseGroups,
+  dollarAmounts,
+  practiceCounts,
+  type RefundCaseId,
+  refunds,
+} from './refund-example.ts';
+
+/** The ten parts of the policies, in the specification's order (section 2). */
+const policyPartIds = [
+  'registration',
+  'safety',
+  'harassment',
+  'travel',
+  'social',
+  'financial',
+  'refund',
+  'discipline',
+  'risks',
+  'responsibility',
+] as const;
+
+/** The privacy notice that Québec's Law 25 requires. */
+function Privacy() {
+  const { t } = useTexts();
+  const embedsKey = embedSettings.loadsOnClick ? 'embeds_on_click' : 'embeds';
+  return (
+    <PolicyPart id="privacy" title={t('policy:privacy.title')}>
+      <p>
+        {t('policy:privacy.officer')}{' '}
+        <TextLink
+          to={`mailto:${identity.privacyEmail}`}
+          className="inline-block min-h-6 font-semibold text-river underline"
+        >
+          {identity.privacyEmail}
+        </TextLink>
+      </p>
+      <p>{t('policy:privacy.purposes')}</p>
+      <p>{t('policy:privacy.services')}</p>
+      <p>{t('policy:privacy.visitors', { embeds: t(`policy:privacy.${embedsKey}`) })}</p>
+      <p>{t('policy:privacy.children')}</p>
+      <p>{t('policy:privacy.retention')}</p>
+      <p>{t('policy:privacy.rights')}</p>
+      <p>{t('policy:privacy.browser')}</p>
+      <p>{t('policy:privacy.notice')}</p>
+    </PolicyPart>
+  );
+}
+
+/**
+ * Returns the values of the placeholders in the refund texts. Amounts are formatted in the
+ * visitor's language.
+ */
+function useRefundPlaceholders() {
+  const { locale } = useTexts();
+  const amounts = Object.entries(dollarAmounts).map(([name, value]) => [
+    name,
+    formatDollars(value, locale),
+  ]);
+  return {
+    ...practiceCounts,
+    ...(Object.fromEntries(amounts) as Record<keyof typeof dollarAmounts, string>),
+  };
+}
+
+/** One case, with an example in dollars. */
+function RefundCase({ id }: { id: RefundCaseId }) {
+  const { t, locale } = useTexts();
+  const placeholders = { ...useRefundPlaceholders(), refund: formatDollars(refunds[id], locale) };
+  return (
+    <li className="grid gap-2 bg-white p-4 sm:p-5">
+      <h4 className="font-display text-xl font-bold">{t(`policy:cases.${id}.title`)}</h4>
+      <p>{t(`policy:cases.${id}.text`, placeholders)}</p>
+      <p className="border-l-4 border-sun pl-3 sm:pl-4">
+        <strong>{t('policy:cases.example')}</strong>
+        <br />
+        {t(`policy:cases.${id}.example`, placeholders)}
+      </p>
+    </li>
+  );
+}
+
+/** The five refund cases, by kind of registration (specification, section 9). */
+function RefundCases() {
+  const { t } = useTexts();
+  const placeholders = useRefundPlaceholders();
+  return caseGroups.map(({ id, cases }) => (
+    <div key={id} className="grid gap-3 pt-4">
+      <h3 className="font-display text-2xl font-bold">{t(`policy:cases.groups.${id}`)}</h3>
+      {id === 'session' && <p>{t('policy:cases.basis', placeholders)}</p>}
+      <ul className="grid gap-4">
+        {cases.map((caseId) => (
+          <RefundCase key={caseId} id={caseId} />
+        ))}
+      </ul>
+    </div>
+  ));
+}
 
 function Contents() {
   const { t } = useTexts();

@@ -1,17 +1,147 @@
 import type { Banner } from '@club/domain/content/banner';
+import { localizeAddress, locations } from '@club/domain/location';
+import { paths, programHref } from '@club/domain/paths';
+import { type Team, teams } from '@club/domain/team';
 import { lazy, Suspense, useRef } from 'react';
 import { displayedBanners } from '../../data/public/collections.ts';
 import { useCollection } from '../../data/public/use-collection.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { NoticeSlot } from '../../notice/notice-slot.tsx';
 import { DeferredContent } from '../../scheduling/deferred-content.tsx';
-import { ErrorIsolation } from '../../ui/error-isolation.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useNearViewport } from '../../scheduling/use-near-viewport.ts';
+import { Container } from '../../ui/container.tsx';
+import { ErrorIsolation } from '../../ui/error-isolation.tsx';
+import { ArrowIcon, Drawing } from '../../ui/icons.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { ArrowLink, TextLink } from '../../ui/text-link.tsx';
 import { Banners } from './banners.tsx';
-import { Introduction } from './introduction.tsx';
 import { LatestEvents } from './latest-events.tsx';
-import { MeetTheTeam } from './meet-the-team.tsx';
-import { LocationsBand } from './locations-band.tsx';
+
+/** A short introduction of the club. */
+function Introduction() {
+  const { t } = useTexts();
+  return (
+    <Container
+      as="section"
+      className="grid items-end gap-x-16 gap-y-8 py-section lg:grid-cols-[7fr_5fr]"
+    >
+      <div className="grid gap-6">
+        <Tag>{t('home:intro.subtitle')}</Tag>
+        <SectionTitle size="hero">{t('home:intro.title')}</SectionTitle>
+      </div>
+      <div className="grid gap-6">
+        <p className="text-lead">{t('home:intro.text')}</p>
+        <TextLink to={paths.club} variant="dark">
+          {t('home:intro.learn_more')}
+        </TextLink>
+      </div>
+    </Container>
+  );
+}
+
+/** A label on the picture, visible on hover or focus. A coloured surface slides in behind it. */
+function Overlay({ label }: { label: string }) {
+  return (
+    <span className="absolute inset-0 overflow-hidden">
+      <span className="absolute inset-y-0 -inset-x-1/4 -translate-x-[110%] -skew-x-12 bg-river transition-transform duration-300 group-hover:translate-x-0 group-focus-visible:translate-x-0" />
+      <span className="absolute inset-0 grid place-items-center opacity-0 transition-opacity duration-300 group-hover:opacity-100 group-focus-visible:opacity-100">
+        <span className="slanted inline-flex min-h-12 items-center gap-3 px-7 py-2 font-display text-2xl font-bold text-ink uppercase before:bg-sun">
+          {label}
+          <ArrowIcon />
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** A team's card: drawing, label, grade and link. */
+function TeamCard({ team }: { team: Team }) {
+  const { t } = useTexts();
+  return (
+    <li>
+      <TextLink
+        to={programHref(team.id)}
+        className="group block bg-ink text-white -outline-offset-4 focus-visible:outline-sun"
+      >
+        <span className="relative block aspect-3/2 print:hidden overflow-hidden lg:aspect-4/3">
+          <Drawing src={team.image} loading="lazy" className="size-full object-cover" />
+          <Overlay label={t('home:teams.see')} />
+        </span>{' '}
+        <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-gutter py-4 md:px-6 lg:px-8">
+          <span className="font-display text-6xl leading-none font-extrabold">
+            {team.highlighter}
+          </span>{' '}
+          <span className="text-right leading-tight font-semibold text-balance text-mist">
+            {t(team.grade)}
+          </span>{' '}
+        </span>
+      </TextLink>
+    </li>
+  );
+}
+
+/** 'Meet the team': all teams, each with a link to its program (specification, section 2). */
+function MeetTheTeam() {
+  const { t } = useTexts();
+  return (
+    <section aria-labelledby="meet-the-team" className="overflow-hidden bg-river text-white">
+      <Container className="grid items-end gap-x-16 gap-y-8 pt-section lg:grid-cols-[auto_1fr]">
+        <SectionTitle id="meet-the-team" size="hero" className="lg:pb-8">
+          {t('home:teams.title')}
+        </SectionTitle>
+        <p className="slanted py-6 text-lead font-semibold text-ink before:-inset-x-gutter before:bg-sun max-lg:before:skew-x-0 lg:px-10 lg:before:right-[-50vw] lg:before:left-0">
+          {t('home:teams.intro')}
+        </p>
+      </Container>
+      <ul className="grid md:grid-cols-2 lg:grid-cols-3">
+        {teams.map((team) => (
+          <TeamCard key={team.id} team={team} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const bandColors = {
+  west_island: 'bg-sun text-ink',
+  montreal: 'bg-court text-ink',
+  southshore: 'bg-river text-white',
+} as const;
+
+/**
+ * The three locations as three bands, slanted on wide screens. The breakpoints are in rem, so that
+ * larger text needs a wider screen.
+ */
+function LocationsBand() {
+  const { t, locale } = useTexts();
+  return (
+    <section aria-labelledby="locations" className="@container overflow-hidden py-section">
+      <SectionTitle id="locations" size="heading" className="mx-auto mb-6 max-w-page px-gutter">
+        {t('home:locations.title')}
+      </SectionTitle>
+      <ul className="grid @5xl:-mx-16 @5xl:-skew-x-12 @5xl:grid-cols-3 @5xl:gap-4">
+        {locations.map((location) => (
+          <li key={location.id} className={bandColors[location.id]}>
+            <div className="grid gap-1 px-gutter py-8 @5xl:skew-x-12 @5xl:py-14 @5xl:pr-6 @5xl:pl-28">
+              <h3 className="font-display text-4xl font-extrabold uppercase @min-[78rem]:text-5xl">
+                {t(location.title)}
+              </h3>
+              <p className="font-semibold">{localizeAddress(location, locale)}</p>
+              <ArrowLink
+                to={location.directions}
+                label={t('home:locations.directions')}
+                about={t(location.title)}
+                className="mt-3 min-h-8 w-fit underline hover:decoration-2"
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** Loaded near the viewport, because its date needs the library `moment`, which is large. */
 const EventBanner = lazy(async () => ({
@@ -43,7 +173,7 @@ const nextEntriesStrip = <NextEntriesStrip />;
 const introduction = <Introduction />;
 const latestEvents = <LatestEvents />;
 const meetTheTeam = <MeetTheTeam />;
-const locations = <LocationsBand />;
+const locationsBand = <LocationsBand />;
 
 /** `/` (specification, section 2). The banner area and the event banner share one request. */
 function HomePage() {
@@ -58,7 +188,7 @@ function HomePage() {
         {latestEvents}
         {meetTheTeam}
         {state.status === 'ready' && <AnnouncedEvent banners={state.data} />}
-        {locations}
+        {locationsBand}
       </DeferredContent>
     </>
   );

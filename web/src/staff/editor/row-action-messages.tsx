@@ -1,6 +1,6 @@
 import { LifecycleMessage } from '../lifecycle/lifecycle-message.tsx';
 import { SavedOrderMessage } from '../order/saved-order-message.tsx';
-import { InStatusBar } from '../save/status-bar.tsx';
+import { InStatusBar } from '../save/save-bars.tsx';
 import type { RowActions } from './use-row-actions.ts';
 
 interface RowActionMessagesProps {

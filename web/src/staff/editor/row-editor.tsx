@@ -18,7 +18,7 @@ import { RowDecisions } from './row-decisions.tsx';
 import type { RowEditorProps } from './row-editor-props.ts';
 import { RowPreview } from './row-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { StatusBarProvider } from '../save/status-bar.tsx';
+import { StatusBarProvider } from '../save/save-bars.tsx';
 import { UnreadableFields, UnreadableRows } from '../table/unreadable-rows.tsx';
 import { useDraftIds } from './use-draft-ids.ts';
 import { useEditor } from './use-editor.ts';

@@ -5,9 +5,8 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { ConflictAlert } from '../conflicts/conflict-alert.tsx';
 import type { Draft, Row } from '../row/row-draft.ts';
 import type { RowEditorConfig } from '../row/row-editor-config.ts';
-import { BottomBar } from '../save/bottom-bar.tsx';
+import { BottomBar, useStatusBar } from '../save/save-bars.tsx';
 import { SaveMessage } from '../save/save-message.tsx';
-import { useStatusBar } from '../save/status-bar.tsx';
 import type { RowForm } from './use-row-form.ts';
 
 interface SaveBarProps<R extends Row, Fields extends object> {

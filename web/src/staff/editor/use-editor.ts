@@ -5,7 +5,7 @@ import { useSaveAfterUpload } from '../images/use-save-after-upload.ts';
 import { useUnsavedWork } from '../navigation/unsaved-work.ts';
 import type { Row } from '../row/row-draft.ts';
 import type { Labels, RowEditorConfig } from '../row/row-editor-config.ts';
-import { useStatusBar } from '../save/status-bar.tsx';
+import { useStatusBar } from '../save/save-bars.tsx';
 import { useFieldAuthors } from '../conflicts/use-field-authors.ts';
 import { focusAtTop, useFocusAfterSave } from '../save/use-focus-after-save.ts';
 import { useOwnSaves } from '../save/use-own-saves.ts';

@@ -8,7 +8,7 @@ import { useLifecycle } from '../lifecycle/use-lifecycle.ts';
 import { useOrder } from '../order/use-order.ts';
 import type { Row } from '../row/row-draft.ts';
 import type { RowEditorConfig } from '../row/row-editor-config.ts';
-import { useStatusBar } from '../save/status-bar.tsx';
+import { useStatusBar } from '../save/save-bars.tsx';
 import { useStableCallback } from '../table/use-stable-callback.ts';
 
 interface RowActionsOptions<R extends Row, Fields extends object> {

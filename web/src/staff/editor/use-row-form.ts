@@ -1,7 +1,12 @@
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { ApiError } from '../../data/api-client.ts';
-import { toInvalidFieldsOutcome, clearFieldErrors } from '../save/field-errors.ts';
+import {
+  toInvalidFieldsOutcome,
+  clearFieldErrors,
+  type SaveOutcome,
+  toSaveFailure,
+} from '../save/save-outcome.ts';
 import {
   findStoredDraft,
   type EditState,
@@ -14,7 +19,6 @@ import { findInvalidFields } from '../row/invalid-fields.ts';
 import { rebaseAfterSave, mergeOwnSave } from '../row/own-save.ts';
 import { type Draft, isChanged, type Row, toDraft } from '../row/row-draft.ts';
 import type { RowEditorConfig } from '../row/row-editor-config.ts';
-import { type SaveOutcome, toSaveFailure } from '../save/save-outcome.ts';
 import { deleteRowDraft, storeRowDraft } from '../row/stored-row-draft.ts';
 import type { OwnSaves } from '../save/use-own-saves.ts';
 

@@ -1,22 +1,144 @@
+import { findConsent, type RowImageVersion } from '@club/domain/content/image-consent';
 import type { HistoryEntry } from '@club/domain/history';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import * as v from 'valibot';
 import { listHistory } from '../../data/staff/staff-history.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
+import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { toLoadState } from '../../state/load-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
-import { toLoadState } from '../../state/load-state.ts';
+import { RowButton } from '../../ui/row-button.tsx';
+import { useFieldLabelJoiner } from '../fields/use-field-label-joiner.ts';
+import { useProblemText } from '../requests/use-problem-text.ts';
 import type { Row } from '../row/row-draft.ts';
 import type { Labels, RowEditorConfig } from '../row/row-editor-config.ts';
-import { useFieldLabelJoiner } from '../fields/use-field-label-joiner.ts';
-import { InStatusBar, useStatusBar } from '../save/status-bar.tsx';
+import { InStatusBar, useStatusBar } from '../save/save-bars.tsx';
 import type { OwnSaves } from '../save/use-own-saves.ts';
+import { type FieldChange, FieldChanges } from './field-changes.tsx';
 import { findChanges } from './find-changes.ts';
-import { HistoryItem } from './history-item.tsx';
-import { RestoreMessage } from './restore-message.tsx';
-import { toRestoredFields } from './restored-fields.ts';
-import { useRestore } from './use-restore.ts';
 import { useRestoreConfirmation } from './use-restore-confirmation.tsx';
+import { type RestoreOutcome, useRestore } from './use-restore.ts';
+
+const hasImageFields = (row: object): row is RowImageVersion =>
+  'imageURL' in row && 'consentAt' in row;
+
+/**
+ * Returns the fields that a row had before a save. The consent is the current consent of the
+ * image, as on the server (decision 014).
+ *
+ * @param row the current row
+ * @param entries the saves of the row, newest first
+ * @returns undefined for a version that cannot be read
+ */
+function toRestoredFields<R extends Row, Fields extends object>(
+  { schema, toFields }: Pick<RowEditorConfig<R, Fields>, 'schema' | 'toFields'>,
+  row: R,
+  { before }: HistoryEntry,
+  entries: readonly HistoryEntry[],
+): Fields | undefined {
+  const versions = entries.toReversed().flatMap((entry) => [entry.before, entry.after]);
+  const imageVersions = [...versions, row].flatMap((version: object) =>
+    hasImageFields(version) ? [version] : [],
+  );
+  const consent = hasImageFields(before) && {
+    consentAt: findConsent(before.imageURL, imageVersions),
+  };
+  const result = v.safeParse(schema, { ...before, ...consent });
+  return result.success ? toFields(result.output) : undefined;
+}
+
+interface RestoreMessageProps {
+  readonly outcome: RestoreOutcome;
+  readonly onUndo: (entry: HistoryEntry) => void;
+}
+
+/** The outcome of the last restore, as a live region. */
+function RestoreMessage({ outcome, onUndo }: RestoreMessageProps) {
+  const { t } = useTexts();
+  const { getProblemText } = useProblemText('restore');
+  const undoableEntry = outcome.status === 'restored' ? outcome.entry : undefined;
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-4">
+      {outcome.status === 'restored' && <strong>{t('admin:history.restored')}</strong>}
+      {outcome.status === 'undone' && <strong>{t('admin:history.undone')}</strong>}
+      {outcome.status === 'failed' && (
+        <div className="border-l-8 border-court bg-white p-3">
+          <strong>{t('admin:history.failed')}</strong>
+          <p>{getProblemText(outcome.problem)}</p>
+        </div>
+      )}
+      {undoableEntry && (
+        <Button variant="outline" onClick={() => onUndo(undoableEntry)}>
+          {t('admin:history.undo')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type Texts = ReturnType<typeof useTexts>;
+
+interface HistoryItemProps {
+  readonly entry: HistoryEntry;
+  readonly changes: readonly FieldChange[];
+  /** The labels of the fields that could not be read, joined with commas. */
+  readonly unreadableFieldLabels: string;
+  readonly isBusy: boolean;
+  readonly onRestore: () => void;
+}
+
+/** Names the author of a save. A change made directly in the database may have no known author. */
+function describeAuthor({ isDirect, isAutomatic, by }: HistoryEntry, t: Texts['t']): string {
+  if (isAutomatic) return t('staffTime:automatic');
+  if (!isDirect) {
+    return t('admin:history.saved', { who: by.email || t('admin:history.former') });
+  }
+  return by.email === ''
+    ? t('admin:history.direct')
+    : t('admin:history.direct_by', { who: by.email });
+}
+
+/** One save of a row: date, author, the button that restores the version before, and changes. */
+function HistoryItem(props: HistoryItemProps) {
+  const { entry, changes, unreadableFieldLabels, isBusy, onRestore } = props;
+  const { t } = useTexts();
+  const dateId = useId();
+  return (
+    <li className="grid gap-3 py-5 not-first:border-t-2 not-first:border-ink/15">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+        <div>
+          <h4 id={dateId} lang="en" className="font-display text-lg leading-tight font-bold">
+            <time dateTime={entry.at}>{formatAdminDate(entry.at)}</time>
+          </h4>
+          <p className="text-sm wrap-anywhere">{describeAuthor(entry, t)}</p>
+        </div>
+        {changes.length > 0 && (
+          <RowButton
+            canWrap
+            disabled={isBusy}
+            // The date is always in English, so it is not part of the button's name.
+            aria-describedby={dateId}
+            onClick={onRestore}
+          >
+            {t('admin:history.restore')}
+          </RowButton>
+        )}
+      </div>
+      {unreadableFieldLabels !== '' && (
+        <p className="text-sm">
+          {t('admin:unreadable.history', { fields: unreadableFieldLabels })}
+        </p>
+      )}
+      <FieldChanges
+        changes={changes}
+        fromLabel={t('admin:history.before')}
+        toLabel={t('admin:history.after')}
+      />
+    </li>
+  );
+}
 
 /** How many entries are shown at first. */
 const initialCount = 5;

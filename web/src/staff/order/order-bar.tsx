@@ -3,7 +3,7 @@ import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useProblemText } from '../requests/use-problem-text.ts';
-import { BottomBar } from '../save/bottom-bar.tsx';
+import { BottomBar } from '../save/save-bars.tsx';
 import type { OrderEdit } from './use-order.ts';
 
 interface OrderBarProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toInvalidFieldsOutcome, clearFieldErrors } from './field-errors.ts';
+import { toInvalidFieldsOutcome, clearFieldErrors } from './save-outcome.ts';
 
 it('invalid fields stay marked until each is changed', () => {
   const outcome = clearFieldErrors(toInvalidFieldsOutcome(['eventTitle', 'link']), ['link']);

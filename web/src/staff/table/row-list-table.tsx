@@ -5,7 +5,7 @@ import type { Row } from '../row/row-draft.ts';
 import type { RowEditorConfig } from '../row/row-editor-config.ts';
 import { RowButton } from '../../ui/row-button.tsx';
 import { type Column, RowTable } from './row-table.tsx';
-import { InStatusBar, useStatusBar } from '../save/status-bar.tsx';
+import { InStatusBar, useStatusBar } from '../save/save-bars.tsx';
 import { useStableCallback } from './use-stable-callback.ts';
 import { useQuickSave } from './use-quick-save.ts';
 

@@ -2,16 +2,82 @@ import type { Banner } from '@club/domain/content/banner';
 import { limits } from '@club/domain/limits';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Switch } from '../../../ui/switch.tsx';
+import type { FieldsProps } from '../../editor/fields-props.ts';
+import { BilingualInput } from '../../fields/bilingual-input.tsx';
+import { DateTimeInput } from '../../fields/date-time-input.tsx';
+import { NoticesBelowControl } from '../../fields/field-notices.tsx';
+import { TextInput } from '../../fields/text-input.tsx';
 import { ConsentField } from '../../images/consent-field.tsx';
 import { ImageField } from '../../images/image-field.tsx';
 import { bannerSlot } from '../../images/image-slots.ts';
-import { BilingualInput } from '../../fields/bilingual-input.tsx';
-import { NoticesBelowControl } from '../../fields/field-notices.tsx';
-import type { FieldsProps } from '../../editor/fields-props.ts';
-import { BannerTimes } from './banner-times.tsx';
-import { TextInput } from '../../fields/text-input.tsx';
-import type { BannerFields } from './banner-fields.ts';
 import { hasNewTitleWithOldLink } from './has-new-title-with-old-link.ts';
+import { useTimesText } from './use-times-text.ts';
+
+/**
+ * The fields of a banner in its form. Staff edit all of them but `num`. Unlike the stored field,
+ * `bannerDisplay` is also true for a banner that is planned for later.
+ */
+export type BannerFields = Omit<Banner, '_id' | 'displayPlanned' | 'consentAt' | 'updatedAt'> & {
+  readonly consentOnFile: boolean;
+};
+
+interface BannerTimesProps {
+  readonly fields: BannerFields;
+  readonly change: (fields: Partial<BannerFields>) => void;
+}
+
+const groupClass = 'grid gap-4 border-l-4 border-ink/20 pl-4 sm:grid-cols-2';
+
+/** The day and the time of a banner's event, and when the site shows the banner. */
+function BannerTimes({ fields, change }: BannerTimesProps) {
+  const { t } = useTexts();
+  const describeTimes = useTimesText();
+  return (
+    <>
+      <fieldset className={groupClass}>
+        <legend className="pb-1 font-semibold">{t('staffTime:event.heading')}</legend>
+        <TextInput
+          name="eventDate"
+          type="date"
+          label={t('staffTime:event.day')}
+          hint={t('staffTime:event.hint')}
+          value={fields.eventDate}
+          onChange={(eventDate) =>
+            change(eventDate === '' ? { eventDate, eventTime: '' } : { eventDate })
+          }
+        />
+        <TextInput
+          name="eventTime"
+          type="time"
+          label={t('staffTime:event.time')}
+          hint={t('staffTime:event.time_hint')}
+          value={fields.eventDate ? fields.eventTime : undefined}
+          onChange={(eventTime) => change({ eventTime })}
+        />
+      </fieldset>
+      <fieldset className={groupClass}>
+        <legend className="pb-1 font-semibold">{t('staffTime:show.heading')}</legend>
+        <DateTimeInput
+          name="showFrom"
+          label={t('staffTime:show.from')}
+          hint={t('staffTime:show.from_hint')}
+          value={fields.showFrom}
+          onChange={(showFrom) => change({ showFrom })}
+        />
+        <DateTimeInput
+          name="showUntil"
+          label={t('staffTime:show.until')}
+          hint={t('staffTime:show.until_hint')}
+          value={fields.showUntil}
+          onChange={(showUntil) => change({ showUntil })}
+        />
+        <p role="status" className="bg-sky px-3 py-2 sm:col-span-2">
+          {describeTimes(fields)}
+        </p>
+      </fieldset>
+    </>
+  );
+}
 
 interface BannerFormProps extends FieldsProps<BannerFields> {
   /** The selected banner as it was last saved. */

@@ -16,8 +16,7 @@ import { RowEditor } from '../../editor/row-editor.tsx';
 import { findLiveRow } from '../../row/find-live-row.ts';
 import type { RowEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
-import type { BannerFields } from './banner-fields.ts';
-import { BannerForm } from './banner-form.tsx';
+import { type BannerFields, BannerForm } from './banner-form.tsx';
 import { DisplayState } from './display-state.tsx';
 
 const editorConfig: RowEditorConfig<Banner, BannerFields> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasNewTitleWithOldLink } from './has-new-title-with-old-link.ts';
-import type { BannerFields } from './banner-fields.ts';
+import type { BannerFields } from './banner-form.tsx';
 
 const fields: BannerFields = {
   num: 1,

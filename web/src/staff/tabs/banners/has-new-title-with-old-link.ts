@@ -1,5 +1,5 @@
 import type { Banner } from '@club/domain/content/banner';
-import type { BannerFields } from './banner-fields.ts';
+import type { BannerFields } from './banner-form.tsx';
 
 /** Whether the draft has a new title, but still the link of the previous one. */
 export const hasNewTitleWithOldLink = (savedBanner: Banner, draft: BannerFields): boolean =>

@@ -1,16 +1,92 @@
 import type { CalendarStatus } from '@club/domain/calendar/calendar-status';
 import { getCalendarStatus } from '../../../data/staff/staff-calendar.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
+import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { DisclosureSection } from '../../../ui/disclosure-section.tsx';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useProblemText } from '../../requests/use-problem-text.ts';
 import { HeldLossNotice } from './held-loss-notice.tsx';
-import { ReadingSummary } from './reading-summary.tsx';
-import { TitleGuide } from './title-guide.tsx';
+import { titleExamples } from './title-examples.ts';
 import { RefusalList, TitleList } from './title-list.tsx';
 import { type CalendarOutcome, useCalendarActions } from './use-calendar-actions.ts';
+
+interface ReadingSummaryProps {
+  readonly status: CalendarStatus;
+  readonly isRequesting: boolean;
+  readonly onRead: () => void;
+}
+
+/** The last successful reading, the problem of a later one, and the button to read now. */
+function ReadingSummary({ status, isRequesting, onRead }: ReadingSummaryProps) {
+  const { t, locale } = useTexts();
+  const { isReading, checkedAt, attemptedAt, problem, counts } = status;
+  const isBusy = isReading || isRequesting;
+  return (
+    <div
+      className={`grid gap-4 border-l-8 bg-white px-4 py-4 sm:px-6 ${problem === null ? 'border-river' : 'border-court'}`}
+    >
+      <p>
+        {checkedAt === null ? (
+          <strong>{t('staffCalendar:never_read')}</strong>
+        ) : (
+          <>
+            {t('staffCalendar:last_read')}{' '}
+            <strong>
+              <time dateTime={checkedAt}>{formatDateAndTime(checkedAt, locale)}</time>
+            </strong>
+          </>
+        )}
+        <br />
+        {t('staffCalendar:entries', { count: counts.entries })}
+      </p>
+      {problem !== null && (
+        <p className="font-semibold">
+          {attemptedAt !== null &&
+            `${formatDateAndTime(attemptedAt, locale)}${t('staffCalendar:colon')}`}
+          {t(`staffCalendar:problems.${problem}`)}
+        </p>
+      )}
+      {counts.omitted > 0 && <p>{t('staffCalendar:omitted', { count: counts.omitted })}</p>}
+      <div>
+        <Button variant="dark" disabled={isBusy} onClick={onRead}>
+          {t(isBusy ? 'staffCalendar:reading' : 'staffCalendar:read_now')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** How to write titles that the site understands, with examples. */
+function TitleGuide() {
+  const { t } = useTexts();
+  return (
+    <section aria-labelledby="title-guide" className="grid gap-4 border-t-4 border-ink pt-6">
+      <h3 id="title-guide" className="font-display text-2xl font-bold">
+        {t('staffCalendar:guide.title')}
+      </h3>
+      <p className="max-w-3xl">{t('staffCalendar:guide.text')}</p>
+      <dl className="grid bg-white px-4 sm:px-6">
+        {titleExamples.map(({ id, title }) => (
+          <div
+            key={id}
+            className="grid gap-x-6 gap-y-1 border-t border-ink/15 py-3 first:border-t-0 md:grid-cols-2"
+          >
+            <dt className="font-semibold wrap-anywhere">{title}</dt>
+            <dd>{t(`staffCalendar:guide.examples.${id}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="grid max-w-3xl list-disc gap-1 pl-6 marker:text-ember">
+        {t('staffCalendar:guide.rules', { returnObjects: true }).map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** While a reading runs, its status is fetched again this often. */
 const refreshMs = 2000;

@@ -1,14 +1,103 @@
 import type { CarouselItem } from '@club/domain/content/carousel-item';
+import { limits } from '@club/domain/limits';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { FieldsProps } from '../../editor/fields-props.ts';
+import { BilingualInput } from '../../fields/bilingual-input.tsx';
+import { NoticesBelowControl } from '../../fields/field-notices.tsx';
+import { TextInput } from '../../fields/text-input.tsx';
 import { ConsentField } from '../../images/consent-field.tsx';
 import { ImageField } from '../../images/image-field.tsx';
 import { carouselSlot } from '../../images/image-slots.ts';
-import { NoticesBelowControl } from '../../fields/field-notices.tsx';
-import type { FieldsProps } from '../../editor/fields-props.ts';
-import { TextInput } from '../../fields/text-input.tsx';
-import { PictureCaption } from './picture-caption.tsx';
-import { PictureDescriptions } from './picture-descriptions.tsx';
-import { useReplacedDetails } from './use-replaced-details.ts';
+import { hasNoDetails, type PictureDetails, useReplacedDetails } from './use-replaced-details.ts';
+
+type Caption = Pick<CarouselItem, 'caption' | 'caption_fr' | 'link'>;
+
+interface PictureCaptionProps {
+  readonly fields: Caption;
+  readonly change: (caption: Partial<Caption>) => void;
+}
+
+/** The text under a picture, and the link to its page or video. All may be empty. */
+function PictureCaption({ fields, change }: PictureCaptionProps) {
+  const { t } = useTexts();
+  return (
+    <div className="grid gap-4">
+      <BilingualInput
+        french={{
+          label: t('admin:carousel.image_caption_fr'),
+          name: 'caption_fr',
+          value: fields.caption_fr,
+          onChange: (caption_fr) => change({ caption_fr }),
+        }}
+        english={{
+          label: t('admin:carousel.image_caption'),
+          name: 'caption',
+          value: fields.caption,
+          onChange: (caption) => change({ caption }),
+        }}
+        maxLength={limits.caption}
+      />
+      <div className="grid gap-1">
+        <TextInput
+          name="link"
+          label={t('admin:carousel.link')}
+          type="url"
+          maxLength={limits.link}
+          value={fields.link}
+          onChange={(link) => change({ link })}
+        />
+        <p className="text-sm">{t('admin:carousel.link_hint')}</p>
+      </div>
+    </div>
+  );
+}
+
+interface PictureDescriptionsProps {
+  readonly fields: PictureDetails;
+  readonly change: (details: Partial<PictureDetails>) => void;
+  /** The previous picture's descriptions, captions and link, which may fit this picture too. */
+  readonly earlierDetails: PictureDetails | undefined;
+}
+
+/**
+ * The picture's descriptions, for people who cannot see it. After a replacement, it offers to
+ * restore the previous picture's descriptions, captions and link.
+ */
+function PictureDescriptions({ fields, change, earlierDetails }: PictureDescriptionsProps) {
+  const { t } = useTexts();
+  return (
+    <div className="grid gap-2">
+      <BilingualInput
+        french={{
+          label: t('admin:carousel.alt_fr'),
+          name: 'alt_fr',
+          value: fields.alt_fr,
+          onChange: (alt_fr) => change({ alt_fr }),
+        }}
+        english={{
+          label: t('admin:carousel.alt'),
+          name: 'alt',
+          value: fields.alt,
+          onChange: (alt) => change({ alt }),
+        }}
+        maxLength={limits.alt}
+      />
+      <p className="text-sm">{t('admin:carousel.alt_hint')}</p>
+      {earlierDetails && hasNoDetails(fields) && (
+        <div
+          role="status"
+          className="grid justify-items-start gap-2 border-l-8 border-sun bg-white p-4"
+        >
+          <p className="font-semibold">{t('admin:carousel.describe_new')}</p>
+          <Button variant="outline" onClick={() => change(earlierDetails)}>
+            {t('admin:carousel.describe_as_before')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
 
 export type CarouselFields = Pick<
   CarouselItem,

@@ -2,25 +2,100 @@ import { type CarouselItem, carouselItemSchema } from '@club/domain/content/caro
 import { paths } from '@club/domain/paths';
 import { useCallback } from 'react';
 import { EventImage } from '../../../content/event-image.tsx';
-import { updateCarouselItem, useLiveCarouselItems } from '../../../data/staff/staff-carousels.ts';
+import { logWarning } from '../../../data/log-warning.ts';
+import {
+  createCarouselItem,
+  updateCarouselItem,
+  useLiveCarouselItems,
+} from '../../../data/staff/staff-carousels.ts';
+import { listHistory } from '../../../data/staff/staff-history.ts';
+import { uploadImage } from '../../../data/staff/upload-image.ts';
+import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import type { RetriableState } from '../../../state/load-state.ts';
+import { RowEditor } from '../../editor/row-editor.tsx';
+import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { ConsentCell } from '../../images/consent-cell.tsx';
 import { carouselSlot } from '../../images/image-slots.ts';
 import { PhotoUpload } from '../../images/photo-upload.tsx';
-import { Thumbnail } from '../../images/thumbnail.tsx';
 import { RowsWithoutConsent } from '../../images/rows-without-consent.tsx';
-import { HiddenPicture, hiddenClass } from './hidden-picture.tsx';
-import { publishPhoto } from './publish-photo.ts';
-import { type LastPictures, useLastPictures } from './use-last-pictures.ts';
-import type { QuickChange } from '../../table/row-list-table.tsx';
+import { Thumbnail } from '../../images/thumbnail.tsx';
+import type { PublishPhoto } from '../../images/use-photo-queue.ts';
 import { RowSummary } from '../../lifecycle/row-summary.tsx';
-import { useFieldLabels } from '../../fields/use-field-labels.ts';
-import { RowEditor } from '../../editor/row-editor.tsx';
 import { findLiveRow } from '../../row/find-live-row.ts';
 import type { RowEditorConfig } from '../../row/row-editor-config.ts';
+import type { QuickChange } from '../../table/row-list-table.tsx';
 import type { Column } from '../../table/row-table.tsx';
-import { CarouselForm, type CarouselFields } from './carousel-form.tsx';
+import { type CarouselFields, CarouselForm } from './carousel-form.tsx';
+
+/** The classes of a picture that visitors do not see. */
+const hiddenClass = 'opacity-60 grayscale';
+
+/** A hidden picture in the list, grey and with a label. */
+function HiddenPicture({ imageURL = '' }: { readonly imageURL: string | undefined }) {
+  const { t } = useTexts();
+  return (
+    <div className="grid w-fit gap-1">
+      <div className={hiddenClass}>
+        <Thumbnail imageURL={imageURL} />
+      </div>
+      <strong className="w-fit bg-sun px-2 text-sm">{t('admin:hidden_picture')}</strong>
+    </div>
+  );
+}
+
+/**
+ * Adds a photo with consent as a new item of the carousel. It creates the item, uploads the photo,
+ * and saves its address. A repeated call continues with the same item.
+ *
+ * @throws ApiError with the server's reason; DOMException `AbortError` after a cancel
+ */
+const publishPhoto: PublishPhoto = async ({ id, image, onProgress, signal }) => {
+  const { _id, num } = await createCarouselItem(`photo-${id.slice(0, 8)}`);
+  const { imageURL } = await uploadImage({ id: _id, image, onProgress, signal });
+  await updateCarouselItem(_id, { num, imageURL, consentOnFile: true });
+};
+
+/** The address of the last picture of each row that has no picture now, by row id. */
+type LastPictures = ReadonlyMap<string, string>;
+
+/** Finds the last picture of a hidden row; undefined if its history has none or cannot be read. */
+async function findLastPicture(id: string): Promise<string | undefined> {
+  try {
+    const entries = await listHistory('carousels', id);
+    for (const { before } of entries) {
+      if ('imageURL' in before && before.imageURL !== '') return before.imageURL;
+    }
+  } catch (cause) {
+    logWarning('The last picture of a hidden row could not be read', cause);
+  }
+  return undefined;
+}
+
+async function findLastPictures(ids: readonly string[]): Promise<LastPictures> {
+  const pictures = await Promise.all(
+    ids.map(async (id) => [id, await findLastPicture(id)] as const),
+  );
+  return new Map(pictures.flatMap(([id, imageURL]) => (imageURL ? [[id, imageURL]] : [])));
+}
+
+const noPictures: LastPictures = new Map();
+
+/**
+ * Finds hidden rows' last pictures in the history, which only staff can read. The row is public, so
+ * a hidden picture must not stay in it.
+ */
+function useLastPictures({ state }: RetriableState<readonly CarouselItem[]>): LastPictures {
+  const rows = state.status === 'ready' ? state.data : [];
+  const ids = rows.filter(({ imageURL }) => imageURL === '').map(({ _id }) => _id);
+  const { data } = useStaffRequest({
+    key: ids.length > 0 ? 'the last pictures of hidden rows' : undefined,
+    version: ids.join(' '),
+    fetch: () => findLastPictures(ids),
+  });
+  return data ?? noPictures;
+}
 
 const editorConfig: RowEditorConfig<CarouselItem, CarouselFields> = {
   name: 'carousel',

@@ -1,13 +1,115 @@
+import { pictureMark } from '@club/domain/issue/parse-blocks';
 import { limits } from '@club/domain/limits';
 import type { Locale } from '@club/domain/locale';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { type ControlProps, controlClass } from '../../../ui/field.tsx';
-import { hasRoomFor, type TextEdit } from './edit-text.ts';
-import { applyEdit } from './apply-edit.ts';
+import { controlClass, type ControlProps } from '../../../ui/field.tsx';
+import {
+  hasRoomFor,
+  insertParagraph,
+  type LineStyle,
+  type SelectedText,
+  type TextEdit,
+  toggleBold,
+  toggleLineStyle,
+} from './edit-text.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { insertLink, readLink, type MarkdownLink } from './markdown-link.ts';
-import { findTool, boldPlaceholders, textTools } from './text-tools.ts';
+import { insertLink, type MarkdownLink, readLink } from './markdown-link.ts';
+
+/**
+ * Applies a change to a text area as if it were typed, so that the browser can undo it. Assigning
+ * `value` would clear the undo history. A text without room for the change stays as it is.
+ */
+function applyEdit(area: HTMLTextAreaElement, edit: TextEdit): void {
+  const { start, end, replacement, selection } = edit;
+  area.focus();
+  // The browser would cut the replacement, which may contain typed text.
+  if (!hasRoomFor(area.value, edit)) return;
+  area.setSelectionRange(start, end);
+  // `execCommand` is the only way to type text by script. It is deprecated, but has no successor.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
+  const isTyped = document.execCommand('insertText', false, replacement);
+  if (!isTyped) {
+    area.setRangeText(replacement);
+    area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+  area.setSelectionRange(start + selection[0], start + selection[1]);
+}
+
+interface TextTool {
+  readonly name: LineStyle | 'bold' | 'link' | 'photo';
+  /**
+   * The key to press with Ctrl, or Command on a Mac. No shortcut uses Alt, because Ctrl and Alt
+   * type `@` on a French keyboard.
+   */
+  readonly key: string;
+  /** Whether Shift is pressed too. */
+  readonly hasShift: boolean;
+  /**
+   * Makes the change of the text; undefined for a link, which has a dialog. Only the bold tool uses
+   * `placeholder`: it becomes the bold text if nothing is selected.
+   */
+  readonly makeEdit: ((selected: SelectedText, placeholder: string) => TextEdit) | undefined;
+}
+
+/** The tools above an issue's text. */
+const textTools: readonly TextTool[] = [
+  {
+    name: 'heading',
+    key: '2',
+    hasShift: true,
+    makeEdit: (selected) => toggleLineStyle(selected, 'heading'),
+  },
+  {
+    name: 'subheading',
+    key: '3',
+    hasShift: true,
+    makeEdit: (selected) => toggleLineStyle(selected, 'subheading'),
+  },
+  { name: 'bold', key: 'B', hasShift: false, makeEdit: toggleBold },
+  { name: 'link', key: 'K', hasShift: false, makeEdit: undefined },
+  {
+    name: 'bulleted-list',
+    key: '8',
+    hasShift: true,
+    makeEdit: (selected) => toggleLineStyle(selected, 'bulleted-list'),
+  },
+  {
+    name: 'numbered-list',
+    key: '7',
+    hasShift: true,
+    makeEdit: (selected) => toggleLineStyle(selected, 'numbered-list'),
+  },
+  {
+    name: 'photo',
+    key: '9',
+    hasShift: true,
+    makeEdit: (selected) => insertParagraph(selected, pictureMark),
+  },
+];
+
+/** The placeholder of bold text, in the language of the text. */
+const boldPlaceholders: Readonly<Record<Locale, string>> = { fr: 'texte', en: 'text' };
+
+interface PressedKey {
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+/**
+ * Finds the tool of a keyboard shortcut. It compares the key's code, because its character depends
+ * on Shift and the layout.
+ */
+function findTool(pressedKey: PressedKey): TextTool | undefined {
+  if (!(pressedKey.ctrlKey || pressedKey.metaKey) || pressedKey.altKey) return undefined;
+  return textTools.find(
+    ({ key, hasShift }) =>
+      hasShift === pressedKey.shiftKey && [`Key${key}`, `Digit${key}`].includes(pressedKey.code),
+  );
+}
 
 interface TextEditorProps {
   readonly control: ControlProps;

@@ -1,17 +1,56 @@
 import { type Note, noteSchema } from '@club/domain/content/note';
+import { limits } from '@club/domain/limits';
 import { paths } from '@club/domain/paths';
 import { NoteBox } from '../../../content/note-box.tsx';
 import { NoteText } from '../../../content/note-text.tsx';
 import { updateNote, useLiveNotes } from '../../../data/staff/staff-notes.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { RowSummary } from '../../lifecycle/row-summary.tsx';
-import { useFieldLabels } from '../../fields/use-field-labels.ts';
+import { Switch } from '../../../ui/switch.tsx';
+import type { FieldsProps } from '../../editor/fields-props.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
+import { BilingualInput } from '../../fields/bilingual-input.tsx';
+import { NoticesBelowControl } from '../../fields/field-notices.tsx';
+import { useFieldLabels } from '../../fields/use-field-labels.ts';
+import { RowSummary } from '../../lifecycle/row-summary.tsx';
 import type { RowEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
-import { NoteForm, type NoteFields } from './note-form.tsx';
 import { shortenNoteText } from './shorten-note-text.ts';
+
+type NoteFields = Pick<Note, 'note' | 'note_fr' | 'buttonDisplay'>;
+
+/** The fields of the NOTE tab (specification, sections 4 and 5). */
+function NoteForm({ fields, change }: FieldsProps<NoteFields>) {
+  const { t } = useTexts();
+  return (
+    <>
+      <BilingualInput
+        french={{
+          label: t('admin:note.note_fr'),
+          name: 'note_fr',
+          value: fields.note_fr,
+          onChange: (note_fr) => change({ note_fr }),
+        }}
+        english={{
+          label: t('admin:note.note'),
+          name: 'note',
+          value: fields.note,
+          onChange: (note) => change({ note }),
+        }}
+        maxLength={limits.note}
+        rows={7}
+      />
+      <Switch
+        label={t('admin:note.button')}
+        on={t('admin:list.on')}
+        off={t('admin:list.off')}
+        value={fields.buttonDisplay}
+        onChange={(buttonDisplay) => change({ buttonDisplay })}
+      />
+      <NoticesBelowControl name="buttonDisplay" />
+    </>
+  );
+}
 
 const editorConfig: RowEditorConfig<Note, NoteFields> = {
   name: 'note',

@@ -1,22 +1,78 @@
 import { type Program, programSchema } from '@club/domain/content/program';
+import { limits } from '@club/domain/limits';
 import { paths } from '@club/domain/paths';
 import { programIds } from '@club/domain/program-ids';
 import { findGroup } from '@club/domain/team';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { OfferPanel } from '../../../content/offer-panel.tsx';
 import { ProgramOffer } from '../../../content/program-offer.tsx';
 import { updateProgram, useLivePrograms } from '../../../data/staff/staff-programs.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { RowSummary } from '../../lifecycle/row-summary.tsx';
-import { useFieldLabels } from '../../fields/use-field-labels.ts';
+import { Switch } from '../../../ui/switch.tsx';
+import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
+import { useStaffCounts } from '../../counts/staff-counts.ts';
+import type { FieldsProps } from '../../editor/fields-props.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
+import { BilingualInput } from '../../fields/bilingual-input.tsx';
+import { NoticesBelowControl } from '../../fields/field-notices.tsx';
+import { TextInput } from '../../fields/text-input.tsx';
+import { useFieldLabels } from '../../fields/use-field-labels.ts';
+import { RowSummary } from '../../lifecycle/row-summary.tsx';
 import type { RowEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
-import { useStaffCounts } from '../../counts/staff-counts.ts';
-import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { useNotifyFamilies } from './use-notify-families.ts';
 import { NotifyMessage, NotifyOffers, WaitingFamilies } from './waiting-families.tsx';
-import { ProgramForm, type ProgramFields } from './program-form.tsx';
+
+type ProgramFields = Omit<Program, '_id' | 'updatedAt'>;
+
+const textFields = ['schedule', 'current_session', 'cost'] as const;
+
+/**
+ * The fields of the PROGRAM tab (specification, sections 4 and 5). Unlike on the old site, the
+ * French inputs write to the French fields.
+ *
+ * @param children what follows below the switch of the registration
+ */
+function ProgramForm({
+  fields,
+  change,
+  children,
+}: FieldsProps<ProgramFields> & { readonly children?: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <TextInput name="id" label={t('admin:program.id')} value={fields.id} isReadOnly />
+      {textFields.map((name) => (
+        <BilingualInput
+          key={name}
+          french={{
+            label: t(`admin:program.${name}_fr`),
+            name: `${name}_fr`,
+            value: fields[`${name}_fr`],
+            onChange: (text) => change({ [`${name}_fr`]: text }),
+          }}
+          english={{
+            label: t(`admin:program.${name}`),
+            name,
+            value: fields[name],
+            onChange: (text) => change({ [name]: text }),
+          }}
+          maxLength={limits.programText}
+          rows={3}
+        />
+      ))}
+      <Switch
+        label={t('admin:program.registration')}
+        on={t('admin:program.open')}
+        off={t('admin:program.full')}
+        value={fields.registerDisplay}
+        onChange={(registerDisplay) => change({ registerDisplay })}
+      />
+      <NoticesBelowControl name="registerDisplay" />
+      {children}
+    </>
+  );
+}
 
 const editorConfig: RowEditorConfig<Program, ProgramFields> = {
   name: 'program',

@@ -1,4 +1,5 @@
 import type { Notice } from '@club/domain/content/notice';
+import { useEffect, useState } from 'react';
 import { NoticeBar } from '../../../content/notice-bar.tsx';
 import { useLiveNotices } from '../../../data/staff/staff-notices.ts';
 import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
@@ -9,7 +10,18 @@ import { useUnsavedWork } from '../../navigation/unsaved-work.ts';
 import { isShown } from './notice-fields.ts';
 import { NoticeForm } from './notice-form.tsx';
 import { useNoticeForm } from './use-notice-form.ts';
-import { useNow } from './use-now.ts';
+
+const intervalMs = 5_000;
+
+/** The current time in milliseconds, updated every few seconds. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), intervalMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
 
 interface NoticeEditorProps {
   /** Undefined before the first save. */

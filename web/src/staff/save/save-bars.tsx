@@ -1,0 +1,120 @@
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** Sets the page's scroll padding, so that the bar never covers the focused element. */
+function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!bar.current) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      style.scrollPaddingBottom = `calc(${height}px + 1rem)`;
+    });
+    observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBottom = '';
+    };
+  }, [bar]);
+}
+
+/** The frame of the save bar and of the order's bar. It sticks to the bottom of all but low windows. */
+export function BottomBar({ children }: { readonly children: ReactNode }) {
+  const { t } = useTexts();
+  const bar = useRef<HTMLDivElement>(null);
+  useScrollPadding(bar);
+  return (
+    <div
+      ref={bar}
+      role="region"
+      aria-label={t('admin:editing.bar')}
+      className="z-10 -mx-gutter flex flex-wrap items-center gap-x-4 gap-y-2 border-t-4 border-ink bg-cream px-gutter py-2 [@media(min-height:26rem)]:sticky [@media(min-height:26rem)]:bottom-0"
+    >
+      {children}
+    </div>
+  );
+}
+
+/**
+ * The kind of action that a message is about. With `lifecycle`, staff create, copy, retire or
+ * restore a row.
+ */
+type MessageSource = 'form' | 'quick-save' | 'history' | 'lifecycle' | 'order';
+
+interface StatusBarState {
+  /** The kind of the last action. The bar shows only its messages. */
+  readonly source: MessageSource;
+  readonly showMessagesFrom: (source: MessageSource) => void;
+  /** The element in which `InStatusBar` renders its messages. */
+  readonly slot: HTMLElement | null;
+  readonly setSlot: (slot: HTMLElement | null) => void;
+}
+
+const StatusBarContext = createContext<StatusBarState>({
+  source: 'form',
+  showMessagesFrom: () => undefined,
+  slot: null,
+  setSlot: () => undefined,
+});
+
+/**
+ * The status bar of the tab. Call `showMessagesFrom` before an action, so that the messages of
+ * other actions disappear.
+ */
+export const useStatusBar = (): StatusBarState => useContext(StatusBarContext);
+
+/** One status bar for all actions of a tab. */
+export function StatusBarProvider({ children }: { readonly children: ReactNode }) {
+  const [source, showMessagesFrom] = useState<MessageSource>('form');
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const value = useMemo(() => ({ source, showMessagesFrom, slot, setSlot }), [source, slot]);
+  return <StatusBarContext value={value}>{children}</StatusBarContext>;
+}
+
+interface InStatusBarProps {
+  readonly source: MessageSource;
+  readonly children: ReactNode;
+}
+
+/** Shows messages in the status bar, but only if the last action was of the kind `source`. */
+export function InStatusBar({ source, children }: InStatusBarProps) {
+  const bar = useStatusBar();
+  return bar.slot && bar.source === source && createPortal(children, bar.slot);
+}
+
+interface OutcomeBarProps {
+  readonly isEmpty: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * The outcome of the last action, at the bottom of the window, for a tab without a save bar. It is
+ * a live region, so it is rendered also while it is empty.
+ */
+export function OutcomeBar({ isEmpty, children }: OutcomeBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useScrollPadding(bar);
+  return (
+    <div
+      ref={bar}
+      role="status"
+      className={
+        isEmpty
+          ? 'sr-only'
+          : 'fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-2 border-t-4 border-ink bg-cream px-gutter py-3'
+      }
+    >
+      {children}
+    </div>
+  );
+}
