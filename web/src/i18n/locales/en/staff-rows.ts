@@ -31,7 +31,6 @@ export const staffRows = {
     entry: 'Moved to the trash by {{who}}. Deleted on {{date}}.',
     restore: 'Bring back',
     restore_row: 'Bring back {{name}}',
-    loading: 'Loading ...',
     error: 'The trash could not be loaded.',
   },
   order: {

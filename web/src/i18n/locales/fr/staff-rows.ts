@@ -33,7 +33,6 @@ export const staffRows: typeof english = {
     entry: 'Mis à la corbeille par {{who}}. Suppression le {{date}}.',
     restore: 'Remettre',
     restore_row: 'Remettre {{name}}',
-    loading: 'Chargement…',
     error: 'La corbeille n’a pas pu être chargée.',
   },
   order: {
