@@ -2,7 +2,7 @@ import { logger } from 'firebase-functions';
 import type { Firestore } from '../store/database.ts';
 import { deleteImage, type ImageBucket } from '../store/images.ts';
 import { removePictureFromIssues } from '../store/published-issues.ts';
-import { isImageInUse, listRowImages } from '../store/image-uses.ts';
+import { isImageInUse, listRowImages } from '../store/row-images.ts';
 import { listExpiredRows, type ExpiredRow } from '../store/retired-rows.ts';
 
 /**
