@@ -16,6 +16,8 @@ export const forwardTo =
     const outgoing = request(`http://${host}${rewritePath(incoming.url ?? '/')}`, {
       method: incoming.method,
       headers: { ...incoming.headers, host },
+      // An emulator may close an idle connection just as a request reuses it.
+      agent: false,
     });
     outgoing.once('response', (upstreamResponse) => {
       response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
