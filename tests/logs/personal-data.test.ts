@@ -11,8 +11,9 @@ import {
   postJson,
 } from '../api/visitor-requests.ts';
 
-/** The Auth emulator's log line about a demo account. Production has no such line. */
-const authEmulatorLine = /^.*\[apiv2\]\[body\].*providers\/firebase\.auth.*$/gmu;
+/** The Auth emulator's two log lines about an account's event. Production has no such lines. */
+const authEmulatorLine =
+  /^.*\[apiv2\]\[body\].*(?:providers\/firebase\.auth|google\.firebase\.auth\.user\.v2).*$/gmu;
 
 /** The Firestore emulator names this author in every trigger event. */
 const emulatedAuthor = /\bfake-auth-id@gmail\.com\b/gu;
