@@ -4,16 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { withTimeout } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from './admin.ts';
-
-/**
- * Whether a stored field is an address of the image at a path. The addresses of one image may have
- * different tokens.
- *
- * @param value the field, which may be malformed
- * @param path the image's object path
- */
-export const hasImagePath = (value: unknown, path: string): boolean =>
-  typeof value === 'string' && URL.canParse(value) && getObjectPath(value) === path;
+import { hasImagePath } from './row-images.ts';
 
 const folders = ['banners', 'carousels'] as const;
 

@@ -2,7 +2,7 @@ import { type PublishedIssue, publishedIssueSchema } from '@club/domain/issue/pu
 import { getObjectPath } from '@club/domain/images/object-path';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { hasImagePath } from './image-uses.ts';
+import { hasImagePath } from './row-images.ts';
 import { parseDocument } from './parse-document.ts';
 import { readRows } from './read-rows.ts';
 import { toDocument } from './row-document.ts';

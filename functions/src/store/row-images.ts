@@ -1,4 +1,15 @@
+import { getObjectPath } from '@club/domain/images/object-path';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+
+/**
+ * Whether a stored field is an address of the image at a path. The addresses of one image may have
+ * different tokens.
+ *
+ * @param value the field, which may be malformed
+ * @param path the image's object path
+ */
+export const hasImagePath = (value: unknown, path: string): boolean =>
+  typeof value === 'string' && URL.canParse(value) && getObjectPath(value) === path;
 
 /** A row and its current picture. `imageURL` is empty without one. */
 interface RowAndImage {

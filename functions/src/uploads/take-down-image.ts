@@ -7,10 +7,10 @@ import { recordActivity } from '../store/activity.ts';
 import { bucket, firestore } from '../store/admin.ts';
 import {
   findRowsWithImage,
-  hasImagePath,
   type ImageRow,
   removeImageFromRetiredRows,
 } from '../store/image-uses.ts';
+import { hasImagePath } from '../store/row-images.ts';
 import { deleteImage } from '../store/images.ts';
 import { removePictureFromIssues } from '../store/published-issues.ts';
 import { saveRow } from '../store/rows.ts';
