@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 
 /**
  * Warns in the terminal about `.env` files, which the site does not read, and about a dev server or
@@ -9,16 +9,18 @@ import type { Plugin } from 'vite';
  * @param hostingAddress the Hosting emulator's address
  */
 export function warnAboutSetup(hostingAddress: string): Plugin {
-  const findMissingEmulators = (): Promise<string | undefined> =>
-    fetch(hostingAddress).then(
-      async (response) => {
-        await response.body?.cancel();
-        return undefined;
-      },
-      () =>
-        `No emulators respond at ${hostingAddress}, so the pages will have no content: ` +
-        'stop this, and run "npm run dev" or "npm start" in the folder of the repository.',
-    );
+  const warnWithoutEmulators = ({ httpServer, config }: ViteDevServer | PreviewServer): void => {
+    httpServer?.once('listening', () => {
+      fetch(hostingAddress).then(
+        (response) => response.body?.cancel(),
+        () =>
+          config.logger.warn(
+            `No emulators respond at ${hostingAddress}, so the pages will have no content: ` +
+              'stop this, and run "npm run dev" or "npm start" in the folder of the repository.',
+          ),
+      );
+    });
+  };
   return {
     name: 'warn-about-setup',
     apply: (_, { isSsrBuild }) => isSsrBuild !== true && !process.env['VITEST'],
@@ -29,15 +31,7 @@ export function warnAboutSetup(hostingAddress: string): Plugin {
         `Not read: ${files.join(', ')}. The settings are in environments/ (docs/environments.md).`,
       );
     },
-    configureServer: ({ httpServer, config }) => {
-      httpServer?.once('listening', () => {
-        void findMissingEmulators().then((line) => line && config.logger.warn(line));
-      });
-    },
-    configurePreviewServer: ({ httpServer, config }) => {
-      httpServer.once('listening', () => {
-        void findMissingEmulators().then((line) => line && config.logger.warn(line));
-      });
-    },
+    configureServer: warnWithoutEmulators,
+    configurePreviewServer: warnWithoutEmulators,
   };
 }
