@@ -137,7 +137,7 @@ const checksByAddress: Readonly<Record<string, Readonly<Record<string, Check>>>>
   [paths.club]: Object.fromEntries(
     [115, 125, 150, 175].map((percent) => [
       `header with text zoomed to ${percent} %`,
-      withZoomedText(percent, atWidths([320, 360, 390], findLayoutFaults)),
+      withZoomedText(percent, atWidths([320, 360, 390], layout)),
     ]),
   ),
   [paths.clubPolicy]: {
