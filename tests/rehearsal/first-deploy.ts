@@ -146,10 +146,10 @@ export function declareFirstDeployTests(
     const makeHost = (name: string) => `${name}-${rehearsal.project.number}.${region}.run.app`;
     expect(jobs.sort()).toEqual([
       ['* * * * *', makeHost('moveswitches')],
+      ['* * * * *', makeHost('tendmail')],
+      ['0 7 * * 1', makeHost('sendstatus')],
+      ['30 3 * * *', makeHost('deleteexpired')],
       ['7,22,37,52 * * * *', makeHost('readcalendaronschedule')],
-      ['every 1 minutes', makeHost('tendmail')],
-      ['every day 03:30', makeHost('deleteexpired')],
-      ['every monday 07:00', makeHost('sendstatus')],
     ]);
   });
 

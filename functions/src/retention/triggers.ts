@@ -21,7 +21,7 @@ export const deleteExpired = onSchedule(
     memory: '256MiB',
     maxInstances: 1,
     timeoutSeconds: 300,
-    schedule: 'every day 03:30',
+    schedule: '30 3 * * *',
     timeZone: 'America/Toronto',
   },
   async () => {

@@ -30,7 +30,7 @@ export const deliverMail = onDocumentCreated(
 
 /** Sends the due mails at the configured rate, and resumes interrupted issues. */
 export const tendMail = onSchedule(
-  { ...options, schedule: 'every 1 minutes', timeZone: 'America/Toronto' },
+  { ...options, schedule: '* * * * *', timeZone: 'America/Toronto' },
   async () => {
     reportIncompleteMailSettings();
     await processOutbox(firestore(), composers);

@@ -10,7 +10,7 @@ export const sendStatus = onSchedule(
     memory: '256MiB',
     maxInstances: 1,
     timeoutSeconds: 60,
-    schedule: 'every monday 07:00',
+    schedule: '0 7 * * 1',
     timeZone: clubTimeZone,
   },
   () => queueStatusMail(firestore(), Date.now()),
