@@ -10,6 +10,7 @@ export default {
     '.': {
       entry: [
         'emulators/{start,dev,reset}.ts',
+        'emulators/offline/print-variables.ts',
         'scripts/{screenshots,test}.ts',
         'scripts/{bench,mutate}/run.ts',
         // These run in separate processes.

@@ -1,55 +1,41 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { resolveConfig } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeEnvironment, writeEnvironments } from '../environments/testing/make-environment.ts';
-import { writeEmulatorConfig } from './emulator-config.ts';
-import { makeEmulatorArguments } from './spawn-suite.ts';
+import firebaseJson from '../firebase.json' with { type: 'json' };
 import { emulatorEnvironment, root } from './project.ts';
+import { makeEmulatorArguments } from './suite.ts';
 
 // `npm start` and the tests must not depend on a production environment.
 const configFile = join(root, 'web/vite.config.ts');
 let settingsFolder = '';
-let folder = '';
 beforeAll(() => {
   settingsFolder = writeEnvironments({ production: makeEnvironment(), staging: '{ "projectId": ' });
-  folder = mkdtempSync(join(tmpdir(), 'suite-'));
   vi.stubEnv('ENVIRONMENTS_FOLDER', settingsFolder);
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'volley-rive-sud');
 });
 afterAll(() => {
   vi.unstubAllEnvs();
-  for (const path of [settingsFolder, folder]) rmSync(path, { recursive: true });
+  rmSync(settingsFolder, { recursive: true });
 });
 
 describe('with a settings file of production and an unreadable one of staging', () => {
   it('the suite runs the demo’s project', () => {
-    const args = makeEmulatorArguments('a/firebase.json');
+    const args = makeEmulatorArguments();
     expect(args.slice(0, 3)).toEqual(['emulators:start', '--project', 'demo-trois-rives']);
+    expect(args.slice(3, 5)).toEqual(['--config', join(root, 'firebase.json')]);
     expect(emulatorEnvironment.GCLOUD_PROJECT).toBe('demo-trois-rives');
   });
 
-  it('the functions get the demo’s parameters, and no other file of parameters', async () => {
-    writeFileSync(join(folder, '.env.volley-rive-sud'), 'MAIL_HOST=smtp.volleyrivesud.test\n');
-    const path = await writeEmulatorConfig(folder, { hasUi: false });
-    const config = JSON.parse(readFileSync(path, 'utf8')) as {
-      readonly functions: { readonly configDir: string };
-      readonly firestore: { readonly rules: string };
-      readonly storage: { readonly rules: string };
-    };
-    const parametersFolder = resolve(folder, config.functions.configDir);
-    expect(readdirSync(parametersFolder)).toEqual(['.env.demo-trois-rives']);
-    const parameterValues = parseEnv(
-      readFileSync(join(parametersFolder, '.env.demo-trois-rives'), 'utf8'),
-    );
-    expect(parameterValues).toMatchObject({
+  it('the functions get the demo’s parameters, and no other file of parameters', () => {
+    const folder = join(root, firebaseJson.functions.configDir);
+    expect(readdirSync(folder)).toEqual(['.env.demo-trois-rives']);
+    expect(parseEnv(readFileSync(join(folder, '.env.demo-trois-rives'), 'utf8'))).toMatchObject({
       MAIL_HOST: '127.0.0.1',
       SITE_ORIGIN: 'http://127.0.0.1:5000',
     });
-    expect(config.firestore.rules).toBe(join(root, 'firestore.rules'));
-    expect(config.storage.rules).toBe(join(root, 'storage.rules'));
   });
 
   it.each(['emulator', 'demo', 'test', 'development'])(

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { promisify } from 'node:util';
 import { CommandError } from './command-error.ts';
-import { calendar, emulators, mailbox } from './project.ts';
+import { calendar, emulators, getEmulatorAddress, mailbox } from './project.ts';
 
 /** A port that something of ours listens on. */
 export interface Port {
@@ -11,52 +13,71 @@ export interface Port {
   purpose: string;
 }
 
-const purposes = {
-  hosting: "the site's address",
-  auth: 'the sign-in emulator',
-  functions: 'the functions emulator',
-  firestore: 'the Firestore emulator',
-  storage: 'the Storage emulator',
-  hub: "the emulators' hub",
-  logging: "the emulators' log",
-};
-
 /** The local mail host, the page with its mails, and the local calendar. */
-const localPorts: readonly Port[] = [
+export const localPorts: readonly Port[] = [
   { ...mailbox.smtp, purpose: 'the local mail host' },
   { ...mailbox.web, purpose: 'the page of the local mailbox' },
   { ...calendar, purpose: 'the local calendar' },
 ];
 
-/** The ports that the suite always listens on. That of the optional Emulator UI is not here. */
-export function listSuitePorts(): Port[] {
-  const names = Object.keys(purposes) as (keyof typeof purposes)[];
-  const emulatorPorts = names.map((name) => ({ ...emulators[name], purpose: purposes[name] }));
-  return [...emulatorPorts, ...localPorts];
+/** The ports that the suite listens on. */
+export const suitePorts: readonly Port[] = [
+  ...Object.entries(emulators).map(([name, { host, port }]) => ({
+    host,
+    port,
+    purpose: `the ${name} emulator`,
+  })),
+  ...localPorts,
+];
+
+/** Gets the process id of the running emulators; undefined if none run. */
+export async function findRunningSuite(): Promise<number | undefined> {
+  const response = await fetch(getEmulatorAddress('hub')).catch(() => undefined);
+  const locator = (await response?.json().catch(() => undefined)) as { pid?: number } | undefined;
+  return locator?.pid;
 }
 
-/** Throws if a port is taken; the error names its purpose and the remedy. */
+/**
+ * Requires that nothing uses the ports of the suite.
+ *
+ * @throws CommandError that names what does, and the remedy
+ */
+export async function requireNoRunningSuite(): Promise<void> {
+  const pid = await findRunningSuite();
+  if (pid === undefined) return requireFreePorts(suitePorts);
+  throw new CommandError(
+    `The emulators run already (process ${pid}), perhaps in another terminal: use that site, or stop it with Ctrl-C there or "kill ${pid}", and start again.`,
+  );
+}
+
+/**
+ * Requires that nothing uses some ports.
+ *
+ * @throws CommandError with the first port that is taken, its purpose, the process and the remedy
+ */
 export async function requireFreePorts(ports: readonly Port[]): Promise<void> {
   const areTaken = await Promise.all(ports.map(isTaken));
   const takenPort = ports.find((_, index) => areTaken[index]);
   if (!takenPort) return;
-  throw makePortTakenError(takenPort);
-}
-
-/** Makes the error for a port that another program uses. */
-export function makePortTakenError({
-  port,
-  purpose,
-}: Pick<Port, 'port' | 'purpose'>): CommandError {
-  return new CommandError(
-    `Port ${port}, ${purpose}, is taken by another program: stop that program, perhaps this site in another terminal ("lsof -i :${port}" names it${makeAirPlayHint(port)}), and start again.`,
+  const { port, purpose } = takenPort;
+  throw new CommandError(
+    `Port ${port}, ${purpose}, is taken by another program: ${await describeRemedy(port)}, and start again.`,
   );
 }
 
-/** On a Mac, AirPlay Receiver uses port 5000; only a setting frees it. */
-function makeAirPlayHint(port: number): string {
-  if (process.platform !== 'darwin' || port !== 5000) return '';
-  return '; turn AirPlay Receiver off in System Settings, General, AirDrop & Handoff';
+/** Says what frees a port. `lsof` names the process, where it is installed. */
+async function describeRemedy(port: number): Promise<string> {
+  // On a Mac, AirPlay Receiver uses port 5000; only a setting frees it.
+  const hint =
+    process.platform === 'darwin' && port === 5000
+      ? '; turn AirPlay Receiver off in System Settings, General, AirDrop & Handoff'
+      : '';
+  const args = ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-t'];
+  const { stdout } = await promisify(execFile)('lsof', args).catch(() => ({ stdout: '' }));
+  const [pid = ''] = stdout.split('\n');
+  return pid === ''
+    ? `stop that program ("lsof -i :${port}" names it${hint})`
+    : `stop process ${pid} ("kill ${pid}"${hint})`;
 }
 
 async function isTaken(candidate: Port): Promise<boolean> {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demo } from '../environments/demo.ts';
+import { parseEnv } from 'node:util';
+import { demo, demoParameters } from '../environments/demo.ts';
 import firebaseJson from '../firebase.json' with { type: 'json' };
 
 /** The repository's root. */
@@ -35,11 +37,18 @@ export const mailbox = {
 /** The local mailbox's web address. It shows received mails at `/`; tests read `/mails`. */
 export const mailboxAddress = `http://${mailbox.web.host}:${mailbox.web.port}`;
 
-/** The host and port of the local calendar, which replaces Google's. */
-export const calendar = { host: '127.0.0.1', port: 8026 };
-
 /** The local calendar's address, in place of `https://calendar.google.com`. */
-export const calendarAddress = `http://${calendar.host}:${calendar.port}`;
+export const calendarAddress = demoParameters.CALENDAR_ORIGIN;
+
+const { hostname, port } = new URL(calendarAddress);
+
+/** The host and port of the local calendar. */
+export const calendar = { host: hostname, port: Number(port) };
+
+/** The committed secrets of the emulated functions. They protect only demo data. */
+export const localSecrets = parseEnv(
+  readFileSync(join(root, 'functions/.secret.local'), 'utf8'),
+) as Readonly<Record<'HASH_KEY' | 'MAIL_PASSWORD', string>>;
 
 /** One emulator of firebase.json. */
 export type EmulatorName = keyof typeof emulators;

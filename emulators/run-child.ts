@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { CommandError } from './command-error.ts';
-import { sendSignal } from './processes.ts';
 import { root } from './project.ts';
 
 /** The variables for the programs that we start. The packages' commands come first on the PATH. */
@@ -39,12 +38,20 @@ export function startChild(
     detached: true,
     stdio: ['ignore', output, output],
   });
-  const end = () => {
-    if (child.pid !== undefined) sendSignal(-child.pid, 'SIGTERM');
-  };
+  const end = () => sendSignalToGroup(child, 'SIGTERM');
   signal.addEventListener('abort', end, { once: true });
   child.once('exit', () => signal.removeEventListener('abort', end));
   return child;
+}
+
+/** Sends a signal to a program that leads its group, and to the programs that it has started. */
+export function sendSignalToGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal);
+  } catch (error) {
+    // All of them have ended.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** Waits for a program's end and its output. Returns the exit code, or null after a signal. */

@@ -1,17 +1,12 @@
-import { type Autosave, startAutosave } from './autosave.ts';
 import { demoAccounts } from './demo/accounts.ts';
-import { claimRun } from './claim-run.ts';
 import type { CommandError } from './command-error.ts';
 import { type Port, requireFreePorts } from './ports.ts';
 import { step } from './progress.ts';
-import { emulatorEnvironment, emulators, mailboxAddress, savedDataFolder } from './project.ts';
-import { requireWritable } from './require-writable.ts';
+import { getEmulatorAddress, mailboxAddress, savedDataFolder } from './project.ts';
 import { runChild } from './run-child.ts';
 import { waitForStop } from './run-command.ts';
-import { removeRunRecord } from './run-record.ts';
-import { recoverSavedData, saveData } from './saved-data.ts';
-import { hasSavedData, requireIntactSave } from './save-checksums.ts';
-import { prepareSuite, startSuite, type Suite } from './suite.ts';
+import { runDemo } from './run-demo.ts';
+import { prepareSuite, startSuite } from './suite.ts';
 
 interface SiteRun {
   signal: AbortSignal;
@@ -27,60 +22,40 @@ interface SiteRun {
 
 /** Runs the site on the emulators until stopped, for `npm start` and `npm run dev`. */
 export async function runSite(run: SiteRun): Promise<void> {
-  await requireWritable();
-  await claimRun();
-  try {
-    await runClaimedSite(run);
-  } finally {
-    await removeRunRecord();
-  }
-}
-
-async function runClaimedSite(run: SiteRun): Promise<void> {
   const { signal, build, ports = [], address } = run;
   await requireFreePorts(ports);
-  await recoverSavedData(savedDataFolder);
-  const needsDemoContent = !hasSavedData(savedDataFolder);
-  if (!needsDemoContent) await requireIntactSave(savedDataFolder);
-  const prerequisites = await prepareSuite({ signal, wantsUi: true });
+  const tools = await prepareSuite();
   await build();
-  const suite = await startSuite({
-    prerequisites,
-    signal,
-    ...(!needsDemoContent && { importFrom: savedDataFolder }),
-  });
-  // Incomplete data is not saved: partly loaded demo content, or the data of a crashed suite.
-  let isWorthSaving = !needsDemoContent;
-  void suite.failure.then(() => {
-    isWorthSaving = false;
-  });
-  let autosave: Autosave | undefined;
+  const suite = await startSuite({ signal, tools, dataFolder: savedDataFolder });
   try {
-    if (needsDemoContent) await step('Loading the demo content', loadDemoContent());
-    isWorthSaving = true;
     const failure = Promise.race([suite.failure, run.runBeside?.() ?? suite.failure]);
-    signal.throwIfAborted();
-    void import('./demo/run-display-times.ts').then(({ runDisplayTimes }) =>
-      runDisplayTimes(signal),
-    );
-    void import('./demo/demo-calendar.ts').then(({ runCalendarReadings }) =>
-      runCalendarReadings(signal),
-    );
-    autosave = startAutosave(async () => {
-      await suite.updateRecord();
-      await saveData(savedDataFolder);
-    });
-    await suite.updateRecord();
-    printAddresses(address, suite, { needsDemoContent, hasUi: prerequisites.files.hasUi });
+    await runDemo(signal);
+    exportEachMinute(signal);
+    await printAddresses(address, suite.logFile);
     const error = await Promise.race([waitForStop(signal), failure]);
     if (error) throw error;
     process.stdout.write('\nStopping. ');
   } finally {
-    await autosave?.stop();
-    const saveOptions = isWorthSaving ? { exportTo: savedDataFolder } : {};
-    await step('Saving the data and stopping the emulators', suite.stop(saveOptions));
+    await step('Saving the data and stopping the emulators', suite.stop());
   }
   console.log('Everything has stopped; what was edited is kept for the next start.');
+}
+
+/** Exports the data every minute, so that a killed run loses no more than that. */
+function exportEachMinute(signal: AbortSignal): void {
+  const init = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path: savedDataFolder }),
+  };
+  const timer = setInterval(() => {
+    fetch(`${getEmulatorAddress('hub')}/_admin/export`, init).then(
+      ({ ok }) => ok || console.error('What was edited could not be saved.'),
+      // The emulators may be stopping.
+      () => undefined,
+    );
+  }, 60_000);
+  signal.addEventListener('abort', () => clearInterval(timer), { once: true });
 }
 
 /** Runs a workspace's build through npm, as a person would. */
@@ -96,18 +71,10 @@ export async function buildWorkspace(
   );
 }
 
-/** Loads the demo content. The import is here, because loading the Admin SDK takes a second. */
-async function loadDemoContent(): Promise<void> {
-  Object.assign(process.env, emulatorEnvironment);
-  const demo = await import('./demo/load.ts');
-  await demo.loadDemoContent();
-}
-
-function printAddresses(
-  address: string,
-  suite: Suite,
-  { needsDemoContent, hasUi }: { needsDemoContent: boolean; hasUi: boolean },
-) {
+async function printAddresses(address: string, logFile: string) {
+  const uiAddress = getEmulatorAddress('ui');
+  // Without a download of the Emulator UI, its page is missing.
+  const hasUi = await fetch(uiAddress).then(({ ok }) => ok);
   const staff = demoAccounts.filter((account) => account.isStaff);
   const refusedAccounts = demoAccounts.filter((account) => !account.isStaff);
   const formatEmails = (accounts: typeof demoAccounts) =>
@@ -115,20 +82,18 @@ function printAddresses(
   console.log(
     [
       '',
-      `  The site:  ${address}`,
-      `  Its mail:  ${mailboxAddress}  (nothing is sent any further)`,
-      ...(hasUi ? [`  The data:  http://${emulators.ui.host}:${emulators.ui.port}`] : []),
+      `  The site:     ${address}`,
+      `  Its mail:     ${mailboxAddress}  (nothing is sent any further)`,
+      ...(hasUi ? [`  Emulator UI:  ${uiAddress}`] : []),
       '',
       '  Sign in at the foot of the page ("Admin") as one of the staff:',
       ...formatEmails(staff),
       '  or as somebody who is turned away:',
       ...formatEmails(refusedAccounts),
       '',
-      needsDemoContent
-        ? '  Demo content is loaded. What you edit is saved in .emulator-data, every minute and when you stop;'
-        : '  What you edited last time is back, from .emulator-data;',
+      '  What you edit is saved in .emulator-data, every minute and when you stop;',
       '  "npm run reset" brings the demo content back.',
-      `  Logs of the emulators: ${suite.logFile}`,
+      `  Logs of the emulators: ${logFile}`,
       '',
       '  Ctrl-C stops everything.',
       '',

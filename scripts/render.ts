@@ -1,7 +1,6 @@
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addAlias } from '../environments/aliases.ts';
-import { demo } from '../environments/demo.ts';
 import { demoName } from '../environments/read-environment.ts';
 import { planCommittedFiles, writeCommittedFiles } from '../environments/render/committed-files.ts';
 import {
@@ -15,12 +14,12 @@ const root = join(import.meta.dirname, '..');
 
 /** Renders the demo into the committed files. With `isCheck`, it throws if they are out of date. */
 function renderDemo(isCheck: boolean): void {
-  const staleFiles = planCommittedFiles(root, demo).filter(
+  const staleFiles = planCommittedFiles(root).filter(
     ({ currentText, renderedText }) => currentText !== renderedText,
   );
   const names = staleFiles.map(({ name }) => name).join(', ');
   if (staleFiles.length === 0) {
-    console.log('firestore.rules, storage.rules and firebase.json are up to date.');
+    console.log('The rules, firebase.json and the parameters of the demo are up to date.');
   } else if (isCheck) {
     throw new SettingsError(`Out of date: ${names}. Run: npm run render`);
   } else {

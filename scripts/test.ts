@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { emulatorEnvironment } from '../emulators/project.ts';
 import { step } from '../emulators/progress.ts';
-import { requireWritable } from '../emulators/require-writable.ts';
 import { runCommand } from '../emulators/run-command.ts';
 import { prepareSuite, startSuite } from '../emulators/suite.ts';
 import { findOrInstallChromium } from '../tests/browser/find-or-install-chromium.ts';
@@ -82,7 +81,6 @@ const omitPartsOfMissingBrowsers = (parts: readonly Part[], { firefox, webkit }:
 await runCommand(async (signal) => {
   const startedAt = performance.now();
   const timeLines: string[] = [];
-  await requireWritable();
   mkdirSync(reportsFolder, { recursive: true });
   const parts = chooseParts(process.argv.slice(2));
   const findPartsNeeding = (resource: Part['needs'][number]) =>
@@ -97,7 +95,7 @@ await runCommand(async (signal) => {
       ? findOrInstallEngines((line) => console.log(line))
       : noEngines;
   for (const line of missingEngineMessages) console.log(line);
-  if (findPartsNeeding('emulators').length > 0) await prepareSuite({ signal });
+  if (findPartsNeeding('emulators').length > 0) await prepareSuite();
   const run = makeRunParts({ signal, chromium, engines }, timeLines);
   const buildResult = await run(
     parts.filter((part) => !part.isParallel && !part.needs.includes('emulators')),

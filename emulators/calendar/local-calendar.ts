@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calendar } from '../project.ts';
-import { makePortTakenError } from '../ports.ts';
 import { makeSeason } from './season.ts';
 import { writeFeed } from './write-feed.ts';
 
@@ -55,14 +54,7 @@ function serveSeason(): RequestListener {
 /** Starts a stub of Google's calendar. Only this machine can reach it. */
 export async function openLocalCalendar({ host, port } = calendar): Promise<LocalCalendar> {
   const server = createServer(serveSeason());
-  try {
-    await once(server.listen(port, host), 'listening');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw code === 'EADDRINUSE'
-      ? makePortTakenError({ port, purpose: 'the local calendar' })
-      : error;
-  }
+  await once(server.listen(port, host), 'listening');
   return {
     port: (server.address() as AddressInfo).port,
     close: async () => {

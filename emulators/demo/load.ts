@@ -13,31 +13,27 @@ import {
 import { syncHeroImage } from '../../functions/src/hero/sync-hero-image.ts';
 import { toStoredDocument } from './to-stored-document.ts';
 import { demoAccounts } from './accounts.ts';
-import { loadDemoCalendar } from './demo-calendar.ts';
+import { hasDemoCalendar, loadDemoCalendar } from './demo-calendar.ts';
 import { demoContent, demoPictures } from './content.ts';
 import { withEmulatedProject } from './emulated-project.ts';
 
 const toTimestamp = (iso: string) => Timestamp.fromDate(new Date(iso));
 
-/**
- * Stores the missing variants of a picture, and marks the existing ones as processed. The variants
- * are the picture's widths in two formats. Returns the number of added variants.
- */
-async function addPicture(app: App, picture: Picture): Promise<number> {
+/** Stores the missing variants of a picture: its widths in two formats. */
+async function addPicture(app: App, picture: Picture): Promise<void> {
   const bucket = getStorage(app).bucket();
   const variants = listVariants(picture).map((variant) => ({
     ...variant,
     file: bucket.file(variant.objectPath),
   }));
   const areStored = await Promise.all(variants.map(async ({ file }) => (await file.exists())[0]));
+  if (areStored.every(Boolean)) return;
   const [artworkPath = ''] = listArtwork(artworkFolder, picture.id);
-  const bytes = areStored.every(Boolean) ? [] : await renderCachedPicture(picture, artworkPath);
+  const bytes = await renderCachedPicture(picture, artworkPath);
   await Promise.all(
     variants.map(async ({ file, contentType }, index) => {
-      // Earlier releases stored images without `processedMetadata`, which visitors need to see
-      // them.
-      if (areStored[index]) return file.setMetadata({ metadata: processedMetadata });
-      return file.save(bytes[index] ?? '', {
+      if (areStored[index]) return;
+      await file.save(bytes[index] ?? '', {
         resumable: false,
         // Allows a retry when an idle connection has broken.
         preconditionOpts: { ifGenerationMatch: 0 },
@@ -45,17 +41,10 @@ async function addPicture(app: App, picture: Picture): Promise<number> {
       });
     }),
   );
-  return areStored.filter((exists) => !exists).length;
 }
 
-/** Stores the missing variants of all pictures; returns their number. */
-async function addPictures(app: App): Promise<number> {
-  const counts = await Promise.all(demoPictures.map((picture) => addPicture(app, picture)));
-  return counts.reduce((sum, count) => sum + count, 0);
-}
-
-/** Adds only the missing documents, so that staff edits stay; returns the number added. */
-async function addDocuments(app: App): Promise<number> {
+/** Adds the missing documents. */
+async function addDocuments(app: App): Promise<void> {
   const database = getFirestore(app);
   const rows = Object.entries(demoContent).flatMap(([collection, collectionRows]) =>
     collectionRows.map((row) => ({ row, document: database.doc(`${collection}/${row._id}`) })),
@@ -66,19 +55,15 @@ async function addDocuments(app: App): Promise<number> {
   for (const { row, document } of missingRows)
     batch.create(document, toStoredDocument(row, toTimestamp));
   await batch.commit();
-  return missingRows.length;
 }
 
-/**
- * Adds the missing Google accounts, which the sign-in popup of the Auth emulator lists. Returns the
- * number of added accounts.
- */
-async function addAccounts(app: App): Promise<number> {
+/** Adds the missing Google accounts, which the sign-in popup of the Auth emulator lists. */
+async function addAccounts(app: App): Promise<void> {
   const auth = getAuth(app);
   const { users } = await auth.getUsers(demoAccounts.map(({ email }) => ({ email })));
   const knownEmails = new Set(users.map(({ email }) => email));
   const missingAccounts = demoAccounts.filter(({ email }) => !knownEmails.has(email));
-  if (missingAccounts.length === 0) return 0;
+  if (missingAccounts.length === 0) return;
   const { errors } = await auth.importUsers(
     missingAccounts.map(({ email, displayName }) => {
       const uid = `demo-${email.split('@', 1).join()}`;
@@ -87,31 +72,31 @@ async function addAccounts(app: App): Promise<number> {
     }),
   );
   if (errors[0]) throw errors[0].error;
-  return missingAccounts.length;
 }
 
 /**
- * Adds the missing demo content to the running emulators. Existing content stays, so a staff edit
- * survives a restart.
+ * Adds the missing demo content to the running emulators.
  *
  * @throws CommandError if the project is not a `demo-` one.
  */
-export async function loadDemoContent(
-  options: { report?: (line: string) => void } = {},
-): Promise<void> {
+export async function loadDemoContent(): Promise<void> {
   await withEmulatedProject(async ({ app, projectId }) => {
     // Images first: no document may have the address of a missing image.
-    const variantCount = await addPictures(app);
-    const documentCount = await addDocuments(app);
-    const accountCount = await addAccounts(app);
-    await loadDemoCalendar(getFirestore(app));
+    await Promise.all(demoPictures.map((picture) => addPicture(app, picture)));
+    await addDocuments(app);
+    await addAccounts(app);
     // The functions do the same, but later. The home page needs the hero now.
     await syncHeroImage(getFirestore(app), getStorage(app).bucket(), projectId);
-    options.report?.(
-      `Demo content: ${variantCount} image variants, ${documentCount} documents and ${accountCount} accounts added.`,
-    );
+    await loadDemoCalendar(getFirestore(app));
   });
 }
+
+/**
+ * Whether the demo content was loaded before, to its end. Loaded again, it would bring back what
+ * staff have deleted.
+ */
+export const hasDemoContent = (): Promise<boolean> =>
+  withEmulatedProject(({ app }) => hasDemoCalendar(getFirestore(app)));
 
 /** Makes an emulator delete everything at an address. */
 async function deleteAll(address: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CommandError } from '../command-error.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
@@ -36,13 +35,4 @@ it.each([
   ['full-mailbox@example.org', 452],
 ])('rejects %s as a mail host would', async (to, responseCode) => {
   await expect(send(to, 'Refused')).rejects.toMatchObject({ responseCode });
-});
-
-it('reports the port that another program uses', async () => {
-  const takenPort = { host: '127.0.0.1', port: mailbox.smtpPort };
-  const error = await openMailbox({ smtp: takenPort, web: anyPort }).catch(
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(CommandError);
-  expect(String(error)).toContain(`Port ${mailbox.smtpPort}, the local mailbox, is taken`);
 });

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { makePortTakenError } from '../ports.ts';
 import { mailbox } from '../project.ts';
 import { serveMails } from './serve-mails.ts';
 import type { ReceivedMail } from './received-mail.ts';
@@ -87,8 +86,6 @@ export interface Mailbox {
 /**
  * Starts a real SMTP server that shows its mails on a page. Both ports listen on this machine only.
  * With `security` it requires TLS and a log-in.
- *
- * @throws CommandError if another program uses a port.
  */
 export async function openMailbox(
   { smtp, web } = mailbox,
@@ -102,19 +99,10 @@ export async function openMailbox(
   // A client that disconnects early must not stop the server.
   smtpServer.on('error', () => undefined);
   const webServer = createServer(serveMails(mails));
-  try {
-    await Promise.all([
-      once(smtpServer.listen(smtp.port, smtp.host), 'listening'),
-      once(webServer.listen(web.port, web.host), 'listening'),
-    ]);
-  } catch (error) {
-    smtpServer.close();
-    webServer.close();
-    const { code, port = 0 } = error as NodeJS.ErrnoException & { port?: number };
-    throw code === 'EADDRINUSE'
-      ? makePortTakenError({ port, purpose: 'the local mailbox' })
-      : error;
-  }
+  await Promise.all([
+    once(smtpServer.listen(smtp.port, smtp.host), 'listening'),
+    once(webServer.listen(web.port, web.host), 'listening'),
+  ]);
   return {
     smtpPort: getPort(smtpServer.server),
     webPort: getPort(webServer),

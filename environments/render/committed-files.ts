@@ -1,7 +1,8 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from '../schema.ts';
+import { demo, demoParameters } from '../demo.ts';
 import { type FirebaseJson, renderHeaders } from './firebase-json.ts';
+import { formatParameters, getParametersFileName } from './function-parameters.ts';
 import { renderRules } from './rules.ts';
 
 /** A committed file with its current and its rendered text. */
@@ -12,7 +13,7 @@ export interface CommittedFile {
 }
 
 /** Renders the demo's headers into firebase.json. The rest and the layout stay unchanged. */
-function renderCommittedJson(text: string, demo: Environment): string {
+function renderCommittedJson(text: string): string {
   const { headers } = (JSON.parse(text) as FirebaseJson).hosting;
   const listHeaders = (rules: typeof headers) => rules.flatMap((rule) => rule.headers);
   const renderedHeaders = listHeaders(renderHeaders(headers, demo));
@@ -24,7 +25,7 @@ function renderCommittedJson(text: string, demo: Environment): string {
 }
 
 /** Renders the demo's settings into the committed files, without writing them. */
-export function planCommittedFiles(root: string, demo: Environment): readonly CommittedFile[] {
+export function planCommittedFiles(root: string): readonly CommittedFile[] {
   const read = (name: string) => readFileSync(join(root, name), 'utf8');
   const currentTexts = {
     'firestore.rules': read('firestore.rules'),
@@ -32,20 +33,26 @@ export function planCommittedFiles(root: string, demo: Environment): readonly Co
   };
   const rules = renderRules(currentTexts, demo);
   const json = read('firebase.json');
+  const parametersFile = join('environments/parameters', getParametersFileName(demo));
   return [
     ...(['firestore.rules', 'storage.rules'] as const).map((name) => ({
       name,
       currentText: currentTexts[name],
       renderedText: rules[name],
     })),
-    { name: 'firebase.json', currentText: json, renderedText: renderCommittedJson(json, demo) },
+    { name: 'firebase.json', currentText: json, renderedText: renderCommittedJson(json) },
+    {
+      name: parametersFile,
+      currentText: read(parametersFile),
+      renderedText: formatParameters(demoParameters),
+    },
   ];
 }
 
 /** Writes all files. They are renamed into place after every text was written. */
 export function writeCommittedFiles(root: string, files: readonly CommittedFile[]): void {
   const moves = files.map(({ name, renderedText }) => ({
-    from: join(root, `.${name}.${process.pid}`),
+    from: join(root, `${name}.${process.pid}`),
     to: join(root, name),
     renderedText,
   }));

@@ -26,6 +26,21 @@ it('the committed headers are the demo’s', () => {
   expect(renderHeaders(headers, demo)).toEqual(headers);
 });
 
+it('the committed policies allow the emulators beside Google’s hosts, and no other host of this machine', () => {
+  const policy = readPolicy(demo);
+  const addresses = ['img-src', 'connect-src', 'frame-src'].map((name) => [
+    name,
+    policy[name]?.match(/http:\S+/gu),
+  ]);
+  expect(Object.fromEntries(addresses)).toEqual({
+    'img-src': ['http://127.0.0.1:9199'],
+    'connect-src': ['http://127.0.0.1:8080', 'http://127.0.0.1:9099'],
+    'frame-src': ['http://127.0.0.1:9099'],
+  });
+  expect(JSON.stringify(headers).match(/127\.0\.0\.1/gu)).toHaveLength(5);
+  expect(listValues(demo, 'Content-Security-Policy')[1]).toMatch(/ http:\/\/127\.0\.0\.1:9199$/u);
+});
+
 describe('the content security policy of a real environment', () => {
   const environment = makeEnvironment();
 
@@ -38,8 +53,13 @@ describe('the content security policy of a real environment', () => {
       "'self' data: https://firebasestorage.googleapis.com https://tuiles.volleyrivesud.test",
     );
     expect(policy['form-action']).toBe("'self'");
-    expect(policy['connect-src']).toBe(readPolicy(demo)['connect-src']);
-    expect(JSON.stringify(renderFirebaseJson(firebaseJson, environment))).not.toContain('demo-');
+    expect(policy['connect-src']).toBe(
+      "'self' https://firestore.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+    );
+    // The committed firebase.json names the emulators and the demo's project.
+    expect(JSON.stringify(renderFirebaseJson(firebaseJson, environment))).not.toMatch(
+      /demo-|127\.0\.0\.1|localhost/u,
+    );
   });
 
   it('differs from the committed policy in nothing else', () => {
@@ -50,7 +70,9 @@ describe('the content security policy of a real environment', () => {
       listOtherDirectives(readPolicy(demo)),
     );
     const [, workerPolicy] = listValues(environment, 'Content-Security-Policy');
-    expect(workerPolicy).toBe(listValues(demo, 'Content-Security-Policy')[1]);
+    expect(workerPolicy).toBe(
+      "default-src 'none'; connect-src 'self' https://firebasestorage.googleapis.com",
+    );
   });
 
   it('allows an external form, a `tokenSync` address and several tile hosts, and no calendar without an id', () => {

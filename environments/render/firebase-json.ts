@@ -35,9 +35,7 @@ export const buildPaths = {
 
 function renderValue(key: string, value: string, environment: Environment): string {
   if (key === 'Strict-Transport-Security') return renderStrictTransport(environment);
-  // The service worker has its own policy, the same in every environment.
-  const isPagePolicy = key === 'Content-Security-Policy' && value.includes('; frame-src ');
-  return isPagePolicy ? renderPolicy(value, environment) : value;
+  return key === 'Content-Security-Policy' ? renderPolicy(value, environment) : value;
 }
 
 /** Renders an environment's headers: the committed ones with its own HSTS and policy hosts. */

@@ -1,3 +1,4 @@
+import firebaseJson from '../../firebase.json' with { type: 'json' };
 import type { Environment } from '../schema.ts';
 
 const listOrigins = (address: string | undefined): readonly string[] =>
@@ -29,19 +30,46 @@ function makeDirectives(environment: Environment): Readonly<Record<string, reado
   };
 }
 
+const { auth, firestore, storage } = firebaseJson.emulators;
+
+/** The emulators to allow in the demo's policies, by a part of the host that they replace. */
+const emulatorsByHost = {
+  'firestore.googleapis.com': firestore,
+  'identitytoolkit.googleapis.com': auth,
+  '.firebaseapp.com': auth,
+  'firebasestorage.googleapis.com': storage,
+};
+
+/** Adds to a directive the emulators of the hosts that it allows. */
+const addEmulators = (sources: readonly string[]): readonly string[] => [
+  ...sources,
+  ...Object.entries(emulatorsByHost)
+    .filter(([host]) => sources.some((source) => source.endsWith(host)))
+    .map(([, emulator]) => `http://${emulator.host}:${emulator.port}`),
+];
+
+/** The service worker's directives that name hosts. They are the same in every environment. */
+const workerDirectives = { 'connect-src': ["'self'", 'https://firebasestorage.googleapis.com'] };
+
 /**
- * Renders the pages' content security policy for an environment.
+ * Renders a content security policy for an environment. The demo's allows the emulators too,
+ * because the committed firebase.json is theirs.
  *
  * @param policy the committed policy, whose other directives and order stay
  */
 export function renderPolicy(policy: string, environment: Environment): string {
-  const environmentDirectives = makeDirectives(environment);
+  const isPagePolicy = policy.includes('; frame-src ');
+  const directives: Readonly<Record<string, readonly string[]>> = isPagePolicy
+    ? makeDirectives(environment)
+    : workerDirectives;
+  const isDemo = environment.projectId.startsWith('demo-');
   return policy
     .split('; ')
     .map((directive) => {
       const [name = ''] = directive.split(' ', 1);
-      const sources = environmentDirectives[name];
-      return sources === undefined ? directive : [name, ...sources].join(' ');
+      const sources = directives[name];
+      if (sources === undefined) return directive;
+      return [name, ...(isDemo ? addEmulators(sources) : sources)].join(' ');
     })
     .join('; ');
 }

@@ -1,4 +1,3 @@
-import { allowEmulators } from '../../emulators/emulator-config.ts';
 import { getEmulatorAddress } from '../../emulators/project.ts';
 import { demoName, readEnvironment } from '../../environments/read-environment.ts';
 import { readDeployableEnvironment } from '../../environments/render/render-environment.ts';
@@ -25,10 +24,7 @@ function getLocalSite(): LiveSite {
     settings,
     origin: settings.siteOrigin,
     commit: undeployedVersion,
-    headerRules: renderExpectedHeaders(settings).map((rule) => ({
-      ...rule,
-      headers: rule.headers.map(({ key, value }) => ({ key, value: allowEmulators(value) })),
-    })),
+    headerRules: renderExpectedHeaders(settings),
     signInPage: `${authHandler}?apiKey=${settings.webApp.apiKey}&providerId=google.com`,
   };
 }

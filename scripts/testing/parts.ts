@@ -2,9 +2,9 @@ import { existsSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { CommandError } from '../../emulators/command-error.ts';
-import { functionSettings } from '../../emulators/function-settings.ts';
 import { cacheFolder, emulatorEnvironment } from '../../emulators/project.ts';
 import { startChild, waitForExit } from '../../emulators/run-child.ts';
+import { demoParameters } from '../../environments/demo.ts';
 import type { EngineCommands } from '../../tests/engines/find-or-install-engines.ts';
 import { type PartResult, readPlaywright, readVitest } from './part-result.ts';
 
@@ -59,7 +59,7 @@ async function runProgram(options: ProgramOptions): Promise<number> {
  * emulated.
  */
 const variablesToRemove: NodeJS.ProcessEnv = Object.fromEntries(
-  Object.keys({ ...emulatorEnvironment, ...functionSettings, FUNCTIONS_EMULATOR: 'true' }).map(
+  Object.keys({ ...emulatorEnvironment, ...demoParameters, FUNCTIONS_EMULATOR: 'true' }).map(
     (name) => [name, undefined],
   ),
 );

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver, WebElement } from 'selenium-webdriver';
 import { findFreePort } from '../../emulators/ports.ts';
-import { endProcesses, listFamily } from '../../emulators/processes.ts';
+import { sendSignalToGroup, waitForExit } from '../../emulators/run-child.ts';
 import { type DrivenElement, type Driver, selectAll } from './driver.ts';
 
 /** The command and capabilities of WebKit on this machine. */
@@ -52,12 +52,16 @@ async function startWebKit({ command, capabilities }: WebKitCommand): Promise<Dr
   const [program, ...args] = command;
   const driverProcess = spawn(program, [...args, '-p', String(port)], {
     stdio: 'ignore',
+    detached: true,
     // WebKit's own sandbox cannot be set up by root, nor in most containers.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
-  // This also ends the display server that xvfb-run has started.
+  const exit = waitForExit(driverProcess).catch(() => null);
+  // The signals also reach the display server that xvfb-run has started.
   const endDriver = async () => {
-    if (driverProcess.pid !== undefined) await endProcesses(await listFamily(driverProcess.pid));
+    sendSignalToGroup(driverProcess, 'SIGTERM');
+    await Promise.race([exit, delay(2_000, undefined, { ref: false })]);
+    sendSignalToGroup(driverProcess, 'SIGKILL');
   };
   try {
     const client = await connect(`http://127.0.0.1:${port}`, capabilities);

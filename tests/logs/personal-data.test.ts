@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { suiteFolder } from '../../emulators/spawn-suite.ts';
+import { suiteFolder } from '../../emulators/suite.ts';
 import { getStaffToken } from '../api/identities.ts';
 import { callApi } from '../api/http.ts';
 import {

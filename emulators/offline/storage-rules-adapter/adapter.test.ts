@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findCloudCliJar } from '../find-emulator-files.ts';
+import { firebaseTools } from '../../project.ts';
+import { runChild } from '../../run-child.ts';
+import { findOfficialFile } from '../../tools-environment.ts';
 import { findJava } from '../java.ts';
-import { downloadOfficialFile, findOfficialFile } from '../official-files.ts';
+import { findCloudCliJar } from '../make-emulator-files.ts';
 import { buildStorageRulesAdapter } from './build.ts';
 
 const rules = `rules_version = '2';
@@ -61,13 +63,13 @@ describe('the storage rules adapter', () => {
   beforeAll(async () => {
     const { java, compiler } = await findJava();
     const { signal } = new AbortController();
-    const rulesEngineJar =
-      findOfficialFile('firestore') ??
-      (await findCloudCliJar()) ??
-      (await downloadOfficialFile('firestore', signal));
-    if (rulesEngineJar === undefined)
-      throw new Error('There is no Firestore emulator on this machine.');
-    const jar = await buildStorageRulesAdapter(rulesEngineJar, compiler, signal);
+    const findJar = async () => findOfficialFile('firestore') ?? (await findCloudCliJar());
+    if ((await findJar()) === undefined) {
+      const [node, script] = firebaseTools;
+      const errorMessage = 'There is no Firestore emulator on this machine.';
+      await runChild(node, [script, 'setup:emulators:firestore'], { signal, errorMessage });
+    }
+    const jar = await buildStorageRulesAdapter((await findJar()) ?? '', compiler);
     const child = spawn(join(java.home, 'bin/java'), ['-jar', jar, 'serve'], {
       stdio: ['pipe', 'pipe', 'ignore'],
     });

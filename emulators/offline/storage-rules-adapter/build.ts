@@ -1,15 +1,17 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { writeJar } from '../write-jar.ts';
 import type { Java } from '../java.ts';
 import { oldestJavaVersion } from '../java.ts';
 import { CommandError } from '../../command-error.ts';
 import { cacheFolder } from '../../project.ts';
-import { runChild } from '../../run-child.ts';
 
+const compile = promisify(execFile);
 const source = join(import.meta.dirname, 'StorageRulesAdapter.java');
 
 /**
@@ -21,7 +23,6 @@ const source = join(import.meta.dirname, 'StorageRulesAdapter.java');
 export async function buildStorageRulesAdapter(
   engine: string,
   compiler: Java | undefined,
-  signal: AbortSignal,
 ): Promise<string> {
   const { size, mtimeMs } = await stat(engine);
   const key = createHash('sha256')
@@ -48,10 +49,14 @@ export async function buildStorageRulesAdapter(
       '-d',
       folder,
     ];
-    await runChild(join(compiler.home, 'bin/javac'), [...options, source], {
-      signal,
-      errorMessage: `The storage rules adapter does not compile against ${engine}: update the Firestore emulator with "gcloud components update".`,
-    });
+    await compile(join(compiler.home, 'bin/javac'), [...options, source]).catch(
+      (error: unknown) => {
+        throw new CommandError(
+          `The storage rules adapter does not compile against ${engine}: update the Firestore emulator with "gcloud components update".`,
+          String(error),
+        );
+      },
+    );
     const entries = await Promise.all(
       (await readdir(folder)).map(async (name) => ({
         name,

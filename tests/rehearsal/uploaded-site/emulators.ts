@@ -2,13 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findEmulatorFiles } from '../../../emulators/offline/find-emulator-files.ts';
-import { findJava } from '../../../emulators/offline/java.ts';
 import { firebaseTools } from '../../../emulators/project.ts';
 import { findFreePort } from '../../../emulators/ports.ts';
-import { endProcesses, listFamily } from '../../../emulators/processes.ts';
-import { startChild } from '../../../emulators/run-child.ts';
-import { makeToolsEnvironment } from '../../../emulators/spawn-suite.ts';
+import { startChild, waitForExit } from '../../../emulators/run-child.ts';
+import { makeToolsEnvironment } from '../../../emulators/tools-environment.ts';
 
 /** The addresses, as `host:port`, of separate emulators. Other tests do not use them. */
 export interface ProjectEmulators {
@@ -72,27 +69,25 @@ export async function startEmulators(
   const controller = new AbortController();
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-emulators-'));
   const emulators = await writeConfiguration(folder, rules);
-  const { java, compiler } = await findJava();
-  const files = await findEmulatorFiles({ compiler, signal: controller.signal, wantsUi: false });
   const [node, script] = firebaseTools;
   const options = ['--project', projectId, '--config', join(folder, 'firebase.json')];
   const args = ['emulators:start', '--only', emulatorNames.join(','), ...options];
-  const environment = await makeToolsEnvironment(
-    { java, files },
-    // In these folders, firebase-tools does not find a person's own settings.
-    { PATH: process.env['PATH'], HOME: folder, XDG_CONFIG_HOME: folder, TMPDIR: folder },
-  );
   const child = startChild(node, [script, ...args], {
     signal: controller.signal,
-    environment,
+    environment: {
+      ...(await makeToolsEnvironment()),
+      // In these folders, firebase-tools does not find a person's own settings.
+      ...{ HOME: folder, XDG_CONFIG_HOME: folder, TMPDIR: folder },
+    },
     folder,
   });
+  const exit = waitForExit(child);
   const output: string[] = [];
   child.stdout?.setEncoding('utf8').on('data', (text: string) => output.push(text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => output.push(text));
   const end = async () => {
-    const family = child.pid === undefined ? [] : await listFamily(child.pid);
-    await endProcesses(family);
+    child.kill('SIGINT');
+    await exit;
     rmSync(folder, { recursive: true, force: true });
   };
   try {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { localSecrets } from '../../../emulators/local-secrets.ts';
+import { localSecrets } from '../../../emulators/project.ts';
 import { type Mailbox, openMailbox } from '../../../emulators/mailbox/mailbox.ts';
 import { makeAuthEmulatorVariables, productionAuthVariables } from './functions-framework.ts';
 import { openChromium } from '../../browser/open-chromium.ts';

@@ -2,66 +2,41 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { writeJar } from './write-jar.ts';
-import type { Java } from './java.ts';
-import {
-  canDownload,
-  downloadOfficialFile,
-  findOfficialFile,
-  type OfficialFileName,
-} from './official-files.ts';
 import { CommandError } from '../command-error.ts';
 import { cacheFolder } from '../project.ts';
+import type { Java } from './java.ts';
 import { buildStorageRulesAdapter } from './storage-rules-adapter/build.ts';
+import { writeJar } from './write-jar.ts';
 
-/** The paths of the emulators' files. */
-export interface EmulatorFiles {
-  /** The jar of the Firestore emulator. */
-  firestore: string;
-  /** The jar that evaluates the rules of the Storage emulator: Google's, or our adapter. */
-  storage: string;
-  /** Whether the Emulator UI is wanted and available. */
-  hasUi: boolean;
-}
-
-interface Options {
-  /** The Java that compiles our Storage rules adapter, if it is needed. */
-  compiler: Java | undefined;
-  signal: AbortSignal;
-  wantsUi: boolean;
+/** The paths of the files that firebase-tools has downloaded, as far as it has. */
+interface OfficialFiles {
+  readonly firestore: string | undefined;
+  readonly storage: string | undefined;
+  readonly ui: string | undefined;
 }
 
 /**
- * Finds the emulators' files in firebase-tools' cache, or downloads them. If they cannot be
- * downloaded, it uses the Google Cloud CLI's Firestore emulator and our Storage rules adapter.
+ * Makes the files that cannot be downloaded, from the Google Cloud CLI's Firestore emulator.
+ * Returns the variables that tell firebase-tools their paths.
  *
  * @throws CommandError if there is no Firestore emulator, or the adapter cannot be built.
  */
-export async function findEmulatorFiles({
-  compiler,
-  signal,
-  wantsUi,
-}: Options): Promise<EmulatorFiles> {
-  const names: OfficialFileName[] = wantsUi
-    ? ['firestore', 'storage', 'ui']
-    : ['firestore', 'storage'];
-  const missingNames = names.filter((name) => findOfficialFile(name) === undefined);
-  if (missingNames.length > 0 && (await canDownload(signal))) {
-    for (const name of missingNames) await downloadOfficialFile(name, signal);
-  }
-  const officialFirestore = findOfficialFile('firestore');
-  const firestoreJar = officialFirestore ?? (await findCloudCliJar());
-  if (firestoreJar === undefined) {
+export async function makeEmulatorFiles(
+  { firestore, storage, ui }: OfficialFiles,
+  compiler: Java | undefined,
+): Promise<NodeJS.ProcessEnv> {
+  const engine = firestore ?? (await findCloudCliJar());
+  if (engine === undefined) {
     throw new CommandError(
       'The Firestore emulator is not on this machine and cannot be downloaded: connect to the internet once, or install it with the Google Cloud CLI ("gcloud components install cloud-firestore-emulator", on Debian "apt-get install google-cloud-cli-firestore-emulator").',
     );
   }
+  const firestoreJar = firestore ?? (await writeLauncher(engine));
   return {
-    firestore: officialFirestore ?? (await writeLauncher(firestoreJar)),
-    storage:
-      findOfficialFile('storage') ??
-      (await buildStorageRulesAdapter(firestoreJar, compiler, signal)),
-    hasUi: wantsUi && findOfficialFile('ui') !== undefined,
+    FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar,
+    STORAGE_EMULATOR_BINARY_PATH: storage ?? (await buildStorageRulesAdapter(engine, compiler)),
+    // With a path of any file, firebase-tools does not stop because the Emulator UI is missing.
+    ...(ui === undefined && { UI_EMULATOR_BINARY_PATH: firestoreJar }),
   };
 }
 
