@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { parseArgs } from 'node:util';
 import { CommandError } from './command-error.ts';
 import { startChild } from './run-child.ts';
 import { runCommand } from './run-command.ts';
@@ -7,12 +8,21 @@ import { buildWorkspace, runSite } from './run-site.ts';
 /** The port in web/vite.config.ts. Vite passes /api on to the hosting emulator. */
 const viteServer = { host: '127.0.0.1', port: 5173, purpose: "Vite's dev server" };
 
-/** `npm run dev`: `npm start` with Vite's hot reload, and functions rebuilt on change. */
+const { values } = parseArgs({ options: { inspect: { type: 'boolean', default: false } } });
+
+// The functions' stack traces then name the TypeScript files.
+process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --enable-source-maps`;
+
+/**
+ * `npm run dev`: `npm start` with Vite's hot reload, and functions rebuilt on change. With
+ * `-- --inspect`, a debugger can attach to the functions.
+ */
 await runCommand((signal) =>
   runSite({
     signal,
     address: `http://${viteServer.host}:${viteServer.port}`,
     ports: [viteServer],
+    isInspected: values.inspect,
     build: () => buildWorkspace('Building the functions', ['-w', 'functions'], signal),
     runBeside: () =>
       Promise.race([

@@ -18,6 +18,8 @@ interface SiteRun {
   runBeside?: () => Promise<CommandError>;
   /** The address of the site, to print. */
   address: string;
+  /** Whether a debugger can attach to the functions. */
+  isInspected?: boolean;
 }
 
 /** Runs the site on the emulators until stopped, for `npm start` and `npm run dev`. */
@@ -26,7 +28,12 @@ export async function runSite(run: SiteRun): Promise<void> {
   await requireFreePorts(ports);
   const tools = await prepareSuite();
   await build();
-  const suite = await startSuite({ signal, tools, dataFolder: savedDataFolder });
+  const suite = await startSuite({
+    signal,
+    tools,
+    dataFolder: savedDataFolder,
+    isInspected: run.isInspected,
+  });
   try {
     const failure = Promise.race([suite.failure, run.runBeside?.() ?? suite.failure]);
     await runDemo(signal);

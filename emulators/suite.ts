@@ -31,6 +31,8 @@ export interface SuiteOptions {
   tools?: NodeJS.ProcessEnv;
   /** The folder of the data. It is imported if it exists, and replaced at the end. */
   dataFolder?: string;
+  /** Whether a debugger can attach to the functions, on port 9229. */
+  isInspected?: boolean | undefined;
 }
 
 /** The running suite: the emulators, the local mailbox and the local calendar. */
@@ -43,12 +45,16 @@ export interface Suite {
 }
 
 /** The arguments of firebase-tools, always with the demo's project. */
-export const makeEmulatorArguments = (dataFolder?: string): readonly string[] => [
+export const makeEmulatorArguments = (
+  dataFolder?: string,
+  isInspected = false,
+): readonly string[] => [
   'emulators:start',
   ...['--project', projectId, '--config', join(root, 'firebase.json')],
   // By default firebase-tools adds its extensions emulator, which needs a sign-in.
   ...['--only', 'auth,functions,firestore,hosting,storage'],
   ...(dataFolder === undefined ? [] : ['--import', dataFolder, '--export-on-exit']),
+  ...(isInspected ? ['--inspect-functions'] : []),
 ];
 
 /** Checks the ports, and finds Java and the emulators' files. */
@@ -58,7 +64,12 @@ export async function prepareSuite(): Promise<NodeJS.ProcessEnv> {
 }
 
 /** Starts all emulators, the local mailbox and the local calendar; returns once each responds. */
-export async function startSuite({ signal, tools, dataFolder }: SuiteOptions): Promise<Suite> {
+export async function startSuite({
+  signal,
+  tools,
+  dataFolder,
+  isInspected,
+}: SuiteOptions): Promise<Suite> {
   const environment = tools ?? (await prepareSuite());
   signal.throwIfAborted();
   await rm(suiteFolder, { recursive: true, force: true });
@@ -66,7 +77,9 @@ export async function startSuite({ signal, tools, dataFolder }: SuiteOptions): P
   const temporary = await mkdtemp(join(tmpdir(), 'emulators-'));
   const servers = await openLocalServers();
   const log = openSync(logFile, 'w');
-  const child = spawn(firebaseTools[0], [firebaseTools[1], ...makeEmulatorArguments(dataFolder)], {
+  const [node, script] = firebaseTools;
+  const args = makeEmulatorArguments(dataFolder, isInspected);
+  const child = spawn(node, [script, ...args], {
     cwd: suiteFolder,
     // With its own group, Ctrl-C reaches only us. A second signal would skip the export.
     detached: true,
