@@ -72,14 +72,14 @@ async function sendClaimedMail(
   db: Firestore,
   composers: Composers,
   id: string,
-  { item, attempt }: { readonly item: OutboxItem; readonly attempt: () => Promise<Verdict> },
+  { item, mail, sendMail }: { item: OutboxItem; mail: Mail; sendMail: SendMail },
 ): Promise<void> {
   const startedAt = Date.now();
-  const verdict = await attempt();
+  const verdict = await sendMail(mail);
   const newState = getNewState(verdict, item, item.attempts + 1);
   await storeNewState(db, id, newState);
   logNewState(id, item.kind, newState);
-  await updateQueueState(db, verdict, startedAt);
+  await updateQueueState(db, verdict, { to: mail.to, startedAt });
   const composer = findComposer(composers, item);
   if (verdict.outcome === 'sent') await composer?.onSent?.(db, item);
   if (verdict.outcome === 'refused') await composer?.onRefused?.(db, item);
@@ -121,7 +121,7 @@ export async function deliverQueuedMail(
   const mail = await composeMail(db, composers, id, item);
   if (typeof mail === 'string') await storeUncomposedState(db, id, { ...dueMail, cause: mail });
   else if (await claimMail(db, id, item)) {
-    await sendClaimedMail(db, composers, id, { item, attempt: () => sendMail(mail) });
+    await sendClaimedMail(db, composers, id, { item, mail, sendMail });
   }
   return 'done';
 }

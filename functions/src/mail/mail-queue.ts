@@ -1,5 +1,6 @@
 import type { MailKind } from '@club/domain/mail';
 import { logger } from 'firebase-functions';
+import { makeHashedId } from '../runtime/keyed-hash.ts';
 import { type Firestore, Timestamp, type Transaction } from '../store/database.ts';
 import { getQueueState, type QueueState, setQueueState } from '../store/mail-queue-state.ts';
 import {
@@ -71,27 +72,38 @@ export async function claimMail(db: Firestore, id: string, item: OutboxItem): Pr
   );
 }
 
-/** Updates the queue after a mail's outcome. An alert matches the fixed log text of a pause. */
+/** Whether a sent mail would leave the state as it is. */
+const isUnchangedBySent = ({ pause, replies, isUtf8Offered }: QueueState, verdict: Verdict) =>
+  verdict.outcome === 'sent' &&
+  pause === null &&
+  replies.length === 0 &&
+  isUtf8Offered === (verdict.isUtf8Offered ?? isUtf8Offered);
+
+/**
+ * Updates the queue after a mail's outcome. An alert matches the fixed log text of a pause.
+ *
+ * @param attempt the recipient's address, and when the attempt started
+ */
 export async function updateQueueState(
   db: Firestore,
   verdict: Verdict,
-  startedAt: number,
+  { to, startedAt }: { readonly to: string; readonly startedAt: number },
 ): Promise<void> {
-  const previousState = await getQueueState(db);
-  const hasNoProblem = previousState.pause === null && previousState.notAcceptedCount === 0;
-  if (hasNoProblem && verdict.outcome === 'sent') return;
+  if (isUnchangedBySent(await getQueueState(db), verdict)) return;
+  const recipient = makeHashedId('mail-recipient', to);
   const changedState = await db.runTransaction(async (transaction) => {
     const stateBefore = await getQueueState(db, transaction);
-    const stateAfter = recordOutcome(stateBefore, verdict, { startedAt, now: Date.now() });
+    const attempt = { recipient, startedAt, now: Date.now() };
+    const stateAfter = recordOutcome(stateBefore, verdict, attempt);
     if (stateAfter !== stateBefore) setQueueState(db, transaction, stateAfter);
     return stateAfter === stateBefore ? undefined : stateAfter;
   });
   if (!changedState?.pause) return;
-  const { reason, failures, since, until } = changedState.pause;
+  const { reason, recipients, since, until } = changedState.pause;
   const toMinutes = (milliseconds: number) => Math.round(milliseconds / minuteMs);
   logger.error('mail queue paused', {
     reason,
-    failures,
+    failures: recipients.length,
     forMinutes: toMinutes(until - Date.now()),
     sinceMinutes: toMinutes(Date.now() - since),
   });

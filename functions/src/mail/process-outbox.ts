@@ -83,19 +83,21 @@ async function deliverDueMails(
   {
     kinds,
     latestStartTime,
-  }: { readonly kinds: readonly MailKind[]; readonly latestStartTime: number },
+    isFirstAttempt,
+  }: { kinds: readonly MailKind[]; latestStartTime: number; isFirstAttempt: boolean },
 ): Promise<void> {
   const [kind] = kinds;
   // A paused queue sends nothing, so the waiting mails are not read. All `kinds` have the same rate
   // limit, so the check of one is enough.
   if (kind === undefined || !(await isQueueOpen(db, kind))) return;
-  const limit = getMailsPerMinute() || maxMailsPerQuery;
-  for (const { id } of await listDueMails(db, {
+  const limit = isFirstAttempt ? maxMailsPerQuery : getMailsPerMinute() || maxMailsPerQuery;
+  for (const { id, item } of await listDueMails(db, {
     state: 'queued',
     before: Timestamp.now(),
     kinds,
     limit,
   })) {
+    if (isFirstAttempt && item.attempts > 0) continue;
     if (Date.now() >= latestStartTime) return;
     const result = await runStep('deliver', () => deliverQueuedMail(db, composers, id, sendMail));
     if (result === 'held') return;
@@ -126,9 +128,13 @@ export async function processOutbox(
     ),
   );
   await runStep('end overdue', () => endOverdueMails(db));
-  for (const kinds of kindsByUrgency) {
-    await runStep('deliver due', () =>
-      deliverDueMails({ db, composers, sendMail }, { kinds, latestStartTime }),
-    );
+  // After a pause, a mail that has not failed yet probes the host, if there is one.
+  const isPausing = await runStep('find pause', async () => (await getQueueState(db)).pause);
+  for (const isFirstAttempt of isPausing ? [true, false] : [false]) {
+    for (const kinds of kindsByUrgency) {
+      await runStep('deliver due', () =>
+        deliverDueMails({ db, composers, sendMail }, { kinds, latestStartTime, isFirstAttempt }),
+      );
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { initialQueueState, type QueueState } from '../store/mail-queue-state.ts';
 import { canStart, recordOutcome, recordStart } from './queue-state.ts';
 import type { Verdict } from './verdict.ts';
@@ -6,12 +6,23 @@ import type { Verdict } from './verdict.ts';
 const minuteMs = 60_000;
 const start = 1_000_000 * minuteMs;
 const hostDown: Verdict = { outcome: 'wait', reason: 'unreachable' };
-const refusedVerdict: Verdict = { outcome: 'refused', reason: 'refused' };
+const refusedVerdict: Verdict = { outcome: 'refused', reason: 'refused', reply: '550 5.1.1' };
+let recipientCount = 0;
 const makeStartConditions = (now: number, perMinute = 30) => ({ now, perMinute });
 
-/** Starts a mail at an instant and records its outcome. */
-const attemptMail = (state: QueueState, verdict: Verdict, now: number) =>
-  recordOutcome(recordStart(state, now), verdict, { startedAt: now, now });
+/** Starts a mail at an instant and records its outcome. By default, nobody got a mail before. */
+const attemptMail = (
+  state: QueueState,
+  verdict: Verdict,
+  now: number,
+  recipient = `recipient-${(recipientCount += 1)}`,
+) => recordOutcome(recordStart(state, now), verdict, { recipient, startedAt: now, now });
+/** Attempts a mail to each recipient. */
+const attemptMails = (state: QueueState, verdict: Verdict, recipients: readonly string[]) =>
+  recipients.reduce(
+    (previous, recipient) => attemptMail(previous, verdict, start, recipient),
+    state,
+  );
 
 it('pauses after the first problem of the host, longer each time, and three hours at most', () => {
   let state = initialQueueState;
@@ -33,7 +44,11 @@ it('starts a single mail after a pause, and the others once that mail is sent', 
   const pausedState = attemptMail(initialQueueState, hostDown, start);
   const probingState = recordStart(pausedState, start + minuteMs);
   expect(canStart(probingState, 'issue', makeStartConditions(start + minuteMs))).toBe(false);
-  const attemptTimes = { startedAt: start + minuteMs, now: start + minuteMs + 5_000 };
+  const attemptTimes = {
+    recipient: 'parent',
+    startedAt: start + minuteMs,
+    now: start + minuteMs + 5_000,
+  };
   const openState = recordOutcome(probingState, { outcome: 'sent' }, attemptTimes);
   expect(canStart(openState, 'issue', makeStartConditions(attemptTimes.now))).toBe(true);
   // When the process of the probe dies, another mail may start.
@@ -42,22 +57,56 @@ it('starts a single mail after a pause, and the others once that mail is sent', 
 
 it('ignores the outcome of a mail that started before the pause', () => {
   const pausedState = attemptMail(initialQueueState, hostDown, start);
-  const earlierAttemptTimes = { startedAt: start - 1, now: start + 1 };
+  const earlierAttemptTimes = { recipient: 'parent', startedAt: start - 1, now: start + 1 };
   expect(recordOutcome(pausedState, hostDown, earlierAttemptTimes)).toBe(pausedState);
   expect(recordOutcome(pausedState, { outcome: 'sent' }, earlierAttemptTimes)).toBe(pausedState);
 });
 
-it('pauses for five minutes after five consecutive mails fail for their recipients alone', () => {
-  const stateAfterFour = Array.from({ length: 4 }).reduce<QueueState>(
-    (state) => attemptMail(state, refusedVerdict, start),
-    initialQueueState,
-  );
-  expect(stateAfterFour.pause).toBeNull();
-  expect(attemptMail(stateAfterFour, refusedVerdict, start).pause?.until).toBe(
-    start + 5 * minuteMs,
-  );
-  const stateAfterSent = attemptMail(stateAfterFour, { outcome: 'sent' }, start);
-  expect(attemptMail(stateAfterSent, refusedVerdict, start).pause).toBeNull();
+describe('a reply about one recipient', () => {
+  const recipients = ['a', 'b', 'c', 'd', 'e'];
+
+  it('pauses the queue for five minutes after five recipients got it, without a sent mail', () => {
+    const stateAfterFour = attemptMails(initialQueueState, refusedVerdict, recipients.slice(0, 4));
+    expect(stateAfterFour.pause).toBeNull();
+    const stateAfterFive = attemptMail(stateAfterFour, refusedVerdict, start);
+    expect(stateAfterFive.pause).toMatchObject({ reason: 'refused', until: start + 5 * minuteMs });
+    const stateAfterSent = attemptMail(stateAfterFour, { outcome: 'sent' }, start);
+    expect(attemptMail(stateAfterSent, refusedVerdict, start).pause).toBeNull();
+  });
+
+  it('does not pause it while the five get different replies', () => {
+    const replies = ['555 5.5.2', '500 5.5.2', '501 5.5.4', '553 5.6.7', '550 5.5.0'];
+    const state = replies.reduce<QueueState>(
+      (previous, reply) =>
+        attemptMail(previous, { outcome: 'wait', reason: 'rejected', reply }, start),
+      initialQueueState,
+    );
+    expect(state.pause).toBeNull();
+  });
+
+  it('counts once for a recipient, also after other mails were sent', () => {
+    const sameRecipient = Array.from({ length: 10 }, () => 'a');
+    expect(attemptMails(initialQueueState, refusedVerdict, sameRecipient).pause).toBeNull();
+    const pausedState = attemptMails(initialQueueState, refusedVerdict, recipients);
+    const openState = attemptMail(pausedState, { outcome: 'sent' }, start);
+    expect(attemptMails(openState, refusedVerdict, recipients).pause).toBeNull();
+    // Their mails were sent, so the same reply means something new.
+    const repairedState = attemptMails(openState, { outcome: 'sent' }, recipients);
+    expect(attemptMails(repairedState, refusedVerdict, recipients).pause).not.toBeNull();
+  });
+
+  it('ends a pause of the host', () => {
+    const pausedState = attemptMail(initialQueueState, hostDown, start);
+    expect(attemptMail(pausedState, refusedVerdict, start + minuteMs).pause).toBeNull();
+  });
+});
+
+it('does not lengthen a pause because of one mail that fails again and again', () => {
+  let state = initialQueueState;
+  for (let now = start; now < start + 60 * minuteMs; now = state.pause?.until ?? 0) {
+    state = attemptMail(state, hostDown, now, 'the only recipient');
+    expect(state.pause?.until).toBe(now + minuteMs);
+  }
 });
 
 it('pauses after an unknown outcome', () => {

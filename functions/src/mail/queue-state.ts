@@ -1,17 +1,21 @@
 import type { MailKind, MailFailureReason } from '@club/domain/mail';
 import type { QueueState, StoredPause } from '../store/mail-queue-state.ts';
 import { getBackoff } from './backoff.ts';
-import { isAboutEveryMail, type Verdict } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
 
 const minuteMs = 60_000;
 /** After a pause, one mail probes the host. The others wait at most this long for its outcome. */
 const probeLeaseMs = 2 * minuteMs;
 /**
- * After this many consecutive mails that are `refused`, `deferred` or `rejected`, the host probably
+ * After this many recipients got the same reply, without a sent mail in between, the host probably
  * has a problem, not each address.
  */
-const recipientFailuresBeforePause = 5;
-const recipientFailurePauseMs = 5 * minuteMs;
+const sameRepliesBeforePause = 5;
+const sameRepliesPauseMs = 5 * minuteMs;
+/** The pause of the fifth recipient is the longest. */
+const maxPauseRecipients = 5;
+/** The most stored recipients, so that the document stays small. */
+const maxCountedRecipients = 100;
 
 /** An issue leaves a third of each minute's mails to those that a person waits for. */
 const getRateLimit = (kind: MailKind, perMinute: number) =>
@@ -39,39 +43,87 @@ export function recordStart(state: QueueState, now: number): QueueState {
   return { ...state, minute: currentMinute, startedCount, pause };
 }
 
+interface Attempt {
+  /** A hash of the recipient's address. */
+  readonly recipient: string;
+  readonly startedAt: number;
+  readonly now: number;
+}
+
+const addRecipients = (recipients: readonly string[], others: readonly string[]) => [
+  ...new Set([...recipients, ...others]),
+];
+
+/** Pauses the queue. A recipient that has met the problem before does not lengthen the pause. */
 function extendPause(
   reason: MailFailureReason,
   previousPause: StoredPause | null,
-  now: number,
+  { recipient, now }: Attempt,
 ): StoredPause {
-  const failures = (previousPause?.failures ?? 0) + 1;
+  const recipients = addRecipients(previousPause?.recipients ?? [], [recipient]).slice(
+    0,
+    maxPauseRecipients,
+  );
+  const until = now + getBackoff(recipients.length);
+  return { reason, recipients, since: previousPause?.since ?? now, until };
+}
+
+/** Updates the state after a sent mail: the replies before it concerned their recipients alone. */
+function recordSent(
+  { replies, countedRecipients, ...state }: QueueState,
+  isUtf8Offered: boolean,
+  { recipient }: Attempt,
+): QueueState {
+  const counted = addRecipients(
+    countedRecipients,
+    replies.map((reply) => reply.recipient),
+  );
   return {
-    reason,
-    failures,
-    since: previousPause?.since ?? now,
-    until: now + getBackoff(failures),
+    ...state,
+    replies: [],
+    countedRecipients: counted.filter((other) => other !== recipient).slice(-maxCountedRecipients),
+    isUtf8Offered,
+    pause: null,
+  };
+}
+
+/**
+ * Updates the state after a reply about one mail. It ends a pause, because the host is there. The
+ * same reply to several recipients starts a short one, and counts no more.
+ */
+function recordReply(
+  state: QueueState,
+  { reason, reply }: { readonly reason: MailFailureReason; readonly reply: string },
+  { recipient, now }: Attempt,
+): QueueState {
+  const isCounted =
+    state.countedRecipients.includes(recipient) ||
+    state.replies.some((other) => other.recipient === recipient);
+  if (isCounted) return { ...state, pause: null };
+  const replies = [...state.replies, { recipient, reply }].slice(-maxCountedRecipients);
+  const same = replies.filter((other) => other.reply === reply).map((other) => other.recipient);
+  if (same.length < sameRepliesBeforePause) return { ...state, replies, pause: null };
+  return {
+    ...state,
+    replies: replies.filter((other) => other.reply !== reply),
+    countedRecipients: addRecipients(state.countedRecipients, same).slice(-maxCountedRecipients),
+    pause: { reason, recipients: [], since: now, until: now + sameRepliesPauseMs },
   };
 }
 
 /**
  * Updates the state after a mail's outcome. A failure that would affect every mail pauses the
- * queue, longer each time. An error on our side (`fault`) changes nothing. A sent mail ends the
- * pause. So does a mail that fails for its recipient alone. But the fifth in a row starts a short
- * pause. A mail that started before the pause has no influence on it.
+ * queue, longer for each other recipient. An error on our side (`fault`) changes nothing. A sent
+ * mail ends the pause. So does a mail that fails for its recipient alone, until several recipients
+ * get the same reply. A mail that started before the pause has no influence on it.
  */
-export function recordOutcome(
-  state: QueueState,
-  verdict: Verdict,
-  { startedAt, now }: { readonly startedAt: number; readonly now: number },
-): QueueState {
-  if (state.pause && state.pause.since > startedAt) return state;
-  if (verdict.outcome === 'sent') return { ...state, notAcceptedCount: 0, pause: null };
+export function recordOutcome(state: QueueState, verdict: Verdict, attempt: Attempt): QueueState {
+  if (state.pause && state.pause.since > attempt.startedAt) return state;
+  if (verdict.outcome === 'sent') {
+    return recordSent(state, verdict.isUtf8Offered ?? state.isUtf8Offered, attempt);
+  }
   const { reason } = verdict;
-  if (isAboutEveryMail(reason)) return { ...state, pause: extendPause(reason, state.pause, now) };
   if (reason === 'fault') return state;
-  const notAcceptedCount = state.notAcceptedCount + 1;
-  if (notAcceptedCount < recipientFailuresBeforePause)
-    return { ...state, notAcceptedCount, pause: null };
-  const pause = { reason, failures: 0, since: now, until: now + recipientFailurePauseMs };
-  return { ...state, notAcceptedCount: 0, pause };
+  if ('reply' in verdict) return recordReply(state, { reason, reply: verdict.reply }, attempt);
+  return { ...state, pause: extendPause(reason, state.pause, attempt) };
 }

@@ -18,13 +18,15 @@ const smtpTimeouts: SmtpTimeouts = { connection: 10_000, reply: 20_000, total: 6
 export type SendMail = (mail: Mail) => Promise<Verdict>;
 
 /**
- * Makes a logger for nodemailer that detects the host's 354, which requests the text. The lines of
- * the SMTP session contain addresses, so it stores none of them.
+ * Makes a logger for nodemailer that detects the host's 354, which requests the text, and its offer
+ * of SMTPUTF8. The lines of the SMTP session contain addresses, so it stores none of them.
  */
-function watchForTextRequest() {
-  const progress = { isTextRequested: false };
+function watchReplies() {
+  const progress = { isTextRequested: false, isUtf8Offered: false };
   const readEntry = (entry: { tnx?: unknown }, line?: unknown) => {
-    if (entry.tnx === 'server' && String(line).startsWith('354')) progress.isTextRequested = true;
+    if (entry.tnx !== 'server') return;
+    if (String(line).startsWith('354')) progress.isTextRequested = true;
+    if (/^250[ -]SMTPUTF8\b/imu.test(String(line))) progress.isUtf8Offered = true;
   };
   const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'];
   return {
@@ -66,11 +68,11 @@ function openTransport(
 export const makeSendMail =
   (timeouts: SmtpTimeouts = smtpTimeouts): SendMail =>
   async (mail) => {
-    const { progress, logger } = watchForTextRequest();
+    const { progress, logger } = watchReplies();
     try {
       const signal = AbortSignal.timeout(timeouts.total);
       await openTransport(getMailHost(), timeouts, logger).sendMail({ ...mail, signal });
-      return { outcome: 'sent' };
+      return { outcome: 'sent', isUtf8Offered: progress.isUtf8Offered };
     } catch (error) {
       return classifyError(error, progress.isTextRequested);
     }

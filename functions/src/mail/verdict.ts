@@ -3,12 +3,20 @@ import type { MailFailureReason } from '@club/domain/mail';
 /**
  * The result of one attempt. `refused` means that the mailbox accepts no mail. `wait` is retried.
  * `unknown` may have arrived, so only staff send it again.
+ *
+ * A `reply` concerns this mail or its recipient. It has the code and the enhanced code, such as
+ * `555 5.5.2`. Without a reply, the next mail would probably fail too, unless the reason is `fault`.
  */
 export type Verdict =
-  | { readonly outcome: 'sent' }
-  | { readonly outcome: 'refused'; readonly reason: 'refused' }
+  | {
+      readonly outcome: 'sent';
+      /** Whether the host offered SMTPUTF8 (RFC 6531), for addresses such as `élodie@…`. */
+      readonly isUtf8Offered?: boolean;
+    }
+  | { readonly outcome: 'refused'; readonly reason: 'refused'; readonly reply: string }
   | { readonly outcome: 'unknown'; readonly reason: 'interrupted' }
-  | { readonly outcome: 'wait'; readonly reason: MailFailureReason };
+  | { readonly outcome: 'wait'; readonly reason: MailFailureReason }
+  | { readonly outcome: 'wait'; readonly reason: MailFailureReason; readonly reply: string };
 
 /** A negative reply of the host. It has a stage, a code, and an enhanced code (RFC 3463). */
 interface Reply {
@@ -36,38 +44,49 @@ function getStage(command: string, code: unknown): Reply['stage'] {
   return 'connection';
 }
 
-/** Finds the reason of a negative reply at another stage than `recipient` and `text`. */
-function getReasonAtOtherStage({ stage, code, detail }: Reply): MailFailureReason {
+/** Finds the reason of a negative reply to the connection, the login or the sender. */
+function getReasonAboutSession({ stage, code, detail }: Reply): MailFailureReason {
+  // 5.4.5 is Gmail's daily limit. With 4.4.5, the host is too busy for us.
+  if (detail === '4.5') return 'limit';
   if (stage === 'login') return code >= 500 ? 'login' : 'host';
-  if (stage !== 'sender') return 'host';
+  if (stage !== 'sender' || code === 421) return 'host';
   if (code === 530 || loginCodes.has(detail)) return 'login';
   if (detail.startsWith('3.')) return 'host';
   if (code === 552 || code === 452 || detail === '2.2') return 'limit';
   return code >= 500 ? 'sender' : 'host';
 }
 
-/** Finds the reason of a negative reply at the stage `recipient` or `text`. */
-function getReasonAtRecipientOrText({ stage, code, detail }: Reply): MailFailureReason {
-  if (code === 421 || /^[35]\./u.test(detail)) return 'host';
+/** Finds the reason of a negative reply about one mail. */
+function getReasonAboutMail({ stage, code, detail }: Reply): MailFailureReason {
+  if (detail === '4.5') return 'limit';
   if (code < 500 || detail === '2.2') return 'deferred';
-  if (missingMailboxCodes.has(detail)) return 'refused';
+  if (missingMailboxCodes.has(detail)) return stage === 'data' ? 'rejected' : 'refused';
   if (senderCodes.has(detail)) return 'sender';
-  if (loginCodes.has(detail)) return 'login';
-  // At the recipient, 7.1 may concern this recipient alone. After the text it concerns the text.
-  if (detail === '7.1' && stage === 'recipient') return 'rejected';
-  return /^[67]\./u.test(detail) ? 'policy' : 'rejected';
+  if (code === 530 || loginCodes.has(detail)) return 'login';
+  return stage === 'text' && /^[67]\./u.test(detail) ? 'policy' : 'rejected';
+}
+
+/** The mail is too large (RFC 1870, RFC 3463), or needs SMTPUTF8 (RFC 6531). */
+const mailCodes = new Set(['2.3', '3.4', '6.7']);
+
+/**
+ * Whether a reply concerns this mail or its recipient. 421 closes the connection, whatever was sent
+ * before it. `MAIL FROM` names the size of the mail, and whether it needs SMTPUTF8.
+ */
+function isAboutMail({ stage, code, detail }: Reply): boolean {
+  if (code === 421) return false;
+  if (stage === 'sender') return mailCodes.has(detail);
+  return stage === 'recipient' || stage === 'data' || stage === 'text';
 }
 
 function classifyReply(reply: Reply): Verdict {
-  const isAtRecipientOrText = reply.stage === 'recipient' || reply.stage === 'text';
-  // 5.4.5 is Gmail's daily limit. With 4.4.5, the host is too busy for us.
-  const reason =
-    reply.detail === '4.5'
-      ? 'limit'
-      : isAtRecipientOrText
-        ? getReasonAtRecipientOrText(reply)
-        : getReasonAtOtherStage(reply);
-  return reason === 'refused' ? { outcome: 'refused', reason } : { outcome: 'wait', reason };
+  if (!isAboutMail(reply)) return { outcome: 'wait', reason: getReasonAboutSession(reply) };
+  const { code, detail } = reply;
+  const reason = getReasonAboutMail(reply);
+  const replyCodes = detail === '' ? String(code) : `${code} ${Math.floor(code / 100)}.${detail}`;
+  return reason === 'refused'
+    ? { outcome: 'refused', reason, reply: replyCodes }
+    : { outcome: 'wait', reason, reply: replyCodes };
 }
 
 /** Errors of the mail itself: nodemailer sent no command, or could not read the text. */
@@ -93,17 +112,3 @@ export function classifyError(error: unknown, isTextRequested: boolean): Verdict
   if (code === 'EAUTH') return { outcome: 'wait', reason: 'login' };
   return { outcome: 'wait', reason: localErrorCodes.has(code) ? 'fault' : 'unreachable' };
 }
-
-const reasonsAboutEveryMail = new Set<MailFailureReason>([
-  'unreachable',
-  'login',
-  'sender',
-  'limit',
-  'policy',
-  'host',
-  'interrupted',
-]);
-
-/** Whether the next mail would probably fail too, so that the queue should pause. */
-export const isAboutEveryMail = (reason: MailFailureReason): boolean =>
-  reasonsAboutEveryMail.has(reason);

@@ -11,8 +11,8 @@ const pauseSchema = v.object({
   reason: v.picklist(mailFailureReasons),
   since: v.number(),
   until: v.number(),
-  /** How many times in a row the host has had a problem. Each time lengthens the pause. */
-  failures: v.number(),
+  /** The hashed recipients that met the problem. Each other one lengthens the pause. */
+  recipients: v.optional(v.array(v.string()), []),
 });
 export type StoredPause = Readonly<v.InferOutput<typeof pauseSchema>>;
 
@@ -22,15 +22,21 @@ const queueStateSchema = v.object({
   minute: v.number(),
   /** How many attempts to send a mail have started in that minute. */
   startedCount: v.number(),
-  /** How many mails in a row failed with the reason `refused`, `deferred` or `rejected`. */
-  notAcceptedCount: v.number(),
+  /** The replies about one mail since the last sent mail, with the hashed recipients. */
+  replies: v.optional(v.array(v.object({ recipient: v.string(), reply: v.string() })), []),
+  /** The hashed recipients whose reply counts no more, because other mails were sent since. */
+  countedRecipients: v.optional(v.array(v.string()), []),
+  /** Whether the host offered SMTPUTF8 when it last accepted a mail. */
+  isUtf8Offered: v.optional(v.boolean(), false),
   pause: v.nullable(pauseSchema),
 });
 export type QueueState = Readonly<v.InferOutput<typeof queueStateSchema>>;
 export const initialQueueState: QueueState = {
   minute: 0,
   startedCount: 0,
-  notAcceptedCount: 0,
+  replies: [],
+  countedRecipients: [],
+  isUtf8Offered: false,
   pause: null,
 };
 
