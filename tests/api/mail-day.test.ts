@@ -111,7 +111,9 @@ it('a day with a bad host: every mail has one outcome, and only staff can send o
   );
   // The host has no mailbox for three readers. Their mails end as `failed`, not as `unknown`.
   const addressesWithoutMailbox = storedReaders.slice(0, 3).map(({ email }) => email);
-  addressesWithoutMailbox.forEach((email) => testBed.host.unknownAddresses.add(email));
+  addressesWithoutMailbox.forEach((email) =>
+    testBed.host.recipientReplies.set(email, '550 5.1.1 no such user'),
+  );
   await fanOutIssue(db, 'a');
   // A mail with an invalid subscriber id is the first in the queue.
   const badMail = {

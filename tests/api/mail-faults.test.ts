@@ -1,4 +1,11 @@
-import { hour, queueIssueMail, readMail, storeIssue, storeReader } from './mail-test-bed.ts';
+import {
+  hour,
+  minute,
+  queueIssueMail,
+  readMail,
+  storeIssue,
+  storeReader,
+} from './mail-test-bed.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredPause } from '../../functions/src/store/mail-queue-state.ts';
 import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
@@ -65,4 +72,54 @@ describe.each([false, true])('with PIPELINING %s, a mail to a host that', (isPip
     // nodemailer's log contains addresses, and ours must not.
     expect(JSON.stringify(Object.values(mailLog).map(({ mock }) => mock.calls))).not.toContain('@');
   });
+});
+
+it('a host that refuses one address for five days delays no other mail, and gets none twice', async () => {
+  await storeIssue(db, 'a', { state: 'queued' });
+  const refusedReader = await storeReader(db);
+  const refusedId = await queueIssueMail(db, refusedReader.id);
+  testBed.setHostScript({});
+  testBed.host.recipientReplies.set(refusedReader.email, '555 5.5.2 cannot decode response');
+  const start = Date.now();
+  for (let time = 0; time < 5 * 24 * hour; time += 5 * hour) {
+    vi.setSystemTime(start + time);
+    await processOutbox(db, composers, makeSendMail());
+    const reader = await storeReader(db);
+    await queueIssueMail(db, reader.id);
+    await processOutbox(db, composers, makeSendMail());
+    expect(testBed.countDeliveries(reader.email)).toBe(1);
+  }
+  expect(mailLog.error.mock.calls.filter(([line]) => line === 'mail queue paused')).toEqual([]);
+  expect((await readMail(db, refusedId)).reason).toBe('rejected');
+});
+
+it('five recipients with the same reply pause the queue, and another mail probes the host first', async () => {
+  await storeIssue(db, 'a', { state: 'queued' });
+  const readers: Awaited<ReturnType<typeof storeReader>>[] = [];
+  for (let n = 0; n < 7; n += 1) {
+    const reader = await storeReader(db);
+    await queueIssueMail(db, reader.id);
+    readers.push(reader);
+  }
+  testBed.setHostScript({ rcpt: '550 5.7.26 unauthenticated' });
+  await processOutbox(db, composers, makeSendMail());
+  expect(testBed.host.countConnections()).toBeGreaterThan(0);
+  const pause = await readPause();
+  expect(pause?.reason).toBe('sender');
+  const attempts = async () =>
+    (await Promise.all(readers.map(({ id }) => readMail(db, `issue_a_${id}`)))).map(
+      (mail) => mail.attempts,
+    );
+  expect((await attempts()).toSorted()).toEqual([0, 0, 1, 1, 1, 1, 1]);
+
+  // The host drops each connection, so only the probe is attempted: a mail that has not failed yet.
+  testBed.setHostScript({ greeting: 'close' });
+  vi.setSystemTime((pause?.until ?? 0) + minute);
+  await processOutbox(db, composers, makeSendMail());
+  expect((await attempts()).toSorted()).toEqual([0, 1, 1, 1, 1, 1, 1]);
+
+  testBed.setHostScript({});
+  vi.setSystemTime(Date.now() + 6 * hour);
+  await processOutbox(db, composers, makeSendMail());
+  expect(readers.map(({ email }) => testBed.countDeliveries(email))).toEqual(readers.map(() => 1));
 });

@@ -22,6 +22,61 @@ const sentResult = { state: 'sent', pausesQueue: false } as const;
 const refusedResult = { state: 'failed', reason: 'refused', pausesQueue: false } as const;
 const unknownResult = { state: 'unknown', reason: 'interrupted', pausesQueue: true } as const;
 
+/** What the host replies to `RCPT TO`. */
+const recipientReplies: readonly (readonly [
+  title: string,
+  reply: string,
+  result: Pick<MailFault, 'state' | 'reason' | 'pausesQueue'>,
+])[] = [
+  ['has no such mailbox (5.1.1)', '550 5.1.1 unknown', refusedResult],
+  ['finds that the domain accepts no mail (5.1.10)', '556 5.1.10 null', refusedResult],
+  ['has disabled the mailbox (5.2.1)', '550 5.2.1 disabled', refusedResult],
+  ['refuses a recipient without a reason', '550 no', makeDelayResult('rejected')],
+  ['refuses a recipient by policy (5.7.1)', '550 5.7.1 no', makeDelayResult('rejected')],
+  [
+    'cannot decode the recipient (555 5.5.2)',
+    '555 5.5.2 cannot decode',
+    makeDelayResult('rejected'),
+  ],
+  [
+    'finds bad UTF-8 in the recipient (500 5.5.2)',
+    '500 5.5.2 bad UTF-8 syntax',
+    makeDelayResult('rejected'),
+  ],
+  [
+    'finds the recipient invalid (501 5.5.4)',
+    '501 5.5.4 invalid address',
+    makeDelayResult('rejected'),
+  ],
+  [
+    'requires SMTPUTF8 for the recipient (553 5.6.7)',
+    '553 5.6.7 requires SMTPUTF8',
+    makeDelayResult('rejected'),
+  ],
+  ['has no such mailbox (550 5.5.0)', '550 5.5.0 unavailable', makeDelayResult('rejected')],
+  ['has no such user (553 5.3.0)', '553 5.3.0 no such user here', makeDelayResult('rejected')],
+  [
+    'blocks our sender for the recipient (550 5.7.26)',
+    '550 5.7.26 unauthenticated',
+    makeDelayResult('sender'),
+  ],
+  ['has too many recipients (452 4.5.3)', '452 4.5.3 too many', makeDelayResult('deferred')],
+  [
+    'has no storage for the recipient (452 4.3.1)',
+    '452 4.3.1 storage',
+    makeDelayResult('deferred'),
+  ],
+  [
+    'knows no route to the recipient (550 5.4.4)',
+    '550 5.4.4 no route',
+    makeDelayResult('rejected'),
+  ],
+  ['greylists the sender (450)', '450 4.7.1 grey', makeDelayResult('deferred')],
+  ['finds the mailbox full (452 5.2.2)', '452 5.2.2 full', makeDelayResult('deferred')],
+  ['reaches its limit at RCPT TO', '550 5.4.5 limit', makeDelayResult('limit')],
+  ['closes with 421 at RCPT TO', '421 4.7.0 later', makePausedQueueResult('host')],
+];
+
 /** Cases for the table of verdicts in docs/newsletter.md, in the order of an SMTP session. */
 export const mailFaults: readonly MailFault[] = [
   { title: 'refuses the connection', script: 'no host', ...makePausedQueueResult('unreachable') },
@@ -96,46 +151,26 @@ export const mailFaults: readonly MailFault[] = [
     script: { mail: '451 4.3.0 error' },
     ...makePausedQueueResult('host'),
   },
-  { title: 'has no such mailbox (5.1.1)', script: { rcpt: '550 5.1.1 unknown' }, ...refusedResult },
+  ...recipientReplies.map(([title, rcpt, result]) => ({ title, script: { rcpt }, ...result })),
   {
-    title: 'finds that the domain accepts no mail (5.1.10)',
-    script: { rcpt: '556 5.1.10 null' },
-    ...refusedResult,
-  },
-  {
-    title: 'has disabled the mailbox (5.2.1)',
-    script: { rcpt: '550 5.2.1 disabled' },
-    ...refusedResult,
-  },
-  {
-    title: 'refuses a recipient without a reason',
-    script: { rcpt: '550 no' },
+    title: 'permits no SMTPUTF8 at MAIL FROM (550 5.6.7)',
+    script: { mail: '550 5.6.7 not permitted' },
     ...makeDelayResult('rejected'),
   },
   {
-    title: 'refuses a recipient by policy (5.7.1)',
-    script: { rcpt: '550 5.7.1 no' },
+    title: 'finds the mail too large at MAIL FROM (552 5.3.4)',
+    script: { mail: '552 5.3.4 too large' },
     ...makeDelayResult('rejected'),
   },
   {
-    title: 'greylists the sender (450)',
-    script: { rcpt: '450 4.7.1 grey' },
-    ...makeDelayResult('deferred'),
+    title: 'finds the mail too large after the text (552 5.3.4)',
+    script: { text: '552 5.3.4 too large' },
+    ...makeDelayResult('rejected'),
   },
   {
-    title: 'finds the mailbox full (452 5.2.2)',
-    script: { rcpt: '452 5.2.2 full' },
-    ...makeDelayResult('deferred'),
-  },
-  {
-    title: 'reaches its limit at RCPT TO',
-    script: { rcpt: '550 5.4.5 limit' },
-    ...makePausedQueueResult('limit'),
-  },
-  {
-    title: 'closes with 421 at RCPT TO',
-    script: { rcpt: '421 4.7.0 later' },
-    ...makePausedQueueResult('host'),
+    title: 'finds that the text needs SMTPUTF8 (550 5.6.7)',
+    script: { text: '550 5.6.7 SMTPUTF8 is required' },
+    ...makeDelayResult('policy'),
   },
   {
     title: 'loses the connection at RCPT TO',
@@ -145,12 +180,12 @@ export const mailFaults: readonly MailFault[] = [
   {
     title: 'refuses DATA for now (451)',
     script: { data: '451 4.3.0 error' },
-    ...makePausedQueueResult('host'),
+    ...makeDelayResult('deferred'),
   },
   {
     title: 'refuses DATA (554)',
     script: { data: '554 5.5.1 no' },
-    ...makePausedQueueResult('host'),
+    ...makeDelayResult('rejected'),
   },
   {
     title: 'loses the connection before 354',
@@ -174,7 +209,7 @@ export const mailFaults: readonly MailFault[] = [
   {
     title: 'refuses the text as spam',
     script: { text: '554 5.7.1 spam' },
-    ...makePausedQueueResult('policy'),
+    ...makeDelayResult('policy'),
   },
   {
     title: 'finds no mailbox after the text',

@@ -45,8 +45,8 @@ export interface SmtpStub {
   setScript: (script: SmtpScript) => void;
   /** Recipients whose text arrived completely and was not refused. */
   readonly deliveredTo: string[];
-  /** Addresses that do not exist here: 550 5.1.1 at RCPT TO. */
-  readonly unknownAddresses: Set<string>;
+  /** The replies to some addresses at RCPT TO. */
+  readonly recipientReplies: Map<string, string>;
   /** Counts all connections so far. */
   readonly countConnections: () => number;
   readonly close: () => Promise<void>;
@@ -54,22 +54,22 @@ export interface SmtpStub {
 
 interface SessionOptions {
   readonly getScript: () => SmtpScript;
-  readonly unknownAddresses: ReadonlySet<string>;
+  readonly recipientReplies: ReadonlyMap<string, string>;
   readonly onDelivered: (recipient: string) => void;
 }
 
 /** Runs a session: reads commands line by line, and replies by the script. */
 function runSession(
   socket: Socket,
-  { getScript, unknownAddresses, onDelivered }: SessionOptions,
+  { getScript, recipientReplies, onDelivered }: SessionOptions,
 ): void {
   let partialLine = '';
   let recipient = '';
   let isReadingText = false;
   let isRefused = false;
   const sendReply = (step: keyof typeof goodReplies): string => {
-    const isUnknown = step === 'rcpt' && unknownAddresses.has(recipient);
-    const reply = isUnknown ? '550 5.1.1 no such user' : (getScript()[step] ?? goodReplies[step]);
+    const recipientReply = step === 'rcpt' ? recipientReplies.get(recipient) : undefined;
+    const reply = recipientReply ?? getScript()[step] ?? goodReplies[step];
     if (reply === 'close') socket.destroy();
     else if (reply !== 'silence') socket.write(`${reply}\r\n`);
     return reply;
@@ -110,13 +110,13 @@ export async function openSmtpStub(): Promise<SmtpStub> {
   let script: SmtpScript = {};
   let connections = 0;
   const deliveredTo: string[] = [];
-  const unknownAddresses = new Set<string>();
+  const recipientReplies = new Map<string, string>();
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     connections += 1;
     sockets.add(socket);
     const onDelivered = (recipient: string) => deliveredTo.push(recipient);
-    runSession(socket, { getScript: () => script, unknownAddresses, onDelivered });
+    runSession(socket, { getScript: () => script, recipientReplies, onDelivered });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
@@ -125,7 +125,7 @@ export async function openSmtpStub(): Promise<SmtpStub> {
       script = nextScript;
     },
     deliveredTo,
-    unknownAddresses,
+    recipientReplies,
     countConnections: () => connections,
     close: async () => {
       for (const socket of sockets) socket.destroy();
