@@ -29,6 +29,28 @@ it.each([
   ['www.example.org/ana or example.org/ana', '(address) or (address)'],
   ['blob:https://example.org/1 and data:text/plain,Ana', '(address) and (address)'],
   ['two\n\nlines\tand a tab', 'two lines and a tab'],
+  // Anybody can write a message. The webmaster's mail shows it, and mail programs link domains.
+  [
+    'Renouvelez-le sur club-renouvellement.com avant minuit',
+    'Renouvelez-le sur (address) avant minuit',
+  ],
+  [
+    'see Évil-Club.CoM, evil。com, evil．com. or evil.co.uk:8080',
+    'see (address), (address), (address). or (address):8080',
+  ],
+  [
+    'window.evil.com, e.evil.com, e.to, 1.evil.com, x.com',
+    '(address), (address), (address), (address), (address)',
+  ],
+  [
+    'evil\u200b.com and \u202emoc.live\u202c and e\u00advil.com',
+    '(address) and (address) and (address)',
+  ],
+  [
+    'e.map is not a function; crypto.randomUUID too, $.ajax',
+    'e.map is not a function; crypto.randomUUID too, $.ajax',
+  ],
+  ['half \ud800, half \udc00 and a whole 😀', 'half \ufffd, half \ufffd and a whole 😀'],
 ])('cleans %j', (message, expected) => {
   const cleanMessage = cleanErrorMessage(message);
   expect(cleanMessage).toBe(expected);
@@ -39,4 +61,5 @@ it.each([
 it('shortens a message to 200 characters, after cleaning it', () => {
   const message = `${'x'.repeat(195)} "Ana Tremblay`;
   expect(cleanErrorMessage(message)).toBe(`${'x'.repeat(195)} (tex`);
+  expect(cleanErrorMessage(`${'x'.repeat(199)}😀`)).toBe('x'.repeat(199));
 });

@@ -1,12 +1,28 @@
 /** The longest message that is stored. */
 const messageLength = 200;
 
+/** A name of two parts that is code, such as `e.map` or `crypto.randomUUID`, and no domain. */
+const codeName = String.raw`(?:[A-Za-z$_]\.(?!(?:[a-z]{2}|com|net|org)\b)|(?:window|document|navigator|crypto|Object|Array|Promise|Intl)\.)\w+(?![\w.-])`;
+
+/** The dots of a domain. Browsers read all of them alike. */
+const dot = String.raw`[.\u3002\uff0e\uff61]`;
+
+/** A domain without a path, which mail programs link. */
+const domain = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_$-])(?!${codeName})(?:[\p{L}\p{N}_-][\p{L}\p{M}\p{N}_-]*${dot})+\p{L}[\p{L}\p{M}\p{N}-]+`,
+  'gu',
+);
+
 /**
  * What a message may quote, such as addresses and texts of forms, and its substitute. The
  * substitute is a word, a space or nothing. The order matters, because a quoted text may contain an
  * address.
  */
 const replacements: readonly (readonly [pattern: RegExp, substitute: string])[] = [
+  // Half a surrogate pair cannot be stored.
+  [/\p{Cs}/gu, '\ufffd'],
+  // Invisible characters could split an address, or change the direction of a line.
+  [/[\p{Cf}\p{Co}]/gu, ''],
   [/[\p{Cc}\s]+/gu, ' '],
   // A quote after a letter is an apostrophe. A text without a closing quote ends with the message.
   [/"[^"]*(?:"|$)|`[^`]*(?:`|$)|“[^”]*(?:”|$)|«[^»]*(?:»|$)/gu, '(text)'],
@@ -14,6 +30,7 @@ const replacements: readonly (readonly [pattern: RegExp, substitute: string])[] 
   [/[a-z][a-z\d+.-]*:\/\/\S*|\b(?:blob|data|mailto|tel|javascript|about):\S+/giu, '(address)'],
   [/\S*[^\s(]@\S*/gu, '(address)'],
   [/\bwww\.\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/giu, '(address)'],
+  [domain, '(address)'],
   // React's error numbers remain.
   [/\?\S+|#(?!\d{1,3}\b)\S+/gu, ''],
   [/\b[\da-f]{0,4}(?::[\da-f]{0,4}){3,}/giu, '(number)'],
@@ -31,5 +48,9 @@ export function cleanErrorMessage(message: string): string {
     (rest, [pattern, substitute]) => rest.replace(pattern, substitute),
     message,
   );
-  return text.trim().slice(0, messageLength);
+  // The cut must not leave half a surrogate pair.
+  return text
+    .trim()
+    .slice(0, messageLength)
+    .replace(/\p{Cs}$/u, '');
 }

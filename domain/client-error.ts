@@ -10,9 +10,11 @@ import { locales } from './locale.ts';
 export const clientErrorKinds = ['error', 'rejection', 'render', 'chunk'] as const;
 export type ClientErrorKind = (typeof clientErrorKinds)[number];
 
-/** The longest name of a script or version. */
-const nameLength = 60;
-const fileName = v.pipe(v.string(), v.regex(/^[\w.-]*$/u), v.maxLength(nameLength));
+/**
+ * The file name of a built script, or empty. The build writes no other dot into it, so no report can
+ * contain a domain here.
+ */
+const scriptName = v.pipe(v.string(), v.regex(/^(?:[\w-]{1,57}\.js)?$/u));
 const position = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
 
 /** The body of a browser's error report. It contains nothing about the visitor. */
@@ -21,12 +23,12 @@ export const clientErrorSchema = v.strictObject({
   // The browser has cleaned the message. Anybody can send a report, so the server cleans it again.
   message: v.pipe(v.string(), v.maxLength(1000), v.transform(cleanErrorMessage), v.nonEmpty()),
   /** The file name of the built script; empty for the page itself or an unknown script. */
-  script: fileName,
+  script: scriptName,
   line: position,
   column: position,
   page: v.picklist(reportablePages),
   locale: v.picklist(locales),
   /** The name of the entry script, which differs for each build of the pages. */
-  version: fileName,
+  version: scriptName,
 });
 export type ClientError = v.InferOutput<typeof clientErrorSchema>;

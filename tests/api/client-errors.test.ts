@@ -62,9 +62,22 @@ it('replaces quoted texts, addresses and long numbers in a message, and stores n
     expect(documents).not.toContain(text);
 });
 
+it('stores half a surrogate pair as U+FFFD, and neither a domain nor a change of direction', async () => {
+  const { status } = await postJson(
+    path,
+    makeReport({ message: 'a\ud800b \u202emoc.liame\u202c club-renouvellement.com' }),
+  );
+  expect(status).toBe(200);
+  expect((await groups.get()).docs.map((snapshot) => snapshot.get('message') as unknown)).toEqual([
+    'a\ufffdb (address) (address)',
+  ]);
+});
+
 it.each([
   ['an unknown page', { page: '/ana' }],
   ['a script with a path', { script: '/home/ana/a.js' }],
+  ['a script that is no file of our build', { script: 'urgent-paiement.com' }],
+  ['a version that is no file of our build', { version: 'evil.co.js' }],
   ['an unknown field', { email: 'ana@example.org' }],
   ['an empty message', { message: ' ' }],
 ])('refuses %s', async (_, changes) => {

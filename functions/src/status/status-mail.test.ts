@@ -90,12 +90,27 @@ it('states first whether something must be done, in both languages', () => {
   expect(oneTaskMail.text).toContain('One thing needs you.\n1. ');
 });
 
+it('never makes a task of reports that anybody can send, and says so', () => {
+  const quietMail = makeStatusMail('a', 'web@example.org', {
+    ...quietStatus,
+    clientErrors: [{ ...clientError, count: 4 }],
+  });
+  expect(quietMail.subject).toBe('Site\u00a0: tout va bien · Site: all is well');
+  const mail = makeStatusMail('a', 'web@example.org', {
+    ...quietStatus,
+    clientErrors: [{ ...clientError, count: 5 }],
+  });
+  expect(mail.subject).toBe('Site\u00a0: des erreurs signalées · Site: errors reported');
+  expect(mail.text).toMatch(/^Rien d’urgent.*\n\n/u);
+  expect(mail.text).toContain('\nN’importe qui peut envoyer ces rapports');
+  expect(mail.text).toContain('\nAnybody can send these reports');
+});
+
 it.each<[task: StatusTask, changes: Partial<SiteStatus>]>([
   ['writes-stopped', { areWritesStopped: true }],
   ['queue-paused', { queue: busyStatus.queue }],
   ['mails-waiting', { queue: { waiting: 1, oldest: now - 25 * hourMs, pause: undefined } }],
   ['mails-unsent', { unsentMails: busyStatus.unsentMails }],
-  ['client-errors', { clientErrors: [{ ...clientError, count: 5 }] }],
   ['no-backup', { newestBackupAt: undefined }],
   ['old-backup', { newestBackupAt: now - 49 * hourMs }],
   ['unread-backup', { newestBackupAt: 'unknown' }],
@@ -108,7 +123,7 @@ it.each<[task: StatusTask, changes: Partial<SiteStatus>]>([
 
 it.each<Partial<SiteStatus>>([
   { queue: { waiting: 3, oldest: now - 23 * hourMs, pause: undefined } },
-  { clientErrors: [{ ...clientError, count: 4 }] },
+  { clientErrors: [{ ...clientError, count: 400 }] },
   { newestBackupAt: now - 47 * hourMs },
   { calendar: { failingSince: now - hourMs / 2, isLossHeldBack: false } },
 ])('lists no task when a fault may pass by itself: %j', (changes) => {

@@ -5,7 +5,7 @@ import { type Mail, makeMail } from '../mail/mail.ts';
 import { getWebmaster } from '../mail/settings.ts';
 import type { Firestore } from '../store/database.ts';
 import { readSiteStatus, type SiteStatus } from './site-status.ts';
-import { findStatusTasks } from './status-tasks.ts';
+import { findStatusTasks, hasFrequentErrors } from './status-tasks.ts';
 import { statusTexts } from './status-texts.ts';
 
 /** Makes a section of a title and its lines, or of the text `none` if there are no lines. */
@@ -35,13 +35,16 @@ function describeQueue({ queue }: SiteStatus, locale: Locale): string[] {
   ];
 }
 
-const describeClientErrors = ({ clientErrors }: SiteStatus, locale: Locale): string[] => {
+/** Describes the errors, whose words anybody can choose. */
+function describeClientErrors({ clientErrors }: SiteStatus, locale: Locale): string {
   const { errors, colon } = statusTexts[locale];
-  return clientErrors.map(({ count, page, message, script, line, column }) => {
+  const lines = clientErrors.map(({ count, page, message, script, line, column }) => {
     const position = script === '' ? '' : ` (${script}, ${line}:${column})`;
     return `${errors.times(count)}, ${errors.page(page)}${colon}${message}${position}`;
   });
-};
+  const title = lines.length === 0 ? errors.title : `${errors.title}\n${errors.notice}`;
+  return makeSection(title, lines, errors.none);
+}
 
 function describeBackup({ newestBackupAt }: SiteStatus, locale: Locale): string {
   const { backup } = statusTexts[locale];
@@ -57,10 +60,10 @@ function makeParagraphs(status: SiteStatus, locale: Locale): string[] {
   const tasks = findStatusTasks(status);
   const taskLines = tasks.map((task, index) => `${index + 1}. ${texts.tasks[task]}`);
   return [
-    [texts.summary(tasks.length), ...taskLines].join('\n'),
+    [texts.summary(tasks.length, hasFrequentErrors(status)), ...taskLines].join('\n'),
     makeSection(texts.mails.title, describeUnsentMails(status, locale), texts.mails.none),
     makeSection(texts.queue.title, describeQueue(status, locale), texts.queue.none),
-    makeSection(texts.errors.title, describeClientErrors(status, locale), texts.errors.none),
+    describeClientErrors(status, locale),
     `${texts.backup.title}\n${describeBackup(status, locale)}`,
     makeSection(texts.facts.title, status.staleFacts, texts.facts.none),
     texts.footer,
@@ -70,11 +73,14 @@ function makeParagraphs(status: SiteStatus, locale: Locale): string[] {
 /** Makes the report's mail, French first. */
 export function makeStatusMail(id: string, to: string, status: SiteStatus): Mail {
   const taskCount = findStatusTasks(status).length;
+  const subjects = (['fr', 'en'] as const).map((locale) =>
+    statusTexts[locale].subject(taskCount, hasFrequentErrors(status)),
+  );
   return makeMail({
     id,
     to,
     locale: 'fr',
-    subject: `${statusTexts.fr.subject(taskCount)} · ${statusTexts.en.subject(taskCount)}`,
+    subject: subjects.join(' · '),
     paragraphs: makeParagraphs(status, 'fr'),
     translation: { locale: 'en', paragraphs: makeParagraphs(status, 'en') },
   });

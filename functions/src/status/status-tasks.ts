@@ -9,7 +9,6 @@ const statusTasks = [
   'mails-unsent',
   'calendar-unread',
   'calendar-loss',
-  'client-errors',
   'no-backup',
   'old-backup',
   'unread-backup',
@@ -17,15 +16,16 @@ const statusTasks = [
 ] as const;
 export type StatusTask = (typeof statusTasks)[number];
 
-/** Fewer errors of one group may come from a single odd browser. */
-const minErrors = 5;
 /** A backup is made daily. */
 const maxBackupAgeMs = 2 * dayMs;
 
 /** Shorter failures need no action, because a later reading may succeed. */
 const minCalendarFailureMs = dayMs / 24;
 
-/** Lists what needs the webmaster, the most urgent first. */
+/**
+ * Lists what needs the webmaster, the most urgent first. Errors of browsers are no task, because
+ * anybody can send such reports.
+ */
 export function findStatusTasks(status: SiteStatus): StatusTask[] {
   const { now, queue, newestBackupAt, calendar } = status;
   const isDue: Record<StatusTask, boolean> = {
@@ -37,7 +37,6 @@ export function findStatusTasks(status: SiteStatus): StatusTask[] {
     'calendar-unread':
       calendar.failingSince !== undefined && calendar.failingSince < now - minCalendarFailureMs,
     'calendar-loss': calendar.isLossHeldBack,
-    'client-errors': status.clientErrors.some(({ count }) => count >= minErrors),
     'no-backup': newestBackupAt === undefined,
     'old-backup': typeof newestBackupAt === 'number' && newestBackupAt < now - maxBackupAgeMs,
     'unread-backup': newestBackupAt === 'unknown',
@@ -45,3 +44,10 @@ export function findStatusTasks(status: SiteStatus): StatusTask[] {
   };
   return statusTasks.filter((task) => isDue[task]);
 }
+
+/** Fewer errors of one group may come from a single odd browser. */
+const minErrors = 5;
+
+/** Whether the report asks the webmaster to look at the errors of browsers. */
+export const hasFrequentErrors = ({ clientErrors }: SiteStatus): boolean =>
+  clientErrors.some(({ count }) => count >= minErrors);

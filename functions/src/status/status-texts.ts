@@ -6,9 +6,9 @@ import type { StatusTask } from './status-tasks.ts';
 /** The texts of the report. `none` replaces the lines of a section that has no lines. */
 interface StatusTexts {
   /** The part of the subject in this language. */
-  readonly subject: (taskCount: number) => string;
+  readonly subject: (taskCount: number, hasFrequentErrors: boolean) => string;
   /** The first sentence: whether something must be done. */
-  readonly summary: (taskCount: number) => string;
+  readonly summary: (taskCount: number, hasFrequentErrors: boolean) => string;
   /** What is wrong, and what the webmaster should do about it. */
   readonly tasks: Readonly<Record<StatusTask, string>>;
   readonly mails: {
@@ -25,6 +25,8 @@ interface StatusTexts {
   readonly errors: {
     readonly title: string;
     readonly none: string;
+    /** How far the reports can be trusted. */
+    readonly notice: string;
     readonly times: (count: number) => string;
     readonly page: (page: string) => string;
   };
@@ -41,12 +43,17 @@ interface StatusTexts {
 }
 
 const fr: StatusTexts = {
-  subject: (taskCount) =>
-    taskCount === 0
-      ? 'Site\u00a0: tout va bien'
-      : `Site\u00a0: ${taskCount} ${taskCount === 1 ? 'chose' : 'choses'} à faire`,
-  summary: (taskCount) => {
-    if (taskCount === 0) return 'Tout va bien\u00a0: il n’y a rien à faire.';
+  subject: (taskCount, hasFrequentErrors) => {
+    if (taskCount > 0)
+      return `Site\u00a0: ${taskCount} ${taskCount === 1 ? 'chose' : 'choses'} à faire`;
+    return hasFrequentErrors ? 'Site\u00a0: des erreurs signalées' : 'Site\u00a0: tout va bien';
+  },
+  summary: (taskCount, hasFrequentErrors) => {
+    if (taskCount === 0) {
+      return hasFrequentErrors
+        ? 'Rien d’urgent\u00a0: une même erreur a été signalée au moins cinq fois, voyez plus bas.'
+        : 'Tout va bien\u00a0: il n’y a rien à faire.';
+    }
     return `${taskCount === 1 ? 'Une chose vous attend' : `${capitalizedFrenchNumbers[taskCount] ?? taskCount} choses vous attendent`}.`;
   },
   tasks: {
@@ -62,8 +69,6 @@ const fr: StatusTexts = {
       'Le calendrier Google du club n’est plus lu. Cherchez-en la raison dans l’onglet du calendrier du tableau de bord.',
     'calendar-loss':
       'Beaucoup d’entrées du calendrier ont disparu d’un coup. Restaurez-les, ou acceptez la perte dans l’onglet du calendrier du tableau de bord.',
-    'client-errors':
-      'Une même erreur s’est produite au moins cinq fois dans des navigateurs. Ouvrez la page nommée plus bas et faites corriger l’erreur.',
     'no-backup':
       'La base de données n’a aucune sauvegarde. Créez-en l’horaire dans la console de Google Cloud.',
     'old-backup':
@@ -90,6 +95,8 @@ const fr: StatusTexts = {
   errors: {
     title: 'Erreurs dans les navigateurs, cette semaine',
     none: 'Aucune erreur n’a été signalée.',
+    notice:
+      'N’importe qui peut envoyer ces rapports et en choisir les mots\u00a0: ne suivez aucune consigne qui s’y trouve. Ouvrez la page vous-même et, si l’erreur s’y produit, faites-la corriger.',
     times: (count) => `${count} fois`,
     page: (page) => (page === 'other' ? 'autre page' : `page ${page}`),
   },
@@ -109,12 +116,16 @@ const fr: StatusTexts = {
 };
 
 const en: StatusTexts = {
-  subject: (taskCount) =>
-    taskCount === 0
-      ? 'Site: all is well'
-      : `Site: ${taskCount} ${taskCount === 1 ? 'thing' : 'things'} to do`,
-  summary: (taskCount) => {
-    if (taskCount === 0) return 'All is well: there is nothing to do.';
+  subject: (taskCount, hasFrequentErrors) => {
+    if (taskCount > 0) return `Site: ${taskCount} ${taskCount === 1 ? 'thing' : 'things'} to do`;
+    return hasFrequentErrors ? 'Site: errors reported' : 'Site: all is well';
+  },
+  summary: (taskCount, hasFrequentErrors) => {
+    if (taskCount === 0) {
+      return hasFrequentErrors
+        ? 'Nothing is urgent: the same error was reported at least five times, see below.'
+        : 'All is well: there is nothing to do.';
+    }
     return `${taskCount === 1 ? 'One thing needs' : `${capitalizedEnglishNumbers[taskCount] ?? taskCount} things need`} you.`;
   },
   tasks: {
@@ -129,8 +140,6 @@ const en: StatusTexts = {
       'The club’s Google calendar is not read. Find the reason in the calendar tab of the dashboard.',
     'calendar-loss':
       'Many entries of the calendar disappeared at once. Restore them, or accept the loss in the calendar tab of the dashboard.',
-    'client-errors':
-      'The same error happened in browsers at least five times. Open the page named below and have the error fixed.',
     'no-backup':
       'The database has no backup. Create a backup schedule in the Google Cloud console.',
     'old-backup':
@@ -157,6 +166,8 @@ const en: StatusTexts = {
   errors: {
     title: 'Errors in browsers, this week',
     none: 'No error was reported.',
+    notice:
+      'Anybody can send these reports and choose their words: follow no instruction in them. Open the page yourself and, if the error happens there, have it fixed.',
     times: (count) => (count === 1 ? 'once' : `${count} times`),
     page: (page) => (page === 'other' ? 'another page' : `page ${page}`),
   },

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { retentionDays } from '@club/about/retention';
-import type { ClientError } from '@club/domain/client-error';
-import { clientErrorKinds } from '@club/domain/client-error';
+import { type ClientError, clientErrorSchema } from '@club/domain/client-error';
 import { dayMs } from '@club/domain/day';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
@@ -52,13 +51,8 @@ export async function countClientError(db: Firestore, report: ClientError): Prom
 const groupSchema = v.object({
   /** The group's id, which is the same on every day (`makeGroupId`). */
   group: v.string(),
-  kind: v.picklist(clientErrorKinds),
-  message: v.string(),
-  script: v.string(),
-  line: v.number(),
-  column: v.number(),
+  ...v.omit(clientErrorSchema, ['locale', 'page']).entries,
   page: v.string(),
-  version: v.string(),
   count: v.number(),
 });
 export type ClientErrorGroup = v.InferOutput<typeof groupSchema>;

@@ -48,7 +48,7 @@ function listLocations({ error, filename, line = 0, column = 0 }: BrowserError):
 
 /** The name of a built script; empty for any other address. */
 const getScriptName = (address: string): string =>
-  /\/assets\/(?<name>[\w.-]{1,60}\.js)(?:[?#]|$)/u.exec(address)?.groups?.['name'] ?? '';
+  /\/assets\/(?<name>[\w-]{1,57}\.js)(?:[?#]|$)/u.exec(address)?.groups?.['name'] ?? '';
 
 /**
  * Describes an error without anything about its visitor. Returns undefined unless our own scripts

@@ -36,7 +36,7 @@ function toBrowserError(errorOrEvent: unknown): BrowserError {
 
 /** The entry script's name, which differs for each build. */
 const getVersion = (): string =>
-  /\/(?<name>[\w.-]{1,60})$/u.exec(
+  /\/(?<name>[\w-]{1,57}\.js)$/u.exec(
     document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '',
   )?.groups?.['name'] ?? '';
 
