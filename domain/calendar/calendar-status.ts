@@ -19,6 +19,8 @@ export const calendarProblems = [
   'too-large',
   /** So many future entries are missing that the feed may be at fault. See `heldLoss`. */
   'loss-held-back',
+  /** So many future entries changed at once that the feed may be at fault. See `heldLoss`. */
+  'change-held-back',
   /** The reading ended with an unexpected error. */
   'failed',
 ] as const;
@@ -47,7 +49,7 @@ export const refusalReasons = [
   'no-title',
   /** It has no start, or an impossible one. */
   'no-start',
-  /** The calendar marks it as private or confidential. */
+  /** The calendar marks it as private or confidential, or its whole title is `Busy`. */
   'private',
   /** Its time zone is unknown. The site shows it as if its times were those of Montréal. */
   'unknown-zone',
@@ -71,6 +73,33 @@ export const calendarStatusLimits = {
   /** A sudden loss is accepted without staff once this many readings in a row have it. */
   lossReadings: 8,
 } as const;
+
+/** What happened to entries of a loss. The details of an entry can be lost while it remains. */
+export const lossCauses = [
+  /** The feed no longer has the entry. */
+  'missing',
+  /** The same for all entries, while the feed has many others: it may be another calendar. */
+  'other-calendar',
+  /** The entry became private, or the feed shows it only as `Busy`. */
+  'private',
+  /** The title no longer names its team or kind. */
+  'title',
+  /** The entry no longer names a place. */
+  'place',
+  /** The entry no longer has hours, or no end. */
+  'hours',
+  /** The entry has another team or kind, another place, other hours or another day. */
+  'other-title',
+  'other-place',
+  'other-time',
+] as const;
+export type LossCause = (typeof lossCauses)[number];
+
+/** How many entries of a loss have a cause. */
+export const lossChangeSchema = v.object({
+  cause: v.picklist(lossCauses),
+  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -99,14 +128,14 @@ const refusalSchema = v.object({ title: v.string(), reason: v.picklist(refusalRe
 export type CalendarRefusal = v.InferOutput<typeof refusalSchema>;
 
 /**
- * A sudden loss: so many future entries are missing from the feed that the feed may be at fault.
- * The site keeps these entries until staff accept the loss, or until enough readings in a row have
- * it.
+ * A sudden loss: so many future entries are missing from the feed, or changed at once, that the feed
+ * may be at fault. The site keeps these entries until staff accept the loss. Unless `waitsForStaff`,
+ * it also ends once enough readings in a row have the same loss.
  */
 const heldLossSchema = v.object({
   /** When a reading first had this loss. */
   since: instant,
-  /** How many future entries are missing from the feed. */
+  /** How many future entries are missing from the feed or changed. */
   missing: count,
   /** How many future entries the site had before the loss. */
   known: count,
@@ -115,8 +144,19 @@ const heldLossSchema = v.object({
    * `calendarStatusLimits.lossReadings`.
    */
   readings: count,
-  /** The first missing entries. */
-  entries: v.array(v.object({ title: v.string(), start: instant })),
+  /** What happened to how many entries. Absent if all are missing. */
+  changes: v.optional(v.array(lossChangeSchema)),
+  /** Whether only staff end it. */
+  waitsForStaff: v.optional(v.boolean()),
+  /** The first of these entries, and the title and the start that the feed has for each now. */
+  entries: v.array(
+    v.object({
+      title: v.string(),
+      start: instant,
+      newTitle: v.optional(v.string()),
+      newStart: v.optional(instant),
+    }),
+  ),
 });
 export type HeldLoss = v.InferOutput<typeof heldLossSchema>;
 
@@ -143,7 +183,7 @@ export const calendarStatusSchema = v.object({
     /** The entries that are not on the site because there are too many: those that start last. */
     omitted: count,
   }),
-  /** The entries that are suddenly missing from the feed and that the site still shows, or null. */
+  /** The entries that are suddenly missing or changed, and that the site still shows, or null. */
   heldLoss: v.nullable(heldLossSchema),
   /**
    * Titles with a problem other than `no-place` come first. Those with only `no-place` follow, and

@@ -56,6 +56,53 @@ test.describe('a sudden loss of calendar entries', () => {
     entries: [{ title: 'U15 - Pratique', start: '2026-12-01T23:30:00.000Z' }],
   };
 
+  /** Google shows only when the club is busy. The site waits for staff. */
+  const heldChange: NonNullable<CalendarStatus['heldLoss']> = {
+    ...heldLoss,
+    changes: [
+      { cause: 'title', count: 40 },
+      { cause: 'other-time', count: 12 },
+    ],
+    waitsForStaff: true,
+    entries: [
+      {
+        title: 'U15 - Pratique',
+        newTitle: 'Volleyball',
+        start: '2026-12-01T23:30:00.000Z',
+        newStart: '2026-12-01T20:30:00.000Z',
+      },
+    ],
+  };
+
+  test('shows in both languages what changed, where to look, and what is accepted', async ({
+    page,
+  }) => {
+    await page.route('**/api/calendar/status', async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as CalendarStatus;
+      const status = { ...json, problem: 'change-held-back', heldLoss: heldChange };
+      await route.fulfill({ response, json: status });
+    });
+    await openTab(page, 'CALENDAR');
+    const notice = page.getByRole('region', { name: '40 of 60 coming entries have changed' });
+    await expect(notice).toContainText('40 no longer say which team or which activity');
+    await expect(notice).toContainText('12 are at another time');
+    await expect(notice).toContainText('look at the time zone');
+    await expect(notice).toContainText('Until then the site waits.');
+    await expect(notice.getByText(/^U15 - Pratique, .*6:30.* → Volleyball, .*3:30/u)).toBeVisible();
+    await notice.getByRole('button', { name: 'Accept this change' }).click();
+    const question = page.getByRole('dialog', { name: /^Show 40 entries as they are/u });
+    await question.getByRole('button', { name: 'Not now' }).click();
+    await page.goto('/admin?lng=fr');
+    await page.getByRole('tab', { name: 'CALENDRIER' }).click();
+    const frenchNotice = page.getByRole('region', {
+      name: '40 des 60 activités à venir ont changé',
+    });
+    await expect(frenchNotice).toContainText('Regardez les titres');
+    await expect(frenchNotice).toContainText('fuseau horaire');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
   test('is accepted after a question, and only if the API still has the same loss', async ({
     page,
   }) => {

@@ -6,7 +6,7 @@ import type { KnownEntry } from './known-entries.ts';
 import type { FeedReading } from './read-feed.ts';
 
 /** An entry that the site already has, and what the feed has for it now. */
-interface EntryMatch {
+export interface EntryMatch {
   readonly knownEntry: KnownEntry;
   readonly entry: OccurrenceEntry;
 }
@@ -38,6 +38,10 @@ export interface EntryComparison {
   readonly upcomingCount: number;
   /** Upcoming entries that the feed no longer has, except those of refused and private series. */
   readonly missingEntries: readonly KnownEntry[];
+  /** Upcoming entries of private series that the feed no longer has. */
+  readonly privateEntries: readonly KnownEntry[];
+  /** The matches whose entry on the site is upcoming. */
+  readonly upcomingMatches: readonly EntryMatch[];
 }
 
 /**
@@ -135,6 +139,7 @@ export function compareEntries(
   const removedEntries = missingEntries.filter(({ firstSeen }) => now - firstSeen >= minKnownMs);
   const remainingEntries = new Set([...entriesToKeep, ...removedEntries]);
 
+  const matches = [...directMatches, ...movedMatches];
   const usedIds = new Set(knownEntries.map(({ id }) => id));
   const createdEntries = newEntries
     .filter((entry) => !movedFeedEntries.has(entry))
@@ -145,11 +150,15 @@ export function compareEntries(
     });
   return {
     createdEntries,
-    matches: [...directMatches, ...movedMatches],
+    matches,
     removedEntries,
     deletedEntries: entriesWithoutMatch.filter((one) => !remainingEntries.has(one)),
     entriesToKeep,
     upcomingCount: knownEntries.filter(isUpcoming).length,
     missingEntries,
+    privateEntries: entriesWithoutMatch.filter(
+      (one) => isUpcoming(one) && privateSeries.has(one.series),
+    ),
+    upcomingMatches: matches.filter(({ knownEntry }) => isUpcoming(knownEntry)),
   };
 }

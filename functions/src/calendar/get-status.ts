@@ -26,12 +26,22 @@ const emptyReview: CalendarReview = {
 const toIso = (ms: number) => new Date(ms).toISOString();
 const toIsoOrNull = (ms: number | null) => (ms === null ? null : toIso(ms));
 
-const toHeldLoss = ({ since, known, readings, missing, entries }: StoredLoss): HeldLoss => ({
+const toHeldLoss = ({
+  since,
+  missing,
+  entries,
+  isAccepted: _,
+  ...fields
+}: StoredLoss): HeldLoss => ({
+  ...fields,
   since: toIso(since),
   missing: missing.length,
-  known,
-  readings,
-  entries: entries.map(({ title, start }) => ({ title, start: toIso(start) })),
+  entries: entries.map(({ title, start, newTitle, newStart }) => ({
+    title,
+    start: toIso(start),
+    ...(newTitle !== undefined && { newTitle }),
+    ...(newStart !== undefined && { newStart: toIso(newStart) }),
+  })),
 });
 
 function readReview({ review }: CalendarState): CalendarReview {

@@ -2,7 +2,7 @@ import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { getCalendarEntries } from '../store/calendar-entries.ts';
 import type { Firestore } from '../store/database.ts';
 import { changeEntry, hashContent, makeNewEntry, markAsRemoved } from './change-entry.ts';
-import type { EntryComparison } from './compare-entries.ts';
+import type { EntryComparison, EntryMatch } from './compare-entries.ts';
 import type { KnownEntry } from './known-entries.ts';
 
 /** The writes that a reading causes, and what the server knows afterwards. */
@@ -12,21 +12,36 @@ export interface EntryWrites {
   readonly knownEntries: readonly KnownEntry[];
 }
 
-/** Prepares the writes of a reading. Of the stored entries, only those that change are read. */
-export async function prepareWrites(
-  db: Firestore,
-  { createdEntries, matches, removedEntries, deletedEntries, entriesToKeep }: EntryComparison,
-  now: number,
-): Promise<EntryWrites> {
-  const changedMatches = matches.filter(
+const listChangedMatches = ({ matches }: EntryComparison): EntryMatch[] =>
+  matches.filter(
     ({ knownEntry, entry }) =>
       knownEntry.isRemoved || knownEntry.hash !== hashContent(entry.content),
   );
-  const ids = [
-    ...changedMatches.map(({ knownEntry }) => knownEntry.id),
-    ...removedEntries.map(({ id }) => id),
-  ];
-  const entriesBefore = await getCalendarEntries(db, ids);
+
+/** Gets the site's entries that change. The others are not read. */
+export const getEntriesToChange = (
+  db: Firestore,
+  comparison: EntryComparison,
+): Promise<Map<string, CalendarEntry>> =>
+  getCalendarEntries(db, [
+    ...listChangedMatches(comparison).map(({ knownEntry }) => knownEntry.id),
+    ...comparison.removedEntries.map(({ id }) => id),
+  ]);
+
+/**
+ * Prepares the writes of a reading.
+ *
+ * @param entriesBefore the result of `getEntriesToChange`
+ */
+export function prepareWrites(
+  comparison: EntryComparison,
+  {
+    entriesBefore,
+    now,
+  }: { readonly entriesBefore: ReadonlyMap<string, CalendarEntry>; readonly now: number },
+): EntryWrites {
+  const { createdEntries, matches, removedEntries, deletedEntries, entriesToKeep } = comparison;
+  const changedMatches = listChangedMatches(comparison);
   const entriesToWrite = [
     ...createdEntries.map(({ id, entry }) => makeNewEntry(id, entry.content, now)),
     ...changedMatches.flatMap(({ knownEntry, entry }) => {

@@ -15,12 +15,13 @@ import {
 } from '../store/calendar-state.ts';
 import type { Firestore, WriteBatch } from '../store/database.ts';
 import { areWritesStopped } from '../store/switches.ts';
-import { prepareWrites } from './prepare-writes.ts';
-import { compareEntries, type EntryComparison } from './compare-entries.ts';
+import { type EntryWrites, getEntriesToChange, prepareWrites } from './prepare-writes.ts';
+import { compareEntries } from './compare-entries.ts';
 import { getFeedAddress } from './feed-address.ts';
 import { FeedProblem } from './feed-problem.ts';
 import { fetchFeed } from './fetch-feed.ts';
-import { holdLoss } from './hold-loss.ts';
+import { type EntryLoss, findLosses } from './find-losses.ts';
+import { type HeldLosses, holdLoss } from './hold-loss.ts';
 import { type KnownEntry, parseKnownEntries, serializeKnownEntries } from './known-entries.ts';
 import { makeReview } from './make-review.ts';
 import { readFeed } from './read-feed.ts';
@@ -44,25 +45,34 @@ const takeLease = (db: Firestore, now: number): Promise<CalendarState | undefine
     return state;
   });
 
-/** Adds the titles and starts of the first missing entries, for staff. */
-async function describeLoss(db: Firestore, loss: Omit<StoredLoss, 'entries'>): Promise<StoredLoss> {
-  const ids = loss.missing.slice(0, calendarStatusLimits.losses);
-  const entries = await getCalendarEntries(db, ids);
+/** Adds the titles and starts of the first lost entries, before and now, for staff. */
+async function describeLoss(db: Firestore, { loss, losses }: HeldLosses): Promise<StoredLoss> {
+  const firstLosses = losses.slice(0, calendarStatusLimits.losses);
+  const entries = await getCalendarEntries(
+    db,
+    firstLosses.map(({ id }) => id),
+  );
   return {
     ...loss,
-    entries: [...entries.values()].map(({ title, start }) => ({
-      title,
-      start: Date.parse(start),
-    })),
+    entries: firstLosses.flatMap(({ id, content }) => {
+      const entry = entries.get(id);
+      if (!entry) return [];
+      const { title, start } = entry;
+      return {
+        title,
+        start: Date.parse(start),
+        ...(content && content.title !== title && { newTitle: content.title }),
+        ...(content && content.start !== start && { newStart: Date.parse(content.start) }),
+      };
+    }),
   };
 }
 
-async function applyComparison(
+async function applyWrites(
   db: Firestore,
-  comparison: EntryComparison,
+  { entriesToWrite, deletedIds, knownEntries }: EntryWrites,
   { state, review, now }: { state: CalendarState; review: string; now: number },
 ): Promise<void> {
-  const { entriesToWrite, deletedIds, knownEntries } = await prepareWrites(db, comparison, now);
   const writes = [
     ...entriesToWrite.map((entry) => (batch: WriteBatch) => {
       setCalendarEntry(db, batch, entry);
@@ -93,6 +103,9 @@ async function applyComparison(
   await batch.commit();
 }
 
+const findLossProblem = ({ changes }: StoredLoss): CalendarProblem =>
+  changes.every(({ cause }) => cause === 'missing') ? 'loss-held-back' : 'change-held-back';
+
 /** Gets the entries on the site, from the collection if the state was lost, as after a restore. */
 async function getKnownEntries(db: Firestore, state: CalendarState): Promise<KnownEntry[]> {
   const knownEntries = parseKnownEntries(state.known);
@@ -110,24 +123,24 @@ async function getKnownEntries(db: Firestore, state: CalendarState): Promise<Kno
 
 /**
  * Stores a sudden loss that is held back: the site keeps the entries that are missing from the
- * feed. The transaction reads the stored loss again, because staff may have accepted it during the
+ * feed or changed. The transaction reads the stored loss again, because staff may have accepted it during the
  * fetch.
  *
  * @returns the stored loss; undefined if the comparison is to be applied
  */
 const storeLoss = (
   db: Firestore,
-  comparison: EntryComparison,
-  now: number,
+  losses: readonly EntryLoss[],
+  { upcomingCount, now }: { upcomingCount: number; now: number },
 ): Promise<StoredLoss | undefined> =>
   db.runTransaction(async (transaction) => {
-    const { heldLoss } = await getCalendarState(db, transaction);
-    const loss = holdLoss(comparison, heldLoss, now);
-    if (!loss) return undefined;
-    const storedLoss = await describeLoss(db, loss);
+    const { heldLoss: before } = await getCalendarState(db, transaction);
+    const heldLosses = holdLoss(losses, { upcomingCount, before, now });
+    if (!heldLosses) return undefined;
+    const storedLoss = await describeLoss(db, heldLosses);
     updateCalendarState(db, transaction, {
       leaseUntil: 0,
-      problem: 'loss-held-back',
+      problem: findLossProblem(storedLoss),
       failingSince: null,
       heldLoss: storedLoss,
     });
@@ -139,17 +152,20 @@ async function readAndWrite(
   db: Firestore,
   state: CalendarState,
   { address, now }: { address: string; now: number },
-): Promise<'read' | 'loss-held-back'> {
+): Promise<'read' | CalendarProblem> {
   const reading = readFeed(await fetchFeed(address), now);
   const comparison = compareEntries(await getKnownEntries(db, state), reading, now);
-  const loss = await storeLoss(db, comparison, now);
+  const entriesBefore = await getEntriesToChange(db, comparison);
+  const { upcomingCount } = comparison;
+  const loss = await storeLoss(db, findLosses(comparison, entriesBefore), { upcomingCount, now });
   if (loss) {
     if (loss.readings === 1)
       logger.error('calendar loss held back', { missing: loss.missing.length });
-    return 'loss-held-back';
+    return findLossProblem(loss);
   }
   const review = JSON.stringify(makeReview(reading, now));
-  await applyComparison(db, comparison, { state, review, now });
+  const writes = prepareWrites(comparison, { entriesBefore, now });
+  await applyWrites(db, writes, { state, review, now });
   return 'read';
 }
 

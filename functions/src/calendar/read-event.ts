@@ -1,6 +1,7 @@
 import { calendarLimits } from '@club/domain/calendar/calendar-entry';
 import type { RefusalReason } from '@club/domain/calendar/calendar-status';
 import { cleanText } from '@club/domain/calendar/clean-text';
+import { foldText } from '@club/domain/calendar/fold-text';
 import { dayMs } from '@club/domain/day';
 import { clubTimeZone } from '@club/domain/montreal-time';
 import ICAL from 'ical.js';
@@ -146,9 +147,18 @@ function readRule(lines: EventLines): CheckedRule | undefined {
   return rule;
 }
 
+/**
+ * The whole title of a private entry, or of every entry of a calendar that shares only when it is
+ * busy. Google and Outlook write it in the language of the calendar's owner.
+ */
+const busyTitle =
+  /^\W*(?:busy|occupee?|occupe\W{0,2}e|unavailable|not available|indisponible|non disponible|prive|privee|private|(?:private|prive) (?:appointment|event)|(?:rendez-vous|evenement) prive)\W*$/u;
+
 function requirePublic(event: Component): void {
   const visibility = readText(event, 'class').toUpperCase();
-  if (visibility === 'PRIVATE' || visibility === 'CONFIDENTIAL') throw new EventRefusal('private');
+  const isPrivate = visibility === 'PRIVATE' || visibility === 'CONFIDENTIAL';
+  if (isPrivate || busyTitle.test(foldText(readText(event, 'summary')).text))
+    throw new EventRefusal('private');
 }
 
 const hasUnknownZone = (event: Component): boolean =>

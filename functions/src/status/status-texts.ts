@@ -68,7 +68,7 @@ const fr: StatusTexts = {
     'calendar-unread':
       'Le calendrier Google du club n’est plus lu. Cherchez-en la raison dans l’onglet du calendrier du tableau de bord.',
     'calendar-loss':
-      'Beaucoup d’entrées du calendrier ont disparu d’un coup. Restaurez-les, ou acceptez la perte dans l’onglet du calendrier du tableau de bord.',
+      'Beaucoup d’entrées du calendrier ont disparu ou changé d’un coup. Corrigez-les dans Google, ou acceptez la perte ou le changement dans l’onglet du calendrier du tableau de bord.',
     'no-backup':
       'La base de données n’a aucune sauvegarde. Créez-en l’horaire dans la console de Google Cloud.',
     'old-backup':
@@ -139,7 +139,7 @@ const en: StatusTexts = {
     'calendar-unread':
       'The club’s Google calendar is not read. Find the reason in the calendar tab of the dashboard.',
     'calendar-loss':
-      'Many entries of the calendar disappeared at once. Restore them, or accept the loss in the calendar tab of the dashboard.',
+      'Many entries of the calendar disappeared or changed at once. Correct them in Google, or accept the loss or change in the calendar tab of the dashboard.',
     'no-backup':
       'The database has no backup. Create a backup schedule in the Google Cloud console.',
     'old-backup':

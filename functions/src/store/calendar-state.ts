@@ -1,4 +1,8 @@
-import { calendarProblems, calendarStatusLimits } from '@club/domain/calendar/calendar-status';
+import {
+  calendarProblems,
+  calendarStatusLimits,
+  lossChangeSchema,
+} from '@club/domain/calendar/calendar-status';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { parseDocument } from './parse-document.ts';
@@ -6,8 +10,8 @@ import { parseDocument } from './parse-document.ts';
 const count = v.number();
 
 /**
- * A sudden loss: so many future entries are missing from the feed that the feed may be at fault.
- * The site keeps these entries for now (`holdLoss`). Instants are in milliseconds.
+ * A sudden loss: so many future entries are missing from the feed, or changed at once, that the feed
+ * may be at fault. The site keeps these entries for now (`holdLoss`). Instants are in milliseconds.
  */
 const storedLossSchema = v.object({
   /** When a reading first had this loss. */
@@ -16,11 +20,22 @@ const storedLossSchema = v.object({
   known: count,
   /** How many readings in a row had this loss. */
   readings: count,
-  /** The ids of the missing entries. */
+  /** The ids of the missing and changed entries. */
   missing: v.array(v.string()),
-  /** The first missing entries, for staff. */
+  /** What happened to how many entries. */
+  changes: v.optional(v.array(lossChangeSchema), []),
+  /** Whether only staff end it. */
+  waitsForStaff: v.optional(v.boolean(), false),
+  /** The first of these entries, for staff, and what the feed has for each now. */
   entries: v.pipe(
-    v.array(v.object({ title: v.string(), start: v.number() })),
+    v.array(
+      v.object({
+        title: v.string(),
+        start: v.number(),
+        newTitle: v.optional(v.string()),
+        newStart: v.optional(v.number()),
+      }),
+    ),
     v.maxLength(calendarStatusLimits.losses),
   ),
   /** Whether staff have accepted the loss. */

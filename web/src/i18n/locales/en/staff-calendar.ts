@@ -1,5 +1,6 @@
 import type {
   CalendarProblem,
+  LossCause,
   RefusalReason,
   TitleProblem,
 } from '@club/domain/calendar/calendar-status';
@@ -23,7 +24,7 @@ export const staffCalendar = {
   busy: 'The calendar is already being read.',
   done: {
     'read-calendar': 'The calendar has been read, and the site is up to date.',
-    'accept-loss': 'The calendar has been read, and the missing entries are off the site.',
+    'accept-loss': 'The calendar has been read, and the site follows it.',
   },
   /**
    * Why the last reading changed nothing. The dashboard shows the time and a colon before the text.
@@ -39,6 +40,7 @@ export const staffCalendar = {
     incomplete: 'the calendar arrived cut off. The site tries again by itself.',
     'too-large': 'the calendar is too large. Tell technical support.',
     'loss-held-back': 'many of the coming entries are missing. See below.',
+    'change-held-back': 'many of the coming entries changed at once. See below.',
     failed: 'the reading failed. If it fails again in an hour, tell technical support.',
   } satisfies Record<CalendarProblem, string> as Record<CalendarProblem, string>,
   /**
@@ -51,6 +53,28 @@ export const staffCalendar = {
     text: 'Since {{since}}, they are no longer in the Google calendar. They are still on the site, in case someone removed them by mistake. Nothing else changes on the site until this is decided.',
     by_itself:
       'If the calendar stays like this, the site accepts it by itself: {{readings}} of {{needed}} readings so far.',
+    changed_title_one: '{{count}} of {{known}} coming entries has changed',
+    changed_title_other: '{{count}} of {{known}} coming entries have changed',
+    changed_text:
+      'Since {{since}}, the Google calendar shows them like this. The site still shows them as before, in case it is a mistake. Nothing else changes on the site until this is decided.',
+    waits:
+      'If it is a mistake, correct it in the Google calendar; the site follows. If it is right, accept it here. Until then the site waits.',
+    /** What happened to so many entries, and what to look at in Google Calendar. */
+    causes: {
+      missing: '{{count}} are missing. Look in the trash of the Google calendar.',
+      'other-calendar':
+        '{{count}} are missing, and all the entries in the calendar are new. Is it the club’s calendar? If nobody replaced it, tell technical support.',
+      private:
+        '{{count}} are private, or appear only as “Busy”. Look in the settings of the Google calendar, under “Access permissions for events”: the public must see all event details.',
+      title:
+        '{{count}} no longer say which team or which activity. Look at the titles, and at “Access permissions for events” in the settings.',
+      place: '{{count}} no longer have a place. Look at the field “Location”.',
+      hours: '{{count}} no longer have hours. Look whether “All day” is checked.',
+      'other-title': '{{count}} have another team or another activity. Look at the titles.',
+      'other-place': '{{count}} are at another place. Look at the field “Location”.',
+      'other-time':
+        '{{count}} are at another time. If all moved by the same hours, look at the time zone in the settings of the Google calendar.',
+    } satisfies Record<LossCause, string> as Record<LossCause, string>,
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
     accept: 'Accept the loss',
@@ -59,6 +83,12 @@ export const staffCalendar = {
     explanation:
       'Families then see them struck out until a day after their time. If they come back in the Google calendar, they come back on the site.',
     confirm: 'Take them off',
+    changed_accept: 'Accept this change',
+    changed_question_one: 'Show {{count}} entry as it is in the Google calendar now?',
+    changed_question_other: 'Show {{count}} entries as they are in the Google calendar now?',
+    changed_explanation:
+      'Families then see these entries without what they lost, or with what changed, also in the calendar of their phone.',
+    changed_confirm: 'Show them so',
     cancel: 'Not now',
     changed: 'The calendar has changed in the meantime. Look again before you accept.',
   },

@@ -131,6 +131,7 @@ export const staffGuidePages = {
       'Open $t(admin:tabs.calendar). Titles that the site did not understand come first, with the reason.',
       'Correct them in the Google calendar. The site follows within 15 minutes, or at once after “$t(staffCalendar:read_now)”.',
       'If many entries disappear at once, the site holds them back. Look why, then press “$t(staffCalendar:loss.accept)” or put them back in Google.',
+      'The same if many change at once, for example to “Busy”. The tab says where to look in Google; “$t(staffCalendar:loss.changed_accept)” only if it is right.',
     ],
     notes: [
       'To cancel, write “ANNULÉ” at the front of the title instead of deleting: families then see that it is cancelled.',

@@ -30,7 +30,7 @@ export const staffLog = {
     'resend-mail': 'Sent again',
     'announce-place': 'Told the families who wait',
     'read-calendar': 'Read again',
-    'accept-loss': 'Accepted the missing entries',
+    'accept-loss': 'Accepted missing or changed entries',
   } satisfies Record<ActivityAction, string> as Record<ActivityAction, string>,
   kinds: {
     banners: 'banner',

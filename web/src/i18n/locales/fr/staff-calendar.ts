@@ -18,7 +18,7 @@ export const staffCalendar: typeof english = {
   busy: 'Le calendrier est déjà en lecture.',
   done: {
     'read-calendar': 'Le calendrier a été lu, et le site est à jour.',
-    'accept-loss': 'Le calendrier a été lu, et les activités qui manquaient sont retirées du site.',
+    'accept-loss': 'Le calendrier a été lu, et le site le suit.',
   },
   problems: {
     'not-configured':
@@ -31,6 +31,7 @@ export const staffCalendar: typeof english = {
     incomplete: 'le calendrier est arrivé incomplet. Le site réessaie de lui-même.',
     'too-large': 'le calendrier est trop gros. Prévenez le soutien technique.',
     'loss-held-back': 'beaucoup d’activités à venir manquent. Voyez ci-dessous.',
+    'change-held-back': 'beaucoup d’activités à venir ont changé d’un coup. Voyez ci-dessous.',
     failed:
       'la lecture a échoué. Si elle échoue encore dans une heure, prévenez le soutien technique.',
   },
@@ -40,6 +41,27 @@ export const staffCalendar: typeof english = {
     text: 'Depuis le {{since}}, elles ne sont plus dans le calendrier Google. Elles restent sur le site, au cas où quelqu’un les aurait retirées par erreur. Rien d’autre ne change sur le site d’ici là.',
     by_itself:
       'Si le calendrier reste ainsi, le site l’accepte de lui-même\u00a0: {{readings}} lectures sur {{needed}} jusqu’ici.',
+    changed_title_one: '{{count}} des {{known}} activités à venir a changé',
+    changed_title_other: '{{count}} des {{known}} activités à venir ont changé',
+    changed_text:
+      'Depuis le {{since}}, le calendrier Google les montre ainsi. Le site les montre encore comme avant, au cas où ce serait une erreur. Rien d’autre ne change sur le site d’ici là.',
+    waits:
+      'Si c’est une erreur, corrigez-la dans le calendrier Google; le site suit. Si c’est juste, acceptez-le ici. D’ici là, le site attend.',
+    causes: {
+      missing: '{{count}} manquent. Regardez dans la corbeille du calendrier Google.',
+      'other-calendar':
+        '{{count}} manquent, et toutes les activités du calendrier sont nouvelles. Est-ce bien le calendrier du club? Si personne ne l’a remplacé, prévenez le soutien technique.',
+      private:
+        '{{count}} sont privées, ou ne paraissent que comme «\u00a0Busy\u00a0» (occupé). Regardez dans les paramètres du calendrier Google, sous «\u00a0Autorisations d’accès aux événements\u00a0»\u00a0: le public doit voir tous les détails.',
+      title:
+        '{{count}} ne disent plus quelle équipe ou quelle activité. Regardez les titres, et les «\u00a0Autorisations d’accès aux événements\u00a0» dans les paramètres.',
+      place: '{{count}} n’ont plus de lieu. Regardez le champ «\u00a0Lieu\u00a0».',
+      hours: '{{count}} n’ont plus d’heures. Regardez si «\u00a0Toute la journée\u00a0» est coché.',
+      'other-title': '{{count}} ont une autre équipe ou une autre activité. Regardez les titres.',
+      'other-place': '{{count}} sont à un autre lieu. Regardez le champ «\u00a0Lieu\u00a0».',
+      'other-time':
+        '{{count}} sont à un autre moment. Si toutes ont bougé du même nombre d’heures, regardez le fuseau horaire dans les paramètres du calendrier Google.',
+    },
     more_one: 'et {{count}} autre',
     more_other: 'et {{count}} autres',
     accept: 'Accepter cette perte',
@@ -48,6 +70,14 @@ export const staffCalendar: typeof english = {
     explanation:
       'Les familles les voient alors barrées, jusqu’au lendemain de leur date. Si elles reviennent dans le calendrier Google, elles reviennent sur le site.',
     confirm: 'Les retirer',
+    changed_accept: 'Accepter ce changement',
+    changed_question_one:
+      'Montrer {{count}} activité telle qu’elle est maintenant dans le calendrier Google?',
+    changed_question_other:
+      'Montrer {{count}} activités telles qu’elles sont maintenant dans le calendrier Google?',
+    changed_explanation:
+      'Les familles voient alors ces activités sans ce qu’elles ont perdu, ou avec ce qui a changé, aussi dans le calendrier de leur téléphone.',
+    changed_confirm: 'Les montrer ainsi',
     cancel: 'Pas maintenant',
     changed: 'Le calendrier a changé entre-temps. Regardez de nouveau avant d’accepter.',
   },

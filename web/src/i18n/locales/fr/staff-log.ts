@@ -31,7 +31,7 @@ export const staffLog: typeof english = {
     'resend-mail': 'Nouvel envoi',
     'announce-place': 'Annonce aux familles en attente',
     'read-calendar': 'Nouvelle lecture',
-    'accept-loss': 'Acceptation des entrées manquantes',
+    'accept-loss': 'Acceptation d’entrées manquantes ou changées',
   },
   kinds: {
     banners: 'bannière',
