@@ -8,14 +8,16 @@ import {
 import type { TitleProblem } from './calendar-status.ts';
 import { findPlaces } from './find-places.ts';
 import { blankOut, findTeams, type Span, type TeamGroup } from './find-teams.ts';
-import { findKind, readKind } from './read-kind.ts';
+import { findKind, isCancellation, readKind } from './read-kind.ts';
 import { type FoldedText, foldText, sliceOriginal } from './fold-text.ts';
 import {
   makeWordSource,
-  cancelPhrase,
+  cancelWordPattern,
+  crossedOut,
   endOfOpponent,
   makeNamePattern,
   maybeCancelledPhrase,
+  movedPattern,
   notCancelledPhrase,
 } from './title-words.ts';
 
@@ -77,10 +79,9 @@ interface Clause {
   /** The ids of its teams in one string, to compare clauses. */
   readonly teamKey: string;
   readonly kind: CalendarKind;
-  readonly isCancelled: boolean;
+  /** Whether it is cancelled or moved. */
+  readonly isAffected: boolean;
 }
-
-const isCancellation = (text: string): boolean => text.search(cancelPhrase) !== -1;
 
 /** Splits a title into clauses, but not within a list of teams. */
 function listClauses(text: string, groups: readonly TeamGroup[]): readonly Clause[] {
@@ -94,17 +95,17 @@ function listClauses(text: string, groups: readonly TeamGroup[]): readonly Claus
     return {
       teamKey: teams.toSorted().join(),
       kind: findKind(clause),
-      isCancelled: isCancellation(clause),
+      isAffected: isCancellation(clause) || movedPattern.test(clause),
     };
   });
 }
 
-/** Whether clauses about different teams differ in their kind, or only some are cancelled. */
+/** Whether clauses about different teams differ in their kind, or only some are cancelled or moved. */
 function isContradictory(clauses: readonly Clause[]): boolean {
   const teamClauses = clauses.filter(({ teamKey }) => teamKey !== '');
   if (new Set(teamClauses.map(({ teamKey }) => teamKey)).size < 2) return false;
-  const isAnyCancelled = clauses.some((clause) => clause.isCancelled);
-  if (isAnyCancelled && !teamClauses.every((clause) => clause.isCancelled)) return true;
+  const isAnyAffected = clauses.some(({ isAffected }) => isAffected);
+  if (isAnyAffected && !teamClauses.every(({ isAffected }) => isAffected)) return true;
   const kinds = teamClauses.map(({ kind }) => kind).filter((kind) => kind !== 'other');
   return new Set(kinds).size > 1;
 }
@@ -178,7 +179,6 @@ const kindsWithPlace: readonly CalendarKind[] = [
 export function readTitle(title: string, placeField: string): TitleReading {
   const foldedTitle = foldText(title);
   const text = blankOut(foldedTitle.text, notCancelledPhrase, ' ');
-  const isMaybeCancelled = maybeCancelledPhrase.test(text);
   const allGroups = findTeams(text, { allowsSpacedDash: !isCancellation(text) });
   const opponent = findOpponent(text);
   const groups = listOwnGroups(text, allGroups, opponent);
@@ -192,9 +192,14 @@ export function readTitle(title: string, placeField: string): TitleReading {
   const isForEveryone = namesEveryone && groups.length === 0;
   const placeReading = readPlace({ original: title, foldedTitle, text: withoutTeams }, placeField);
   const kindReading = readKind(withoutTeams);
-  const { kind } = kindReading;
+  const { kind, isCancelled } = kindReading;
+  const isOnePlaceCancelled =
+    isCancelled && new Set(findPlaces(withoutTeams).map(({ id }) => id)).size > 1;
   const isAmbiguous =
-    isMaybeCancelled ||
+    maybeCancelledPhrase.test(text) ||
+    isOnePlaceCancelled ||
+    (!isCancelled &&
+      (crossedOut.test(title) || cancelWordPattern.test(foldText(placeField).text))) ||
     kindReading.isAmbiguous ||
     placeReading.isAmbiguous ||
     isContradictory(clauses) ||
@@ -223,7 +228,7 @@ export function readTitle(title: string, placeField: string): TitleReading {
         )
       : '',
     needsReview: isAmbiguous || !hasTeam,
-    isCancelled: !isAmbiguous && kindReading.isCancelled,
+    isCancelled: !isAmbiguous && isCancelled,
     problems,
     unknownTeams,
   };

@@ -36,17 +36,57 @@ export const kindPatterns = calendarKinds
 /** Any word that names a kind. */
 export const anyKindWord = Object.values(kindWords).join('|');
 
-const cancelWord = 'annul(?:e|ee|es|ees|er|ation)|cancel(?:l?ed|l?ation)?';
+const cancelWord =
+  "annul(?:e|ee|es|ees|er|ation)s?|cancel(?:l?ed|l?ations?)?|cxld?|supprimee?s?|suspendue?s?|called off|(?:n'a|n'ont|n'aura|n'auront) pas lieu|(?:won't|will not) take place";
 /** `NON annulé`: the entry takes place. */
 export const notCancelledPhrase = new RegExp(
-  makeWordSource(`(?:non|pas|not|n'est plus|isn't|no longer)\\s+(?:${cancelWord})`),
+  makeWordSource(
+    `(?:non|pas|not|no|sans|aucune|n'est plus|isn't|no longer)\\s+(?:d'|ete |been )?(?:${cancelWord})`,
+  ),
   'gu',
 );
-/** `peut-être annulé`: nobody knows. */
+const doubtBefore =
+  "peut[- ]etre|possibl[ey](?:ment)?|possibilite|maybe|(?:may|might|could|can) be|risques?|tbc|a confirmer|pourrai(?:t|ent)|probable(?:ment)?|probably|likely|eventuelle?|potentiel(?:le)?|potential|s'il|si|if|sauf|unless|a moins|en cas|in case|subject to|sous reserve|late";
+const doubtAfter =
+  "possible|eventuelle|probable|a confirmer|tbc|s'il|si|if|sauf|unless|en cas|in case|deadline|policy|fees?|terms|tardives?";
+/**
+ * `peut-être annulé`, `annulé s'il pleut`, `date limite d'annulation`: the title does not say that
+ * the entry is cancelled.
+ */
 export const maybeCancelledPhrase = new RegExp(
-  `${makeWordSource("peut[- ]etre|possiblement|maybe|may be|might be|risque d'etre|tbc|a confirmer")}[^;|]{0,20}${makeWordSource(cancelWord)}|${makeWordSource(cancelWord)} ?\\?`,
+  [
+    `${makeWordSource(doubtBefore)}[^;|]{0,20}${makeWordSource(cancelWord)}`,
+    `${makeWordSource(cancelWord)}[^;|]{0,10}${makeWordSource(doubtAfter)}`,
+    `${makeWordSource(cancelWord)} ?\\?`,
+    makeWordSource(
+      "(?:limite|delai|politique|frais|conditions?|reglement|deadline|policy|fees?) (?:d'|de l'|of |for )(?:annulation|cancel(?:lation)?)s?",
+    ),
+    makeWordSource('(?:annulation|cancellation)s? (?:gratuites? )?(?:avant|before|jusqu|until)'),
+    makeWordSource("(?:pour|de|d'|l'|to|peut|peuvent|can|may) ?(?:annuler|cancel)"),
+  ].join('|'),
   'u',
 );
+/** With a cancellation, it says that something takes place. */
+export const takesPlacePhrase = new RegExp(
+  makeWordSource(
+    'maintenue?s?|maintained|still|a lieu|aura lieu|takes place|as (?:planned|usual|scheduled)|comme prevu|quand meme|anyway|goes ahead|confirme?e?s?|confirmed|mais|ok|on garde|disponibles?|available|ouverte?s?',
+  ),
+  'u',
+);
+/** Says that one thing takes the place of another. */
+export const replacementPhrase = new RegExp(
+  makeWordSource(
+    "remplace(?:nt|ment|ments|r|e|es|ee|ees)?|replac(?:es?|ing|ed|ements?)|au lieu d(?:e|es|u|')|lieu et place|a la place|plutot qu(?:e|')|instead|in place of|in lieu of|rather than|rattrapages?|reprises?|make-?ups?|make up|made up|compense|[-=]>|[→➡]",
+  ),
+  'u',
+);
+/** The same, and names the other thing. In a text whose teams are blanked, `~` stands for them. */
+export const replacedThing = new RegExp(
+  `(?:${makeWordSource("remplace(?:ment|r)?|replac(?:es?|ing|ements?)|au lieu|a la place|plutot|instead|in place|in lieu|rather than|(?:rattrapage|reprise|make-?up|make up|made up|compense)s? (?:du|de la|de l'|d'un|for|of)|compense")}|remplacement )[^;|,(]{0,20}?(?:${makeWordSource(anyKindWord)}|~)|${makeWordSource('(?:remplace|replaced) (?:par|by)|remplacee?s|remplacee|replaced')}`,
+  'u',
+);
+/** A sign or a line through letters that may mean `annulé`. */
+export const crossedOut = /[❌❎🚫⛔☒✗✘]|~~|<\/?(?:s|del|strike)>|[\u0335-\u0338]/iu;
 const negatedSource = `(?<![a-z0-9])(?:pas d(?:e |')|no |sans |aucune? |without )(?:~+ ?)?(?:${makeWordSource(`${anyKindWord}|activites?|activity|activities|volley|volleyball|gym`)}|(?<=~ ?))`;
 /**
  * `pas de pratique`. A team may come before the kind, as in `no U14 practice`. In a text whose teams
@@ -55,6 +95,13 @@ const negatedSource = `(?<![a-z0-9])(?:pas d(?:e |')|no |sans |aucune? |without 
 export const negatedPhrase = new RegExp(negatedSource, 'gu');
 /** `annulé`. */
 export const cancelWordPattern = new RegExp(makeWordSource(cancelWord), 'u');
+/** `transport annulé`: something that has no word here is cancelled. */
+export const otherCancelledThing = new RegExp(
+  `(?<![a-z])(?!(?:annul[a-z]*|cancel[a-z]*|est|sont|sera|seront|ete|etre|and|are|has|have|been|will|tout|tous|toute|toutes|all|les|the|cet|cette|malheureusement|desole|sorry|soir|tonight|today|activites?|activity|seances?|sessions?)(?![a-z]))[a-z]{3,}(?![a-z]).*${makeWordSource(cancelWord)}`,
+  'u',
+);
+/** `ANNULÉ : …`: the cancellation of everything that follows. */
+export const leadingCancellation = new RegExp(`^[^a-z0-9~]*(?:${cancelWord}) ?[^a-z0-9 ~'"]`, 'u');
 /** `annulé`, or a phrase that `negatedPhrase` finds. */
 export const cancelPhrase = new RegExp(`${makeWordSource(cancelWord)}|${negatedSource}`, 'gu');
 
@@ -63,9 +110,12 @@ export const cancelPhrase = new RegExp(`${makeWordSource(cancelWord)}|${negatedS
  */
 export const movedWord = 'reportee?s?|remise?s?|deplacee?s?|postponed|moved|rescheduled';
 
+/** A moved entry, but not `remise des médailles`. */
+export const movedPattern = new RegExp(`${makeWordSource(movedWord)}(?! des )`, 'u');
+
 /** Words and signs that end an opponent's name. */
 export const endOfOpponent = new RegExp(
-  `[@(|;,]| - | a | au | at |: |${makeWordSource(`${cancelWord}|${movedWord}`)}`,
+  `[@(|;,]| [-/] | a | au | at |: |${makeWordSource(`${cancelWord}|${movedWord}`)}`,
   'u',
 );
 

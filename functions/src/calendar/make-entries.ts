@@ -89,7 +89,7 @@ export function makeEntries(occurrences: readonly Occurrence[], windowEnd: numbe
     const identity = `${baseUid}|${originalStart}`;
     const count = (counts.get(identity) ?? 0) + 1;
     counts.set(identity, count);
-    const titleReading = readTitleOnce(event.title, event.placeField);
+    const titleReading = readTitleOnce(event.fullTitle, event.placeField);
     return {
       // UIDs are not unique, so a second entry gets a number.
       key: hashText(count === 1 ? identity : `${identity}|${count}`, 24),

@@ -23,6 +23,8 @@ export interface FeedTime {
 export interface FeedEvent {
   readonly uid: string;
   readonly title: string;
+  /** The title before it is cut, because what says that it is cancelled may come last. */
+  readonly fullTitle: string;
   /** The place field, cleaned. */
   readonly placeField: string;
   readonly isCancelled: boolean;
@@ -205,7 +207,9 @@ export function readEvent(lines: EventLines): FeedEvent {
   requirePublic(event);
   requireRealTimes(lines);
   const rule = readRule(lines);
-  const title = cleanText(readText(event, 'summary'), calendarLimits.title);
+  // Two lines are two statements.
+  const summary = readText(event, 'summary').replaceAll(/\s*[\n\v\f\r\u2028\u2029]\s*/gu, ' – ');
+  const title = cleanText(summary, calendarLimits.title);
   if (title === '') throw new EventRefusal('no-title');
   const [start] = listTimes(event, 'dtstart');
   if (!start) throw new EventRefusal('no-start');
@@ -214,6 +218,7 @@ export function readEvent(lines: EventLines): FeedEvent {
   return {
     uid: findUid(lines),
     title,
+    fullTitle: cleanText(summary, Infinity),
     placeField: cleanText(readText(event, 'location'), calendarLimits.placeText),
     isCancelled: readText(event, 'status').toUpperCase() === 'CANCELLED',
     start,

@@ -67,6 +67,19 @@ describe('the key of an entry', () => {
   });
 });
 
+it.each([
+  ['has two lines', 'U15 match\\npratique annulée', 'ambiguous', false],
+  ['is long and ends with the word', `U15 pratique ${'x'.repeat(200)} ANNULÉE`, undefined, true],
+])('understands a title that %s', (_, title, problem, isCancelled) => {
+  const [entry] = readFeed(
+    makeFeed([makeEvent(`SUMMARY:${title}`, ...eveningLines)]),
+    winterNow,
+  ).entries;
+  expect(entry?.titleReading.problems[0]).toBe(problem ?? 'no-place');
+  expect(entry?.titleReading.isCancelled).toBe(isCancelled);
+  expect(entry?.content.title.length).toBeLessThanOrEqual(200);
+});
+
 it('reads a daily series of 36 years', () => {
   const rule = 'RRULE:FREQ=DAILY;UNTIL=20261117T235959Z';
   const events = [makeEvent('DTSTART:19901124T180000Z', rule)];

@@ -135,6 +135,7 @@ export const staffGuidePages = {
     ],
     notes: [
       'To cancel, write “ANNULÉ” at the front of the title instead of deleting: families then see that it is cancelled.',
+      'If only one of two things is cancelled, moved or replaced, write two entries: “Game U15 (practice cancelled)” is not understood.',
       'Calendars of families follow late, Google’s by up to a day. For tonight, publish an urgent notice too.',
     ],
     searchTerms: 'Google, practice, game, match, title, cancel, schedule',

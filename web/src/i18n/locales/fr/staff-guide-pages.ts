@@ -134,6 +134,7 @@ export const staffGuidePages: typeof english = {
     ],
     notes: [
       'Pour annuler, écrivez «\u00a0ANNULÉ\u00a0» en tête du titre plutôt que de supprimer\u00a0: les familles voient alors que c’est annulé.',
+      'Si une seule de deux choses est annulée, déplacée ou remplacée, écrivez deux activités\u00a0: «\u00a0Match U15 (entraînement annulé)\u00a0» n’est pas compris.',
       'Les calendriers des familles suivent en retard, celui de Google jusqu’à un jour. Pour le soir même, publiez aussi un avis urgent.',
     ],
     searchTerms: 'Google, agenda, pratique, match, titre, annuler, horaire',
