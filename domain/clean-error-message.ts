@@ -1,3 +1,5 @@
+import { cutText } from './cut-text.ts';
+
 /** The longest message that is stored. */
 const messageLength = 200;
 
@@ -48,9 +50,5 @@ export function cleanErrorMessage(message: string): string {
     (rest, [pattern, substitute]) => rest.replace(pattern, substitute),
     message,
   );
-  // The cut must not leave half a surrogate pair.
-  return text
-    .trim()
-    .slice(0, messageLength)
-    .replace(/\p{Cs}$/u, '');
+  return cutText(text.trim(), messageLength);
 }

@@ -86,6 +86,13 @@ describe('the HTML of an issue’s mail', () => {
     expect(html).not.toContain('lang="fr"');
   });
 
+  it('has a preheader that is not cut within a character', () => {
+    const issue = { ...plainIssue, text: '🏐'.repeat(80) };
+    const emojiHtml = composeIssueHtml(issue, { locale: 'en', sender, unsubscribeLink });
+    expect(emojiHtml).toContain(`>${'🏐'.repeat(54)}…`);
+    expect(emojiHtml).not.toMatch(/\p{Cs}/u);
+  });
+
   it('begins with an invisible preheader: the first words of the text, which inboxes show', () => {
     expect(html).toMatch(/display:none[^>]*>On Monday Bring &lt;water&gt; and the form\. shoes/u);
   });

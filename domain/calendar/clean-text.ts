@@ -1,3 +1,5 @@
+import { cutText } from '../cut-text.ts';
+
 /** Personal data that a title or a place may contain, and that never reaches the site. */
 const personalPatterns: readonly RegExp[] = [
   /(?:https?:|webcal:|mailto:|tel:|www\.)\S*/giu,
@@ -37,9 +39,5 @@ export function cleanText(text: string, max: number): string {
     .replaceAll(/\(\s*\)|\[\s*\]|<\s*>/gu, ' ')
     .replaceAll(/ +/gu, ' ')
     .replaceAll(loosePunctuation, '');
-  // A cut must not leave half of a surrogate pair.
-  return cleanLine
-    .slice(0, max)
-    .replace(/[\ud800-\udbff]$/u, '')
-    .trimEnd();
+  return cutText(cleanLine, max).trimEnd();
 }

@@ -178,3 +178,8 @@ it.each([
   readTitle(title, title);
   expect(performance.now() - startedAt).toBeLessThan(1_000);
 });
+
+it('a long name of an opponent is not cut within a character', () => {
+  const { opponent } = readTitle(`U15 vs ${'é'.repeat(99)}🏐 Laval`, '');
+  expect(opponent).toBe('é'.repeat(99));
+});

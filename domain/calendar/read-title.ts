@@ -1,4 +1,5 @@
 import { everyoneNames } from '@club/about/calendar-words';
+import { cutText } from '../cut-text.ts';
 import {
   type CalendarEntry,
   type CalendarKind,
@@ -220,10 +221,10 @@ export function readTitle(title: string, placeField: string): TitleReading {
     teams: isAmbiguous ? [] : concernedTeams,
     isForEveryone: isForEveryone && !isAmbiguous,
     place: placeReading.place,
-    placeText: placeReading.placeText.slice(0, calendarLimits.placeText),
+    placeText: cutText(placeReading.placeText, calendarLimits.placeText),
     opponent: opponent
-      ? sliceOriginal(title, foldedTitle, opponent.start, opponent.end).slice(
-          0,
+      ? cutText(
+          sliceOriginal(title, foldedTitle, opponent.start, opponent.end),
           calendarLimits.opponent,
         )
       : '',

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { Lexer } from 'marked';
+import { describe, expect, it, vi } from 'vitest';
 import { limits } from '../limits.ts';
 import { parseStoredBlocks, serializeBlocks } from './blocks.ts';
 import { parseBlocks } from './parse-blocks.ts';
@@ -101,6 +102,32 @@ describe('the text of an issue', () => {
       expect(parseStoredBlocks(serializeBlocks(blocks))).toEqual(blocks);
     },
   );
+
+  it.each(['*a_', '**é_', 'a(***', '_*a', '**a__', 'a@b.c_**'])(
+    'is parsed in less than three seconds, also for the longest text of repeated %j',
+    (part) => {
+      const start = Date.now();
+      const blocks = parseBlocks(part.repeat(limits.issueText / part.length));
+      expect(Date.now() - start).toBeLessThan(3_000);
+      expect(blocks).toHaveLength(1);
+    },
+  );
+
+  it('has all its bold text and addresses in a long paragraph', () => {
+    const sentence = `${'word '.repeat(30)}**bold** and info@example.org, https://example.org/a. `;
+    const [block] = parseBlocks(sentence.repeat(90));
+    const spans = block?.type === 'paragraph' ? block.spans : [];
+    expect(spans.filter(({ isBold }) => isBold)).toHaveLength(90);
+    expect(spans.filter(({ href }) => href === 'mailto:info@example.org')).toHaveLength(90);
+    expect(spans.filter(({ href }) => href === 'https://example.org/a')).toHaveLength(90);
+  });
+
+  it('is parsed once for the mails of all readers', () => {
+    const lex = vi.spyOn(Lexer.prototype, 'lex');
+    const text = 'Parsed **once**';
+    for (let reader = 0; reader < 3; reader += 1) parseBlocks(text, { hasPicture: true });
+    expect(lex).toHaveBeenCalledOnce();
+  });
 });
 
 describe('stored blocks', () => {

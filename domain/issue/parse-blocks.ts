@@ -4,6 +4,17 @@ import { type Block, isLinkableAddress, type Span } from './blocks.ts';
 /** The line that marks the place of the picture in an issue's text. */
 export const pictureMark = '[photo]';
 
+/**
+ * The most characters in which the end of bold text is searched, and the most that all searches of a
+ * text read. Marks after that remain text. Without the limits, marked needs up to half a minute for
+ * a text of many marks.
+ */
+const maxSearchLength = 2_000;
+const maxSearchedCharacters = 1_000_000;
+/** The longest piece in which marked searches plain text or an address, for the same reason. */
+const maxTextLength = 1_000;
+const maxAddressLength = 2_000;
+
 const supportedHeading = /^ {0,3}#{2,3}\s/u;
 
 /**
@@ -11,6 +22,8 @@ const supportedHeading = /^ {0,3}#{2,3}\s/u;
  * pictures, tables, quotes and code, remains text.
  */
 class IssueTokenizer extends Tokenizer {
+  private searchedCharacters = 0;
+
   override code = () => undefined;
   override fences = () => undefined;
   override hr = () => undefined;
@@ -33,6 +46,26 @@ class IssueTokenizer extends Tokenizer {
   /** A list within a list remains text, so that no text can nest deeply. */
   override list(source: string): Tokens.List | undefined {
     return this.lexer.state.top ? super.list(source) : undefined;
+  }
+
+  override emStrong(source: string, maskedSource: string, previousCharacter?: string) {
+    if (!/^[*_]/u.test(source)) return undefined;
+    const length = Math.min(source.length, maxSearchLength);
+    this.searchedCharacters += length;
+    if (this.searchedCharacters > maxSearchedCharacters) return undefined;
+    const maskedRest = maskedSource.slice(-source.length);
+    return super.emStrong(source.slice(0, length), maskedRest.slice(0, length), previousCharacter);
+  }
+
+  override url(source: string) {
+    return super.url(source.slice(0, maxAddressLength));
+  }
+
+  override inlineText(source: string): Tokens.Text | undefined {
+    if (source.length <= maxTextLength) return super.inlineText(source);
+    // An address must remain whole, so the piece ends with a word.
+    const piece = source.slice(0, maxTextLength);
+    return super.inlineText(/^[^]*\s/u.exec(piece)?.[0] ?? piece);
   }
 }
 
@@ -124,6 +157,20 @@ function toBlocks(source: string): Block[] {
 
 const picture: Block = { type: 'picture' };
 
+/** The blocks of the last texts: an issue has the same text in the mail of each reader. */
+const parsedTexts = new Map<string, readonly Block[]>();
+const maxParsedTexts = 8;
+
+/** Parses a text without a picture, unless it is one of the last texts. */
+function parseText(source: string): readonly Block[] {
+  const blocks = parsedTexts.get(source) ?? toBlocks(source);
+  parsedTexts.delete(source);
+  parsedTexts.set(source, blocks);
+  for (const oldest of [...parsedTexts.keys()].slice(0, -maxParsedTexts))
+    parsedTexts.delete(oldest);
+  return blocks;
+}
+
 /**
  * Parses the text of an issue. If the issue has a picture, the picture is at the first line
  * `[photo]`. In a text without that line, it is at the beginning.
@@ -131,12 +178,12 @@ const picture: Block = { type: 'picture' };
 export function parseBlocks(
   source: string,
   { hasPicture = false }: { readonly hasPicture?: boolean } = {},
-): Block[] {
-  if (!hasPicture) return toBlocks(source);
+): readonly Block[] {
+  if (!hasPicture) return parseText(source);
   const lines = source.split(/\r?\n/u);
   const markIndex = lines.findIndex((line) => line.trim().toLowerCase() === pictureMark);
-  if (markIndex === -1) return [picture, ...toBlocks(source)];
+  if (markIndex === -1) return [picture, ...parseText(source)];
   const textBefore = lines.slice(0, markIndex).join('\n');
   const textAfter = lines.slice(markIndex + 1).join('\n');
-  return [...toBlocks(textBefore), picture, ...toBlocks(textAfter)];
+  return [...parseText(textBefore), picture, ...parseText(textAfter)];
 }

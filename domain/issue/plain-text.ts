@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.ts';
 import { type Block, type Span, spansToText } from './blocks.ts';
 
 /** The text of a link, with its address unless the text shows it. */
@@ -39,5 +40,5 @@ export function makePreheader(blocks: readonly Block[]): string {
     return block.type === 'list' ? block.items.map(spansToText) : [spansToText(block.spans)];
   });
   const words = texts.join(' ').replaceAll(/\s+/gu, ' ').trim();
-  return words.length <= 110 ? words : `${words.slice(0, 109).replace(/\s\S*$/u, '')}…`;
+  return words.length <= 110 ? words : `${cutText(words, 109).replace(/\s\S*$/u, '')}…`;
 }

@@ -1,4 +1,5 @@
 import { identity } from '@club/about/identity';
+import { cutText } from '@club/domain/cut-text';
 import type { Locale } from '@club/domain/locale';
 import type { VisitorMessage } from '@club/domain/visitor-message';
 import { formatDate } from '../../../i18n/dates.ts';
@@ -25,15 +26,7 @@ const quoteLines = (text: string): string[] => text.split(/\r\n|\r|\n/u).map((li
 /** Encodes lines for a `mailto:` link, which needs CRLF (RFC 6068). */
 const encodeLines = (lines: readonly string[]): string => encodeURIComponent(lines.join('\r\n'));
 
-/**
- * Shortens a text. It removes half a surrogate pair at the end, for which `encodeURIComponent`
- * throws.
- */
-const shorten = (text: string, length: number): string =>
-  `${text
-    .slice(0, length)
-    .replace(/[\ud800-\udbff]$/u, '')
-    .trimEnd()} […]`;
+const shorten = (text: string, length: number): string => `${cutText(text, length).trimEnd()} […]`;
 
 /**
  * Makes the link that opens the mail program with an answer: address, subject, greeting and the
