@@ -30,6 +30,7 @@ export const unsubscriptionSchema = v.strictObject({
   lng: visitorLocale,
   website: honeypot,
 });
+export type Unsubscription = v.InferOutput<typeof unsubscriptionSchema>;
 
 /** The token after the `#` of a mailed link. */
 export const linkToken = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/u));

@@ -4,16 +4,18 @@ import type { ClientError } from '@club/domain/client-error';
 import { endpoints } from '@club/domain/endpoints';
 import { limits } from '@club/domain/limits';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { getCaller } from '../../functions/src/request/caller.ts';
 import { countClientError } from '../../functions/src/store/client-errors.ts';
+import { catchTooManyRequests } from '../../functions/src/store/rate-limits.ts';
 import { getDatabase } from './admin.ts';
 import { callApi } from './http.ts';
-import { openSeparateDatabase } from './mail-test-bed.ts';
+import { clearDatabase, openSeparateDatabase } from './mail-test-bed.ts';
 import { makeCallerHeaders, postJson } from './visitor-requests.ts';
 
 const { path } = endpoints.reportClientError;
 /** A document for each day and group. A group is errors of the same kind, message and position. */
-const groups = getDatabase().collection('clientErrors');
+const groupsOfSite = getDatabase().collection('clientErrors');
 
 /**
  * Makes a report of an error that no other test reports. Its message has no digits, because the
@@ -32,10 +34,12 @@ const makeReport = (changes: Partial<ClientError> = {}): ClientError => ({
 });
 
 const findGroups = async ({ message }: ClientError) =>
-  (await groups.where('message', '==', message).get()).docs.map((snapshot) => snapshot.data());
+  (await groupsOfSite.where('message', '==', message).get()).docs.map((snapshot) =>
+    snapshot.data(),
+  );
 
 afterEach(async () => {
-  for (const { ref } of (await groups.get()).docs) await ref.delete();
+  for (const { ref } of (await groupsOfSite.get()).docs) await ref.delete();
 });
 
 it('counts the errors of a group on one day in one document, which expires 30 days after the last error', async () => {
@@ -56,7 +60,9 @@ it('replaces quoted texts, addresses and long numbers in a message, and stores n
   const caller = makeCallerHeaders();
   const message = 'Ana: "Jean Tremblay" ana@example.org 514-555-0199 https://example.org/?ana';
   await postJson(path, makeReport({ message }), caller);
-  const documents = JSON.stringify((await groups.get()).docs.map((snapshot) => snapshot.data()));
+  const documents = JSON.stringify(
+    (await groupsOfSite.get()).docs.map((snapshot) => snapshot.data()),
+  );
   expect(documents).toContain('Ana: (text) (address) (number) (address)');
   for (const text of ['Tremblay', 'ana@', '555-0199', caller['X-Forwarded-For']])
     expect(documents).not.toContain(text);
@@ -68,9 +74,9 @@ it('stores half a surrogate pair as U+FFFD, and neither a domain nor a change of
     makeReport({ message: 'a\ud800b \u202emoc.liame\u202c club-renouvellement.com' }),
   );
   expect(status).toBe(200);
-  expect((await groups.get()).docs.map((snapshot) => snapshot.get('message') as unknown)).toEqual([
-    'a\ufffdb (address) (address)',
-  ]);
+  expect(
+    (await groupsOfSite.get()).docs.map((snapshot) => snapshot.get('message') as unknown),
+  ).toEqual(['a\ufffdb (address) (address)']);
 });
 
 it.each([
@@ -83,7 +89,7 @@ it.each([
 ])('refuses %s', async (_, changes) => {
   const { status } = await postJson(path, { ...makeReport(), ...changes });
   expect(status).toBe(400);
-  expect((await groups.get()).size).toBe(0);
+  expect((await groupsOfSite.get()).size).toBe(0);
 });
 
 it('refuses a large body', async () => {
@@ -108,14 +114,42 @@ it('returns the same response to a caller over the limit, and counts no more rep
 const db = openSeparateDatabase('client-errors');
 afterAll(() => db.terminate());
 
+beforeEach(() => clearDatabase('client-errors'));
+
+/** Reports an error as the caller with a chain of forwarded addresses. */
+const reportFrom = (chain: string, report = makeReport()) => {
+  const request = { get: () => chain, socket: {} } as unknown as Parameters<typeof getCaller>[0];
+  return catchTooManyRequests(() => countClientError(db, report, getCaller(request)));
+};
+const reportFromNewCaller = (report?: ClientError) =>
+  reportFrom(makeCallerHeaders()['X-Forwarded-For'], report);
+const listStoredGroups = async () =>
+  (await db.collection('clientErrors').get()).docs.map((snapshot) => snapshot.data());
+
 it('counts at most 50 groups and 200 errors a day, for all callers together', async () => {
   const [firstReport, ...reports] = Array.from({ length: 50 }, () => makeReport());
   if (!firstReport) throw new Error('No report was made.');
-  await Promise.all([firstReport, ...reports].map((report) => countClientError(db, report)));
-  await expect(countClientError(db, makeReport())).rejects.toThrow('too-many-requests');
-  for (let count = 50; count < 200; count += 1) await countClientError(db, firstReport);
-  await expect(countClientError(db, firstReport)).rejects.toThrow('too-many-requests');
-  const documents = (await db.collection('clientErrors').get()).docs;
-  expect(documents).toHaveLength(50);
-  expect(Math.max(...documents.map((one) => Number(one.get('count'))))).toBe(151);
+  await Promise.all([firstReport, ...reports].map((report) => reportFromNewCaller(report)));
+  await reportFromNewCaller();
+  expect(await listStoredGroups()).toHaveLength(50);
+  for (let count = 50; count < 202; count += 1) await reportFromNewCaller(firstReport);
+  const groups = await listStoredGroups();
+  expect(groups).toHaveLength(50);
+  expect(Math.max(...groups.map(({ count }) => Number(count)))).toBe(151);
+});
+
+it.each<[title: string, makeChain: (caller: number) => string]>([
+  ['three callers', (caller) => `203.0.${caller % 3}.9`],
+  ['one /48 of IPv6', (caller) => `2001:db8:0:${caller}::1`],
+  ['one /24 of IPv4', (caller) => `203.0.113.${caller}`],
+  ['one front end of Hosting', (caller) => `198.51.${caller}.7, 66.249.93.5`],
+])('stores an error of another visitor after many made-up ones of %s', async (_, makeChain) => {
+  for (let caller = 0; caller < 12; caller += 1)
+    for (let n = 0; n < 20; n += 1) await reportFrom(makeChain(caller));
+  expect((await listStoredGroups()).length).toBeLessThan(50);
+  const report = makeReport();
+  await reportFromNewCaller(report);
+  expect(await listStoredGroups()).toContainEqual(
+    expect.objectContaining({ message: report.message }),
+  );
 });

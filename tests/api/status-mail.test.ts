@@ -58,7 +58,8 @@ it('the status has the unsent mails, the queue and the errors, without the statu
     locale: 'fr',
     version: 'b.js',
   } as const;
-  for (const line of [1, 2, 2]) await countClientError(db, { ...report, line });
+  const caller = { id: 'a', site: 'a', frontEnd: undefined };
+  for (const line of [1, 2, 2]) await countClientError(db, { ...report, line }, caller);
   const status = await readSiteStatus(db, { ownMailId: 'own', now });
   expect(status.unsentMails).toEqual([
     { state: 'failed', kind: 'issue', reason: 'refused', count: 2 },

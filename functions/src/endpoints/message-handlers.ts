@@ -9,7 +9,6 @@ import { getCaller } from '../request/caller.ts';
 import { getPagePath } from '../request/form-without-script.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
-import { contactLimits, limitCaller } from '../store/rate-limits.ts';
 import type { Handler } from './handler.ts';
 
 /**
@@ -19,8 +18,7 @@ import type { Handler } from './handler.ts';
  */
 export const sendContactMessage: Handler<'sendContactMessage'> = async ({ input, request }) => {
   requireMailSettings();
-  await limitCaller(firestore(), contactLimits, getCaller(request));
-  await storeMessage(firestore(), input);
+  await storeMessage(firestore(), input, getCaller(request));
   const body = { ok: true } as const;
   const wantsJson = request.get('accept')?.includes('application/json') === true;
   return wantsJson ? { body } : { body, redirect: getPagePath(paths.thankYou, input.lng) };

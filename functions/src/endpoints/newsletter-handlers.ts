@@ -3,26 +3,20 @@ import { documentId } from '@club/domain/validation/fields';
 import * as v from 'valibot';
 import { requireMailSettings, requirePostalAddress, getSender } from '../mail/settings.ts';
 import { confirmSubscriber } from '../newsletter/confirm-subscription.ts';
-import { countRobot, endSubscription } from '../newsletter/end-subscription.ts';
+import { endSubscription, unsubscribeAddress } from '../newsletter/end-subscription.ts';
 import { getIssueProgress } from '../newsletter/get-progress.ts';
 import { listIssues as listReaderIssues } from '../newsletter/list-issues.ts';
 import { publishIssue, unpublishIssue } from '../newsletter/publish-issue.ts';
 import { requestSubscription } from '../newsletter/request-subscription.ts';
 import { sendIssueToReaders, sendTestIssue } from '../newsletter/send-issue.ts';
-import { readToken } from '../newsletter/tokens.ts';
+import { readConfirmation, readToken } from '../newsletter/tokens.ts';
 import { getCaller } from '../request/caller.ts';
 import { getPagePath, wantsPage } from '../request/form-without-script.ts';
 import { requireSmallBody } from '../request/read-input.ts';
 import { requireHashKey } from '../runtime/keyed-hash.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
-import {
-  limitCaller,
-  newsletterLimits,
-  countAndDetectExcess,
-  unsubscribeLimits,
-} from '../store/rate-limits.ts';
-import { makeSubscriberId, countSubscribers } from '../store/subscribers.ts';
+import { countSubscribers } from '../store/subscribers.ts';
 import type { Handler } from './handler.ts';
 
 /**
@@ -35,8 +29,7 @@ import type { Handler } from './handler.ts';
 export const subscribe: Handler<'subscribe'> = async ({ input, request }) => {
   requireMailSettings();
   requirePostalAddress();
-  await limitCaller(firestore(), newsletterLimits, getCaller(request));
-  await requestSubscription(firestore(), input);
+  await requestSubscription(firestore(), input, getCaller(request));
   const body = { ok: true } as const;
   return wantsPage(request)
     ? { body, redirect: getPagePath(paths.newsletterRequested, input.lng) }
@@ -49,27 +42,20 @@ export const subscribe: Handler<'subscribe'> = async ({ input, request }) => {
  */
 export const confirmSubscription: Handler<'confirmSubscription'> = async ({ input }) => {
   requireMailSettings();
-  await confirmSubscriber(firestore(), readToken('confirm', input.token));
+  await confirmSubscriber(firestore(), readConfirmation('confirm', input.token));
   return { body: { ok: true } };
 };
 
 /**
  * `POST /api/email/unsubscribe`: unsubscribes at once. The response is the same for an unknown
- * address (specification, section 7). An unknown address is suppressed too, but not beyond
- * `newsletterLimits`. Callers can still unsubscribe then. A request with a filled honeypot
- * (`website`) is only counted. A form without script is redirected to a confirmation page.
+ * address (specification, section 7). A form without script is redirected to a confirmation page.
  *
- * @throws ApiProblem `unavailable` if the secret HASH_KEY is not set, or `too-many-requests` beyond
- *   `unsubscribeLimits`
+ * @throws ApiProblem `unavailable` if the secret HASH_KEY is not set, or `too-many-requests` for the
+ *   caller
  */
 export const unsubscribe: Handler<'unsubscribe'> = async ({ input, request }) => {
   requireHashKey();
-  const caller = getCaller(request);
-  await limitCaller(firestore(), unsubscribeLimits, caller);
-  const skipsUnknownAddress = await countAndDetectExcess(firestore(), newsletterLimits, caller);
-  const id = makeSubscriberId(input.email);
-  if (input.website === '') await endSubscription(firestore(), id, 'form', { skipsUnknownAddress });
-  else await countRobot(firestore(), id);
+  await unsubscribeAddress(firestore(), input, getCaller(request));
   const body = { ok: true } as const;
   return wantsPage(request)
     ? { body, redirect: getPagePath(paths.newsletterUnsubscribed, input.lng) }

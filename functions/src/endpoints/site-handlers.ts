@@ -5,7 +5,7 @@ import { isHashKeySet } from '../runtime/keyed-hash.ts';
 import { version } from '../runtime/version.ts';
 import { firestore } from '../store/admin.ts';
 import { countClientError } from '../store/client-errors.ts';
-import { clientErrorLimits, catchTooManyRequests, limitCaller } from '../store/rate-limits.ts';
+import { catchTooManyRequests } from '../store/rate-limits.ts';
 import type { Handler } from './handler.ts';
 
 /**
@@ -26,10 +26,7 @@ export const getHealth: Handler<'getHealth'> = ({ request }) => ({
 export const reportClientError: Handler<'reportClientError'> = async ({ input, request }) => {
   requireSmallBody(request, limits.errorReportBytes);
   if (isHashKeySet()) {
-    await catchTooManyRequests(async () => {
-      await limitCaller(firestore(), clientErrorLimits, getCaller(request));
-      await countClientError(firestore(), input);
-    });
+    await catchTooManyRequests(() => countClientError(firestore(), input, getCaller(request)));
   }
   return { body: { ok: true } };
 };

@@ -1,13 +1,12 @@
 import { programId } from '@club/domain/waiting-list';
 import * as v from 'valibot';
 import { requireMailSettings, requirePostalAddress } from '../mail/settings.ts';
-import { readToken } from '../newsletter/tokens.ts';
+import { readConfirmation, readToken } from '../newsletter/tokens.ts';
 import { getCaller } from '../request/caller.ts';
 import { requireSmallBody } from '../request/read-input.ts';
 import { requireHashKey } from '../runtime/keyed-hash.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
-import { limitCaller, waitingListLimits } from '../store/rate-limits.ts';
 import { confirmPlaceRequest as confirmRequest } from '../waiting-list/confirm-place-request.ts';
 import { removeFromWaitingList } from '../waiting-list/leave-waiting-list.ts';
 import { notifyFamilies } from '../waiting-list/notify-waiting-list.ts';
@@ -23,15 +22,14 @@ import type { Handler } from './handler.ts';
 export const requestPlace: Handler<'requestPlace'> = async ({ input, request }) => {
   requireMailSettings();
   requirePostalAddress();
-  await limitCaller(firestore(), waitingListLimits, getCaller(request));
-  await storeRequest(firestore(), input);
+  await storeRequest(firestore(), input, getCaller(request));
   return { body: { ok: true } };
 };
 
 /** `POST /api/waiting-list/confirm`: confirms a request by the token of its mail. */
 export const confirmPlaceRequest: Handler<'confirmPlaceRequest'> = async ({ input }) => {
   requireMailSettings();
-  await confirmRequest(firestore(), readToken('confirm-place', input.token));
+  await confirmRequest(firestore(), readConfirmation('confirm-place', input.token));
   return { body: { ok: true } };
 };
 

@@ -9,7 +9,7 @@ import type { Firestore } from '../store/database.ts';
 import { findIssue } from '../store/issues.ts';
 import { findSubscriber } from '../store/subscribers.ts';
 import { isTakenDown } from '../store/taken-down-images.ts';
-import { isSuppressed } from '../store/suppressions.ts';
+import { findSuppression } from '../store/suppressions.ts';
 
 /** Composes the text and the HTML of an issue. A picture that was taken down is left out. */
 async function composeContent(
@@ -30,14 +30,14 @@ export async function composeIssueMail(
 ): Promise<Mail | undefined> {
   // An invalid subscriber id throws here, before the other reads start.
   const storedSubscriber = await findSubscriber(db, subscriber);
-  const [isAddressSuppressed, issue] = await Promise.all([
-    isSuppressed(db, subscriber),
+  const [suppression, issue] = await Promise.all([
+    findSuppression(db, subscriber),
     findIssue(db, issueId),
   ]);
   if (
     storedSubscriber?.state !== 'confirmed' ||
     storedSubscriber.email === undefined ||
-    isAddressSuppressed
+    suppression
   )
     return undefined;
   if (!issue) return undefined;

@@ -26,12 +26,8 @@ export function makeToken(purpose: TokenPurpose, recipientId: string, now = Date
   return `${content}.${signContent(purpose, content).toString('base64url')}`;
 }
 
-/**
- * Reads the recipient's id from a token.
- *
- * @throws ApiProblem `invalid-token` when it is forged, expired, or for another purpose
- */
-export function readToken(purpose: TokenPurpose, token: string, now = Date.now()): string {
+/** The recipient's id in a token, and when the token expires. */
+function readContent(purpose: TokenPurpose, token: string, now: number) {
   const [recipientId = '', expiry = '', signature = '', ...rest] = token.split('.');
   const givenSignature = Buffer.from(signature, 'base64url');
   const expectedSignature = signContent(purpose, `${recipientId}.${expiry}`);
@@ -41,7 +37,34 @@ export function readToken(purpose: TokenPurpose, token: string, now = Date.now()
     givenSignature.length === expectedSignature.length &&
     timingSafeEqual(givenSignature, expectedSignature) &&
     signature === expectedSignature.toString('base64url');
-  const isExpired = expiry !== 'always' && parseInt(expiry, 36) < now;
-  if (!isValid || isExpired || rest.length > 0) throw new ApiProblem('invalid-token');
-  return recipientId;
+  const expiresAt = expiry === 'always' ? Infinity : parseInt(expiry, 36);
+  if (!isValid || expiresAt < now || rest.length > 0) throw new ApiProblem('invalid-token');
+  return { recipientId, expiresAt };
+}
+
+/**
+ * Reads the recipient's id from a token.
+ *
+ * @throws ApiProblem `invalid-token` when it is forged, expired, or for another purpose
+ */
+export const readToken = (purpose: TokenPurpose, token: string, now = Date.now()): string =>
+  readContent(purpose, token, now).recipientId;
+
+/** A link that confirms a request. It is valid only for a request from before `madeAt`. */
+export interface Confirmation {
+  readonly id: string;
+  readonly madeAt: number;
+}
+
+/**
+ * Reads the token of a link that confirms a request.
+ *
+ * @throws ApiProblem `invalid-token` as {@link readToken} does
+ */
+export function readConfirmation(
+  purpose: 'confirm' | 'confirm-place',
+  token: string,
+): Confirmation {
+  const { recipientId, expiresAt } = readContent(purpose, token, Date.now());
+  return { id: recipientId, madeAt: expiresAt - lifetimes[purpose] };
 }

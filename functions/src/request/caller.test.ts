@@ -39,12 +39,13 @@ describe('a caller through Hosting', () => {
     }
   });
 
-  it('has the front end as its network, so a caller who changes the address still has the same limit', () => {
-    const [firstCaller, secondCaller] = ['203.0.113.9', '203.0.113.10'].map((address) =>
+  it('shares the front end with its other callers, so a forged address still has its limit', () => {
+    const [firstCaller, secondCaller] = ['203.0.113.9', '198.51.100.10'].map((address) =>
       getCaller(makeRequest(`${address}, ${frontEnd}`)),
     );
-    expect(firstCaller?.network).toBeDefined();
-    expect(firstCaller?.network).toBe(secondCaller?.network);
+    expect(firstCaller?.frontEnd).toBeDefined();
+    expect(firstCaller?.frontEnd).toBe(secondCaller?.frontEnd);
+    expect(firstCaller?.site).not.toBe(secondCaller?.site);
   });
 });
 
@@ -68,15 +69,23 @@ describe('a household', () => {
     expect(getCallerId('::ffff:192.0.2.1')).not.toBe(getCallerId('::ffff:192.0.2.99'));
   });
 
-  it('shares a network with the other addresses of its /48, and has no network over IPv4', () => {
-    const getNetworkId = (address: string) => getCaller(makeRequest(address)).network;
-    expect(getNetworkId('2001:db8:0:1::1')).toBe(getNetworkId('2001:db8::1'));
-    expect(getNetworkId('2001:db8:1::1')).not.toBe(getNetworkId('2001:db8::1'));
-    expect(getNetworkId('203.0.113.9')).toBeUndefined();
+  it.each([
+    ['a /48 of IPv6', '2001:db8::1', '2001:db8:0:1::1', '2001:db8:1::1'],
+    ['a /24 of IPv4', '203.0.113.9', '203.0.113.250', '203.0.114.9'],
+    ['a /24 of IPv4, mapped into IPv6', '203.0.113.9', '::ffff:203.0.113.8', '::ffff:203.0.112.8'],
+  ])('shares its site with the other addresses of %s, also through Hosting', (_, ...addresses) => {
+    for (const suffix of ['', `, ${frontEnd}`]) {
+      const [site, neighbourSite, otherSite] = addresses.map(
+        (address) => getCaller(makeRequest(`${address}${suffix}`)).site,
+      );
+      expect(neighbourSite).toBe(site);
+      expect(otherSite).not.toBe(site);
+    }
+    expect(getCaller(makeRequest(addresses[0])).frontEnd).toBeUndefined();
   });
 });
 
 it('identifies a caller by hashes, not by a readable address', () => {
-  const { id, network } = getCaller(makeRequest(`203.0.113.9, ${frontEnd}`));
-  for (const hash of [id, network]) expect(hash).toMatch(/^[0-9a-f]{40}$/u);
+  const caller = getCaller(makeRequest(`203.0.113.9, ${frontEnd}`));
+  for (const hash of Object.values(caller)) expect(hash).toMatch(/^[0-9a-f]{40}$/u);
 });

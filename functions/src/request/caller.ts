@@ -23,16 +23,14 @@ function readAddresses(request: Request) {
 export const getCallerAddress = (request: Request): string => readAddresses(request).address;
 
 /**
- * Identifies the caller of a request by two hashes. One is of its household, the other of the
- * network that the household shares with others. The network is Hosting's front end, or the /48 of
- * an IPv6 address.
+ * Identifies the caller of a request by hashes: of its household, of the network around it, and of
+ * the front end of Hosting that forwarded the request.
  */
 export function getCaller(request: Request): Caller {
   const { address, lastAddress, isThroughHosting } = readAddresses(request);
-  const household = getNetwork(address, 64);
-  const network = isThroughHosting ? lastAddress : getNetwork(address, 48);
   return {
-    id: makeHashedId('caller', household),
-    network: network === household ? undefined : makeHashedId('network', network),
+    id: makeHashedId('caller', getNetwork(address, 'household')),
+    site: makeHashedId('site', getNetwork(address, 'site')),
+    frontEnd: isThroughHosting ? makeHashedId('network', lastAddress) : undefined,
   };
 }

@@ -48,15 +48,16 @@ export function canonicalizeAddress(text: string): string | undefined {
 }
 
 /**
- * Returns the network of an address: the address itself for IPv4, the first `bits` bits for IPv6.
- * One household has a /64 or more.
+ * Returns the network of an address. One household has an IPv4 address, or a /64 of IPv6 or more.
+ * One site has a /24 of IPv4 or a /48 of IPv6.
  *
  * @param address in its canonical spelling
  */
-export function getNetwork(address: string, bits: 48 | 64): string {
-  if (!address.includes(':')) return address;
+export function getNetwork(address: string, size: 'household' | 'site'): string {
+  if (!address.includes(':'))
+    return size === 'household' ? address : address.split('.').slice(0, 3).join('.');
   return splitGroups(address)
-    .slice(0, bits / 16)
+    .slice(0, size === 'household' ? 4 : 3)
     .map((group) => group.toString(16))
     .join(':');
 }

@@ -25,6 +25,7 @@ it.each([
   ['`subscribers`, pending', 'unconfirmed'],
   ['`subscribers`, bounced', 'bouncedAddress'],
   ['`subscribers`, unsubscribed', 'endedConsent'],
+  ['`suppressions`', 'endedConsent'],
   ['`messages`', 'message'],
   ['`waitingList`, pending', 'unconfirmed'],
   ['`waitingList`, confirmed', 'waitingAfterSeason'],

@@ -5,14 +5,9 @@ import { dayMs } from '@club/domain/day';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { parseDocument } from './parse-document.ts';
-import { checkLimit, type RateLimit } from './rate-limits.ts';
+import { type Caller, catchTooManyRequests, limitRequest } from './rate-limits.ts';
+import { requestLimits } from './request-limits.ts';
 import { runRequestTransaction } from './request-transaction.ts';
-
-/**
- * Limits for the error reports of all callers in total. They bound the cost of a faulty release.
- */
-const reportsPerDay: RateLimit = { name: 'client-errors', maxCalls: 200, seconds: 86_400 };
-const groupsPerDay: RateLimit = { name: 'client-error-groups', maxCalls: 50, seconds: 86_400 };
 
 /** Derives a group's id from what its errors have in common: kind, message, script and position. */
 const makeGroupId = ({ kind, message, script, line, column }: ClientError): string =>
@@ -25,21 +20,33 @@ const errors = (db: Firestore) => db.collection('clientErrors');
 
 /**
  * Counts an error in the document of its group and day. A time-to-live policy of Firestore deletes
- * the document after `expiresAt`.
+ * the document after `expiresAt`. A group that the caller or the day has no room for is not stored.
  *
- * @throws ApiProblem `too-many-requests` when the day has too many reports or groups
+ * @throws ApiProblem `too-many-requests` when the caller or the day has too many reports
  */
-export async function countClientError(db: Firestore, report: ClientError): Promise<void> {
-  const incrementReportCount = await checkLimit(db, reportsPerDay);
+export async function countClientError(
+  db: Firestore,
+  report: ClientError,
+  caller: Caller,
+): Promise<void> {
+  const { errorReport, errorGroup } = requestLimits;
+  const counts = await limitRequest(db, errorReport, caller);
+  const groupCounts = await catchTooManyRequests(() =>
+    limitRequest(db, errorGroup, caller, { countsLater: true }),
+  );
   const now = Timestamp.now();
   const day = now.toDate().toISOString().slice(0, 10);
   const group = makeGroupId(report);
   const reference = errors(db).doc(`${day}_${group}`);
   await runRequestTransaction(db, async (transaction) => {
     const { exists } = await transaction.get(reference);
-    const incrementGroupCount = exists ? undefined : await checkLimit(db, groupsPerDay);
-    incrementReportCount(transaction);
-    incrementGroupCount?.(transaction);
+    if (!exists && !groupCounts) return;
+    for (const { countCall, countForAll } of exists || !groupCounts
+      ? [counts]
+      : [counts, groupCounts]) {
+      countCall(transaction);
+      countForAll(transaction);
+    }
     const expiresAt = Timestamp.fromMillis(now.toMillis() + retentionDays.clientError * dayMs);
     const updatedFields = { count: FieldValue.increment(1), lastSeenAt: now, expiresAt };
     if (exists) transaction.update(reference, updatedFields);

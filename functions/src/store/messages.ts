@@ -54,10 +54,9 @@ export async function findMessage(
 export async function hasMessage(
   db: Firestore,
   id: string,
-  transaction?: Transaction,
+  transaction: Transaction,
 ): Promise<boolean> {
-  const reference = getMessageReference(db, id);
-  return (await (transaction?.get(reference) ?? reference.get())).exists;
+  return (await transaction.get(getMessageReference(db, id))).exists;
 }
 
 /** Creates a message. A time-to-live policy of Firestore deletes it after `expiresAt`. */

@@ -1,85 +1,31 @@
 import {
   type DocumentReference,
-  type DocumentSnapshot,
   FieldValue,
   type Firestore,
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
 import { ApiProblem } from '../runtime/problem.ts';
+import {
+  type MailLimit,
+  networkFactors,
+  type RateLimit,
+  type RequestLimits,
+  robotsPerDay,
+} from './request-limits.ts';
 
 /** A caller, as keyed hashes. No readable address is stored. */
 export interface Caller {
   /** One household: an IPv4 address, or a /64 of IPv6. */
   readonly id: string;
-  /**
-   * The network that many callers may share: Hosting's front end, or the /48 of an IPv6 caller.
-   * Undefined when it would be the same address as `id`, as for a direct IPv4 caller.
-   */
-  readonly network: string | undefined;
+  /** The network around the household: a /24 of IPv4, or a /48 of IPv6. */
+  readonly site: string;
+  /** The front end of Hosting that forwarded the request; undefined for a direct request. */
+  readonly frontEnd: string | undefined;
 }
 
-/**
- * At most `maxCalls` calls in each window of `seconds`. `name` is the prefix of the counter ids.
- */
-export interface RateLimit {
-  readonly name: string;
-  readonly maxCalls: number;
-  readonly seconds: number;
-}
-
-/**
- * Requests of the subscribe and unsubscribe forms, for each caller. Beyond this limit, only
- * unsubscribing is still possible, up to `unsubscribeLimits`. Ten families behind a school's address
- * stay below it.
- */
-export const newsletterLimits: readonly RateLimit[] = [
-  { name: 'newsletter', maxCalls: 30, seconds: 600 },
-  { name: 'newsletter-day', maxCalls: 60, seconds: 86_400 },
-];
-/** Requests of the unsubscribe form, for each caller. Only a flood exceeds it, not a school. */
-export const unsubscribeLimits: readonly RateLimit[] = [
-  { name: 'leaving', maxCalls: 300, seconds: 600 },
-];
-/** Contact messages, for each caller. */
-export const contactLimits: readonly RateLimit[] = [
-  { name: 'contact', maxCalls: 10, seconds: 600 },
-  { name: 'contact-day', maxCalls: 30, seconds: 86_400 },
-];
-/** Requests for a place in a full program, by caller. A family may wait for several programs. */
-export const waitingListLimits: readonly RateLimit[] = [
-  { name: 'waiting', maxCalls: 30, seconds: 600 },
-  { name: 'waiting-day', maxCalls: 60, seconds: 86_400 },
-];
-/** Error reports of the pages, by caller. */
-export const clientErrorLimits: readonly RateLimit[] = [
-  { name: 'client-error', maxCalls: 20, seconds: 86_400 },
-];
-/** The limit of a network is this many times the limit of one caller. */
-const networkFactor = 10;
-/** Contact messages, by their e-mail address or phone. */
-export const messagesPerSender: RateLimit = {
-  name: 'contact-address',
-  maxCalls: 5,
-  seconds: 86_400,
-};
-/** Requests for a place, by their e-mail address. The limit prevents a flood of mail. */
-export const placeRequestsPerAddress: RateLimit = {
-  name: 'waiting-address',
-  maxCalls: 6,
-  seconds: 86_400,
-};
-// These three limit all callers in total. They stop a flood before it reaches the mail host or costs
-// money.
-export const subscriptionsPerDay: RateLimit = {
-  name: 'subscriptions',
-  maxCalls: 500,
-  seconds: 86_400,
-};
-export const placeRequestsPerDay: RateLimit = { name: 'places', maxCalls: 300, seconds: 86_400 };
-export const messagesPerDay: RateLimit = { name: 'messages', maxCalls: 200, seconds: 86_400 };
-/** Forms with a filled honeypot are only counted. They never cause a refusal. */
-export const robotsPerDay: RateLimit = { name: 'robots', maxCalls: Infinity, seconds: 86_400 };
+/** Counts a request within a transaction. */
+type Count = (transaction: Transaction) => void;
 
 interface LimitWindow {
   readonly reference: DocumentReference;
@@ -97,58 +43,35 @@ function makeWindow(
   return { reference, maxCalls, endsAt: (index + 1) * seconds * 1000 };
 }
 
+/** Makes the windows of a call: for the caller, and for the networks around it. */
+function makeCallerWindows(
+  db: Firestore,
+  limits: readonly RateLimit[],
+  { id, site, frontEnd }: Caller,
+): LimitWindow[] {
+  return limits.flatMap((limit) => {
+    const makeNetworkWindow = (suffix: string, networkId: string, factor: number) => {
+      const { name, maxCalls } = limit;
+      const networkLimit = { ...limit, name: `${name}-${suffix}`, maxCalls: maxCalls * factor };
+      return makeWindow(db, networkLimit, networkId);
+    };
+    return [
+      makeWindow(db, limit, id),
+      makeNetworkWindow('site', site, networkFactors.site),
+      ...(frontEnd === undefined
+        ? []
+        : [makeNetworkWindow('network', frontEnd, networkFactors.frontEnd)]),
+    ];
+  });
+}
+
 const makeTooManyRequests = (endsAt: number) =>
   new ApiProblem('too-many-requests', {}, Math.max(1, Math.ceil((endsAt - Date.now()) / 1000)));
 
 /** A time-to-live policy of Firestore deletes the document after `expiresAt`. */
-const makeIncrement = (endsAt: number) => ({
-  taken: FieldValue.increment(1),
-  expiresAt: Timestamp.fromMillis(endsAt),
-});
-
-function requireCapacity(snapshot: DocumentSnapshot, { maxCalls, endsAt }: LimitWindow): void {
-  if (Number(snapshot.get('taken') ?? 0) >= maxCalls) throw makeTooManyRequests(endsAt);
-}
-
-/** Makes a function that counts a call within a transaction, without checking the limit. */
-export function makeCounter(
-  db: Firestore,
-  limit: RateLimit,
-  callerId = 'all',
-): (transaction: Transaction) => void {
-  const { reference, endsAt } = makeWindow(db, limit, callerId);
-  return (transaction) => void transaction.set(reference, makeIncrement(endsAt), { merge: true });
-}
-
-/**
- * Checks a limit, and returns a function that counts the call within a transaction. The check is
- * not part of that transaction, so it takes no lock. Simultaneous calls may exceed the limit by a
- * few, but none waits for another.
- *
- * @throws ApiProblem `too-many-requests` when the window is full
- */
-export async function checkLimit(
-  db: Firestore,
-  limit: RateLimit,
-  callerId = 'all',
-): Promise<(transaction: Transaction) => void> {
-  const window = makeWindow(db, limit, callerId);
-  requireCapacity(await window.reference.get(), window);
-  return makeCounter(db, limit, callerId);
-}
-
-/** Makes the windows of a call: for the caller, and for its network. */
-function makeWindows(db: Firestore, limits: readonly RateLimit[], caller: Caller): LimitWindow[] {
-  return limits.flatMap((limit) => {
-    const callerWindow = makeWindow(db, limit, caller.id);
-    if (caller.network === undefined) return [callerWindow];
-    const networkLimit = {
-      ...limit,
-      name: `${limit.name}-network`,
-      maxCalls: limit.maxCalls * networkFactor,
-    };
-    return [callerWindow, makeWindow(db, networkLimit, caller.network)];
-  });
+function incrementWindow(transaction: Transaction, { reference, endsAt }: LimitWindow): void {
+  const expiresAt = Timestamp.fromMillis(endsAt);
+  transaction.set(reference, { taken: FieldValue.increment(1), expiresAt }, { merge: true });
 }
 
 /**
@@ -172,43 +95,95 @@ function countInInstance(windows: readonly LimitWindow[]): void {
 }
 
 /**
- * Counts a call by each limit. The caller's network has ten times each limit. The count is exact
- * within this instance, and approximate across instances.
+ * Checks the limits of a request before any other data is read. The check takes no lock, so
+ * simultaneous calls may exceed a limit by a few across instances, but none waits for another.
  *
+ * @param options `isRobot` counts the request apart from those of all callers. `countsLater` is for
+ *   limits that only some calls count for.
+ * @returns functions that count it within a transaction: for its caller, and for all callers
  * @throws ApiProblem `too-many-requests`, with the seconds until the window ends
  */
-export async function limitCaller(
+export async function limitRequest(
   db: Firestore,
-  limits: readonly RateLimit[],
+  limits: RequestLimits,
   caller: Caller,
-): Promise<void> {
-  const windows = makeWindows(db, limits, caller);
-  countInInstance(windows);
+  { isRobot = false, countsLater = false } = {},
+): Promise<{ readonly countCall: Count; readonly countForAll: Count }> {
+  const callerWindows = makeCallerWindows(db, limits.caller, caller);
+  if (!countsLater) countInInstance(callerWindows);
+  const limitOfAll = isRobot ? robotsPerDay : limits.all;
+  const windowsOfAll = limitOfAll ? [makeWindow(db, limitOfAll, 'all')] : [];
+  const windows = [...callerWindows, ...windowsOfAll];
   const snapshots = await db.getAll(...windows.map(({ reference }) => reference));
-  windows.forEach((window, index) => {
-    const snapshot = snapshots[index];
-    if (snapshot) requireCapacity(snapshot, window);
-  });
-  const batch = db.batch();
-  for (const { reference, endsAt } of windows)
-    batch.set(reference, makeIncrement(endsAt), { merge: true });
-  await batch.commit();
+  const fullWindow = windows.find(
+    ({ maxCalls }, index) => Number(snapshots[index]?.get('taken') ?? 0) >= maxCalls,
+  );
+  if (fullWindow) throw makeTooManyRequests(fullWindow.endsAt);
+  const makeCount =
+    (counted: readonly LimitWindow[]): Count =>
+    (transaction) => {
+      for (const window of counted) incrementWindow(transaction, window);
+    };
+  return { countCall: makeCount(callerWindows), countForAll: makeCount(windowsOfAll) };
 }
 
-/** Runs `limitCaller` and returns whether the call exceeds a limit. Throws any other error. */
-export const countAndDetectExcess = (
-  db: Firestore,
-  limits: readonly RateLimit[],
-  caller: Caller,
-): Promise<boolean> => catchTooManyRequests(() => limitCaller(db, limits, caller));
-
-/** Runs work and returns whether it failed with `too-many-requests`. Other errors are thrown. */
-export async function catchTooManyRequests(work: () => Promise<void>): Promise<boolean> {
+/** Runs work and returns its result; undefined if it failed with `too-many-requests`. */
+export async function catchTooManyRequests<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
-    await work();
-    return false;
+    return await work();
   } catch (error) {
-    if (error instanceof ApiProblem && error.body.error === 'too-many-requests') return true;
+    if (error instanceof ApiProblem && error.body.error === 'too-many-requests') return undefined;
     throw error;
   }
+}
+
+/** Requests within this time count as one, because of double clicks. */
+const repeatWindowMs = 10 * 60_000;
+
+const getRepeatReference = (db: Firestore, { perDay: { name } }: MailLimit, requestId: string) =>
+  db.doc(`rateLimits/${name}-repeat_${requestId}`);
+
+/**
+ * Checks whether a request may cause a mail to an address. It may not if it repeats a request, or
+ * if the address, or the address and the caller's site, have had the day's mails. No response may
+ * tell that, because it would tell what others have requested for the address.
+ *
+ * @param request the hashed address, the id of what is requested for it, and the caller
+ * @returns a function that counts the mail; undefined if the request must not cause one
+ */
+export async function limitMails(
+  db: Firestore,
+  transaction: Transaction,
+  limit: MailLimit,
+  {
+    addressId,
+    requestId,
+    caller: { site },
+  }: { readonly addressId: string; readonly requestId: string; readonly caller: Caller },
+): Promise<Count | undefined> {
+  const { reference, endsAt } = makeWindow(db, limit.perDay, addressId);
+  const repeatReference = getRepeatReference(db, limit, requestId);
+  const [address, repeat] = await transaction.getAll(reference, repeatReference);
+  const repeatableUntil: unknown = repeat?.get('expiresAt');
+  const now = Date.now();
+  if (repeatableUntil instanceof Timestamp && repeatableUntil.toMillis() > now) return undefined;
+  const counts = (address?.get('sites') ?? {}) as Readonly<Record<string, number>>;
+  const countOfSite = counts[site] ?? 0;
+  const mailCount = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  if (mailCount >= limit.perDay.maxCalls || countOfSite >= limit.maxMailsOfSite) return undefined;
+  return () => {
+    const sites = { ...counts, [site]: countOfSite + 1 };
+    transaction.set(reference, { sites, expiresAt: Timestamp.fromMillis(endsAt) });
+    transaction.set(repeatReference, { expiresAt: Timestamp.fromMillis(now + repeatWindowMs) });
+  };
+}
+
+/** Makes the next request no repeat, after what was requested has been withdrawn. */
+export function clearRepeat(
+  db: Firestore,
+  transaction: Transaction,
+  limit: MailLimit,
+  requestId: string,
+): void {
+  transaction.delete(getRepeatReference(db, limit, requestId));
 }

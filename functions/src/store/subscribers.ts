@@ -37,8 +37,6 @@ const subscriberSchema = v.object({
   bouncedAt: v.exactOptional(timestamp),
   /** How the reader unsubscribed: by form, link, one-click, or because the address bounced. */
   way: v.exactOptional(v.picklist(['form', 'link', 'one-click', 'bounced'])),
-  /** The requests for this address: their number, their first and last instant. */
-  asked: v.exactOptional(v.object({ times: v.number(), since: timestamp, last: timestamp })),
 });
 export type Subscriber = Readonly<v.InferOutput<typeof subscriberSchema>>;
 

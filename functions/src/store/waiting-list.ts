@@ -60,6 +60,13 @@ export function setFamily(
   transaction.set(getFamilyReference(db, id), family);
 }
 
+/** Whether there is an entry, even one that cannot be read. The transaction locks it. */
+export const hasFamily = async (
+  db: Firestore,
+  id: string,
+  transaction: Transaction,
+): Promise<boolean> => (await transaction.get(getFamilyReference(db, id))).exists;
+
 export function deleteFamily(db: Firestore, transaction: Transaction, id: string): void {
   transaction.delete(getFamilyReference(db, id));
 }

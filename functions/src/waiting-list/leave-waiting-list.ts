@@ -1,12 +1,15 @@
 import type { Firestore } from '../store/database.ts';
+import { clearRepeat } from '../store/rate-limits.ts';
+import { placeMailsPerAddress } from '../store/request-limits.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
-import { deleteFamily, findFamily } from '../store/waiting-list.ts';
+import { deleteFamily, findFamily, hasFamily } from '../store/waiting-list.ts';
 
-/** Removes a family from the waiting list at once. A repeated call has no effect. */
+/** Removes a family from the waiting list at once. A repeated call writes nothing. */
 export async function removeFromWaitingList(db: Firestore, id: string): Promise<void> {
-  await runRequestTransaction(db, (transaction) => {
+  await runRequestTransaction(db, async (transaction) => {
+    if (!(await hasFamily(db, id, transaction))) return;
     deleteFamily(db, transaction, id);
-    return Promise.resolve();
+    clearRepeat(db, transaction, placeMailsPerAddress, id);
   });
 }
 

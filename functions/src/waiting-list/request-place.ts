@@ -1,55 +1,42 @@
 import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
 import type { PlaceRequest } from '@club/domain/waiting-list';
-import { makeHashedId } from '../runtime/keyed-hash.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { queueMail } from '../store/outbox.ts';
-import {
-  checkLimit,
-  placeRequestsPerAddress,
-  placeRequestsPerDay,
-  robotsPerDay,
-} from '../store/rate-limits.ts';
+import { type Caller, limitMails, limitRequest } from '../store/rate-limits.ts';
+import { placeMailsPerAddress, requestLimits } from '../store/request-limits.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
-import { makeFamilyId, findFamily, setFamily, type WaitingFamily } from '../store/waiting-list.ts';
+import { makeSubscriberId } from '../store/subscribers.ts';
+import { makeFamilyId, findFamily, setFamily } from '../store/waiting-list.ts';
 import { consentVersion } from './texts.ts';
-
-/** Requests within this time count as one, because of double clicks. */
-const repeatWindowMs = 10 * 60_000;
-
-const isRepeated = (family: WaitingFamily | undefined): boolean =>
-  family !== undefined && Date.now() - family.requestedAt.toMillis() < repeatWindowMs;
 
 /**
  * Stores a family's request and queues its confirmation mail. A family that already waits gets no
- * mail, but the response, the reads and the limits are the same. A request with a filled honeypot
- * does the same reads and one commit, which only counts the request.
+ * mail, and neither does a repeated request. The response, the reads, the commit and the limits are
+ * the same for every state of an address. A request with a filled honeypot is only counted.
  *
- * @throws ApiProblem `too-many-requests` for the address, or for all addresses in a day
+ * @throws ApiProblem `too-many-requests` for the caller, or for all callers in a day
  */
 export async function requestPlace(
   db: Firestore,
   { email, program, lng: locale, page, website }: PlaceRequest,
+  caller: Caller,
 ): Promise<void> {
-  const id = makeFamilyId(program, email);
-  // This check comes before the transaction, in which simultaneous clicks would wait for each other.
-  if (isRepeated(await findFamily(db, id))) return;
   const isRobot = website !== '';
-  const addressId = makeHashedId('waiting address', email);
-  const incrementAddressCount = await checkLimit(
-    db,
-    isRobot ? robotsPerDay : placeRequestsPerAddress,
-    addressId,
-  );
-  const incrementDayCount = await checkLimit(db, isRobot ? robotsPerDay : placeRequestsPerDay);
+  const limits = requestLimits.place;
+  const { countCall, countForAll } = await limitRequest(db, limits, caller, { isRobot });
+  const id = makeFamilyId(program, email);
+  const request = { addressId: makeSubscriberId(email), requestId: id, caller };
   await runRequestTransaction(
     db,
     async (transaction) => {
+      const countMail = await limitMails(db, transaction, placeMailsPerAddress, request);
       const family = await findFamily(db, id, transaction);
-      if (isRepeated(family)) return;
-      incrementAddressCount(transaction);
-      incrementDayCount(transaction);
-      if (isRobot || family?.state === 'confirmed') return;
+      countCall(transaction);
+      if (isRobot || countMail) countForAll(transaction);
+      if (isRobot || !countMail) return;
+      countMail(transaction);
+      if (family?.state === 'confirmed') return;
       const now = Timestamp.now();
       setFamily(db, transaction, id, {
         program,

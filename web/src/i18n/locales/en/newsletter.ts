@@ -14,7 +14,7 @@ export const newsletter = {
     },
     refused: {
       title: 'This link no longer works',
-      text: 'It is incomplete, more than 48 hours old, or belongs to a subscription that has ended. Sign up again at the bottom of the page and we’ll send you a new one.',
+      text: 'It is incomplete, more than 48 hours old, or belongs to an earlier request. Open our newest e-mail. Sign up again at the bottom of the page if there is none.',
     },
   },
   leave: {
@@ -71,7 +71,7 @@ export const newsletter = {
       },
       refused: {
         title: 'This link no longer works',
-        text: 'It is incomplete or more than 48 hours old, or you have left the list since. If {{program}} is still full, ask again below.',
+        text: 'It is incomplete, more than 48 hours old, or belongs to an earlier request. Open our newest e-mail, or, if {{program}} is still full, ask again below.',
       },
     },
     leave: {

@@ -16,7 +16,7 @@ export const newsletter: typeof english = {
     },
     refused: {
       title: 'Ce lien n’est plus valide',
-      text: 'Il est incomplet, il date de plus de 48 heures ou l’abonnement a pris fin. Abonnez-vous de nouveau au bas de la page et nous vous enverrons un autre lien.',
+      text: 'Il est incomplet, il date de plus de 48 heures ou il vient d’une demande précédente. Ouvrez notre courriel le plus récent. S’il n’y en a pas, abonnez-vous de nouveau au bas de la page.',
     },
   },
   leave: {
@@ -72,7 +72,7 @@ export const newsletter: typeof english = {
       },
       refused: {
         title: 'Ce lien ne fonctionne plus',
-        text: 'Il est incomplet, il date de plus de 48 heures, ou vous avez quitté la liste depuis. Si {{program}} est encore complet, refaites la demande plus bas.',
+        text: 'Il est incomplet, il date de plus de 48 heures ou il vient d’une demande précédente. Ouvrez notre courriel le plus récent ou, si {{program}} est encore complet, refaites la demande plus bas.',
       },
     },
     leave: {

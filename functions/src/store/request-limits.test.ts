@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import {
+  confirmationsPerAddress,
+  networkFactors,
+  placeMailsPerAddress,
+  type RequestLimits,
+  requestLimits,
+} from './request-limits.ts';
+
+const sharedLimits = Object.entries<RequestLimits>(requestLimits).flatMap(([name, limits]) =>
+  limits.all ? [{ name, callsInDay: limits.caller.at(-1), all: limits.all }] : [],
+);
+
+describe.each(sharedLimits)('the limits of $name', ({ callsInDay, all }) => {
+  it.each([
+    ['three callers', 3],
+    ['three networks, each a /24 of IPv4 or a /48 of IPv6', 3 * networkFactors.site],
+    ['the callers that one front end of Hosting names', networkFactors.frontEnd],
+  ])('let %s use up only a part of the limit of all', (_, callerCount) => {
+    expect(callsInDay?.seconds).toBe(all.seconds);
+    expect((callsInDay?.maxCalls ?? Infinity) * callerCount).toBeLessThan(all.maxCalls);
+  });
+});
+
+it.each([
+  ['the newsletter', confirmationsPerAddress],
+  ['the waiting list', placeMailsPerAddress],
+])('one site can use up only a part of the mails to an address, for %s', (_, limit) => {
+  expect(limit.maxMailsOfSite).toBeLessThan(limit.perDay.maxCalls);
+});

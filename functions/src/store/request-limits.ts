@@ -1,0 +1,86 @@
+const daySeconds = 86_400;
+
+/**
+ * At most `maxCalls` calls in each window of `seconds`. `name` is the prefix of the counter ids.
+ */
+export interface RateLimit {
+  readonly name: string;
+  readonly maxCalls: number;
+  readonly seconds: number;
+}
+
+/** The limits of one kind of request: for each caller, and for all callers together in a day. */
+export interface RequestLimits {
+  readonly caller: readonly RateLimit[];
+  readonly all?: RateLimit;
+}
+
+/**
+ * A network that many callers share has these many times the limits of one caller: the /24 of an
+ * IPv4 address or the /48 of an IPv6 address (`site`), and a front end of Hosting. What three
+ * callers or one network may do in a day stays below the limit of all callers.
+ */
+export const networkFactors = { site: 2, frontEnd: 5 } as const;
+
+const makeDailyLimit = (name: string, maxCalls: number): RateLimit => ({
+  name,
+  maxCalls,
+  seconds: daySeconds,
+});
+
+/** Ten families behind a school's address stay below these limits. */
+const newsletterCalls: readonly RateLimit[] = [
+  { name: 'newsletter', maxCalls: 30, seconds: 600 },
+  makeDailyLimit('newsletter-day', 60),
+];
+
+/** The limits of all callers together stop a flood before it reaches the mail host or costs money. */
+export const requestLimits = {
+  subscription: { caller: newsletterCalls, all: makeDailyLimit('subscriptions', 500) },
+  /**
+   * The unsubscribe form. Only a flood exceeds this limit, not a school. Readers can unsubscribe
+   * beyond `suppression`.
+   */
+  unsubscription: { caller: [{ name: 'leaving', maxCalls: 300, seconds: 600 }] },
+  /** Addresses of the unsubscribe form that no reader has confirmed. */
+  suppression: { caller: newsletterCalls, all: makeDailyLimit('suppressions', 500) },
+  /** Requests for a place in a full program. A family may wait for several programs. */
+  place: {
+    caller: [{ name: 'waiting', maxCalls: 30, seconds: 600 }, makeDailyLimit('waiting-day', 40)],
+    all: makeDailyLimit('places', 300),
+  },
+  message: {
+    caller: [{ name: 'contact', maxCalls: 10, seconds: 600 }, makeDailyLimit('contact-day', 30)],
+    all: makeDailyLimit('messages', 200),
+  },
+  /** Error reports of the pages. */
+  errorReport: {
+    caller: [makeDailyLimit('client-error', 20)],
+    all: makeDailyLimit('client-errors', 200),
+  },
+  /** The first report of an error on a day, which creates a document. */
+  errorGroup: {
+    caller: [makeDailyLimit('client-error-group', 5)],
+    all: makeDailyLimit('client-error-groups', 50),
+  },
+} as const satisfies Record<string, RequestLimits>;
+
+/** Forms with a filled honeypot are only counted. They never cause a refusal. */
+export const robotsPerDay = makeDailyLimit('robots', Infinity);
+
+/**
+ * The most mails in a day that requests can cause to one address, whoever sends them. The callers
+ * of one site can use up only a part, so that the owner of the address can still request one.
+ */
+export interface MailLimit {
+  readonly perDay: RateLimit;
+  readonly maxMailsOfSite: number;
+}
+export const confirmationsPerAddress: MailLimit = {
+  perDay: makeDailyLimit('newsletter-address', 3),
+  maxMailsOfSite: 2,
+};
+export const placeMailsPerAddress: MailLimit = {
+  perDay: makeDailyLimit('waiting-address', 6),
+  maxMailsOfSite: 4,
+};

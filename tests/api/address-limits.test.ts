@@ -1,0 +1,227 @@
+import './functions-environment.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeToken } from '../../functions/src/newsletter/tokens.ts';
+import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
+import { makeFamilyId } from '../../functions/src/store/waiting-list.ts';
+import { getDatabase } from './admin.ts';
+import { callApi } from './http.ts';
+import {
+  clearSubscribers,
+  findSubscriber,
+  makeAddress,
+  makeCallerHeaders,
+  postJson,
+  subscribe,
+} from './visitor-requests.ts';
+
+afterAll(clearSubscribers);
+
+const program = 'U16';
+const requestPlace = (email: string, headers = makeCallerHeaders(), programId: string = program) =>
+  postJson('/api/waiting-list', { email, program: programId }, headers);
+const unsubscribe = (email: string, headers = makeCallerHeaders()) =>
+  postJson('/api/email/unsubscribe', { email }, headers);
+const confirm = (email: string) =>
+  postJson('/api/email/confirm', { token: makeToken('confirm', makeSubscriberId(email)) });
+const confirmPlace = (email: string) =>
+  postJson('/api/waiting-list/confirm', {
+    token: makeToken('confirm-place', makeFamilyId(program, email)),
+  });
+const leaveList = (email: string) =>
+  postJson('/api/waiting-list/leave', {
+    token: makeToken('leave-waiting-list', makeFamilyId(program, email)),
+  });
+const countMails = async (field: 'subscriber' | 'family', id: string) =>
+  (await getDatabase().collection('outbox').where(field, '==', id).count().get()).data().count;
+const countConfirmationMails = (email: string) => countMails('subscriber', makeSubscriberId(email));
+
+/** The states of an address for the newsletter and for the waiting list. */
+const states: readonly [state: string, prepare: (email: string) => Promise<unknown>][] = [
+  ['unknown', () => Promise.resolve()],
+  ['pending', async (email) => [await subscribe(email), await requestPlace(email)]],
+  [
+    'confirmed',
+    async (email) => {
+      await Promise.all([subscribe(email), requestPlace(email)]);
+      await Promise.all([confirm(email), confirmPlace(email)]);
+    },
+  ],
+  [
+    'left',
+    async (email) => {
+      await Promise.all([subscribe(email), requestPlace(email)]);
+      await Promise.all([confirm(email), confirmPlace(email)]);
+      await Promise.all([unsubscribe(email), leaveList(email)]);
+    },
+  ],
+  ['suppressed', unsubscribe],
+];
+
+describe('the responses to a stranger are the same for every state of an address', () => {
+  /** Requests a stranger sends for an address, as one caller. */
+  const sequences: readonly [
+    title: string,
+    send: (email: string, headers: { 'X-Forwarded-For': string }) => Promise<number[]>,
+  ][] = [
+    [
+      'seven requests for a place',
+      async (email, headers) => {
+        const statuses: number[] = [];
+        for (let n = 0; n < 7; n += 1) statuses.push((await requestPlace(email, headers)).status);
+        return statuses;
+      },
+    ],
+    [
+      'requests for a place in every program',
+      async (email, headers) => {
+        const statuses: number[] = [];
+        for (const id of ['U17', 'U15', 'U14', 'U13', 'DEV1', 'DEV2', program])
+          statuses.push((await requestPlace(email, headers, id)).status);
+        return statuses;
+      },
+    ],
+    [
+      'subscriptions and unsubscriptions in turn',
+      async (email, headers) => {
+        const statuses: number[] = [];
+        for (let n = 0; n < 5; n += 1) {
+          const response = await postJson('/api/email/subscribe', { email }, headers);
+          statuses.push(response.status, (await unsubscribe(email, headers)).status);
+        }
+        return statuses;
+      },
+    ],
+  ];
+
+  it.each(sequences)('to %s', async (_, send) => {
+    const results: [state: string, statuses: number[]][] = [];
+    for (const [state, prepare] of states) {
+      const email = makeAddress();
+      await prepare(email);
+      results.push([state, await send(email, makeCallerHeaders())]);
+    }
+    const [, expected = []] = results[0] ?? [];
+    expect(new Set(expected)).toEqual(new Set([200]));
+    expect(results).toEqual(states.map(([state]) => [state, expected]));
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['one caller', 1, 2],
+    ['four callers', 4, 3],
+  ])(
+    'gets few mails from %s, however often they subscribe and unsubscribe it',
+    async (_, callerCount, mailCount) => {
+      const email = makeAddress();
+      for (let caller = 0; caller < callerCount; caller += 1) {
+        const headers = makeCallerHeaders();
+        for (let times = 0; times < 6; times += 1) {
+          await postJson('/api/email/subscribe', { email }, headers);
+          await unsubscribe(email, headers);
+        }
+      }
+      expect(await countConfirmationMails(email)).toBe(mailCount);
+    },
+  );
+
+  it('can still be subscribed, and put on the list, by its owner after a stranger’s requests', async () => {
+    const email = makeAddress();
+    const stranger = makeCallerHeaders();
+    for (let times = 0; times < 6; times += 1) {
+      await postJson('/api/email/subscribe', { email }, stranger);
+      await unsubscribe(email, stranger);
+    }
+    for (const id of ['U17', 'U15', 'U14', 'U13', 'DEV1', 'DEV2'])
+      await requestPlace(email, stranger, id);
+    expect((await subscribe(email)).status).toBe(200);
+    expect((await requestPlace(email)).status).toBe(200);
+    expect((await findSubscriber(email))?.state).toBe('pending');
+    expect(await countMails('family', makeFamilyId(program, email))).toBe(1);
+  });
+
+  it('can be subscribed again at once after it was unsubscribed by mistake', async () => {
+    const email = makeAddress();
+    await subscribe(email);
+    await unsubscribe(email);
+    await subscribe(email);
+    expect((await findSubscriber(email))?.state).toBe('pending');
+    expect(await countConfirmationMails(email)).toBe(2);
+  });
+});
+
+/** Ends the ten minutes in which requests for an address count as one. */
+const endRepeats = async (name: string, id: string) =>
+  getDatabase().doc(`rateLimits/${name}-address-repeat_${id}`).delete();
+
+describe('a confirmation link', () => {
+  it('for the newsletter confirms neither the request after it has left, nor a later one', async () => {
+    const email = makeAddress();
+    const id = makeSubscriberId(email);
+    await subscribe(email);
+    const firstToken = makeToken('confirm', id);
+    expect((await postJson('/api/email/confirm', { token: firstToken })).status).toBe(200);
+    await unsubscribe(email);
+    await subscribe(email, 'en');
+    const response = await postJson('/api/email/confirm', { token: firstToken });
+    expect([response.status, response.json]).toEqual([400, { error: 'invalid-token' }]);
+    const secondToken = makeToken('confirm', id);
+    await endRepeats('newsletter', id);
+    await subscribe(email, 'fr');
+    expect((await postJson('/api/email/confirm', { token: secondToken })).status).toBe(400);
+    expect((await findSubscriber(email))?.state).toBe('pending');
+    expect((await confirm(email)).status).toBe(200);
+    // A second press of the same button is no fault.
+    expect((await confirm(email)).status).toBe(200);
+  });
+
+  it('for a place confirms neither the request after it has left, nor a later one', async () => {
+    const email = makeAddress();
+    const id = makeFamilyId(program, email);
+    await requestPlace(email);
+    const firstToken = makeToken('confirm-place', id);
+    expect((await postJson('/api/waiting-list/confirm', { token: firstToken })).status).toBe(200);
+    await callApi(`/api/waiting-list/one-click/${makeToken('leave-waiting-list', id)}`, {
+      method: 'POST',
+    });
+    await requestPlace(email);
+    expect((await postJson('/api/waiting-list/confirm', { token: firstToken })).status).toBe(400);
+    const secondToken = makeToken('confirm-place', id);
+    await endRepeats('waiting', id);
+    await requestPlace(email);
+    expect((await postJson('/api/waiting-list/confirm', { token: secondToken })).status).toBe(400);
+    expect((await confirmPlace(email)).status).toBe(200);
+  });
+});
+
+describe('the suppression of an address', () => {
+  const getSuppression = async (email: string) =>
+    (
+      await getDatabase()
+        .doc(`suppressions/${makeSubscriberId(email)}`)
+        .get()
+    ).data();
+
+  it('that nobody has confirmed has an end', async () => {
+    const [madeUpAddress, pendingAddress] = [makeAddress(), makeAddress()];
+    await subscribe(pendingAddress);
+    for (const email of [madeUpAddress, pendingAddress]) {
+      await unsubscribe(email);
+      expect(await getSuppression(email)).toHaveProperty('expiresAt');
+    }
+  });
+
+  it('of a former reader stays, even if somebody unsubscribes the address again', async () => {
+    const email = makeAddress();
+    await unsubscribe(email);
+    await subscribe(email);
+    await confirm(email);
+    await unsubscribe(email);
+    expect(await getSuppression(email)).not.toHaveProperty('expiresAt');
+    await getDatabase()
+      .doc(`subscribers/${makeSubscriberId(email)}`)
+      .delete();
+    await unsubscribe(email);
+    expect(await getSuppression(email)).not.toHaveProperty('expiresAt');
+  });
+});
