@@ -53,6 +53,8 @@ export const refusalReasons = [
   'private',
   /** Its time zone is unknown. The site shows it as if its times were those of Montréal. */
   'unknown-zone',
+  /** The calendar says that it may not take place. The site shows it as any other. */
+  'tentative',
   /** It repeats by a rule that the site does not accept, such as every hour. */
   'unknown-rule',
   /** It repeats too often. Some or all of its occurrences are missing from the site. */

@@ -1,7 +1,14 @@
 import { dayMs } from '@club/domain/day';
 import { type FeedEvent, type FeedTime, getInstant } from './read-event.ts';
 import { listRuleStarts, type StepBudget } from './list-rule-starts.ts';
-import { findDayStart, toDay, toInstant, toWallTime, type WallTime } from './time-zones.ts';
+import {
+  groupByUid,
+  type Override,
+  type RefusedVersion,
+  RemovedTimes,
+  toSeriesTime,
+} from './event-versions.ts';
+import { findDayStart, toDay, toInstant, type WallTime } from './time-zones.ts';
 
 /** Limits of the work that a feed causes. */
 const expansionLimits = {
@@ -52,28 +59,13 @@ const toIso = (instant: number): string => new Date(instant).toISOString();
 const formatOriginalStart = (time: FeedTime): string =>
   time.isDay ? toDay(time.wallTime) : toIso(getInstant(time));
 
-/**
- * The times at which a series has no occurrence of its own: its exceptions, and those that
- * overrides replace. A time that is a day removes every occurrence on that day.
- */
-class RemovedTimes {
-  readonly #instants: ReadonlySet<number>;
-  readonly #days: ReadonlySet<string>;
-
-  constructor(times: readonly FeedTime[], isDaySeries: boolean) {
-    const dayTimes = times.filter(({ isDay }) => isDay || isDaySeries);
-    this.#days = new Set(dayTimes.map(({ wallTime }) => toDay(wallTime)));
-    this.#instants = new Set(times.filter((time) => !dayTimes.includes(time)).map(getInstant));
-  }
-
-  has({ wallTime, zone }: Omit<FeedTime, 'isDay'>): boolean {
-    if (this.#days.has(toDay(wallTime))) return true;
-    return this.#instants.size > 0 && this.#instants.has(toInstant(wallTime, zone));
-  }
-}
-
-function makeOccurrence(event: FeedEvent, wallTime: WallTime, originalStart: string): Occurrence {
-  const { start, length } = event;
+function makeOccurrence(
+  event: FeedEvent,
+  wallTime: WallTime,
+  originalStart: string,
+  length = event.length,
+): Occurrence {
+  const { start } = event;
   const fields = { event, baseUid: toBaseUid(event.uid), originalStart };
   if (start.isDay) {
     const end = wallTime + length * dayMs;
@@ -89,47 +81,8 @@ function makeOccurrence(event: FeedEvent, wallTime: WallTime, originalStart: str
   return { ...fields, start: instant, end: instant + length, firstDay: '', lastDay: '' };
 }
 
-/** The entries that share a UID. */
-interface UidGroup {
-  /** Series, and entries that do not repeat. */
-  readonly masters: readonly FeedEvent[];
-  /** Changed occurrences. Each replaces an occurrence of a master. */
-  readonly overrides: readonly FeedEvent[];
-}
-
-/** Drops all but the latest of several overrides of one occurrence. */
-function removeOldOverrides(overrides: readonly FeedEvent[]): FeedEvent[] {
-  const latest = new Map<string, FeedEvent>();
-  for (const event of overrides.toSorted((a, b) => a.sequence - b.sequence)) {
-    if (event.replacedTime) latest.set(formatOriginalStart(event.replacedTime), event);
-  }
-  return [...latest.values()];
-}
-
-function groupByUid(events: readonly FeedEvent[]): UidGroup[] {
-  const groups = new Map<string, FeedEvent[]>();
-  for (const event of events) {
-    // Entries without a UID do not belong together.
-    const key = event.uid || `\n${groups.size}`;
-    const group = groups.get(key);
-    if (group) group.push(event);
-    else groups.set(key, [event]);
-  }
-  return [...groups.values()].map((group) => ({
-    masters: group.filter(({ replacedTime }) => !replacedTime),
-    overrides: removeOldOverrides(group.filter(({ replacedTime }) => replacedTime)),
-  }));
-}
-
 const overlaps = ({ start, end }: Occurrence, { from, to }: TimeWindow): boolean =>
   end >= from && start < to;
-
-/** A refused event. If it is an override, its occurrence is left out of the series. */
-interface RefusedEvent {
-  readonly uid: string;
-  /** Undefined for a refused event that is no override, or whose time is unreadable. */
-  readonly replacedTime: FeedTime | undefined;
-}
 
 interface ExpansionContext {
   readonly window: TimeWindow;
@@ -141,30 +94,74 @@ interface MasterExpansion {
   readonly isCut: boolean;
 }
 
+/** An override for all later occurrences, and when the first of them would have been. */
+interface FutureChange {
+  readonly event: FeedEvent | undefined;
+  readonly replacedTime: FeedTime;
+}
+
+const listFutureChanges = (master: FeedEvent, overrides: readonly Override[]): FutureChange[] =>
+  overrides
+    .flatMap(({ event, isForFuture, replacedTime }) =>
+      isForFuture && replacedTime
+        ? [{ event, replacedTime: toSeriesTime(replacedTime, master) }]
+        : [],
+    )
+    .toSorted((a, b) => a.replacedTime.wallTime - b.replacedTime.wallTime);
+
+/** Moves an occurrence as far as the override moved the first one, on the override's clock. */
+function moveWallTime(time: FeedTime, { start }: FeedEvent, replacedTime: FeedTime): WallTime {
+  const toClock = (one: FeedTime) => toSeriesTime(one, { start: one.isDay ? one : start }).wallTime;
+  return toClock(time) + start.wallTime - toClock(replacedTime);
+}
+
 /**
  * Lists the occurrences of a master in the window, without its exceptions and without those that
  * overrides replace, including refused overrides.
  */
 function expandMaster(
   master: FeedEvent,
-  overrides: readonly Pick<FeedEvent, 'replacedTime'>[],
+  overrides: readonly Override[],
   { window, budget }: ExpansionContext,
 ): MasterExpansion {
   const { start, rule, extraTimes, exceptions } = master;
-  const lengthMs = start.isDay ? master.length * dayMs : master.length;
+  const futureChanges = listFutureChanges(master, overrides);
+  const events = [master, ...futureChanges.flatMap(({ event }) => event ?? [])];
   // A wall time, which is counted as UTC, is less than a day away from its instant.
-  const range = { first: window.from - lengthMs - dayMs, last: window.to + dayMs, budget };
+  const margin =
+    dayMs +
+    Math.max(...events.map(({ start: { isDay }, length }) => (isDay ? length * dayMs : length))) +
+    Math.max(
+      0,
+      ...futureChanges.map(({ event, replacedTime }) =>
+        event ? Math.abs(getInstant(event.start) - getInstant(replacedTime)) : 0,
+      ),
+    );
+  const range = { first: window.from - margin, last: window.to + margin, budget };
   const ruleStarts = listRuleStarts(master, range);
-  const extraWallTimes = extraTimes.map((time) =>
-    time.isDay || start.isDay ? time.wallTime : toWallTime(getInstant(time), start.zone),
+  const extraLengths = new Map(
+    extraTimes.map((time) => [toSeriesTime(time, master).wallTime, time.length]),
   );
   const replacedTimes = overrides.flatMap(({ replacedTime }) => replacedTime ?? []);
   const removedTimes = new RemovedTimes([...exceptions, ...replacedTimes], start.isDay);
   const isSeries = rule !== undefined || extraTimes.length > 0;
-  const occurrences = [...new Set([...ruleStarts.wallTimes, ...extraWallTimes])]
+  const expand = (time: FeedTime): Occurrence[] => {
+    const originalStart = isSeries ? formatOriginalStart(time) : '';
+    const change = futureChanges.findLast(
+      ({ replacedTime }) => replacedTime.wallTime <= time.wallTime,
+    );
+    if (!change) {
+      const length = start.isDay ? undefined : extraLengths.get(time.wallTime);
+      return [makeOccurrence(master, time.wallTime, originalStart, length)];
+    }
+    const { event, replacedTime } = change;
+    if (!event) return [];
+    return [makeOccurrence(event, moveWallTime(time, event, replacedTime), originalStart)];
+  };
+  const occurrences = [...new Set([...ruleStarts.wallTimes, ...extraLengths.keys()])]
     .map((wallTime): FeedTime => ({ ...start, wallTime }))
     .filter((time) => !removedTimes.has(time))
-    .map((time) => makeOccurrence(master, time.wallTime, isSeries ? formatOriginalStart(time) : ''))
+    .flatMap(expand)
     .filter((occurrence) => overlaps(occurrence, window));
   const limit = expansionLimits.occurrencesPerSeries;
   return {
@@ -179,11 +176,7 @@ function expandMaster(
  */
 function findOriginalStart({ replacedTime }: FeedEvent, master: FeedEvent | undefined): string {
   if (!replacedTime) return '';
-  if (!master || master.start.isDay === replacedTime.isDay)
-    return formatOriginalStart(replacedTime);
-  if (master.start.isDay) return toDay(replacedTime.wallTime);
-  const timeOfDay = ((master.start.wallTime % dayMs) + dayMs) % dayMs;
-  return formatOriginalStart({ ...master.start, wallTime: replacedTime.wallTime + timeOfDay });
+  return formatOriginalStart(master ? toSeriesTime(replacedTime, master) : replacedTime);
 }
 
 /**
@@ -195,26 +188,23 @@ export function expandEvents(
   {
     window,
     refusedEvents,
-  }: { readonly window: TimeWindow; readonly refusedEvents: readonly RefusedEvent[] },
+  }: { readonly window: TimeWindow; readonly refusedEvents: readonly RefusedVersion[] },
 ): Expansion {
   const budget = { remaining: expansionLimits.steps };
-  // Events without a UID do not belong together.
-  const refusedEventsWithUid = refusedEvents.filter(({ uid }) => uid !== '');
-  const refusedEventsByUid = Map.groupBy(refusedEventsWithUid, ({ uid }) => uid);
   const occurrences: Occurrence[] = [];
   const cutEvents: FeedEvent[] = [];
-  for (const { masters, overrides } of groupByUid(events)) {
-    const refusedOfUid = refusedEventsByUid.get(masters[0]?.uid ?? '') ?? [];
+  for (const { masters, overrides } of groupByUid(events, refusedEvents)) {
     for (const master of masters) {
       const hasRoom = occurrences.length < expansionLimits.occurrences;
       const expansion = hasRoom
-        ? expandMaster(master, [...overrides, ...refusedOfUid], { window, budget })
+        ? expandMaster(master, overrides, { window, budget })
         : { occurrences: [], isCut: true };
       occurrences.push(...expansion.occurrences);
       if (expansion.isCut) cutEvents.push(master);
     }
     occurrences.push(
       ...overrides
+        .flatMap(({ event }) => event ?? [])
         .map((event) =>
           makeOccurrence(event, event.start.wallTime, findOriginalStart(event, masters[0])),
         )

@@ -1,11 +1,20 @@
 import { calendarLimits } from '@club/domain/calendar/calendar-entry';
-import type { RefusalReason } from '@club/domain/calendar/calendar-status';
 import { cleanText } from '@club/domain/calendar/clean-text';
 import { foldText } from '@club/domain/calendar/fold-text';
 import { dayMs } from '@club/domain/day';
 import { clubTimeZone } from '@club/domain/montreal-time';
 import ICAL from 'ical.js';
 import { type CheckedRule, checkRule } from './check-rule.ts';
+import {
+  EventRefusal,
+  type EventVersion,
+  findValue,
+  findVersion,
+  isForFuture,
+  isReplacedTime,
+  requireKnownRange,
+  requireRealTimes,
+} from './event-lines.ts';
 import type { EventLines } from './split-events.ts';
 import { findZone, toInstant, type WallTime } from './time-zones.ts';
 
@@ -16,11 +25,14 @@ export interface FeedTime {
   readonly isDay: boolean;
 }
 
+/** A further occurrence, and its own length if it has one. */
+type ExtraTime = FeedTime & { readonly length?: number };
+
 /**
  * One entry of the feed (a VEVENT of iCalendar). It does not repeat, is a series, or is the changed
  * occurrence of a series.
  */
-export interface FeedEvent {
+export interface FeedEvent extends EventVersion {
   readonly uid: string;
   readonly title: string;
   /** The title before it is cut, because what says that it is cancelled may come last. */
@@ -28,30 +40,22 @@ export interface FeedEvent {
   /** The place field, cleaned. */
   readonly placeField: string;
   readonly isCancelled: boolean;
+  /** Whether the calendar says that it may not take place. */
+  readonly isTentative: boolean;
   readonly start: FeedTime;
   /** The length in milliseconds; in days for an entry without times. */
   readonly length: number;
   readonly rule: CheckedRule | undefined;
   /** RDATE: further occurrences. */
-  readonly extraTimes: readonly FeedTime[];
+  readonly extraTimes: readonly ExtraTime[];
   /** EXDATE: occurrences that do not take place. */
   readonly exceptions: readonly FeedTime[];
   /** RECURRENCE-ID: the occurrence that this entry replaces. */
   readonly replacedTime: FeedTime | undefined;
-  readonly sequence: number;
+  /** Whether it also replaces all later occurrences (RANGE=THISANDFUTURE). */
+  readonly isForFuture: boolean;
   /** Whether any of its times names an unknown zone. Such times are read in the club's zone. */
   readonly hasUnknownZone: boolean;
-}
-
-/** The error for an entry that the site cannot have. */
-export class EventRefusal extends Error {
-  readonly reason: RefusalReason;
-
-  constructor(reason: RefusalReason) {
-    super(reason);
-    this.name = 'EventRefusal';
-    this.reason = reason;
-  }
 }
 
 const maxLengthMs = 31 * dayMs;
@@ -60,18 +64,6 @@ const possibleYears = { first: 1990, last: 2100 } as const;
 
 type Property = InstanceType<typeof ICAL.Property>;
 type Component = InstanceType<typeof ICAL.Component>;
-
-/** Checks the text of the times, because ical.js reads 30 February as a day in March. */
-function requireRealTimes(lines: EventLines): void {
-  const times = lines
-    .filter((line) => /^(?:DTSTART|DTEND|RECURRENCE-ID|RDATE)[:;]/iu.test(line))
-    .flatMap((line) => [...line.matchAll(/(?<=[:,])(\d{4})(\d{2})(\d{2})(?:T(\d{2}))?/gu)]);
-  for (const [, year, month, day, hour = '00'] of times) {
-    const date = new Date(`${year}-${month}-${day}T${hour}:00:00Z`);
-    const isReal = !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
-    if (!isReal) throw new EventRefusal('no-start');
-  }
-}
 
 /** A day without `VALUE=DATE`. The parser would refuse the line. */
 const undeclaredDay = /^((?:DTSTART|DTEND|RECURRENCE-ID)(?:;(?!VALUE=)[^:;]*)*):(\d{8})$/iu;
@@ -121,6 +113,26 @@ const listTimes = (event: Component, name: string): FeedTime[] =>
       property.getValues().map((value: unknown) => toFeedTime(property, value)),
     );
 
+const requireLength = (lengthMs: number): number => {
+  if (lengthMs > maxLengthMs) throw new EventRefusal('too-long');
+  return Math.max(0, lengthMs);
+};
+
+/** Lists the further occurrences. A period has its own length. */
+const listExtraTimes = (event: Component): ExtraTime[] =>
+  event.getAllProperties('rdate').flatMap((property) =>
+    property.getValues().map((value: unknown): ExtraTime => {
+      const time = toFeedTime(property, value);
+      if (!(value instanceof ICAL.Period)) return time;
+      const end: unknown = value.end;
+      const length =
+        end instanceof ICAL.Time
+          ? getInstant(toFeedTime(property, end)) - getInstant(time)
+          : value.getDuration().toSeconds() * 1_000;
+      return { ...time, length: requireLength(length) };
+    }),
+  );
+
 /** The instant of a time. For a day, it is the day's beginning. */
 export const getInstant = ({ wallTime, zone }: FeedTime): number => toInstant(wallTime, zone);
 
@@ -132,8 +144,8 @@ function readLength(event: Component, start: FeedTime): number {
   if (end)
     lengthMs = start.isDay ? end.wallTime - start.wallTime : getInstant(end) - getInstant(start);
   else if (duration instanceof ICAL.Duration) lengthMs = duration.toSeconds() * 1_000;
-  if (lengthMs > maxLengthMs) throw new EventRefusal('too-long');
-  return start.isDay ? Math.max(1, Math.ceil(lengthMs / dayMs)) : Math.max(0, lengthMs);
+  const length = requireLength(lengthMs);
+  return start.isDay ? Math.max(1, Math.ceil(length / dayMs)) : length;
 }
 
 /**
@@ -168,26 +180,12 @@ const hasUnknownZone = (event: Component): boolean =>
     .flatMap((name) => event.getAllProperties(name))
     .some((property) => !readZone(property, false).isKnown);
 
-/** Finds the UID in the lines of an entry, even if the entry is unreadable. */
-export const findUid = (lines: EventLines): string =>
-  lines
-    .find((line) => /^UID[:;]/iu.test(line))
-    ?.replace(/^[^:]*:/u, '')
-    .trim() ?? '';
-
-/** Finds the title in the lines of an entry, even if the entry is unreadable. */
-export const findTitle = (lines: EventLines): string =>
-  cleanText(
-    lines.find((line) => /^SUMMARY[:;]/iu.test(line))?.replace(/^[^:]*:/u, '') ?? '',
-    calendarLimits.title,
-  );
-
 /**
  * Finds the occurrence that an override replaces, even if the rest of the override is unreadable.
  * Undefined if the lines are no override, or if that time is unreadable as well.
  */
 export function findReplacedTime(lines: EventLines): FeedTime | undefined {
-  const replacedTimeLines = lines.filter((line) => /^RECURRENCE-ID[:;]/iu.test(line));
+  const replacedTimeLines = lines.filter(isReplacedTime);
   try {
     requireRealTimes(replacedTimeLines);
     return listTimes(parseEvent(replacedTimeLines), 'recurrence-id')[0];
@@ -206,6 +204,7 @@ export function readEvent(lines: EventLines): FeedEvent {
   const event = parseEvent(lines.filter((line) => !/^(?:RRULE|EXRULE)[:;]/iu.test(line)));
   requirePublic(event);
   requireRealTimes(lines);
+  requireKnownRange(lines);
   const rule = readRule(lines);
   // Two lines are two statements.
   const summary = readText(event, 'summary').replaceAll(/\s*[\n\v\f\r\u2028\u2029]\s*/gu, ' – ');
@@ -214,20 +213,22 @@ export function readEvent(lines: EventLines): FeedEvent {
   const [start] = listTimes(event, 'dtstart');
   if (!start) throw new EventRefusal('no-start');
   const [replacedTime] = listTimes(event, 'recurrence-id');
-  const sequence: unknown = event.getFirstPropertyValue('sequence');
+  const status = readText(event, 'status').toUpperCase();
   return {
-    uid: findUid(lines),
+    uid: findValue(lines, 'UID'),
+    ...findVersion(lines),
     title,
     fullTitle: cleanText(summary, Infinity),
     placeField: cleanText(readText(event, 'location'), calendarLimits.placeText),
-    isCancelled: readText(event, 'status').toUpperCase() === 'CANCELLED',
+    isCancelled: status === 'CANCELLED',
+    isTentative: status === 'TENTATIVE',
     start,
     length: readLength(event, start),
     rule,
-    extraTimes: listTimes(event, 'rdate'),
+    extraTimes: listExtraTimes(event),
     exceptions: listTimes(event, 'exdate'),
     replacedTime,
-    sequence: typeof sequence === 'number' ? sequence : 0,
+    isForFuture: isForFuture(lines),
     hasUnknownZone: hasUnknownZone(event),
   };
 }

@@ -4,13 +4,14 @@ import { expandEvents, toBaseUid, type TimeWindow } from './expand-events.ts';
 import { type OccurrenceEntry, hashSeries, makeEntries } from './make-entries.ts';
 import {
   EventRefusal,
-  type FeedEvent,
-  type FeedTime,
-  findReplacedTime,
   findTitle,
-  findUid,
-  readEvent,
-} from './read-event.ts';
+  findValue,
+  findVersion,
+  isForFuture,
+  isOverride,
+} from './event-lines.ts';
+import { type FeedEvent, findReplacedTime, readEvent } from './read-event.ts';
+import type { RefusedVersion } from './event-versions.ts';
 import { toDay } from './time-zones.ts';
 import { type EventLines, splitEvents } from './split-events.ts';
 
@@ -41,11 +42,7 @@ const makeWindow = (now: number): TimeWindow => ({
   to: now + daysAfter * dayMs,
 });
 
-interface RefusedEvent extends CalendarRefusal {
-  readonly uid: string;
-  /** The occurrence that the event would replace; undefined if it is no override. */
-  readonly replacedTime: FeedTime | undefined;
-}
+type RefusedEvent = CalendarRefusal & RefusedVersion;
 
 const makeWarning = (reason: RefusalReason, { title }: FeedEvent): CalendarRefusal => ({
   title,
@@ -81,8 +78,15 @@ function readEvents(
       const reason = error instanceof EventRefusal ? error.reason : 'unreadable';
       // A private title stays private, also in the dashboard.
       const title = reason === 'private' ? '' : findTitle(lines);
-      const replacedTime = findReplacedTime(lines);
-      refusals.push({ uid: findUid(lines), replacedTime, title, reason });
+      refusals.push({
+        uid: findValue(lines, 'UID'),
+        ...findVersion(lines),
+        isOverride: isOverride(lines),
+        replacedTime: findReplacedTime(lines),
+        isForFuture: isForFuture(lines),
+        title,
+        reason,
+      });
     }
   }
   return { events, refusals };
@@ -101,11 +105,15 @@ export function readFeed(bytes: Buffer, now: number): FeedReading {
     new Set(events.map(({ uid }) => hashSeries(toBaseUid(uid))));
   const isPrivate = ({ reason }: RefusedEvent) => reason === 'private';
   const { entries, omittedCount, periodEnd } = makeEntries(occurrences, window.to);
+  const shownEvents = [...new Set(occurrences.map(({ event }) => event))];
   const warnings = [
     ...cutEvents.map((event) => makeWarning('too-many-occurrences', event)),
-    ...[...new Set(occurrences.map(({ event }) => event))]
+    ...shownEvents
       .filter(({ hasUnknownZone }) => hasUnknownZone)
       .map((event) => makeWarning('unknown-zone', event)),
+    ...shownEvents
+      .filter(({ isTentative }) => isTentative)
+      .map((event) => makeWarning('tentative', event)),
   ];
   return {
     entries,

@@ -113,9 +113,10 @@ declareCases([
     expectedEntries: ['2026-11-24T23:00Z 120 min cancelled'],
   },
   {
-    title: 'a tentative entry, as any other',
+    title: 'a tentative entry, as any other, and reports it to staff',
     events: [makeEvent(...eveningLines, 'STATUS:TENTATIVE')],
     expectedEntries: ['2026-11-24T23:00Z 120 min'],
+    refusalsAndWarnings: ['tentative'],
   },
   // UIDs.
   {

@@ -42,9 +42,43 @@ declareCases([
     expectedEntries: ['2026-11-13'],
   },
   {
-    title: 'further dates that are given as periods, with the length of the entry',
-    events: [makeEvent(...eveningLines, 'RDATE;VALUE=PERIOD:20261126T230000Z/PT1H')],
+    title: 'further dates that are given as periods, with their own lengths',
+    events: [
+      makeEvent(
+        ...eveningLines,
+        'RDATE;VALUE=PERIOD:20261126T230000Z/PT1H,20261127T230000Z/20261128T003000Z',
+      ),
+    ],
+    expectedEntries: [
+      '2026-11-24T23:00Z 120 min',
+      '2026-11-26T23:00Z 60 min',
+      '2026-11-27T23:00Z 90 min',
+    ],
+  },
+  {
+    title: 'further dates in several zones',
+    events: [
+      makeEvent(
+        ...eveningLines,
+        'RDATE;TZID=America/Denver:20261126T180000',
+        'RDATE;TZID=Europe/Paris:20261127T200000',
+      ),
+    ],
+    expectedEntries: [
+      '2026-11-24T23:00Z 120 min',
+      '2026-11-27T01:00Z 120 min',
+      '2026-11-27T19:00Z 120 min',
+    ],
+  },
+  {
+    title: 'a further date that is a day, at the hour of the series',
+    events: [makeEvent(...eveningLines, 'RDATE;VALUE=DATE:20261126')],
     expectedEntries: ['2026-11-24T23:00Z 120 min', '2026-11-26T23:00Z 120 min'],
+  },
+  {
+    title: 'a further date with an hour of an all-day series, as a day',
+    events: [makeEvent('DTSTART;VALUE=DATE:20261124', `RDATE${torontoTimePrefix}20261126T180000`)],
+    expectedEntries: ['2026-11-24', '2026-11-26'],
   },
   {
     title: 'a series over the change of the clocks in autumn',

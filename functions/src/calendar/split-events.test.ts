@@ -3,6 +3,8 @@ import { FeedProblem } from './feed-problem.ts';
 import { splitEvents } from './split-events.ts';
 import { makeFeed } from './testing/make-feed.ts';
 
+/** The instant of the request, which `makeFeed` writes into each event. */
+const stamp = 'DTSTAMP:20261123T120000Z';
 const splitText = (text: string) => splitEvents(Buffer.from(text));
 const completeFeed = makeFeed([['UID:a', 'SUMMARY:U15']]).toString();
 
@@ -57,12 +59,12 @@ it.each([
   ['empty lines', completeFeed.replaceAll('\r\n', '\r\n\r\n')],
   ['names in lower case', completeFeed.replaceAll('VEVENT', 'vevent').replaceAll('BEGIN', 'begin')],
 ])('reads a feed with %s', (_, text) => {
-  expect(splitText(text)).toEqual([['UID:a', 'SUMMARY:U15']]);
+  expect(splitText(text)).toEqual([[stamp, 'UID:a', 'SUMMARY:U15']]);
 });
 
 it.each([1, 2, 3, 7, 75])('joins letters that are split by line folding after %i bytes', (size) => {
   const title = 'SUMMARY:Entraînement 🏐 à l’extérieur';
-  expect(splitEvents(foldBytes(makeFeed([[title]]).toString(), size))).toEqual([[title]]);
+  expect(splitEvents(foldBytes(makeFeed([[title]]).toString(), size))).toEqual([[stamp, title]]);
 });
 
 it('drops the lines that may be personal, and whole alarms, before anything is parsed', () => {
@@ -87,9 +89,16 @@ it('drops the lines that may be personal, and whole alarms, before anything is p
       ],
     ]),
   );
-  expect(lines).toEqual(['UID:a', 'SUMMARY:U15', 'LOCATION:Pierrefonds']);
+  expect(lines).toEqual([stamp, 'UID:a', 'SUMMARY:U15', 'LOCATION:Pierrefonds']);
 });
 
 it('drops a line of more than 65,536 characters', () => {
-  expect(splitEvents(makeFeed([['UID:a', `SUMMARY:${'x'.repeat(70_000)}`]]))).toEqual([['UID:a']]);
+  expect(splitEvents(makeFeed([['UID:a', `SUMMARY:${'x'.repeat(70_000)}`]]))).toEqual([
+    [stamp, 'UID:a'],
+  ]);
+});
+
+it('makes an event unreadable that has too long a line of exceptions', () => {
+  const line = `EXDATE:${'20261201T230000Z,'.repeat(5_000)}`;
+  expect(splitEvents(makeFeed([['UID:a', line]]))).toEqual([[stamp, 'UID:a', 'EXDATE']]);
 });

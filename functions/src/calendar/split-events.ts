@@ -6,6 +6,7 @@ import { FeedProblem } from './feed-problem.ts';
  */
 const propertiesToKeep: ReadonlySet<string> = new Set([
   'UID',
+  'DTSTAMP',
   'DTSTART',
   'DTEND',
   'DURATION',
@@ -76,13 +77,12 @@ export function splitEvents(bytes: Buffer): EventLines[] {
     } else if (isEnd(line, 'VEVENT')) event = undefined;
     else if (readPropertyName(line) === 'BEGIN') depth += 1;
     else if (readPropertyName(line) === 'END') depth -= 1;
-    else if (
-      event &&
-      depth === 0 &&
-      propertiesToKeep.has(readPropertyName(line)) &&
-      line.length <= maxLineLength
-    )
-      event.push(line);
+    else if (event && depth === 0 && propertiesToKeep.has(readPropertyName(line))) {
+      if (line.length <= maxLineLength) event.push(line);
+      // The name alone is unreadable, so the entry is refused instead of losing its exceptions.
+      else if (/^(?:EXDATE|RDATE)$/u.test(readPropertyName(line)))
+        event.push(readPropertyName(line));
+    }
   }
   return events;
 }

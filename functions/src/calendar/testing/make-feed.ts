@@ -10,7 +10,7 @@ export const makeFeed = (events: readonly (readonly string[])[]): Buffer =>
       'X-WR-TIMEZONE:America/Toronto',
       ...events.flatMap((lines) => [
         'BEGIN:VEVENT',
-        'DTSTAMP:20261123T120000Z',
+        ...(lines.some((line) => line.startsWith('DTSTAMP')) ? [] : ['DTSTAMP:20261123T120000Z']),
         ...lines,
         'END:VEVENT',
       ]),

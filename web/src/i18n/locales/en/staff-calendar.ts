@@ -144,6 +144,8 @@ export const staffCalendar = {
     'no-start': 'It has no start, or an impossible one.',
     private: 'It is marked as private, so it is not on the site.',
     'unknown-zone': 'Its time zone is unknown. The site shows it in Montreal time: check the hour.',
+    tentative:
+      'It is marked as tentative. The site shows it as planned: confirm or cancel it in the calendar.',
     'unknown-rule':
       'It repeats in a way that the site does not know. Repeat it every week or month.',
     'too-many-occurrences': 'It repeats too often. Only its first occurrences are on the site.',

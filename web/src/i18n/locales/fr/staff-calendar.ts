@@ -126,6 +126,8 @@ export const staffCalendar: typeof english = {
     private: 'Elle est marquée comme privée\u00a0: elle n’est donc pas sur le site.',
     'unknown-zone':
       'Son fuseau horaire est inconnu. Le site la montre à l’heure de Montréal\u00a0: vérifiez l’heure.',
+    tentative:
+      'Elle est marquée comme provisoire. Le site la montre comme prévue\u00a0: confirmez-la ou annulez-la dans le calendrier.',
     'unknown-rule':
       'Elle se répète d’une façon que le site ne connaît pas. Répétez-la chaque semaine ou chaque mois.',
     'too-many-occurrences':
