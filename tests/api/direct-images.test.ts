@@ -70,8 +70,11 @@ describe.each(imageCases)('a file that staff store in %s directly', (folder, ext
     const prefix = path.replace(`.${extension}`, '');
     await getBucket().deleteFiles({ prefix });
   });
-  const addToRow = () =>
-    writeDirectly({ token, path: `${folder}/${id}`, fields: { imageURL: address } });
+  const addToRow = () => {
+    const shownFields = folder === 'banners' ? { bannerDisplay: true } : {};
+    const fields = { ...shownFields, imageURL: address };
+    return writeDirectly({ token, path: `${folder}/${id}`, fields });
+  };
 
   it('is hidden until it is re-encoded, and is then public without metadata, with all its variants', async () => {
     const bytes = await makeImageWithExif(extension === 'png' ? 'png' : 'jpeg');
@@ -92,12 +95,14 @@ describe.each(imageCases)('a file that staff store in %s directly', (folder, ext
     }
   });
 
-  it('is removed when it is not an image', async () => {
+  it('stays unreadable when it is not an image, and is marked for its deletion a day later', async () => {
     expect(await storeFile(path, type, Buffer.from('<script>alert(1)</script>'))).toBe(200);
     expect(await addToRow()).toBe(200);
     const file = getBucket().file(path);
     await retryCheck(async () => {
-      expect((await file.exists())[0]).toBe(false);
+      const [{ metadata }] = await file.getMetadata();
+      expect(Date.parse(String(metadata?.['refusedAt']))).toBeLessThanOrEqual(Date.now());
     });
+    expect((await getImage(address)).status).toBe(403);
   });
 });

@@ -21,7 +21,7 @@ import {
 } from './collection-fixtures.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
-import { listObjects, makeUploadForm, removeObjects } from './upload-form.ts';
+import { downloadObject, listObjects, makeUploadForm, removeObjects } from './upload-form.ts';
 
 const token = await getStaffToken();
 
@@ -234,7 +234,7 @@ it('the hero loses an image that is taken down', async () => {
   const [hero] = listHeroVariants(projectId, demoBucket);
   const load = async (address = '') =>
     Buffer.from(await (await fetch(address, { cache: 'no-store' })).arrayBuffer());
-  const imageBytes = await load(variant?.fallback);
+  const imageBytes = await downloadObject(variant?.fallback ?? '');
   try {
     await getDatabase().doc(`banners/${id}`).update({ num: 0, bannerDisplay: true, imageURL });
     await retryCheck(async () => expect(await load(hero?.fallback)).toEqual(imageBytes));

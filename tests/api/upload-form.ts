@@ -1,3 +1,4 @@
+import { getObjectPath } from '@club/domain/images/object-path';
 import { getBucket } from './bucket.ts';
 
 interface UploadFields {
@@ -29,6 +30,12 @@ export function makeUploadForm({
 export async function listObjects(): Promise<string[]> {
   const [files] = await getBucket().getFiles();
   return files.map(({ name }) => name).sort();
+}
+
+/** Downloads the object of an address, also if visitors cannot read it. */
+export async function downloadObject(address: string): Promise<Buffer> {
+  const [bytes] = await getBucket().file(getObjectPath(address)).download();
+  return bytes;
 }
 
 /** Deletes the stored objects whose names begin with `prefix`. */

@@ -78,7 +78,11 @@ test('staff still see a hidden carousel image, and show it again after a reload'
   await page.reload();
   await page.getByRole('tab', { name: 'CAROUSEL' }).click();
   await expect(row).toContainText('Hidden');
-  await expect(image).toHaveAttribute('src', address ?? '');
+  // Only staff can read the image now, by the API.
+  await expect(image).toHaveAttribute('src', /^data:image\/jpeg;base64,/u);
+  await expect
+    .poll(() => page.request.get(address ?? '').then((response) => response.status()))
+    .toBe(403);
   await row.getByRole('button', { name: 'Show Photo 3' }).click();
   await expect(outcome(page)).toContainText('Visitors see it now.');
   await expect(row.getByRole('button', { name: 'Hide Photo 3' })).toBeVisible();
