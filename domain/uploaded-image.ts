@@ -43,3 +43,8 @@ export const uploadedImageSchema = v.object({
   ),
 });
 export type UploadedImage = v.InferOutput<typeof uploadedImageSchema>;
+
+/** An image for the dashboard, as an address that contains all of it. */
+export const storedImageSchema = v.object({
+  dataURL: v.pipe(v.string(), v.startsWith('data:image/')),
+});

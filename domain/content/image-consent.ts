@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasSameImage } from '../images/object-path.ts';
 import { instant } from '../validation/fields.ts';
 
 /**
@@ -38,7 +39,7 @@ export function findConsent(imageURL: string, versions: readonly RowImageVersion
   let lastImageURL = '';
   for (const version of versions) {
     if (version.imageURL !== '') lastImageURL = version.imageURL;
-    if (imageURL === '' || lastImageURL === imageURL) ({ consentAt } = version);
+    if (imageURL === '' || hasSameImage(lastImageURL, imageURL)) ({ consentAt } = version);
   }
   return consentAt;
 }

@@ -7,7 +7,7 @@ import { noteSchema, noteUpdateSchema } from '../content/note.ts';
 import { noticeSchema, noticeUpdateSchema } from '../content/notice.ts';
 import { programSchema, programUpdateSchema } from '../content/program.ts';
 import { takeDownSchema, takeDownResultSchema } from '../take-down.ts';
-import { uploadedImageSchema } from '../uploaded-image.ts';
+import { storedImageSchema, uploadedImageSchema } from '../uploaded-image.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** The endpoints with which staff edit rows and read their history. */
@@ -18,6 +18,14 @@ export const rowEndpoints = {
     access: 'staff',
     input: null, // multipart: imageFormSchema
     output: uploadedImageSchema,
+  },
+  /** Gets an image that visitors may not see. `{id}` is its file's name, in any of its sizes. */
+  getImage: {
+    method: 'GET',
+    path: '/api/images/{id}',
+    access: 'staff',
+    input: null,
+    output: storedImageSchema,
   },
   /** Removes an image from every row and from Storage. It cannot be used again. */
   takeDownImage: {

@@ -27,6 +27,20 @@ export interface ImageVariant {
 const stampedFileName = /^(?<name>.+_\d{14})\.(?<kind>png|jpg)$/u;
 
 /**
+ * Lists the paths of all files of an image. One without a server-made name has only its original.
+ *
+ * @param path the original's object path
+ */
+export function listImageFiles(path: string): readonly string[] {
+  const { name, kind } = stampedFileName.exec(path)?.groups ?? {};
+  if (name === undefined || (kind !== 'png' && kind !== 'jpg')) return [path];
+  return imageWidths.flatMap((width) => [
+    makeVariantFileName(name, width, 'avif'),
+    makeVariantFileName(name, width, kind),
+  ]);
+}
+
+/**
  * Derives the variants of a published image from the `imageURL` of its row. Returns none for an
  * image without a server-made name, such as one from before variants existed.
  */

@@ -1,3 +1,5 @@
+import { findOriginalPath } from './object-path.ts';
+
 /**
  * The folders of published images, and the names of the files that staff upload. storage.rules
  * repeats them. `npm run render` writes the address patterns of firestore.rules from here.
@@ -9,10 +11,14 @@ export const imageFolders = {
 export type ImageFolder = keyof typeof imageFolders;
 
 /**
- * Marks a stored image as re-encoded without its original metadata. The rules in storage.rules let
- * visitors read only such images, and let no browser set this mark.
+ * The metadata of a stored image that is re-encoded, without its original metadata. storage.rules
+ * lets visitors read only a `public` one, and lets no browser set this metadata. An image is public
+ * while a visible row or an issue names it (decision 095).
  */
-export const processedMetadata = { processed: 'yes' } as const;
+export const processedMetadata = {
+  public: { processed: 'yes' },
+  private: { processed: 'private' },
+} as const;
 
 /**
  * The caching of a published image, whose content never changes at its address. A photo that staff
@@ -54,10 +60,15 @@ export function makeOwnImagePattern(project: string, folder: ImageFolder): strin
 const publishedPath =
   /^(?:banners|carousels)\/(?:banner|carousel)_[A-Za-z0-9_-]+[.](?:png|jpe?g|avif)$/u;
 
-/** Finds the path of a published image in a bucket. Returns undefined for any other address. */
-export function findImagePath(bucket: string, address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const [, encodedPath = ''] = new URL(address).pathname.split(`/v0/b/${bucket}/o/`);
-  const path = encodedPath.replace('%2F', '/');
-  return publishedPath.test(path) ? path : undefined;
+/** Whether a path is that of an image of banners or carousel items, in any size. */
+export const isImagePath = (path: string): boolean => publishedPath.test(path);
+
+/**
+ * Finds the path of an image's original in a bucket. Returns undefined for an address that is not
+ * an image's in this bucket.
+ */
+export function findImagePath(bucket: string, address: unknown): string | undefined {
+  const path = findOriginalPath(address);
+  if (path === undefined || !isImagePath(path)) return undefined;
+  return String(address).includes(`/v0/b/${bucket}/o/`) ? path : undefined;
 }

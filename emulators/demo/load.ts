@@ -11,6 +11,8 @@ import {
   listVariants,
 } from '../../environments/first-content/pictures.ts';
 import { syncHeroImage } from '../../functions/src/hero/sync-hero-image.ts';
+import { updateImageAccess } from '../../functions/src/store/image-access.ts';
+import { makeDemoImageAddress } from './image-address.ts';
 import { toStoredDocument } from './to-stored-document.ts';
 import { demoAccounts } from './accounts.ts';
 import { hasDemoCalendar, loadDemoCalendar } from './demo-calendar.ts';
@@ -37,7 +39,11 @@ async function addPicture(app: App, picture: Picture): Promise<void> {
         resumable: false,
         // Allows a retry when an idle connection has broken.
         preconditionOpts: { ifGenerationMatch: 0 },
-        metadata: { contentType, cacheControl: imageCacheControl, metadata: processedMetadata },
+        metadata: {
+          contentType,
+          cacheControl: imageCacheControl,
+          metadata: processedMetadata.private,
+        },
       });
     }),
   );
@@ -85,8 +91,14 @@ export async function loadDemoContent(): Promise<void> {
     await Promise.all(demoPictures.map((picture) => addPicture(app, picture)));
     await addDocuments(app);
     await addAccounts(app);
-    // The functions do the same, but later. The home page needs the hero now.
-    await syncHeroImage(getFirestore(app), getStorage(app).bucket(), projectId);
+    // The functions do the same, but later. The home page needs its images and the hero now.
+    const bucket = getStorage(app).bucket();
+    await Promise.all(
+      demoPictures.map(({ objectPath }) =>
+        updateImageAccess(getFirestore(app), bucket, makeDemoImageAddress(objectPath)),
+      ),
+    );
+    await syncHeroImage(getFirestore(app), bucket, projectId);
     await loadDemoCalendar(getFirestore(app));
   });
 }

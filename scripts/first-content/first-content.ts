@@ -138,7 +138,8 @@ async function uploadPictures(
           contentType,
           bytes: bytes[index] ?? Buffer.of(),
           cacheControl: imageCacheControl,
-          metadata: processedMetadata,
+          // The functions update who may read it once the rows exist.
+          metadata: processedMetadata.public,
         }),
       ),
     );

@@ -3,8 +3,6 @@ import { demoBucket } from '../../emulators/demo/image-address.ts';
 import { repeatLostRequests } from '../../functions/src/store/repeat-lost-requests.ts';
 import { getAdminApp } from './admin.ts';
 
-process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ??= '127.0.0.1:9199';
-
 /**
  * Gets the bucket of the Storage emulator. The emulator may close an idle connection at the moment
  * of its next use. So the bucket repeats lost requests.

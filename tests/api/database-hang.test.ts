@@ -1,4 +1,5 @@
 import './functions-environment.ts';
+import { createHash } from 'node:crypto';
 import { type EndpointName, endpoints } from '@club/domain/endpoints';
 import { noticeId } from '@club/domain/content/notice';
 import type { Endpoint } from '@club/domain/endpoints/endpoint';
@@ -8,6 +9,7 @@ import { makeIssueId } from '../../functions/src/store/issues.ts';
 import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 import { makeFamilyId } from '../../functions/src/store/waiting-list.ts';
 import { makeToken } from '../../functions/src/newsletter/tokens.ts';
+import { demoPictures } from '../../emulators/demo/content.ts';
 import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 import { getDatabase } from './admin.ts';
 import {
@@ -36,6 +38,8 @@ let database: DatabaseProcess;
 
 const readerAddress = makeAddress('frozen');
 const issue = { subject: 'Frozen', subject_fr: 'Gel', text: 'Brr.', text_fr: 'Brr.' };
+const imagePath = 'carousels/carousel_frozen_20261005143000.jpg';
+const takenDownId = createHash('sha256').update(imagePath).digest('hex').slice(0, 40);
 const notice = { notice: 'Frozen', notice_fr: 'Gel' };
 const makeLinkBody = () => ({ token: makeToken('unsubscribe', makeSubscriberId(readerAddress)) });
 const makeLeaveBody = () => ({
@@ -84,9 +88,8 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   requestCalendarReading: makeNoBody,
   acceptCalendarLoss: () => ({ since: new Date().toISOString() }),
   getStaffCounts: makeNoBody,
-  takeDownImage: () => ({
-    imageURL: makeDemoImageAddress('carousels/carousel_frozen_20261005143000.jpg'),
-  }),
+  getImage: makeNoBody,
+  takeDownImage: () => ({ imageURL: makeDemoImageAddress(imagePath) }),
   uploadImage: makeNoBody, // its form is made for each request
   updateNote: makeEditBody('notes'),
   updateNotice: () => ({ ...notice, noticeDisplay: false, showUntil: null }),
@@ -103,8 +106,8 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   updateOrder: () => ({ order: [], seenOrder: [] }),
   getStaffSession: makeNoBody,
 };
-/** The health endpoint reads nothing. The session endpoint uses only Auth, not the database. */
-const endpointsWithoutDatabase: readonly EndpointName[] = ['getHealth', 'getStaffSession'];
+/** The health endpoint reads nothing. The others use only Auth and Storage, not the database. */
+const endpointsWithoutDatabase: EndpointName[] = ['getHealth', 'getStaffSession', 'getImage'];
 const endpointNames = Object.keys(endpoints) as EndpointName[];
 
 type SendRequest = () => Promise<ApiResponse>;
@@ -119,6 +122,7 @@ const pathIds: { readonly [Name in EndpointName]?: () => string } = {
   updateMessage: () => 'f'.repeat(40),
   notifyWaitingList: () => 'U15',
   restoreRetiredRow: () => `notes_${id}`,
+  getImage: () => demoPictures[0]?.objectPath.split('/')[1] ?? '',
 };
 
 /** Returns a function that sends a valid request to an endpoint. */
@@ -156,6 +160,7 @@ async function readStoredData() {
     messageCount: (await messages.count().get()).data().count,
     hasFamily: await hasDocument(`waitingList/${makeFamilyId('U15', readerAddress)}`),
     mailCount: (await jobs.where('subscriber', '==', readerId).count().get()).data().count,
+    isTakenDown: await hasDocument(`takenDownImages/${takenDownId}`),
     testMailCount: (await jobs.where('issue', '==', makeIssueId(issue)).count().get()).data().count,
   };
 }

@@ -78,6 +78,13 @@ describe('an issue with a picture', () => {
   });
 
   it.each([
+    ['another token', `${imageURL}&token=other-1`],
+    ['a smaller size', imageURL.replace('.jpg', '_960.jpg')],
+  ])('is accepted at an address with %s', async (_, address) => {
+    expect((await sendIssue(makeIssue({ imageURL: address }))).status).toBe(200);
+  });
+
+  it.each([
     ['is from elsewhere', 'https://evil.example/pixel.png'],
     ['is not shown by any row', makeDemoImageAddress('carousels/carousel_x_20261005143000.jpg')],
     ['belongs to a hidden banner', hiddenImage],

@@ -1,3 +1,4 @@
+import './functions-environment.ts';
 import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -89,6 +90,14 @@ describe('every night, a retired row', () => {
 
   it.each([
     ['a live row shows', () => db.doc('banners/other').set({ imageURL: shownImage })],
+    [
+      'a live row shows, at an address with another token,',
+      () => db.doc('banners/other').set({ imageURL: `${shownImage}&token=other-1` }),
+    ],
+    [
+      'a live row shows, in a smaller size,',
+      () => db.doc('banners/other').set({ imageURL: shownImage.replace('.png', '_480.png') }),
+    ],
     ['a row that can be restored shows', () => storeRetiredRow('other', 1)],
     [
       'the history of a live row has',

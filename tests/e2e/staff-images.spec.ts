@@ -125,9 +125,10 @@ test('the message about a refused file stays until staff choose another file', a
   page.on('dialog', (dialog) => void dialog.accept());
   await openTab(page, 'BANNER');
   await selectRow(page, firstBanner.eventTitle);
+  const jpeg = await sharp(photo).jpeg().toBuffer();
   await page
     .getByLabel('Choose an image')
-    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
+    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: jpeg });
   const refusal = page.getByText('Please upload a PNG file');
   await expect(refusal).toBeVisible();
   await expect(page.getByText(/^This type of file can’t be used here\./u)).toBeVisible();
@@ -159,4 +160,39 @@ test('a new image has no description until staff type one or reuse the previous 
     .getByRole('button', { name: 'The previous description, captions and link still fit' })
     .click();
   await expect(english).toHaveValue(before);
+});
+
+test('staff see an unsaved image that visitors cannot read, and remove a replaced one for good', async ({
+  page,
+}) => {
+  const readStatus = async (address: string) => (await page.request.get(address)).status();
+  const saveNewImage = async () => {
+    await chooseImage(page, photo);
+    await expect(page.getByText('Image uploaded.')).toBeVisible();
+    await expect(currentImage(page)).toHaveAttribute('src', /^data:image\/png;base64,/u);
+    await save(page);
+    await consentDialog(page).getByRole('button', { name: 'Publish anyway' }).click();
+    await expect(outcome(page)).toHaveText('Banner saved successfully');
+    await expect(currentImage(page)).toHaveAttribute('src', /^http/u);
+    return (await currentImage(page).getAttribute('src')) ?? '';
+  };
+  await openTab(page, 'BANNER');
+  await selectRow(page, firstBanner.eventTitle);
+  const replacedImage = await saveNewImage();
+  expect(await readStatus(replacedImage)).toBe(200);
+  await saveNewImage();
+  expect(await readStatus(replacedImage)).toBe(403);
+  await page.getByRole('button', { name: 'Show the history' }).click();
+  const history = page.getByRole('region', { name: 'History of this item' });
+  const [newest, older] = [
+    history.getByRole('listitem').nth(0),
+    history.getByRole('listitem').nth(1),
+  ];
+  await expect(newest.locator('img').first()).toHaveAttribute('src', /^data:image\/png;base64,/u);
+  await newest.getByRole('button', { name: /^Remove this image for good/u }).click();
+  await page.getByRole('button', { name: 'Remove for good' }).click();
+  await expect(newest).toContainText('The image was removed for good.');
+  await expect(newest.getByRole('button', { name: /^Remove this image for good/u })).toHaveCount(0);
+  await expect(older.locator('img')).toHaveCount(1);
+  expect(await readStatus(replacedImage)).not.toBe(200);
 });

@@ -40,7 +40,9 @@ beforeAll(async () => {
   await rulesEnvironment.withSecurityRulesDisabled(async (context) => {
     await setDoc(doc(context.firestore() as unknown as Firestore, 'notes/note'), makeStoredNote());
     const storage = context.storage() as unknown as FirebaseStorage;
-    await uploadBytes(ref(storage, imagePath), someBytes, { customMetadata: processedMetadata });
+    await uploadBytes(ref(storage, imagePath), someBytes, {
+      customMetadata: processedMetadata.public,
+    });
   });
 });
 

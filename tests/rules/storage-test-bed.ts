@@ -17,6 +17,8 @@ import { type RulesContext, RulesTestBed } from './rules-test-bed.ts';
 /** The content types of the objects in the bucket, by path. */
 export type ContentTypesByPath = Readonly<Record<string, string>>;
 
+type CustomMetadata = Record<string, string>;
+
 /** The signature of a PNG. The rules see the size and the type of an object, not its content. */
 export const someBytes = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]);
 
@@ -29,17 +31,17 @@ async function listFolder(folder: StorageReference): Promise<StorageReference[]>
 /** A bucket with known objects under the committed rules, for the tests of one file. */
 export class StorageTestBed extends RulesTestBed<FirebaseStorage> {
   readonly #objects: ContentTypesByPath;
-  readonly #isProcessed: boolean;
+  readonly #getMetadata: (path: string) => CustomMetadata | undefined;
   #linesBefore: readonly string[] = [];
 
-  /** If `isProcessed` is false, the objects are as staff stored them, not yet re-encoded. */
+  /** Without metadata, an object is as staff stored it, not yet re-encoded. */
   constructor(
     objects: ContentTypesByPath,
-    { isProcessed = true }: { readonly isProcessed?: boolean } = {},
+    getMetadata: (path: string) => CustomMetadata | undefined = () => processedMetadata.public,
   ) {
     super({ storage: { ...storageAddress, rules: readFileSync('storage.rules', 'utf8') } });
     this.#objects = objects;
-    this.#isProcessed = isProcessed;
+    this.#getMetadata = getMetadata;
   }
 
   protected getClient(context: RulesContext): FirebaseStorage {
@@ -50,9 +52,10 @@ export class StorageTestBed extends RulesTestBed<FirebaseStorage> {
     await this.bypassRules(async (storage) => {
       for (const item of await listFolder(ref(storage))) await deleteObject(item);
       for (const [path, contentType] of Object.entries(this.#objects)) {
+        const customMetadata = this.#getMetadata(path);
         await uploadBytes(ref(storage, path), someBytes, {
           contentType,
-          ...(this.#isProcessed && { customMetadata: { ...processedMetadata } }),
+          ...(customMetadata && { customMetadata }),
         });
       }
     });

@@ -1,4 +1,5 @@
 import { findConsent, type RowImageVersion } from '@club/domain/content/image-consent';
+import { hasSameImage } from '@club/domain/images/object-path';
 import { ApiProblem } from '../runtime/problem.ts';
 import { listHistoryEntries } from '../store/history.ts';
 
@@ -30,7 +31,7 @@ export async function findImageConsent(
   before: RowWithImage,
   imageURL: string,
 ): Promise<string | null> {
-  if (imageURL === '' || imageURL === before.imageURL) return before.consentAt;
+  if (imageURL === '' || hasSameImage(imageURL, before.imageURL)) return before.consentAt;
   return findConsent(imageURL, await listVersions(collection, before));
 }
 
@@ -50,7 +51,7 @@ export async function requireNoWithdrawnConsent(
   if (after.imageURL === '' || after.consentAt !== null) return;
   const versions = await listVersions(collection, before);
   const hadConsent = versions.some(
-    ({ imageURL, consentAt }) => imageURL === after.imageURL && consentAt !== null,
+    ({ imageURL, consentAt }) => hasSameImage(imageURL, after.imageURL) && consentAt !== null,
   );
   if (hadConsent) throw new ApiProblem('consent-withdrawn');
 }

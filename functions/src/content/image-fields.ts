@@ -1,3 +1,5 @@
+import { hasSameImage } from '@club/domain/images/object-path';
+
 interface ImageUpdate {
   readonly imageURL: string;
   readonly consentOnFile?: boolean | undefined;
@@ -34,5 +36,5 @@ export function resetImageTexts<Update extends { readonly imageURL: string }>(
   before: { readonly imageURL: string },
   update: Update,
 ) {
-  return update.imageURL === before.imageURL ? update : { ...emptyTexts, ...update };
+  return hasSameImage(update.imageURL, before.imageURL) ? update : { ...emptyTexts, ...update };
 }

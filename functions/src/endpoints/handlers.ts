@@ -1,6 +1,7 @@
 import * as calendarHandlers from './calendar-handlers.ts';
 import * as dashboardHandlers from './dashboard-handlers.ts';
 import * as historyHandlers from './history-handlers.ts';
+import * as imageHandlers from './image-handlers.ts';
 import * as messageHandlers from './message-handlers.ts';
 import * as newsletterHandlers from './newsletter-handlers.ts';
 import * as rowLifecycleHandlers from './row-lifecycle-handlers.ts';
@@ -19,6 +20,7 @@ export const handlers: ApiHandlers = {
   ...calendarHandlers,
   ...dashboardHandlers,
   ...historyHandlers,
+  ...imageHandlers,
   ...messageHandlers,
   ...newsletterHandlers,
   ...rowLifecycleHandlers,

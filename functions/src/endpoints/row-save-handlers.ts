@@ -10,8 +10,7 @@ import { resolveConsent, resetImageTexts } from '../content/image-fields.ts';
 import { requireNotTakenDown } from '../content/taken-down-images.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { saveRow } from '../store/rows.ts';
-import { requireOwnImage, isOwnImage } from '../uploads/require-own-image.ts';
-import { takeDownImageEverywhere } from '../uploads/take-down-image.ts';
+import { requireOwnImage } from '../uploads/require-own-image.ts';
 import type { Handler } from './handler.ts';
 
 /**
@@ -94,15 +93,3 @@ export const updateNotice: Handler<'updateNotice'> = async ({ id, input, staff }
 export const updateProgram: Handler<'updateProgram'> = async ({ id, input, staff }) => ({
   body: await saveRow('programs', programSchema, id, input, { staff, action: 'save' }),
 });
-
-/**
- * `POST /api/images/take-down`: removes an image from the site for good. A repeated call completes
- * one that failed midway.
- *
- * @throws ApiProblem `invalid-body` for an image that is not in the project's bucket
- */
-export const takeDownImage: Handler<'takeDownImage'> = async ({ input: { imageURL }, staff }) => {
-  const isOwn = isOwnImage('banners', imageURL) || isOwnImage('carousels', imageURL);
-  if (!isOwn) throw new ApiProblem('invalid-body', { fields: ['imageURL'] });
-  return { body: await takeDownImageEverywhere(imageURL, staff) };
-};

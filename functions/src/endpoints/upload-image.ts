@@ -2,7 +2,7 @@ import { makeVariantFileName } from '@club/domain/images/image-variants';
 import { maxImageWidth } from '@club/domain/images/image-widths';
 import { type ImageFolder, makeOwnImageAddress } from '@club/domain/images/own-image';
 import { imageKinds, makeImageName, type UploadedImage } from '@club/domain/uploaded-image';
-import { bucket, getProjectId } from '../store/admin.ts';
+import { bucket, firestore, getProjectId } from '../store/admin.ts';
 import { findImageFolder } from '../store/image-uses.ts';
 import { type ImageBucket, isNameTaken, storeImageFiles } from '../store/images.ts';
 import type { Handler } from './handler.ts';
@@ -71,7 +71,7 @@ export const uploadImage: Handler<'uploadImage'> = async ({ request }) => {
   const { id, collection, image } = await readImageForm(request);
   const bytes = Buffer.from(image.buffer, image.byteOffset, image.byteLength);
   const kind = await checkImage(bytes);
-  const folder = await findImageFolder(id, collection);
+  const folder = await findImageFolder(firestore(), id, collection);
   if (!imageKinds[folder].includes(kind)) throw new ApiProblem('unsupported-image-type');
   return { body: await publishImage(folder, id, kind, await renderVariants(bytes, kind)) };
 };

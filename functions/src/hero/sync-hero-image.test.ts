@@ -57,7 +57,7 @@ beforeEach(() => {
   displayedOrPlannedBanners = [];
   objects = new Map();
   for (const name of ['a', 'b']) {
-    const metadata = { contentType: 'image/png', metadata: processedMetadata };
+    const metadata = { contentType: 'image/png', metadata: processedMetadata.public };
     objects.set(`banners/banner_${name}.png`, { bytes: Buffer.from(name), metadata });
   }
 });

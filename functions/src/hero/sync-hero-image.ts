@@ -2,7 +2,7 @@ import { findNextBoundary } from '@club/domain/banner-time';
 import { heroFiles } from '@club/domain/images/hero';
 import { listImageVariants } from '@club/domain/images/image-variants';
 import { getObjectPath } from '@club/domain/images/object-path';
-import { makeOwnImagePattern, processedMetadata } from '@club/domain/images/own-image';
+import { makeOwnImagePattern } from '@club/domain/images/own-image';
 import type { Storage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
 import { findFirstBannerImage, listDisplayedOrPlannedBanners } from '../store/banners.ts';
@@ -76,7 +76,7 @@ async function downloadProcessedImage(bucket: Bucket, path: string): Promise<Her
     file.getMetadata(),
   ]);
   // An image that was not re-encoded may contain the location where it was taken.
-  if (metadata?.['processed'] !== processedMetadata.processed) return transparentImage;
+  if (metadata?.['processed'] === undefined) return transparentImage;
   return { bytes, contentType: contentType ?? transparentImage.contentType };
 }
 

@@ -1,12 +1,12 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { bucket, firestore, getProjectId } from '../store/admin.ts';
-import { processRowImage } from '../uploads/process-row-image.ts';
+import { updateRowImage } from '../uploads/process-row-image.ts';
 import { limitRetries } from './limit-retries.ts';
 import { syncHeroImage } from './sync-hero-image.ts';
 
 /**
- * Updates the hero after a change of any banner, one event at a time. Before that, it processes an
- * image that staff stored without the API.
+ * Updates the hero after a change of any banner, one event at a time. Before that, it does what
+ * `processCarouselImage` does for carousel items.
  */
 export const keepHero = onDocumentWritten(
   {
@@ -21,7 +21,7 @@ export const keepHero = onDocumentWritten(
   },
   ({ data, time }) =>
     limitRetries(time, async () => {
-      if (data) await processRowImage('banners', data.after);
+      if (data) await updateRowImage('banners', data);
       await syncHeroImage(firestore(), bucket(), getProjectId());
     }),
 );

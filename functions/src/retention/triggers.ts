@@ -2,12 +2,14 @@ import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { bucket, firestore } from '../store/admin.ts';
 import { deleteExpiredRetiredRows } from './delete-expired-retired-rows.ts';
+import { deleteUnusedImages } from './delete-unused-images.ts';
 import { deleteNonStaffAccounts } from '../store/staff-accounts.ts';
 import { type RetentionRule, retentionRules } from './retention-rules.ts';
 
 const allRules: readonly RetentionRule[] = [
   ...retentionRules,
   { what: 'retired rows', run: (db, now) => deleteExpiredRetiredRows(db, bucket(), now) },
+  { what: 'unused images', run: (db, now) => deleteUnusedImages(db, bucket(), now) },
   { what: 'accounts that are not staff’s', run: () => deleteNonStaffAccounts() },
 ];
 

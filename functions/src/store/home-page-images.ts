@@ -1,3 +1,4 @@
+import { hasSameImage } from '@club/domain/images/object-path';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
 /**
@@ -9,11 +10,12 @@ export async function isImageOnHomePage(
   imageURL: string,
   transaction?: Transaction,
 ): Promise<boolean> {
-  const findRows = (collection: 'banners' | 'carousels') => {
-    const rows = db.collection(collection).where('imageURL', '==', imageURL);
-    return transaction?.get(rows) ?? rows.get();
-  };
-  const [banners, carousels] = await Promise.all([findRows('banners'), findRows('carousels')]);
-  const shownBanners = banners.docs.filter((row) => row.get('bannerDisplay') === true);
-  return [...shownBanners, ...carousels.docs].some((row) => Boolean(row.get('consentAt')));
+  const rows = [
+    db.collection('banners').where('bannerDisplay', '==', true),
+    db.collection('carousels'),
+  ];
+  const snapshots = await Promise.all(rows.map((query) => transaction?.get(query) ?? query.get()));
+  return snapshots
+    .flatMap(({ docs }) => docs)
+    .some((row) => hasSameImage(row.get('imageURL'), imageURL) && Boolean(row.get('consentAt')));
 }

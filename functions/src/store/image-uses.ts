@@ -1,10 +1,8 @@
-import { getObjectPath } from '@club/domain/images/object-path';
+import { findOriginalPath } from '@club/domain/images/object-path';
 import type { ImageFolder } from '@club/domain/images/own-image';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { withTimeout } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
-import { firestore } from './admin.ts';
-import { hasImagePath } from './row-images.ts';
 
 const folders = ['banners', 'carousels'] as const;
 
@@ -16,11 +14,15 @@ const folders = ['banners', 'carousels'] as const;
  * @throws ApiProblem `not-found`, or `invalid-body` with `collection` when both collections have a
  *   row with this id
  */
-export async function findImageFolder(id: string, collection?: ImageFolder): Promise<ImageFolder> {
+export async function findImageFolder(
+  db: Firestore,
+  id: string,
+  collection?: ImageFolder,
+): Promise<ImageFolder> {
   const candidates = collection ? [collection] : folders;
-  const references = candidates.map((name) => firestore().collection(name).doc(id));
+  const references = candidates.map((name) => db.collection(name).doc(id));
   // An empty mask reads no fields, because only the existence matters.
-  const rows = await withTimeout(firestore().getAll(...references, { fieldMask: [] }));
+  const rows = await withTimeout(db.getAll(...references, { fieldMask: [] }));
   const [folder, otherFolder] = candidates.filter((_, index) => rows[index]?.exists === true);
   if (folder === undefined) throw new ApiProblem('not-found');
   if (otherFolder !== undefined) throw new ApiProblem('invalid-body', { fields: ['collection'] });
@@ -33,19 +35,15 @@ export interface ImageRow {
   readonly id: string;
 }
 
-/** Finds the rows of one collection with the image at this path. */
-async function findRowsInCollection(collection: ImageFolder, path: string): Promise<ImageRow[]> {
-  const { docs } = await firestore().collection(collection).select('imageURL').get();
-  return docs
-    .filter((row) => hasImagePath(row.get('imageURL'), path))
-    .map(({ id }) => ({ collection, id }));
-}
-
-/** Finds every row with this image, including malformed rows. */
-export async function findRowsWithImage(imageURL: string): Promise<ImageRow[]> {
-  const path = getObjectPath(imageURL);
-  const rows = Promise.all(folders.map((folder) => findRowsInCollection(folder, path)));
-  return (await withTimeout(rows)).flat();
+/** Finds every row with the image at this path, including malformed rows. */
+export async function findRowsWithImage(db: Firestore, path: string): Promise<ImageRow[]> {
+  const findRows = async (collection: ImageFolder): Promise<ImageRow[]> => {
+    const { docs } = await db.collection(collection).select('imageURL').get();
+    return docs
+      .filter((row) => findOriginalPath(row.get('imageURL')) === path)
+      .map(({ id }) => ({ collection, id }));
+  };
+  return (await withTimeout(Promise.all(folders.map(findRows)))).flat();
 }
 
 /**
@@ -60,11 +58,8 @@ export async function removeImageFromRetiredRows(
   path: string,
   getChanges: (collection: ImageFolder) => Readonly<Record<string, unknown>>,
 ): Promise<number> {
-  const { docs } = await db
-    .collection('retired')
-    .where('collection', 'in', ['banners', 'carousels'])
-    .get();
-  const rows = docs.filter((row) => hasImagePath(row.get('row.imageURL'), path));
+  const { docs } = await db.collection('retired').where('collection', 'in', folders).get();
+  const rows = docs.filter((row) => findOriginalPath(row.get('row.imageURL')) === path);
   await db.runTransaction(async (transaction) => {
     const snapshots = await Promise.all(rows.map(({ ref }) => transaction.get(ref)));
     for (const snapshot of snapshots.filter(({ exists }) => exists)) {
@@ -78,4 +73,95 @@ export async function removeImageFromRetiredRows(
     }
   });
   return rows.length;
+}
+
+/** A field of a document that names an image. */
+export interface ImageUse {
+  /** The image's address. */
+  readonly imageURL: string;
+  /** The path that identifies the image. */
+  readonly path: string;
+  /** The row that has or had the image, such as `banners/banner-1`; empty for an issue. */
+  readonly rowPath: string;
+}
+
+/** Lists the images in some fields of a query's documents. */
+async function readUses(
+  query: Query,
+  fields: readonly string[],
+  getRowPath: (document: QueryDocumentSnapshot) => string = () => '',
+): Promise<ImageUse[]> {
+  const { docs } = await query.select('collection', 'id', ...fields).get();
+  return docs.flatMap((document) =>
+    fields.flatMap((field) => {
+      const imageURL: unknown = document.get(field);
+      const path = findOriginalPath(imageURL);
+      return path === undefined
+        ? []
+        : [{ imageURL: String(imageURL), path, rowPath: getRowPath(document) }];
+    }),
+  );
+}
+
+const getRowPathFromFields = (document: QueryDocumentSnapshot) =>
+  `${String(document.get('collection'))}/${String(document.get('id'))}`;
+
+/** Lists the images of the rows that are not retired. */
+export const listRowUses = async (db: Firestore): Promise<ImageUse[]> =>
+  (
+    await Promise.all(
+      folders.map((name) => readUses(db.collection(name), ['imageURL'], ({ ref }) => ref.path)),
+    )
+  ).flat();
+
+/** Lists the images that staff can restore with a retired row. */
+export const listRetiredUses = (db: Firestore): Promise<ImageUse[]> =>
+  readUses(db.collection('retired'), ['row.imageURL'], getRowPathFromFields);
+
+/** Lists the images that rows have had. A hidden carousel item has its image only there. */
+export const listHistoryUses = (db: Firestore): Promise<ImageUse[]> =>
+  readUses(
+    db.collection('history').where('collection', 'in', folders),
+    ['before.imageURL', 'after.imageURL'],
+    getRowPathFromFields,
+  );
+
+/** Finds which rows of these uses exist, retired or not. Returns their paths. */
+export async function findExistingRows(
+  db: Firestore,
+  uses: readonly ImageUse[],
+): Promise<ReadonlySet<string>> {
+  const rowPaths = [...new Set(uses.map(({ rowPath }) => rowPath))];
+  if (rowPaths.length === 0) return new Set();
+  const documents = await db.getAll(
+    ...rowPaths.flatMap((path) => [db.doc(path), db.doc(`retired/${path.replace('/', '_')}`)]),
+  );
+  return new Set(
+    rowPaths.filter((_, index) =>
+      documents.slice(2 * index, 2 * index + 2).some(({ exists }) => exists),
+    ),
+  );
+}
+
+/** Lists the images of the issues on the site and of all stored issues. */
+export const listIssueUses = async (db: Firestore): Promise<ImageUse[]> =>
+  (
+    await Promise.all(
+      ['publishedIssues', 'issues'].map((name) => readUses(db.collection(name), ['imageURL'])),
+    )
+  ).flat();
+
+/**
+ * Finds the paths of the images that visitors see: on the home page, in the issues on the site, and
+ * in the mails of the issues that were sent.
+ */
+export async function findShownImages(db: Firestore): Promise<ReadonlySet<string>> {
+  const queries = [
+    db.collection('banners').where('bannerDisplay', '==', true),
+    db.collection('carousels'),
+    db.collection('publishedIssues'),
+    db.collection('issues').where('state', 'in', ['sending', 'queued']),
+  ];
+  const uses = await Promise.all(queries.map((query) => readUses(query, ['imageURL'])));
+  return new Set(uses.flat().map(({ path }) => path));
 }

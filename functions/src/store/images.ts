@@ -1,4 +1,4 @@
-import { listImageVariants } from '@club/domain/images/image-variants';
+import { listImageFiles } from '@club/domain/images/image-variants';
 import {
   findImagePath,
   imageCacheControl,
@@ -37,7 +37,8 @@ const saveFile = (bucket: ImageBucket, { path, bytes, contentType }: ImageFile) 
     metadata: {
       contentType,
       cacheControl: imageCacheControl,
-      metadata: processedMetadata,
+      // Visitors may read it once a row shows it.
+      metadata: processedMetadata.private,
     },
   });
 
@@ -106,10 +107,10 @@ export async function storeImageFiles(
  * @throws any error of Storage; a retry deletes the remaining files
  */
 export async function deleteImage(bucket: ImageBucket, imageURL: string): Promise<void> {
-  const variants = listImageVariants(imageURL).flatMap(({ avif, fallback }) => [avif, fallback]);
-  const paths = [...variants, imageURL].map((address) => findImagePath(bucket.name, address));
-  const deletions = [...new Set(paths)]
-    .filter((path) => path !== undefined)
-    .map((path) => bucket.file(path).delete({ ignoreNotFound: true }));
+  const path = findImagePath(bucket.name, imageURL);
+  if (path === undefined) return;
+  const deletions = listImageFiles(path).map((file) =>
+    bucket.file(file).delete({ ignoreNotFound: true }),
+  );
   await withTimeout(Promise.all(deletions), storeTimeoutMs);
 }

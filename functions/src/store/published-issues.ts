@@ -1,8 +1,7 @@
 import { type PublishedIssue, publishedIssueSchema } from '@club/domain/issue/published-issue';
-import { getObjectPath } from '@club/domain/images/object-path';
+import { hasSameImage } from '@club/domain/images/object-path';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { hasImagePath } from './row-images.ts';
 import { parseDocument } from './parse-document.ts';
 import { readRows } from './read-rows.ts';
 import { toDocument } from './row-document.ts';
@@ -46,9 +45,8 @@ export function deletePublishedIssue(db: Firestore, transaction: Transaction, id
 
 /** Removes a picture and its descriptions from the published issues. The other texts remain. */
 export async function removePictureFromIssues(db: Firestore, imageURL: string): Promise<void> {
-  const path = getObjectPath(imageURL);
   const { docs } = await publishedIssues(db).where('imageURL', '!=', '').get();
-  const issuesWithPicture = docs.filter((doc) => hasImagePath(doc.get('imageURL'), path));
+  const issuesWithPicture = docs.filter((doc) => hasSameImage(doc.get('imageURL'), imageURL));
   await Promise.all(
     issuesWithPicture.map(({ ref }) => ref.update({ imageURL: '', alt: '', alt_fr: '' })),
   );

@@ -15,6 +15,7 @@ import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
 import { describeRow } from './activity-subject.ts';
 import { recordActivity } from './activity.ts';
+import { commitWithImages } from './commit-with-images.ts';
 import { parseDocument } from './parse-document.ts';
 import { commitAttempt, retryUntilDeadline } from './retry-writes.ts';
 import { toRow } from './row-document.ts';
@@ -96,7 +97,7 @@ async function attemptRetireRow(
   batch.delete(reference, { lastUpdateTime: snapshot.updateTime });
   const subject = describeRow(collection, row);
   recordActivity(db, batch, { action: 'retire', subject, by });
-  return commitAttempt(batch, {
+  const retiredRow = {
     _id: retiredRowReference.id,
     collection,
     id,
@@ -104,7 +105,8 @@ async function attemptRetireRow(
     by,
     retiredAt: toIso(retiredAt.toMillis()),
     restorableUntil: toIso(retiredAt.toMillis() + restorableMs),
-  });
+  };
+  return commitWithImages({ before: row }, () => commitAttempt(batch, retiredRow));
 }
 
 /**
@@ -170,7 +172,7 @@ async function attemptRestoreRow(
   batch.delete(retiredRowReference, { lastUpdateTime: snapshot.updateTime });
   const subject = describeRow(collection, retiredRow.row);
   recordActivity(db, batch, { action: 'bring-back', subject, by });
-  return commitAttempt(batch, retiredRow.row);
+  return commitWithImages({ after: retiredRow.row }, () => commitAttempt(batch, retiredRow.row));
 }
 
 /**
@@ -196,7 +198,6 @@ export interface ExpiredRow {
   /** The collection and the id that the row had. */
   readonly collection: string;
   readonly id: string;
-  readonly imageURL: string;
 }
 
 const readString = (snapshot: DocumentSnapshot, field: string) => {
@@ -215,6 +216,5 @@ export async function listExpiredRows(db: Firestore, now: number): Promise<Expir
     reference: snapshot.ref,
     collection: readString(snapshot, 'collection'),
     id: readString(snapshot, 'id'),
-    imageURL: readString(snapshot, 'row.imageURL'),
   }));
 }

@@ -12,6 +12,7 @@ import { commitAttempt, retryUntilDeadline } from './retry-writes.ts';
 import { recordActivity } from './activity.ts';
 import { describeRow } from './activity-subject.ts';
 import { isNoticeEnd, listChangedFields } from './changed-fields.ts';
+import { commitWithImages } from './commit-with-images.ts';
 import { readRows } from './read-rows.ts';
 import { toDocument, toRow } from './row-document.ts';
 
@@ -149,7 +150,9 @@ async function attemptSave<T extends Row>(
   const update = omitPosition(computedUpdate, repairedRow);
   checkUpdate(repairedRow, update);
   const after = v.parse(schema, { ...before, ...update, updatedAt });
-  return commitAttempt(makeBatch(snapshot, repairedRow, after, origin), after);
+  return commitWithImages({ before, after }, () =>
+    commitAttempt(makeBatch(snapshot, repairedRow, after, origin), after),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { getObjectPath } from '@club/domain/images/object-path';
+import { findOriginalPath } from '@club/domain/images/object-path';
 import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 
 /**
@@ -8,14 +8,12 @@ import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/fires
  */
 const takenDownImages = (db: Firestore) => db.collection('takenDownImages');
 
-const toReference = (db: Firestore, imageURL: string) =>
-  takenDownImages(db).doc(
-    createHash('sha256').update(getObjectPath(imageURL)).digest('hex').slice(0, 40),
-  );
+const getReference = (db: Firestore, path: string) =>
+  takenDownImages(db).doc(createHash('sha256').update(path).digest('hex').slice(0, 40));
 
 /** Adds an image to the images that no row may show again. */
-export function addTakenDownImage(db: Firestore, writer: WriteBatch, imageURL: string): void {
-  writer.set(toReference(db, imageURL), { at: Timestamp.now() });
+export function addTakenDownImage(db: Firestore, writer: WriteBatch, path: string): void {
+  writer.set(getReference(db, path), { at: Timestamp.now() });
 }
 
 /** Finds which of these images staff have taken down. Invalid addresses are skipped. */
@@ -23,10 +21,14 @@ export async function findTakenDown(
   db: Firestore,
   imageURLs: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const addresses = [...new Set(imageURLs)].filter((address) => URL.canParse(address));
-  if (addresses.length === 0) return new Set();
-  const snapshots = await db.getAll(...addresses.map((address) => toReference(db, address)));
-  return new Set(addresses.filter((_, index) => snapshots[index]?.exists === true));
+  const images = [...new Set(imageURLs)].flatMap((address) => {
+    const path = findOriginalPath(address);
+    return path === undefined ? [] : [{ address, path }];
+  });
+  if (images.length === 0) return new Set();
+  const snapshots = await db.getAll(...images.map(({ path }) => getReference(db, path)));
+  const takenDownImagesOfList = images.filter((_, index) => snapshots[index]?.exists === true);
+  return new Set(takenDownImagesOfList.map(({ address }) => address));
 }
 
 /** Whether staff have taken an image down. It may not be shown or chosen again. */

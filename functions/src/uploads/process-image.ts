@@ -14,13 +14,15 @@ type StoredFile = ReturnType<Bucket['file']>;
 /**
  * Re-encodes an image as all its variants, in the format of the object's name. Returns null for an
  * invalid image.
+ *
+ * @throws ApiProblem `unavailable` if it took too long, which says nothing about the image
  */
 async function reencodeImage(path: string, bytes: Buffer): Promise<RenderedVariant[] | null> {
   try {
     await checkImage(bytes);
     return await renderVariants(bytes, path.endsWith('.png') ? 'png' : 'jpg');
   } catch (error) {
-    if (error instanceof ApiProblem) return null;
+    if (error instanceof ApiProblem && error.body.error !== 'unavailable') return null;
     throw error;
   }
 }
@@ -35,30 +37,31 @@ const saveVariant = (
     metadata: {
       contentType: contentTypes[extension],
       cacheControl: imageCacheControl,
-      metadata: { ...oldMetadata, ...processedMetadata },
+      metadata: { ...oldMetadata, ...processedMetadata.private },
     },
   });
 
 /**
  * Processes an image that staff stored without the API. It re-encodes the image without metadata.
- * An image whose name has the form of the API's names also gets all variants. Visitors can read an
- * image only after it is processed (storage.rules). An invalid image is deleted, and an image that
- * is already processed is skipped.
+ * An image whose name has the form of the API's names also gets all variants. Visitors cannot read
+ * it before `updateImageAccess`. An invalid image is marked, and deleted a day later unless it can
+ * be processed meanwhile (`deleteUnusedImages`). An image that is already processed is skipped.
  *
  * @param address the row's `imageURL`, in the project's bucket
- * @throws any error of Storage; a retry starts again
+ * @throws any error of Storage, or ApiProblem `unavailable`; a retry starts again
  */
 export async function processImage(bucket: Bucket, address: string): Promise<void> {
   const path = getObjectPath(address);
   const file = bucket.file(path);
   if (!(await file.exists())[0]) return;
   const [{ metadata }] = await file.getMetadata();
-  if (metadata?.['processed'] === processedMetadata.processed) return;
+  if (metadata?.['processed'] !== undefined) return;
   const [bytes] = await file.download();
   const variants = await reencodeImage(path, bytes);
   if (!variants) {
-    logger.warn('an object that is no picture was removed', { path });
-    await file.delete({ ignoreNotFound: true });
+    logger.warn('an object that is no picture will be removed', { path });
+    const refusedAt = metadata?.['refusedAt'] ?? new Date().toISOString();
+    await file.setMetadata({ metadata: { refusedAt } });
     return;
   }
   const isMainVariant = ({ nominalWidth, extension }: RenderedVariant) =>

@@ -3,17 +3,19 @@ import { getTakeDownChanges } from '@club/domain/take-down';
 import { bucket, firestore } from '../store/admin.ts';
 import { type DocumentSnapshot, Timestamp } from '../store/database.ts';
 import { deleteImage, isMissingObject } from '../store/images.ts';
+import { updateImageAccess } from '../store/image-access.ts';
 import { isWriteConflict } from '../store/retry-writes.ts';
 import { isTakenDown } from '../store/taken-down-images.ts';
 import { processImage } from './process-image.ts';
 import { isOwnImage } from './require-own-image.ts';
 
-/**
- * Processes the image of a changed row. Removes an image that staff have taken down, and hides its
- * banner. A row can still get such an image from the console, or from a save that began before the
- * take-down.
- */
-export async function processRowImage(folder: ImageFolder, row: DocumentSnapshot): Promise<void> {
+/** The versions of a row before and after a write. One does not exist after a creation or deletion. */
+interface RowChange {
+  readonly before: DocumentSnapshot;
+  readonly after: DocumentSnapshot;
+}
+
+async function processRowImage(folder: ImageFolder, row: DocumentSnapshot): Promise<void> {
   const imageURL: unknown = row.get('imageURL');
   if (!isOwnImage(folder, imageURL)) return;
   if (!(await isTakenDown(firestore(), imageURL))) {
@@ -30,4 +32,18 @@ export async function processRowImage(folder: ImageFolder, row: DocumentSnapshot
     // A newer write of the row triggers its own event.
     if (!isWriteConflict(error)) throw error;
   });
+}
+
+/**
+ * Processes the image of a changed row, and updates who may read it and the row's earlier image.
+ * Removes an image that staff have taken down, and hides its banner. A row can still get such an
+ * image from the console, or from a save that began before the take-down.
+ */
+export async function updateRowImage(
+  folder: ImageFolder,
+  { before, after }: RowChange,
+): Promise<void> {
+  await processRowImage(folder, after);
+  const addresses = new Set<unknown>([before.get('imageURL'), after.get('imageURL')]);
+  for (const address of addresses) await updateImageAccess(firestore(), bucket(), address);
 }

@@ -1,8 +1,8 @@
 import { bannerSchema } from '@club/domain/content/banner';
 import { carouselItemSchema } from '@club/domain/content/carousel-item';
-import { getObjectPath } from '@club/domain/images/object-path';
+import { findOriginalPath } from '@club/domain/images/object-path';
 import { getTakeDownChanges, type TakeDownResult } from '@club/domain/take-down';
-import { withTimeout } from '../runtime/deadline.ts';
+import { assertBeforeDeadline, withTimeout } from '../runtime/deadline.ts';
 import { recordActivity } from '../store/activity.ts';
 import { bucket, firestore } from '../store/admin.ts';
 import {
@@ -10,7 +10,6 @@ import {
   type ImageRow,
   removeImageFromRetiredRows,
 } from '../store/image-uses.ts';
-import { hasImagePath } from '../store/row-images.ts';
 import { deleteImage } from '../store/images.ts';
 import { removePictureFromIssues } from '../store/published-issues.ts';
 import { saveRow } from '../store/rows.ts';
@@ -20,7 +19,7 @@ import { addTakenDownImage } from '../store/taken-down-images.ts';
 /** Removes an image from one row, unless the row has got another image meanwhile. */
 function removeImageFromRow({ collection, id }: ImageRow, path: string, staff: Staff) {
   const computeUpdate = ({ imageURL }: { readonly imageURL: string }) =>
-    hasImagePath(imageURL, path) ? getTakeDownChanges(collection) : null;
+    findOriginalPath(imageURL) === path ? getTakeDownChanges(collection) : null;
   const origin = { staff, action: 'take-down' } as const;
   return collection === 'banners'
     ? saveRow('banners', bannerSchema, id, computeUpdate, origin)
@@ -39,17 +38,21 @@ export async function takeDownImageEverywhere(
   imageURL: string,
   staff: Staff,
 ): Promise<TakeDownResult> {
+  const path = findOriginalPath(imageURL) ?? '';
+  // During an outage of the database, this read fails. A write that began first would still be
+  // completed after the outage, although the caller got an error.
+  await findRowsWithImage(firestore(), path);
   const batch = firestore().batch();
-  addTakenDownImage(firestore(), batch, imageURL);
+  addTakenDownImage(firestore(), batch, path);
   const activity = {
     action: 'take-down',
     subject: { kind: 'pictures', id: '' },
     by: staff,
   } as const;
   recordActivity(firestore(), batch, activity);
+  assertBeforeDeadline();
   await withTimeout(batch.commit());
-  const rows = await findRowsWithImage(imageURL);
-  const path = getObjectPath(imageURL);
+  const rows = await findRowsWithImage(firestore(), path);
   const [retiredCount, savedRows] = await Promise.all([
     removeImageFromRetiredRows(firestore(), path, getTakeDownChanges),
     Promise.all(rows.map((row) => removeImageFromRow(row, path, staff))),

@@ -1,9 +1,10 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { processRowImage } from './process-row-image.ts';
+import { updateRowImage } from './process-row-image.ts';
 
 /**
- * Processes an image that staff stored without the API, once a carousel row shows it. Removes an
- * image that staff have taken down. The function `keepHero` does the same for banners.
+ * Processes an image that staff stored without the API, once a carousel row shows it. Updates who
+ * may read the row's images. Removes an image that staff have taken down. The function `keepHero`
+ * does the same for banners.
  */
 export const processCarouselImage = onDocumentWritten(
   {
@@ -17,6 +18,6 @@ export const processCarouselImage = onDocumentWritten(
     document: 'carousels/{id}',
   },
   async ({ data }) => {
-    if (data) await processRowImage('carousels', data.after);
+    if (data) await updateRowImage('carousels', data);
   },
 );

@@ -1,3 +1,4 @@
+import { hasSameImage } from '@club/domain/images/object-path';
 import { useCallback, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
@@ -6,7 +7,6 @@ import { RowToolbar } from '../lifecycle/row-toolbar.tsx';
 import { OrderEditor } from '../order/order-editor.tsx';
 import { HistorySection } from '../history/history-section.tsx';
 import { RowHistory } from '../history/row-history.tsx';
-import { findRowsWithImage } from '../images/find-rows-with-image.ts';
 import { TakeDownContext } from '../images/take-down-context.ts';
 import { UploadContext } from '../images/upload-context.ts';
 import { AfterPaint } from './after-paint.tsx';
@@ -68,7 +68,9 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   const { edit } = form;
   const liveRow = rows.find(({ _id }) => _id === edit?.draft.id);
   const notices = useNoticesByField(form, findAuthor);
-  const findRowNames = (imageURL: string) => findRowsWithImage(rows, imageURL).map(nameRow);
+  const findRowNames = (imageURL: string) =>
+    rows.filter((row) => 'imageURL' in row && hasSameImage(row.imageURL, imageURL)).map(nameRow);
+  const takeDown = { findRowNames, trackOwnSaves: editor.trackOwnSaves };
   const draftIds = useDraftIds(config, rows, form);
   const titleId = `${config.name}-form-title`;
   const select = useStableCallback(editor.select);
@@ -174,7 +176,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
               />
               <FieldNoticesProvider value={notices}>
                 <UploadContext value={editor.uploadContext}>
-                  <TakeDownContext value={{ findRowNames, trackOwnSaves: editor.trackOwnSaves }}>
+                  <TakeDownContext value={takeDown}>
                     <AfterPaint onMount={editor.scrollToHeading}>
                       {children({
                         id: edit.draft.id,
@@ -191,14 +193,16 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
         )}
         {liveRow && (
           <HistorySection key={liveRow._id}>
-            <RowHistory
-              config={config}
-              labels={labels}
-              row={liveRow}
-              hasUnsavedChanges={form.isChanged}
-              confirmPublishing={editor.confirmPublishing}
-              track={editor.track}
-            />
+            <TakeDownContext value={takeDown}>
+              <RowHistory
+                config={config}
+                labels={labels}
+                row={liveRow}
+                hasUnsavedChanges={form.isChanged}
+                confirmPublishing={editor.confirmPublishing}
+                track={editor.track}
+              />
+            </TakeDownContext>
           </HistorySection>
         )}
         {!edit && (

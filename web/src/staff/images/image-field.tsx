@@ -9,6 +9,7 @@ import { TakeDownButton } from './take-down-button.tsx';
 import { UploadContext } from './upload-context.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useImageUpload } from './use-image-upload.ts';
+import { useStaffImage } from './use-staff-image.ts';
 
 interface ImageFieldProps {
   /** The id of the image's row. */
@@ -82,6 +83,22 @@ function useChosenFile({ id, slot, wrongKindText, onUploadStart, onUploaded }: I
   return { state, checkFile, cancel, dialog, convertibleFile, convertFile };
 }
 
+/** The image in the form, which visitors may not see yet. */
+function CurrentImage({ imageURL }: { readonly imageURL: string }) {
+  const { t } = useTexts();
+  const { src, hasFailed } = useStaffImage(imageURL, 960);
+  if (hasFailed) return <p className="font-semibold">{t('admin:image.missing_in_form')}</p>;
+  return (
+    src !== undefined && (
+      <img
+        src={src}
+        alt={t('admin:image.current')}
+        className="max-h-60 w-full object-contain object-left"
+      />
+    )
+  );
+}
+
 /** The image field of one row. It mounts again when a save or an undo begins. */
 function RowImage(props: ImageFieldProps) {
   const { imageURL, slot, wrongKindText, doneText } = props;
@@ -99,13 +116,7 @@ function RowImage(props: ImageFieldProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={handleDrop}
     >
-      {imageURL !== '' && (
-        <img
-          src={imageURL}
-          alt={t('admin:image.current')}
-          className="max-h-60 w-full object-contain object-left"
-        />
-      )}
+      <CurrentImage imageURL={imageURL} />
       <TakeDownButton slot={slot} imageURL={props.hiddenImageURL ?? imageURL} />
       <label htmlFor={inputId} className="font-semibold">
         {t('admin:image.choose')}

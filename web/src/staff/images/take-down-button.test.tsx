@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeDownImage } from '../../data/staff/take-down-image.ts';
 import { renderStaff } from '../testing/render-staff.tsx';
-import { findRowsWithImage } from './find-rows-with-image.ts';
 import { bannerSlot, carouselSlot, type ImageSlot } from './image-slots.ts';
 import { TakeDownButton } from './take-down-button.tsx';
 import { TakeDownContext } from './take-down-context.ts';
@@ -52,23 +51,5 @@ describe('staff who remove an image for good', () => {
     await expect
       .element(screen.getByText(/The photos of the carousel that showed it are now hidden/u))
       .toBeVisible();
-  });
-});
-
-describe('the rows that use an image', () => {
-  it('are found by its file, even if the tokens of the addresses differ', () => {
-    const addresses = [
-      imageURL,
-      `${imageURL}&token=abc`,
-      imageURL.replace('banner_1', 'banner_2'),
-      '',
-    ];
-    const findAddresses = (address: string) =>
-      findRowsWithImage(
-        addresses.map((rowAddress) => ({ imageURL: rowAddress })),
-        address,
-      ).map((row) => row.imageURL);
-    expect(findAddresses(imageURL)).toEqual(addresses.slice(0, 2));
-    expect(findAddresses('')).toEqual([]);
   });
 });

@@ -19,6 +19,12 @@ interface TakeDownProps {
   readonly imageURL: string;
 }
 
+interface TakeDownButtonProps extends TakeDownProps {
+  /** The id of an element that tells which image this is, if the page has several buttons. */
+  readonly describedBy?: string;
+  readonly onTakenDown?: () => void;
+}
+
 /** The explanation in the dialog: what happens to the rows and files. */
 function TakeDownExplanation({ slot, imageURL }: TakeDownProps) {
   const { t } = useTexts();
@@ -46,7 +52,7 @@ function TakeDownExplanation({ slot, imageURL }: TakeDownProps) {
  * The button that removes an image from the site for good, after a confirmation. Without an image,
  * it shows only the outcome of the last removal.
  */
-export function TakeDownButton({ slot, imageURL }: TakeDownProps) {
+export function TakeDownButton({ slot, imageURL, describedBy, onTakenDown }: TakeDownButtonProps) {
   const { t } = useTexts();
   const { trackOwnSaves } = useContext(TakeDownContext);
   const { getProblemText } = useProblemText('save');
@@ -63,6 +69,7 @@ export function TakeDownButton({ slot, imageURL }: TakeDownProps) {
       pendingOutcome: { status: 'running' },
       act: async () => {
         await trackOwnSaves(takeDownImage(imageURL).then(({ savedRows }) => savedRows));
+        onTakenDown?.();
         return { status: 'done' };
       },
       toFailure: (error) => ({ status: 'failed', problem: toStaffProblem(error) }),
@@ -74,6 +81,7 @@ export function TakeDownButton({ slot, imageURL }: TakeDownProps) {
         <Button
           variant="outline"
           disabled={outcome.status === 'running'}
+          aria-describedby={describedBy}
           onClick={() => void confirmAndTakeDown()}
         >
           {t('admin:take_down.open')}

@@ -4,6 +4,9 @@ export const adminImages = {
     choose: 'Choose an image, or drop one here',
     hint: 'You’ll choose which part to show. The place and time it was taken are removed.',
     current: 'Current image',
+    missing: 'This image can’t be loaded.',
+    missing_in_form:
+      'This image can’t be loaded. An image that isn’t saved is deleted after a day: then choose it again.',
     convert_offer:
       'We can convert this photo here, on your device: upright, smaller, and without the place it was taken.',
     convert: 'Convert this photo',
@@ -49,7 +52,7 @@ export const adminImages = {
   take_down: {
     open: 'Remove this image for good ...',
     question: 'Remove this image from the site for good?',
-    rows: 'It disappears right away from everything that uses it: banners, photos, and their history.',
+    rows: 'It disappears right away from everything that uses it: banners, photos, issues on the site, and their history.',
     used_by: 'Now it is used by: {{names}}.',
     hidden: {
       banner:

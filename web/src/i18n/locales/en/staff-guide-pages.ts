@@ -86,10 +86,12 @@ export const staffGuidePages = {
     steps: [
       'Open $t(admin:tabs.carousel) or $t(admin:tabs.banner), then the item with the photo.',
       'Press “$t(admin:take_down.open)” and confirm.',
+      'If the photo was replaced or hidden before, press “$t(admin:history.open)” below the form, then the same button under the earlier photo.',
       'Tell the family: it is gone from our site, and from the caches of browsers within an hour.',
     ],
     notes: [
       'This cannot be undone, and the same photo cannot be chosen again.',
+      'Visitors can open a photo only while a page or an issue shows it. A photo that is uploaded and not saved is deleted after a day.',
       'Copies that people have made, and search engines, are out of our reach. We can ask the search engines.',
       'The log says that a photo was deleted, not whose.',
     ],

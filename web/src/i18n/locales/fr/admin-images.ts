@@ -6,6 +6,9 @@ export const adminImages: typeof english = {
     choose: 'Choisissez une image, ou déposez-la ici',
     hint: 'Vous choisirez la partie à montrer. Le lieu et l’heure de la prise de vue sont retirés.',
     current: 'L’image actuelle',
+    missing: 'Cette image ne peut pas être chargée.',
+    missing_in_form:
+      'Cette image ne peut pas être chargée. Une image qui n’est pas enregistrée est supprimée après un jour : choisissez-la alors de nouveau.',
     convert_offer:
       'Nous pouvons convertir cette photo ici, sur votre appareil : à l’endroit, plus petite, et sans le lieu de la prise de vue.',
     convert: 'Convertir cette photo',
@@ -51,7 +54,7 @@ export const adminImages: typeof english = {
   take_down: {
     open: 'Retirer cette image pour de bon…',
     question: 'Retirer cette image du site pour de bon?',
-    rows: 'Elle disparaît aussitôt de tout ce qui l’utilise : bannières, photos, et leur historique.',
+    rows: 'Elle disparaît aussitôt de tout ce qui l’utilise : bannières, photos, numéros affichés sur le site, et leur historique.',
     used_by: 'Elle sert en ce moment à : {{names}}.',
     hidden: {
       banner:

@@ -84,10 +84,12 @@ export const staffGuidePages: typeof english = {
     steps: [
       'Ouvrez $t(admin:tabs.carousel) ou $t(admin:tabs.banner), puis l’élément qui a la photo.',
       'Appuyez sur «\u00a0$t(admin:take_down.open)\u00a0» et confirmez.',
+      'Si la photo a été remplacée ou masquée auparavant, appuyez sur «\u00a0$t(admin:history.open)\u00a0» sous le formulaire, puis sur le même bouton, sous l’ancienne photo.',
       'Dites à la famille\u00a0: elle n’est plus sur notre site, et les navigateurs l’auront oubliée d’ici une heure.',
     ],
     notes: [
       'Cela ne s’annule pas, et la même photo ne peut pas être choisie de nouveau.',
+      'Le public peut ouvrir une photo seulement tant qu’une page ou une infolettre la montre. Une photo envoyée mais pas enregistrée est supprimée après un jour.',
       'Les copies faites par d’autres et les moteurs de recherche nous échappent. Nous pouvons écrire aux moteurs de recherche.',
       'Le journal dit qu’une photo a été supprimée, pas laquelle.',
     ],

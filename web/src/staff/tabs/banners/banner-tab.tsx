@@ -8,6 +8,7 @@ import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ConsentCell } from '../../images/consent-cell.tsx';
 import { Thumbnail } from '../../images/thumbnail.tsx';
+import { ShownImagesContext, useStaffImage } from '../../images/use-staff-image.ts';
 import { RowsWithoutConsent } from '../../images/rows-without-consent.tsx';
 import type { QuickChange } from '../../table/row-list-table.tsx';
 import { RowSummary } from '../../lifecycle/row-summary.tsx';
@@ -75,11 +76,16 @@ function useDisplayChange() {
   };
 }
 
-const renderPreview = (banner: Banner) => (
-  <div className="text-white">
-    <BannerSlide banner={banner} isFirst />
-  </div>
-);
+function BannerPreview({ banner }: { readonly banner: Banner }) {
+  const { src = '' } = useStaffImage(banner.imageURL, 960);
+  return (
+    <div className="text-white">
+      <BannerSlide banner={{ ...banner, imageURL: src }} isFirst />
+    </div>
+  );
+}
+
+const renderPreview = (banner: Banner) => <BannerPreview banner={banner} />;
 
 /** The BANNER tab (specification, sections 2 and 4). */
 export function BannerTab() {
@@ -87,8 +93,10 @@ export function BannerTab() {
   const liveRows = useLiveBanners();
   const getName = (banner: Banner) => readLocalizedText(banner, 'eventTitle', locale).text;
   const labels = useFieldLabels('banners');
+  const rows = liveRows.state.status === 'ready' ? liveRows.state.data : [];
+  const shownBanners = rows.filter(({ bannerDisplay }) => bannerDisplay);
   return (
-    <>
+    <ShownImagesContext value={shownBanners.map(({ imageURL }) => imageURL)}>
       <RowsWithoutConsent liveRows={liveRows} isPublic={isDisplayedOrPlanned} getName={getName} />
       <RowEditor
         config={editorConfig}
@@ -106,6 +114,6 @@ export function BannerTab() {
       >
         {(props) => <BannerForm {...props} savedBanner={findLiveRow(liveRows, props.id)} />}
       </RowEditor>
-    </>
+    </ShownImagesContext>
   );
 }

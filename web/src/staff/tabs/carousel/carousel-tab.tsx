@@ -21,6 +21,7 @@ import { carouselSlot } from '../../images/image-slots.ts';
 import { PhotoUpload } from '../../images/photo-upload.tsx';
 import { RowsWithoutConsent } from '../../images/rows-without-consent.tsx';
 import { Thumbnail } from '../../images/thumbnail.tsx';
+import { ShownImagesContext, useStaffImage } from '../../images/use-staff-image.ts';
 import type { PublishPhoto } from '../../images/use-photo-queue.ts';
 import { RowSummary } from '../../lifecycle/row-summary.tsx';
 import { findLiveRow } from '../../row/find-live-row.ts';
@@ -160,12 +161,17 @@ function useDisplayChange(lastPictures: LastPictures, getName: (item: CarouselIt
   };
 }
 
-/** Renders the preview of an item. If its picture is hidden, the preview shows it in grey. */
-function renderPicture(item: CarouselItem, lastPictures: LastPictures) {
-  const imageURL = item.imageURL || lastPictures.get(item._id);
+interface ItemPreviewProps {
+  readonly item: CarouselItem;
+  /** The picture of the row while it is hidden. The preview shows it in grey. */
+  readonly hiddenPicture: string | undefined;
+}
+
+function ItemPreview({ item, hiddenPicture = '' }: ItemPreviewProps) {
+  const { src } = useStaffImage(item.imageURL || hiddenPicture, 960);
   return (
     <div className={`bg-sky p-gutter lg:w-120 ${item.imageURL === '' ? hiddenClass : ''}`}>
-      {imageURL !== undefined && <EventImage item={{ ...item, imageURL }} />}
+      {src !== undefined && <EventImage item={{ ...item, imageURL: src }} />}
     </div>
   );
 }
@@ -177,12 +183,13 @@ export function CarouselTab() {
   const lastPictures = useLastPictures(liveRows);
   const getName = ({ num }: CarouselItem) => t('staffRows:photo', { number: num });
   const renderPreview = useCallback(
-    (item: CarouselItem) => renderPicture(item, lastPictures),
+    (item: CarouselItem) => <ItemPreview item={item} hiddenPicture={lastPictures.get(item._id)} />,
     [lastPictures],
   );
   const labels = useFieldLabels('carousels');
+  const rows = liveRows.state.status === 'ready' ? liveRows.state.data : [];
   return (
-    <>
+    <ShownImagesContext value={rows.map(({ imageURL }) => imageURL)}>
       {/* The upload comes first. The rows below load later, and would push it down. */}
       <PhotoUpload slot={carouselSlot} publishPhoto={publishPhoto} />
       {/* Visitors see every item that has a picture. */}
@@ -210,6 +217,6 @@ export function CarouselTab() {
           />
         )}
       </RowEditor>
-    </>
+    </ShownImagesContext>
   );
 }

@@ -5,6 +5,8 @@ import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { controlClass, Field } from '../../../ui/field.tsx';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
+import { hasSameImage } from '@club/domain/images/object-path';
+import { ShownImagesContext } from '../../images/use-staff-image.ts';
 import { Thumbnail } from '../../images/thumbnail.tsx';
 import { usePublishedPictures } from './use-published-pictures.ts';
 
@@ -60,7 +62,7 @@ function PictureChoices({ issue, isReadOnly, onChange }: Omit<PictureFieldProps,
   const isUnpublished =
     areLoaded &&
     issue.imageURL !== '' &&
-    pictures.every(({ imageURL }) => imageURL !== issue.imageURL);
+    !pictures.some(({ imageURL }) => hasSameImage(imageURL, issue.imageURL));
   return (
     <fieldset className="grid gap-2">
       <legend className="pb-1 font-display text-xl font-bold uppercase">
@@ -83,21 +85,23 @@ function PictureChoices({ issue, isReadOnly, onChange }: Omit<PictureFieldProps,
         >
           {t('staffNewsletter:picture.none')}
         </PictureChoice>
-        {pictures.map((picture, index) => (
-          <PictureChoice
-            key={picture.imageURL}
-            groupName={groupName}
-            isReadOnly={isReadOnly}
-            isChosen={issue.imageURL === picture.imageURL}
-            onChoose={() => onChange(picture)}
-          >
-            <Thumbnail imageURL={picture.imageURL} />
-            <span className="text-sm leading-tight wrap-anywhere">
-              {(locale === 'fr' ? picture.alt_fr : picture.alt) ||
-                t('staffNewsletter:picture.untitled', { number: index + 1 })}
-            </span>
-          </PictureChoice>
-        ))}
+        <ShownImagesContext value={pictures.map(({ imageURL }) => imageURL)}>
+          {pictures.map((picture, index) => (
+            <PictureChoice
+              key={picture.imageURL}
+              groupName={groupName}
+              isReadOnly={isReadOnly}
+              isChosen={hasSameImage(issue.imageURL, picture.imageURL)}
+              onChoose={() => onChange(picture)}
+            >
+              <Thumbnail imageURL={picture.imageURL} />
+              <span className="text-sm leading-tight wrap-anywhere">
+                {(locale === 'fr' ? picture.alt_fr : picture.alt) ||
+                  t('staffNewsletter:picture.untitled', { number: index + 1 })}
+              </span>
+            </PictureChoice>
+          ))}
+        </ShownImagesContext>
       </div>
       <LoadStateView
         state={state}

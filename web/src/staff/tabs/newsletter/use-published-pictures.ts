@@ -1,3 +1,4 @@
+import { hasSameImage } from '@club/domain/images/object-path';
 import type { Issue } from '@club/domain/newsletter';
 import { useLiveBanners } from '../../../data/staff/staff-banners.ts';
 import { useLiveCarouselItems } from '../../../data/staff/staff-carousels.ts';
@@ -27,7 +28,8 @@ export function usePublishedPictures(): RetriableState<readonly PublishedPicture
   );
   // A copied row shows the same picture as the original.
   const firstPictures = pictures.filter(
-    ({ imageURL }, index) => pictures.findIndex((one) => one.imageURL === imageURL) === index,
+    ({ imageURL }, index) =>
+      pictures.findIndex((one) => hasSameImage(one.imageURL, imageURL)) === index,
   );
   const state = toLoadState(
     firstPictures.map(({ imageURL, alt, alt_fr }) => ({ imageURL, alt, alt_fr })),
