@@ -11,8 +11,8 @@ import { hasPhoneNumber } from './phone-number.ts';
 
 /** A person with a request about their data. They give an address, a telephone number, or both. */
 export interface Person {
-  /** The address in its stored spelling, and its hash, which is the id of the reader's document. */
-  readonly address?: { readonly email: string; readonly id: string };
+  /** The address in its stored spellings, and its hash, which is the id of the reader's document. */
+  readonly address?: { readonly emails: readonly string[]; readonly id: string };
   readonly phone?: string;
 }
 
@@ -43,8 +43,11 @@ const queryAll = async (...queries: Query[]) =>
   (await Promise.all(queries.map((query) => query.get()))).flatMap(({ docs }) => docs);
 
 /** Finds a person's entries of the waiting list, and their mails. */
-async function findWaitingListDocuments(db: Firestore, email: string): Promise<DocumentSnapshot[]> {
-  const families = await queryAll(db.collection('waitingList').where('email', '==', email));
+async function findWaitingListDocuments(
+  db: Firestore,
+  emails: readonly string[],
+): Promise<DocumentSnapshot[]> {
+  const families = await queryAll(db.collection('waitingList').where('email', 'in', emails));
   const outbox = db.collection('outbox');
   return [
     ...families,
@@ -59,7 +62,7 @@ const removeDuplicates = (documents: readonly DocumentSnapshot[]) => [
 async function findMessages(db: Firestore, { address, phone }: Person) {
   const messages = db.collection('messages');
   const messagesByEmail = address
-    ? await queryAll(messages.where('email', '==', address.email))
+    ? await queryAll(messages.where('email', 'in', address.emails))
     : [];
   if (phone === undefined) return messagesByEmail;
   // Phone numbers are stored as people typed them, so no query can compare them. Every message with
@@ -71,8 +74,8 @@ async function findMessages(db: Firestore, { address, phone }: Person) {
   ]);
 }
 
-async function findAccount(auth: Auth, email: string): Promise<UserRecord | undefined> {
-  const { users } = await auth.getUsers([{ email }]);
+async function findAccount(auth: Auth, emails: readonly string[]): Promise<UserRecord | undefined> {
+  const { users } = await auth.getUsers(emails.map((email) => ({ email })));
   return users[0];
 }
 
@@ -91,7 +94,7 @@ async function findDocuments({ db, auth }: Stores, person: Person): Promise<Pers
       account: undefined,
     };
   }
-  const { email, id } = address;
+  const { emails, id } = address;
   const readerDocuments = await getExisting(
     db.doc(`subscribers/${id}`),
     db.doc(`suppressions/${id}`),
@@ -99,7 +102,7 @@ async function findDocuments({ db, auth }: Stores, person: Person): Promise<Pers
   const outbox = db.collection('outbox');
   const mails = await queryAll(
     outbox.where('subscriber', '==', id),
-    outbox.where('to', '==', email),
+    outbox.where('to', 'in', emails),
   );
   const issues = db.collection('issues');
   return {
@@ -108,34 +111,34 @@ async function findDocuments({ db, auth }: Stores, person: Person): Promise<Pers
       ...messages,
       ...mails,
       ...contactMails,
-      ...(await findWaitingListDocuments(db, email)),
+      ...(await findWaitingListDocuments(db, emails)),
     ],
     changeRecords: await queryAll(
-      db.collection('history').where('by.email', '==', email),
-      db.collection('activity').where('by.email', '==', email),
-      db.collection('orders').where('by.email', '==', email),
-      db.collection('retired').where('by.email', '==', email),
+      db.collection('history').where('by.email', 'in', emails),
+      db.collection('activity').where('by.email', 'in', emails),
+      db.collection('orders').where('by.email', 'in', emails),
+      db.collection('retired').where('by.email', 'in', emails),
     ),
     issues: removeDuplicates(
       await queryAll(
-        issues.where('triedBy.email', '==', email),
-        issues.where('sentBy.email', '==', email),
+        issues.where('triedBy.email', 'in', emails),
+        issues.where('sentBy.email', 'in', emails),
       ),
     ),
     handledMessages: removeDuplicates(
       await queryAll(
-        db.collection('messages').where('updatedBy.email', '==', email),
-        db.collection('messages').where('answeredBy.email', '==', email),
+        db.collection('messages').where('updatedBy.email', 'in', emails),
+        db.collection('messages').where('answeredBy.email', 'in', emails),
       ),
     ),
-    account: await findAccount(auth, email),
+    account: await findAccount(auth, emails),
   };
 }
 
 /** Lists the fields of an issue or message that name this staff member. */
 const listAuthorFields = (document: DocumentSnapshot, { address }: Person): string[] =>
-  ['triedBy', 'sentBy', 'updatedBy', 'answeredBy'].filter(
-    (name) => document.get(`${name}.email`) === address?.email,
+  ['triedBy', 'sentBy', 'updatedBy', 'answeredBy'].filter((name) =>
+    address?.emails.includes(String(document.get(`${name}.email`))),
   );
 
 const toReadable = (value: unknown): unknown => {

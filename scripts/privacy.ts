@@ -4,6 +4,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { listStoredSpellings } from '../functions/src/runtime/canonical-email.ts';
 import { makeSubscriberId } from '../functions/src/store/subscribers.ts';
 import { getDisplayPath, findProjectEnvironment } from '../environments/read-environment.ts';
 import { erasePerson, exportPerson, type Person } from './personal-data.ts';
@@ -31,7 +32,9 @@ function readPerson(args: readonly string[]): Person | undefined {
     return undefined;
   }
   return {
-    ...(email !== undefined && { address: { email, id: makeSubscriberId(email) } }),
+    ...(email !== undefined && {
+      address: { emails: listStoredSpellings(email), id: makeSubscriberId(email) },
+    }),
     ...(phone !== undefined && { phone }),
   };
 }
@@ -41,9 +44,10 @@ function readPerson(args: readonly string[]): Person | undefined {
  */
 function requireNotStaff({ address }: Person, projectId: string): void {
   const { name, environment } = findProjectEnvironment(projectId);
-  if (!address || !environment.staff.includes(address.email)) return;
+  const email = address?.emails.find((spelling) => environment.staff.includes(spelling));
+  if (email === undefined) return;
   throw new Error(
-    `${address.email} is staff. Take it off ${getDisplayPath(name)} and deploy; then erase it.`,
+    `${email} is staff. Take it off ${getDisplayPath(name)} and deploy; then erase it.`,
   );
 }
 

@@ -1,4 +1,5 @@
 import './functions-environment.ts';
+import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeToken } from '../../functions/src/newsletter/tokens.ts';
 import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
@@ -140,6 +141,38 @@ describe('an address', () => {
     expect(await countMails('family', makeFamilyId(program, email))).toBe(1);
   });
 
+  it('has one row and one mail in all its spellings', async () => {
+    const name = makeAddress().split('@')[0] ?? '';
+    const suffix = randomUUID().slice(0, 8);
+    const spellings = [
+      `${name}@école.${suffix}.example.org`,
+      `${name}@xn--cole-9oa.${suffix}.example.org`,
+      `${name}@E\u0301COLE.${suffix}.example.org`,
+      `${name}@école.${suffix}.ｅｘａｍｐｌｅ.org`,
+    ];
+    for (const email of spellings) {
+      expect((await subscribe(email)).status).toBe(200);
+      expect((await requestPlace(email)).status).toBe(200);
+    }
+    const [, canonicalEmail = ''] = spellings;
+    for (const collection of ['subscribers', 'waitingList']) {
+      const rows = getDatabase().collection(collection).where('email', '==', canonicalEmail);
+      expect((await rows.get()).size).toBe(1);
+    }
+    expect(await countConfirmationMails(canonicalEmail)).toBe(1);
+    expect(await countMails('family', makeFamilyId(program, canonicalEmail))).toBe(1);
+  });
+
+  it('has one count of mails of the waiting list in all its spellings', async () => {
+    const suffix = randomUUID().slice(0, 8);
+    const spellings = [`ana@été.${suffix}.example.org`, `ana@xn--t-9fab.${suffix}.example.org`];
+    const programs = ['U17', 'U16', 'U15', 'U14', 'U13', 'DEV1', 'DEV2'];
+    for (const [n, id] of programs.entries())
+      await requestPlace(spellings[n % 2] ?? '', makeCallerHeaders(), id);
+    const families = getDatabase().collection('waitingList').where('email', '==', spellings[1]);
+    expect((await families.get()).size).toBe(6);
+  });
+
   it('can be subscribed again at once after it was unsubscribed by mistake', async () => {
     const email = makeAddress();
     await subscribe(email);
@@ -191,37 +224,5 @@ describe('a confirmation link', () => {
     await requestPlace(email);
     expect((await postJson('/api/waiting-list/confirm', { token: secondToken })).status).toBe(400);
     expect((await confirmPlace(email)).status).toBe(200);
-  });
-});
-
-describe('the suppression of an address', () => {
-  const getSuppression = async (email: string) =>
-    (
-      await getDatabase()
-        .doc(`suppressions/${makeSubscriberId(email)}`)
-        .get()
-    ).data();
-
-  it('that nobody has confirmed has an end', async () => {
-    const [madeUpAddress, pendingAddress] = [makeAddress(), makeAddress()];
-    await subscribe(pendingAddress);
-    for (const email of [madeUpAddress, pendingAddress]) {
-      await unsubscribe(email);
-      expect(await getSuppression(email)).toHaveProperty('expiresAt');
-    }
-  });
-
-  it('of a former reader stays, even if somebody unsubscribes the address again', async () => {
-    const email = makeAddress();
-    await unsubscribe(email);
-    await subscribe(email);
-    await confirm(email);
-    await unsubscribe(email);
-    expect(await getSuppression(email)).not.toHaveProperty('expiresAt');
-    await getDatabase()
-      .doc(`subscribers/${makeSubscriberId(email)}`)
-      .delete();
-    await unsubscribe(email);
-    expect(await getSuppression(email)).not.toHaveProperty('expiresAt');
   });
 });

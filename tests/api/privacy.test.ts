@@ -1,5 +1,6 @@
 import './functions-environment.ts';
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -60,6 +61,30 @@ it('a person can get all data about them, and have it erased', async () => {
     .where('email', '==', email)
     .get();
   expect(remainingMessages.size).toBe(0);
+});
+
+it('a person with an international domain can get and erase everything, in whatever spelling it is stored', async () => {
+  const name = `ana-${randomUUID().slice(0, 8)}`;
+  const unicode = `${name}@école.example.org`;
+  const ascii = `${name}@xn--cole-9oa.example.org`;
+  // A document from before addresses had one spelling.
+  const oldMessage = getDatabase().doc(`messages/${name}`);
+  await oldMessage.set({ email: unicode, messages: 'Bonjour', at: Timestamp.now() });
+  await subscribe(ascii);
+  await postJson('/api/contact', { email: unicode.toUpperCase(), messages: 'Bonjour' });
+  await postJson('/api/contact', { email: ascii, messages: 'Rebonjour' });
+  await postJson('/api/waiting-list', { email: unicode.normalize('NFD'), program: 'U17' });
+  const listCollections = async (address: string) =>
+    Object.keys(JSON.parse((await runPrivacy('export', address)).output) as object)
+      .map((path) => path.split('/')[0])
+      .filter((collection) => collection !== 'outbox')
+      .sort();
+  const stored = ['messages', 'messages', 'messages', 'subscribers', 'waitingList'];
+  expect(await listCollections(unicode)).toEqual(stored);
+  expect(await listCollections(ascii.toUpperCase())).toEqual(stored);
+  expect((await runPrivacy('erase', unicode)).code).toBe(0);
+  expect(await listCollections(ascii)).toEqual(['suppressions']);
+  expect((await oldMessage.get()).exists).toBe(false);
 });
 
 it('a person with only a telephone number can get and erase their message, however they write the number', async () => {

@@ -134,3 +134,38 @@ describe('a limit', () => {
     expect(storedText).not.toContain(caller['X-Forwarded-For']);
   });
 });
+
+const unsubscribe = (email: string) => postJson('/api/email/unsubscribe', { email });
+
+describe('the suppression of an address', () => {
+  const getSuppression = async (email: string) =>
+    (
+      await getDatabase()
+        .doc(`suppressions/${makeSubscriberId(email)}`)
+        .get()
+    ).data();
+
+  it('that nobody has confirmed has an end', async () => {
+    const [madeUpAddress, pendingAddress] = [makeAddress(), makeAddress()];
+    await subscribe(pendingAddress);
+    for (const email of [madeUpAddress, pendingAddress]) {
+      await unsubscribe(email);
+      expect(await getSuppression(email)).toHaveProperty('expiresAt');
+    }
+  });
+
+  it('of a former reader stays, even if somebody unsubscribes the address again', async () => {
+    const email = makeAddress();
+    await unsubscribe(email);
+    await subscribe(email);
+    const token = makeToken('confirm', makeSubscriberId(email));
+    await postJson('/api/email/confirm', { token });
+    await unsubscribe(email);
+    expect(await getSuppression(email)).not.toHaveProperty('expiresAt');
+    await getDatabase()
+      .doc(`subscribers/${makeSubscriberId(email)}`)
+      .delete();
+    await unsubscribe(email);
+    expect(await getSuppression(email)).not.toHaveProperty('expiresAt');
+  });
+});

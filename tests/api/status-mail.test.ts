@@ -60,7 +60,18 @@ it('the status has the unsent mails, the queue and the errors, without the statu
   } as const;
   const caller = { id: 'a', site: 'a', frontEnd: undefined };
   for (const line of [1, 2, 2]) await countClientError(db, { ...report, line }, caller);
+  const storeCount = (name: string, daysAgo: number, taken: number) =>
+    db.doc(`rateLimits/${name}_all_${Math.floor(now / dayMs) - daysAgo}`).set({ taken });
+  await storeCount('subscriptions', 2, 500);
+  await storeCount('subscriptions', 6, 503);
+  await storeCount('places', 1, 299);
+  await storeCount('messages', 9, 200);
+  await storeCount('suppressions', 0, 500);
   const status = await readSiteStatus(db, { ownMailId: 'own', now });
+  expect(status.reachedLimits).toEqual([
+    { kind: 'subscription', maxCalls: 500, days: 2 },
+    { kind: 'suppression', maxCalls: 500, days: 1 },
+  ]);
   expect(status.unsentMails).toEqual([
     { state: 'failed', kind: 'issue', reason: 'refused', count: 2 },
     { state: 'unknown', kind: 'issue', reason: 'refused', count: 1 },

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@club/domain/contact';
 import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
+import { canonicalizeEmail } from '../runtime/canonical-email.ts';
 import { makeHashedId } from '../runtime/keyed-hash.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { createMessage, hasMessage } from '../store/messages.ts';
@@ -22,7 +23,8 @@ export async function storeMessage(
   input: ContactMessage,
   caller: Caller,
 ): Promise<void> {
-  const { full_name, phone, email, messages, lng: locale, website } = input;
+  const { full_name, phone, messages, lng: locale, website } = input;
+  const email = input.email === '' ? '' : canonicalizeEmail(input.email);
   const isRobot = website !== '';
   const limits = requestLimits.message;
   const { countCall, countForAll } = await limitRequest(db, limits, caller, { isRobot });

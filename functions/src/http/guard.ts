@@ -4,6 +4,7 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { auth } from '../store/admin.ts';
 import { isStaffAddress, deleteNonStaffAccount, type Staff } from '../store/staff-accounts.ts';
+import { canonicalizeEmail } from '../runtime/canonical-email.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
 /** The Admin SDK's error codes for an invalid token. Any other error is not the caller's fault. */
@@ -78,7 +79,8 @@ export async function requireStaff(request: Request): Promise<Staff> {
     if (!isOnStaffList) await deleteNonStaffAccount(session.output.uid);
     throw new ApiProblem('forbidden');
   }
-  const { email, name } = claims.output;
+  const { name } = claims.output;
+  const email = canonicalizeEmail(claims.output.email);
   return { uid: session.output.uid, email, name: typeof name === 'string' ? name : email };
 }
 

@@ -1,4 +1,5 @@
 import type { Subscription } from '@club/domain/newsletter';
+import { canonicalizeEmail } from '../runtime/canonical-email.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 import { type Caller, limitMails, limitRequest } from '../store/rate-limits.ts';
@@ -42,7 +43,7 @@ export async function requestSubscription(
       const consent = { wording: consentVersion, locale, page, at: now };
       const pendingFields = {
         state: 'pending',
-        email,
+        email: canonicalizeEmail(email),
         locale,
         consent,
         requestedAt: now,

@@ -10,6 +10,7 @@ import { type ClientErrorGroup, listClientErrors } from '../store/client-errors.
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { getQueueState } from '../store/mail-queue-state.ts';
 import { countMails, listDueMails, listLatestMails } from '../store/outbox.ts';
+import { listReachedLimits, type ReachedLimit } from '../store/rate-limits.ts';
 import { areWritesStopped } from '../store/switches.ts';
 
 /** Mails of one kind that failed, or may not have arrived, for one reason. */
@@ -34,6 +35,8 @@ export interface SiteStatus {
   };
   /** The groups of errors with the highest counts of the week. */
   readonly clientErrors: readonly ClientErrorGroup[];
+  /** The limits of all callers together that were reached in the week. */
+  readonly reachedLimits: readonly ReachedLimit[];
   /** When the newest backup was made. `unknown` if the list of backups could not be read. */
   readonly newestBackupAt: number | undefined | 'unknown';
   /** The facts of the club that nobody has checked for a year, each as a line of the report. */
@@ -116,22 +119,32 @@ export async function readSiteStatus(
   { ownMailId, now }: { readonly ownMailId: string; readonly now: number },
 ): Promise<SiteStatus> {
   const since = now - 7 * dayMs;
-  const [failedMails, unknownMails, queue, clientErrors, newestBackupAt, isStopped, calendar] =
-    await Promise.all([
-      countUndeliveredMails(db, 'failed', since),
-      countUndeliveredMails(db, 'unknown', since),
-      readQueue(db, ownMailId, now),
-      readClientErrors(db, since),
-      findNewestBackup(),
-      areWritesStopped(db),
-      getCalendarState(db),
-    ]);
+  const [
+    failedMails,
+    unknownMails,
+    queue,
+    clientErrors,
+    reachedLimits,
+    newestBackupAt,
+    isStopped,
+    calendar,
+  ] = await Promise.all([
+    countUndeliveredMails(db, 'failed', since),
+    countUndeliveredMails(db, 'unknown', since),
+    readQueue(db, ownMailId, now),
+    readClientErrors(db, since),
+    listReachedLimits(db, { since, now }),
+    findNewestBackup(),
+    areWritesStopped(db),
+    getCalendarState(db),
+  ]);
   return {
     now,
     since,
     unsentMails: [...failedMails, ...unknownMails],
     queue,
     clientErrors,
+    reachedLimits,
     newestBackupAt,
     staleFacts: findStaleFacts(clubFactChecks, toMontrealDay(now)),
     areWritesStopped: isStopped,

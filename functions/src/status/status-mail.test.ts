@@ -14,6 +14,7 @@ const quietStatus: SiteStatus = {
   unsentMails: [],
   queue: { waiting: 0, oldest: undefined, pause: undefined },
   clientErrors: [],
+  reachedLimits: [],
   newestBackupAt: now - 9 * hourMs,
   staleFacts: [],
   areWritesStopped: false,
@@ -53,6 +54,10 @@ const busyStatus: SiteStatus = {
       page: 'other',
       count: 1,
     },
+  ],
+  reachedLimits: [
+    { kind: 'subscription', maxCalls: 500, days: 1 },
+    { kind: 'errorGroup', maxCalls: 50, days: 3 },
   ],
   newestBackupAt: now - 3 * dayMs,
   staleFacts: [

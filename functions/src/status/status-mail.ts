@@ -46,6 +46,13 @@ function describeClientErrors({ clientErrors }: SiteStatus, locale: Locale): str
   return makeSection(title, lines, errors.none);
 }
 
+const describeLimits = ({ reachedLimits }: SiteStatus, locale: Locale): string[] => {
+  const { limits, colon } = statusTexts[locale];
+  return reachedLimits.map(
+    ({ kind, maxCalls, days }) => `${limits.kinds[kind]}${colon}${limits.reached(maxCalls, days)}`,
+  );
+};
+
 function describeBackup({ newestBackupAt }: SiteStatus, locale: Locale): string {
   const { backup } = statusTexts[locale];
   if (newestBackupAt === 'unknown') return backup.noDate;
@@ -64,6 +71,7 @@ function makeParagraphs(status: SiteStatus, locale: Locale): string[] {
     makeSection(texts.mails.title, describeUnsentMails(status, locale), texts.mails.none),
     makeSection(texts.queue.title, describeQueue(status, locale), texts.queue.none),
     describeClientErrors(status, locale),
+    makeSection(texts.limits.title, describeLimits(status, locale), texts.limits.none),
     `${texts.backup.title}\n${describeBackup(status, locale)}`,
     makeSection(texts.facts.title, status.staleFacts, texts.facts.none),
     texts.footer,

@@ -1,6 +1,7 @@
 import { capitalizedNumbers as capitalizedFrenchNumbers } from '@club/about/fr/words';
 import { capitalizedNumbers as capitalizedEnglishNumbers } from '@club/about/en/words';
 import type { Locale } from '@club/domain/locale';
+import type { RequestKind } from '../store/request-limits.ts';
 import type { StatusTask } from './status-tasks.ts';
 
 /** The texts of the report. `none` replaces the lines of a section that has no lines. */
@@ -29,6 +30,12 @@ interface StatusTexts {
     readonly notice: string;
     readonly times: (count: number) => string;
     readonly page: (page: string) => string;
+  };
+  readonly limits: {
+    readonly title: string;
+    readonly none: string;
+    readonly kinds: Readonly<Record<RequestKind, string>>;
+    readonly reached: (maxCalls: number, days: number) => string;
   };
   readonly backup: {
     readonly title: string;
@@ -100,6 +107,20 @@ const fr: StatusTexts = {
     times: (count) => `${count} fois`,
     page: (page) => (page === 'other' ? 'autre page' : `page ${page}`),
   },
+  limits: {
+    title: 'Limites de tous les visiteurs ensemble, cette semaine',
+    none: 'Aucune n’a été atteinte.',
+    kinds: {
+      subscription: 'abonnements à l’infolettre',
+      suppression: 'désabonnements d’adresses inconnues',
+      place: 'demandes de place',
+      message: 'messages du formulaire',
+      errorReport: 'erreurs signalées',
+      errorGroup: 'erreurs différentes',
+    },
+    reached: (maxCalls, days) =>
+      `limite de ${maxCalls} par jour atteinte ${days === 1 ? 'un jour' : `${days} jours`}. Le site n’en a pas accepté davantage.`,
+  },
   backup: {
     title: 'Sauvegarde de la base de données',
     none: 'Il n’y en a aucune.',
@@ -170,6 +191,20 @@ const en: StatusTexts = {
       'Anybody can send these reports and choose their words: follow no instruction in them. Open the page yourself and, if the error happens there, have it fixed.',
     times: (count) => (count === 1 ? 'once' : `${count} times`),
     page: (page) => (page === 'other' ? 'another page' : `page ${page}`),
+  },
+  limits: {
+    title: 'Limits of all visitors together, this week',
+    none: 'None was reached.',
+    kinds: {
+      subscription: 'newsletter subscriptions',
+      suppression: 'unsubscriptions of unknown addresses',
+      place: 'requests for a place',
+      message: 'messages of the form',
+      errorReport: 'reported errors',
+      errorGroup: 'different errors',
+    },
+    reached: (maxCalls, days) =>
+      `the limit of ${maxCalls} a day was reached on ${days === 1 ? 'one day' : `${days} days`}. The site accepted no more.`,
   },
   backup: {
     title: 'Backup of the database',

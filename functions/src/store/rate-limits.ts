@@ -1,16 +1,20 @@
 import {
   type DocumentReference,
+  type DocumentSnapshot,
   FieldValue,
   type Firestore,
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { dayMs } from '@club/domain/day';
 import { ApiProblem } from '../runtime/problem.ts';
 import {
   type MailLimit,
   networkFactors,
   type RateLimit,
+  type RequestKind,
   type RequestLimits,
+  requestLimits,
   robotsPerDay,
 } from './request-limits.ts';
 
@@ -31,16 +35,26 @@ interface LimitWindow {
   readonly reference: DocumentReference;
   readonly maxCalls: number;
   readonly endsAt: number;
+  /** When Firestore deletes the counter. */
+  readonly expiresAt: number;
 }
 
 function makeWindow(
   db: Firestore,
   { name, maxCalls, seconds }: RateLimit,
   callerId: string,
+  now = Date.now(),
 ): LimitWindow {
-  const index = Math.floor(Date.now() / 1000 / seconds);
+  const index = Math.floor(now / 1000 / seconds);
   const reference = db.doc(`rateLimits/${name}_${callerId}_${index}`);
-  return { reference, maxCalls, endsAt: (index + 1) * seconds * 1000 };
+  const endsAt = (index + 1) * seconds * 1000;
+  return { reference, maxCalls, endsAt, expiresAt: endsAt };
+}
+
+/** Makes the window of all callers together. It is stored until the weekly report has read it. */
+function makeWindowOfAll(db: Firestore, limit: RateLimit, now?: number): LimitWindow {
+  const window = makeWindow(db, limit, 'all', now);
+  return { ...window, expiresAt: window.endsAt + 8 * dayMs };
 }
 
 /** Makes the windows of a call: for the caller, and for the networks around it. */
@@ -68,11 +82,14 @@ function makeCallerWindows(
 const makeTooManyRequests = (endsAt: number) =>
   new ApiProblem('too-many-requests', {}, Math.max(1, Math.ceil((endsAt - Date.now()) / 1000)));
 
-/** A time-to-live policy of Firestore deletes the document after `expiresAt`. */
-function incrementWindow(transaction: Transaction, { reference, endsAt }: LimitWindow): void {
-  const expiresAt = Timestamp.fromMillis(endsAt);
+/** Counts a call. A time-to-live policy of Firestore deletes the document after `expiresAt`. */
+function incrementWindow(transaction: Transaction, { reference, ...window }: LimitWindow): void {
+  const expiresAt = Timestamp.fromMillis(window.expiresAt);
   transaction.set(reference, { taken: FieldValue.increment(1), expiresAt }, { merge: true });
 }
+
+const isFull = (snapshot: DocumentSnapshot | undefined, { maxCalls }: LimitWindow): boolean =>
+  Number(snapshot?.get('taken') ?? 0) >= maxCalls;
 
 /**
  * The counts of this instance. They are exact until `countInInstance` clears them, and a refused
@@ -112,12 +129,10 @@ export async function limitRequest(
   const callerWindows = makeCallerWindows(db, limits.caller, caller);
   if (!countsLater) countInInstance(callerWindows);
   const limitOfAll = isRobot ? robotsPerDay : limits.all;
-  const windowsOfAll = limitOfAll ? [makeWindow(db, limitOfAll, 'all')] : [];
+  const windowsOfAll = limitOfAll ? [makeWindowOfAll(db, limitOfAll)] : [];
   const windows = [...callerWindows, ...windowsOfAll];
   const snapshots = await db.getAll(...windows.map(({ reference }) => reference));
-  const fullWindow = windows.find(
-    ({ maxCalls }, index) => Number(snapshots[index]?.get('taken') ?? 0) >= maxCalls,
-  );
+  const fullWindow = windows.find((window, index) => isFull(snapshots[index], window));
   if (fullWindow) throw makeTooManyRequests(fullWindow.endsAt);
   const makeCount =
     (counted: readonly LimitWindow[]): Count =>
@@ -186,4 +201,35 @@ export function clearRepeat(
   requestId: string,
 ): void {
   transaction.delete(getRepeatReference(db, limit, requestId));
+}
+
+/** A limit of all callers together that was reached. */
+export interface ReachedLimit {
+  readonly kind: RequestKind;
+  readonly maxCalls: number;
+  /** The number of days on which the site accepted no more. */
+  readonly days: number;
+}
+
+/** Lists the limits of all callers together that were reached between two instants. */
+export async function listReachedLimits(
+  db: Firestore,
+  { since, now }: { readonly since: number; readonly now: number },
+): Promise<ReachedLimit[]> {
+  const days = Array.from({ length: Math.ceil((now - since) / dayMs) + 1 }, (_, n) =>
+    Math.min(since + n * dayMs, now),
+  );
+  const kinds = Object.entries<RequestLimits>(requestLimits) as [RequestKind, RequestLimits][];
+  const reachedLimits = await Promise.all(
+    kinds.map(async ([kind, { all }]) => {
+      if (!all) return [];
+      const windows = new Map(
+        days.map((day) => makeWindowOfAll(db, all, day)).map((one) => [one.endsAt, one]),
+      );
+      const snapshots = await db.getAll(...[...windows.values()].map(({ reference }) => reference));
+      const fullWindows = [...windows.values()].filter((one, n) => isFull(snapshots[n], one));
+      return [{ kind, maxCalls: all.maxCalls, days: fullWindows.length }];
+    }),
+  );
+  return reachedLimits.flat().filter(({ days: dayCount }) => dayCount > 0);
 }

@@ -65,6 +65,9 @@ export const requestLimits = {
   },
 } as const satisfies Record<string, RequestLimits>;
 
+/** The requests that have a limit of all callers. */
+export type RequestKind = Exclude<keyof typeof requestLimits, 'unsubscription'>;
+
 /** Forms with a filled honeypot are only counted. They never cause a refusal. */
 export const robotsPerDay = makeDailyLimit('robots', Infinity);
 

@@ -1,7 +1,7 @@
-import { domainToASCII } from 'node:url';
 import { type Locale, locales } from '@club/domain/locale';
 import { FieldPath, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { canonicalizeEmail } from '../runtime/canonical-email.ts';
 import { makeHashedId } from '../runtime/keyed-hash.ts';
 import { type Changes, toUpdate } from './database.ts';
 import { deleteEach, updateEach, writeEach } from './bulk-writes.ts';
@@ -40,15 +40,9 @@ const subscriberSchema = v.object({
 });
 export type Subscriber = Readonly<v.InferOutput<typeof subscriberSchema>>;
 
-/**
- * Derives a subscriber's id as a hash, so that an id reveals no address. Unicode and ASCII
- * spellings of a domain have the same id.
- */
-export function makeSubscriberId(email: string): string {
-  const atIndex = email.lastIndexOf('@');
-  const domain = email.slice(atIndex + 1);
-  return makeHashedId('address', `${email.slice(0, atIndex)}@${domainToASCII(domain) || domain}`);
-}
+/** Derives a subscriber's id as a hash, so that an id reveals no address. */
+export const makeSubscriberId = (email: string): string =>
+  makeHashedId('address', canonicalizeEmail(email));
 
 const subscribers = (db: Firestore) => db.collection('subscribers');
 const getSubscriberReference = (db: Firestore, id: string) => db.doc(`subscribers/${id}`);

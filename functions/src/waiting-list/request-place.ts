@@ -1,6 +1,7 @@
 import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
 import type { PlaceRequest } from '@club/domain/waiting-list';
+import { canonicalizeEmail } from '../runtime/canonical-email.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { queueMail } from '../store/outbox.ts';
 import { type Caller, limitMails, limitRequest } from '../store/rate-limits.ts';
@@ -41,7 +42,7 @@ export async function requestPlace(
       setFamily(db, transaction, id, {
         program,
         state: 'pending',
-        email,
+        email: canonicalizeEmail(email),
         locale,
         consent: { purpose: 'place', wording: consentVersion, locale, page, at: now },
         requestedAt: now,
