@@ -74,6 +74,8 @@ export const calendarStatusLimits = {
   losses: 20,
   /** A sudden loss is accepted without staff once this many readings in a row have it. */
   lossReadings: 8,
+  /** From this share of its limits on, staff are warned that the calendar is nearly full. */
+  nearlyFullPercent: 80,
 } as const;
 
 /** What happened to entries of a loss. The details of an entry can be lost while it remains. */
@@ -184,6 +186,11 @@ export const calendarStatusSchema = v.object({
     refused: count,
     /** The entries that are not on the site because there are too many: those that start last. */
     omitted: count,
+    /**
+     * How full a nearly full calendar is: of its limits of bytes and entries, the one that is
+     * reached first.
+     */
+    percentUsed: v.optional(count),
   }),
   /** The entries that are suddenly missing or changed, and that the site still shows, or null. */
   heldLoss: v.nullable(heldLossSchema),

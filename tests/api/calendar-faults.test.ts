@@ -39,6 +39,21 @@ it.each([
   expect((await getStatus(later)).problem).toBeNull();
 });
 
+it('a feed may have more bytes of past entries than its limit, and staff are warned before it is full', async () => {
+  const description = `DESCRIPTION:${'x'.repeat(5_000)}`;
+  const makeMany = (count: number, day: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      uid: `${day} ${index}`,
+      day,
+      lines: [description],
+    }));
+  expect(await readEntries([...makeMany(1_000, -400), ...makeEntries(3)])).toBe('read');
+  expect((await getStatus()).counts.percentUsed).toBeUndefined();
+  expect(await readEntries([...makeMany(700, 900), ...makeEntries(3)])).toBe('read');
+  expect((await getStatus()).counts).toMatchObject({ entries: 3, percentUsed: 86 });
+  expect(await readEntries(makeMany(1_000, 900))).toBe('too-large');
+});
+
 it('a reading keeps the entries of a series that becomes unreadable', async () => {
   await readEntries(makeEntries(3));
   const before = await listWriteTimes();

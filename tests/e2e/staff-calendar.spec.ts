@@ -80,12 +80,14 @@ test.describe('a sudden loss of calendar entries', () => {
     await page.route('**/api/calendar/status', async (route) => {
       const response = await route.fetch();
       const json = (await response.json()) as CalendarStatus;
-      const status = { ...json, problem: 'change-held-back', heldLoss: heldChange };
+      const counts = { ...json.counts, percentUsed: 85 };
+      const status = { ...json, counts, problem: 'change-held-back', heldLoss: heldChange };
       await route.fulfill({ response, json: status });
     });
     await openTab(page, 'CALENDAR');
     const notice = page.getByRole('region', { name: '40 of 60 coming entries have changed' });
     await expect(notice).toContainText('40 no longer say which team or which activity');
+    await expect(page.getByText('The calendar is 85% full.')).toBeVisible();
     await expect(notice).toContainText('12 are at another time');
     await expect(notice).toContainText('look at the time zone');
     await expect(notice).toContainText('Until then the site waits.');
@@ -99,6 +101,7 @@ test.describe('a sudden loss of calendar entries', () => {
       name: '40 des 60 activités à venir ont changé',
     });
     await expect(frenchNotice).toContainText('Regardez les titres');
+    await expect(page.getByText(/^Le calendrier est .+ à 85/u)).toBeVisible();
     await expect(frenchNotice).toContainText('fuseau horaire');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });

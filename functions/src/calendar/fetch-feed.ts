@@ -1,8 +1,11 @@
 import { getSender } from '../mail/settings.ts';
 import { FeedProblem } from './feed-problem.ts';
+import type { EventLines } from './split-events.ts';
 
-/** The largest feed that is accepted. 2,000 entries take about 1 MB. */
+/** The most bytes of a feed without the entries that are over. 2,000 entries take about 1 MB. */
 const maxBytes = 4 * 1024 * 1024;
+/** The most bytes of a feed with them, for the memory of the function: those of some decades. */
+const maxTotalBytes = 32 * 1024 * 1024;
 const timeoutMs = 20_000;
 
 function requireCalendar({ status, headers }: Response): void {
@@ -13,26 +16,52 @@ function requireCalendar({ status, headers }: Response): void {
   if (!/^text\/calendar\s*(?:;|$)/iu.test(type)) throw new FeedProblem('not-a-calendar');
 }
 
-async function readBytes({ body }: Response): Promise<Buffer> {
+/** A fetched feed. */
+interface FetchedFeed {
+  readonly bytes: Buffer;
+  /** Which share of the allowed bytes it uses: 1 if it is full. */
+  readonly usedShare: number;
+}
+
+type IsEventOver = (lines: EventLines) => boolean;
+
+/** Counts the bytes of complete events, without those that are over. */
+const countCurrentBytes = (text: string, isEventOver: IsEventOver): number =>
+  text
+    .split(/^(?=BEGIN:VEVENT)/gmu)
+    .filter((part) => !isEventOver(part.replaceAll(/\r?\n[ \t]/gu, '').split(/\r?\n/u)))
+    .reduce((sum, { length }) => sum + length, 0);
+
+async function readBytes({ body }: Response, isEventOver: IsEventOver): Promise<FetchedFeed> {
   const chunks: Uint8Array[] = [];
   let size = 0;
+  let currentSize = 0;
+  let rest = '';
   const stream: AsyncIterable<Uint8Array> | null = body;
   for await (const chunk of stream ?? []) {
-    size += chunk.length;
-    // Leaving the loop cancels the rest of the response.
-    if (size > maxBytes) throw new FeedProblem('too-large');
     chunks.push(chunk);
+    size += chunk.length;
+    // Latin-1 preserves each byte.
+    rest += Buffer.from(chunk).toString('latin1');
+    const end = rest.lastIndexOf('\nBEGIN:VEVENT') + 1;
+    currentSize += countCurrentBytes(rest.slice(0, end), isEventOver);
+    rest = rest.slice(end);
+    // Leaving the loop cancels the rest of the response.
+    if (currentSize + rest.length > maxBytes || size > maxTotalBytes)
+      throw new FeedProblem('too-large');
   }
-  return Buffer.concat(chunks);
+  const usedShare = Math.max((currentSize + rest.length) / maxBytes, size / maxTotalBytes);
+  return { bytes: Buffer.concat(chunks), usedShare };
 }
 
 /**
  * Fetches the feed once. The next scheduled reading is the only retry, because Google limits
  * frequent requests.
  *
+ * @param isEventOver whether an event is over, so that its bytes do not count
  * @throws FeedProblem for every failure
  */
-export async function fetchFeed(address: string): Promise<Buffer> {
+export async function fetchFeed(address: string, isEventOver: IsEventOver): Promise<FetchedFeed> {
   try {
     const response = await fetch(address, {
       // A redirect is not followed, so no other host gets a request.
@@ -44,7 +73,7 @@ export async function fetchFeed(address: string): Promise<Buffer> {
       },
     });
     requireCalendar(response);
-    return await readBytes(response);
+    return await readBytes(response, isEventOver);
   } catch (error) {
     throw error instanceof FeedProblem ? error : new FeedProblem('unavailable');
   }

@@ -24,7 +24,7 @@ export interface OccurrenceEntry {
 }
 
 /** The most entries on the site. Those with the earliest starts stay. */
-const maxEntries = 3_000;
+export const maxEntries = 3_000;
 
 export const hashText = (text: string, length: number): string =>
   createHash('sha256').update(text).digest('hex').slice(0, length);

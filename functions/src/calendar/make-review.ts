@@ -34,11 +34,16 @@ function rankTitle({ problems }: CalendarTitle): number {
   return (isUnclear ? 2 : 0) + (problems.length > 0 ? 1 : 0);
 }
 
-/** Describes to staff how the entries of a reading were understood. */
+/**
+ * Describes to staff how the entries of a reading were understood.
+ *
+ * @param usedShare which share of the allowed bytes the feed uses
+ */
 export function makeReview(
-  { entries, refusalsAndWarnings, omittedCount }: FeedReading,
-  now: number,
+  reading: FeedReading,
+  { usedShare, now }: { readonly usedShare: number; readonly now: number },
 ): CalendarReview {
+  const { entries, refusalsAndWarnings, omittedCount } = reading;
   const unfinishedEntries = entries.filter(({ content }) => Date.parse(content.end) >= now);
   const groups = Map.groupBy(unfinishedEntries, ({ content: { title, placeText, state } }) =>
     JSON.stringify([title, placeText, state]),
@@ -46,12 +51,14 @@ export function makeReview(
   const titles = [...groups.values()]
     .flatMap((group) => makeTitle(group) ?? [])
     .toSorted((a, b) => rankTitle(b) - rankTitle(a));
+  const percentUsed = Math.floor(100 * Math.max(usedShare, reading.usedShare));
   return {
     counts: {
       entries: entries.length,
       needReview: unfinishedEntries.filter(({ content }) => content.needsReview).length,
       refused: refusalsAndWarnings.length,
       omitted: omittedCount,
+      ...(percentUsed >= calendarStatusLimits.nearlyFullPercent && { percentUsed }),
     },
     titles: titles.slice(0, calendarStatusLimits.titles),
     refusals: refusalsAndWarnings.slice(0, calendarStatusLimits.refusals),

@@ -22,9 +22,10 @@ import { FeedProblem } from './feed-problem.ts';
 import { fetchFeed } from './fetch-feed.ts';
 import { type EntryLoss, findLosses } from './find-losses.ts';
 import { type HeldLosses, holdLoss } from './hold-loss.ts';
+import { isOver } from './is-over.ts';
 import { type KnownEntry, parseKnownEntries, serializeKnownEntries } from './known-entries.ts';
 import { makeReview } from './make-review.ts';
-import { readFeed } from './read-feed.ts';
+import { makeWindow, readFeed } from './read-feed.ts';
 
 /** Longer than the functions may run, so that two readings never overlap. */
 const leaseMs = 150_000;
@@ -153,7 +154,9 @@ async function readAndWrite(
   state: CalendarState,
   { address, now }: { address: string; now: number },
 ): Promise<'read' | CalendarProblem> {
-  const reading = readFeed(await fetchFeed(address), now);
+  const { from } = makeWindow(now);
+  const { bytes, usedShare } = await fetchFeed(address, (lines) => isOver(lines, from));
+  const reading = readFeed(bytes, now);
   const comparison = compareEntries(await getKnownEntries(db, state), reading, now);
   const entriesBefore = await getEntriesToChange(db, comparison);
   const { upcomingCount } = comparison;
@@ -163,7 +166,7 @@ async function readAndWrite(
       logger.error('calendar loss held back', { missing: loss.missing.length });
     return findLossProblem(loss);
   }
-  const review = JSON.stringify(makeReview(reading, now));
+  const review = JSON.stringify(makeReview(reading, { usedShare, now }));
   const writes = prepareWrites(comparison, { entriesBefore, now });
   await applyWrites(db, writes, { state, review, now });
   return 'read';

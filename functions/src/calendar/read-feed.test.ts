@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FeedProblem } from './feed-problem.ts';
 import { readFeed } from './read-feed.ts';
 import {
   eveningLines,
@@ -97,6 +98,60 @@ it('returns the earliest 3,000 entries, counts the others, and ends the period a
   const { entries, omittedCount, periodEnd } = readFeed(makeFeed(events), winterNow);
   expect([entries.length, omittedCount]).toEqual([3_000, 10]);
   expect(new Date(periodEnd).toISOString()).toBe('2026-12-09T12:00:00.000Z');
+});
+
+describe('events that are over', () => {
+  const makeMany = (count: number, ...lines: string[]) =>
+    Array.from({ length: count }, (_, index) => makeEvent(`UID:${index}`, ...lines));
+  const current = makeEvent('UID:current', ...eveningLines);
+
+  it.each([
+    ['entries', ['DTSTART:20200101T120000Z', 'DTEND:20200101T140000Z']],
+    ['entries without an end', ['DTSTART:20260901T120000Z', 'DURATION:P20D']],
+    ['series until a day', ['DTSTART:20200101T120000Z', 'RRULE:FREQ=DAILY;UNTIL=20200601T120000Z']],
+    ['series of some weeks', ['DTSTART:20200101T120000Z', 'RRULE:FREQ=WEEKLY;COUNT=30']],
+    [
+      'changed occurrences',
+      ['RECURRENCE-ID:20200102T120000Z', 'DTSTART:20200101T120000Z', 'DTEND:20200101T140000Z'],
+    ],
+    ['refused series', ['DTSTART:20200101T120000Z', 'RRULE:FREQ=HOURLY;UNTIL=20200601']],
+  ])('do not count in the limits: %s', (_, lines) => {
+    const feed = makeFeed([...makeMany(10_001, ...lines), current]);
+    const { entries, refusalsAndWarnings, usedShare } = readFeed(feed, winterNow);
+    expect(entries).toHaveLength(1);
+    expect(refusalsAndWarnings).toEqual([]);
+    expect(usedShare).toBeLessThan(0.01);
+  });
+
+  it.each([
+    ['a series without an end', ['DTSTART:20200101T120000Z', 'RRULE:FREQ=WEEKLY']],
+    ['a long series', ['DTSTART:20200101T120000Z', 'RRULE:FREQ=WEEKLY;COUNT=400']],
+    ['further dates', ['DTSTART:20200101T120000Z', 'RDATE:20261201T120000Z']],
+    [
+      'an occurrence that moved here',
+      ['RECURRENCE-ID:20200101T120000Z', 'DTSTART:20261201T120000Z'],
+    ],
+  ])('are not %s', (_, lines) => {
+    expect(readFeed(makeFeed([makeEvent(...lines)]), winterNow).entries.length).toBeGreaterThan(0);
+  });
+
+  it('still replace an older version that is not over', () => {
+    const feed = makeFeed([
+      makeEvent('SEQUENCE:1', ...eveningLines),
+      makeEvent('SEQUENCE:2', 'DTSTART:20200101T120000Z'),
+    ]);
+    expect(readFeed(feed, winterNow).entries).toEqual([]);
+  });
+
+  it('leave room for 10,000 others, and no more', () => {
+    expect(
+      readFeed(makeFeed(makeMany(8_500, 'DTSTART:20280101T120000Z')), winterNow),
+    ).toMatchObject({
+      usedShare: 0.85,
+    });
+    const feed = makeFeed(makeMany(10_001, 'DTSTART:20280101T120000Z'));
+    expect(() => readFeed(feed, winterNow)).toThrow(new FeedProblem('too-large'));
+  });
 });
 
 it('cuts a series of more than 400 occurrences, and reports it', () => {

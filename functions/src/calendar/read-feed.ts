@@ -1,7 +1,7 @@
 import type { CalendarRefusal, RefusalReason } from '@club/domain/calendar/calendar-status';
 import { dayMs } from '@club/domain/day';
 import { expandEvents, toBaseUid, type TimeWindow } from './expand-events.ts';
-import { type OccurrenceEntry, hashSeries, makeEntries } from './make-entries.ts';
+import { type OccurrenceEntry, hashSeries, makeEntries, maxEntries } from './make-entries.ts';
 import {
   EventRefusal,
   findTitle,
@@ -12,8 +12,8 @@ import {
 } from './event-lines.ts';
 import { type FeedEvent, findReplacedTime, readEvent } from './read-event.ts';
 import type { RefusedVersion } from './event-versions.ts';
-import { toDay } from './time-zones.ts';
-import { type EventLines, splitEvents } from './split-events.ts';
+import { isOver } from './is-over.ts';
+import { type EventLines, maxEvents, splitEvents } from './split-events.ts';
 
 /** The result of a reading of the feed. */
 export interface FeedReading {
@@ -29,6 +29,8 @@ export interface FeedReading {
   readonly privateSeries: ReadonlySet<string>;
   /** How many entries are beyond the site's maximum. */
   readonly omittedCount: number;
+  /** Which share of its limits the calendar uses: 1 if it is full. */
+  readonly usedShare: number;
   /** The site may lack entries that start at this instant or later. */
   readonly periodEnd: number;
 }
@@ -37,7 +39,8 @@ export interface FeedReading {
 const daysBefore = 7;
 const daysAfter = 183;
 
-const makeWindow = (now: number): TimeWindow => ({
+/** The period of the entries that the site has at an instant. */
+export const makeWindow = (now: number): TimeWindow => ({
   from: now - daysBefore * dayMs,
   to: now + daysAfter * dayMs,
 });
@@ -49,22 +52,8 @@ const makeWarning = (reason: RefusalReason, { title }: FeedEvent): CalendarRefus
   reason,
 });
 
-/** Whether a refused event was over before the window. Staff then need not correct it. */
-function isPast(lines: EventLines, { from }: TimeWindow): boolean {
-  if (lines.some((line) => /^(?:RRULE|RDATE)[:;]/iu.test(line))) return false;
-  const findDay = (name: string) =>
-    lines
-      .map((line) => new RegExp(`^${name}[^:]*:(\\d{8})`, 'iu').exec(line)?.[1])
-      .find((day) => day !== undefined);
-  const lastDay = findDay('DTEND') ?? findDay('DTSTART');
-  return lastDay !== undefined && lastDay < toDay(from).replaceAll('-', '');
-}
-
 /** Reads each event alone, so that a bad one does not affect the others. */
-function readEvents(
-  blocks: readonly EventLines[],
-  window: TimeWindow,
-): {
+function readEvents(blocks: readonly EventLines[]): {
   readonly events: readonly FeedEvent[];
   readonly refusals: readonly RefusedEvent[];
 } {
@@ -74,7 +63,6 @@ function readEvents(
     try {
       events.push(readEvent(lines));
     } catch (error) {
-      if (isPast(lines, window)) continue;
       const reason = error instanceof EventRefusal ? error.reason : 'unreadable';
       // A private title stays private, also in the dashboard.
       const title = reason === 'private' ? '' : findTitle(lines);
@@ -99,7 +87,8 @@ function readEvents(
  */
 export function readFeed(bytes: Buffer, now: number): FeedReading {
   const window = makeWindow(now);
-  const { events, refusals } = readEvents(splitEvents(bytes), window);
+  const blocks = splitEvents(bytes, (lines) => isOver(lines, window.from));
+  const { events, refusals } = readEvents(blocks);
   const { occurrences, cutEvents } = expandEvents(events, { window, refusedEvents: refusals });
   const listSeries = (events: readonly RefusedEvent[]) =>
     new Set(events.map(({ uid }) => hashSeries(toBaseUid(uid))));
@@ -122,5 +111,6 @@ export function readFeed(bytes: Buffer, now: number): FeedReading {
     privateSeries: listSeries(refusals.filter(isPrivate)),
     omittedCount,
     periodEnd,
+    usedShare: Math.max(blocks.length / maxEvents, entries.length / maxEntries),
   };
 }

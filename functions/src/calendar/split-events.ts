@@ -1,3 +1,4 @@
+import { findValue } from './event-lines.ts';
 import { FeedProblem } from './feed-problem.ts';
 
 /**
@@ -22,8 +23,8 @@ const propertiesToKeep: ReadonlySet<string> = new Set([
   'LOCATION',
 ]);
 
-/** The most events of a feed. A feed with more is refused. */
-const maxEvents = 10_000;
+/** The most events of a feed, without those that are over. A feed with more is refused. */
+export const maxEvents = 10_000;
 /** The longest line of an event, in characters. A longer line is dropped. */
 const maxLineLength = 64 * 1024;
 
@@ -47,22 +48,29 @@ const readPropertyName = (line: string): string => /^[^:;]*/u.exec(line)?.[0].to
 const isBegin = (line: string, name: string) => line.trim().toUpperCase() === `BEGIN:${name}`;
 const isEnd = (line: string, name: string) => line.trim().toUpperCase() === `END:${name}`;
 
-/** @throws FeedProblem for anything but a complete calendar of at most 10,000 events */
+/** @throws FeedProblem for anything but a complete calendar */
 function requireComplete(lines: readonly string[]): void {
   if (!isBegin(lines[0] ?? '', 'VCALENDAR')) throw new FeedProblem('not-a-calendar');
   const begins = lines.filter((line) => isBegin(line, 'VEVENT')).length;
   const ends = lines.filter((line) => isEnd(line, 'VEVENT')).length;
   if (begins !== ends || !isEnd(lines.at(-1) ?? '', 'VCALENDAR'))
     throw new FeedProblem('incomplete');
-  if (begins > maxEvents) throw new FeedProblem('too-large');
 }
 
+/** The UID of an event and the occurrence that it replaces: the same for all its versions. */
+const getVersionKey = (lines: EventLines): string =>
+  `${findValue(lines, 'UID')} ${findValue(lines, 'RECURRENCE-ID')}`;
+
 /**
- * Splits a feed into its events.
+ * Splits a feed into its events. Events that are over are left out, unless they are a version of one
+ * that is not, so that the years of a calendar do not add up.
  *
  * @throws FeedProblem for anything but a complete calendar of at most 10,000 events
  */
-export function splitEvents(bytes: Buffer): EventLines[] {
+export function splitEvents(
+  bytes: Buffer,
+  isEventOver: (lines: EventLines) => boolean = () => false,
+): EventLines[] {
   const lines = unfoldLines(bytes);
   requireComplete(lines);
   const events: EventLines[] = [];
@@ -84,5 +92,8 @@ export function splitEvents(bytes: Buffer): EventLines[] {
         event.push(readPropertyName(line));
     }
   }
-  return events;
+  const currentEvents = events.filter((lines) => !isEventOver(lines));
+  if (currentEvents.length > maxEvents) throw new FeedProblem('too-large');
+  const currentKeys = new Set(currentEvents.map(getVersionKey));
+  return events.filter((lines) => currentKeys.has(getVersionKey(lines)));
 }

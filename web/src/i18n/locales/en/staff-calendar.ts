@@ -19,6 +19,8 @@ export const staffCalendar = {
     'The calendar has {{count}} entry more than the site can show: the last one of the season.',
   omitted_other:
     'The calendar has {{count}} entries more than the site can show: the last ones of the season.',
+  nearly_full:
+    'The calendar is {{percent}}% full. A full one is no longer read in whole. Delete entries of the coming months that nobody needs, or tell technical support.',
   read_now: 'Read now',
   reading: 'Reading ...',
   busy: 'The calendar is already being read.',

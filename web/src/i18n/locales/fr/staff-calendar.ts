@@ -13,6 +13,8 @@ export const staffCalendar: typeof english = {
     'Le calendrier compte {{count}} activité de plus que le site ne peut en montrer\u00a0: la dernière de la saison.',
   omitted_other:
     'Le calendrier compte {{count}} activités de plus que le site ne peut en montrer\u00a0: les dernières de la saison.',
+  nearly_full:
+    'Le calendrier est rempli à {{percent}}\u00a0%. Un calendrier rempli n’est plus lu en entier. Retirez les activités des prochains mois dont personne n’a besoin, ou prévenez le soutien technique.',
   read_now: 'Lire maintenant',
   reading: 'Lecture en cours…',
   busy: 'Le calendrier est déjà en lecture.',

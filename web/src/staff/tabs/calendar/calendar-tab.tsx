@@ -49,6 +49,11 @@ function ReadingSummary({ status, isRequesting, onRead }: ReadingSummaryProps) {
           {t(`staffCalendar:problems.${problem}`)}
         </p>
       )}
+      {counts.percentUsed !== undefined && (
+        <p className="font-semibold">
+          {t('staffCalendar:nearly_full', { percent: counts.percentUsed })}
+        </p>
+      )}
       {counts.omitted > 0 && <p>{t('staffCalendar:omitted', { count: counts.omitted })}</p>}
       <div>
         <Button variant="dark" disabled={isBusy} onClick={onRead}>
