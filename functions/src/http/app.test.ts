@@ -78,7 +78,25 @@ describe('a response of the API', () => {
 
   it('names every method that a path accepts', async () => {
     const response = await sendRequest({}, '/api/history/x/restore', { method: 'DELETE' });
-    expect(response.headers.get('allow')).toBe('GET, POST');
+    expect(response.headers.get('allow')).toBe('GET, POST, HEAD, OPTIONS');
+  });
+
+  it.each(['PROPFIND', 'REPORT', 'PUT', 'MKCALENDAR'])(
+    'tells a calendar app that a feed is only read: %s',
+    async (method) => {
+      const response = await sendRequest({}, '/api/calendar/u15.ics', { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+      expect(response.headers.get('dav')).toBeNull();
+    },
+  );
+
+  it('names the methods of a path to OPTIONS, and is 404 for an unknown path', async () => {
+    const response = await sendRequest({}, '/api/calendar/u15.ics', { method: 'OPTIONS' });
+    expect([response.status, await response.text()]).toEqual([204, '']);
+    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    const { status } = await sendRequest({}, '/api/unknown', { method: 'OPTIONS' });
+    expect(status).toBe(404);
   });
 
   it('is cached for visitors, never for signed-in callers', async () => {
@@ -97,5 +115,38 @@ describe('a response of the API', () => {
   it('is not cached if the endpoint responds with an error', async () => {
     const { headers } = await sendRequest({}, '/api/notes/getAll');
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a write that a page of another site sends', () => {
+  const path = '/api/email/unsubscribe';
+  const own = { 'X-Forwarded-Host': 'www.example.org' };
+
+  it.each([
+    { Origin: 'https://evil.example' },
+    { Origin: 'https://www.example.org.evil.example' },
+    { Origin: 'null' },
+    { Origin: 'https://www.example.org', 'Sec-Fetch-Site': 'cross-site' },
+  ])('is refused: %j', async (headers) => {
+    const response = await sendRequest({}, path, {
+      method: 'POST',
+      headers: { ...own, ...headers },
+    });
+    expect([response.status, await response.json()]).toEqual([403, { error: 'forbidden' }]);
+  });
+
+  // The app has no handlers here, so it responds with 501 to a request that it accepts.
+  it.each([
+    {},
+    { Origin: 'https://www.example.org' },
+    { Origin: 'https://club.example.org' },
+    { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' },
+  ])('is not seen in the headers %j', async (headers) => {
+    vi.stubEnv('SITE_ORIGIN', 'https://club.example.org');
+    const { status } = await sendRequest({}, path, {
+      method: 'POST',
+      headers: { ...own, ...headers },
+    });
+    expect(status).toBe(501);
   });
 });

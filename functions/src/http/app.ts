@@ -9,6 +9,7 @@ import { firestore } from '../store/admin.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { requireWritesAllowed } from '../store/switches.ts';
 import { findStaff, requireStaff } from './guard.ts';
+import { getSiteOrigin } from '../mail/settings.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { RequestWithBody } from './read-body.ts';
 import { readInput } from '../request/read-input.ts';
@@ -46,20 +47,26 @@ async function callEndpoint(
   return handler({ input, staff, id, collection, request });
 }
 
-/** Lists the methods of all endpoints at a path. */
+/** Lists the methods that a path accepts; none for an unknown path. */
 function listMethods(path: string): readonly string[] {
   const table: readonly Endpoint[] = Object.values(endpoints);
   const matchesPath = (pattern: string) =>
     new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i').test(path);
-  return [
-    ...new Set(table.filter((endpoint) => matchesPath(endpoint.path)).map(({ method }) => method)),
-  ];
+  const methods = new Set<string>(
+    table.filter((endpoint) => matchesPath(endpoint.path)).map(({ method }) => method),
+  );
+  if (methods.size === 0) return [];
+  return [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'];
 }
 
 const refuseUnknownRoute: RequestHandler = (request, response) => {
   const methods = listMethods(request.path);
   if (methods.length === 0) throw new ApiProblem('not-found');
   response.set('Allow', methods.join(', '));
+  if (request.method === 'OPTIONS') {
+    response.status(204).end();
+    return;
+  }
   throw new ApiProblem('method-not-allowed');
 };
 
@@ -117,13 +124,24 @@ const makeRequestHandler =
   };
 
 /**
- * Pages of other sites must not cause writes. Mail programs do not send `Sec-Fetch-Site`, so
- * one-click unsubscribing still works.
+ * Whether a page of another site sent the request. Old browsers send no `Sec-Fetch-Site`, but an
+ * `Origin`. Mail programs send neither, so one-click unsubscribing works.
  */
+function isFromOtherSite(request: Request): boolean {
+  const fetchSite = request.get('sec-fetch-site');
+  if (fetchSite !== undefined) return fetchSite === 'cross-site';
+  const origin = request.get('origin');
+  if (origin === undefined) return false;
+  // A page cannot change these headers. Hosting sends the site's own host as `X-Forwarded-Host`.
+  const hosts = [request.get('x-forwarded-host'), request.get('host')];
+  const isOwn = URL.canParse(origin) && hosts.includes(new URL(origin).host);
+  return !isOwn && origin !== getSiteOrigin();
+}
+
+/** Pages of other sites must not cause writes. */
 const refuseOtherSites: RequestHandler = (request, _response, next) => {
-  const isWrite = !['GET', 'HEAD'].includes(request.method);
-  const isCrossSite = request.get('sec-fetch-site') === 'cross-site';
-  next(isWrite && isCrossSite ? new ApiProblem('forbidden') : undefined);
+  const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+  next(isWrite && isFromOtherSite(request) ? new ApiProblem('forbidden') : undefined);
 };
 
 /**
