@@ -25,11 +25,9 @@ it('names a feed after its team and the club in both languages, and its path aft
   expect(makeCalendarFeedPath('u15')).toBe('/api/calendar/u15.ics');
 });
 
-it('links to a feed by address, for the device and for Google Calendar', () => {
+it('links to a feed by address, and for the device', () => {
   expect(makeCalendarFeedLinks('https://www.example.org', 'u15')).toEqual({
     address: 'https://www.example.org/api/calendar/u15.ics',
     webcal: 'webcal://www.example.org/api/calendar/u15.ics',
-    google:
-      'https://calendar.google.com/calendar/r?cid=webcal%3A%2F%2Fwww.example.org%2Fapi%2Fcalendar%2Fu15.ics',
   });
 });

@@ -34,21 +34,24 @@ export function makeCalendarFeedName(feed: string): string {
   return feed === allFeed ? club : `${feed.toUpperCase()} – ${club}`;
 }
 
+/**
+ * Google Calendar's page "From URL", for a pasted address. Its links with the address of a feed
+ * (`?cid=`) are refused for feeds of other sites.
+ */
+export const googleSubscriptionPage =
+  'https://calendar.google.com/calendar/u/0/r/settings/addbyurl';
+
 /** The addresses by which a family subscribes to a feed. */
 export interface CalendarFeedLinks {
   /** The https address, for any other calendar app. */
   readonly address: string;
   /** Opens the calendar app of the device. */
   readonly webcal: string;
-  /** Opens Google Calendar, which asks for a confirmation. */
-  readonly google: string;
 }
 
 /** Makes the addresses of a feed on a site such as `https://www.example.org`. */
 export function makeCalendarFeedLinks(siteOrigin: string, feed: string): CalendarFeedLinks {
   const address = siteOrigin + makeCalendarFeedPath(feed);
   const webcal = address.replace(/^https?:/u, 'webcal:');
-  // Google accepts only the scheme webcal in a link, and reads it over https.
-  const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;
-  return { address, webcal, google };
+  return { address, webcal };
 }

@@ -116,7 +116,7 @@ export const schedule = {
     delay:
       'Each program reads the schedule at its own pace: Apple about every hour, Outlook every three hours, Google sometimes once a day. On the day itself, look at this page instead.',
     google_note:
-      'Google accepts a subscription only on a computer. It then shows up on your phone.',
+      'This link copies the address of this schedule and opens Google’s page “From URL”: paste the address there. Google accepts a subscription only on a computer. It then shows up on your phone.',
   },
   register_now: 'Register now',
 };

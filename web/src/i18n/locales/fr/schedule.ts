@@ -116,7 +116,7 @@ export const schedule: typeof english = {
     delay:
       'Chaque programme relit l’horaire à son rythme\u00a0: Apple environ toutes les heures, Outlook toutes les trois heures, Google parfois une fois par jour. Le jour même, regardez plutôt cette page.',
     google_note:
-      'Google n’accepte un abonnement que sur un ordinateur. Il apparaît ensuite sur votre téléphone.',
+      'Ce lien copie l’adresse de cet horaire et ouvre la page «\u00a0À partir de l’URL\u00a0» de Google\u00a0: collez-y l’adresse. Google n’accepte un abonnement que sur un ordinateur. Il apparaît ensuite sur votre téléphone.',
   },
   register_now: 'S’inscrire maintenant',
 };

@@ -1,7 +1,7 @@
-import { useId, useRef } from 'react';
+import { type RefObject, useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useCopy } from './use-copy.ts';
+import type { CopyOutcome } from './use-copy.ts';
 
 const outcomeTextKeys = {
   none: undefined,
@@ -9,13 +9,19 @@ const outcomeTextKeys = {
   failed: 'schedule:subscribe.not_copied',
 } as const;
 
+interface FeedAddressProps {
+  readonly address: string;
+  /** The field of the address, from which it is copied. */
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly onCopy: () => void;
+  readonly outcome: CopyOutcome;
+}
+
 /** The address of a feed, to copy into any calendar app. */
-export function FeedAddress({ address }: { readonly address: string }) {
+export function FeedAddress({ address, input, onCopy, outcome }: FeedAddressProps) {
   const { t } = useTexts();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const { copyValue, getCopyOutcome } = useCopy(input);
-  const outcomeTextKey = outcomeTextKeys[getCopyOutcome(address)];
+  const outcomeTextKey = outcomeTextKeys[outcome];
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-semibold">
@@ -35,7 +41,7 @@ export function FeedAddress({ address }: { readonly address: string }) {
           className="min-h-12 w-full rounded-md border-2 border-ink/70 bg-white px-3 py-2"
           onFocus={({ target }) => target.select()}
         />
-        <Button variant="outline" data-needs-script onClick={copyValue}>
+        <Button variant="outline" data-needs-script onClick={onCopy}>
           {t('schedule:subscribe.copy')}
         </Button>
       </div>

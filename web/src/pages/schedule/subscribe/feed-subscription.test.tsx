@@ -16,12 +16,7 @@ it('a parent subscribes to the schedule of their team', async () => {
     .toHaveAttribute('href', 'webcal://127.0.0.1:5000/api/calendar/u15.ics');
   await expect
     .element(screen.getByRole('link', { name: /^S’abonner avec Google Agenda/u }))
-    .toHaveAttribute(
-      'href',
-      expect.stringMatching(
-        /^https:\/\/calendar\.google\.com\/calendar\/r\?cid=webcal%3A%2F%2F.*u15\.ics$/u,
-      ),
-    );
+    .toHaveAttribute('href', 'https://calendar.google.com/calendar/u/0/r/settings/addbyurl');
   await expect
     .element(screen.getByRole('textbox', { name: 'Adresse de cet horaire' }))
     .toHaveValue('http://127.0.0.1:5000/api/calendar/u15.ics');
@@ -39,6 +34,20 @@ it('a parent copies the address, and another team’s address is not announced a
   expect(writeText).toHaveBeenCalledWith('http://127.0.0.1:5000/api/calendar/all.ics');
   await team.selectOptions('U13');
   await expect.element(screen.getByText('L’adresse est copiée.')).not.toBeInTheDocument();
+});
+
+it('a parent who subscribes with Google gets the address copied, to paste it there', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { screen, team } = await openPage();
+  await team.selectOptions('DEV2');
+  // The test must not leave the page.
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await screen.getByRole('link', { name: /^S’abonner avec Google Agenda/u }).click();
+  await expect.element(screen.getByText('L’adresse est copiée.')).toBeVisible();
+  expect(writeText).toHaveBeenCalledWith('http://127.0.0.1:5000/api/calendar/dev2.ics');
+  await expect
+    .element(screen.getByText(/«\u00a0À partir de l’URL\u00a0» de Google/u))
+    .toBeVisible();
 });
 
 it('a parent whose browser does not copy gets the address selected', async () => {

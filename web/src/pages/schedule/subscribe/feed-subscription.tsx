@@ -1,5 +1,9 @@
-import { makeCalendarFeedLinks, calendarFeeds } from '@club/domain/calendar/calendar-feeds';
-import { useId, useState } from 'react';
+import {
+  calendarFeeds,
+  googleSubscriptionPage,
+  makeCalendarFeedLinks,
+} from '@club/domain/calendar/calendar-feeds';
+import { useId, useRef, useState } from 'react';
 import { useChosenTeam } from '../../../agenda/use-chosen-team.ts';
 import { buildSettings } from '../../../data/build-settings.ts';
 import { allTeamsValue } from '../../../data/public/calendar/chosen-team.ts';
@@ -8,6 +12,7 @@ import { useHydrated } from '../../../scheduling/use-hydrated.ts';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { FeedAddress } from './feed-address.tsx';
+import { useCopy } from './use-copy.ts';
 
 interface FeedFieldProps {
   /** The id of the chosen feed, such as `u15` or `all`. */
@@ -54,7 +59,9 @@ export function FeedSubscription() {
   const [chosenFeed, setChosenFeed] = useState<string>();
   // The feed of the agenda's team, until the visitor chooses another feed here.
   const feed = chosenFeed ?? teamOfAgenda ?? allTeamsValue;
-  const { address, webcal, google } = makeCalendarFeedLinks(buildSettings.siteOrigin, feed);
+  const { address, webcal } = makeCalendarFeedLinks(buildSettings.siteOrigin, feed);
+  const addressInput = useRef<HTMLInputElement>(null);
+  const { copyValue, getCopyOutcome } = useCopy(addressInput);
   return (
     <section aria-labelledby="subscribe" className="grid gap-6 print:hidden">
       <SectionTitle id="subscribe" size="heading">
@@ -68,14 +75,19 @@ export function FeedSubscription() {
             {t('schedule:subscribe.device')}
           </TextLink>
           <div className="grid gap-1.5">
-            <TextLink to={google} variant="outline">
+            <TextLink to={googleSubscriptionPage} variant="outline" onClick={copyValue}>
               {t('schedule:subscribe.google')}
             </TextLink>
             <p className="text-sm">{t('schedule:subscribe.google_note')}</p>
           </div>
         </div>
         <div className="grid content-start gap-4">
-          <FeedAddress address={address} />
+          <FeedAddress
+            address={address}
+            input={addressInput}
+            onCopy={copyValue}
+            outcome={getCopyOutcome(address)}
+          />
           <p className="border-l-8 border-court pl-4">{t('schedule:subscribe.delay')}</p>
         </div>
       </div>
