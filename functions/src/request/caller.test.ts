@@ -29,6 +29,18 @@ describe('a caller who bypasses Hosting', () => {
   });
 });
 
+it.each([
+  ['Googlebot', '66.249.66.1'],
+  ['Googlebot over IPv6', '2001:4860:4801:10::1'],
+  ['a crawler of ads', '108.177.2.5'],
+  ['Googlebot in a newer network', '192.178.6.33'],
+  ['the app of a cloud customer', '107.178.194.1'],
+])('%s cannot choose the address by which it is limited', (_, address) => {
+  const direct = getCaller(makeRequest(address));
+  expect(getCaller(makeRequest(`1.2.3.4, ${address}`))).toEqual(direct);
+  expect(getCaller(makeRequest(`203.0.113.9, 1.2.3.4, ${address}`))).toEqual(direct);
+});
+
 describe('a caller through Hosting', () => {
   it('is identified by the address before that of Google’s front end, whatever precedes it', () => {
     const directCallerId = getCallerId('203.0.113.9');
