@@ -61,10 +61,17 @@ interface MailDraft extends MailEnvelope {
   readonly translation?: { readonly locale: Locale; readonly paragraphs: readonly string[] };
 }
 
+/**
+ * Joins paragraphs. A visitor's text in them may not change the direction of the club's own words,
+ * so it loses the characters that do.
+ */
+const joinParagraphs = (paragraphs: readonly string[]): string =>
+  paragraphs.join('\n\n').replaceAll(/[\u202a-\u202e\u2066-\u2069]/gu, '');
+
 /** Makes a mail of the club from paragraphs, as text and as plain HTML. */
 export function makeMail({ paragraphs, translation, ...envelope }: MailDraft): Mail {
-  const text = paragraphs.join('\n\n');
-  const translatedText = translation?.paragraphs.join('\n\n') ?? '';
+  const text = joinParagraphs(paragraphs);
+  const translatedText = joinParagraphs(translation?.paragraphs ?? []);
   const translatedHtml = translation
     ? `\n<hr>\n<div lang="${translation.locale}">\n${toHtmlParagraphs(translatedText)}\n</div>`
     : '';
