@@ -186,3 +186,14 @@ describe('a calendar feed', () => {
     expect([status, json]).toEqual([404, { error: 'not-found' }]);
   });
 });
+
+it.each([
+  ['HEAD', 200],
+  ['OPTIONS', 204],
+  ['PROPFIND', 405],
+])('a calendar app that begins with %s learns how a feed is read', async (method, status) => {
+  const response = await callApi(makeCalendarFeedPath('u15'), { method });
+  expect(response.status).toBe(status);
+  if (method === 'HEAD') expect(response.headers.get('content-type')).toContain('text/calendar');
+  else expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+});

@@ -91,12 +91,13 @@ describe('a response of the API', () => {
     },
   );
 
-  it('names the methods of a path to OPTIONS, and is 404 for an unknown path', async () => {
+  it('names the methods of a path that can be read to OPTIONS', async () => {
     const response = await sendRequest({}, '/api/calendar/u15.ics', { method: 'OPTIONS' });
     expect([response.status, await response.text()]).toEqual([204, '']);
     expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
-    const { status } = await sendRequest({}, '/api/unknown', { method: 'OPTIONS' });
-    expect(status).toBe(404);
+    const options = { method: 'OPTIONS' };
+    expect((await sendRequest({}, '/api/contact', options)).status).toBe(405);
+    expect((await sendRequest({}, '/api/unknown', options)).status).toBe(404);
   });
 
   it('is cached for visitors, never for signed-in callers', async () => {

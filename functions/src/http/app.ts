@@ -55,15 +55,15 @@ function listMethods(path: string): readonly string[] {
   const methods = new Set<string>(
     table.filter((endpoint) => matchesPath(endpoint.path)).map(({ method }) => method),
   );
-  if (methods.size === 0) return [];
-  return [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'];
+  // Calendar apps ask with OPTIONS what they can do with a feed.
+  return methods.has('GET') ? [...methods, 'HEAD', 'OPTIONS'] : [...methods];
 }
 
 const refuseUnknownRoute: RequestHandler = (request, response) => {
   const methods = listMethods(request.path);
   if (methods.length === 0) throw new ApiProblem('not-found');
   response.set('Allow', methods.join(', '));
-  if (request.method === 'OPTIONS') {
+  if (request.method === 'OPTIONS' && methods.includes('OPTIONS')) {
     response.status(204).end();
     return;
   }
