@@ -22,7 +22,8 @@ await runCommand(async () => {
   const networks = await makeGoogleNetworks(
     folder === undefined
       ? download
-      : async (address) => JSON.parse(await readFile(join(folder, basename(address)), 'utf8')),
+      : async (address): Promise<unknown> =>
+          JSON.parse(await readFile(join(folder, basename(address)), 'utf8')) as unknown,
   );
   await writeFile(file, `${JSON.stringify(networks, null, 2)}\n`);
   console.log(`${networks.length} networks are in ${file}.`);
