@@ -184,15 +184,11 @@ test('staff see an unsaved image that visitors cannot read, and remove a replace
   expect(await readStatus(replacedImage)).toBe(403);
   await page.getByRole('button', { name: 'Show the history' }).click();
   const history = page.getByRole('region', { name: 'History of this item' });
-  const [newest, older] = [
-    history.getByRole('listitem').nth(0),
-    history.getByRole('listitem').nth(1),
-  ];
+  const newest = history.getByRole('listitem').first();
   await expect(newest.locator('img').first()).toHaveAttribute('src', /^data:image\/png;base64,/u);
   await newest.getByRole('button', { name: /^Remove this image for good/u }).click();
   await page.getByRole('button', { name: 'Remove for good' }).click();
   await expect(newest).toContainText('The image was removed for good.');
   await expect(newest.getByRole('button', { name: /^Remove this image for good/u })).toHaveCount(0);
-  await expect(older.locator('img')).toHaveCount(1);
   expect(await readStatus(replacedImage)).not.toBe(200);
 });
