@@ -1,3 +1,4 @@
+import { findFileKind } from '@club/domain/images/file-kind';
 import { functionResources } from '../runtime/function-resources.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { loadSharp } from './load-sharp.ts';
@@ -5,28 +6,25 @@ import { loadSharp } from './load-sharp.ts';
 /** The formats of an upload. */
 export type ImageKind = 'png' | 'jpg';
 
-const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
-const jpegSignature = Buffer.from('ffd8ff', 'hex');
-
 /**
  * Every animated PNG has this chunk, here with its length. libvips ignores it and decodes one
  * frame.
  */
 const animationChunk = Buffer.from('\u0000\u0000\u0000\u0008acTL', 'latin1');
 
-/** The last chunk of a complete PNG. libvips also decodes a file without it. */
-const endChunk = Buffer.from('0000000049454e44ae426082', 'hex');
+/** The last chunk of a complete PNG without its checksum. libvips also decodes a file without it. */
+const endChunk = Buffer.from('0000000049454e44', 'hex');
 
-/** The start of a web page, an SVG, a script or a PDF, which no photo contains. */
-const foreignContent = /<script|<html|<!doctype|<svg[\s/>]|<iframe|<\?php|%PDF-|__HALT_COMPILER/i;
-
-/** The last record of a zip archive is within this many bytes of the file's end. */
-const zipTailBytes = 65_557;
-const zipEndRecord = Buffer.from('PK\u0005\u0006', 'latin1');
+/**
+ * The end of a JPEG or a PNG with a page, a script, a PDF or an archive directly behind it. Metadata
+ * and compressed pixels may contain any text, and re-encoding removes it.
+ */
+const appendedDocument =
+  /(?:\xff\xd9|IEND\xae\x42\x60\x82)[\s\0]*(?:<script|<html|<!doctype|<svg[\s/>]|<iframe|<\?(?:php|xml)|%PDF-|PK[^ -~]{2})/i;
 
 function getKind(bytes: Buffer): ImageKind {
-  if (bytes.subarray(0, pngSignature.length).equals(pngSignature)) return 'png';
-  if (bytes.subarray(0, jpegSignature.length).equals(jpegSignature)) return 'jpg';
+  const kind = findFileKind(bytes);
+  if (kind === 'png' || kind === 'jpg') return kind;
   throw new ApiProblem('unsupported-image-type');
 }
 
@@ -58,8 +56,9 @@ async function countPixels(bytes: Buffer, kind: ImageKind): Promise<number> {
 
 /**
  * Finds the format of an upload by its bytes, without decoding pixels. Refuses animated and too
- * large images. It also refuses files that contain a web page, a script, a PDF or an archive. Other
- * bytes after the image are accepted, because re-encoding removes them (decision 040).
+ * large images. It also refuses an image that is followed by a web page, a script, a PDF or an
+ * archive. Other bytes after the image are accepted, because re-encoding removes them (decision
+ * 096).
  *
  * @throws ApiProblem `unsupported-image-type`, or one of the `image-…` codes.
  */
@@ -69,9 +68,7 @@ export async function checkImage(bytes: Buffer): Promise<ImageKind> {
   if (pixels > functionResources.upload.imagePixels) throw new ApiProblem('image-too-many-pixels');
   if (kind === 'png' && !bytes.includes(endChunk)) throw new ApiProblem('image-unreadable');
   if (kind === 'png' && bytes.includes(animationChunk)) throw new ApiProblem('image-animated');
-  const hasArchive = bytes.subarray(-zipTailBytes).includes(zipEndRecord);
-  if (hasArchive || foreignContent.test(bytes.toString('latin1'))) {
+  if (appendedDocument.test(bytes.toString('latin1')))
     throw new ApiProblem('image-not-only-an-image');
-  }
   return kind;
 }
