@@ -1,18 +1,14 @@
 import * as v from 'valibot';
-import { emailAddress, text } from './validation/fields.ts';
+import { emailAddress, singleLine, text } from './validation/fields.ts';
 import { limits } from './limits.ts';
 import { honeypot, visitorLocale } from './newsletter.ts';
 
-/** A string without control characters. A line break in a name could inject mail headers. */
-const singleLine = (max: number) =>
-  v.optional(v.pipe(v.string(), v.regex(/^[^\p{Cc}\u2028\u2029]*$/u), text(max)), '');
-
 /** The stored fields of a message. */
 export const messageFields = {
-  full_name: singleLine(limits.fullName),
-  phone: singleLine(limits.phone),
+  full_name: v.optional(singleLine(limits.fullName), ''),
+  phone: v.optional(singleLine(limits.phone), ''),
   email: v.optional(v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress]), ''),
-  messages: v.pipe(v.string(), text(limits.message), v.nonEmpty()),
+  messages: v.pipe(text(limits.message), v.nonEmpty()),
 };
 
 /**

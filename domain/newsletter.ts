@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { documentId, emailAddress, imageAddress, instant, text } from './validation/fields.ts';
+import {
+  documentId,
+  emailAddress,
+  imageAddress,
+  instant,
+  singleLine,
+  text,
+} from './validation/fields.ts';
 import { limits } from './limits.ts';
 import { locales } from './locale.ts';
 
@@ -37,9 +44,6 @@ export const linkToken = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/u));
 
 /** The body that the pages behind the mailed links send. */
 export const tokenSchema = v.strictObject({ token: linkToken });
-
-const singleLine = (max: number) =>
-  v.pipe(v.string(), v.regex(/^[^\p{Cc}\u2028\u2029]*$/u), text(max));
 
 const issueEntries = {
   subject: singleLine(limits.issueSubject),

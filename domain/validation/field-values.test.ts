@@ -46,32 +46,41 @@ const findTitles = (
     .filter(([, value]) => !isExpected(v.safeParse(schema, value), value))
     .map(([title]) => title);
 
-describe.each(kinds)('%s', (_title, schema, { valid, trimmable = [], invalid }) => {
-  it('is stored unchanged if it is valid', () => {
-    expect(
-      findTitles(
-        valid,
-        schema,
-        ({ success, output }, value) => success && Object.is(output, value),
-      ),
-    ).toEqual([]);
-  });
+describe.each(kinds)(
+  '%s',
+  (_title, schema, { valid, trimmable = [], replaceable = [], invalid }) => {
+    it('is stored unchanged if it is valid', () => {
+      expect(
+        findTitles(
+          valid,
+          schema,
+          ({ success, output }, value) => success && Object.is(output, value),
+        ),
+      ).toEqual([]);
+    });
 
-  it('is trimmed if it has spaces around it', () => {
-    expect(
-      findTitles(
-        trimmable,
-        schema,
-        ({ success, output }, value) =>
-          success && output === String(value).trim() && output !== value,
-      ),
-    ).toEqual([]);
-  });
+    it('is trimmed if it has spaces around it', () => {
+      expect(
+        findTitles(
+          trimmable,
+          schema,
+          ({ success, output }, value) =>
+            success && output === String(value).trim() && output !== value,
+        ),
+      ).toEqual([]);
+    });
 
-  it('is refused if it is invalid', () => {
-    expect(findTitles(invalid, schema, ({ success }) => !success)).toEqual([]);
-  });
-});
+    it('is stored with another character in place of what programs paste', () => {
+      expect(replaceable.map(([title, value]) => [title, v.parse(schema, value)])).toEqual(
+        replaceable.map(([title, , stored]) => [title, stored]),
+      );
+    });
+
+    it('is refused if it is invalid', () => {
+      expect(findTitles(invalid, schema, ({ success }) => !success)).toEqual([]);
+    });
+  },
+);
 
 it('counts the characters of a text after it is trimmed', () => {
   expect(v.parse(text(3), '  abc ')).toBe('abc');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isHttpsAddress } from './https-address.ts';
 import { limits } from '../limits.ts';
+import { replacePastedCharacters, replacePastedCharactersInLine } from './pasted-text.ts';
 import { calendarDay, clockTime, idCharacters, toRegExp } from './patterns.ts';
 
 /**
@@ -9,14 +10,25 @@ import { calendarDay, clockTime, idCharacters, toRegExp } from './patterns.ts';
  */
 const forbiddenCharacter = /\p{Cs}|[^\P{Cc}\n\r\t]/u;
 
-/** A text of at most `max` characters, trimmed. */
+/**
+ * A text of at most `max` characters, trimmed. The control characters that other programs paste are
+ * replaced.
+ */
 export const text = (max: number) =>
   v.pipe(
     v.string(),
+    v.transform(replacePastedCharacters),
     v.trim(),
     v.maxLength(max),
     v.check((value) => !forbiddenCharacter.test(value), 'characters'),
   );
+
+/**
+ * A text of one line. It refuses a line break, which could inject a header into a mail. Tabs and the
+ * line separators that other programs paste become spaces.
+ */
+export const singleLine = (max: number) =>
+  v.pipe(v.string(), v.transform(replacePastedCharactersInLine), v.regex(/^[^\r\n]*$/u), text(max));
 
 /** A document id. A slash would make it a path, and Firestore reserves names such as `__x__`. */
 export const documentId = v.pipe(
@@ -68,9 +80,12 @@ export const imageAddress = v.pipe(
 /** A control, invisible or direction-changing character, which can disguise an e-mail address. */
 const hiddenCharacter = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/u;
 
-/** An e-mail address: one `@`, no space, and no mark that would start a second one or a header. */
+/**
+ * An e-mail address: one `@`, no space, and no mark that would start a second one or a header. Before
+ * the `@`, dots stand between other characters only (RFC 5322).
+ */
 const emailShape =
-  /^[^\s@,;:<>()"[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
+  /^(?!\.|[^@]*\.[.@])[^\s@,;:<>()"[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
 
 /**
  * A visitor's e-mail address, normalized to NFC, trimmed and in lower case. The check for line

@@ -8,8 +8,8 @@ const spaces = String.raw`\u{20}\u{a0}\u{1680}\u{2000}-\u{200a}\u{2028}\u{2029}\
 
 /** A character that `String.trim` does not remove, without control characters. */
 const edgeCharacter = String.raw`[^\p{Cc}${spaces}\u{feff}]`;
-/** No keyboard types control characters, except line breaks and tabs. */
-const innerCharacters = String.raw`(\P{Cc}|[\n\r\t])*`;
+/** No keyboard types control characters or line separators, except line breaks and tabs. */
+const innerCharacters = String.raw`([^\p{Cc}\u{2028}\u{2029}]|[\n\r\t])*`;
 
 /** A stored text: trimmed, without control characters, possibly empty. */
 export const storedText = `(${edgeCharacter}(${innerCharacters}${edgeCharacter})?)?`;

@@ -143,7 +143,12 @@ describe.each(rowCollections)('the rules of %s refuse staff', (name) => {
   it.each(Object.entries(fields[name]))('an invalid %s', (field, values) =>
     expectVerdicts(
       'refuses',
-      [...(values.trimmable ?? []), ...values.invalid, ...firestoreValues],
+      [
+        ...(values.trimmable ?? []),
+        ...(values.replaceable ?? []).map(([title, value]) => [title, value] as const),
+        ...values.invalid,
+        ...firestoreValues,
+      ],
       ([, value]) => saveRow(name, exampleDocuments[name].id, { [field]: value }),
     ),
   );

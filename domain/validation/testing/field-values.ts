@@ -12,6 +12,8 @@ export interface FieldValues {
   readonly valid: readonly FieldValue[];
   /** Values that the API trims and then stores. Rules cannot trim, so they refuse them. */
   readonly trimmable?: readonly FieldValue[];
+  /** Values in which the API replaces control characters. Rules refuse them. */
+  readonly replaceable?: readonly (readonly [...FieldValue, stored: string])[];
   readonly invalid: readonly FieldValue[];
 }
 
@@ -32,17 +34,29 @@ export const nonStrings: readonly FieldValue[] = [
 export const loneSurrogate: FieldValue = ['half of a surrogate pair', '\ud83c'];
 
 /** Characters that `String.trim` removes, and that may stand within a text. */
-const spaces = Array.from(' \t\n\r\u00a0\u1680\u2003\u2028\u2029\u202f\u205f\u3000\ufeff');
-/** Control characters that `String.trim` removes, and that may not stand within a text. */
-const trimmableControls = ['\v', '\f'];
-const controls = Array.from(
-  '\u0000\u0001\u0007\u0008\u000e\u001b\u001c\u001f\u007f\u0080\u0085\u0090\u009f',
-);
+const spaces = Array.from(' \t\n\r\u00a0\u1680\u2003\u202f\u205f\u3000\ufeff');
+/** Characters that `String.trim` removes, and that become line breaks within a text. */
+const trimmableSeparators = ['\v', '\f', '\u2028', '\u2029'];
+/** Control characters that other programs paste, with what the API stores instead. */
+const pastedControls = [
+  ...['\v', '\f', '\u000e', '\u0085'].map((control) => [control, '\n'] as const),
+  ...([
+    ['\u001e', '-'],
+    ['\u001f', ''],
+    ['\u0080', '€'],
+    ['\u0091', '‘'],
+    ['\u0092', '’'],
+    ['\u0093', '“'],
+    ['\u0096', '–'],
+    ['\u009f', 'Ÿ'],
+  ] as const),
+];
+const controls = Array.from('\u0000\u0001\u0007\u0008\u001b\u001c\u007f\u0081\u0090\u009d');
 /** Characters that hide or reverse text, an accent alone, emoji, and the last code points. */
 const otherCharacters = Array.from(
   '\u00ad\u0301\u061c\u180e\u200b\u200d\u200f\u202e\u2060\u2066\ue000\ufffd\uffff\u{1f3d0}\u{10ffff}',
 );
-const specialCharacters = [...spaces, ...trimmableControls, ...controls, ...otherCharacters];
+const specialCharacters = [...spaces, ...trimmableSeparators, ...controls, ...otherCharacters];
 
 const putAtEdges = (character: string) => [character, `${character}text`, `text${character}`];
 const putWithin = (character: string) => `te${character}xt`;
@@ -57,12 +71,17 @@ export const makeTextValues = (longest: number): Required<FieldValues> => ({
     ...toValues([...spaces, ...otherCharacters].map(putWithin)),
     ...toValues(otherCharacters.flatMap(putAtEdges)),
   ],
-  trimmable: toValues(['  ', ...[...spaces, ...trimmableControls].flatMap(putAtEdges)]),
+  trimmable: toValues(['  ', ...[...spaces, ...trimmableSeparators].flatMap(putAtEdges)]),
+  replaceable: pastedControls.map(([control, stored]) => [
+    JSON.stringify(putWithin(control)),
+    putWithin(control),
+    putWithin(stored),
+  ]),
   invalid: [
     ...nonStrings,
     ['one character too many', 'x'.repeat(longest + 1)],
     ['the longest text of ball emoji, and a letter', `${'🏐'.repeat(longest / 2)}x`],
-    ...toValues([...trimmableControls, ...controls].map(putWithin)),
+    ...toValues(controls.map(putWithin)),
     ...toValues(controls.flatMap(putAtEdges)),
   ],
 });
@@ -77,7 +96,7 @@ export const makeTextSamples = (longest: number): FieldValues => ({
   ],
 });
 
-export const linkValues: Required<FieldValues> = {
+export const linkValues: Required<Omit<FieldValues, 'replaceable'>> = {
   valid: [
     ['the longest link', `https://example.org/${'x'.repeat(limits.link - 20)}`],
     ...toValues([
@@ -95,7 +114,7 @@ export const linkValues: Required<FieldValues> = {
     ]),
   ],
   trimmable: toValues(
-    [...spaces, ...trimmableControls].flatMap((space) => [
+    [...spaces, ...trimmableSeparators].flatMap((space) => [
       `${space}https://example.org/`,
       `https://example.org/${space}`,
     ]),

@@ -1,3 +1,4 @@
+import { cleanTypedLine, cleanTypedText } from '@club/domain/validation/pasted-text';
 import { useId } from 'react';
 import { getNoticeIds, NoticeTexts, useFieldNotices } from './field-notices.tsx';
 
@@ -48,7 +49,8 @@ export function TextInput(props: TextInputProps) {
     className: `${controlClass} ${dateClass}`,
     'aria-describedby': descriptionIds.join(' ') || undefined,
     'aria-invalid': notices.error !== undefined,
-    onChange: (event: { target: { value: string } }) => onChange?.(event.target.value),
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange?.((rows === undefined ? cleanTypedLine : cleanTypedText)(target.value)),
   };
   return (
     <div className="grid content-start gap-1">

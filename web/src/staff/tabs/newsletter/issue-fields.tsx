@@ -2,6 +2,7 @@ import { limits } from '@club/domain/limits';
 import { issueFieldNames } from '@club/domain/issue/issue-language';
 import type { Locale } from '@club/domain/locale';
 import type { Issue } from '@club/domain/newsletter';
+import { cleanTypedLine } from '@club/domain/validation/pasted-text';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { controlClass, Field } from '../../../ui/field.tsx';
 import { TextEditor } from './text-editor.tsx';
@@ -59,7 +60,7 @@ export function IssueFields(props: IssueFieldsProps) {
             value={issue[names.subject]}
             maxLength={limits.issueSubject}
             className={controlClass}
-            onChange={({ target }) => onChange({ [names.subject]: target.value })}
+            onChange={({ target }) => onChange({ [names.subject]: cleanTypedLine(target.value) })}
           />
         )}
       </Field>

@@ -1,6 +1,7 @@
 import { limits } from '@club/domain/limits';
 import { locales } from '@club/domain/locale';
 import type { Issue } from '@club/domain/newsletter';
+import { cleanTypedLine } from '@club/domain/validation/pasted-text';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { controlClass, Field } from '../../../ui/field.tsx';
@@ -143,7 +144,7 @@ export function PictureField({ issue, missingFields, isReadOnly, onChange }: Pic
                     value={issue[name]}
                     maxLength={limits.alt}
                     className={controlClass}
-                    onChange={({ target }) => onChange({ [name]: target.value })}
+                    onChange={({ target }) => onChange({ [name]: cleanTypedLine(target.value) })}
                   />
                 )}
               </Field>

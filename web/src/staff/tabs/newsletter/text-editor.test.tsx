@@ -36,6 +36,13 @@ async function renderFullEditor() {
   return { screen, area, fullText };
 }
 
+it('takes out the characters of other programs that nobody can see', async () => {
+  const screen = await renderStaff(<EditorWithState initialText="" />);
+  const area = screen.getByLabelText('Text', { exact: true });
+  await area.fill('Practice cancelled\u000bSee you Thursday\u0085L\u0092\u00e9quipe \ud83c');
+  await expect.element(area).toHaveValue('Practice cancelled\nSee you Thursday\nL’équipe ');
+});
+
 it.each(['Heading', 'Subheading', 'Bold', 'List', 'Numbered list', 'Photo here'])(
   'the tool “%s” cuts nothing from a text that has no room for it',
   async (name) => {

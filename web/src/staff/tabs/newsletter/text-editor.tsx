@@ -1,6 +1,7 @@
 import { pictureMark } from '@club/domain/issue/parse-blocks';
 import { limits } from '@club/domain/limits';
 import type { Locale } from '@club/domain/locale';
+import { cleanTypedText } from '@club/domain/validation/pasted-text';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { controlClass, type ControlProps } from '../../../ui/field.tsx';
@@ -188,7 +189,7 @@ export function TextEditor({
         maxLength={limits.issueText}
         className={controlClass}
         onKeyDown={onKeyDown}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange(cleanTypedText(target.value))}
       />
       {link && (
         <LinkDialog
