@@ -43,8 +43,8 @@ export const limits = {
   /** Longest subject and text of a newsletter's issue, in either language. */
   issueSubject: 150,
   issueText: 20_000,
-  /** Longest name, telephone number and text of a contact message. */
+  /** Longest name, telephone numbers and text of a contact message. */
   fullName: 200,
-  phone: 40,
+  phone: 100,
   message: 5000,
 } as const;

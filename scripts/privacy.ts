@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { emailAddress } from '@club/domain/validation/fields';
+import { cleanTypedAddress } from '@club/domain/validation/typed-address';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -21,7 +22,7 @@ It needs HASH_KEY, the project's secret, in its environment, and
 /** Reads the person from an address, a number, or one of each; undefined for other arguments. */
 function readPerson(args: readonly string[]): Person | undefined {
   const addresses = args.flatMap((arg) => {
-    const address = v.safeParse(emailAddress, arg);
+    const address = v.safeParse(emailAddress, cleanTypedAddress(arg));
     return address.success ? [address.output] : [];
   });
   const phones = args.filter(isPhone);

@@ -57,6 +57,8 @@ function makeSmtpServer(
     disableReverseLookup: true,
     // The messages of `refusals` already contain these codes (RFC 3463).
     hideENHANCEDSTATUSCODES: true,
+    // Most hosts of clubs do not offer it either.
+    hideSMTPUTF8: true,
     onRcptTo: ({ address }, _session, callback) => {
       const refusal = refusals[address.split('@')[0] ?? ''];
       if (refusal) callback(Object.assign(new Error(refusal.message), refusal));

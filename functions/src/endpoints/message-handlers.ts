@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { listMessagesBefore, listNewestMessages } from '../contact/list-messages.ts';
 import { storeMessage } from '../contact/store-message.ts';
 import { updateMessageState } from '../contact/update-message.ts';
+import { requireDeliverableAddress } from '../mail/mail-queue.ts';
 import { requireMailSettings } from '../mail/settings.ts';
 import { getCaller } from '../request/caller.ts';
 import { getPagePath } from '../request/form-without-script.ts';
@@ -18,6 +19,7 @@ import type { Handler } from './handler.ts';
  */
 export const sendContactMessage: Handler<'sendContactMessage'> = async ({ input, request }) => {
   requireMailSettings();
+  await requireDeliverableAddress(firestore(), input.email);
   await storeMessage(firestore(), input, getCaller(request));
   const body = { ok: true } as const;
   const wantsJson = request.get('accept')?.includes('application/json') === true;

@@ -1,6 +1,7 @@
 import { paths } from '@club/domain/paths';
 import { documentId } from '@club/domain/validation/fields';
 import * as v from 'valibot';
+import { requireDeliverableAddress } from '../mail/mail-queue.ts';
 import { requireMailSettings, requirePostalAddress, getSender } from '../mail/settings.ts';
 import { confirmSubscriber } from '../newsletter/confirm-subscription.ts';
 import { endSubscription, unsubscribeAddress } from '../newsletter/end-subscription.ts';
@@ -29,6 +30,7 @@ import type { Handler } from './handler.ts';
 export const subscribe: Handler<'subscribe'> = async ({ input, request }) => {
   requireMailSettings();
   requirePostalAddress();
+  await requireDeliverableAddress(firestore(), input.email);
   await requestSubscription(firestore(), input, getCaller(request));
   const body = { ok: true } as const;
   return wantsPage(request)

@@ -1,5 +1,6 @@
 import { programId } from '@club/domain/waiting-list';
 import * as v from 'valibot';
+import { requireDeliverableAddress } from '../mail/mail-queue.ts';
 import { requireMailSettings, requirePostalAddress } from '../mail/settings.ts';
 import { readConfirmation, readToken } from '../newsletter/tokens.ts';
 import { getCaller } from '../request/caller.ts';
@@ -22,6 +23,7 @@ import type { Handler } from './handler.ts';
 export const requestPlace: Handler<'requestPlace'> = async ({ input, request }) => {
   requireMailSettings();
   requirePostalAddress();
+  await requireDeliverableAddress(firestore(), input.email);
   await storeRequest(firestore(), input, getCaller(request));
   return { body: { ok: true } };
 };

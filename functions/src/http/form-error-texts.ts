@@ -19,8 +19,8 @@ export interface FormErrorTexts {
 }
 
 const invalidEmail = {
-  fr: 'L’adresse courriel n’est pas complète. Écrivez-la comme ceci\u00a0: nom@example.org.',
-  en: 'The e-mail address is not complete. Write it like this: name@example.org.',
+  fr: 'L’adresse courriel n’est pas complète, ou elle a un accent avant le @. Écrivez-la comme ceci\u00a0: nom@example.org.',
+  en: 'The e-mail address is not complete, or has an accent before the @. Write it like this: name@example.org.',
 };
 const tooManyRequests = {
   fr: 'Nous avons reçu trop de demandes en peu de temps. Réessayez plus tard.',

@@ -1,6 +1,7 @@
 import type { MailKind } from '@club/domain/mail';
 import { logger } from 'firebase-functions';
 import { makeHashedId } from '../runtime/keyed-hash.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 import { type Firestore, Timestamp, type Transaction } from '../store/database.ts';
 import { getQueueState, type QueueState, setQueueState } from '../store/mail-queue-state.ts';
 import {
@@ -70,6 +71,17 @@ export async function claimMail(db: Firestore, id: string, item: OutboxItem): Pr
     },
     { maxAttempts: 10 },
   );
+}
+
+/**
+ * Requires an address that the mail host accepts. Characters beyond ASCII before the `@` need a host
+ * with SMTPUTF8 (RFC 6531).
+ *
+ * @throws ApiProblem `invalid-body` with the field `email`
+ */
+export async function requireDeliverableAddress(db: Firestore, email: string): Promise<void> {
+  if (/^[!-~]*@|^$/u.test(email) || (await getQueueState(db)).isUtf8Offered) return;
+  throw new ApiProblem('invalid-body', { fields: ['email'] });
 }
 
 /** Whether a sent mail would leave the state as it is. */

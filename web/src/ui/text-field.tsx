@@ -8,6 +8,8 @@ interface TextFieldProps extends FieldProps {
   /** The value for autofill (`email`, `name`, `tel`), required by WCAG 1.3.5. */
   readonly autoComplete: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   readonly maxLength?: number;
+  readonly onInput?: InputHTMLAttributes<HTMLInputElement>['onInput'];
+  readonly onBlur?: InputHTMLAttributes<HTMLInputElement>['onBlur'];
 }
 
 /**
@@ -19,6 +21,8 @@ export function TextField({
   type = 'text',
   autoComplete,
   maxLength,
+  onInput,
+  onBlur,
   ...field
 }: TextFieldProps) {
   return (
@@ -30,6 +34,8 @@ export function TextField({
           type={type}
           autoComplete={autoComplete}
           maxLength={maxLength}
+          onInput={onInput}
+          onBlur={onBlur}
           className={controlClass}
         />
       )}

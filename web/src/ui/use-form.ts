@@ -2,7 +2,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** The problem of a field; `forms:problems` has the texts. */
-export type FieldProblem = 'missing' | 'not_an_email';
+type FieldProblem = 'missing' | 'not_an_email' | 'undeliverable' | 'refused';
 export type FieldProblems<Name extends string> = { readonly [Key in Name]?: FieldProblem };
 
 /**
@@ -13,7 +13,8 @@ export type FieldProblems<Name extends string> = { readonly [Key in Name]?: Fiel
 export type FailureReason = 'check' | 'wait' | 'server' | 'offline';
 
 /** How a request ended: `sent`, or refused by the server. A request without a response throws. */
-export type Outcome = 'sent' | { readonly reason: FailureReason };
+export type Outcome =
+  'sent' | { readonly reason: FailureReason; readonly problems?: FieldProblems<string> };
 
 /** The state of a form. `unreachable`: no response arrived. */
 export type FormState = 'idle' | 'sending' | 'sent' | 'refused' | 'unreachable';
@@ -64,7 +65,7 @@ interface FormActions<Name extends string> {
  * Checks and sends a form. Spread `formProps` over the `form`, and set its `method`. Without
  * JavaScript, the default `get` would put what is typed into the address. The browser's checks are
  * turned off, because their messages are in the browser's language. The first field with a problem
- * gets the focus. Each problem disappears once its field is correct. Success clears the form.
+ * gets the focus, also if the server named it. Each problem disappears once its field is correct. Success clears the form.
  *
  * @param names the names of the controls to read
  */
@@ -88,6 +89,10 @@ export function useForm<const Name extends string>(
   };
   const showOutcome = (form: HTMLFormElement, outcome: Outcome | undefined) => {
     if (typeof outcome === 'object') {
+      if (outcome.problems) {
+        showProblems(form, outcome.problems);
+        return;
+      }
       setStatus('refused');
       setReason(outcome.reason);
       return;

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { FormMessage, FormSuccess } from '../../ui/form-message.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { type FailureReason, type FormState, useForm } from '../../ui/use-form.ts';
 
 /** The API client, loaded when the focus enters the form. */
@@ -65,10 +65,7 @@ export function NewsletterForm() {
       className="grid content-start gap-4"
     >
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[1fr_auto]">
-        <TextField
-          name="email"
-          type="email"
-          autoComplete="email"
+        <EmailField
           required
           label={t('forms:newsletter.email')}
           error={problems.email && t(`forms:problems.${problems.email}`)}

@@ -134,6 +134,56 @@ describe('a parent with an invalid address', () => {
     },
   );
 
+  it.each([
+    '\u200bparent@example.org',
+    'mailto:parent@example.org',
+    'Camille Roy <parent@example.org>,',
+    'parent\uff20example.org',
+  ])('sees what a program has added taken out of the field: %s', async (text) => {
+    const requests = stubApi(acceptedResponse);
+    const { field, submit } = await renderForm(text);
+    await userEvent.tab();
+    await expect.element(field).toHaveValue('parent@example.org');
+    await submit.click();
+    await expect.poll(() => requests.join()).toContain('"email":"parent@example.org"');
+  });
+
+  it.each([
+    ['parent@gmail.con', 'en', 'Did you mean parent@gmail.com?', 'parent@gmail.com'],
+    ['zoé@hotmial.com', 'fr', 'Vouliez-vous écrire zoe@hotmail.com?', 'zoe@hotmail.com'],
+  ] as const)(
+    'who types %s reads in %s what was meant, and takes it with one press',
+    async (text, locale, question, address) => {
+      const { form, field } = await renderForm(text, locale);
+      await expect.element(form.getByText(question)).toBeVisible();
+      await form.getByRole('button', { name: address }).click();
+      await expect.element(field).toHaveValue(address);
+      await expect.element(field).toHaveFocus();
+      await expect.element(form.getByText(question)).not.toBeInTheDocument();
+    },
+  );
+
+  it('is subscribed with a domain that only looks wrong', async () => {
+    const requests = stubApi(acceptedResponse);
+    const { form } = await renderForm('parent@gmail.con');
+    await expect.element(form.getByText(/^Did you mean/u)).toBeVisible();
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect.element(form.getByText('Success', { exact: true })).toBeVisible();
+    await expect.element(form.getByText(/^Did you mean/u)).not.toBeInTheDocument();
+    expect(requests.join()).toContain('"email":"parent@gmail.con"');
+  });
+
+  it.each([
+    ['en', /^We cannot write to this address/u],
+    ['fr', /^Nous ne pouvons pas écrire à cette adresse/u],
+  ] as const)('that the server refuses reads in %s why, at the field', async (locale, error) => {
+    stubApi({ status: 400, body: { error: 'invalid-body', fields: ['email'] } });
+    const { field, submit } = await renderForm('用户@example.org', locale);
+    await submit.click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAccessibleDescription(error);
+  });
+
   it('reads the error in the other language after the toggle', async () => {
     const { screen, field, submit } = await renderForm('parent', 'fr');
     await submit.click();

@@ -1,9 +1,9 @@
 import { buildSettings } from '../build-settings.ts';
-import type { VisitorReason } from './visitor-reason.ts';
 
 /** The fields that a visitor fills in (specification, section 3). */
 export const contactFields = ['full_name', 'phone', 'email', 'messages'] as const;
-export type ContactValues = Readonly<Record<(typeof contactFields)[number], string>>;
+export type ContactField = (typeof contactFields)[number];
+export type ContactValues = Readonly<Record<ContactField, string>>;
 
 const serviceAddress = buildSettings.contactForm;
 
@@ -25,29 +25,3 @@ export const contactFixedFields = {
   _captcha: 'false',
   _subject: 'New Message from Contact Us Page',
 } as const;
-
-/**
- * Sends a message to our own endpoint in the format of the plain form, and requests a JSON
- * response.
- *
- * @returns `sent`, or why it was refused
- * @throws TypeError or DOMException if no response arrived
- */
-export async function sendContactMessage(
-  values: ContactValues,
-  locale: string,
-): Promise<'sent' | { readonly reason: VisitorReason }> {
-  const response = await fetch(contactAction, {
-    method: 'POST',
-    headers: { Accept: 'application/json' },
-    body: new URLSearchParams({ ...contactFixedFields, ...values, lng: locale }),
-    // Longer than the server's own limit, so that its response arrives first.
-    signal: AbortSignal.timeout(12_000),
-  });
-  if (response.ok) return 'sent';
-  const [{ toVisitorReason }, problem] = await Promise.all([
-    import('./visitor-reason.ts'),
-    response.json().catch(() => undefined) as Promise<{ error?: unknown } | undefined>,
-  ]);
-  return { reason: toVisitorReason(problem?.error) };
-}

@@ -2,10 +2,11 @@ import { emailAddress } from '@club/domain/validation/fields';
 import type { Locale } from '@club/domain/locale';
 import * as v from 'valibot';
 import { ApiError, callApi } from '../api-client.ts';
-import { toVisitorReason, type VisitorReason } from './visitor-reason.ts';
+import { cleanTypedAddress } from '@club/domain/validation/typed-address';
+import { type Refusal, toRefusal } from './visitor-reason.ts';
 
 /** The outcome of a request about an address: sent, or refused. */
-export type AddressOutcome = 'sent' | { readonly reason: VisitorReason };
+export type AddressOutcome = 'sent' | Refusal;
 
 /**
  * Checks an address.
@@ -17,7 +18,7 @@ export function findAddressProblem(
   address: string,
 ): { readonly email: 'missing' | 'not_an_email' } | undefined {
   if (address.trim() === '') return { email: 'missing' };
-  return v.is(emailAddress, address) ? undefined : { email: 'not_an_email' };
+  return v.is(emailAddress, cleanTypedAddress(address)) ? undefined : { email: 'not_an_email' };
 }
 
 /**
@@ -28,7 +29,9 @@ export function findAddressProblem(
  */
 export function toAddressOutcome(error: unknown): AddressOutcome {
   if (!(error instanceof ApiError) || error.status === undefined) throw error;
-  return error.status === 200 ? 'sent' : { reason: toVisitorReason(error.problem.error) };
+  const { status, problem } = error;
+  if (status === 200) return 'sent';
+  return toRefusal(problem);
 }
 
 /** The data sent with an address: language, page and honeypot. */
@@ -41,13 +44,17 @@ export interface AddressContext {
   readonly website?: string;
 }
 
+/** Makes what is sent of a valid address, see `findAddressProblem`. */
+export const parseAddress = (address: string): string =>
+  v.parse(emailAddress, cleanTypedAddress(address));
+
 async function send(
   name: 'subscribe' | 'unsubscribe',
   address: string,
   context: AddressContext,
 ): Promise<AddressOutcome> {
   try {
-    await callApi(name, { input: { ...context, email: v.parse(emailAddress, address) } });
+    await callApi(name, { input: { ...context, email: parseAddress(address) } });
     return 'sent';
   } catch (error) {
     return toAddressOutcome(error);

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@club/domain/problem';
+import type { Problem, ProblemCode } from '@club/domain/problem';
 
 /**
  * Why a form was refused. `check` and `wait` name what visitors can do: check the fields, or wait.
@@ -17,4 +17,26 @@ const reasons: Readonly<Partial<Record<ProblemCode, VisitorReason>>> = {
 export function toVisitorReason(code: unknown): VisitorReason {
   const entry = Object.entries(reasons).find(([name]) => name === code);
   return entry?.[1] ?? 'server';
+}
+
+/** The controls of visitors' forms that a person fills in. */
+const visibleFields = new Set(['full_name', 'phone', 'email', 'messages']);
+
+/** Why a form was refused, and the problems of the fields that the server refused, if it named any. */
+export interface Refusal {
+  readonly reason: VisitorReason;
+  readonly problems?: Readonly<Record<string, 'undeliverable' | 'refused'>>;
+}
+
+/** Converts a problem of the API. The form's own check had accepted the fields that it names. */
+export function toRefusal(problem: Partial<Problem> | undefined): Refusal {
+  const reason = toVisitorReason(problem?.error);
+  const fields = (problem?.fields ?? []).filter((field) => visibleFields.has(field));
+  if (fields.length === 0) return { reason };
+  return {
+    reason,
+    problems: Object.fromEntries(
+      fields.map((field) => [field, field === 'email' ? 'undeliverable' : 'refused']),
+    ),
+  };
 }

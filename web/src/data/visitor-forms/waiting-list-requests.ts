@@ -1,8 +1,6 @@
 import type { PlaceRequest } from '@club/domain/waiting-list';
-import { emailAddress } from '@club/domain/validation/fields';
-import * as v from 'valibot';
 import { callApi } from '../api-client.ts';
-import { type AddressOutcome, toAddressOutcome } from './newsletter-address.ts';
+import { type AddressOutcome, parseAddress, toAddressOutcome } from './newsletter-address.ts';
 import { type LinkOutcome, waitForLinkOutcome } from './newsletter-links.ts';
 
 export { findAddressProblem } from './newsletter-address.ts';
@@ -19,7 +17,7 @@ export async function requestPlace(
   context: Omit<PlaceRequest, 'email'>,
 ): Promise<AddressOutcome> {
   try {
-    await callApi('requestPlace', { input: { ...context, email: v.parse(emailAddress, address) } });
+    await callApi('requestPlace', { input: { ...context, email: parseAddress(address) } });
     return 'sent';
   } catch (error) {
     return toAddressOutcome(error);

@@ -1,23 +1,30 @@
 import { limits } from '@club/domain/limits';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { ContactField } from '../../data/visitor-forms/contact-message.ts';
 import { controlClass, Field } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { FieldProblem, FieldProblems } from '../../ui/use-form.ts';
+import type { FieldProblems } from '../../ui/use-form.ts';
 
-type Problems = FieldProblems<'email' | 'messages'>;
+type Problems = FieldProblems<ContactField>;
 
-/** The error message for the e-mail address. */
-function useEmailError(problem: FieldProblem | undefined): string | undefined {
+/** Returns a function that gets the error message of a field. */
+function useFieldErrors(problems: Problems) {
   const { t } = useTexts();
-  if (problem === undefined) return undefined;
-  return problem === 'missing'
-    ? t('contact:form.missing_reply_address')
-    : t(`forms:problems.${problem}`);
+  const missing = { email: 'missing_reply_address', messages: 'no_message' } as const;
+  return (name: ContactField): string | undefined => {
+    const problem = problems[name];
+    if (problem === undefined) return undefined;
+    return problem === 'missing' && (name === 'email' || name === 'messages')
+      ? t(`contact:form.${missing[name]}`)
+      : t(`forms:problems.${problem}`);
+  };
 }
 
 /** The form's fields. Only the telephone has a label suffix, '(optional)'. */
 export function ContactControls({ problems }: { problems: Problems }) {
   const { t } = useTexts();
+  const getError = useFieldErrors(problems);
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">
@@ -27,6 +34,7 @@ export function ContactControls({ problems }: { problems: Problems }) {
           hasRequirementLabel={false}
           maxLength={limits.fullName}
           label={t('contact:form.full_name')}
+          error={getError('full_name')}
         />
         <TextField
           name="phone"
@@ -34,22 +42,20 @@ export function ContactControls({ problems }: { problems: Problems }) {
           autoComplete="tel"
           maxLength={limits.phone}
           label={t('contact:form.phone')}
+          error={getError('phone')}
         />
       </div>
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="email"
+      <EmailField
         hasRequirementLabel={false}
         maxLength={limits.email}
         label={t('contact:form.email')}
         hint={t('contact:form.email_hint')}
-        error={useEmailError(problems.email)}
+        error={getError('email')}
       />
       <Field
         hasRequirementLabel={false}
         label={t('contact:form.messages')}
-        error={problems.messages && t('contact:form.no_message')}
+        error={getError('messages')}
       >
         {(control) => (
           <textarea

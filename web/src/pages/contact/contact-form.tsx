@@ -6,7 +6,6 @@ import {
   contactFields,
   contactFixedFields,
   isContactFormExternal,
-  sendContactMessage,
 } from '../../data/visitor-forms/contact-message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +20,7 @@ import { ContactControls } from './contact-controls.tsx';
 const draftName = 'contact';
 
 /** Loaded on submit, because the checks import Valibot and the schemas of all fields. */
-const loadChecks = () => import('../../data/visitor-forms/contact-problems.ts');
+const loadClient = () => import('../../data/visitor-forms/contact-client.ts');
 
 /**
  * Checks and sends a message. An external service gets a plain post, because CORS would hide its
@@ -31,13 +30,13 @@ function useContactForm() {
   const { locale } = useTexts();
   const navigate = useNavigate();
   return useForm(contactFields, {
-    check: async (values) => (await loadChecks()).findContactProblems(values),
+    check: async (values) => (await loadClient()).findContactProblems(values),
     send: async (values, form) => {
       if (isContactFormExternal) {
         form.submit();
         return undefined;
       }
-      const outcome = await sendContactMessage(values, locale);
+      const outcome = await (await loadClient()).sendContactMessage(values, locale);
       if (outcome === 'sent') {
         deleteFormDraft(draftName);
         await navigate(paths.thankYou);

@@ -84,6 +84,61 @@ describe('a visitor who writes to the club', () => {
       .toHaveAccessibleDescription(/Please enter an e-mail address/u);
   });
 
+  it('reads at each field that it is too long, and sends nothing', async () => {
+    const sentMessages = stubContactEndpoint('accepts');
+    const { getField, sendButton } = await showForm();
+    await getField(/^E-mail/u).fill('parent@example.org');
+    // A script or an extension of the browser may exceed `maxlength`.
+    for (const name of ['Full name', 'Your message']) {
+      Object.assign(getField(name).element(), { value: 'x'.repeat(5001) });
+    }
+    await sendButton.click();
+    for (const name of ['Full name', 'Your message']) {
+      await expect.element(getField(name)).toHaveAccessibleDescription(/^Too long/u);
+    }
+    await expect.element(getField('Full name')).toHaveFocus();
+    expect(sentMessages).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'phone', /^Phone/u, /not readable/u],
+    ['fr', 'full_name', /^Nom/u, /^Trop long/u],
+    ['fr', 'email', /^Courriel/u, /Vérifiez les accents/u],
+    ['en', 'messages', /message$/u, /^Too long/u],
+  ] as const)(
+    'reads in %s at the field %s that the server refuses it',
+    async (locale, field, label, error) => {
+      stubContactEndpoint({ invalidFields: [field] });
+      const { form, sendButton } = await showForm(locale);
+      await form.getByRole('textbox', { name: /^(?:E-mail|Courriel)/u }).fill('a@example.org');
+      await form.getByRole('textbox', { name: /message$/u }).fill('Bonjour');
+      await sendButton.click();
+      const control = form.getByRole('textbox', { name: label });
+      await expect.element(control).toHaveAccessibleDescription(error);
+      await expect.element(control).toHaveFocus();
+      await control.fill('other@example.org');
+      await expect.element(control).not.toHaveAttribute('aria-invalid');
+    },
+  );
+
+  it('sends a text without what other programs add and nobody can see', async () => {
+    const sentMessages = stubContactEndpoint('accepts');
+    const { getField, sendButton } = await showForm();
+    await getField('Full name').fill('Camille\u2028Roy');
+    await getField('Phone (optional)').fill(
+      '\u202a514-555-0100\u202c or \u202a514-555-0101\u202c ext. 12',
+    );
+    await getField('Your message').fill('L\u0092équipe\u000bU15 \ud83c');
+    await sendButton.click();
+    await expect
+      .poll(() => Object.fromEntries(sentMessages[0] ?? []))
+      .toMatchObject({
+        full_name: 'Camille Roy',
+        phone: '\u202a514-555-0100\u202c or \u202a514-555-0101\u202c ext. 12',
+        messages: 'L’équipe\nU15 ',
+      });
+  });
+
   it('sees each error disappear once its field is correct', async () => {
     const { getField, sendButton } = await showForm();
     await sendButton.click();

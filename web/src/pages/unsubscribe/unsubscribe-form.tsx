@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { FormMessage, FormSuccess } from '../../ui/form-message.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 
 /** The API client, loaded when the form is sent. */
@@ -24,10 +24,7 @@ export function UnsubscribeForm() {
       className="grid max-w-xl gap-6"
     >
       <input type="hidden" name="lng" value={locale} />
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="email"
+      <EmailField
         required
         label={t('unsubscribe:email')}
         hint={t('unsubscribe:hint')}

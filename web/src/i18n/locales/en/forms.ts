@@ -12,7 +12,12 @@ export const forms = {
   problems: {
     missing: 'Please fill in this field.',
     not_an_email: 'Please enter an e-mail address, such as name@example.org.',
+    undeliverable:
+      'We cannot write to this address. Check the accents and apostrophes before the @.',
+    refused: 'Too long, or not readable. Please shorten or rewrite this.',
   },
+  /** Followed by an address and a question mark. */
+  suggestion: 'Did you mean',
   newsletter: {
     email: 'Your e-mail',
     subscribe: 'Subscribe',

@@ -11,7 +11,11 @@ export const forms = {
   problems: {
     missing: 'Veuillez remplir ce champ.',
     not_an_email: 'Veuillez entrer une adresse courriel, par exemple nom@example.org.',
+    undeliverable:
+      'Nous ne pouvons pas écrire à cette adresse. Vérifiez les accents et apostrophes avant le @.',
+    refused: 'Trop long, ou illisible. Raccourcissez ou réécrivez ce texte.',
   },
+  suggestion: 'Vouliez-vous écrire',
   newsletter: {
     email: 'Votre courriel',
     subscribe: 'M’abonner',

@@ -9,9 +9,9 @@ import {
 } from '../../../data/visitor-forms/waiting-list-requests.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { EmailField } from '../../../ui/email-field.tsx';
 import { Honeypot } from '../../../ui/honeypot.tsx';
 import { FormMessage, FormSuccess } from '../../../ui/form-message.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { type FailureReason, type FormState, useForm } from '../../../ui/use-form.ts';
 
 interface MessageProps {
@@ -80,10 +80,7 @@ export function WaitingListForm({ program }: { readonly program: string }) {
       aria-label={t('newsletter:place.label', { program })}
       className="grid gap-4 border-l-8 border-river bg-sky/40 p-4"
     >
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="email"
+      <EmailField
         required
         label={t('forms:newsletter.email')}
         error={problems.email && t(`forms:problems.${problems.email}`)}

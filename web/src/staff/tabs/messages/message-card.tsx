@@ -25,13 +25,20 @@ const edgeColors = {
   archived: 'border-mist',
 } as const;
 
+/** Makes the link that dials the first telephone number of a text. */
+const makeDialLink = (phone: string): string => {
+  const visibleText = phone.replaceAll(/\p{Cf}/gu, '');
+  const [number = visibleText] = /\+?\(?\d[\d\s().-]{5,}\d/u.exec(visibleText) ?? [];
+  return `tel:${number.replaceAll(/[^\d+]/gu, '')}`;
+};
+
 /** How to reach the visitor: by the mail program, or by telephone. */
 function AnswerLink({ message, onAnswer }: Pick<MessageCardProps, 'message' | 'onAnswer'>) {
   const { t } = useTexts();
   const { email, phone } = message;
   if (email === '') {
     return (
-      <TextLink to={`tel:${phone.replace(/[^\d+]/gu, '')}`} variant="dark" onClick={onAnswer}>
+      <TextLink to={makeDialLink(phone)} variant="dark" onClick={onAnswer}>
         {t('staffMessages:call', { phone })}
       </TextLink>
     );
