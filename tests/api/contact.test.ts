@@ -113,6 +113,30 @@ describe('a visitor who writes to the club', () => {
   });
 });
 
+it.each([
+  [
+    'line breaks and an apostrophe of other programs',
+    { messages: 'L\u0092équipe\u000bÀ jeudi\u2028Merci' },
+    { messages: 'L’équipe\nÀ jeudi\nMerci' },
+  ],
+  [
+    'a line separator in the name',
+    { full_name: 'Élodie\u2028Tremblay' },
+    { full_name: 'Élodie Tremblay' },
+  ],
+  [
+    'two telephone numbers',
+    { phone: '\u202a514-555-0100\u202c ou (bureau) \u202a514-555-0101\u202c poste 12' },
+    {},
+  ],
+] as const)('a message with %s is stored readably', async (_title, changes, stored) => {
+  const message = makeMessage(changes);
+  expect((await submitForm(message)).status).toBe(303);
+  expect(await listMessagesFrom(message.email)).toEqual([
+    expect.objectContaining({ ...changes, ...stored }),
+  ]);
+});
+
 describe('an invalid message', () => {
   it.each([
     ['has only blanks as its text', { messages: ' \n ' }, 'messages'],

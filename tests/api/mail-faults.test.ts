@@ -8,6 +8,7 @@ import {
 } from './mail-test-bed.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredPause } from '../../functions/src/store/mail-queue-state.ts';
+import { requireDeliverableAddress } from '../../functions/src/mail/mail-queue.ts';
 import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
 import { makeSendMail } from '../../functions/src/mail/transport.ts';
@@ -122,4 +123,21 @@ it('five recipients with the same reply pause the queue, and another mail probes
   vi.setSystemTime(Date.now() + 6 * hour);
   await processOutbox(db, composers, makeSendMail());
   expect(readers.map(({ email }) => testBed.countDeliveries(email))).toEqual(readers.map(() => 1));
+});
+
+it('the forms accept an accent before the @ while the mail host offers SMTPUTF8', async () => {
+  await storeIssue(db, 'a', { state: 'queued' });
+  const sendOneMail = async (script: SmtpScript) => {
+    await queueIssueMail(db, (await storeReader(db)).id);
+    testBed.setHostScript(script);
+    await processOutbox(db, composers, makeSendMail());
+  };
+  const check = () => requireDeliverableAddress(db, 'élodie@example.org');
+  const refusal = { body: { error: 'invalid-body', fields: ['email'] } };
+  await expect(check()).rejects.toMatchObject(refusal);
+  await sendOneMail({ ehlo: '250-host\r\n250-SMTPUTF8\r\n250 AUTH PLAIN' });
+  await expect(check()).resolves.toBeUndefined();
+  await sendOneMail({});
+  await expect(check()).rejects.toMatchObject(refusal);
+  await expect(requireDeliverableAddress(db, "o'connor@example.org")).resolves.toBeUndefined();
 });

@@ -45,3 +45,26 @@ test('a parent subscribes by keyboard after three failures', async ({ page }) =>
   await expect(field).toHaveValue('');
   await expectAriaSnapshot(form, 'forms/newsletter-sent.fr');
 });
+
+test.describe('an address with an accent', () => {
+  test.use({ expectedErrors: /status of 400/u });
+
+  test('is marked with the reason of the server, and corrected with one press', async ({
+    page,
+  }) => {
+    await page.goto('/thankyou');
+    // The form of the footer is hydrated after the page.
+    await page.waitForLoadState('networkidle');
+    const form = page.getByRole('form', { name: 'Infolettre' });
+    const field = form.getByRole('textbox');
+    await field.fill('<élodie.tremblay@gmail.coù>');
+    await field.press('Enter');
+    await expect(field).toHaveAccessibleDescription(/^Nous ne pouvons pas écrire/u);
+    await field.blur();
+    await form.getByRole('button', { name: 'elodie.tremblay@gmail.com' }).click();
+    await expect(field).toHaveValue('elodie.tremblay@gmail.com');
+    await expect(field).toHaveAccessibleDescription('');
+    await field.press('Enter');
+    await expect(form.getByRole('status')).toContainText('C’est envoyé');
+  });
+});
