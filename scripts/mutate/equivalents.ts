@@ -201,7 +201,7 @@ export const equivalents: readonly Equivalent[] = [
     'isStoredText',
     ...['/', '.', '%', ' '].map(
       (character) =>
-        String.raw`${describeTextPattern(117)}: «[\\n\\r\\t]» → «[${character}\\n\\r\\t]»`,
+        String.raw`${describeTextPattern(138)}: «[\\n\\r\\t]» → «[${character}\\n\\r\\t]»`,
     ),
   ),
   ...list(
@@ -209,8 +209,8 @@ export const equivalents: readonly Equivalent[] = [
     firestore,
     'regexp',
     'isStoredText',
-    `${describeTextPattern(237)}: «?» → «*»`,
-    `${describeTextPattern(239)}: «?» → «*»`,
+    `${describeTextPattern(258)}: «?» → «*»`,
+    `${describeTextPattern(260)}: «?» → «*»`,
   ),
   ...list(
     oneSegment,

@@ -12,16 +12,26 @@ export const clubWords: Readonly<Record<'both' | Locale, readonly string[]>> = {
     // Services for young people, and the youth protection of Québec.
     ...['DPJ', 'Sport’Aide', 'Tel-jeunes'],
     // File formats, products and companies.
-    ...['HEIC', 'JPEG', 'JPG', 'PNG', 'Firebase', 'OpenStreetMap', 'Outlook', 'iPhone'],
+    ...[
+      'HEIC',
+      'JPEG',
+      'JPG',
+      'PNG',
+      'Firebase',
+      'OpenStreetMap',
+      'Outlook',
+      'iPhone',
+      'Messenger',
+    ],
     // The guidelines for accessibility.
     'WCAG',
     // A field, a setting and a program.
     ...['checkedOn', 'webmaster', 'Node'],
   ],
   // A position, a language, a key of the keyboard, the abbreviation of « numéro », a level of the
-  // guidelines, and a browser.
-  fr: ['libéro', 'English', 'Tab', 'nº', 'AA', 'Chromium'],
-  en: ['CEGEP', 'checkmarks', 'Français', 'iPhones', 'Southshore'],
+  // guidelines, a browser, and Google's title of an entry without details.
+  fr: ['libéro', 'English', 'Tab', 'nº', 'AA', 'Chromium', 'Busy'],
+  en: ['CEGEP', 'checkmarks', 'Français', 'iPhones', 'Southshore', 'unsubscriptions'],
 };
 
 /** Names in the other language. They stay as they are in the texts of both languages. */

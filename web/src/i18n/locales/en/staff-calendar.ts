@@ -50,9 +50,10 @@ export const staffCalendar = {
    * until staff accept the loss or enough readings confirm it.
    */
   loss: {
-    title_one: '{{count}} of {{known}} coming entries is missing',
-    title_other: '{{count}} of {{known}} coming entries are missing',
-    text: 'Since {{since}}, they are no longer in the Google calendar. They are still on the site, in case someone removed them by mistake. Nothing else changes on the site until this is decided.',
+    missing_title_one: '{{count}} of {{known}} coming entries is missing',
+    missing_title_other: '{{count}} of {{known}} coming entries are missing',
+    missing_text:
+      'Since {{since}}, they are no longer in the Google calendar. They are still on the site, in case someone removed them by mistake. Nothing else changes on the site until this is decided.',
     by_itself:
       'If the calendar stays like this, the site accepts it by itself: {{readings}} of {{needed}} readings so far.',
     changed_title_one: '{{count}} of {{known}} coming entries has changed',
@@ -79,12 +80,12 @@ export const staffCalendar = {
     } satisfies Record<LossCause, string> as Record<LossCause, string>,
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
-    accept: 'Accept the loss',
-    question_one: 'Take {{count}} entry off the site?',
-    question_other: 'Take {{count}} entries off the site?',
-    explanation:
+    missing_accept: 'Accept the loss',
+    missing_question_one: 'Take {{count}} entry off the site?',
+    missing_question_other: 'Take {{count}} entries off the site?',
+    missing_explanation:
       'Families then see them struck out until a day after their time. If they come back in the Google calendar, they come back on the site.',
-    confirm: 'Take them off',
+    missing_confirm: 'Take them off',
     changed_accept: 'Accept this change',
     changed_question_one: 'Show {{count}} entry as it is in the Google calendar now?',
     changed_question_other: 'Show {{count}} entries as they are in the Google calendar now?',

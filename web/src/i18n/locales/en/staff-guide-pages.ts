@@ -132,7 +132,7 @@ export const staffGuidePages = {
       'Write in the Google calendar as usual: team, kind and place in the title.',
       'Open $t(admin:tabs.calendar). Titles that the site did not understand come first, with the reason.',
       'Correct them in the Google calendar. The site follows within 15 minutes, or at once after “$t(staffCalendar:read_now)”.',
-      'If many entries disappear at once, the site holds them back. Look why, then press “$t(staffCalendar:loss.accept)” or put them back in Google.',
+      'If many entries disappear at once, the site holds them back. Look why, then press “$t(staffCalendar:loss.missing_accept)” or put them back in Google.',
       'The same if many change at once, for example to “Busy”. The tab says where to look in Google; “$t(staffCalendar:loss.changed_accept)” only if it is right.',
     ],
     notes: [

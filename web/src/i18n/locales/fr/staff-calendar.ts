@@ -38,9 +38,10 @@ export const staffCalendar: typeof english = {
       'la lecture a échoué. Si elle échoue encore dans une heure, prévenez le soutien technique.',
   },
   loss: {
-    title_one: '{{count}} des {{known}} activités à venir manque',
-    title_other: '{{count}} des {{known}} activités à venir manquent',
-    text: 'Depuis le {{since}}, elles ne sont plus dans le calendrier Google. Elles restent sur le site, au cas où quelqu’un les aurait retirées par erreur. Rien d’autre ne change sur le site d’ici là.',
+    missing_title_one: '{{count}} des {{known}} activités à venir manque',
+    missing_title_other: '{{count}} des {{known}} activités à venir manquent',
+    missing_text:
+      'Depuis le {{since}}, elles ne sont plus dans le calendrier Google. Elles restent sur le site, au cas où quelqu’un les aurait retirées par erreur. Rien d’autre ne change sur le site d’ici là.',
     by_itself:
       'Si le calendrier reste ainsi, le site l’accepte de lui-même\u00a0: {{readings}} lectures sur {{needed}} jusqu’ici.',
     changed_title_one: '{{count}} des {{known}} activités à venir a changé',
@@ -66,12 +67,12 @@ export const staffCalendar: typeof english = {
     },
     more_one: 'et {{count}} autre',
     more_other: 'et {{count}} autres',
-    accept: 'Accepter cette perte',
-    question_one: 'Retirer {{count}} activité du site?',
-    question_other: 'Retirer {{count}} activités du site?',
-    explanation:
+    missing_accept: 'Accepter cette perte',
+    missing_question_one: 'Retirer {{count}} activité du site?',
+    missing_question_other: 'Retirer {{count}} activités du site?',
+    missing_explanation:
       'Les familles les voient alors barrées, jusqu’au lendemain de leur date. Si elles reviennent dans le calendrier Google, elles reviennent sur le site.',
-    confirm: 'Les retirer',
+    missing_confirm: 'Les retirer',
     changed_accept: 'Accepter ce changement',
     changed_question_one:
       'Montrer {{count}} activité telle qu’elle est maintenant dans le calendrier Google?',

@@ -131,7 +131,7 @@ export const staffGuidePages: typeof english = {
       'Écrivez dans le calendrier Google comme d’habitude\u00a0: l’équipe, l’activité et le lieu dans le titre.',
       'Ouvrez $t(admin:tabs.calendar). Les titres que le site n’a pas compris viennent en premier, avec la raison.',
       'Corrigez-les dans le calendrier Google. Le site suit en 15 minutes, ou tout de suite après «\u00a0$t(staffCalendar:read_now)\u00a0».',
-      'Si beaucoup d’activités disparaissent d’un coup, le site les retient. Cherchez pourquoi, puis appuyez sur «\u00a0$t(staffCalendar:loss.accept)\u00a0» ou remettez-les dans Google.',
+      'Si beaucoup d’activités disparaissent d’un coup, le site les retient. Cherchez pourquoi, puis appuyez sur «\u00a0$t(staffCalendar:loss.missing_accept)\u00a0» ou remettez-les dans Google.',
       'De même si beaucoup changent d’un coup, par exemple en «\u00a0Busy\u00a0». L’onglet dit où regarder dans Google; «\u00a0$t(staffCalendar:loss.changed_accept)\u00a0» seulement si c’est juste.',
     ],
     notes: [

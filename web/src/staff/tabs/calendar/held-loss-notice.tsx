@@ -22,7 +22,7 @@ export function HeldLossNotice({ loss, isBusy, onAccept }: HeldLossNoticeProps) 
   const { since, missing, known, readings, entries, changes = [], waitsForStaff = false } = loss;
   const figures = { count: missing, known };
   const isOnlyMissing = changes.every(({ cause }) => cause === 'missing');
-  const prefix = isOnlyMissing ? '' : 'changed_';
+  const prefix = isOnlyMissing ? 'missing_' : 'changed_';
   const { ask, element } = useConfirmDialog({
     question: t(`staffCalendar:loss.${prefix}question`, figures),
     explanation: t(`staffCalendar:loss.${prefix}explanation`),
