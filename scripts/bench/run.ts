@@ -5,15 +5,21 @@ import { withSite } from '../shots/with-site.ts';
 import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
 import { measurePresses } from './presses.ts';
+import { measureResponses } from './responses.ts';
 import { writeTable } from './write-table.ts';
 
-const measurements = { pages: measurePages, presses: measurePresses, memory: measureMemory };
+const measurements = {
+  pages: measurePages,
+  presses: measurePresses,
+  memory: measureMemory,
+  responses: measureResponses,
+};
 
 const isMeasurement = (name: string): name is keyof typeof measurements => name in measurements;
 
 /**
  * `npm run bench` measures the pages against a page without scripts, the time from the press of a
- * link to the next page, and the memory of uploads. It writes docs/performance.md. Arguments choose
+ * link to the next page, the memory of uploads, and the response times of the forms. It writes docs/performance.md. Arguments choose
  * measurements by name. `--page=/club` visits only this page, once, and writes nothing.
  */
 await runCommand(async (signal) => {
