@@ -3,6 +3,7 @@ import { type Mail, makeMail } from '../mail/mail.ts';
 import type { MailJobOf } from '../store/outbox.ts';
 import { getSender } from '../mail/settings.ts';
 import { makeConfirmLink, makeOneClickHeaders } from './links.ts';
+import { makeToken } from './tokens.ts';
 import type { Firestore } from '../store/database.ts';
 import { findSubscriber } from '../store/subscribers.ts';
 import { mailTexts } from './texts.ts';
@@ -16,15 +17,21 @@ export async function composeConfirmationMail(
   const storedSubscriber = await findSubscriber(db, subscriber);
   if (storedSubscriber?.state !== 'pending' || storedSubscriber.email === undefined)
     return undefined;
-  const { subject, opening, closing } = mailTexts[locale].confirm;
-  // The link is valid for 48 hours from sending, not from queuing.
-  const link = makeConfirmLink(subscriber, locale, Date.now());
+  const { subject, opening, closing, code } = mailTexts[locale].confirm;
+  // The token is valid for 48 hours from sending, not from queuing.
+  const token = makeToken('confirm', subscriber, Date.now());
   return makeMail({
     id,
     to: storedSubscriber.email,
     locale,
     subject,
-    paragraphs: [opening, link, closing, composeMailSignature(locale, getSender())],
+    paragraphs: [
+      opening,
+      makeConfirmLink(token, locale),
+      closing,
+      `${code}\n${token}`,
+      composeMailSignature(locale, getSender()),
+    ],
     headers: makeOneClickHeaders(subscriber),
   });
 }

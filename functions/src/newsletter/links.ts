@@ -4,18 +4,18 @@ import { makeToken } from './tokens.ts';
 import type { Locale } from '@club/domain/locale';
 
 /**
- * Makes a link to a page, with a token after `#`. Browsers do not send that part, so no server log
+ * Makes a link to a page of the site, with a token after `#`. Browsers do not send that part, so no server log
  * or Referer contains the token. Software that only fetches the link, such as a virus scanner,
  * changes nothing.
  */
-export const makeLink = (path: string, locale: Locale, token: string): string =>
-  `${getSender().origin}${path}?lng=${locale}#${token}`;
+export const makeLink = (page: string, token: string): string =>
+  `${getSender().origin}${page}#${token}`;
 
-export const makeConfirmLink = (subscriberId: string, locale: Locale, now: number) =>
-  makeLink(paths.newsletterConfirm, locale, makeToken('confirm', subscriberId, now));
+export const makeConfirmLink = (token: string, locale: Locale): string =>
+  makeLink(`${paths.newsletterConfirm}?lng=${locale}`, token);
 
 export const makeUnsubscribeLink = (subscriberId: string, locale: Locale) =>
-  makeLink(paths.newsletterUnsubscribe, locale, makeToken('unsubscribe', subscriberId));
+  makeLink(`${paths.newsletterUnsubscribe}?lng=${locale}`, makeToken('unsubscribe', subscriberId));
 
 /**
  * Makes the headers for the unsubscribe button of mail programs (RFC 8058). The button sends a

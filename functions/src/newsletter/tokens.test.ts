@@ -23,6 +23,11 @@ describe('a token', () => {
     expect(() => readToken('confirm', makeToken('unsubscribe', 'abc'))).toThrow('invalid-token');
   });
 
+  it('is valid in capitals', () => {
+    const token = makeToken('confirm', 'abc').toUpperCase();
+    expect(readToken('confirm', token)).toBe('abc');
+  });
+
   it('that was made with another key is invalid', () => {
     const token = makeToken('confirm', 'abc');
     vi.stubEnv('HASH_KEY', 'another-key-for-this-test-0123456789');
@@ -32,7 +37,7 @@ describe('a token', () => {
   it('is invalid after a change of any character', () => {
     const token = makeToken('confirm', 'abc');
     for (let index = 0; index < token.length; index += 1) {
-      const otherCharacter = token[index] === 'A' ? 'B' : 'A';
+      const otherCharacter = token[index] === 'a' ? 'b' : 'a';
       const changedToken = token.slice(0, index) + otherCharacter + token.slice(index + 1);
       expect(() => readToken('confirm', changedToken), changedToken).toThrow('invalid-token');
     }

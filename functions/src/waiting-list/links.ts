@@ -16,7 +16,12 @@ export const makePlaceLink = (
     program,
     locale,
   }: { readonly id: string; readonly program: string; readonly locale: Locale },
-): string => makeLink(makeProgramPath(program), locale, `${purpose}=${makeToken(purpose, id)}`);
+): string =>
+  // The query has the purpose too, for a mail program that cuts off the rest.
+  makeLink(
+    `${makeProgramPath(program)}?lng=${locale}&link=${purpose}`,
+    `${purpose}=${makeToken(purpose, id)}`,
+  );
 
 /** Makes the headers for the unsubscribe button of mail programs (RFC 8058). */
 export const makeLeaveHeaders = (id: string) => ({

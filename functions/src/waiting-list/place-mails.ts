@@ -4,6 +4,7 @@ import { getSender } from '../mail/settings.ts';
 import type { Firestore } from '../store/database.ts';
 import type { MailJobOf } from '../store/outbox.ts';
 import { findFamily } from '../store/waiting-list.ts';
+import { makeToken } from '../newsletter/tokens.ts';
 import { makeLeaveHeaders, makePlaceLink, makeProgramPath } from './links.ts';
 import { mailTexts } from './texts.ts';
 
@@ -16,7 +17,7 @@ export async function composePlaceConfirmation(
   const family = await findFamily(db, familyId);
   if (family?.state !== 'pending') return undefined;
   const { program, email } = family;
-  const { subject, opening, closing, leave } = mailTexts[locale].confirm;
+  const { subject, opening, closing, code, leave } = mailTexts[locale].confirm;
   const target = { id: familyId, program, locale };
   return makeMail({
     id,
@@ -27,6 +28,7 @@ export async function composePlaceConfirmation(
       opening(program),
       makePlaceLink('confirm-place', target),
       closing,
+      `${code}\n${makeToken('confirm-place', familyId)}`,
       `${leave}\n${makePlaceLink('leave-waiting-list', target)}`,
       composeMailSignature(locale, getSender()),
     ],

@@ -13,6 +13,7 @@ export const mailTexts = {
       opening: (program: string) =>
         `Bonjour,\n\nQuelqu’un vient de demander à ${identity.name.fr} d’écrire à cette adresse si une place s’ouvre en ${program}. Pour recevoir ce courriel, ouvrez cette page et appuyez sur le bouton\u00a0:`,
       closing: `Le lien est valide pendant 48 heures. Si la demande ne vient pas de vous, ne faites rien\u00a0: nous n’écrirons pas, et votre adresse sera effacée après ${retentionDays.unconfirmed} jours.`,
+      code: 'Si la page dit que votre messagerie a coupé le lien, copiez-y ce code\u00a0:',
       leave: 'Si vous changez d’idée plus tard, ce lien vous retire de la liste\u00a0:',
     },
     place: {
@@ -30,6 +31,7 @@ export const mailTexts = {
       opening: (program: string) =>
         `Hello,\n\nSomeone just asked ${identity.name.en} to write to this address when a place opens in ${program}. To get that e-mail, open this page and tap the button:`,
       closing: `The link works for 48 hours. If this wasn’t you, do nothing: we won’t write, and your address will be erased after ${retentionDays.unconfirmed} days.`,
+      code: 'If the page says that your e-mail program cut the link, copy this code into it:',
       leave: 'If you change your mind later, this link takes you off the list:',
     },
     place: {

@@ -1,23 +1,35 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LinkOutcome } from './newsletter-links.ts';
 import { useHydrated } from '../../scheduling/use-hydrated.ts';
 
-type Status = 'ready' | 'sending' | 'failed' | LinkOutcome;
+/** `cut`: the link has no token, because a mail program has cut it. */
+type Status = 'ready' | 'cut' | 'sending' | 'failed' | LinkOutcome;
+
+/** Removes a token from the address's query, where a mail program has moved it. */
+function removeTokenFromQuery(): void {
+  const { pathname, search } = location;
+  const query = search.replace(/%(?:25)*23.*/u, '');
+  if (query !== search) history.replaceState(history.state, '', pathname + query);
+}
 
 /**
  * Sends the token of a mailed link when the button is pressed. Opening the link sends nothing,
- * because mail programs open links too. A link without a token is refused.
+ * because mail programs open links too. For a link without a token, the reader gives the mail's
+ * code to `submit`.
  */
 export function useMailLink(token: string, send: (token: string) => Promise<LinkOutcome>) {
-  const isRefused = useHydrated() && token === '';
   const [status, setStatus] = useState<Status>('ready');
-  const submit = async () => {
+  const isCut = useHydrated() && token === '' && status === 'ready';
+  const lastToken = useRef(token);
+  useEffect(removeTokenFromQuery, []);
+  const submit = async (code = lastToken.current || token) => {
+    lastToken.current = code;
     setStatus('sending');
     try {
-      setStatus(await send(token));
+      setStatus(await send(code));
     } catch {
       setStatus('failed');
     }
   };
-  return { status: isRefused ? ('refused' as const) : status, submit };
+  return { status: isCut ? ('cut' as const) : status, submit };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderSite } from '../../testing/render-site.tsx';
 
 /**
- * Stubs the API's responses, in order. Afterwards the API is unavailable.
+ * Stubs the API's responses, in order. Afterwards the API is unavailable, and so is Firestore.
  *
  * @returns the requests to the API from now on
  */
@@ -12,7 +12,9 @@ function stubApiResponses(
   const sentRequests: [string, string][] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    sentRequests.push([new URL(request.url).pathname, await request.text()]);
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith('/api/')) return new Response(null, { status: 503 });
+    sentRequests.push([pathname, await request.text()]);
     const [status, body] = responses.shift() ?? [503, { error: 'unavailable' }];
     return Response.json(body, { status });
   });
@@ -66,10 +68,59 @@ describe('a reader who opens the link of a mail', () => {
       .toBeVisible();
   });
 
-  it('reads that a link without its token is incomplete', async () => {
+  it('confirms by a link whose # a mail program has encoded', async () => {
+    const sentRequests = stubApiResponses([200, { ok: true }]);
+    const screen = await renderSite('/newsletter/confirm?lng=en%23a.b.c&data=x', 'en');
+    await screen.getByRole('button', { name: 'Confirm my subscription' }).click();
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'You are on the list' }))
+      .toBeVisible();
+    expect(sentRequests).toEqual([['/api/email/confirm', '{"token":"a.b.c"}']]);
+  });
+
+  it.each([
+    ['/newsletter/confirm?lng=fr', 'Confirmer mon abonnement', '/api/email/confirm'],
+    ['/program/u13?link=confirm-place', 'M’ajouter à la liste', '/api/waiting-list/confirm'],
+  ])('copies the code of the mail if its link was cut (%s)', async (address, button, path) => {
+    const sentRequests = stubApiResponses([503, { error: 'unavailable' }], [200, { ok: true }]);
+    const screen = await renderSite(address, 'fr');
+    await expect
+      .element(screen.getByRole('heading', { name: 'Votre messagerie a coupé le lien' }))
+      .toBeVisible();
+    const field = screen.getByRole('textbox', { name: 'Le code dans notre courriel' });
+    await field.fill('a.b');
+    const submit = screen.getByRole('button', { name: button });
+    await submit.click();
+    await expect.element(screen.getByText(/^Ce code est incomplet/u)).toBeVisible();
+    expect(sentRequests).toEqual([]);
+    await field.fill(' A.b.\nc ');
+    await submit.click();
+    await expect
+      .element(screen.getByText('Une erreur s’est produite. Veuillez réessayer plus tard.'))
+      .toBeVisible();
+    await submit.click();
+    await expect
+      .element(screen.getByRole('heading', { name: 'Vous êtes sur la liste' }))
+      .toBeVisible();
+    const body = '{"token":"a.b.c"}';
+    expect(sentRequests).toEqual([
+      [path, body],
+      [path, body],
+    ]);
+  });
+
+  it('leaves the waiting list by writing to the club if the link was cut', async () => {
+    const screen = await renderSite('/program/u13?lng=en&link=leave-waiting-list', 'en');
+    const link = screen.getByRole('link', { name: 'Write to the club' }).first();
+    await expect.element(link).toHaveAttribute('href', '/contact');
+  });
+
+  it('reads that a link without its token is incomplete, and types the address instead', async () => {
     const screen = await renderSite('/newsletter/unsubscribe', 'fr');
     await expect
       .element(screen.getByRole('heading', { level: 1, name: 'Ce lien est incomplet' }))
       .toBeVisible();
+    const link = screen.getByRole('link', { name: 'Écrire mon adresse' });
+    await expect.element(link).toHaveAttribute('href', '/unsubscribe');
   });
 });

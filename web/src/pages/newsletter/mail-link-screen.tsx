@@ -7,7 +7,9 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
+import { findMailedCode, readMailedLink } from '../../data/visitor-forms/read-mailed-link.ts';
 import { useMailLink } from '../../data/visitor-forms/use-mail-link.ts';
+import { MailedCodeForm } from '../../ui/mailed-code-form.tsx';
 
 interface MailLinkScreenProps {
   /** Selects the texts. `leave`: the link unsubscribes. */
@@ -19,8 +21,8 @@ interface MailLinkScreenProps {
 /** The page of a link in a mail. It shows a question with a button, then the result. */
 export function MailLinkScreen({ action, send }: MailLinkScreenProps) {
   const { t } = useTexts();
-  const { status, submit } = useMailLink(useLocation().hash.slice(1), send);
-  const isButtonShown = status !== 'done' && status !== 'refused';
+  const { status, submit } = useMailLink(readMailedLink(useLocation()).token, send);
+  const isButtonShown = status !== 'done' && status !== 'refused' && status !== 'cut';
   const textKey = isButtonShown ? 'ask' : status;
   return (
     <section className="bands bg-ink text-white">
@@ -35,12 +37,24 @@ export function MailLinkScreen({ action, send }: MailLinkScreenProps) {
             <p className="font-semibold text-sun">{t('common:allert.error')}</p>
           )}
         </div>
+        {status === 'cut' && action === 'confirm' && (
+          <MailedCodeForm
+            button={t('newsletter:confirm.button')}
+            findToken={findMailedCode}
+            onToken={submit}
+          />
+        )}
+        {status === 'cut' && action === 'leave' && (
+          <TextLink to={paths.unsubscribe} variant="primary">
+            {t('newsletter:leave.by_address')}
+          </TextLink>
+        )}
         {isButtonShown ? (
           <Button size="large" disabled={status === 'sending'} onClick={() => void submit()}>
             {t(`newsletter:${action}.button`)}
           </Button>
         ) : (
-          <TextLink to={paths.home} variant="primary">
+          <TextLink to={paths.home} variant={status === 'cut' ? 'plain' : 'primary'}>
             {t('newsletter:home')}
           </TextLink>
         )}

@@ -1,6 +1,12 @@
 export const newsletter = {
   tag: 'Newsletter',
   home: 'Back to the home page',
+  /** For a link that a mail program has cut. */
+  code: {
+    label: 'The code in our e-mail',
+    incomplete:
+      'This code is incomplete. Copy the whole line, from the first character to the last.',
+  },
   confirm: {
     page_title: 'Confirm your subscription',
     ask: {
@@ -14,7 +20,11 @@ export const newsletter = {
     },
     refused: {
       title: 'This link no longer works',
-      text: 'It is incomplete, more than 48 hours old, or belongs to an earlier request. Open our newest e-mail. Sign up again at the bottom of the page if there is none.',
+      text: 'It is more than 48 hours old, or belongs to an earlier request. Open our newest e-mail. Sign up again at the bottom of the page if there is none.',
+    },
+    cut: {
+      title: 'Your e-mail program cut the link',
+      text: 'The end of the address is missing: some workplaces’ e-mail filters remove it. Our e-mail also has a code. Copy it here.',
     },
   },
   leave: {
@@ -29,9 +39,14 @@ export const newsletter = {
       text: 'You won’t get any more newsletters. You can sign up again any time at the bottom of any page.',
     },
     refused: {
-      title: 'This link is incomplete',
-      text: 'Part of the address is missing. Open the link from the e-mail again, or choose “Leave the newsletter” at the bottom of this page.',
+      title: 'This link no longer works',
+      text: 'Unsubscribe by typing your address instead: choose “Leave the newsletter” at the bottom of this page.',
     },
+    cut: {
+      title: 'This link is incomplete',
+      text: 'The end of the address is missing: some workplaces’ e-mail filters remove it. Unsubscribe by typing your address instead.',
+    },
+    by_address: 'Type my address',
   },
   issues: {
     page_title: 'Newsletters',
@@ -71,7 +86,11 @@ export const newsletter = {
       },
       refused: {
         title: 'This link no longer works',
-        text: 'It is incomplete, more than 48 hours old, or belongs to an earlier request. Open our newest e-mail, or, if {{program}} is still full, ask again below.',
+        text: 'It is more than 48 hours old, or belongs to an earlier request. Open our newest e-mail, or, if {{program}} is still full, ask again below.',
+      },
+      cut: {
+        title: 'Your e-mail program cut the link',
+        text: 'The end of the address is missing: some workplaces’ e-mail filters remove it. Our e-mail also has a code. Copy it here, and we’ll write to you when a place opens in {{program}}.',
       },
     },
     leave: {
@@ -85,9 +104,14 @@ export const newsletter = {
         text: 'Your address is erased from the waiting list of {{program}}.',
       },
       refused: {
-        title: 'This link is incomplete',
-        text: 'Part of the address is missing. Open the link from the e-mail again.',
+        title: 'This link no longer works',
+        text: 'Open the link from the e-mail again. If it still fails, write to us and we’ll take you off the list.',
       },
+      cut: {
+        title: 'This link is incomplete',
+        text: 'The end of the address is missing: some workplaces’ e-mail filters remove it. Write to us and we’ll take you off the list.',
+      },
+      contact: 'Write to the club',
     },
   },
 };

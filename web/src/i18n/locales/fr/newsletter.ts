@@ -3,6 +3,10 @@ import type { newsletter as english } from '../en/newsletter.ts';
 export const newsletter: typeof english = {
   tag: 'Infolettre',
   home: 'Revenir à l’accueil',
+  code: {
+    label: 'Le code dans notre courriel',
+    incomplete: 'Ce code est incomplet. Copiez-le en entier, du premier au dernier caractère.',
+  },
   confirm: {
     page_title: 'Confirmer votre abonnement',
     ask: {
@@ -16,7 +20,11 @@ export const newsletter: typeof english = {
     },
     refused: {
       title: 'Ce lien n’est plus valide',
-      text: 'Il est incomplet, il date de plus de 48 heures ou il vient d’une demande précédente. Ouvrez notre courriel le plus récent. S’il n’y en a pas, abonnez-vous de nouveau au bas de la page.',
+      text: 'Il date de plus de 48 heures ou il vient d’une demande précédente. Ouvrez notre courriel le plus récent. S’il n’y en a pas, abonnez-vous de nouveau au bas de la page.',
+    },
+    cut: {
+      title: 'Votre messagerie a coupé le lien',
+      text: 'Il manque la fin de l’adresse\u00a0: le filtre de certaines messageries de travail l’enlève. Notre courriel contient aussi un code. Copiez-le ici.',
     },
   },
   leave: {
@@ -31,9 +39,14 @@ export const newsletter: typeof english = {
       text: 'Vous ne recevrez plus l’infolettre. Vous pourrez vous réabonner quand vous voudrez, au bas de n’importe quelle page.',
     },
     refused: {
-      title: 'Ce lien est incomplet',
-      text: 'Il manque une partie de l’adresse. Ouvrez de nouveau le lien du courriel, ou choisissez «\u00a0Quitter l’infolettre\u00a0» au bas de cette page.',
+      title: 'Ce lien n’est plus valide',
+      text: 'Désabonnez-vous plutôt en écrivant votre adresse\u00a0: choisissez «\u00a0Quitter l’infolettre\u00a0» au bas de cette page.',
     },
+    cut: {
+      title: 'Ce lien est incomplet',
+      text: 'Il manque la fin de l’adresse\u00a0: le filtre de certaines messageries de travail l’enlève. Désabonnez-vous plutôt en écrivant votre adresse.',
+    },
+    by_address: 'Écrire mon adresse',
   },
   issues: {
     page_title: 'Infolettres',
@@ -72,7 +85,11 @@ export const newsletter: typeof english = {
       },
       refused: {
         title: 'Ce lien ne fonctionne plus',
-        text: 'Il est incomplet, il date de plus de 48 heures ou il vient d’une demande précédente. Ouvrez notre courriel le plus récent ou, si {{program}} est encore complet, refaites la demande plus bas.',
+        text: 'Il date de plus de 48 heures ou il vient d’une demande précédente. Ouvrez notre courriel le plus récent ou, si {{program}} est encore complet, refaites la demande plus bas.',
+      },
+      cut: {
+        title: 'Votre messagerie a coupé le lien',
+        text: 'Il manque la fin de l’adresse\u00a0: le filtre de certaines messageries de travail l’enlève. Notre courriel contient aussi un code. Copiez-le ici, et nous vous écrirons quand une place s’ouvrira en {{program}}.',
       },
     },
     leave: {
@@ -86,9 +103,14 @@ export const newsletter: typeof english = {
         text: 'Votre adresse est effacée de la liste d’attente de {{program}}.',
       },
       refused: {
-        title: 'Ce lien est incomplet',
-        text: 'Il manque une partie de l’adresse. Ouvrez de nouveau le lien du courriel.',
+        title: 'Ce lien ne fonctionne plus',
+        text: 'Ouvrez de nouveau le lien du courriel. S’il échoue encore, écrivez-nous et nous vous retirerons de la liste.',
       },
+      cut: {
+        title: 'Ce lien est incomplet',
+        text: 'Il manque la fin de l’adresse\u00a0: le filtre de certaines messageries de travail l’enlève. Écrivez-nous et nous vous retirerons de la liste.',
+      },
+      contact: 'Écrire au club',
     },
   },
 };

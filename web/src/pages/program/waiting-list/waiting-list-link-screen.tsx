@@ -1,18 +1,20 @@
+import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import {
   confirmPlaceRequest,
   leaveWaitingList,
 } from '../../../data/visitor-forms/waiting-list-requests.ts';
 import { Button } from '../../../ui/button.tsx';
+import { MailedCodeForm } from '../../../ui/mailed-code-form.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { paths } from '@club/domain/paths';
+import { findMailedCode, readMailedLink } from '../../../data/visitor-forms/read-mailed-link.ts';
 import { useMailLink } from '../../../data/visitor-forms/use-mail-link.ts';
 
 interface WaitingListLinkScreenProps {
-  /** The purpose and the token behind the `#` of the mailed link. */
-  readonly purpose: string | undefined;
-  readonly token: string | undefined;
   /** The name of the team or group in the texts, such as `U13` or `DEV`. */
   readonly program: string;
 }
@@ -30,11 +32,8 @@ const actionsByPurpose = new Map<string, keyof typeof sendByAction>([
 ]);
 
 /** A mailed link's question with its button, then the result. Opening the link changes nothing. */
-export function WaitingListLinkScreen({
-  purpose = '',
-  token = '',
-  program,
-}: WaitingListLinkScreenProps) {
+export function WaitingListLinkScreen({ program }: WaitingListLinkScreenProps) {
+  const { purpose = '', token } = readMailedLink(useLocation());
   const action = actionsByPurpose.get(purpose);
   return action && <LinkScreen action={action} token={token} program={program} />;
 }
@@ -48,7 +47,7 @@ interface LinkScreenProps {
 function LinkScreen({ action, token, program }: LinkScreenProps) {
   const { t } = useTexts();
   const { status, submit } = useMailLink(token, sendByAction[action]);
-  const isButtonShown = status !== 'done' && status !== 'refused';
+  const isButtonShown = status !== 'done' && status !== 'refused' && status !== 'cut';
   const textKey = isButtonShown ? 'ask' : status;
   return (
     <section className="border-b-8 border-court bg-white">
@@ -63,6 +62,16 @@ function LinkScreen({ action, token, program }: LinkScreenProps) {
           </p>
           {status === 'failed' && <p className="font-semibold">{t('common:allert.error')}</p>}
         </div>
+        {status === 'cut' && action === 'confirm' && (
+          <MailedCodeForm
+            button={t('newsletter:place.confirm.button')}
+            findToken={findMailedCode}
+            onToken={submit}
+          />
+        )}
+        {status === 'cut' && action === 'leave' && (
+          <TextLink to={paths.contact}>{t('newsletter:place.leave.contact')}</TextLink>
+        )}
         {isButtonShown && (
           <Button size="large" disabled={status === 'sending'} onClick={() => void submit()}>
             {t(`newsletter:place.${action}.button`)}

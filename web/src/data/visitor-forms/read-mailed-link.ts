@@ -1,0 +1,35 @@
+/** What a mailed link asks for, and the token that allows it. An empty token means that it is cut. */
+export interface MailedLink {
+  /** The purpose in a link of the waiting list, such as `confirm-place`. */
+  readonly purpose: string | undefined;
+  readonly token: string;
+}
+
+/** Decodes the ASCII characters that a mail program has encoded, once or several times. */
+const decode = (text: string): string =>
+  text.replaceAll(/%(?:25)*([2-7][\da-f])/giu, (_, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  );
+
+/**
+ * Finds the token in what was copied from a mail: the code, the whole link, or the link as another
+ * company's filter has rewritten it. Spaces and line breaks are ignored, and all letters are
+ * lowercase in the result.
+ */
+export function findMailedCode(text: string): string {
+  const decodedText = decode(text.replaceAll(/\s/gu, '')).toLowerCase();
+  const code = decodedText.slice(decodedText.lastIndexOf('#') + 1);
+  return /[\da-z]+\.[\da-z]+\.[\da-z]+/u.exec(code)?.[0] ?? '';
+}
+
+/**
+ * Reads a mailed link. Filters of mail programs encode its `#`, cut off what follows, append a
+ * tracker or the sentence's full stop, or change it to capitals.
+ */
+export function readMailedLink({ search, hash }: { search: string; hash: string }): MailedLink {
+  const address = decode(search + hash).toLowerCase();
+  const token = address.includes('#') ? findMailedCode(address) : '';
+  // The query names the purpose again for a link whose end is cut.
+  const purpose = /#([a-z-]+)=/u.exec(address)?.[1] ?? /[?&]link=([a-z-]+)/u.exec(address)?.[1];
+  return { purpose, token };
+}
