@@ -44,7 +44,7 @@ describe('a visitor who subscribes', () => {
       state: 'pending',
       locale: 'en',
       consent: {
-        wording: '2026-11-22',
+        wording: '2026-11-27',
         locale: 'en',
         page: '/schedule',
         at: expect.any(Timestamp) as unknown,

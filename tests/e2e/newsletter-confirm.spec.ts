@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAriaSnapshot } from './support/aria-snapshot.ts';
-import { findConfirmLink } from './support/mails.ts';
+import { findConfirmLink, findMail } from './support/mails.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: /status of 400/u });
@@ -26,4 +26,28 @@ test('a parent confirms a subscription only by the exact link in the mail', asyn
   await page.goto(link.replace(/.$/u, ''));
   await button.click();
   await expect(heading).toHaveText('Ce lien n’est plus valide');
+});
+
+test('a parent confirms by a link that a filter has changed, and by the code if it was cut', async ({
+  page,
+  request,
+}) => {
+  const email = `parent@${randomUUID().slice(0, 8)}.example.org`;
+  await request.post('/api/email/subscribe', { data: { email, lng: 'fr' } });
+  const link = await findConfirmLink(email);
+  const button = page.getByRole('button', { name: 'Confirmer mon abonnement' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(`${link.replace('#', '%23').toUpperCase().replace('HTTP', 'http')}&data=x`);
+  // The token does not stay in the query, which the next requests would send as the Referer.
+  await expect(page).toHaveURL(/\/newsletter\/confirm\?lng=FR$/u);
+  await button.click();
+  await expect(heading).toHaveText('Vous êtes sur la liste');
+
+  await page.goto('/newsletter/confirm?lng=fr');
+  await expect(heading).toHaveText('Votre messagerie a coupé le lien');
+  const { text } = await findMail(email);
+  const [, code = ''] = /ce code\s:\n(\S+)/u.exec(text) ?? [];
+  await page.getByRole('textbox', { name: 'Le code dans notre courriel' }).fill(code);
+  await button.click();
+  await expect(heading).toHaveText('Vous êtes sur la liste');
 });
