@@ -1,4 +1,6 @@
 import { competitiveTeams } from '@club/about/teams';
+import { paths, programHref } from '@club/domain/paths';
+import { teamIds } from '@club/domain/team';
 import { describe, expect, it } from 'vitest';
 import firebaseJson from '../../firebase.json' with { type: 'json' };
 import { makeEnvironment } from '../testing/make-environment.ts';
@@ -129,3 +131,28 @@ it.each(competitiveTeams)(
     });
   },
 );
+
+describe('Hosting passes to the function', () => {
+  const rule = new RegExp(firebaseJson.hosting.rewrites.at(-1)?.regex ?? '', 'u');
+
+  it.each([
+    ...Object.values(paths).filter((path) => path !== paths.programDetail),
+    ...teamIds.map(programHref),
+    ...teamIds.map((id) => `/${id}`),
+  ])('%s in capitals or with punctuation', (path) => {
+    for (const address of [
+      path.toUpperCase(),
+      `${path}.`,
+      `${path}%E2%80%9D,`,
+      `${path}&fbclid=x.y`,
+    ])
+      expect(rule.test(address), address).toBe(true);
+  });
+
+  it.each(['/nowhere', '/schedules', '/schedule.php', '/program/u18', '/club/x', '/.env', '/-x'])(
+    'not %s',
+    (path) => {
+      expect(rule.test(path)).toBe(false);
+    },
+  );
+});

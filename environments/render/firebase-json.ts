@@ -9,7 +9,9 @@ export interface HeaderRule {
 
 /** One of Hosting's rewrites: to a file of the site, or to a function. */
 export interface Rewrite {
-  readonly source: string;
+  /** A glob, or instead of it an RE2 expression. */
+  readonly source?: string;
+  readonly regex?: string;
   readonly destination?: string;
   readonly function?: { readonly functionId: string; readonly region: string };
 }

@@ -29,7 +29,9 @@ it('routes requests to the running functions, and pins no revision of them', () 
     { source: '/api/upload', run: { serviceId: 'upload', region } },
     { source: '/api/**', run: { serviceId: 'api', region } },
   ]);
-  expect(json.hosting.rewrites.slice(2)).toEqual(hosting.rewrites.slice(2));
+  expect(json.hosting.rewrites.slice(2, -1)).toEqual(hosting.rewrites.slice(2, -1));
+  const { regex } = hosting.rewrites.at(-1) ?? {};
+  expect(json.hosting.rewrites.at(-1)).toEqual({ regex, run: { serviceId: 'api', region } });
 });
 
 it('has the headers of a deploy, and keeps search engines out', () => {

@@ -17,9 +17,9 @@ const noIndex: HeaderRule = {
  * firebase-tools has to find it at Google. It sends the name of a service as it is. So the
  * preview's account needs no permission for functions.
  */
-function toServiceRewrite({ source, function: target, ...rest }: Rewrite): object {
-  if (target === undefined) return { source, ...rest };
-  return { source, run: { serviceId: target.functionId.toLowerCase(), region: target.region } };
+function toServiceRewrite({ function: target, ...rest }: Rewrite): object {
+  if (target === undefined) return rest;
+  return { ...rest, run: { serviceId: target.functionId.toLowerCase(), region: target.region } };
 }
 
 /**

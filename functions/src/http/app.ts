@@ -10,6 +10,7 @@ import type { Staff } from '../store/staff-accounts.ts';
 import { requireWritesAllowed } from '../store/switches.ts';
 import { findStaff, requireStaff } from './guard.ts';
 import { getSiteOrigin } from '../mail/settings.ts';
+import { redirectToPage } from './page-redirects.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { RequestWithBody } from './read-body.ts';
 import { readInput } from '../request/read-input.ts';
@@ -168,5 +169,5 @@ export function createApp(handlers: Handlers, timeoutMs = requestTimeoutMs): Exp
       makeRequestHandler(endpoint, handler, timeoutMs),
     );
   }
-  return app.use(refuseUnknownRoute).use(sendError);
+  return app.use(redirectToPage).use(refuseUnknownRoute).use(sendError);
 }

@@ -1,0 +1,76 @@
+import { paths, programHref } from '@club/domain/paths';
+import { teamIds } from '@club/domain/team';
+import type { RequestHandler } from 'express';
+import { readToken } from '../newsletter/tokens.ts';
+import { firestore } from '../store/admin.ts';
+import { findFamily } from '../store/waiting-list.ts';
+import { makeProgramPath } from '../waiting-list/links.ts';
+import { formErrorTexts } from './form-error-texts.ts';
+
+const { programDetail, ...fixedPaths } = paths;
+const programPaths = [...teamIds, 'dev1', 'dev2'].map((id) =>
+  programDetail.replace(':programId', id),
+);
+/** The site's pages by their address, and by that of a program without `/program`. */
+const pagesByAddress = new Map<string, string>([
+  ...[...Object.values(fixedPaths), ...programPaths].map((path) => [path, path] as const),
+  ...teamIds.map((id) => [`/${id}`, programHref(id)] as const),
+]);
+
+/**
+ * Finds the page that a mistyped address means: in capitals, with the punctuation of the sentence
+ * around it, or with a tracker's `&` in place of `?`.
+ *
+ * @param path the request's path, encoded
+ * @returns undefined if there is no such page
+ */
+export function findMeantPage(path: string): string | undefined {
+  const [, address] = /^([\w/-]+)(?:[^\w&]|%[\da-f]{2})*(?:&.*)?$/iu.exec(path) ?? [];
+  return pagesByAddress.get((address ?? '').toLowerCase().replace(/(?<=.)[/_-]+$/u, ''));
+}
+
+const oneClickPath = /^\/api\/(email|waiting-list)\/one-click\/([^/]+)$/iu;
+
+/** Finds the page where a family can leave the waiting list. */
+async function findLeavePage(token: string): Promise<string> {
+  try {
+    const family = await findFamily(firestore(), readToken('leave-waiting-list', token));
+    if (!family) return paths.program;
+    const purpose = 'leave-waiting-list';
+    return `${makeProgramPath(family.program)}?link=${purpose}#${purpose}=${token}`;
+  } catch {
+    return paths.program;
+  }
+}
+
+/**
+ * Finds the page for a person who opens an address that only programs use: the unsubscribe address
+ * of a mail's header, or the target of a form.
+ */
+async function findPageOfEndpoint(path: string): Promise<string | undefined> {
+  const form = formErrorTexts[path];
+  if (form) return `${form.path}${form.hash}`;
+  const [, list, token = ''] = oneClickPath.exec(path) ?? [];
+  if (list === undefined) return undefined;
+  return list === 'email'
+    ? `${paths.newsletterUnsubscribe}#${encodeURIComponent(token)}`
+    : findLeavePage(token);
+}
+
+/** Redirects a person to the page that the address means. Nothing is written. */
+export const redirectToPage: RequestHandler = async (request, response, next) => {
+  const { path, url, method } = request;
+  if (method !== 'GET' && method !== 'HEAD') {
+    next();
+    return;
+  }
+  const meantPage = findMeantPage(path);
+  if (meantPage !== undefined) {
+    response.set('Cache-Control', 'public, max-age=3600');
+    response.redirect(301, meantPage + url.slice(path.length).replace(/\bLNG=/u, 'lng='));
+    return;
+  }
+  const page = await findPageOfEndpoint(path);
+  if (page === undefined) next();
+  else response.redirect(303, page);
+};
