@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeToken } from '../../functions/src/newsletter/tokens.ts';
 import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 import { getDatabase } from './admin.ts';
-import { callApi } from './http.ts';
+import { callApi, origin } from './http.ts';
 import { makeAddress, makeCallerHeaders, findSubscriber } from './visitor-requests.ts';
 
 const email = makeAddress('one-click');
@@ -55,6 +55,29 @@ describe('one-click unsubscription (RFC 8058)', () => {
       way: 'one-click',
     });
     expect((await postBody(body, headers)).status).toBe(200);
+  });
+
+  it.each(['GET', 'HEAD'])(
+    'leads to the page with the button after %s, and changes nothing',
+    async (method) => {
+      await storeConfirmedReader();
+      const response = await fetch(origin + makePath(), { method, redirect: 'manual' });
+      const [, token] = makePath().split('/one-click/');
+      expect([response.status, response.headers.get('location')]).toEqual([
+        303,
+        `/newsletter/unsubscribe#${token}`,
+      ]);
+      expect(await findSubscriber(email)).toMatchObject({ state: 'confirmed' });
+    },
+  );
+
+  it.each([
+    ['/api/contact', '/contact'],
+    ['/api/email/subscribe', '/#newsletter'],
+    ['/api/email/unsubscribe', '/unsubscribe'],
+  ])('a reload of the form’s target %s leads to its page', async (path, page) => {
+    const response = await fetch(origin + path, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, page]);
   });
 
   it('refuses a body over the limit, and a forged token', async () => {

@@ -8,7 +8,7 @@ import { makeToken } from '../../functions/src/newsletter/tokens.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
 import { makeFamilyId, type WaitingFamily } from '../../functions/src/store/waiting-list.ts';
 import { getDatabase } from './admin.ts';
-import { callApi } from './http.ts';
+import { callApi, origin } from './http.ts';
 import { getStaffToken } from './identities.ts';
 import { listMailsTo, waitForMail } from './mailbox.ts';
 import { removeSwitch, setSwitch } from './site-switch.ts';
@@ -46,7 +46,7 @@ const getFamilyReference = (email: string, programId = program) =>
 const findFamily = async (email: string) =>
   (await getFamilyReference(email).get()).data() as WaitingFamily | undefined;
 const findLinkToken = (text: string, purpose: string) =>
-  new RegExp(String.raw`/program/u13\?lng=(?:fr|en)#${purpose}=(\S+)`, 'u').exec(text)?.[1] ?? '';
+  new RegExp(String.raw`/u13\?lng=..&link=${purpose}#${purpose}=(\S+)`, 'u').exec(text)?.[1] ?? '';
 
 /** Requests a place and confirms by the mail. Returns the token for leaving the list. */
 async function joinList(email: string, lng: Locale = 'fr'): Promise<string> {
@@ -118,7 +118,7 @@ describe('a family', () => {
     );
     expect(await countWaiting()).toBe(2);
     const oneClickPath = `/api/waiting-list/one-click/${buttonToken}`;
-    await callApi(oneClickPath);
+    expect((await fetch(origin + oneClickPath)).url).toContain('/program/u13?link=leave');
     expect(await countWaiting()).toBe(2);
     const form = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     for (let times = 0; times < 2; times += 1) {

@@ -20,6 +20,23 @@ test('a visitor without JavaScript reads the pages without a loading message', a
   }
 });
 
+test('a visitor without JavaScript opens a page by an address in capitals or with a sentence’s punctuation', async ({
+  page,
+}) => {
+  for (const [address, path] of [
+    ['/SCHEDULE', '/schedule'],
+    ['/schedule.', '/schedule'],
+    ['/PROGRAM/U15)', '/program/u15'],
+    ['/Club-Policy&fbclid=x', '/club-policy'],
+    ['/U13?utm_source=poster', '/program/u13?utm_source=poster'],
+  ] as const) {
+    const response = await page.goto(address);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+    expect(response?.status()).toBe(200);
+    expect((await response?.request().redirectedFrom()?.response())?.status()).toBe(301);
+  }
+});
+
 test('a visitor without JavaScript opens a team’s page in upper or lower case, and gets 404 for an unknown team', async ({
   page,
 }) => {

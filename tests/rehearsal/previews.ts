@@ -112,6 +112,7 @@ export function declarePreviewTests(
     expect(functionRewrites).toEqual([
       { glob: '/api/upload', run: { serviceId: 'upload', region } },
       { glob: '/api/**', run: { serviceId: 'api', region } },
+      { regex: expect.any(String) as unknown, run: { serviceId: 'api', region } },
     ]);
     for (const { run } of functionRewrites)
       expect(projectBefore.traffic.has(run?.serviceId ?? '')).toBe(true);

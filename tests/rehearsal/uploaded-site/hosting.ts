@@ -7,6 +7,12 @@ import { selectRequests, getSentVersionConfig } from '../select-requests.ts';
 import { decompress } from '../decompress.ts';
 import type { Handler } from './forward.ts';
 
+const serviceSchema = v.strictObject({
+  serviceId: v.string(),
+  region: v.string(),
+  tag: v.optional(v.string()),
+});
+
 /** The settings of a Hosting version. An unknown setting fails. */
 const versionSchema = v.strictObject({
   cleanUrls: v.boolean(),
@@ -19,14 +25,8 @@ const versionSchema = v.strictObject({
   rewrites: v.array(
     v.union([
       v.strictObject({ glob: v.string(), path: v.string() }),
-      v.strictObject({
-        glob: v.string(),
-        run: v.strictObject({
-          serviceId: v.string(),
-          region: v.string(),
-          tag: v.optional(v.string()),
-        }),
-      }),
+      v.strictObject({ glob: v.string(), run: serviceSchema }),
+      v.strictObject({ regex: v.string(), run: serviceSchema }),
     ]),
   ),
 });
@@ -80,7 +80,8 @@ export function serveHosting(
         type: statusCode,
       })),
       rewrites: version.rewrites.map((rule) => ({
-        source: rule.glob,
+        // The types of the server require a glob.
+        ...('regex' in rule ? { source: '', regex: rule.regex } : { source: rule.glob }),
         ...('run' in rule ? { destination: '', run: rule.run } : { destination: rule.path }),
       })),
     },
