@@ -14,7 +14,15 @@ import { getFirebaseApp } from '../firebase-app.ts';
 
 /** Why a sign-in failed. `unverified` means that the account's e-mail address is not verified. */
 export type SignInFailure =
-  'popup-closed' | 'popup-blocked' | 'no-network' | 'unverified' | 'failed';
+  | 'popup-closed'
+  | 'popup-blocked'
+  | 'no-network'
+  | 'unverified'
+  | 'browser'
+  | 'disabled'
+  | 'wait'
+  | 'settings'
+  | 'failed';
 
 const failureByCode: Readonly<Record<string, SignInFailure>> = {
   'auth/popup-closed-by-user': 'popup-closed',
@@ -24,6 +32,19 @@ const failureByCode: Readonly<Record<string, SignInFailure>> = {
   'auth/network-request-failed': 'no-network',
   // The SDK's code if Google's helper script cannot be fetched.
   'auth/internal-error': 'no-network',
+  'auth/timeout': 'no-network',
+  // The browser of another app, or one that stores nothing.
+  'auth/operation-not-supported-in-this-environment': 'browser',
+  'auth/web-storage-unsupported': 'browser',
+  'auth/cors-unsupported': 'browser',
+  'auth/user-disabled': 'disabled',
+  'auth/too-many-requests': 'wait',
+  'auth/quota-exceeded': 'wait',
+  // The project does not accept sign-ins from this address, or not with Google.
+  'auth/unauthorized-domain': 'settings',
+  'auth/operation-not-allowed': 'settings',
+  'auth/auth-domain-config-required': 'settings',
+  'auth/invalid-api-key': 'settings',
 };
 
 /** Converts an error of the sign-in to its reason. */
@@ -60,9 +81,25 @@ export async function signInWithGoogle(): Promise<User> {
   return user;
 }
 
-/** The account stored in this browser, or null. */
+/** A broken IndexedDB may never answer. */
+const storageTimeoutMs = 10_000;
+
+/**
+ * The account stored in this browser, or null.
+ *
+ * @throws Error if the browser's storage fails or does not answer
+ */
 export async function getFirebaseUser(): Promise<User | null> {
-  await getStaffAuth().authStateReady();
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new Error('The storage does not answer.')),
+    storageTimeoutMs,
+  );
+  try {
+    await Promise.race([getStaffAuth().authStateReady(), timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
   return getStaffAuth().currentUser;
 }
 

@@ -1,5 +1,6 @@
 import type { EndpointName, OutputOf } from '@club/domain/endpoints';
 import type { StaffSession } from '@club/domain/staff-session';
+import { FirebaseError } from 'firebase/app';
 import type { User } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
 import { buildSettings } from '../build-settings.ts';
@@ -56,8 +57,32 @@ export const useStaffState = (): StaffState => useSyncExternalStore(subscribe, (
 /** Removes the session from this browser, and changes to the given state. */
 async function endSession(nextState: StaffState): Promise<void> {
   clearStoredSession();
-  await signOutOfFirebase();
+  try {
+    await signOutOfFirebase();
+  } catch (error) {
+    // The browser's storage may fail. The screen must not wait for it.
+    logWarning('The account could not be removed from the browser', error);
+  }
   changeState(nextState);
+}
+
+const isUnauthenticated = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem.error === 'unauthenticated';
+
+/**
+ * Calls a function with the account's token. The server may find a token expired that is valid by
+ * this device's clock, so after a refusal the function is called once more with a new token.
+ */
+async function callWithToken<Result>(
+  user: User,
+  callback: (token: string) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await callback(await user.getIdToken());
+  } catch (error) {
+    if (!isUnauthenticated(error)) throw error;
+    return callback(await user.getIdToken(true));
+  }
 }
 
 /**
@@ -68,11 +93,12 @@ async function checkAccount(user: User): Promise<string | undefined> {
   // The dashboard and its form stay mounted while the session is renewed.
   if (state.status !== 'signed-in') changeState({ status: 'checking' });
   try {
-    const token = await user.getIdToken();
-    const staff = await callApi('getStaffSession', { token });
-    storeSession(token, staff);
-    changeState({ status: 'signed-in', staff });
-    return token;
+    return await callWithToken(user, async (token) => {
+      const staff = await callApi('getStaffSession', { token });
+      storeSession(token, staff);
+      changeState({ status: 'signed-in', staff });
+      return token;
+    });
   } catch (error) {
     const code = error instanceof ApiError ? error.problem.error : 'unavailable';
     if (code === 'forbidden') {
@@ -115,30 +141,17 @@ export async function resumeSession(): Promise<void> {
     return;
   }
   changeState({ status: 'checking' });
-  const user = await getFirebaseUser();
-  await (user ? checkAccount(user) : endSession(toSignedOut()));
+  try {
+    const user = await getFirebaseUser();
+    await (user ? checkAccount(user) : endSession(toSignedOut()));
+  } catch (error) {
+    logWarning('The stored session could not be read', error);
+    changeState(toSignedOut('browser'));
+  }
 }
 
 /** Log Out: signs out, and removes the stored token and user. Also used after a refusal. */
 export const logOut = (): Promise<void> => endSession(toSignedOut());
-
-/**
- * Returns a valid token, and stores it. The SDK renews it after an hour.
- *
- * @throws ApiError `unauthenticated` if no session is valid, `unavailable` without a network.
- */
-async function getStaffToken(): Promise<string> {
-  const user = getStaffAuth().currentUser;
-  if (!user || state.status !== 'signed-in') throw clearSessionAndMakeError();
-  try {
-    const token = await user.getIdToken();
-    storeSession(token, state.staff);
-    return token;
-  } catch (error) {
-    const isOffline = toSignInFailure(error) === 'no-network';
-    throw isOffline ? new ApiError({ error: 'unavailable' }) : clearSessionAndMakeError();
-  }
-}
 
 /**
  * Removes the token and user of an ended session (specification, section 4), and returns the error
@@ -150,7 +163,8 @@ function clearSessionAndMakeError(): ApiError {
 }
 
 /**
- * Calls a function with the token of the signed-in staff.
+ * Calls a function with the token of the signed-in staff, and stores the token. The SDK renews it
+ * after an hour.
  *
  * @throws the errors of `callback`; ApiError `unauthenticated` after the session has ended, and
  *   `unavailable` without a network.
@@ -158,13 +172,20 @@ function clearSessionAndMakeError(): ApiError {
 export async function withStaffToken<Result>(
   callback: (token: string) => Promise<Result>,
 ): Promise<Result> {
-  const token = await getStaffToken();
+  const user = getStaffAuth().currentUser;
+  if (!user || state.status !== 'signed-in') throw clearSessionAndMakeError();
+  const { staff } = state;
   try {
-    return await callback(token);
+    return await callWithToken(user, (token) => {
+      storeSession(token, staff);
+      return callback(token);
+    });
   } catch (error) {
-    throw error instanceof ApiError && error.problem.error === 'unauthenticated'
-      ? clearSessionAndMakeError()
-      : error;
+    if (isUnauthenticated(error)) throw clearSessionAndMakeError();
+    // Errors of the token's renewal have a code of Firebase Auth.
+    if (!(error instanceof FirebaseError)) throw error;
+    const isOffline = toSignInFailure(error) === 'no-network';
+    throw isOffline ? new ApiError({ error: 'unavailable' }) : clearSessionAndMakeError();
   }
 }
 

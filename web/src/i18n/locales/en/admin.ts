@@ -2,33 +2,13 @@ import type { ProblemCode } from '@club/domain/problem';
 import { adminImages } from './admin-images.ts';
 import { adminProblems } from './admin-problems.ts';
 import { adminRows } from './admin-rows.ts';
+import { adminSignIn } from './admin-sign-in.ts';
 
 export const admin = {
   page_title: 'Administration',
   title: 'Staff dashboard',
-  gate: {
-    heading: 'FOR ADMIN USE ONLY',
-    text: 'Please log in with admin credentials or contact technical support.',
-    sign_in: 'Log in with Google',
-    checking: 'Checking your account...',
-    unavailable:
-      'Your account could not be checked. Check your internet connection, then try again.',
-    retry: 'Try again',
-    emulator_heading: 'Demo accounts',
-    emulator_text:
-      'This copy of the site runs on emulators. Choose an account; nothing leaves this computer.',
-  },
+  ...adminSignIn,
   refused: 'Admin Dashboard access restricted to specific email account.',
-  /** Why the sign-in with Google failed. */
-  failure: {
-    'popup-closed': 'The Google window was closed before you finished. Nothing has changed.',
-    'popup-blocked':
-      'Your browser blocked the Google window. Allow pop-up windows for this site, then try again.',
-    'no-network': 'Google could not be reached. Check your internet connection, then try again.',
-    unverified:
-      'Google has not verified that this e-mail address is yours. Verify it in your Google account, then log in again.',
-    failed: 'Google could not log you in. Try again, or contact technical support.',
-  },
   signed_in_as: 'Logged in as {{name}}',
   log_out: 'Log Out',
   tabs: {

@@ -2,34 +2,13 @@ import type { admin as english } from '../en/admin.ts';
 import { adminImages } from './admin-images.ts';
 import { adminProblems } from './admin-problems.ts';
 import { adminRows } from './admin-rows.ts';
+import { adminSignIn } from './admin-sign-in.ts';
 
 export const admin: typeof english = {
   page_title: 'Administration',
   title: 'Tableau de bord du personnel',
-  gate: {
-    heading: 'RÉSERVÉ À L’ADMINISTRATION',
-    text: 'Connectez-vous avec un compte d’administration ou communiquez avec le soutien technique.',
-    sign_in: 'Se connecter avec Google',
-    checking: 'Vérification de votre compte…',
-    unavailable:
-      'Impossible de vérifier votre compte. Vérifiez votre connexion Internet, puis réessayez.',
-    retry: 'Réessayer',
-    emulator_heading: 'Comptes de démonstration',
-    emulator_text:
-      'Cette copie du site fonctionne avec les émulateurs. Choisissez un compte : rien ne quitte cet ordinateur.',
-  },
+  ...adminSignIn,
   refused: 'L’accès au tableau de bord est réservé à certaines adresses courriel.',
-  failure: {
-    'popup-closed':
-      'La fenêtre de Google a été fermée avant la fin de la connexion. Rien n’a changé.',
-    'popup-blocked':
-      'Votre navigateur a bloqué la fenêtre de Google. Autorisez les fenêtres contextuelles pour ce site, puis réessayez.',
-    'no-network':
-      'Impossible de joindre Google. Vérifiez votre connexion Internet, puis réessayez.',
-    unverified:
-      'Google n’a pas vérifié que cette adresse courriel est la vôtre. Faites-la vérifier dans votre compte Google, puis reconnectez-vous.',
-    failed: 'Google n’a pas pu vous connecter. Réessayez ou communiquez avec le soutien technique.',
-  },
   signed_in_as: 'Session ouverte : {{name}}',
   log_out: 'Se déconnecter',
   tabs: {
