@@ -184,6 +184,26 @@ test.describe('a save', () => {
     await expect(page.getByRole('cell', { name: 'A mistake' })).toHaveCount(0);
   });
 
+  test('is sent again with a new token if the server’s clock is ahead of the device’s', async ({
+    page,
+  }) => {
+    await openTab(page, 'NOTE');
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    await page.getByLabel('Note in English').fill('Typed before the token expired');
+    const refreshes: string[] = [];
+    page.on('request', (request) => {
+      if (/securetoken.*\/token/u.test(request.url())) refreshes.push(request.url());
+    });
+    await page.route(
+      '**/api/notes/**',
+      (route) => route.fulfill({ status: 401, json: { error: 'unauthenticated' } }),
+      { times: 1 },
+    );
+    await saveAndPublishAnyway(page);
+    await expect(outcome(page)).toHaveText('Note saved successfully');
+    expect(refreshes).toHaveLength(1);
+  });
+
   for (const canCheckAccount of [true, false]) {
     const condition = canCheckAccount ? '' : ', even if their account could not be checked';
     test(`after the session has ended continues once staff have logged in again${condition}`, async ({
@@ -195,7 +215,8 @@ test.describe('a save', () => {
       await page.route(
         '**/api/notes/**',
         (route) => route.fulfill({ status: 401, json: { error: 'unauthenticated' } }),
-        { times: 1 },
+        // A first refusal leads to a second request, with a new token.
+        { times: 2 },
       );
       await saveAndPublishAnyway(page);
       await expect(outcome(page)).toContainText('Your session has ended');

@@ -192,6 +192,37 @@ test.describe('signing in with Google', () => {
   });
 });
 
+test.describe('in a browser inside another app', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22F76 Instagram 385.0.0.23.86',
+  });
+
+  test('staff read how to open the page in the phone’s browser', async ({ page }) => {
+    await page.goto('/admin?lng=fr');
+    await expect(page.getByText(/dans une autre application/u)).toContainText(
+      '127.0.0.1:5000/admin',
+    );
+  });
+});
+
+test('staff whose browser forbids storage get the sign-in screen, and can log in', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+      Object.defineProperty(Storage.prototype, name, { value: refuse });
+    Object.defineProperty(window, 'indexedDB', { get: refuse });
+  });
+  await page.goto('/admin?lng=en');
+  await expect(loginButton(page)).toBeVisible();
+  await signInWithoutGoogle(page, staffEmail);
+  await expect(page.getByRole('tab', { name: 'NOTE' })).toBeVisible();
+});
+
 test.describe('without internet', () => {
   test.use({
     googleHelper: 'unreachable',
