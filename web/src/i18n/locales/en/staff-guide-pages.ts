@@ -90,8 +90,7 @@ export const staffGuidePages = {
       'Tell the family: it is gone from our site, and from the caches of browsers within an hour.',
     ],
     notes: [
-      'This cannot be undone, and the same photo cannot be chosen again.',
-      'Visitors can open a photo only while a page or an issue shows it. A photo that is uploaded and not saved is deleted after a day.',
+      'This cannot be undone, and the same photo cannot be chosen again. Visitors can open a photo only while a page or an issue shows it. A photo that is uploaded and not saved is deleted after a day.',
       'Copies that people have made, and search engines, are out of our reach. We can ask the search engines.',
       'The log says that a photo was deleted, not whose.',
     ],
@@ -132,8 +131,7 @@ export const staffGuidePages = {
       'Write in the Google calendar as usual: team, kind and place in the title.',
       'Open $t(admin:tabs.calendar). Titles that the site did not understand come first, with the reason.',
       'Correct them in the Google calendar. The site follows within 15 minutes, or at once after “$t(staffCalendar:read_now)”.',
-      'If many entries disappear at once, the site holds them back. Look why, then press “$t(staffCalendar:loss.missing_accept)” or put them back in Google.',
-      'The same if many change at once, for example to “Busy”. The tab says where to look in Google; “$t(staffCalendar:loss.changed_accept)” only if it is right.',
+      'If many entries disappear at once, the site holds them back. Look why, then press “$t(staffCalendar:loss.missing_accept)” or put them back in Google. The same if many change at once, for example to “Busy”. The tab says where to look in Google; “$t(staffCalendar:loss.changed_accept)” only if it is right.',
     ],
     notes: [
       'To cancel, write “ANNULÉ” at the front of the title instead of deleting: families then see that it is cancelled.',

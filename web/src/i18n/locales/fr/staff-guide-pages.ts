@@ -88,8 +88,7 @@ export const staffGuidePages: typeof english = {
       'Dites à la famille\u00a0: elle n’est plus sur notre site, et les navigateurs l’auront oubliée d’ici une heure.',
     ],
     notes: [
-      'Cela ne s’annule pas, et la même photo ne peut pas être choisie de nouveau.',
-      'Le public peut ouvrir une photo seulement tant qu’une page ou une infolettre la montre. Une photo envoyée mais pas enregistrée est supprimée après un jour.',
+      'Cela ne s’annule pas, et la même photo ne peut pas être choisie de nouveau. Le public peut ouvrir une photo seulement tant qu’une page ou une infolettre la montre. Une photo envoyée mais pas enregistrée est supprimée après un jour.',
       'Les copies faites par d’autres et les moteurs de recherche nous échappent. Nous pouvons écrire aux moteurs de recherche.',
       'Le journal dit qu’une photo a été supprimée, pas laquelle.',
     ],
@@ -131,8 +130,7 @@ export const staffGuidePages: typeof english = {
       'Écrivez dans le calendrier Google comme d’habitude\u00a0: l’équipe, l’activité et le lieu dans le titre.',
       'Ouvrez $t(admin:tabs.calendar). Les titres que le site n’a pas compris viennent en premier, avec la raison.',
       'Corrigez-les dans le calendrier Google. Le site suit en 15 minutes, ou tout de suite après «\u00a0$t(staffCalendar:read_now)\u00a0».',
-      'Si beaucoup d’activités disparaissent d’un coup, le site les retient. Cherchez pourquoi, puis appuyez sur «\u00a0$t(staffCalendar:loss.missing_accept)\u00a0» ou remettez-les dans Google.',
-      'De même si beaucoup changent d’un coup, par exemple en «\u00a0Busy\u00a0». L’onglet dit où regarder dans Google; «\u00a0$t(staffCalendar:loss.changed_accept)\u00a0» seulement si c’est juste.',
+      'Si beaucoup d’activités disparaissent d’un coup, le site les retient. Cherchez pourquoi, puis appuyez sur «\u00a0$t(staffCalendar:loss.missing_accept)\u00a0» ou remettez-les dans Google. De même si beaucoup changent d’un coup, par exemple en «\u00a0Busy\u00a0». L’onglet dit où regarder dans Google; «\u00a0$t(staffCalendar:loss.changed_accept)\u00a0» seulement si c’est juste.',
     ],
     notes: [
       'Pour annuler, écrivez «\u00a0ANNULÉ\u00a0» en tête du titre plutôt que de supprimer\u00a0: les familles voient alors que c’est annulé.',
