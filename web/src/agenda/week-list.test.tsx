@@ -17,6 +17,10 @@ it('marks the day on which the visitor comes back as today, not that of the firs
   const todayMark = agenda.getByText('Today', { exact: true });
   expect(todayMark.query()).toBeNull();
   vi.useFakeTimers({ toFake: ['Date'], now: inDays(1) });
-  document.dispatchEvent(new Event('visibilitychange'));
-  await expect.element(todayMark).toBeVisible();
+  // An effect adds the listener, maybe only after the heading is visible.
+  const comeBack = () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    return todayMark.query();
+  };
+  await expect.poll(comeBack).toBeVisible();
 });
