@@ -3,10 +3,10 @@
  * advice: an iPhone can convert its photo, other formats must be exported, and a video has to be
  * paused.
  */
-type FileKind = 'png' | 'jpg' | 'heic' | 'photo' | 'video' | 'pdf';
+export type FileKind = 'png' | 'jpg' | 'heic' | 'photo' | 'video' | 'pdf';
 
 /** How many bytes of a file `findFileKind` reads. */
-const fileKindBytes = 64;
+export const fileKindBytes = 64;
 
 /** The brands of HEIF, in the header that it shares with AVIF and videos. */
 const heicBrand = /hei[cfmsx]|hev[cmsx]|mif[12]|msf1/u;

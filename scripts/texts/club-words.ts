@@ -13,6 +13,8 @@ export const clubWords: Readonly<Record<'both' | Locale, readonly string[]>> = {
     ...['DPJ', 'Sport’Aide', 'Tel-jeunes'],
     // File formats, products and companies.
     ...[
+      'AVIF',
+      'TIFF',
       'HEIC',
       'JPEG',
       'JPG',

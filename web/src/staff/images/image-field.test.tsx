@@ -13,16 +13,18 @@ vi.mock('../../data/session/staff-session.ts', { spy: true });
 const imageURL = 'https://example.org/new.png';
 const storedImage = { imageURL, sizes: [] };
 
-/** Creates a PNG file that a browser can decode. */
-async function createPng(): Promise<File> {
+/** Creates an image file that a browser can decode. */
+async function createImage(type: string, name: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 40;
   canvas.height = 16;
   canvas.getContext('2d')?.fillRect(0, 0, 40, 16);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
   if (!blob) throw new Error('The canvas created no image.');
-  return new File([blob], 'banner.png', { type: 'image/png' });
+  return new File([blob], name, { type });
 }
+
+const createPng = () => createImage('image/png', 'banner.png');
 
 async function renderField() {
   const onUploaded = vi.fn<(address: string) => void>();
@@ -97,8 +99,7 @@ describe('staff who upload an image', () => {
     vi.spyOn(window, 'alert').mockImplementation(() => undefined);
     vi.mocked(uploadImage).mockResolvedValue(storedImage);
     const field = await renderField();
-    const png = await createPng();
-    await userEvent.upload(field.input, new File([png], 'IMG_1.webp', { type: 'image/webp' }));
+    await userEvent.upload(field.input, await createImage('image/webp', 'IMG_1.webp'));
     await field.screen.getByRole('button', { name: 'Convert this photo' }).click();
     await field.screen.getByRole('button', { name: 'Use this part' }).click();
     await expect.element(field.screen.getByText('The image is uploaded.')).toBeVisible();
@@ -117,6 +118,35 @@ describe('staff who upload an image', () => {
     expect(alert).toHaveBeenCalledWith('Only PNG files.');
     expect(screen.getByRole('button', { name: 'Convert this photo' }).query()).toBeNull();
     expect(uploadImage).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['HEIC', 'ftypheic\0\0\0\0mif1heic', /format of iPhones/u],
+    ['AVIF', 'ftypavif\0\0\0\0mif1miaf', /such as AVIF or TIFF/u],
+    ['video of a live photo', 'ftypqt  \0\0\0\0qt  ', /moving part of a live photo/u],
+  ])('read what to do with a %s that has the name of a PNG', async (_, header, text) => {
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+    const { screen, input } = await renderField();
+    const content = `\0\0\0\u0018${header}`;
+    await userEvent.upload(input, new File([content], 'IMG_1.png', { type: 'image/png' }));
+    await expect.element(screen.getByText(text)).toBeVisible();
+    expect(alert).toHaveBeenCalledWith('Only PNG files.');
+  });
+
+  it('read that a PDF is one, whatever its name', async () => {
+    vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+    const { screen, input } = await renderField();
+    await userEvent.upload(input, new File(['%PDF-1.7'], 'poster.png', { type: 'image/png' }));
+    await expect.element(screen.getByText(/^This file is a PDF document/u)).toBeVisible();
+  });
+
+  it('may use a PNG that has the name and the type of another format', async () => {
+    vi.mocked(uploadImage).mockResolvedValue(storedImage);
+    const field = await renderField();
+    const png = await createPng();
+    await userEvent.upload(field.input, new File([png], 'IMG_1.HEIC', { type: 'image/heic' }));
+    await field.screen.getByRole('button', { name: 'Use this part' }).click();
+    await expect.element(field.screen.getByText('The image is uploaded.')).toBeVisible();
   });
 
   it('log in again after the session’s end, and the same image is uploaded', async () => {

@@ -2,7 +2,13 @@ import { type DragEvent, useContext, useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { canDecode, type ChosenImage, convertImage, readImage } from './encode-image.ts';
-import { findDecodingProblem, findImageProblem, isPhoto } from './image-problem.ts';
+import {
+  findDecodingProblem,
+  findImageProblem,
+  identifyFile,
+  type IdentifiedFile,
+  isPhoto,
+} from './image-problem.ts';
 import type { ImageSlot } from './image-slots.ts';
 import { ConversionOffer } from './conversion-offer.tsx';
 import { TakeDownButton } from './take-down-button.tsx';
@@ -31,26 +37,31 @@ interface ImageFieldProps {
 /** Checks a chosen file's type, asks which part to show, and uploads it. */
 function useChosenFile({ id, slot, wrongKindText, onUploadStart, onUploaded }: ImageFieldProps) {
   const [chosenImage, setChosenImage] = useState<ChosenImage>();
-  const [convertibleFile, setConvertibleFile] = useState<File>();
+  const [convertibleFile, setConvertibleFile] = useState<IdentifiedFile>();
   const { state, upload, refuse, clear, cancel } = useImageUpload(id, onUploaded);
-  const checkFile = async (file: File | undefined) => {
-    if (!file) return;
+  const checkFile = async (chosenFile: File | undefined) => {
+    if (!chosenFile) return;
     clear();
     setConvertibleFile(undefined);
+    const identifiedFile = await identifyFile(chosenFile);
+    const { file, kind } = identifiedFile;
     if (!slot.mimeTypes.includes(file.type)) {
       const canConvert = isPhoto(file) && (await canDecode(file));
-      refuse(isPhoto(file) && !canConvert ? findDecodingProblem(file) : 'unsupported-image-type');
+      const isKnown = kind !== undefined || isPhoto(file);
+      refuse(
+        isKnown && !canConvert ? findDecodingProblem(identifiedFile) : 'unsupported-image-type',
+      );
       window.alert(wrongKindText);
-      if (canConvert) setConvertibleFile(file);
+      if (canConvert) setConvertibleFile(identifiedFile);
       return;
     }
     const image = await readImage(file);
     if (image) setChosenImage(image);
-    else refuse(findDecodingProblem(file));
+    else refuse(findDecodingProblem(identifiedFile));
   };
   const convertFile = async () => {
     if (!convertibleFile) return;
-    const image = await convertImage(convertibleFile, slot.convertedType, slot);
+    const image = await convertImage(convertibleFile.file, slot.convertedType, slot);
     setConvertibleFile(undefined);
     clear();
     if (image) setChosenImage(image);

@@ -19,6 +19,13 @@ function Sizes({ before, after }: { before: ImageMeasurements; after: ImageMeasu
   );
 }
 
+/** The problems of files that no conversion makes usable. */
+const wrongKinds: ReadonlySet<unknown> = new Set([
+  'unsupported-image-type',
+  'image-video',
+  'image-pdf',
+]);
+
 interface UploadProgressProps {
   readonly state: UploadState;
   /** The message for a file of a type that the slot does not accept. */
@@ -57,9 +64,7 @@ export function UploadProgress(props: UploadProgressProps) {
       {state.status === 'cancelled' && <p>{t('admin:image.cancelled')}</p>}
       {state.status === 'failed' && (
         <div className="grid gap-1 border-l-8 border-court pl-3">
-          {state.problem === 'unsupported-image-type' && (
-            <p className="font-semibold">{wrongKindText}</p>
-          )}
+          {wrongKinds.has(state.problem) && <p className="font-semibold">{wrongKindText}</p>}
           <p>{getProblemText(state.problem)}</p>
           <p>{t('admin:image.unchanged')}</p>
           {children}

@@ -2,10 +2,11 @@ import type { ProblemCode } from '@club/domain/problem';
 import { ApiError } from '../../data/api-client.ts';
 
 /**
- * Why a staff request failed: the API's code, or `no-answer` without a response. `image-heic` is
- * for an iPhone's photo that this browser cannot read.
+ * Why a staff request failed: the API's code, or `no-answer` without a response. The others are for
+ * files that this browser cannot read, by their first bytes.
  */
-export type StaffProblem = ProblemCode | 'no-answer' | 'image-heic';
+export type StaffProblem =
+  ProblemCode | 'no-answer' | 'image-heic' | 'image-other-format' | 'image-video' | 'image-pdf';
 
 /** Returns the problem of an error. Without a response, the network may be the cause. */
 export function toStaffProblem(error: unknown): StaffProblem {

@@ -33,6 +33,12 @@ export const adminProblems = {
     'This file is not an image we can use. It may be damaged. Open the image, save it as a new file, then choose that one.',
   'image-heic':
     'This photo is in the HEIC format of iPhones, which this browser can’t read. Choose it on the iPhone itself, which converts it, or export it as JPEG first.',
+  'image-other-format':
+    'This photo is in a format that this browser can’t read, such as AVIF or TIFF. Open it in a photo program, export it as JPEG or PNG, then choose that file.',
+  'image-video':
+    'This file is a video, perhaps the moving part of a live photo. Choose the still photo, or take a screenshot of the moment you want.',
+  'image-pdf':
+    'This file is a PDF document. Open it, take a screenshot of the image or export the page as PNG or JPEG, then choose that file.',
   'image-taken-down':
     'This image was removed from the site for good, so it can’t be used again. Choose another one.',
   'consent-withdrawn':

@@ -38,6 +38,12 @@ export const adminProblems: typeof english = {
     'Ce fichier n’est pas une image que nous pouvons utiliser. Il est peut-être endommagé. Ouvrez l’image, enregistrez-la dans un nouveau fichier, puis choisissez celui-là.',
   'image-heic':
     'Cette photo est au format HEIC des iPhone, que ce navigateur ne sait pas lire. Choisissez-la sur l’iPhone même, qui la convertit, ou exportez-la d’abord en JPEG.',
+  'image-other-format':
+    'Cette photo est dans un format que ce navigateur ne peut pas lire, comme AVIF ou TIFF. Ouvrez-la dans un programme de photos, exportez-la en JPEG ou en PNG, puis choisissez ce fichier.',
+  'image-video':
+    'Ce fichier est une vidéo, peut-être la partie animée d’une photo Live. Choisissez la photo fixe, ou faites une capture d’écran du moment voulu.',
+  'image-pdf':
+    'Ce fichier est un document PDF. Ouvrez-le, faites une capture d’écran de l’image ou exportez la page en PNG ou en JPEG, puis choisissez ce fichier.',
   'image-taken-down':
     'Cette image a été retirée du site pour de bon; elle ne peut plus servir. Choisissez-en une autre.',
   'consent-withdrawn':
