@@ -1,16 +1,19 @@
 import { type Firestore, Timestamp, type Transaction } from '../store/database.ts';
+import { clearRepeat } from '../store/rate-limits.ts';
+import { confirmationsPerAddress } from '../store/request-limits.ts';
 import { findSubscriber, updateSubscriber } from '../store/subscribers.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 
 /**
  * Marks a reader's address as nonexistent, so that later issues skip it. Confirming again clears
- * the mark.
+ * the mark; a new request gets a mail at once.
  */
 export async function markBounced(db: Firestore, id: string): Promise<void> {
   await runRequestTransaction(db, async (transaction) => {
     const subscriber = await findSubscriber(db, id, transaction);
     if (subscriber?.state !== 'confirmed') return;
     updateSubscriber(db, transaction, id, { state: 'bounced', bouncedAt: Timestamp.now() });
+    clearRepeat(db, transaction, confirmationsPerAddress, id);
   });
 }
 
