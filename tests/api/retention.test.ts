@@ -128,7 +128,7 @@ it('a mail has an expiry date as soon as it is queued', async () => {
   expect(expiresAt.toMillis()).toBeLessThanOrEqual(Date.now() + retentionDays.unsentMail * dayMs);
 });
 
-it('exactly six collections have a time-to-live policy on expiresAt', () => {
+it('exactly seven collections have a time-to-live policy on expiresAt', () => {
   const indexes = JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8')) as {
     fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
   };
@@ -141,6 +141,7 @@ it('exactly six collections have a time-to-live policy on expiresAt', () => {
     'messages',
     'outbox',
     'rateLimits',
+    'suppressions',
     'waitingList',
   ]);
 });
