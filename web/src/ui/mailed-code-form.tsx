@@ -34,6 +34,7 @@ export function MailedCodeForm({ button, findToken, onToken }: MailedCodeFormPro
       <input
         id={id}
         name="code"
+        type="text"
         autoComplete="off"
         required
         aria-invalid={isIncomplete || undefined}
