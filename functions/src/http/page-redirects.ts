@@ -4,13 +4,11 @@ import type { RequestHandler } from 'express';
 import { readToken } from '../newsletter/tokens.ts';
 import { firestore } from '../store/admin.ts';
 import { findFamily } from '../store/waiting-list.ts';
-import { makeProgramPath } from '../waiting-list/links.ts';
+import { makePlacePage } from '../waiting-list/links.ts';
 import { formErrorTexts } from './form-error-texts.ts';
 
-const { programDetail, ...fixedPaths } = paths;
-const programPaths = [...teamIds, 'dev1', 'dev2'].map((id) =>
-  programDetail.replace(':programId', id),
-);
+const { programDetail: _pattern, ...fixedPaths } = paths;
+const programPaths = ([...teamIds, 'dev1', 'dev2'] as const).map(programHref);
 /** The site's pages by their address, and by that of a program without `/program`. */
 const pagesByAddress = new Map<string, string>([
   ...[...Object.values(fixedPaths), ...programPaths].map((path) => [path, path] as const),
@@ -36,8 +34,7 @@ async function findLeavePage(token: string): Promise<string> {
   try {
     const family = await findFamily(firestore(), readToken('leave-waiting-list', token));
     if (!family) return paths.program;
-    const purpose = 'leave-waiting-list';
-    return `${makeProgramPath(family.program)}?link=${purpose}#${purpose}=${token}`;
+    return makePlacePage('leave-waiting-list', { program: family.program, token });
   } catch {
     return paths.program;
   }

@@ -8,8 +8,7 @@ import type { Locale } from '@club/domain/locale';
  * or Referer contains the token. Software that only fetches the link, such as a virus scanner,
  * changes nothing.
  */
-export const makeLink = (page: string, token: string): string =>
-  `${getSender().origin}${page}#${token}`;
+const makeLink = (page: string, token: string): string => `${getSender().origin}${page}#${token}`;
 
 export const makeConfirmLink = (token: string, locale: Locale): string =>
   makeLink(`${paths.newsletterConfirm}?lng=${locale}`, token);
