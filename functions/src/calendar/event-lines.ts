@@ -49,6 +49,10 @@ export const isReplacedTime = (line: string) => /^RECURRENCE-ID[:;]/iu.test(line
 /** Whether an entry replaces an occurrence of a series. */
 export const isOverride = (lines: EventLines): boolean => lines.some(isReplacedTime);
 
+/** Whether an override also replaces other occurrences, later or earlier ones. */
+export const hasRange = (lines: EventLines): boolean =>
+  lines.some((line) => isReplacedTime(line) && /;RANGE=/iu.test(line));
+
 /** Whether an override also replaces all later occurrences. */
 export const isForFuture = (lines: EventLines): boolean =>
   lines.some((line) => isReplacedTime(line) && /;RANGE="?THISANDFUTURE"?[;:]/iu.test(line));
@@ -68,7 +72,6 @@ export function requireRealTimes(lines: EventLines): void {
 /** Refuses an override that replaces earlier occurrences, or that repeats. */
 export function requireKnownRange(lines: EventLines): void {
   if (!isOverride(lines)) return;
-  const hasRange = lines.some((line) => isReplacedTime(line) && /;RANGE=/iu.test(line));
   const repeats = lines.some((line) => /^(?:RRULE|RDATE)[:;]/iu.test(line));
-  if (repeats || (hasRange && !isForFuture(lines))) throw new EventRefusal('unknown-rule');
+  if (repeats || (hasRange(lines) && !isForFuture(lines))) throw new EventRefusal('unknown-rule');
 }

@@ -1,5 +1,5 @@
 import { dayMs } from '@club/domain/day';
-import { findValue } from './event-lines.ts';
+import { findValue, hasRange } from './event-lines.ts';
 import type { EventLines } from './split-events.ts';
 
 /** More than the longest entry, and more than any zone's distance from UTC. */
@@ -35,6 +35,5 @@ export function isOver(lines: EventLines, instant: number): boolean {
   // An override from before the instant no longer replaces anything after it.
   const replacedDay = findDay(findValue(lines, 'RECURRENCE-ID'));
   const latest = Number.isNaN(replacedDay) ? lastDay : Math.max(lastDay, replacedDay);
-  const isForFuture = lines.some((line) => /^RECURRENCE-ID;.*RANGE=/iu.test(line));
-  return !isForFuture && latest + zoneMs < instant;
+  return !hasRange(lines) && latest + zoneMs < instant;
 }

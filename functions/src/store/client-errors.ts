@@ -40,10 +40,9 @@ export async function countClientError(
   const reference = errors(db).doc(`${day}_${group}`);
   await runRequestTransaction(db, async (transaction) => {
     const { exists } = await transaction.get(reference);
-    if (!exists && !groupCounts) return;
-    for (const { countCall, countForAll } of exists || !groupCounts
-      ? [counts]
-      : [counts, groupCounts]) {
+    const usedCounts = exists ? [counts] : groupCounts && [counts, groupCounts];
+    if (!usedCounts) return;
+    for (const { countCall, countForAll } of usedCounts) {
       countCall(transaction);
       countForAll(transaction);
     }
