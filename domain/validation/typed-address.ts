@@ -47,12 +47,14 @@ const endings: readonly (readonly [misspelling: RegExp, ending: string])[] = [
   [/\.qc$/u, '.qc.ca'],
 ];
 
-/** The letters of a domain without accents, also of one that the browser has made ASCII. */
+const removeAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+/**
+ * Removes the letters with accents of a domain's ASCII spelling (`xn--…`), which some browsers put
+ * into the field, and otherwise the accents.
+ */
 const toPlainLetters = (domain: string): string =>
-  domain
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/xn--([a-z0-9-]*)-[a-z0-9]+/gu, '$1');
+  removeAccents(domain).replaceAll(/xn--([a-z0-9-]*)-[a-z0-9]+/gu, '$1');
 
 /** Counts the letters that are missing, added, wrong or exchanged (optimal string alignment). */
 function countMistakes(from: string, to: string): number {
@@ -108,10 +110,7 @@ function findMeantDomain(typed: string): string | undefined {
 
 /** The part before the `@` as most mail hosts accept it: without accents, its dots between letters. */
 const toPlainLocalPart = (local: string): string =>
-  local
-    .replaceAll(/[‘’‛ʼ´\u0060]/gu, "'")
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  removeAccents(local.replaceAll(/[‘’‛ʼ´\u0060]/gu, "'"))
     .replaceAll(/\.{2,}/gu, '.')
     .replaceAll(/^\.|\.$/gu, '');
 

@@ -81,7 +81,10 @@ export async function signInWithGoogle(): Promise<User> {
   return user;
 }
 
-/** A broken IndexedDB may never answer. */
+/**
+ * A broken IndexedDB may never answer. `withTimeout` of the visitors' reads is not used for it: a
+ * chunk that the dashboard shares with the pages would cost every visitor some bytes.
+ */
 const storageTimeoutMs = 10_000;
 
 /**

@@ -25,7 +25,7 @@ export function storeSession(token: string, user: StaffSession): void {
 
 /** True if a token is stored. Only the server knows if it is valid. */
 export const hasStoredSession = (): boolean =>
-  (tryStorage((storage) => storage.getItem(keys.token)) ?? null) !== null;
+  typeof tryStorage((storage) => storage.getItem(keys.token)) === 'string';
 
 /** Removes the token and user: on Log Out, refusal, and the session's end. */
 export function clearStoredSession(): void {

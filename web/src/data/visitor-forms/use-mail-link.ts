@@ -20,10 +20,11 @@ function removeTokenFromQuery(): void {
 export function useMailLink(token: string, send: (token: string) => Promise<LinkOutcome>) {
   const [status, setStatus] = useState<Status>('ready');
   const isCut = useHydrated() && token === '' && status === 'ready';
-  const lastToken = useRef(token);
+  // A code that the reader has copied from the mail is sent again after a failure.
+  const sentCode = useRef('');
   useEffect(removeTokenFromQuery, []);
-  const submit = async (code = lastToken.current || token) => {
-    lastToken.current = code;
+  const submit = async (code = sentCode.current || token) => {
+    sentCode.current = code;
     setStatus('sending');
     try {
       setStatus(await send(code));
