@@ -95,7 +95,7 @@ const negatedSource = `(?<![a-z0-9])(?:pas d(?:e |')|no |sans |aucune? |without 
 export const negatedPhrase = new RegExp(negatedSource, 'gu');
 /** `annulé`. */
 export const cancelWordPattern = new RegExp(makeWordSource(cancelWord), 'u');
-/** `transport annulé`: something that has no word here is cancelled. */
+/** `transport annulé`: what is cancelled is no kind of entry, and has no pattern in this file. */
 export const otherCancelledThing = new RegExp(
   `(?<![a-z])(?!(?:annul[a-z]*|cancel[a-z]*|est|sont|sera|seront|ete|etre|and|are|has|have|been|will|tout|tous|toute|toutes|all|les|the|cet|cette|malheureusement|desole|sorry|soir|tonight|today|activites?|activity|seances?|sessions?)(?![a-z]))[a-z]{3,}(?![a-z]).*${makeWordSource(cancelWord)}`,
   'u',

@@ -40,7 +40,7 @@ export interface EntryComparison {
   readonly missingEntries: readonly KnownEntry[];
   /** Upcoming entries of private series that the feed no longer has. */
   readonly privateEntries: readonly KnownEntry[];
-  /** The matches whose entry on the site is upcoming. */
+  /** The pairs of an entry on the site and one of the feed, if that on the site is upcoming. */
   readonly upcomingMatches: readonly EntryMatch[];
 }
 
