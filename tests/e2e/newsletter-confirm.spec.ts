@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
 import { expectAriaSnapshot } from './support/aria-snapshot.ts';
 import { findConfirmLink, findMail } from './support/mails.ts';
 import { expect, test } from './support/test.ts';
+
+/** Subscribes a new address. Returns it with the link of its confirmation mail. */
+async function subscribe(request: APIRequestContext) {
+  const email = `parent@${randomUUID().slice(0, 8)}.example.org`;
+  await request.post('/api/email/subscribe', { data: { email, lng: 'fr' } });
+  return { email, link: await findConfirmLink(email) };
+}
 
 test.use({ expectedErrors: /status of 400/u });
 
@@ -9,9 +17,7 @@ test('a parent confirms a subscription only by the exact link in the mail', asyn
   page,
   request,
 }) => {
-  const email = `parent@${randomUUID().slice(0, 8)}.example.org`;
-  await request.post('/api/email/subscribe', { data: { email, lng: 'fr' } });
-  const link = await findConfirmLink(email);
+  const { link } = await subscribe(request);
   await page.goto(link);
   const main = page.getByRole('main');
   const button = page.getByRole('button', { name: 'Confirmer mon abonnement' });
@@ -32,9 +38,7 @@ test('a parent confirms by a link that a filter has changed, and by the code if 
   page,
   request,
 }) => {
-  const email = `parent@${randomUUID().slice(0, 8)}.example.org`;
-  await request.post('/api/email/subscribe', { data: { email, lng: 'fr' } });
-  const link = await findConfirmLink(email);
+  const { email, link } = await subscribe(request);
   const button = page.getByRole('button', { name: 'Confirmer mon abonnement' });
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(`${link.replace('#', '%23').toUpperCase().replace('HTTP', 'http')}&data=x`);
