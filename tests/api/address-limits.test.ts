@@ -8,6 +8,7 @@ import { getDatabase } from './admin.ts';
 import { callApi } from './http.ts';
 import {
   clearSubscribers,
+  clearWaitingList,
   findSubscriber,
   makeAddress,
   makeCallerHeaders,
@@ -16,6 +17,7 @@ import {
 } from './visitor-requests.ts';
 
 afterAll(clearSubscribers);
+afterAll(clearWaitingList);
 
 const program = 'U16';
 const requestPlace = (email: string, headers = makeCallerHeaders(), programId: string = program) =>

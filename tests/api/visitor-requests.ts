@@ -51,8 +51,13 @@ export async function makeConfirmedSubscriber(lng: Locale = 'fr'): Promise<strin
   return email;
 }
 
-/** Deletes all subscribers. Otherwise the readers of one test would get the issues of another. */
-export async function clearSubscribers(): Promise<void> {
-  const { docs } = await getDatabase().collection('subscribers').get();
+async function clearCollection(name: string): Promise<void> {
+  const { docs } = await getDatabase().collection(name).get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 }
+
+/** Deletes all subscribers. Otherwise the readers of one test would get the issues of another. */
+export const clearSubscribers = () => clearCollection('subscribers');
+
+/** Deletes all waiting families. Otherwise those of one test would count in another. */
+export const clearWaitingList = () => clearCollection('waitingList');

@@ -12,23 +12,19 @@ import { callApi, origin } from './http.ts';
 import { getStaffToken } from './identities.ts';
 import { listMailsTo, waitForMail } from './mailbox.ts';
 import { removeSwitch, setSwitch } from './site-switch.ts';
-import { makeAddress, makeCallerHeaders, postJson } from './visitor-requests.ts';
+import { clearWaitingList, makeAddress, makeCallerHeaders, postJson } from './visitor-requests.ts';
 
 const program = 'U13';
 let token: string;
 let wasOpen: unknown;
 const getProgramReference = () => getDatabase().doc(`programs/${program}`);
 const setOpen = (registerDisplay: boolean) => getProgramReference().update({ registerDisplay });
-async function clearList(): Promise<void> {
-  const { docs } = await getDatabase().collection('waitingList').get();
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
-}
 beforeAll(async () => {
   token = await getStaffToken();
   wasOpen = (await getProgramReference().get()).get('registerDisplay');
   await setOpen(false);
 });
-afterEach(clearList);
+afterEach(clearWaitingList);
 afterAll(() => setOpen(wasOpen === true));
 
 const subjects = {

@@ -16,20 +16,15 @@ const countSentPlaceMails = async () => {
 };
 const queryEntries = () => getDatabase().collection('waitingList').where('program', '==', 'U13');
 
-const deleteEntries = async () =>
-  Promise.all((await queryEntries().get()).docs.map(({ ref }) => ref.delete()));
-
 let wasOpen: unknown;
 test.beforeAll(async () => {
-  // Tests of the API may have left some.
-  await deleteEntries();
   wasOpen = (await getProgramReference().get()).get('registerDisplay');
 });
 // In one of the tests, staff open the program.
 test.beforeEach(() => getProgramReference().update({ registerDisplay: false }));
 test.afterAll(async () => {
   await getProgramReference().update({ registerDisplay: wasOpen === true });
-  await deleteEntries();
+  await Promise.all((await queryEntries().get()).docs.map(({ ref }) => ref.delete()));
 });
 
 /** Requests a mail on the page of the full program, at first with an invalid address. */
