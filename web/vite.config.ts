@@ -50,8 +50,9 @@ const chunkGroups = [
   { name: 'lists', test: /[\\/]data[\\/]public[\\/][^\\/]+$/u, priority: 3 },
   {
     // Without this group, `banner-sizes.ts` would be in a chunk with code that Home does not need.
+    // Only the dashboard needs `file-kind.ts`.
     name: 'images',
-    test: /[\\/](?:domain[\\/]images[\\/]|content[\\/]banner-sizes\.ts$)/u,
+    test: /[\\/](?:domain[\\/]images[\\/](?!file-kind\.ts)|content[\\/]banner-sizes\.ts$)/u,
     priority: 3,
   },
   { name: 'places', test: /[\\/](?:club[\\/]locations|domain[\\/]location)\.ts$/u, priority: 3 },
