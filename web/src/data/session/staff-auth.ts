@@ -11,6 +11,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { getFirebaseApp } from '../firebase-app.ts';
+import { withTimeout } from '../public/use-collection.ts';
 
 /** Why a sign-in failed. `unverified` means that the account's e-mail address is not verified. */
 export type SignInFailure =
@@ -82,27 +83,13 @@ export async function signInWithGoogle(): Promise<User> {
 }
 
 /**
- * A broken IndexedDB may never answer. `withTimeout` of the visitors' reads is not used for it: a
- * chunk that the dashboard shares with the pages would cost every visitor some bytes.
- */
-const storageTimeoutMs = 10_000;
-
-/**
  * The account stored in this browser, or null.
  *
  * @throws Error if the browser's storage fails or does not answer
  */
 export async function getFirebaseUser(): Promise<User | null> {
-  const { promise: timeout, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(new Error('The storage does not answer.')),
-    storageTimeoutMs,
-  );
-  try {
-    await Promise.race([getStaffAuth().authStateReady(), timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+  // A broken IndexedDB may never answer.
+  await withTimeout(getStaffAuth().authStateReady());
   return getStaffAuth().currentUser;
 }
 
