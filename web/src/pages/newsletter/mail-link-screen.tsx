@@ -54,7 +54,7 @@ export function MailLinkScreen({ action, send }: MailLinkScreenProps) {
             {t(`newsletter:${action}.button`)}
           </Button>
         ) : (
-          <TextLink to={paths.home} variant={status === 'cut' ? 'plain' : 'primary'}>
+          <TextLink to={paths.home} variant={status === 'cut' ? 'light' : 'primary'}>
             {t('newsletter:home')}
           </TextLink>
         )}

@@ -8,8 +8,7 @@ import { useWaitingListParts } from './use-waiting-list-parts.ts';
  * @param program the name of the team or group in the texts, such as `U13` or `DEV`
  */
 export function LazyWaitingListLinkScreen({ program }: { readonly program: string }) {
-  const { search, hash } = useLocation();
-  const isMailedLink = /\blink=/iu.test(search);
+  const isMailedLink = /\blink=/iu.test(useLocation().search);
   const parts = useWaitingListParts(isMailedLink ? 1 : 0);
-  return parts && isMailedLink && <parts.WaitingListLinkScreen key={hash} program={program} />;
+  return parts && isMailedLink && <parts.WaitingListLinkScreen program={program} />;
 }

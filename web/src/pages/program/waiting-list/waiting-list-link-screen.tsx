@@ -35,7 +35,9 @@ const actionsByPurpose = new Map<string, keyof typeof sendByAction>([
 export function WaitingListLinkScreen({ program }: WaitingListLinkScreenProps) {
   const { purpose = '', token } = readMailedLink(useLocation());
   const action = actionsByPurpose.get(purpose);
-  return action && <LinkScreen action={action} token={token} program={program} />;
+  return (
+    action && <LinkScreen key={purpose + token} action={action} token={token} program={program} />
+  );
 }
 
 interface LinkScreenProps {
@@ -70,7 +72,9 @@ function LinkScreen({ action, token, program }: LinkScreenProps) {
           />
         )}
         {status === 'cut' && action === 'leave' && (
-          <TextLink to={paths.contact}>{t('newsletter:place.leave.contact')}</TextLink>
+          <TextLink to={paths.contact} variant="primary">
+            {t('newsletter:place.leave.contact')}
+          </TextLink>
         )}
         {isButtonShown && (
           <Button size="large" disabled={status === 'sending'} onClick={() => void submit()}>
