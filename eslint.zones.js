@@ -47,6 +47,7 @@ const everything = [
   ...[...product, ...rootFiles, 'functions/src', 'web'],
   ...['environments', 'emulators', 'scripts', 'tests'],
 ];
+// No folder has `operations` as a source: what serves a real project is imported by nothing.
 
 const sharedWebFolders = ['i18n', 'state', 'scheduling'];
 
@@ -61,9 +62,10 @@ export const zones = [
     domain: product,
     functions: product,
     web: [...product, 'environments'],
-    environments: [...product, 'functions/src', 'firebase.json'],
+    environments: [...product, 'functions/src'],
     emulators: [...product, 'functions/src', 'environments', 'firebase.json'],
     scripts: everything,
+    operations: everything,
     tests: everything,
   }),
   ...makeZones(
@@ -119,8 +121,8 @@ export const zones = [
     message: 'Only the build reads environments. The site gets its settings from the build.',
   },
   {
-    // A test compares the functions' parameters. first-content makes its image variants.
-    target: ['./environments/!(*.test).ts', './environments/!(first-content)/**/!(*.test).ts'],
+    // first-content makes its image variants.
+    target: ['./environments/*.ts', './environments/!(first-content)/**'],
     from: './functions',
     message: 'An environment imports nothing of the functions.',
   },

@@ -14,9 +14,9 @@ export default {
         'scripts/{screenshots,test}.ts',
         'scripts/{bench,mutate}/run.ts',
         // These run in separate processes.
-        'scripts/deploy/print-*.ts',
+        'operations/deploy/print-*.ts',
         'scripts/refuse-deploy.mjs',
-        'tests/rehearsal/this-machine-only.mjs',
+        'operations/tests/rehearsal/this-machine-only.mjs',
         // The mutation runs import this in place of Vitest.
         'scripts/mutate/collected-tests.ts',
       ],

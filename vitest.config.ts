@@ -55,7 +55,7 @@ if (skippedProjects.length > 0) {
 
 /** The test files of a project; none if it is skipped. */
 const chooseFiles = (name: string): { include: string[] } => ({
-  include: missingNeeds.has(name) ? [] : [`tests/${name}/**/*.test.ts`],
+  include: missingNeeds.has(name) ? [] : [`{tests,operations/tests}/${name}/**/*.test.ts`],
 });
 
 export default defineConfig({
@@ -91,7 +91,8 @@ export default defineConfig({
           name: 'tools',
           environment: 'node',
           ...timeouts,
-          include: ['{environments,emulators,scripts}/**/*.test.ts', 'web/*.test.ts'],
+          include: ['{environments,emulators,operations,scripts}/**/*.test.ts', 'web/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'operations/tests/**'],
         },
       },
       {
@@ -128,7 +129,7 @@ export default defineConfig({
           // firebase-tools, and takes minutes.
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          include: ['tests/rehearsal/**/*.test.ts'],
+          include: ['operations/tests/rehearsal/**/*.test.ts'],
         },
       },
       {

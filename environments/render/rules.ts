@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Environment } from '../schema.ts';
 import { replaceBlock } from './generated-block.ts';
 import { renderImageFunctions, renderPatternFunctions, renderStaffFunction } from './rules-text.ts';
@@ -7,6 +9,14 @@ export interface RulesTexts {
   readonly 'firestore.rules': string;
   readonly 'storage.rules': string;
 }
+
+const root = join(import.meta.dirname, '../..');
+
+/** Reads the committed rules files, which have the values of the demo. */
+export const readCommittedRules = (): RulesTexts => ({
+  'firestore.rules': readFileSync(join(root, 'firestore.rules'), 'utf8'),
+  'storage.rules': readFileSync(join(root, 'storage.rules'), 'utf8'),
+});
 
 /**
  * Both rules files for an environment: its staff, its bucket, and the domain's patterns in the

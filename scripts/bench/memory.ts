@@ -16,7 +16,7 @@ import {
   calculateHeap,
   makeAuthEmulatorVariables,
   startFramework,
-} from '../../tests/rehearsal/uploaded-site/functions-framework.ts';
+} from '../../tests/functions-framework.ts';
 import { formatRow, formatTable } from './write-table.ts';
 
 const firstPort = 5011;

@@ -1,0 +1,103 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { planFirstContent, writeFirstContent } from '../../../first-content/first-content.ts';
+import { contentFolder } from '../../../first-content/read-content.ts';
+import { storeDocument } from '../google/project-resources.ts';
+import {
+  type MaintenanceTestBed,
+  environment,
+  projectId,
+  startMaintenanceTestBed,
+} from './maintenance-test-bed.ts';
+
+let bed: MaintenanceTestBed;
+let folder = '';
+/** Eight images, each in three widths and two formats. */
+const imageFileCount = 8 * 6;
+const bucket = environment.webApp.storageBucket;
+
+/** Edits the content as if the club had confirmed it today. */
+function confirmContent(): void {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.ts'))) {
+    const path = join(folder, name);
+    const text = readFileSync(path, 'utf8')
+      .replace('checkedOn: null', `checkedOn: '${today}'`)
+      .replaceAll('example.org', 'volleyrivesud.test');
+    writeFileSync(path, text);
+  }
+}
+
+beforeEach(async () => {
+  bed = await startMaintenanceTestBed();
+  bed.resources.buckets.set(bucket, new Map());
+  folder = mkdtempSync(join(tmpdir(), 'first-content-'));
+  cpSync(contentFolder, folder, { recursive: true });
+});
+afterEach(async () => {
+  expect(bed.recorder.unknownRequests).toEqual([]);
+  rmSync(folder, { recursive: true });
+  await bed.recorder.close();
+});
+
+const seed = async () => {
+  const plan = await planFirstContent(bed.context.google, environment, folder);
+  await writeFirstContent(bed.context.google, plan);
+  return plan;
+};
+
+it('invented content never reaches a real project', async () => {
+  await expect(seed()).rejects.toThrow(
+    /club\/first-content\/programs\.ts: programs: .*\n(?:.*\n)*.*example\.org/u,
+  );
+  expect(bed.listChanges()).toEqual([]);
+});
+
+it('a fault in one file prevents every write', async () => {
+  confirmContent();
+  const path = join(folder, 'notes.ts');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('buttonDisplay: true', 'shown: true'));
+  await expect(seed()).rejects.toThrow('buttonDisplay is missing');
+  expect(bed.recorder.requests).toEqual([]);
+});
+
+it('all images are stored before one commit of all rows, which name the images in the project’s bucket', async () => {
+  confirmContent();
+  const { missingRowPaths } = await seed();
+  const changes = bed.listChanges();
+  expect(
+    changes.filter((change) => change.includes('/upload/') || change.includes('upload/storage')),
+  ).toHaveLength(imageFileCount);
+  expect(changes.at(-1)).toBe(`POST v1/projects/${projectId}/databases/(default)/documents:commit`);
+  expect(changes).toHaveLength(imageFileCount + 1);
+  const documents = bed.resources.databases.get('(default)')?.documents;
+  expect([...(documents?.keys() ?? [])]).toEqual(missingRowPaths);
+  const banner = documents?.get('banners/banner-1')?.fields;
+  expect(banner).toMatchObject({
+    num: { integerValue: '1' },
+    bannerDisplay: { booleanValue: true },
+    updatedAt: { timestampValue: '2026-11-02T14:05:00.000Z' },
+  });
+  expect(JSON.stringify(banner?.['imageURL'])).toContain(
+    `firebasestorage.googleapis.com/v0/b/${bucket}/o/banners%2F`,
+  );
+});
+
+it('a second run writes nothing, and an edited row stays', async () => {
+  confirmContent();
+  await seed();
+  storeDocument(bed.resources, 'notes/note-1', { note: { stringValue: 'edited by staff' } });
+  bed.recorder.clear();
+  expect((await seed()).missingRowPaths).toEqual([]);
+  expect(bed.listChanges()).toEqual([]);
+});
+
+it('a run after an interruption between images and rows writes the rows', async () => {
+  confirmContent();
+  await seed();
+  bed.resources.databases.get('(default)')?.documents.clear();
+  expect((await seed()).missingRowPaths).toHaveLength(16);
+  expect(bed.resources.databases.get('(default)')?.documents.size).toBe(16);
+});

@@ -1,0 +1,169 @@
+import type { Certificate } from '../../../doctor/connections.ts';
+import type { DoctorContext } from '../../../doctor/context.ts';
+import { renderExpectedRules } from '../../../doctor/expected-files.ts';
+import { makeGoogleReader, makeRefusingReader } from '../../../doctor/google-reader.ts';
+import { runDoctor } from '../../../doctor/run-doctor.ts';
+import { createServiceAccounts } from '../../../go-live/steps/create-service-accounts.ts';
+import { createAlerts } from '../../../go-live/steps/create-alerts.ts';
+import { createUptimeChecks } from '../../../go-live/steps/create-uptime-checks.ts';
+import { grantRoles } from '../../../go-live/steps/grant-roles.ts';
+import { createAlertChannel } from '../../../go-live/steps/create-alert-channel.ts';
+import { createGoogleApi } from '../../../google/google-api.ts';
+import { makeGoLiveContext } from '../go-live/go-live-context.ts';
+import {
+  createDeployedProject,
+  deployedCommit,
+  type DeployedProject,
+} from '../google/deployed-project.ts';
+import { makeDeployedProjectRoutes } from '../google/deployed-project-routes.ts';
+import { type Recorder, startRecorder } from '../google/recorder.ts';
+import { settings } from '../settings.ts';
+import { startVisitorSite, type VisitorSite } from './visitor-site.ts';
+
+/** A line of the report, as `--json` prints it. */
+interface ReportLine {
+  readonly id: string;
+  readonly title: string;
+  readonly state: string;
+  readonly message: string;
+  readonly fix: string | null;
+  readonly evidence: readonly string[];
+}
+
+export interface Report {
+  readonly environment: string;
+  /** When the command ran, in the ISO format. */
+  readonly at: string;
+  /** The number of checks with each state. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly summary: string;
+  readonly checks: readonly ReportLine[];
+}
+
+/** A healthy environment on this machine. Each test breaks one part of it. */
+export interface DoctorTestBed {
+  readonly googleState: DeployedProject;
+  readonly site: VisitorSite;
+  readonly recorder: Recorder;
+  /** The TXT records of each domain name. */
+  readonly txtRecords: Map<string, readonly string[]>;
+  /** The hosts in the MX records of each domain name. */
+  readonly mxHosts: Map<string, readonly string[]>;
+  /** Why the SMTP host of the settings cannot be used; undefined if it can. */
+  mailHostProblem: string | undefined;
+  /** The certificate of the site. */
+  certificate: Certificate;
+  isLoggedIn: boolean;
+  now: Date;
+  /** Runs the command with `--json`, and returns its exit code and the parsed report. */
+  readonly examine: () => Promise<{ readonly exitCode: number; readonly report: Report }>;
+  /** Runs the command without `--json`, and returns the printed text. */
+  readonly getOutput: (options?: { readonly isVerbose?: boolean }) => Promise<string>;
+  /** Closes the recorder, so that Google does not respond any more. */
+  readonly stopGoogle: () => Promise<void>;
+  readonly end: () => Promise<void>;
+}
+
+/** The name of the environment. */
+export const environmentName = 'production';
+
+const dayMs = 86_400_000;
+
+/**
+ * The steps of going live whose results `createDeployedProject` does not contain. The doctor checks
+ * these results too.
+ */
+const goLiveSteps = [
+  createAlertChannel,
+  createServiceAccounts,
+  grantRoles,
+  createUptimeChecks,
+  createAlerts,
+];
+
+async function runGoLiveSteps(origin: string): Promise<void> {
+  const context = makeGoLiveContext(origin, { settings, name: environmentName });
+  for (const step of goLiveSteps) {
+    const inspection = await step.inspect(context);
+    if (inspection.state !== 'to-do') throw new Error(`${step.id} has nothing to do.`);
+    for (const change of inspection.changes) await change.run();
+  }
+}
+
+/** Starts a healthy environment. */
+export async function startDoctorTestBed(): Promise<DoctorTestBed> {
+  const now = new Date('2026-11-22T12:00:00Z');
+  const googleState = createDeployedProject(settings, renderExpectedRules(settings), now);
+  const { number, region } = googleState.project;
+  const recorder = await startRecorder((origin) => makeDeployedProjectRoutes(googleState, origin));
+  await runGoLiveSteps(recorder.origin);
+  recorder.clear();
+  const apiHost = `api-${number}.${region}.run.app`;
+  const site = await startVisitorSite(settings, deployedCommit, apiHost);
+  const domain = settings.mail.from.split('@')[1] ?? '';
+
+  const makeContext = (): DoctorContext => ({
+    name: environmentName,
+    settings,
+    account: bed.isLoggedIn ? 'webmaster@volleyrivesud.test' : '',
+    google: bed.isLoggedIn
+      ? makeGoogleReader(
+          createGoogleApi({
+            localOrigins: recorder.origin,
+            getToken: () => Promise.resolve('owner'),
+            signal: new AbortController().signal,
+          }),
+        )
+      : makeRefusingReader('nobody is logged in'),
+    fetch: (input, init) => {
+      const { host, pathname, search } = new URL(input as string);
+      const isFirestore = host === 'firestore.googleapis.com';
+      const base = isFirestore ? `${recorder.origin}/firestore` : `${site.origin}/${host}`;
+      return fetch(`${base}${pathname}${search}`, init);
+    },
+    resolver: {
+      readTxtRecords: (name) => Promise.resolve(bed.txtRecords.get(name) ?? []),
+      readMxHosts: (name) => Promise.resolve(bed.mxHosts.get(name) ?? []),
+    },
+    connections: {
+      readCertificate: () => Promise.resolve(bed.certificate),
+      findMailHostProblem: () => Promise.resolve(bed.mailHostProblem),
+    },
+    now: () => bed.now,
+  });
+  const run = async ({ isJson = false, isVerbose = false }) => {
+    const output: string[] = [];
+    const print = (text: string) => void output.push(text);
+    const exitCode = await runDoctor(makeContext(), { isJson, isVerbose, print });
+    return { exitCode, text: output.join('\n') };
+  };
+  let stopRecorder: Promise<void> | undefined;
+  let stopSite: Promise<void> | undefined;
+  const stopGoogle = () => (stopRecorder ??= recorder.close());
+  const bed: DoctorTestBed = {
+    googleState,
+    site,
+    recorder,
+    txtRecords: new Map([
+      [domain, ['v=spf1 include:_spf.example.net -all']],
+      [`_dmarc.${domain}`, ['v=DMARC1; p=quarantine']],
+      [`google._domainkey.${domain}`, ['v=DKIM1; k=rsa; p=MIIBIjAN']],
+    ]),
+    mxHosts: new Map([[domain, ['mx.example.net']]]),
+    mailHostProblem: undefined,
+    isLoggedIn: true,
+    certificate: { validTo: new Date(now.getTime() + 60 * dayMs) },
+    now,
+    examine: async () => {
+      const { exitCode, text } = await run({ isJson: true });
+      return { exitCode, report: JSON.parse(text) as Report };
+    },
+    getOutput: async (options = {}) => (await run(options)).text,
+    stopGoogle,
+    end: async () => {
+      stopSite ??= site.close();
+      await Promise.all([stopGoogle(), stopSite]);
+    },
+  };
+  return bed;
+}

@@ -1,0 +1,126 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  makeEnvironment,
+  writeEnvironments,
+} from '../../../../environments/testing/make-environment.ts';
+import { goLive, type GoLiveFlags } from '../../../go-live/go-live.ts';
+import type { Prompts } from '../../../go-live/prompts.ts';
+import { createGoogleApi } from '../../../google/google-api.ts';
+import { setUpSteps } from '../../../go-live/steps.ts';
+import { grantContainerImageRole } from '../../../go-live/steps/grant-container-image-role.ts';
+import { type Account, createAccount } from '../google/account.ts';
+import { createProject, type Project } from '../google/project.ts';
+import { isChange, type RecordedRequest, type Route, startRecorder } from '../google/recorder.ts';
+import { makeSetupRoutes } from '../google/setup-routes.ts';
+import { createPromptStub, makeGoLiveContext } from './go-live-context.ts';
+
+const environmentName = 'production';
+
+const { webApp: _, ...otherSettings } = makeEnvironment({ repository: 'volley-rive-sud/site' });
+
+/** The settings of a club that has filled in everything but the web app. */
+export const settings = otherSettings;
+
+export const { projectId } = settings;
+
+interface RunOptions {
+  readonly flags?: Partial<GoLiveFlags>;
+  readonly prompts?: Prompts;
+  /** Aborted by the test to stop the command. */
+  readonly signal?: AbortSignal;
+}
+
+interface RunResult {
+  /** The error message and the requests without a route; empty after a success. */
+  readonly failure: string;
+  readonly output: string;
+  readonly requests: readonly RecordedRequest[];
+  readonly changes: readonly RecordedRequest[];
+  /** The messages of the questions that were asked; empty if the test has prompts of its own. */
+  readonly questions: readonly string[];
+}
+
+export interface GoLiveTestBed {
+  readonly account: Account;
+  /** The state of the deploys to the account's project. */
+  readonly project: Project;
+  readonly run: (options?: RunOptions) => Promise<RunResult>;
+  readonly readSettings: () => string;
+  readonly end: () => Promise<void>;
+}
+
+/** Wraps each route of a recorder, to replace single responses or to act when a request arrives. */
+export type InterceptRoute = (route: Route) => Route;
+
+/**
+ * Starts a recorder for a Google account. The result's `run` runs go-live against it, without the
+ * `siteSteps`.
+ */
+export async function startGoLiveTestBed({
+  settingsText = JSON.stringify(settings, null, 2),
+  change = () => undefined,
+  intercept = (route) => route,
+}: {
+  /** The text of the settings file. */
+  readonly settingsText?: string;
+  /** Changes the account before the first run. */
+  readonly change?: (account: Account) => void;
+  readonly intercept?: InterceptRoute;
+} = {}): Promise<GoLiveTestBed> {
+  const account = createAccount(projectId);
+  change(account);
+  const folder = writeEnvironments({ [environmentName]: settingsText });
+  const project = createProject(projectId);
+  const recorder = await startRecorder((origin) =>
+    makeSetupRoutes(account, project, origin).map(intercept),
+  );
+  const run = async (options: RunOptions = {}): Promise<RunResult> => {
+    const { flags, signal = new AbortController().signal } = options;
+    recorder.clear();
+    process.env['ENVIRONMENTS_FOLDER'] = folder;
+    const promptStub = createPromptStub();
+    const context = makeGoLiveContext(recorder.origin, {
+      commandOptions: { signal, print: () => undefined },
+      prompts: options.prompts ?? promptStub,
+      google: createGoogleApi({
+        localOrigins: recorder.origin,
+        getToken: () => Promise.resolve('owner'),
+        signal,
+        quotaProject: projectId,
+      }),
+      account: account.email,
+      name: environmentName,
+    });
+    const allFlags = {
+      confirmedProject: undefined,
+      acceptedRisks: [],
+      billingAccount: undefined,
+      isDryRun: false,
+      ...flags,
+    };
+    const failure = await goLive([...setUpSteps, grantContainerImageRole], context, allFlags).then(
+      () => '',
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    const requests = [...recorder.requests];
+    return {
+      failure: [failure, ...recorder.unknownRequests].join('\n').trim(),
+      output: context.output.join(''),
+      requests,
+      changes: requests.filter(isChange),
+      questions: promptStub.askedMessages,
+    };
+  };
+  return {
+    account,
+    project,
+    run,
+    readSettings: () => readFileSync(join(folder, `${environmentName}.jsonc`), 'utf8'),
+    end: async () => {
+      await recorder.close();
+      delete process.env['ENVIRONMENTS_FOLDER'];
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

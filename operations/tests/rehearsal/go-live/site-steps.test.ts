@@ -1,0 +1,247 @@
+import { rmSync } from 'node:fs';
+import { banners } from '@club/about/first-content/banners';
+import { events } from '@club/about/first-content/events';
+import { notes } from '@club/about/first-content/notes';
+import { programs } from '@club/about/first-content/programs';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeEnvironment } from '../../../../environments/testing/make-environment.ts';
+import { contentFolder as committedFolder } from '../../../first-content/read-content.ts';
+import type { GoLiveContext } from '../../../go-live/context.ts';
+import { siteSteps } from '../../../go-live/steps.ts';
+import { runSteps } from '../../../go-live/run-steps.ts';
+import { alerts } from '../../../go-live/watch/alerts.ts';
+import { type ContentState, makeContentRoutes } from '../google/content-routes.ts';
+import { createProject, type Project } from '../google/project.ts';
+import {
+  isChange,
+  parseBody,
+  type Recorder,
+  type Route,
+  startRecorder,
+} from '../google/recorder.ts';
+import { makeDeployRoutes } from '../google/deploy-routes.ts';
+import {
+  createSiteStepState,
+  makeSiteStepRoutes,
+  type SiteStepState,
+} from '../google/site-step-routes.ts';
+import { writeConfirmedContent } from './confirmed-content.ts';
+import { createPromptStub, makeGoLiveContext } from './go-live-context.ts';
+
+const settings = makeEnvironment();
+const { projectId } = settings;
+const acceptedFlags = {
+  confirmedProject: projectId,
+  acceptedRisks: ['cost', 'public', 'permanent'],
+  isDryRun: false,
+} as const;
+
+let project: Project;
+let state: SiteStepState;
+let content: ContentState;
+let recorder: Recorder;
+const contentFolder = writeConfirmedContent();
+
+/** Resets the state to a project that is set up and empty, and makes its routes. */
+function makeRoutes(origin: string): readonly Route[] {
+  project = createProject(projectId);
+  state = createSiteStepState();
+  content = { documents: new Set(), objects: new Set() };
+  return [
+    ...makeSiteStepRoutes(project, state),
+    ...makeContentRoutes(projectId, content),
+    ...makeDeployRoutes(project, origin),
+  ];
+}
+
+beforeEach(async () => {
+  recorder = await startRecorder(makeRoutes);
+});
+afterEach(() => recorder.close());
+afterAll(() => rmSync(contentFolder, { recursive: true }));
+
+/** Changes the project as a deploy does. */
+const deploy = (): Promise<void> => {
+  project.liveVersion += 1;
+  project.liveMessage = 'commit 0123456789ab';
+  return Promise.resolve();
+};
+
+const makeContext = (overrides: Partial<GoLiveContext> = {}) =>
+  makeGoLiveContext(recorder.origin, { settings, deploy, contentFolder, ...overrides });
+
+const listChanges = () =>
+  recorder.requests
+    .filter(isChange)
+    .map(({ method, service, path }) => `${method} ${service} ${path}`);
+
+/** Lists the secrets of the project, and counts its other resources. */
+const countResources = () => ({
+  secrets: [...project.secrets].toSorted(),
+  versions: project.liveVersion,
+  notificationChannels: state.notificationChannels.length,
+  alertPolicies: state.alertPolicies.length,
+  uptimeChecks: state.uptimeChecks.length,
+  budgets: state.budgets.length,
+  backupSchedules: state.backupSchedules.length,
+  domains: state.domains.size,
+  mails: state.mails.length,
+  rows: content.documents.size,
+  imageFiles: content.objects.size,
+});
+const completeResources = {
+  secrets: ['HASH_KEY', 'MAIL_PASSWORD'],
+  versions: 1,
+  notificationChannels: 1,
+  alertPolicies: alerts.length,
+  uptimeChecks: 2,
+  budgets: 1,
+  backupSchedules: 2,
+  domains: 1,
+  mails: 1,
+  rows: banners.length + events.length + notes.length + programs.length,
+  // Each image has three widths in two formats.
+  imageFiles: (banners.length + events.length) * 6,
+};
+
+describe('the steps of going live after the set-up', () => {
+  it('create everything once, and leave the DNS records to a person', async () => {
+    const context = makeContext();
+    const openSteps = await runSteps(siteSteps, context, acceptedFlags);
+    expect(recorder.unknownRequests).toEqual([]);
+    expect(countResources()).toEqual(completeResources);
+    expect(openSteps.map(({ step }) => step.id)).toEqual(['domain']);
+    expect(context.output.join('')).toContain('www.volleyrivesud.test A 199.36.158.100');
+  });
+
+  it('send no change in a second run', async () => {
+    await runSteps(siteSteps, makeContext(), acceptedFlags);
+    recorder.clear();
+    const context = makeContext();
+    await runSteps(siteSteps, context, acceptedFlags);
+    expect(listChanges()).toEqual([]);
+    expect(context.output.join('')).toContain('Nothing is left to do here.');
+  });
+
+  it('change nothing in a dry run, and print a request and its risk', async () => {
+    const context = makeContext();
+    await runSteps(siteSteps, context, { ...acceptedFlags, isDryRun: true });
+    expect(listChanges()).toEqual([]);
+    expect(context.output.join('')).toContain(
+      `POST https://billingbudgets.googleapis.com/v1/billingAccounts/0A1B2C-3D4E5F-678901/budgets`,
+    );
+    expect(context.output.join('')).toContain('[may cost money]');
+  });
+
+  it('are completed after a stop at any change, and create nothing twice', async () => {
+    await runSteps(siteSteps, makeContext(), acceptedFlags);
+    const changeCount = listChanges().length;
+    expect(changeCount).toBeGreaterThan(10);
+    for (let stopAfter = 1; stopAfter <= changeCount; stopAfter += 1) {
+      let sentCount = 0;
+      const controller = new AbortController();
+      const recorderOfBothRuns = await startRecorder((origin) =>
+        makeRoutes(origin).map((route) => ({
+          ...route,
+          respond: (request, groups) => {
+            const response = route.respond(request, groups);
+            if (isChange(request)) sentCount += 1;
+            if (isChange(request) && sentCount === stopAfter) controller.abort();
+            return response;
+          },
+        })),
+      );
+      const stoppedContext = makeGoLiveContext(recorderOfBothRuns.origin, {
+        settings,
+        deploy,
+        contentFolder,
+        commandOptions: { signal: controller.signal, print: () => undefined },
+      });
+      await runSteps(siteSteps, stoppedContext, acceptedFlags).catch(() => undefined);
+      const context = makeGoLiveContext(recorderOfBothRuns.origin, {
+        settings,
+        deploy,
+        contentFolder,
+      });
+      await runSteps(siteSteps, context, acceptedFlags);
+      await recorderOfBothRuns.close();
+      expect(countResources(), `stopped after ${stopAfter} changes`).toEqual(completeResources);
+    }
+  });
+
+  it('never print a secret', async () => {
+    const context = makeContext();
+    await runSteps(siteSteps, context, acceptedFlags);
+    const values = recorder.requests
+      .filter(({ path }) => path.endsWith(':addVersion'))
+      .map((request) => (parseBody(request) as { payload: { data: string } }).payload.data)
+      .map((data) => Buffer.from(data, 'base64').toString());
+    expect(values).toEqual([expect.stringMatching(/^[\w-]{43}$/u), 'correct horse battery staple']);
+    for (const value of values) expect(context.output.join('')).not.toContain(value);
+  });
+
+  it('leave a failed status mail to a person, and do not send it again in a second run', async () => {
+    state.mailOutcome = 'failed';
+    const openSteps = await runSteps(siteSteps, makeContext(), acceptedFlags);
+    expect(openSteps.map(({ step }) => step.id)).toContain('first-status-mail');
+    recorder.clear();
+    await runSteps(siteSteps, makeContext(), acceptedFlags);
+    expect(listChanges()).toEqual([]);
+  });
+
+  it('continue if the account has no permission to read budgets', async () => {
+    state.canSeeBudgets = false;
+    const openSteps = await runSteps(siteSteps, makeContext(), acceptedFlags);
+    expect(openSteps.map(({ step }) => step.id)).toEqual(['budget', 'domain']);
+  });
+
+  it('create no alerts without a webmaster, and report that', async () => {
+    const { webmaster: _, ...settingsWithoutWebmaster } = settings;
+    const openSteps = await runSteps(
+      siteSteps,
+      makeContext({ settings: settingsWithoutWebmaster }),
+      acceptedFlags,
+    );
+    expect(openSteps.map(({ step }) => step.id)).toEqual(['alert-address', 'domain']);
+    const counts = { notificationChannels: 0, alertPolicies: 0, mails: 0, budgets: 1 };
+    expect(countResources()).toMatchObject(counts);
+  });
+
+  it('replace an alert whose text has changed', async () => {
+    await runSteps(siteSteps, makeContext(), acceptedFlags);
+    state.alertPolicies[0] = {
+      ...state.alertPolicies[0],
+      userLabels: { alert: alerts[0]?.id, content: 'before' },
+    };
+    recorder.clear();
+    await runSteps(siteSteps, makeContext(), acceptedFlags);
+    expect(listChanges()).toEqual([`PATCH monitoring v3/projects/${projectId}/alertPolicies/1`]);
+  });
+
+  it('write no content that the club has not confirmed', async () => {
+    // The committed content is invented, and its `checkedOn` is null.
+    const context = makeContext({ contentFolder: committedFolder });
+    const openSteps = await runSteps(siteSteps, context, acceptedFlags);
+    expect(openSteps.map(({ step }) => step.id)).toContain('content');
+    expect(countResources()).toMatchObject({ rows: 0, imageFiles: 0, versions: 1 });
+  });
+
+  it('ask once for the project id, for each of the two risks of these steps, and for the password', async () => {
+    const promptStub = createPromptStub();
+    const context = makeContext({ prompts: promptStub });
+    await runSteps(siteSteps, context, {
+      confirmedProject: undefined,
+      acceptedRisks: [],
+      isDryRun: false,
+    });
+    expect(promptStub.askedMessages).toHaveLength(4);
+  });
+
+  it('change nothing after a wrong project id', async () => {
+    const context = makeContext();
+    await expect(
+      runSteps(siteSteps, context, { ...acceptedFlags, confirmedProject: 'volley-rive-nord' }),
+    ).rejects.toThrow('"volley-rive-nord" is not volley-rive-sud. Nothing was changed.');
+    expect(listChanges()).toEqual([]);
+  });
+});

@@ -1,0 +1,146 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { cacheFolder } from '../../../emulators/project.ts';
+import { type CommandOptions, runWithOutput } from '../../deploy/commands.ts';
+import {
+  runPreparedDeploy,
+  prepareDeploy,
+  type PreparedDeploy,
+} from '../../deploy/prepared-deploy.ts';
+import type { DeployRecord } from '../../deploy/deploy-record.ts';
+import {
+  deployPreview,
+  type PreparedPreview,
+  preparePreview,
+  type Preview,
+  requirePreviewTarget,
+} from '../../deploy/preview-pages.ts';
+import { writeEnvironments } from '../../../environments/testing/make-environment.ts';
+import { makeRehearsalVariables, getRefusedHostsFile } from './environment-variables.ts';
+import { createProject, type Project } from './google/project.ts';
+import { type RecordedRequest, startRecorder } from './google/recorder.ts';
+import { makeDeployRoutes } from './google/deploy-routes.ts';
+import { projectId, settings } from './settings.ts';
+
+/** The environment's name. */
+export const environmentName = 'rehearsal';
+
+/** The requests and the output of one deploy, preview or program. */
+interface RecordedRun {
+  /** The error message; empty after a success. */
+  readonly failure: string;
+  readonly requests: readonly RecordedRequest[];
+  /** Requests for which the recorder has no route. */
+  readonly unknownRequests: readonly string[];
+  readonly output: string;
+}
+
+export interface DeployResult extends RecordedRun {
+  readonly record: DeployRecord | undefined;
+}
+
+export interface PreviewResult extends RecordedRun {
+  readonly preview: Preview | undefined;
+}
+
+export interface Rehearsal {
+  /** Google's state of the project. A test may change it between deploys. */
+  readonly project: Project;
+  readonly preparedDeploy: PreparedDeploy;
+  /** Deploys the prepared build, with a test's changes, and returns the result. */
+  readonly deploy: (changes?: Partial<PreparedDeploy>) => Promise<DeployResult>;
+  /** Builds a preview of the same environment in a separate folder. */
+  readonly preparePreview: (channel: string) => Promise<PreparedPreview>;
+  /** Deploys a preview with an account that has only the IAM role Hosting Admin. */
+  readonly deployPreview: (preparedPreview: PreparedPreview) => Promise<PreviewResult>;
+  /** Runs a program with the environment variables of a deploy. */
+  readonly run: (command: readonly string[]) => Promise<RecordedRun>;
+  /** Returns the hosts of refused connections, one in each line; empty if there was none. */
+  readonly readRefusedHosts: () => string;
+  readonly end: () => Promise<void>;
+}
+
+/** Finds the cached prerender builds of a rehearsal. Their names contain the name of its folder. */
+function findPrerenderBuilds(folder: string): readonly string[] {
+  const builds = join(cacheFolder, 'prerender');
+  if (!existsSync(builds)) return [];
+  return readdirSync(builds)
+    .filter((build) => build.includes(basename(folder)))
+    .map((build) => join(builds, build));
+}
+
+/** Prepares a deploy of an invented environment to a recorder; `end` removes its folders. */
+export async function startRehearsal(): Promise<Rehearsal> {
+  const home = mkdtempSync(join(tmpdir(), 'rehearsal-'));
+  const environmentsFolder = writeEnvironments({ [environmentName]: settings });
+  const project = createProject(projectId, { secrets: ['HASH_KEY', 'MAIL_PASSWORD'] });
+  const recorder = await startRecorder((origin) => makeDeployRoutes(project, origin));
+  const end = async () => {
+    await recorder.close();
+    delete process.env['ENVIRONMENTS_FOLDER'];
+    for (const folder of [home, environmentsFolder, ...findPrerenderBuilds(home)]) {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+  const output: string[] = [];
+  const commandOptions: CommandOptions = {
+    signal: new AbortController().signal,
+    environment: makeRehearsalVariables(recorder.origin, home),
+    print: (text) => void output.push(text),
+  };
+  const recordRun = async (work: () => Promise<void>): Promise<RecordedRun> => {
+    recorder.clear();
+    output.length = 0;
+    const failure = await work().then(
+      () => '',
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    const [requests, unknownRequests] = [[...recorder.requests], [...recorder.unknownRequests]];
+    return { failure, requests, unknownRequests, output: output.join('') };
+  };
+  process.env['ENVIRONMENTS_FOLDER'] = environmentsFolder;
+  try {
+    const preparedDeploy = await prepareDeploy(
+      environmentName,
+      join(home, 'build'),
+      commandOptions,
+    );
+    return {
+      project,
+      preparedDeploy,
+      readRefusedHosts: () =>
+        existsSync(getRefusedHostsFile(home))
+          ? readFileSync(getRefusedHostsFile(home), 'utf8')
+          : '',
+      end,
+      run: (command) =>
+        recordRun(() => runWithOutput(command, { ...commandOptions, failure: 'It has failed.' })),
+      deploy: async (changes = {}) => {
+        let record: DeployRecord | undefined;
+        const result = await recordRun(async () => {
+          record = await runPreparedDeploy({ ...preparedDeploy, ...changes }, commandOptions);
+        });
+        return { ...result, record };
+      },
+      preparePreview: (channel) =>
+        preparePreview(
+          requirePreviewTarget(environmentName, channel),
+          join(home, 'preview'),
+          commandOptions,
+        ),
+      deployPreview: async (preparedPreview) => {
+        let preview: Preview | undefined;
+        project.isCallerOnlyHostingAdmin = true;
+        const result = await recordRun(async () => {
+          preview = await deployPreview(preparedPreview, commandOptions);
+        });
+        project.isCallerOnlyHostingAdmin = false;
+        return { ...result, preview };
+      },
+    };
+  } catch (error) {
+    await end();
+    throw error instanceof Error ? new Error(`${error.message}\n${output.join('')}`) : error;
+  }
+}
