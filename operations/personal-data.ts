@@ -188,11 +188,15 @@ const noAuthor = { uid: '', email: '' };
 
 /**
  * Deletes a person's data. Removes their name from the club's own records. Stores a suppression, so
- * that no import adds the address again.
+ * that no import adds the address again. A dry run only lists what would change.
  *
  * @returns the paths of what was deleted, of what lost the name, and of the suppression
  */
-export async function erasePerson(stores: Stores, person: Person) {
+export async function erasePerson(
+  stores: Stores,
+  person: Person,
+  { isDryRun }: { readonly isDryRun: boolean },
+) {
   const { db, auth } = stores;
   const { ownDocuments, changeRecords, issues, handledMessages, account } = await findDocuments(
     stores,
@@ -200,20 +204,11 @@ export async function erasePerson(stores: Stores, person: Person) {
   );
   const suppression = person.address && db.doc(`suppressions/${person.address.id}`);
   const documents = ownDocuments.filter(({ ref }) => ref.path !== suppression?.path);
-  // The suppression comes first, so an issue that is being sent finds it.
-  await suppression?.set({ at: Timestamp.now(), way: 'erasure' });
-  for (const { ref } of documents) await ref.delete();
-  for (const { ref } of changeRecords) await ref.update({ by: noAuthor });
   const erasedPaths = new Set(documents.map(({ ref }) => ref.path));
   const documentsNamingPerson = [...issues, ...handledMessages].filter(
     ({ ref }) => !erasedPaths.has(ref.path),
   );
-  for (const document of documentsNamingPerson) {
-    const names = listAuthorFields(document, person);
-    await document.ref.update(Object.fromEntries(names.map((name) => [name, FieldValue.delete()])));
-  }
-  if (account) await auth.deleteUser(account.uid);
-  return {
+  const result = {
     erased: [
       ...documents.map(({ ref }) => ref.path),
       ...(account ? [`accounts/${account.uid}`] : []),
@@ -221,4 +216,15 @@ export async function erasePerson(stores: Stores, person: Person) {
     unnamed: [...changeRecords, ...documentsNamingPerson].map(({ ref }) => ref.path),
     kept: suppression ? [suppression.path] : [],
   };
+  if (isDryRun) return result;
+  // The suppression comes first, so an issue that is being sent finds it.
+  await suppression?.set({ at: Timestamp.now(), way: 'erasure' });
+  for (const { ref } of documents) await ref.delete();
+  for (const { ref } of changeRecords) await ref.update({ by: noAuthor });
+  for (const document of documentsNamingPerson) {
+    const names = listAuthorFields(document, person);
+    await document.ref.update(Object.fromEntries(names.map((name) => [name, FieldValue.delete()])));
+  }
+  if (account) await auth.deleteUser(account.uid);
+  return result;
 }

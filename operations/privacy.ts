@@ -5,14 +5,17 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { CommandError } from '../emulators/command-error.ts';
 import { listStoredSpellings } from '../functions/src/runtime/canonical-email.ts';
 import { makeSubscriberId } from '../functions/src/store/subscribers.ts';
 import { getDisplayPath, findProjectEnvironment } from '../environments/read-environment.ts';
+import { runEnvironmentCommand } from './deploy/run-environment-command.ts';
 import { erasePerson, exportPerson, type Person } from './personal-data.ts';
 import { isPhone } from './phone-number.ts';
 
 const usage = `npm run privacy -- export WHO   prints all that is kept about a person
-npm run privacy -- erase WHO    deletes it, and keeps a hash so that no import brings an address back
+npm run privacy -- erase WHO    deletes it, and keeps a hash so that no import brings an address back;
+                                with --dry-run it only names what it would delete
 
 WHO is an e-mail address, a telephone number in quotes, or one of each.
 It needs HASH_KEY, the project's secret, in its environment, and
@@ -47,31 +50,34 @@ function requireNotStaff({ address }: Person, projectId: string): void {
   const { name, environment } = findProjectEnvironment(projectId);
   const email = address?.emails.find((spelling) => environment.staff.includes(spelling));
   if (email === undefined) return;
-  throw new Error(
+  throw new CommandError(
     `${email} is staff. Take it off ${getDisplayPath(name)} and deploy; then erase it.`,
   );
 }
 
 /** `npm run privacy`: exports or erases what we store about a person. */
 async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false } },
+  });
+  const isDryRun = values['dry-run'];
   const [action, ...args] = positionals;
   const { HASH_KEY: key = '', GCLOUD_PROJECT: projectId = '' } = process.env;
-  if (key.length < 32) throw new Error(`HASH_KEY is missing or too short.\n${usage}`);
-  if (projectId === '') throw new Error(`GCLOUD_PROJECT is missing.\n${usage}`);
+  if (key.length < 32) throw new CommandError(`HASH_KEY is missing or too short.\n${usage}`);
+  if (projectId === '') throw new CommandError(`GCLOUD_PROJECT is missing.\n${usage}`);
   const person = readPerson(args);
-  if ((action !== 'export' && action !== 'erase') || !person) throw new Error(`Usage:\n${usage}`);
+  if ((action !== 'export' && action !== 'erase') || !person)
+    throw new CommandError(`Usage:\n${usage}`);
   const app = initializeApp({ projectId });
   const stores = { db: getFirestore(app), auth: getAuth(app) };
   if (action === 'erase') requireNotStaff(person, projectId);
   const result =
-    action === 'export' ? await exportPerson(stores, person) : await erasePerson(stores, person);
+    action === 'export'
+      ? await exportPerson(stores, person)
+      : await erasePerson(stores, person, { isDryRun });
   console.log(JSON.stringify(result, null, 2));
+  if (isDryRun) console.error('A dry run: nothing was changed.');
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runEnvironmentCommand(main);

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runEnvironmentCommand } from './deploy/run-environment-command.ts';
 import { addAlias } from './render/aliases.ts';
 import { demoName } from '../environments/read-environment.ts';
 import { planCommittedFiles, writeCommittedFiles } from './render/committed-files.ts';
@@ -45,7 +46,7 @@ function renderIntoBuildFolder(name: string, isCheck: boolean): void {
  * Without ENV, it renders those of the demo into the committed files. With `--check` it only checks
  * whether the rendered files are up to date.
  */
-try {
+await runEnvironmentCommand(() => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { check: { type: 'boolean', default: false } },
@@ -54,8 +55,5 @@ try {
   if (others.length > 0) throw new SettingsError('Name one environment: npm run render -- ENV');
   if (name === demoName) renderDemo(values.check);
   else renderIntoBuildFolder(name, values.check);
-} catch (error) {
-  // Prints any error as a sentence, without its stack.
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+  return Promise.resolve();
+});

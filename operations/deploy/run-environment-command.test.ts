@@ -1,27 +1,35 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { node } from '../../emulators/project.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { node, root } from '../../emulators/project.ts';
 
-/** A command that prints one line. It needs its own process, because it ends with it. */
-const command = `
-  const { runEnvironmentCommand } = await import('./run-environment-command.ts');
-  await runEnvironmentCommand(async ({ print }) => print('It ran.'));
-`;
-const run = (npmVariables: NodeJS.ProcessEnv) =>
-  spawnSync(node, ['--input-type=module', '--eval', command], {
-    cwd: import.meta.dirname,
-    encoding: 'utf8',
-    env: { ...process.env, npm_config_dry_run: undefined, ...npmVariables },
+/** The commands on a real project, by their names. This one only compares files. */
+const commands = Object.entries(packageJson.scripts).filter(
+  ([name, command]) => command.startsWith('node operations/') && name !== 'check:production',
+);
+
+const run = (args: readonly string[], npmVariables: NodeJS.ProcessEnv) =>
+  new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
+    const child = execFile(
+      node,
+      args,
+      { cwd: root, env: { ...process.env, npm_config_dry_run: undefined, ...npmVariables } },
+      (_, stdout, stderr) => resolve({ status: child.exitCode ?? -1, stdout, stderr }),
+    );
   });
 
-it('runs a command', () => {
-  expect(run({})).toMatchObject({ stdout: 'It ran.', status: 0 });
-});
+it.each(commands)(
+  '`npm run %s` does nothing if npm has kept --dry-run for itself',
+  async (_, command) => {
+    // npm sets this variable for `npm run deploy staging --dry-run`, which lacks the `--`.
+    const result = await run([command.replace('node ', '')], { npm_config_dry_run: 'true' });
+    expect(result.stderr).toContain('npm did not pass on --dry-run');
+    expect(result).toMatchObject({ stdout: '', status: 1 });
+  },
+);
 
-it('runs nothing if npm has kept --dry-run for itself', () => {
-  // npm sets this variable for `npm run deploy staging --dry-run`, which lacks the `--`.
-  const { stdout, stderr, status } = run({ npm_config_dry_run: 'true' });
-  expect(stdout).toBe('');
-  expect(stderr).toContain('npm did not pass on --dry-run');
-  expect(status).toBe(1);
+it('runs a command without that variable', async () => {
+  const { stdout, status } = await run(['operations/render.ts', '--check'], {});
+  expect(stdout).toContain('of the demo are up to date');
+  expect(status).toBe(0);
 });

@@ -48,7 +48,12 @@ it('a person can get all data about them, and have it erased', async () => {
       .sort(),
   ).toEqual(['messages', 'outbox', 'outbox', 'outbox', 'subscribers', 'waitingList']);
   expect(Object.values(records)).toContainEqual(expect.objectContaining(message));
-  expect((await runPrivacy('erase', email)).code).toBe(0);
+  const dryRun = await runPrivacy('erase', email, '--dry-run');
+  expect(dryRun.output).toContain('A dry run: nothing was changed.');
+  expect(await findSubscriber(email)).toBeDefined();
+  const erasure = await runPrivacy('erase', email);
+  expect(erasure.code).toBe(0);
+  expect(dryRun.output).toContain(erasure.output.trim());
   expect(await findSubscriber(email)).toBeUndefined();
   const suppression = await getDatabase()
     .doc(`suppressions/${makeSubscriberId(email)}`)
