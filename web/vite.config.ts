@@ -46,7 +46,7 @@ const chunkGroups = [
   // Small files that many pages use.
   { name: 'scheduling', test: /[\\/]web[\\/]src[\\/]scheduling[\\/]/u, priority: 3 },
   // The hooks by which a page shows a public list. The code that fetches and validates documents
-  // loads later, in the chunk `repository`.
+  // loads later, in the chunk `reader`.
   { name: 'lists', test: /[\\/]data[\\/]public[\\/][^\\/]+$/u, priority: 3 },
   {
     // Without this group, `banner-sizes.ts` would be in a chunk with code that Home does not need.
@@ -70,8 +70,8 @@ const chunkGroups = [
     priority: 1.6,
   },
   {
-    name: 'repository',
-    test: /[\\/]data[\\/](?:public[\\/]repository[\\/]|firebase-settings\.ts)/u,
+    name: 'reader',
+    test: /[\\/]data[\\/](?:public[\\/]reader[\\/]|public-queries\.ts|firebase-settings\.ts)/u,
     priority: 1,
   },
   // The rest that several pages share. Small chunks are merged with those of similar pages.
@@ -103,7 +103,6 @@ const lateChunks = [
   'agenda',
   'dates',
   'event-banner',
-  'firestore-lite',
   'newsletter-confirm-page',
   'newsletter-requested-page',
   'newsletter-unsubscribe-page',

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { type PublicCollection, toQueryBody } from '../../web/src/data/public-queries.ts';
+import {
+  type PublicCollection,
+  publicQueries,
+  toRequestBody,
+} from '../../web/src/data/public-queries.ts';
+import { firestoreAddress, toDocumentsPath } from '../../web/src/data/firestore-rest.ts';
 import type { DoctorContext } from './context.ts';
 
 /** The parts of a response that checks read. */
@@ -60,10 +65,10 @@ export function queryRows(
   name: PublicCollection,
 ): Promise<VisitorResponse> {
   const { projectId, webApp, siteOrigin } = context.settings;
-  const documentsPath = `v1/projects/${projectId}/databases/(default)/documents`;
-  return fetchAsVisitor(context, `https://firestore.googleapis.com/${documentsPath}:runQuery`, {
+  const documentsPath = toDocumentsPath(projectId);
+  return fetchAsVisitor(context, `${firestoreAddress}/${documentsPath}:runQuery`, {
     method: 'POST',
-    body: toQueryBody(name),
+    body: toRequestBody(publicQueries[name], documentsPath),
     // A restricted key accepts only requests of the site.
     headers: { 'x-goog-api-key': webApp.apiKey, referer: `${siteOrigin}/` },
   });

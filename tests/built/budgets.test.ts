@@ -53,7 +53,6 @@ const collectInteractiveChunks = ({ chunkKey, texts }: (typeof pages)[number], l
   collectImports(['index.html', chunkKey, ...texts[locale].map(findChunkKey)]);
 
 const heavyChunks = {
-  firestoreLite: 'src/data/firestore-lite.ts',
   leaflet: 'src/pages/contact/places-map-or-button.tsx',
   swiper: 'src/ui/carousel/carousel.tsx',
 } as const;
@@ -76,21 +75,16 @@ describe('the pages of visitors', () => {
     });
   }
 
-  it.each(pages)(
-    'load no code of the dashboard, of Auth or of the full Firestore: $chunkKey',
-    (page) => {
-      const reachableChunks = collectReachable([page.chunkKey]);
-      expect([...reachableChunks].filter((key) => /src\/staff|staff-session/u.test(key))).toEqual(
-        [],
-      );
-      const code = readCode(reachableChunks);
-      for (const address of demo.staff) expect(code).not.toContain(address);
-      expect(code).not.toContain('FOR ADMIN USE ONLY');
-      expect(code).not.toMatch(
-        /reactfire|identitytoolkit|signInWithPopup|onSnapshot|persistentLocalCache/iu,
-      );
-    },
-  );
+  it.each(pages)('load no code of the dashboard or of Firebase: $chunkKey', (page) => {
+    const reachableChunks = collectReachable([page.chunkKey]);
+    expect([...reachableChunks].filter((key) => /src\/staff|staff-session/u.test(key))).toEqual([]);
+    const code = readCode(reachableChunks);
+    for (const address of demo.staff) expect(code).not.toContain(address);
+    expect(code).not.toContain('FOR ADMIN USE ONLY');
+    expect(code).not.toMatch(
+      /reactfire|@firebase|identitytoolkit|signInWithPopup|onSnapshot|persistentLocalCache/iu,
+    );
+  });
 
   it('are built with moment, whose property the next test searches for', () => {
     expect(readCode(chunkKeys)).toContain(momentProperty);
@@ -104,18 +98,14 @@ describe('the pages of visitors', () => {
     const canLoad = (key: string) => reachableChunks.has(key);
     expect(canLoad(heavyChunks.leaflet)).toBe(page.chunkKey.includes('/contact/'));
     expect(canLoad(heavyChunks.swiper)).toBe(/\/(?:club|home)\//u.test(page.chunkKey));
-    expect(canLoad(heavyChunks.firestoreLite)).toBe(
-      /\/(?:home|program|schedule)\/|newsletter-issues/u.test(page.chunkKey),
-    );
   });
 
   it('stay within the budget on Home, which loads the most', () => {
-    // Home loads Firestore Lite only if an early read fails.
     const home = pages.find(({ chunkKey }) => chunkKey === homeChunkKey);
     if (!home) throw new Error('The build has no home page');
     const homeChunks = new Set([
       ...collectInteractiveChunks(home, 'fr'),
-      ...collectReachable([homeChunkKey], [heavyChunks.firestoreLite]),
+      ...collectReachable([homeChunkKey]),
       ...collectImports(['src/app/layout/footer.tsx', ...lazyTexts]),
     ]);
     expect(homeChunks.size).toBeGreaterThan(10);

@@ -43,20 +43,14 @@ export function collectImports(keys: Iterable<string>, foundKeys = new Set<strin
 /** The chunks of the entry script. */
 export const entryChunks = collectImports(['index.html']);
 
-/** Collects these chunks, and all that they can load later, except through `excludedKeys`. */
-export function collectReachable(
-  keys: Iterable<string>,
-  excludedKeys: readonly string[] = [],
-): Set<string> {
+/** Collects these chunks, and all that they can load later. */
+export function collectReachable(keys: Iterable<string>): Set<string> {
   const reachableKeys = collectImports(keys);
   for (const key of reachableKeys) {
     // The entry can load every page, so its dynamic imports do not count.
     if (entryChunks.has(key)) continue;
-    const dynamicKeys = (getChunk(key).dynamicImports ?? []).filter(
-      (one) => !excludedKeys.includes(one),
-    );
     // The loop also visits the keys that are added here.
-    collectImports(dynamicKeys, reachableKeys);
+    collectImports(getChunk(key).dynamicImports ?? [], reachableKeys);
   }
   return reachableKeys;
 }

@@ -1,11 +1,11 @@
 import { findRouteProgramIds, listTeamProgramIds, teamIds } from '@club/domain/team';
 import { paths } from '@club/domain/paths';
 import {
-  type CalendarQuery,
-  nextEntriesCount,
+  makeNextQuery,
   makeScheduleQueries,
+  readingQuery,
 } from '../src/data/public/calendar/calendar-query.ts';
-import { readingPath } from '../src/data/public/calendar/reading-query.ts';
+import { type PublicQuery, toRequestBody } from '../src/data/public-queries.ts';
 import type { CalendarReads } from '../src/first-paint/contract.ts';
 
 const toLowerCase = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
@@ -27,26 +27,27 @@ const [programPathPrefix = ''] = paths.programDetail.split(':');
  * The early reads of the club's calendar on a page. They are not in the page's `Page` object,
  * because every visitor downloads those objects.
  */
-export function findCalendarReads(path: string): Omit<CalendarReads, 'documentsPath'> | undefined {
+export function findCalendarReads(path: string, documentsPath: string): CalendarReads | undefined {
+  const toBodies = (queries: readonly PublicQuery[]) =>
+    Object.fromEntries(queries.map((query) => [query.key, toRequestBody(query, documentsPath)]));
   // A query with an empty list of teams finds all entries.
-  const makeNextQueries = (teams: readonly string[]): CalendarQuery[] => [
-    { list: 'next', teams, limit: nextEntriesCount },
-  ];
-  const listScheduleQueries = (teams: readonly string[]): CalendarQuery[] =>
-    Object.values(makeScheduleQueries(teams));
-  const makeTeamQueries = (makeQueries: typeof makeNextQueries) =>
+  const makeNextBodies = (teams: readonly string[]) => toBodies([makeNextQuery(teams)]);
+  const makeScheduleBodies = (teams: readonly string[]) =>
+    toBodies(Object.values(makeScheduleQueries(teams)));
+  const makeBodiesByTeam = (makeBodies: typeof makeNextBodies) =>
     Object.fromEntries(
-      Object.entries(calendarTeamsByName).map(([name, ids]) => [name, makeQueries(ids)]),
+      Object.entries(calendarTeamsByName).map(([name, ids]) => [name, makeBodies(ids)]),
     );
-  if (path === paths.home) {
-    return { queries: makeNextQueries([]), teamQueries: makeTeamQueries(makeNextQueries) };
-  }
-  if (path === paths.schedule) {
-    const teamQueries = makeTeamQueries(listScheduleQueries);
-    return { queries: listScheduleQueries([]), teamQueries, readingPath };
-  }
+  if (path === paths.home)
+    return { bodies: makeNextBodies([]), bodiesByTeam: makeBodiesByTeam(makeNextBodies) };
+  if (path === paths.schedule)
+    return {
+      bodies: makeScheduleBodies([]),
+      bodiesByTeam: makeBodiesByTeam(makeScheduleBodies),
+      documentBodies: toBodies([readingQuery]),
+    };
   const teams = path.startsWith(programPathPrefix)
     ? calendarTeamsByName[path.slice(programPathPrefix.length).toLowerCase()]
     : undefined;
-  return teams && { queries: makeNextQueries(teams) };
+  return teams && { bodies: makeNextBodies(teams) };
 }

@@ -46,7 +46,7 @@ export function findPageChunks(
     ...dynamicImports,
     ...(page ? [findChunk(bundle, getComponentFile(page.name)).fileName] : []),
     ...(page && page.reads.length > 0
-      ? [findChunk(bundle, 'data/public/repository/repositories.ts').fileName]
+      ? [findChunk(bundle, 'data/public/reader/readers.ts').fileName]
       : []),
   ];
   for (const name of dynamicChunkNames) collectImports(bundle, name, neededFiles);

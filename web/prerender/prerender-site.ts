@@ -11,7 +11,7 @@ import {
   firestoreAddress,
   firestoreEmulatorAddress,
 } from '../src/data/firestore-rest.ts';
-import { toQueryBody } from '../src/data/public-queries.ts';
+import { publicQueries, toRequestBody } from '../src/data/public-queries.ts';
 import type { Page } from '../src/pages/page.ts';
 import { paths } from '@club/domain/paths';
 import { type Build, shellAddress } from '../worker/resource-type.ts';
@@ -54,14 +54,18 @@ function toManifestReads(reads: Page['reads'], site: BuiltSite): PageManifest['r
   const address = site.isEmulator ? firestoreEmulatorAddress : firestoreAddress;
   return {
     address: `${address}/${getDocumentsPath(site)}:runQuery`,
-    bodies: Object.fromEntries(reads.map((name) => [name, toQueryBody(name)])),
+    bodies: Object.fromEntries(
+      reads.map((name) => [name, toRequestBody(publicQueries[name], getDocumentsPath(site))]),
+    ),
   };
 }
 
 /** Describes what a page reads of the club's calendar, if the club has one. */
 function toCalendarReads(path: string, site: BuiltSite): Pick<PageManifest, 'calendar'> {
-  const reads = site.settings['VITE_CALENDAR_ID'] ? findCalendarReads(path) : undefined;
-  return reads ? { calendar: { ...reads, documentsPath: getDocumentsPath(site) } } : {};
+  const calendar = site.settings['VITE_CALENDAR_ID']
+    ? findCalendarReads(path, getDocumentsPath(site))
+    : undefined;
+  return calendar ? { calendar } : {};
 }
 
 /**

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { buildSettings } from '../data/build-settings.ts';
 import { makeScheduleQueries } from '../data/public/calendar/calendar-query.ts';
 import { allTeamsValue } from '../data/public/calendar/chosen-team.ts';
-import { useCalendarReadAt } from '../data/public/calendar/use-calendar-read-at.ts';
-import { useEntries } from '../data/public/calendar/use-entries.ts';
+import { calendarReading, makeEntriesList } from '../data/public/calendar/entries-lists.ts';
+import { useList } from '../data/public/use-list.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { ErrorIsolation } from '../ui/error-isolation.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
@@ -29,40 +29,51 @@ interface AgendaListsProps {
 
 /** The changes, weeks and games of a team or of all teams. */
 function AgendaLists({ team, calendarReadAt }: AgendaListsProps) {
-  const queries = useMemo(
-    () => (team === undefined ? undefined : makeScheduleQueries(listEntryTeamIds(team))),
-    [team],
-  );
-  const next = useEntries(queries?.next);
-  const games = useEntries(queries?.games).state;
-  const changes = useEntries(queries?.changes).state;
-  const list = next.state.status === 'ready' ? next.state.data : undefined;
+  const lists = useMemo(() => {
+    if (team === undefined) return undefined;
+    const { next, games, changes } = makeScheduleQueries(listEntryTeamIds(team));
+    return {
+      query: next,
+      next: makeEntriesList(next),
+      games: makeEntriesList(games),
+      changes: makeEntriesList(changes),
+    };
+  }, [team]);
+  const next = useList(lists?.next);
+  const games = useList(lists?.games).state;
+  const changes = useList(lists?.changes).state;
+  const isReady = next.state.status === 'ready';
   useAgendaScroll(next.state.status !== 'loading');
   const isForTeam = team !== undefined && team !== allTeamsValue;
   // On a phone the next game of a team comes first.
   const gamesPart = games.status === 'ready' && (
     <div className="lg:col-start-2">
-      <Games entries={games.data.entries} isForTeam={isForTeam} />
-      <GamesStructuredData entries={games.data.entries} />
+      <Games entries={games.data} isForTeam={isForTeam} />
+      <GamesStructuredData entries={games.data} />
     </div>
   );
   return (
     <>
       <EntriesAge
-        readAt={list?.readAt}
-        isStale={list?.isStale === true}
+        readAt={isReady ? next.readAt : undefined}
+        isStale={next.lastRead === 'failed'}
         calendarReadAt={calendarReadAt}
       />
-      {changes.status === 'ready' && <RecentChanges entries={changes.data.entries} />}
+      {changes.status === 'ready' && <RecentChanges entries={changes.data} />}
       <div className="grid items-start gap-10 lg:grid-cols-[8fr_4fr]">
         {isForTeam && gamesPart}
         <div
-          className={`grid min-w-0 gap-10 lg:col-start-1 lg:row-start-1 ${list ? '' : 'min-h-[60vh]'}`}
+          className={`grid min-w-0 gap-10 lg:col-start-1 lg:row-start-1 ${isReady ? '' : 'min-h-[60vh]'}`}
         >
           <EntriesView {...next}>
-            {(firstPage) =>
-              queries && (
-                <PagedWeeks key={firstPage.readAt} query={queries.next} firstPage={firstPage} />
+            {(entries) =>
+              lists && (
+                <PagedWeeks
+                  key={next.readAt}
+                  query={lists.query}
+                  firstPage={entries}
+                  isFull={next.isFull === true}
+                />
               )
             }
           </EntriesView>
@@ -84,7 +95,11 @@ export function Agenda() {
   const { t } = useTexts();
   const team = useChosenTeam();
   useTeamStorage(team);
-  const calendarReadAt = useCalendarReadAt();
+  const reading = useList(calendarReading);
+  const calendarReadAt =
+    reading.lastRead === 'done' && reading.state.status === 'ready'
+      ? reading.state.data[0]?.checkedAt
+      : undefined;
   if (buildSettings.calendarId === '') return null;
   const isForTeam = team !== undefined && team !== allTeamsValue;
   const links = choices.map((choice) => ({

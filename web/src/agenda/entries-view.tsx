@@ -1,11 +1,11 @@
+import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import type { ReactNode } from 'react';
-import type { ShownEntries } from '../data/public/calendar/use-entries.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { RetriableState } from '../state/load-state.ts';
 import { LoadStateView } from '../ui/load-state-view.tsx';
 
-interface EntriesViewProps extends RetriableState<ShownEntries> {
-  readonly children: (list: ShownEntries) => ReactNode;
+interface EntriesViewProps extends RetriableState<readonly CalendarEntry[]> {
+  readonly children: (entries: readonly CalendarEntry[]) => ReactNode;
 }
 
 /** Entries of the calendar, or the text of the loading, error or empty state. */

@@ -1,7 +1,8 @@
 import type { CalendarEntry, CalendarKind } from '@club/domain/calendar/calendar-entry';
 import { useMemo } from 'react';
-import { type CalendarQuery, nextEntriesCount } from '../data/public/calendar/calendar-query.ts';
-import { useEntries } from '../data/public/calendar/use-entries.ts';
+import { makeNextQuery } from '../data/public/calendar/calendar-query.ts';
+import { makeEntriesList } from '../data/public/calendar/entries-lists.ts';
+import { useList } from '../data/public/use-list.ts';
 import { formatDay, toTorontoDay } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -72,24 +73,20 @@ interface NextListProps {
 
 /** The next three entries of a team or of all teams. The minimum height prevents a layout shift. */
 export function NextList({ team, columns, height }: NextListProps) {
-  const query = useMemo(
-    (): CalendarQuery | undefined =>
-      team === undefined
-        ? undefined
-        : { list: 'next', teams: listEntryTeamIds(team), limit: nextEntriesCount },
+  const list = useMemo(
+    () => (team === undefined ? undefined : makeEntriesList(makeNextQuery(listEntryTeamIds(team)))),
     [team],
   );
-  const next = useEntries(query);
-  const list = next.state.status === 'ready' ? next.state.data : undefined;
+  const next = useList(list);
   return (
     <>
       <div className={height}>
         <EntriesView {...next}>
-          {({ entries }) => <TicketList entries={entries} className={columns} />}
+          {(entries) => <TicketList entries={entries} className={columns} />}
         </EntriesView>
       </div>
-      {list?.isStale === true && (
-        <EntriesAge readAt={list.readAt} isStale calendarReadAt={undefined} />
+      {next.state.status === 'ready' && next.lastRead === 'failed' && (
+        <EntriesAge readAt={next.readAt} isStale calendarReadAt={undefined} />
       )}
     </>
   );

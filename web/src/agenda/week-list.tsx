@@ -1,7 +1,6 @@
 import type { CalendarEntry, CalendarKind } from '@club/domain/calendar/calendar-entry';
 import { useEffect, useState } from 'react';
-import type { CalendarQuery } from '../data/public/calendar/calendar-query.ts';
-import type { EntryList } from '../data/public/calendar/calendar-repository.ts';
+import type { ListQuery } from '../data/public-queries.ts';
 import { useMoreEntries } from '../data/public/calendar/use-more-entries.ts';
 import { formatDay, formatWeekStart, toTorontoDay } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -54,14 +53,16 @@ function EntryCard({ entry }: { readonly entry: CalendarEntry }) {
 }
 
 interface PagedWeeksProps {
-  readonly query: CalendarQuery;
-  readonly firstPage: EntryList;
+  readonly query: ListQuery;
+  readonly firstPage: readonly CalendarEntry[];
+  /** Whether there may be more entries after the first page. */
+  readonly isFull: boolean;
 }
 
 /** The entries by week, page after page, with a button for the next page. */
-export function PagedWeeks({ query, firstPage }: PagedWeeksProps) {
+export function PagedWeeks({ query, firstPage, isFull }: PagedWeeksProps) {
   const { t } = useTexts();
-  const { entries, hasMore, status, showMore } = useMoreEntries(query, firstPage);
+  const { entries, hasMore, status, showMore } = useMoreEntries(query, firstPage, isFull);
   return (
     <>
       <WeekList entries={entries} />

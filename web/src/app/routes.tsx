@@ -9,19 +9,6 @@ import { PageError } from './page-error.tsx';
 import { pages } from './pages.ts';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
 
-/**
- * Whether the page needs Firestore's client: it does for requests that the inline script has not
- * sent. The inline script sends only those of the first page.
- */
-const needsFirestore = ({ reads }: Page): boolean =>
-  !import.meta.env.SSR && reads.some((name) => window.earlyReads?.[name] === undefined);
-
-/**
- * Fetches Firestore's client in parallel with the page. A failure is reported by the read that
- * needs it.
- */
-const prefetchFirestore = () => void import('../data/firestore-lite.ts').catch(() => undefined);
-
 /** The component, or the 404 page for an unknown address. */
 const withNotFound = (Component: ComponentType, exists: NonNullable<Page['exists']>) =>
   function ExistingPage() {
@@ -34,7 +21,6 @@ const toRoute = ([id, page]: [id: string, Page]): RouteObject => ({
   path: page.path,
   handle: page,
   lazy: async () => {
-    if (needsFirestore(page)) prefetchFirestore();
     const { Component } = await importWithTexts(page.load(), ...page.namespaces);
     return { Component: page.exists ? withNotFound(Component, page.exists) : Component };
   },

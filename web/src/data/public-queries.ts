@@ -1,45 +1,114 @@
 import { limits } from '@club/domain/limits';
 
-/** Which documents of a collection visitors may read, and in which order. */
-interface PublicQuery {
-  /** The field that must be true. The rules refuse a query without this condition. */
-  readonly whereTrue?: string;
-  /** The field that orders the documents. Without it, their ids do. */
-  readonly orderBy?: string;
+type FilterValue =
+  | boolean
+  | string
+  | readonly string[]
+  /** A time this long before the request. */
+  | { readonly hoursAgo: number };
+
+interface Query {
+  /** Names the result in the browser's cache, and among the inline script's requests. */
+  readonly key: string;
 }
 
-/** The public pages' queries, for Firestore Lite and the inline script. */
+/** A list that visitors read with one request. */
+export interface ListQuery extends Query {
+  /** The collection. */
+  readonly from: string;
+  /** Conditions of the rules and of the list: field, operator, value. */
+  readonly where?: readonly (readonly [field: string, operator: string, value: FilterValue])[];
+  /** The field that orders the documents, then their ids. Without it, only the ids do. */
+  readonly orderBy?: string;
+  readonly isDescending?: boolean;
+  readonly limit: number;
+  /** The last document of the previous page: its time in `orderBy`, and its id. */
+  readonly after?: { readonly time: string; readonly _id: string };
+}
+
+/** A document that visitors read, and that may be missing. */
+export interface DocumentQuery extends Query {
+  /** The document's path. */
+  readonly document: string;
+}
+
+export type PublicQuery = ListQuery | DocumentQuery;
+
+const isShown = (field: string) => [[field, 'EQUAL', true]] as const;
+
+/** The public pages' lists of content. The rules refuse hidden rows, so the query leaves them out. */
 export const publicQueries = {
-  banners: { whereTrue: 'bannerDisplay', orderBy: 'num' },
-  carousels: { orderBy: 'num' },
-  notes: {},
-  notices: { whereTrue: 'noticeDisplay' },
-  programs: {},
-  publishedIssues: {},
+  banners: {
+    key: 'banners',
+    from: 'banners',
+    where: isShown('bannerDisplay'),
+    orderBy: 'num',
+    limit: limits.listSize,
+  },
+  carousels: { key: 'carousels', from: 'carousels', orderBy: 'num', limit: limits.listSize },
+  notes: { key: 'notes', from: 'notes', limit: limits.listSize },
+  notices: {
+    key: 'notices',
+    from: 'notices',
+    where: isShown('noticeDisplay'),
+    limit: limits.listSize,
+  },
+  programs: { key: 'programs', from: 'programs', limit: limits.listSize },
+  publishedIssues: { key: 'publishedIssues', from: 'publishedIssues', limit: limits.listSize },
 } as const satisfies Readonly<Record<string, PublicQuery>>;
 
 export type PublicCollection = keyof typeof publicQueries;
 
-/** The query of a collection for Firestore's REST API (`:runQuery`). */
-export function toQueryBody(name: PublicCollection): string {
-  const query: PublicQuery = publicQueries[name];
-  const toField = (fieldPath: string) => ({ field: { fieldPath } });
+/** Stands in a prepared body for the time so many hours before the request. */
+const toTimePlaceholder = (hoursAgo: number): string => `hoursAgo:${hoursAgo}`;
+
+/** Writes the times into a body of `toRequestBody`. Call this when the request is sent. */
+export const fillTimes = (body: string, now = Date.now()): string =>
+  body.replace(/hoursAgo:(\d+)/gu, (_, hours: string) =>
+    new Date(now - Number(hours) * 3_600_000).toISOString(),
+  );
+
+function toRestValue(value: FilterValue): object {
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'string') return { stringValue: value };
+  return 'hoursAgo' in value
+    ? { timestampValue: toTimePlaceholder(value.hoursAgo) }
+    : { arrayValue: { values: value.map(toRestValue) } };
+}
+
+const toField = (fieldPath: string) => ({ field: { fieldPath } });
+
+/**
+ * The body of a query's request to Firestore's REST API: `:batchGet` for a document, otherwise
+ * `:runQuery`. A GET of a missing document would log an error in the console.
+ *
+ * @param documentsPath the path of the database's documents: `projects/…/documents`
+ */
+export function toRequestBody(query: PublicQuery, documentsPath: string): string {
+  if ('document' in query)
+    return JSON.stringify({ documents: [`${documentsPath}/${query.document}`] });
+  const { from, where = [], orderBy, isDescending, limit, after } = query;
+  const direction = isDescending ? 'DESCENDING' : 'ASCENDING';
+  const filters = where.map(([field, op, value]) => ({
+    fieldFilter: { ...toField(field), op, value: toRestValue(value) },
+  }));
   return JSON.stringify({
     structuredQuery: {
-      from: [{ collectionId: name }],
-      ...(query.whereTrue !== undefined && {
-        where: {
-          fieldFilter: {
-            ...toField(query.whereTrue),
-            op: 'EQUAL',
-            value: { booleanValue: true },
-          },
+      from: [{ collectionId: from }],
+      ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
+      ...(orderBy !== undefined && {
+        orderBy: [orderBy, '__name__'].map((name) => ({ ...toField(name), direction })),
+      }),
+      ...(after && {
+        startAt: {
+          before: false,
+          values: [
+            { timestampValue: after.time },
+            { referenceValue: `${documentsPath}/${from}/${after._id}` },
+          ],
         },
       }),
-      ...(query.orderBy !== undefined && {
-        orderBy: [{ ...toField(query.orderBy), direction: 'ASCENDING' }],
-      }),
-      limit: limits.listSize,
+      limit,
     },
   });
 }

@@ -1,24 +1,21 @@
 import type { Locale } from '@club/domain/locale';
-import type { CalendarQuery } from '../data/public/calendar/calendar-query.ts';
-import type { PublicCollection } from '../data/public-queries.ts';
 
 // The names and types that the build, inline script, stylesheet and bundle share.
 // docs/first-paint.md explains the steps in order.
 
+/** The bodies of requests to Firestore's REST API, by the key of their query. */
+export type RequestBodies = Readonly<Record<string, string>>;
+
 /** What a page reads of the club's calendar before the bundle has loaded. */
 export interface CalendarReads {
-  readonly queries: readonly CalendarQuery[];
-  /** The path of the documents in Firestore's REST API. */
-  readonly documentsPath: string;
+  readonly bodies: RequestBodies;
   /**
-   * On pages that follow the visitor's team: the queries for each team, by its name in an address.
-   * They replace `queries`.
+   * On pages that follow the visitor's team: the bodies for each team, by its name in an address.
+   * They replace `bodies`.
    */
-  readonly teamQueries?: Readonly<Record<string, readonly CalendarQuery[]>>;
-  /**
-   * On pages that show when the calendar was last read: the path of the document with this time.
-   */
-  readonly readingPath?: string;
+  readonly bodiesByTeam?: Readonly<Record<string, RequestBodies>>;
+  /** On pages that show when the calendar was last read: the body that reads this time. */
+  readonly documentBodies?: RequestBodies;
 }
 
 /**
@@ -31,12 +28,12 @@ export interface PageManifest {
   readonly chunks: readonly string[];
   /** The chunks of the page's texts, by language. */
   readonly texts: Readonly<Record<Locale, readonly string[]>>;
-  /** The address of `:runQuery` in Firestore's REST API, and each collection's query body. */
+  /** The address of `:runQuery` in Firestore's REST API, and what the page reads at once. */
   readonly reads: {
     readonly address: string;
-    readonly bodies: { readonly [Name in PublicCollection]?: string };
+    readonly bodies: RequestBodies;
   };
-  /** What the page reads of the club's calendar. */
+  /** What the page reads of the club's calendar, after the first paint. */
   readonly calendar?: CalendarReads;
   /**
    * In a French file: the path of its English file. Pages that are not prerendered have none.
@@ -60,12 +57,8 @@ export const snapshotsAttribute = 'data-has-snapshots';
 
 declare global {
   interface Window {
-    /** The responses to the inline script's requests, in REST format. */
-    earlyReads?: { [Name in PublicCollection]?: Promise<unknown> };
-    /**
-     * The responses for the club's calendar, each by its query's `toCalendarKey` or `readingPath`.
-     */
-    earlyCalendarReads?: Record<string, Promise<unknown>>;
+    /** The responses to the inline script's requests, in REST format, by the key of their query. */
+    earlyReads?: Record<string, Promise<unknown>>;
     /** For English visitors: resolves once the English page is in place, or could not be loaded. */
     englishReady?: Promise<void>;
     /** Replays the events that came before hydration; absent afterwards. */

@@ -1,12 +1,16 @@
-import { toCalendarKey, toCalendarQueryBody } from '../data/public/calendar/calendar-query.ts';
 import { findChosenTeam } from '../data/public/calendar/chosen-team.ts';
-import { toReadingBody } from '../data/public/calendar/reading-query.ts';
+import { fillTimes } from '../data/public-queries.ts';
 import { hasSnapshot } from '../data/public/snapshot-cache.ts';
 import { storeLocale } from '../i18n/store-locale.ts';
 import { findRequestedLocale } from '../i18n/find-requested-locale.ts';
 import { runInTasks } from '../scheduling/run-in-tasks.ts';
 import { captureEarlyEvents } from './event-replay.ts';
-import { manifestId, type PageManifest, snapshotsAttribute } from './contract.ts';
+import {
+  manifestId,
+  type PageManifest,
+  type RequestBodies,
+  snapshotsAttribute,
+} from './contract.ts';
 import { type NotesResponse, showEarlyNote } from './show-early-note.ts';
 import { showEnglishPage } from './show-english-page.ts';
 import { whenParsed } from './when-parsed.ts';
@@ -20,24 +24,20 @@ const { documentElement: html } = document;
 const requestedLocale = findRequestedLocale(location.search, document.cookie);
 const locale = requestedLocale ?? 'fr';
 
-/**
- * Sends a request to Firestore, and returns an object with the response under `name`. The request
- * has a body of text/plain, so it needs no CORS preflight.
- */
-function startRead(name: string, address: string, body: string): Record<string, Promise<unknown>> {
-  const result = fetch(address, { method: 'POST', body, credentials: 'omit' }).then(
-    (response): unknown => (response.ok ? response.json() : Promise.reject(new Error(name))),
-  );
-  // The code that uses the result handles a failure.
-  result.catch(() => undefined);
-  return { [name]: result };
-}
+const earlyReads: Record<string, Promise<unknown>> = (window.earlyReads = {});
 
-/** Requests the page's lists from Firestore. */
-function startReads({ address, bodies }: PageManifest['reads']): void {
-  window.earlyReads = {};
-  for (const [name, body] of Object.entries(bodies)) {
-    Object.assign(window.earlyReads, startRead(name, address, body));
+/**
+ * Sends requests to Firestore. They have a body of text/plain, so they need no CORS preflight. The
+ * code that uses the responses handles failures.
+ */
+function startReads(address: string, bodies: RequestBodies): void {
+  for (const [key, body] of Object.entries(bodies)) {
+    const response = fetch(address, { method: 'POST', body: fillTimes(body), credentials: 'omit' });
+    const result = response.then((sent): unknown =>
+      sent.ok ? sent.json() : Promise.reject(new Error(key)),
+    );
+    result.catch(() => undefined);
+    earlyReads[key] = result;
   }
 }
 
@@ -47,23 +47,16 @@ function startReads({ address, bodies }: PageManifest['reads']): void {
  */
 function startCalendarReads({ reads: { address }, calendar }: PageManifest): void {
   if (!calendar) return;
-  const reads = (window.earlyCalendarReads = {});
+  const { bodies, bodiesByTeam = {}, documentBodies = {} } = calendar;
   const team = findChosenTeam(location.search).toLowerCase();
   // A map, because an object would also have a value for "constructor", and the address may say that.
-  const teamQueries = new Map(Object.entries(calendar.teamQueries ?? {}));
-  for (const query of teamQueries.get(team) ?? calendar.queries) {
-    const body = toCalendarQueryBody(query, calendar.documentsPath);
-    Object.assign(reads, startRead(toCalendarKey(query), address, body));
-  }
-  const { readingPath } = calendar;
-  if (readingPath === undefined) return;
-  const body = toReadingBody(readingPath, calendar.documentsPath);
-  Object.assign(reads, startRead(readingPath, address.replace(':runQuery', ':batchGet'), body));
+  startReads(address, new Map(Object.entries(bodiesByTeam)).get(team) ?? bodies);
+  startReads(address.replace(':runQuery', ':batchGet'), documentBodies);
 }
 
 /** Awaits the page and the response, then shows the note on the schedule page. */
 async function showNoteWhenReady(): Promise<void> {
-  const response = await window.earlyReads?.notes;
+  const response = await earlyReads['notes'];
   await window.englishReady;
   await whenParsed();
   if (response !== undefined) showEarlyNote(response as NotesResponse, locale);
@@ -113,7 +106,7 @@ if (manifest.publicPath !== undefined) {
 } else {
   captureEarlyEvents();
   if (requestedLocale) storeLocale(requestedLocale);
-  startReads(manifest.reads);
+  startReads(manifest.reads.address, manifest.reads.bodies);
   if (Object.keys(manifest.reads.bodies).every(hasSnapshot))
     html.setAttribute(snapshotsAttribute, '');
   if (locale === 'en' && manifest.englishPath !== undefined) {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { withTimeout } from './use-collection.ts';
+import { withTimeout } from './with-timeout.ts';
 
 it('rejects after ten seconds without a response', async () => {
   vi.useFakeTimers();

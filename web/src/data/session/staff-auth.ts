@@ -11,7 +11,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { getFirebaseApp } from '../firebase-app.ts';
-import { withTimeout } from '../public/use-collection.ts';
+import { withTimeout } from '../public/with-timeout.ts';
 
 /** Why a sign-in failed. `unverified` means that the account's e-mail address is not verified. */
 export type SignInFailure =

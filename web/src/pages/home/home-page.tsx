@@ -3,8 +3,8 @@ import { localizeAddress, locations } from '@club/domain/location';
 import { paths, programHref } from '@club/domain/paths';
 import { type Team, teams } from '@club/domain/team';
 import { lazy, Suspense, useRef } from 'react';
-import { displayedBanners } from '../../data/public/collections.ts';
-import { useCollection } from '../../data/public/use-collection.ts';
+import { displayedBanners } from '../../data/public/lists.ts';
+import { useList } from '../../data/public/use-list.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { NoticeSlot } from '../../notice/notice-slot.tsx';
 import { DeferredContent } from '../../scheduling/deferred-content.tsx';
@@ -177,7 +177,7 @@ const locationsBand = <LocationsBand />;
 
 /** `/` (specification, section 2). The banner area and the event banner share one request. */
 function HomePage() {
-  const { state } = useCollection(displayedBanners);
+  const { state } = useList(displayedBanners);
   return (
     <>
       <NoticeSlot />

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { publicCarouselItems } from '../../data/public/collections.ts';
-import { useCollection } from '../../data/public/use-collection.ts';
+import { publicCarouselItems } from '../../data/public/lists.ts';
+import { useList } from '../../data/public/use-list.ts';
 import { LoadingEvents } from './latest-events-layout.tsx';
 import { EventCarousel } from './lazy-carousels.ts';
 import { Container } from '../../ui/container.tsx';
@@ -10,7 +10,7 @@ import { Container } from '../../ui/container.tsx';
  * empty.
  */
 export function LatestEvents() {
-  const { state } = useCollection(publicCarouselItems);
+  const { state } = useList(publicCarouselItems);
   // Section 4 requires an empty block. A heading without images would look broken.
   if (state.status === 'error') return <p />;
   const items = state.status === 'ready' ? state.data.filter(({ imageURL }) => imageURL) : [];

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { publishedIssues } from './published-issues.ts';
-import { useCollection } from '../../data/public/use-collection.ts';
+import { useList } from '../../data/public/use-list.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
@@ -20,7 +20,7 @@ const IssueArticle = lazy(async () => ({
  */
 function NewsletterIssuesPage() {
   const { t } = useTexts();
-  const { state, lastRead, retry } = useCollection(publishedIssues);
+  const { state, lastRead, retry } = useList(publishedIssues);
   const [search] = useSearchParams();
   const id = search.get('issue');
   const header = (

@@ -5,8 +5,8 @@ import { findGroup, findRouteProgramIds, findTeam, type Team } from '@club/domai
 import { useParams } from 'react-router-dom';
 import { OfferPanel } from '../../content/offer-panel.tsx';
 import { ProgramOffer } from '../../content/program-offer.tsx';
-import { publicPrograms } from '../../data/public/collections.ts';
-import { useCollection } from '../../data/public/use-collection.ts';
+import { publicPrograms } from '../../data/public/lists.ts';
+import { useList } from '../../data/public/use-list.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -154,7 +154,7 @@ function TeamExtras({ team, isGroup }: TeamExtrasProps) {
 /** The offers of these programs, or a contact link if none could be loaded. */
 function Offers({ ids }: { ids: readonly string[] }) {
   const { t } = useTexts();
-  const { state: allPrograms, retry } = useCollection(publicPrograms);
+  const { state: allPrograms, retry } = useList(publicPrograms);
   const state = pickPrograms(allPrograms, ids);
   const texts = {
     loading: t('program:loading'),

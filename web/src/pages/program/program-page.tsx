@@ -1,6 +1,6 @@
 import { teams } from '@club/domain/team';
-import { publicPrograms } from '../../data/public/collections.ts';
-import { useCollection } from '../../data/public/use-collection.ts';
+import { publicPrograms } from '../../data/public/lists.ts';
+import { useList } from '../../data/public/use-list.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { DeferredContent } from '../../scheduling/deferred-content.tsx';
@@ -12,7 +12,7 @@ import { TeamRow } from './team-row.tsx';
 /** The finder and the list of the teams. */
 function Teams() {
   const { t } = useTexts();
-  const { state, retry } = useCollection(publicPrograms);
+  const { state, retry } = useList(publicPrograms);
   const texts = {
     loading: t('program:loading'),
     error: t('program:error'),

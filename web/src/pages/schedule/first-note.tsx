@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import { NoteBox } from '../../content/note-box.tsx';
 import { NoteLayout } from '../../content/note-layout.tsx';
 import { earlyNoteId } from '../../data/public/early-note-id.ts';
-import { publicNotes } from '../../data/public/collections.ts';
-import { useCollection } from '../../data/public/use-collection.ts';
+import { publicNotes } from '../../data/public/lists.ts';
+import { useList } from '../../data/public/use-list.ts';
 import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
@@ -59,7 +59,7 @@ const isBlank = (note: Note | undefined): boolean =>
 /** The first note of the list (specification, section 2). */
 export function FirstNote() {
   const { t } = useTexts();
-  const { state: listState, retry } = useCollection(publicNotes);
+  const { state: listState, retry } = useList(publicNotes);
   const state =
     listState.status === 'ready' && isBlank(listState.data[0])
       ? ({ status: 'empty' } as const)

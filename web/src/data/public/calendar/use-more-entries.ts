@@ -1,9 +1,9 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { useState } from 'react';
 import { logWarning } from '../../log-warning.ts';
-import { withTimeout } from '../use-collection.ts';
-import type { CalendarQuery } from './calendar-query.ts';
-import { type EntryList, fetchEntries } from './calendar-repository.ts';
+import { withTimeout } from '../with-timeout.ts';
+import type { ListQuery } from '../../public-queries.ts';
+import { readMoreEntries } from './entries-lists.ts';
 
 type Status = 'idle' | 'loading' | 'error';
 
@@ -17,19 +17,23 @@ interface MoreEntries {
 }
 
 /** Loads further pages of a list, each after the last entry of the one before. */
-export function useMoreEntries(query: CalendarQuery, firstPage: EntryList): MoreEntries {
+export function useMoreEntries(
+  query: ListQuery,
+  firstPage: readonly CalendarEntry[],
+  isFull: boolean,
+): MoreEntries {
   const [pages, setPages] = useState<readonly (readonly CalendarEntry[])[]>([]);
-  const [isComplete, setIsComplete] = useState(!firstPage.isFull);
+  const [isComplete, setIsComplete] = useState(!isFull);
   const [status, setStatus] = useState<Status>('idle');
-  const entries = [firstPage.entries, ...pages].flat();
+  const entries = [firstPage, ...pages].flat();
   const last = entries.at(-1);
   const showMore = () => {
     if (!last || status === 'loading') return;
     setStatus('loading');
-    const after = { end: last.end, _id: last._id };
-    withTimeout(fetchEntries({ ...query, after })).then(
+    const after = { time: last.end, _id: last._id };
+    withTimeout(readMoreEntries({ ...query, after })).then(
       (page) => {
-        setPages((previous) => [...previous, page.entries]);
+        setPages((previous) => [...previous, page.rows]);
         setIsComplete(!page.isFull);
         setStatus('idle');
       },

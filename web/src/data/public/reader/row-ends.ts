@@ -1,9 +1,11 @@
 /** The longest delay of a timer, almost 25 days. Browsers fire longer ones at once. */
 const maxDelayMs = 2 ** 31 - 1;
 
-/** When a row disappears, in milliseconds. Most rows have no end. */
-const getEnd = (row: object): number =>
-  'showUntil' in row && typeof row.showUntil === 'string' ? Date.parse(row.showUntil) : Infinity;
+/** When a row disappears, in milliseconds: at the end of an entry. Most rows have no end. */
+function getEnd(row: object): number {
+  const end = 'showUntil' in row ? row.showUntil : 'end' in row && row.end;
+  return typeof end === 'string' ? Date.parse(end) : Infinity;
+}
 
 /** Leaves out the rows whose end has passed. */
 export const leaveOutEndedRows = <T extends object>(rows: readonly T[]): readonly T[] =>

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { bannerSchema } from '@club/domain/content/banner';
-import { afterEach, expect, it, vi } from 'vitest';
-import { takeEarlyRead, parseQueryResult } from './early-reads.ts';
+import { expect, it } from 'vitest';
 import { parseDocuments } from '../../firestore-documents.ts';
+import { parseResponse } from './rest-format.ts';
 
 const results = [
   {
@@ -27,10 +27,8 @@ const results = [
   },
 ];
 
-afterEach(() => vi.unstubAllGlobals());
-
 it('parses the documents of a REST response, with their timestamps and null values', () => {
-  expect(parseDocuments(bannerSchema, parseQueryResult(results))).toEqual([
+  expect(parseDocuments(bannerSchema, parseResponse(results))).toEqual([
     {
       _id: 'banner-1',
       num: 1,
@@ -50,23 +48,18 @@ it('parses the documents of a REST response, with their timestamps and null valu
   ]);
 });
 
-it('returns an empty list for a response without documents', () => {
-  expect(parseQueryResult([{ readTime: '2026-11-20T00:00:00Z' }]).docs).toEqual([]);
+it('returns an empty list for a response without documents, or with a missing one', () => {
+  expect(parseResponse([{ readTime: '2026-11-20T00:00:00Z' }]).docs).toEqual([]);
+  expect(parseResponse([{ missing: 'calendarStatus/reading' }]).docs).toEqual([]);
 });
 
 it('keeps a value of an unknown type, so that the schema of an optional field rejects it', () => {
   const name = 'projects/p/databases/d/documents/banners/banner_1';
   const fields = { showUntil: { doubleValue: 1.5 } };
-  const [row] = parseQueryResult([{ document: { name, fields } }]).docs;
+  const [row] = parseResponse([{ document: { name, fields } }]).docs;
   expect(v.is(v.object({ showUntil: v.optional(v.string()) }), row?.data())).toBe(false);
 });
 
 it('rejects a malformed response', () => {
-  expect(() => parseQueryResult({ error: 'no' })).toThrow('Invalid type');
-});
-
-it('returns the result of an early read only once', async () => {
-  vi.stubGlobal('window', { earlyReads: { banners: Promise.resolve(results) } });
-  await expect(takeEarlyRead('banners')).resolves.toMatchObject({ docs: [{ id: 'banner-1' }] });
-  expect(takeEarlyRead('banners')).toBeUndefined();
+  expect(() => parseResponse({ error: 'no' })).toThrow('Invalid type');
 });
