@@ -9,7 +9,7 @@ import { contentFolder } from './first-content/read-content.ts';
 import { goLive, readCheckedSettings } from './go-live/go-live.ts';
 import { getPrompts } from './go-live/prompts.ts';
 import { parseRisks } from './go-live/run-steps.ts';
-import { steps } from './go-live/steps.ts';
+import { steps } from './requirements/all-requirements.ts';
 import { getGoogleSession } from './google/google-session.ts';
 import { createGoogleApi } from './google/google-api.ts';
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { root } from '../emulators/project.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { stopTargets } from './care/stop/plan-stop.ts';
-import { alerts } from './go-live/watch/alerts.ts';
+import { alerts } from './requirements/alerts.ts';
 
 const folder = join(root, 'docs/runbook');
 const readPage = (name: string) => readFileSync(join(folder, name), 'utf8');

@@ -4,7 +4,7 @@ import { readDeployableEnvironment } from '../render/render-environment.ts';
 import type { Environment } from '../../environments/schema.ts';
 import { runEnvironmentCommand } from '../deploy/run-environment-command.ts';
 import { confirmProject, getPrompts, type Prompts } from '../go-live/prompts.ts';
-import type { PlannedChange } from '../go-live/step.ts';
+import type { PlannedChange } from '../requirements/requirement.ts';
 import { getGoogleSession } from '../google/google-session.ts';
 import { createGoogleApi, type GoogleApi } from '../google/google-api.ts';
 

@@ -1,5 +1,5 @@
 import type { RulesTexts } from '../../environments/render/rules.ts';
-import type { PlannedChange } from '../go-live/step.ts';
+import type { PlannedChange } from '../requirements/requirement.ts';
 import { describeRequest, type GoogleApi, type GoogleRequest } from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Check, reportNotChecked, reportOk } from './check.ts';
+import { type Check, reportNotChecked, reportOk } from '../requirements/requirement.ts';
 import { describeResults } from './report.ts';
 
 const check: Check = { id: 'one', title: 'One', run: () => Promise.resolve(reportOk('fine')) };

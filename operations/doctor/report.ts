@@ -1,4 +1,4 @@
-import type { FindingState } from './check.ts';
+import type { FindingState } from '../requirements/requirement.ts';
 import type { CheckResult } from './run-checks.ts';
 
 const marks: Readonly<Record<FindingState, string>> = {

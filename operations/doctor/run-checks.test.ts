@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { GoogleError } from '../google/google-error.ts';
-import { type Check, type Finding, reportBroken, reportOk } from './check.ts';
+import { type Check, type Finding, reportBroken, reportOk } from '../requirements/requirement.ts';
 import type { DoctorContext } from './context.ts';
 import { runChecks } from './run-checks.ts';
 

@@ -1,11 +1,13 @@
 import { GoogleError } from '../google/google-error.ts';
-import type { Check, Finding } from './check.ts';
+import { createProject } from '../requirements/project.ts';
+import type { Finding, Requirement } from '../requirements/requirement.ts';
 import type { DoctorContext } from './context.ts';
+import { examine } from './examine.ts';
 import { missingLogin } from './google-reader.ts';
 
 /** A check with its finding. */
 export interface CheckResult {
-  readonly check: Check;
+  readonly check: Requirement;
   readonly finding: Finding;
 }
 
@@ -24,11 +26,15 @@ function explainFailure(error: unknown, account: string): string {
     : message;
 }
 
+/** What go-live brings about is in the project, so the doctor reads the project first. */
+const getNeeds = ({ needs, run }: Requirement): readonly Requirement[] =>
+  needs ?? (run ? [] : [createProject]);
+
 const isBlocking = ({ finding }: CheckResult): boolean =>
   finding.state === 'broken' || (finding.state === 'not-checked' && finding.isBlocking === true);
 
 async function runWithTimeout(
-  check: Check,
+  check: Requirement,
   context: DoctorContext,
   timeoutMs: number,
 ): Promise<Finding> {
@@ -40,7 +46,7 @@ async function runWithTimeout(
     });
   }, timeoutMs);
   try {
-    return await Promise.race([check.run(context), lateFinding.promise]);
+    return await Promise.race([examine(check, context), lateFinding.promise]);
   } catch (error) {
     return { state: 'not-checked', message: explainFailure(error, context.account) };
   } finally {
@@ -53,13 +59,13 @@ async function runWithTimeout(
  * long is `not-checked`.
  */
 export async function runChecks(
-  checks: readonly Check[],
+  checks: readonly Requirement[],
   context: DoctorContext,
   timeoutMs = checkTimeoutMs,
 ): Promise<readonly CheckResult[]> {
-  const results = new Map<Check, Promise<CheckResult>>();
-  const run = async (check: Check): Promise<CheckResult> => {
-    const neededResults = await Promise.all((check.needs ?? []).map(runOnce));
+  const results = new Map<Requirement, Promise<CheckResult>>();
+  const run = async (check: Requirement): Promise<CheckResult> => {
+    const neededResults = await Promise.all(getNeeds(check).map(runOnce));
     const blocker = neededResults.find(isBlocking);
     if (blocker) {
       const { finding, check: neededCheck } = blocker;
@@ -70,7 +76,7 @@ export async function runChecks(
     }
     return { check, finding: await runWithTimeout(check, context, timeoutMs) };
   };
-  const runOnce = (check: Check): Promise<CheckResult> => {
+  const runOnce = (check: Requirement): Promise<CheckResult> => {
     const result = results.get(check) ?? run(check);
     results.set(check, result);
     return result;

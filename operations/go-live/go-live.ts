@@ -9,10 +9,10 @@ import {
 } from '../../environments/read-environment.ts';
 import type { GoogleApi } from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
-import { chooseBillingAccount, findProjectBilling } from './billing-account.ts';
+import { chooseBillingAccount, findProjectBilling } from '../requirements/billing-account.ts';
 import type { GoLiveContext } from './context.ts';
 import { type Consent, runSteps } from './run-steps.ts';
-import type { Step } from './step.ts';
+import type { Step } from '../requirements/requirement.ts';
 
 /** The flags of the command. */
 export interface GoLiveFlags extends Consent {
@@ -82,6 +82,7 @@ export async function goLive(
   const stepsByHand = await runSteps(steps, context, flags);
   for (const { step, inspection } of stepsByHand) {
     if (inspection.state !== 'by-hand') continue;
-    print(`\nLeft for you: ${step.title}. ${inspection.instruction}\n  ${inspection.address}\n`);
+    const { fr, en } = inspection.instruction;
+    print(`\nLeft for you: ${step.title}. ${en}\n  ${fr}\n  ${inspection.address}\n`);
   }
 }

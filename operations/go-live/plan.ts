@@ -1,7 +1,7 @@
 import type { GoogleApi } from '../google/google-api.ts';
 import type { GoLiveContext } from './context.ts';
-import { billingAccountsPath } from './billing-account.ts';
-import type { PlannedChange, Inspection, Risk, Step } from './step.ts';
+import { billingAccountsPath } from '../requirements/billing-account.ts';
+import type { PlannedChange, Inspection, Risk, Step } from '../requirements/requirement.ts';
 
 /** A step with the result of its inspection. */
 export interface InspectedStep {
@@ -56,7 +56,11 @@ export function describeStep({ step, inspection }: InspectedStep): string {
   const lines = [`${marks[inspection.state]} ${step.title}: ${inspection.finding}`];
   if (inspection.state === 'to-do') lines.push(...inspection.changes.map(describeChange));
   if (inspection.state === 'by-hand') {
-    lines.push(`    By hand: ${inspection.instruction}`, `      ${inspection.address}`);
+    const { fr, en } = inspection.instruction;
+    lines.push(`    By hand: ${en}`, `    À la main : ${fr}`, `      ${inspection.address}`);
+  }
+  if (inspection.state === 'to-do' || inspection.state === 'by-hand') {
+    lines.push(`    Without it, ${step.without}.`);
   }
   return lines.join('\n');
 }

@@ -3,7 +3,7 @@ import { GoogleError } from '../google/google-error.ts';
 import type { GoLiveContext } from './context.ts';
 import { describeStep, groupChangesByRisk, type InspectedStep, inspectSteps } from './plan.ts';
 import { confirmProject } from './prompts.ts';
-import type { PlannedChange, Inspection, Risk, Step } from './step.ts';
+import type { PlannedChange, Inspection, Risk, Step } from '../requirements/requirement.ts';
 
 /** The consent that the flags of the command gave in advance. */
 export interface Consent {

@@ -1,4 +1,4 @@
-import { type PlannedChange, planRequest } from '../../go-live/step.ts';
+import { type PlannedChange, planRequest } from '../../requirements/requirement.ts';
 import { applyChanges, type MaintenanceContext } from '../maintenance-command.ts';
 import { getBackupBucket, listExports, measureExport, planBucket } from './bucket.ts';
 import { describeScheduledBackup, listScheduledBackups } from './list-scheduled-backups.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type PlannedChange, planRequest } from '../../go-live/step.ts';
+import { type PlannedChange, planRequest } from '../../requirements/requirement.ts';
 import { region } from '../../go-live/context.ts';
 import type { GoogleApi } from '../../google/google-api.ts';
 

@@ -1,5 +1,5 @@
 import { CommandError } from '../../../emulators/command-error.ts';
-import type { PlannedChange } from '../../go-live/step.ts';
+import type { PlannedChange } from '../../requirements/requirement.ts';
 import type { GoogleApi } from '../../google/google-api.ts';
 import { GoogleError } from '../../google/google-error.ts';
 import { compareCollection } from './compare-databases.ts';

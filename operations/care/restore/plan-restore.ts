@@ -5,7 +5,7 @@ import { CommandError } from '../../../emulators/command-error.ts';
 import { root } from '../../../emulators/project.ts';
 import { readCommittedRules, renderRules } from '../../../environments/render/rules.ts';
 import { region } from '../../go-live/context.ts';
-import { planCreation, planRequest, type PlannedChange } from '../../go-live/step.ts';
+import { planCreation, planRequest, type PlannedChange } from '../../requirements/requirement.ts';
 import { getBackupBucket, listExports } from '../backup/bucket.ts';
 import { listScheduledBackups } from '../backup/list-scheduled-backups.ts';
 import type { MaintenanceContext } from '../maintenance-command.ts';

@@ -1,6 +1,6 @@
 import { CommandError } from '../../../emulators/command-error.ts';
-import { findProjectBilling, toBillingAccountName } from '../../go-live/billing-account.ts';
-import { type PlannedChange, planRequest } from '../../go-live/step.ts';
+import { findProjectBilling, toBillingAccountName } from '../../requirements/billing-account.ts';
+import { type PlannedChange, planRequest } from '../../requirements/requirement.ts';
 import type { MaintenanceContext } from '../maintenance-command.ts';
 
 /** Printed before the billing account is unlinked. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CommandError } from '../../../emulators/command-error.ts';
-import { type PlannedChange, planRequest } from '../../go-live/step.ts';
+import { type PlannedChange, planRequest } from '../../requirements/requirement.ts';
 import type { MaintenanceContext } from '../maintenance-command.ts';
 
 const releasesSchema = v.object({

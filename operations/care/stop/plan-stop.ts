@@ -1,6 +1,6 @@
 import { CommandError } from '../../../emulators/command-error.ts';
 import { readCommittedRules, renderRules } from '../../../environments/render/rules.ts';
-import type { PlannedChange } from '../../go-live/step.ts';
+import type { PlannedChange } from '../../requirements/requirement.ts';
 import type { MaintenanceContext } from '../maintenance-command.ts';
 import { planRulesRelease } from '../release-rules.ts';
 import { planBillingChange } from './billing.ts';

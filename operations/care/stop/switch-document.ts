@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { siteSwitchPath, siteSwitchSchema, type SiteSwitch } from '@club/domain/switches';
-import { type PlannedChange, planRequest } from '../../go-live/step.ts';
+import { type PlannedChange, planRequest } from '../../requirements/requirement.ts';
 import { toFirestoreFields } from '../../google/firestore-value.ts';
 import type { MaintenanceContext } from '../maintenance-command.ts';
 

@@ -1,5 +1,5 @@
 import { findWrongHeaders } from '../../deploy/check-headers.ts';
-import { findAsset } from '../../doctor/checks/pages.ts';
+import { findAsset } from '../../requirements/pages.ts';
 import { getAsVisitor } from '../../doctor/visitor.ts';
 import { type LiveCheck, requireThat } from '../live-check.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../environments/testing/make-environment.ts';
 import { runPreparedDeploy } from '../../deploy/prepared-deploy.ts';
 import { goLive } from '../../go-live/go-live.ts';
-import { steps } from '../../go-live/steps.ts';
+import { steps } from '../../requirements/all-requirements.ts';
 import { makeRehearsalVariables } from './environment-variables.ts';
 import { writeConfirmedContent } from './go-live/confirmed-content.ts';
 import { createPromptStub, makeGoLiveContext } from './go-live/go-live-context.ts';

@@ -3,11 +3,11 @@ import type { DoctorContext } from '../../../doctor/context.ts';
 import { renderExpectedRules } from '../../../doctor/expected-files.ts';
 import { makeGoogleReader, makeRefusingReader } from '../../../doctor/google-reader.ts';
 import { runDoctor } from '../../../doctor/run-doctor.ts';
-import { createServiceAccounts } from '../../../go-live/steps/create-service-accounts.ts';
-import { createAlerts } from '../../../go-live/steps/create-alerts.ts';
-import { createUptimeChecks } from '../../../go-live/steps/create-uptime-checks.ts';
-import { grantRoles } from '../../../go-live/steps/grant-roles.ts';
-import { createAlertChannel } from '../../../go-live/steps/create-alert-channel.ts';
+import { createServiceAccounts } from '../../../requirements/accounts.ts';
+import { createAlerts } from '../../../requirements/monitoring.ts';
+import { createUptimeChecks } from '../../../requirements/monitoring.ts';
+import { grantRoles } from '../../../requirements/accounts.ts';
+import { createAlertChannel } from '../../../requirements/monitoring.ts';
 import { createGoogleApi } from '../../../google/google-api.ts';
 import { makeGoLiveContext } from '../go-live/go-live-context.ts';
 import {

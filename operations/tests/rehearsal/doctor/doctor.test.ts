@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { allChecks } from '../../../doctor/all-checks.ts';
+import { doctorRequirements } from '../../../requirements/all-requirements.ts';
 import type { DeployedProject } from '../google/deployed-project.ts';
 import { projectId } from '../settings.ts';
 import {
@@ -34,9 +34,13 @@ it('finds nothing to do in a healthy environment, where every check runs and has
   expect(filterByState(report, 'attention', 'broken', 'not-checked')).toEqual([]);
   expect(exitCode).toBe(0);
   expect(report.summary).toBe(
-    `All is well: ${allChecks.length} ok, 0 in need of attention, 0 broken, 0 not checked.`,
+    `All is well: ${report.checks.length} ok, 0 in need of attention, 0 broken, 0 not checked.`,
   );
-  expect(new Set(allChecks.map(({ id }) => id)).size).toBe(allChecks.length);
+  const readIds = report.checks.map(({ id }) => id);
+  const otherIds = doctorRequirements.map(({ id }) => id).filter((id) => !readIds.includes(id));
+  // The settings name no repository on GitHub, so nothing is wanted of it.
+  expect(otherIds).toEqual(['github', 'image-role']);
+  expect(new Set(doctorRequirements.map(({ id }) => id)).size).toBe(doctorRequirements.length);
 });
 
 describe('one fault', () => {
@@ -134,7 +138,7 @@ describe('without access', () => {
     expect(filterByState(report, 'attention', 'broken')).toEqual([]);
     const message = 'nobody is logged in';
     expect(filterByState(report, 'not-checked')).toContainEqual(
-      expect.objectContaining({ id: 'set-up-bucket', message }),
+      expect.objectContaining({ id: 'bucket', message }),
     );
     expect(filterByState(report, 'ok').map(({ id }) => id)).toContain('headers-home');
   });
@@ -145,7 +149,7 @@ describe('without access', () => {
     expect(exitCode).toBe(0);
     expect(filterByState(report, 'ok', 'attention', 'broken')).toEqual([]);
     expect((await bed.getOutput()).split('\n').at(-1)).toBe(
-      `Nothing could be checked, so nothing is known: 0 ok, 0 in need of attention, 0 broken, ${allChecks.length} not checked.`,
+      `Nothing could be checked, so nothing is known: 0 ok, 0 in need of attention, 0 broken, ${doctorRequirements.length - 2} not checked.`,
     );
   });
 });
@@ -159,13 +163,16 @@ describe('the report', () => {
       at: bed.now.toISOString(),
       counts: { attention: 0, broken: 1 },
     });
-    expect(report.checks.find(({ id }) => id === 'backup-schedules')).toEqual({
-      id: 'backup-schedules',
-      title: 'Backup schedules',
+    expect(report.checks.find(({ id }) => id === 'backups')).toEqual({
+      id: 'backups',
+      title: 'Backups',
       state: 'broken',
-      message: 'none: nothing is backed up',
+      message: 'none; without it, what somebody deletes or overwrites cannot be brought back',
       fix: `npm run go-live -- ${environmentName}`,
-      evidence: [],
+      evidence: [
+        'Back the database up every day, and keep each backup for 7 days.',
+        'Back the database up every Sunday, and keep each backup for 14 weeks.',
+      ],
     });
   });
 
@@ -173,7 +180,7 @@ describe('the report', () => {
     bed.googleState.budgets = [];
     const text = await bed.getOutput();
     expect(text).toContain(
-      `\n! Budget: none: nobody is warned of costs\n    Fix: npm run go-live -- ${environmentName}\n`,
+      `\n! Budget: none; without it, nobody is warned of costs\n    Fix: npm run go-live -- ${environmentName}\n`,
     );
     expect(text).toContain(
       '\n✓ Your permissions to deploy: webmaster@volleyrivesud.test may deploy\n',

@@ -7,8 +7,8 @@ import {
 import { goLive, type GoLiveFlags } from '../../../go-live/go-live.ts';
 import type { Prompts } from '../../../go-live/prompts.ts';
 import { createGoogleApi } from '../../../google/google-api.ts';
-import { setUpSteps } from '../../../go-live/steps.ts';
-import { grantContainerImageRole } from '../../../go-live/steps/grant-container-image-role.ts';
+import { setUpSteps } from '../../../requirements/all-requirements.ts';
+import { grantContainerImageRole } from '../../../requirements/accounts.ts';
 import { type Account, createAccount } from '../google/account.ts';
 import { createProject, type Project } from '../google/project.ts';
 import { isChange, type RecordedRequest, type Route, startRecorder } from '../google/recorder.ts';

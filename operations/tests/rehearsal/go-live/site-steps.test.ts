@@ -7,9 +7,9 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeEnvironment } from '../../../../environments/testing/make-environment.ts';
 import { contentFolder as committedFolder } from '../../../first-content/read-content.ts';
 import type { GoLiveContext } from '../../../go-live/context.ts';
-import { siteSteps } from '../../../go-live/steps.ts';
+import { siteSteps } from '../../../requirements/all-requirements.ts';
 import { runSteps } from '../../../go-live/run-steps.ts';
-import { alerts } from '../../../go-live/watch/alerts.ts';
+import { alerts } from '../../../requirements/alerts.ts';
 import { type ContentState, makeContentRoutes } from '../google/content-routes.ts';
 import { createProject, type Project } from '../google/project.ts';
 import {

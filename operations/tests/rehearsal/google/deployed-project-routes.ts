@@ -29,6 +29,14 @@ function makeReadRoutes(googleState: DeployedProject): readonly Route[] {
       const { deniedPermissions } = googleState;
       return json({ permissions: permissions.filter((one) => !deniedPermissions.has(one)) });
     }),
+    route('GET billing v1/billingAccounts', () =>
+      json({
+        billingAccounts: [
+          { name: googleState.billing.billingAccountName, displayName: 'Club', open: true },
+        ],
+      }),
+    ),
+    route(`GET firebase v1beta1/projects/${id}/webApps`, () => json({})),
     route(`GET billing v1/projects/${id}/billingInfo`, () => json(googleState.billing)),
     route('GET budgets v1/billingAccounts/[A-Z0-9-]+/budgets', () =>
       googleState.budgets === 'forbidden' ? forbidden : json({ budgets: googleState.budgets }),

@@ -157,7 +157,19 @@ export function createDeployedProject(
   return {
     project,
     projectResources,
-    monitoringState: createSiteStepState(),
+    monitoringState: {
+      ...createSiteStepState(),
+      domains: new Map([
+        [
+          new URL(settings.siteOrigin).host,
+          {
+            hostState: 'HOST_ACTIVE',
+            ownershipState: 'OWNERSHIP_ACTIVE',
+            cert: { state: 'CERT_ACTIVE' },
+          },
+        ],
+      ]),
+    },
     bucket: webApp.storageBucket,
     isMissing: false,
     isForbidden: false,
@@ -198,7 +210,7 @@ export function createDeployedProject(
     schedulerJobs: new Map(scheduledIds.map((name) => [name, makeSchedulerJob(name)])),
     signInSettings: {
       signIn: { email: { enabled: false } },
-      authorizedDomains: ['localhost', webApp.authDomain, new URL(settings.siteOrigin).host],
+      authorizedDomains: [webApp.authDomain, `${id}.web.app`, new URL(settings.siteOrigin).host],
     },
     providers: [{ name: `projects/${id}/defaultSupportedIdpConfigs/google.com`, enabled: true }],
   };

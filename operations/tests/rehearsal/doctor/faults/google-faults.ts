@@ -30,21 +30,21 @@ export const googleFaults: readonly Fault[] = [
     fault: 'a database in another region',
     check: 'database',
     state: 'broken',
-    fix: 'a new project',
+    fix: 'another project',
     cause: ({ googleState }) => {
       googleState.database = { ...googleState.database, locationId: 'nam5' };
     },
   },
   {
     fault: 'no point-in-time recovery',
-    check: 'database-recovery',
+    check: 'database',
     state: 'attention',
     fix: goLiveCommand,
     cause: ({ googleState }) => delete googleState.database?.['pointInTimeRecoveryEnablement'],
   },
   {
     fault: 'a database without delete protection',
-    check: 'database-protection',
+    check: 'database',
     state: 'attention',
     fix: goLiveCommand,
     cause: ({ googleState }) => delete googleState.database?.['deleteProtectionState'],
@@ -83,7 +83,7 @@ export const googleFaults: readonly Fault[] = [
   },
   {
     fault: 'no backup schedule',
-    check: 'backup-schedules',
+    check: 'backups',
     state: 'broken',
     fix: goLiveCommand,
     cause: ({ googleState }) => {
@@ -92,7 +92,7 @@ export const googleFaults: readonly Fault[] = [
   },
   {
     fault: 'no weekly backup schedule',
-    check: 'backup-schedules',
+    check: 'backups',
     state: 'attention',
     fix: goLiveCommand,
     cause: ({ googleState }) => {
@@ -125,14 +125,14 @@ export const googleFaults: readonly Fault[] = [
   },
   {
     fault: 'a missing secret',
-    check: 'secret-mail-password',
+    check: 'secrets',
     state: 'broken',
     fix: goLiveCommand,
     cause: ({ googleState }) => googleState.secretVersions.delete('MAIL_PASSWORD'),
   },
   {
     fault: 'a disabled secret',
-    check: 'secret-hash-key',
+    check: 'secrets',
     state: 'broken',
     fix: 'gcloud secrets versions enable 1 --secret HASH_KEY',
     cause: ({ googleState: { secretVersions } }) => {
@@ -142,9 +142,9 @@ export const googleFaults: readonly Fault[] = [
   },
   {
     fault: 'a sign-in provider besides Google',
-    check: 'sign-in-providers',
+    check: 'sign-in',
     state: 'attention',
-    fix: 'https://console.firebase.google.com/',
+    fix: goLiveCommand,
     cause: ({ googleState }) => {
       const signIn = { email: { enabled: true } };
       if (googleState.signInSettings)
@@ -153,7 +153,7 @@ export const googleFaults: readonly Fault[] = [
   },
   {
     fault: 'no sign-in with Google',
-    check: 'sign-in-providers',
+    check: 'sign-in',
     state: 'broken',
     fix: goLiveCommand,
     cause: ({ googleState }) => {
@@ -162,9 +162,16 @@ export const googleFaults: readonly Fault[] = [
   },
   {
     fault: 'a site whose domain is not authorized',
-    check: 'sign-in-domains',
+    check: 'domains',
     state: 'broken',
     fix: goLiveCommand,
     cause: ({ googleState }) => googleState.signInSettings?.authorizedDomains.pop(),
+  },
+  {
+    fault: 'a sign-in that pages of localhost may use',
+    check: 'domains',
+    state: 'attention',
+    fix: goLiveCommand,
+    cause: ({ googleState }) => googleState.signInSettings?.authorizedDomains.unshift('localhost'),
   },
 ];

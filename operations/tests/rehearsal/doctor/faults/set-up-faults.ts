@@ -4,16 +4,16 @@ import { type Fault, goLiveCommand } from './fault.ts';
 export const setUpFaults: readonly Fault[] = [
   {
     fault: 'a bucket in another region',
-    check: 'set-up-bucket',
+    check: 'bucket',
     state: 'broken',
-    fix: goLiveCommand,
+    fix: 'another project',
     cause: ({ googleState }) => {
       googleState.projectResources.bucketLocation = 'us-central1';
     },
   },
   {
     fault: 'a service account that somebody deleted',
-    check: 'set-up-accounts',
+    check: 'accounts',
     state: 'broken',
     fix: goLiveCommand,
     cause: ({ googleState: { projectResources } }) => {
@@ -25,7 +25,7 @@ export const setUpFaults: readonly Fault[] = [
   },
   {
     fault: 'a role that somebody took away',
-    check: 'set-up-roles',
+    check: 'roles',
     state: 'broken',
     fix: goLiveCommand,
     cause: ({ googleState: { projectResources, project } }) => {
@@ -37,16 +37,23 @@ export const setUpFaults: readonly Fault[] = [
   },
   {
     fault: 'no uptime check of the home page',
-    check: 'set-up-uptime',
+    check: 'uptime',
     state: 'attention',
     fix: goLiveCommand,
     cause: ({ googleState }) => googleState.monitoringState.uptimeChecks.shift(),
   },
   {
     fault: 'an alert that is missing',
-    check: 'set-up-alerts',
+    check: 'alerts',
     state: 'attention',
     fix: goLiveCommand,
     cause: ({ googleState }) => googleState.monitoringState.alertPolicies.pop(),
+  },
+  {
+    fault: 'a domain that Hosting does not know',
+    check: 'domain',
+    state: 'broken',
+    fix: goLiveCommand,
+    cause: ({ googleState }) => googleState.monitoringState.domains.clear(),
   },
 ];

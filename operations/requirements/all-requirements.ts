@@ -1,0 +1,83 @@
+import { createServiceAccounts, grantContainerImageRole, grantRoles } from './accounts.ts';
+import { apiChecks } from './api.ts';
+import { enableApis } from './apis.ts';
+import { backupChecks, scheduleBackups } from './backups.ts';
+import { createBucket } from './bucket.ts';
+import { createBudget } from './budget.ts';
+import { contentChecks, writeContent } from './content.ts';
+import { createDatabase, databaseChecks } from './database.ts';
+import { certificateChecks, connectDomain } from './domain.ts';
+import { sendFirstStatusMail } from './first-status-mail.ts';
+import { functionChecks } from './functions.ts';
+import { connectGithub } from './github.ts';
+import { mailChecks } from './mail.ts';
+import { createAlertChannel, createAlerts, createUptimeChecks } from './monitoring.ts';
+import { onlineCheck } from './online.ts';
+import { pageChecks } from './pages.ts';
+import { createProject, linkBilling, projectChecks } from './project.ts';
+import { deploySite, releaseChecks } from './release.ts';
+import type { Requirement, Step } from './requirement.ts';
+import { ruleChecks } from './rules.ts';
+import { schedulerJobChecks } from './scheduler-jobs.ts';
+import { storeSecrets } from './secrets.ts';
+import { authorizeDomains, restrictSignIn, signInChecks } from './sign-in.ts';
+import { staffChecks } from './staff.ts';
+import { switchChecks } from './switches.ts';
+import { createWebApp } from './web-app.ts';
+
+/** What sets up a project. Each may need those before it. */
+export const setUpSteps: readonly Step[] = [
+  createProject,
+  linkBilling,
+  enableApis,
+  createDatabase,
+  createBucket,
+  createWebApp,
+  restrictSignIn,
+  authorizeDomains,
+  createServiceAccounts,
+  grantRoles,
+  connectGithub,
+];
+
+/** What follows the set-up, in order: from the secrets to the first status mail. */
+export const siteSteps: readonly Step[] = [
+  storeSecrets,
+  scheduleBackups,
+  createAlertChannel,
+  createBudget,
+  deploySite,
+  // Writing a banner starts a function that copies its image, so the deploy comes first.
+  writeContent,
+  connectDomain,
+  createUptimeChecks,
+  createAlerts,
+  sendFirstStatusMail,
+];
+
+/**
+ * What `npm run go-live` brings about, in order. The last one needs the functions' container images,
+ * which the first deploy creates.
+ */
+export const steps: readonly Step[] = [...setUpSteps, ...siteSteps, grantContainerImageRole];
+
+/** What `npm run doctor` reads, in the order of its report. */
+export const doctorRequirements: readonly Requirement[] = [
+  onlineCheck,
+  ...steps.filter(({ severity }) => severity !== 'unread'),
+  ...projectChecks,
+  ...databaseChecks,
+  ...backupChecks,
+  ...switchChecks,
+  ...ruleChecks,
+  ...staffChecks,
+  ...functionChecks,
+  ...schedulerJobChecks,
+  ...releaseChecks,
+  ...pageChecks,
+  ...certificateChecks,
+  ...contentChecks,
+  ...apiChecks,
+  ...signInChecks,
+  ...mailChecks,
+];

@@ -1,0 +1,182 @@
+import * as v from 'valibot';
+import { CommandError } from '../../emulators/command-error.ts';
+import { getDeployCommand, type DoctorContext } from '../doctor/context.ts';
+import { readDeclaredIndexes } from '../doctor/expected-files.ts';
+import { region } from '../go-live/context.ts';
+import { compareIndexes } from './compare-indexes.ts';
+import {
+  planCreation,
+  planRequest,
+  type Step,
+  reportAttention,
+  reportBroken,
+  type Check,
+  reportOk,
+} from './requirement.ts';
+
+const databaseSchema = v.object({
+  locationId: v.string(),
+  type: v.optional(v.string()),
+  pointInTimeRecoveryEnablement: v.optional(v.string()),
+  deleteProtectionState: v.optional(v.string()),
+});
+
+/** Point-in-time recovery for seven days, and protection against deletion. */
+const safeguards = {
+  pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+  deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+};
+
+/** The Firestore database of the project, in Montréal. */
+export const createDatabase: Step = {
+  id: 'database',
+  title: 'Database',
+  without: 'the site has no data',
+  severity: 'broken',
+  inspect: async ({ google, projectId }) => {
+    const databasesPath = `v1/projects/${projectId}/databases`;
+    const path = `${databasesPath}/(default)`;
+    const database = await google.read({ service: 'firestore', path }, databaseSchema);
+    if (!database) {
+      const creation = planCreation(
+        google,
+        `Create the database in ${region}, with point-in-time recovery and protection against deletion. Its location can never change.`,
+        {
+          method: 'POST',
+          service: 'firestore',
+          path: `${databasesPath}?databaseId=(default)`,
+          body: { locationId: region, type: 'FIRESTORE_NATIVE', ...safeguards },
+        },
+        'permanent',
+      );
+      return { state: 'to-do', finding: 'does not exist', changes: [creation] };
+    }
+    const { locationId, type = 'FIRESTORE_NATIVE' } = database;
+    if (locationId !== region || type !== 'FIRESTORE_NATIVE') {
+      throw new CommandError(
+        `The database of ${projectId} is ${type} in ${locationId}, and the site needs FIRESTORE_NATIVE in ${region}. Neither can change: use another project, or delete this database in the console if it is empty.`,
+      );
+    }
+    const missingSafeguards = Object.entries(safeguards).flatMap(([name, value]) =>
+      database[name as keyof typeof safeguards] === value ? [] : [name],
+    );
+    if (missingSafeguards.length === 0) {
+      return { state: 'done', finding: `in ${locationId}, recoverable and locked` };
+    }
+    const update = planRequest(
+      google,
+      'Switch on point-in-time recovery and protection against deletion.',
+      {
+        method: 'PATCH',
+        service: 'firestore',
+        path: `${path}?updateMask=${missingSafeguards.join(',')}`,
+        body: Object.fromEntries(
+          Object.entries(safeguards).filter(([name]) => missingSafeguards.includes(name)),
+        ),
+      },
+      // Google charges for the storage of the versions of seven days.
+      'cost',
+    );
+    return {
+      state: 'to-do',
+      finding: `in ${locationId}, without safeguards (${missingSafeguards.join(', ')})`,
+      changes: [update],
+      fault: 'attention',
+    };
+  },
+};
+
+/** Gets the path of the database. */
+export const getDatabasePath = ({ settings }: DoctorContext): string =>
+  `v1/projects/${settings.projectId}/databases/(default)`;
+
+const indexesSchema = v.object({
+  indexes: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        state: v.string(),
+        queryScope: v.string(),
+        fields: v.array(
+          v.object({
+            fieldPath: v.string(),
+            order: v.optional(v.string()),
+            arrayConfig: v.optional(v.string()),
+          }),
+        ),
+      }),
+    ),
+    [],
+  ),
+});
+
+const indexCheck: Check = {
+  id: 'indexes',
+  title: 'Firestore indexes',
+  needs: [createDatabase],
+  run: async (context) => {
+    const path = `${getDatabasePath(context)}/collectionGroups/-/indexes?pageSize=300`;
+    const response = await context.google.read({ service: 'firestore', path }, indexesSchema);
+    const { indexes } = readDeclaredIndexes();
+    const { missingIndexes, failedIndexes, unfinishedIndexes } = compareIndexes(
+      indexes,
+      response?.indexes ?? [],
+    );
+    if (missingIndexes.length > 0) {
+      return reportBroken(`missing: ${missingIndexes.join('; ')}`, getDeployCommand(context));
+    }
+    if (failedIndexes.length > 0) {
+      return reportBroken(
+        `Google could not build ${failedIndexes.join('; ')}`,
+        `Delete it in the Firebase console, then: ${getDeployCommand(context)}`,
+      );
+    }
+    return unfinishedIndexes.length > 0
+      ? reportAttention(
+          `Google is still building ${unfinishedIndexes.join('; ')}`,
+          'Wait, then run doctor again',
+        )
+      : reportOk(`all ${indexes.length} are ready`);
+  },
+};
+
+const fieldsSchema = v.object({
+  fields: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        ttlConfig: v.optional(v.object({ state: v.optional(v.string()) })),
+      }),
+    ),
+    [],
+  ),
+});
+
+/** The states of a policy that is on, or is being switched on. */
+const activeTtlStates = ['ACTIVE', 'CREATING'];
+
+const ttlCheck: Check = {
+  id: 'ttl',
+  title: 'Time-to-live policies',
+  needs: [createDatabase],
+  run: async (context) => {
+    const filter = encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*');
+    const path = `${getDatabasePath(context)}/collectionGroups/-/fields?filter=${filter}`;
+    const response = await context.google.read({ service: 'firestore', path }, fieldsSchema);
+    const activeNames = (response?.fields ?? [])
+      .filter(({ ttlConfig }) => activeTtlStates.includes(ttlConfig?.state ?? ''))
+      .map(({ name }) => name);
+    const policies = readDeclaredIndexes().fieldOverrides.filter(({ ttl }) => ttl);
+    const missing = policies
+      .map(({ collectionGroup, fieldPath }) => `${collectionGroup}/fields/${fieldPath}`)
+      .filter((suffix) => !activeNames.some((name) => name.endsWith(`/${suffix}`)));
+    return missing.length === 0
+      ? reportOk(`all ${policies.length} are on`)
+      : reportBroken(
+          `off for ${missing.join(', ')}: personal data stays too long`,
+          getDeployCommand(context),
+        );
+  },
+};
+
+export const databaseChecks: readonly Check[] = [indexCheck, ttlCheck];

@@ -1,0 +1,138 @@
+import { createRequire } from 'node:module';
+import * as v from 'valibot';
+import { getFunctionParameters } from '../../environments/render/function-parameters.ts';
+import { getDeployCommand, type DoctorContext } from '../doctor/context.ts';
+import { createProject } from './project.ts';
+import {
+  reportAttention,
+  reportBroken,
+  type Check,
+  type Finding,
+  reportOk,
+} from './requirement.ts';
+
+const functionsSchema = v.object({
+  functions: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        state: v.optional(v.string(), 'ACTIVE'),
+        labels: v.optional(v.record(v.string(), v.string()), {}),
+        buildConfig: v.optional(v.object({ runtime: v.optional(v.string(), '') }), {}),
+        serviceConfig: v.optional(
+          v.object({
+            uri: v.optional(v.string()),
+            environmentVariables: v.optional(v.record(v.string(), v.string()), {}),
+          }),
+          {},
+        ),
+      }),
+    ),
+    [],
+  ),
+});
+
+/** Lists the deployed functions, with their short names as `id`. */
+export async function listFunctions({ google, settings }: DoctorContext) {
+  const path = `v2/projects/${settings.projectId}/locations/-/functions?pageSize=100`;
+  const response = await google.read({ service: 'functionsV2', path }, functionsSchema);
+  return (response?.functions ?? []).map((one) => ({
+    ...one,
+    id: one.name.split('/').at(-1) ?? '',
+  }));
+}
+
+export const deployedFunctionsCheck: Check = {
+  id: 'functions',
+  title: 'Functions',
+  needs: [createProject],
+  run: async (context) => {
+    const functions = await listFunctions(context);
+    if (functions.length === 0) {
+      const message = `not deployed yet: ${getDeployCommand(context)}`;
+      return { state: 'not-checked', message, isBlocking: true };
+    }
+    const inactiveFunctions = functions.filter(({ state }) => state !== 'ACTIVE');
+    return inactiveFunctions.length === 0
+      ? reportOk(
+          `${functions.length} are active`,
+          functions.map(({ id }) => id),
+        )
+      : reportBroken(
+          inactiveFunctions.map(({ id, state }) => `${id} is ${state}`).join(', '),
+          getDeployCommand(context),
+        );
+  },
+};
+
+/** The parameter with the staff, which the check `staff-functions` compares. */
+const staffParameter = 'STAFF_ADDRESSES';
+
+const parameterCheck: Check = {
+  id: 'function-settings',
+  title: 'Settings of the functions',
+  needs: [deployedFunctionsCheck],
+  run: async (context) => {
+    const { [staffParameter]: _staff, ...parameters } = getFunctionParameters(context.settings);
+    const differingNames = (await listFunctions(context)).flatMap(({ serviceConfig }) =>
+      Object.entries(parameters)
+        .filter(([name, value]) => (serviceConfig.environmentVariables[name] ?? '') !== value)
+        .map(([name]) => name),
+    );
+    return differingNames.length === 0
+      ? reportOk(`as in ${context.name}`, Object.keys(parameters))
+      : reportBroken(
+          `${[...new Set(differingNames)].join(', ')} not as ${context.name} has it`,
+          getDeployCommand(context),
+        );
+  },
+};
+
+/** A runtime in the table of firebase-tools. */
+interface Runtime {
+  /** The name for people, such as `Node.js 24`. */
+  readonly friendly: string;
+  /** The first day on which the runtime cannot be deployed. */
+  readonly decommissionDate: string;
+}
+const { RUNTIMES: runtimes } = createRequire(import.meta.url)(
+  'firebase-tools/lib/deploy/functions/runtimes/supported/types',
+) as { readonly RUNTIMES: Readonly<Record<string, Runtime>> };
+
+const dayMs = 86_400_000;
+/** How many days before its end a runtime needs attention. */
+const warningDays = 180;
+
+/** Judges a runtime (the setting of a function) by the day from which it can no longer be deployed. */
+export function judgeRuntime(id: string, now: Date): Finding {
+  const runtime = runtimes[id];
+  const fix = 'npm run runtime -- VERSION, with a newer version of Node (docs/care.md)';
+  if (!runtime) return reportAttention(`firebase-tools does not know ${id}`, fix);
+  const { friendly, decommissionDate } = runtime;
+  const days = Math.floor((Date.parse(decommissionDate) - now.getTime()) / dayMs);
+  if (days < 0) return reportBroken(`${friendly} ended on ${decommissionDate}`, fix);
+  const message = `${friendly} can be deployed until ${decommissionDate}, ${days} days more`;
+  return days < warningDays ? reportAttention(message, fix) : reportOk(message);
+}
+
+const runtimeCheck: Check = {
+  id: 'runtime',
+  title: 'Runtime of the functions',
+  needs: [deployedFunctionsCheck],
+  run: async (context) => {
+    const functions = await listFunctions(context);
+    const ids = [...new Set(functions.map(({ buildConfig }) => buildConfig.runtime))];
+    const findings = ids.map((id) => judgeRuntime(id, context.now()));
+    return (
+      findings.find(({ state }) => state === 'broken') ??
+      findings.find(({ state }) => state === 'attention') ??
+      findings[0] ?? { state: 'not-checked', message: 'no function names its runtime' }
+    );
+  },
+};
+
+export const functionChecks: readonly Check[] = [
+  deployedFunctionsCheck,
+  parameterCheck,
+  runtimeCheck,
+];

@@ -1,0 +1,226 @@
+import * as v from 'valibot';
+import { getDisplayPath } from '../../environments/read-environment.ts';
+import type { GoLiveContext } from '../go-live/context.ts';
+import type { GoogleApi } from '../google/google-api.ts';
+import { type AlertPolicy, makeAlertPolicy } from './alert-policy.ts';
+import { alerts } from './alerts.ts';
+import { type PlannedChange, planRequest, type Step } from './requirement.ts';
+
+const channelsSchema = v.object({
+  notificationChannels: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        type: v.string(),
+        labels: v.optional(v.record(v.string(), v.string()), {}),
+      }),
+    ),
+    [],
+  ),
+});
+
+const getChannelsPath = (projectId: string): string =>
+  `v3/projects/${projectId}/notificationChannels`;
+
+/** Finds the name of the channel that mails alerts to an address. */
+export async function findChannel(
+  google: GoogleApi,
+  projectId: string,
+  address: string,
+): Promise<string | undefined> {
+  const response = await google.read(
+    { service: 'monitoring', path: `${getChannelsPath(projectId)}?pageSize=1000` },
+    channelsSchema,
+  );
+  return response?.notificationChannels.find(
+    ({ type, labels }) => type === 'email' && labels['email_address'] === address,
+  )?.name;
+}
+
+/** Plans the change that creates the channel. */
+const planChannel = (google: GoogleApi, projectId: string, address: string): PlannedChange =>
+  planRequest(google, `Mail alerts to ${address}.`, {
+    method: 'POST',
+    service: 'monitoring',
+    path: getChannelsPath(projectId),
+    body: {
+      type: 'email',
+      displayName: 'Webmaster',
+      labels: { email_address: address },
+      enabled: true,
+    },
+  });
+
+/** The address that receives alerts. */
+export const createAlertChannel: Step = {
+  id: 'alert-address',
+  title: 'Address of alerts',
+  without: 'nobody is told when something breaks',
+  severity: 'attention',
+  inspect: async ({ google, projectId, settings, name }) => {
+    const { webmaster } = settings;
+    if (webmaster === undefined) {
+      return {
+        state: 'by-hand',
+        finding: 'no webmaster is named',
+        instruction: {
+          fr: 'Nommez le webmestre (webmaster) dans le fichier de réglages, puis relancez la commande.',
+          en: 'Name the webmaster in the settings file, and run this again.',
+        },
+        address: getDisplayPath(name),
+        isBlocking: false,
+      };
+    }
+    if ((await findChannel(google, projectId, webmaster)) !== undefined) {
+      return { state: 'done', finding: webmaster };
+    }
+    return {
+      state: 'to-do',
+      finding: 'Google does not know it yet',
+      changes: [planChannel(google, projectId, webmaster)],
+    };
+  },
+};
+
+const checksSchema = v.object({
+  uptimeCheckConfigs: v.optional(
+    v.array(
+      v.object({
+        displayName: v.string(),
+        monitoredResource: v.optional(
+          v.object({ labels: v.optional(v.record(v.string(), v.string()), {}) }),
+        ),
+      }),
+    ),
+    [],
+  ),
+});
+
+/** The paths that Google requests every five minutes: a page, and a list from the database. */
+const checks = [
+  { displayName: 'Page d’accueil / Home page', path: '/' },
+  { displayName: 'Données du site / Site data', path: '/api/notes/getAll' },
+] as const;
+
+/** Makes an uptime check as Cloud Monitoring stores it. */
+const makeCheck = (projectId: string, host: string, check: (typeof checks)[number]) => ({
+  displayName: check.displayName,
+  monitoredResource: { type: 'uptime_url', labels: { project_id: projectId, host } },
+  httpCheck: {
+    path: check.path,
+    port: 443,
+    useSsl: true,
+    validateSsl: true,
+    acceptedResponseStatusCodes: [{ statusClass: 'STATUS_CLASS_2XX' }],
+  },
+  period: '300s',
+  timeout: '10s',
+});
+
+/** The checks that notice when the site is down. They are free at this frequency. */
+export const createUptimeChecks: Step = {
+  id: 'uptime',
+  title: 'Uptime checks',
+  without: 'nobody is told when the site is down',
+  severity: 'attention',
+  inspect: async ({ google, projectId, settings }) => {
+    const { host } = new URL(settings.siteOrigin);
+    const path = `v3/projects/${projectId}/uptimeCheckConfigs`;
+    const response = await google.read(
+      { service: 'monitoring', path: `${path}?pageSize=100` },
+      checksSchema,
+    );
+    const isStored = ({ displayName }: (typeof checks)[number]) =>
+      (response?.uptimeCheckConfigs ?? []).some(
+        (check) =>
+          check.displayName === displayName && check.monitoredResource?.labels['host'] === host,
+      );
+    const missingChecks = checks.filter((check) => !isStored(check));
+    if (missingChecks.length === 0)
+      return { state: 'done', finding: `${host}, every five minutes` };
+    return {
+      state: 'to-do',
+      finding: `${checks.length - missingChecks.length} of ${checks.length} for ${host}`,
+      changes: missingChecks.map((check) =>
+        planRequest(google, `Open https://${host}${check.path} every five minutes.`, {
+          method: 'POST',
+          service: 'monitoring',
+          path,
+          body: makeCheck(projectId, host, check),
+        }),
+      ),
+    };
+  },
+};
+
+const policiesSchema = v.object({
+  alertPolicies: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        userLabels: v.optional(v.record(v.string(), v.string()), {}),
+      }),
+    ),
+    [],
+  ),
+});
+type StoredPolicy = v.InferOutput<typeof policiesSchema>['alertPolicies'][number];
+
+/** Plans to create or update a policy. Returns undefined if it is up to date. */
+function planPolicy(
+  { google, projectId }: GoLiveContext,
+  policy: AlertPolicy,
+  storedPolicies: readonly StoredPolicy[],
+): PlannedChange | undefined {
+  const { alert, content: contentHash } = policy.userLabels;
+  const storedPolicy = storedPolicies.find(({ userLabels }) => userLabels['alert'] === alert);
+  if (storedPolicy?.userLabels['content'] === contentHash) return undefined;
+  return storedPolicy
+    ? planRequest(google, `Update the alert "${policy.displayName}".`, {
+        method: 'PATCH',
+        service: 'monitoring',
+        path: `v3/${storedPolicy.name}`,
+        body: policy,
+      })
+    : planRequest(google, `Create the alert "${policy.displayName}".`, {
+        method: 'POST',
+        service: 'monitoring',
+        path: `v3/projects/${projectId}/alertPolicies`,
+        body: policy,
+      });
+}
+
+/** The alerts that Google mails to the webmaster. */
+export const createAlerts: Step = {
+  id: 'alerts',
+  title: 'Alerts',
+  without: 'nobody is told of the faults they watch for',
+  severity: 'attention',
+  inspect: async (context) => {
+    const { google, projectId, settings } = context;
+    const { webmaster } = settings;
+    if (webmaster === undefined) return { state: 'not-needed', finding: 'no webmaster is named' };
+    const channel =
+      (await findChannel(google, projectId, webmaster)) ?? '(the channel that was just created)';
+    const response = await google.read(
+      { service: 'monitoring', path: `v3/projects/${projectId}/alertPolicies?pageSize=100` },
+      policiesSchema,
+    );
+    const { host } = new URL(settings.siteOrigin);
+    const changes = alerts.flatMap(
+      (alert) =>
+        planPolicy(
+          context,
+          makeAlertPolicy(alert, { host, channel }),
+          response?.alertPolicies ?? [],
+        ) ?? [],
+    );
+    if (changes.length === 0)
+      return { state: 'done', finding: `${alerts.length}, mailed to ${webmaster}` };
+    return {
+      state: 'to-do',
+      finding: `${alerts.length - changes.length} of ${alerts.length} are up to date`,
+      changes,
+    };
+  },
+};

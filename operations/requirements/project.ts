@@ -1,0 +1,216 @@
+import * as v from 'valibot';
+import { CommandError } from '../../emulators/command-error.ts';
+import { getGoLiveCommand } from '../doctor/context.ts';
+import type { GoogleApi } from '../google/google-api.ts';
+import { GoogleError } from '../google/google-error.ts';
+import type { GoogleService } from '../google/services.ts';
+import { findProjectBilling, listBillingAccounts } from './billing-account.ts';
+import { projectSchema } from './project-number.ts';
+import {
+  type PlannedChange,
+  planCreation,
+  planRequest,
+  type Step,
+  reportBroken,
+  type Check,
+  reportNotChecked,
+  reportOk,
+} from './requirement.ts';
+
+/**
+ * Reads a project. Returns undefined after a 403. The project then does not exist, or has another
+ * owner.
+ */
+async function readProject(google: GoogleApi, service: GoogleService, path: string) {
+  try {
+    return await google.read({ service, path }, projectSchema);
+  } catch (error) {
+    if (error instanceof GoogleError && error.status === 403) return undefined;
+    throw error;
+  }
+}
+
+const cloudConsole = 'https://console.cloud.google.com/';
+const firebaseConsole = 'https://console.firebase.google.com/';
+
+/** Makes the change's error explain where to accept Google's terms. */
+const explainTerms = (change: PlannedChange, console: string): PlannedChange => ({
+  ...change,
+  run: async () => {
+    try {
+      return await change.run();
+    } catch (error) {
+      if (!(error instanceof GoogleError)) throw error;
+      if (error.status !== 403 || !/terms of service|\btos\b/iu.test(error.message)) throw error;
+      throw new CommandError(
+        `Google's terms are not accepted yet. Open ${console} with the same account, accept them, then run the same command again. (${error.message})`,
+      );
+    }
+  },
+});
+
+/** Makes the change's error explain that another project has the id. */
+const explainTakenId = (change: PlannedChange, projectId: string): PlannedChange => ({
+  ...change,
+  run: async () => {
+    try {
+      return await change.run();
+    } catch (error) {
+      if (!(error instanceof GoogleError) || error.status !== 409) throw error;
+      throw new CommandError(
+        `The project id ${projectId} is taken: choose another projectId in the settings, or log in with the account that owns it. (${error.message})`,
+      );
+    }
+  },
+});
+
+/** The Google Cloud project, with Firebase added to it. */
+export const createProject: Step = {
+  id: 'project',
+  title: 'Firebase project',
+  without: 'there is no site',
+  severity: 'broken',
+  inspect: async ({ google, projectId, account }) => {
+    const firebase = await readProject(google, 'firebase', `v1beta1/projects/${projectId}`);
+    if (firebase) return { state: 'done', finding: `${projectId}, seen by ${account}` };
+    const cloud = await readProject(google, 'resourceManager', `v1/projects/${projectId}`);
+    const projectCreation = planRequest(
+      google,
+      `Create the project ${projectId}. Its id can never change.`,
+      {
+        method: 'POST',
+        service: 'resourceManager',
+        path: 'v1/projects',
+        body: { projectId, name: projectId },
+      },
+      'permanent',
+    );
+    const firebaseAddition = planCreation(google, 'Add Firebase to the project.', {
+      method: 'POST',
+      service: 'firebase',
+      path: `v1beta1/projects/${projectId}:addFirebase`,
+      body: {},
+    });
+    const changes = [
+      ...(cloud ? [] : [explainTakenId(explainTerms(projectCreation, cloudConsole), projectId)]),
+      explainTerms(firebaseAddition, firebaseConsole),
+    ];
+    const finding = cloud ? 'a Google Cloud project without Firebase' : 'does not exist';
+    return { state: 'to-do', finding, changes };
+  },
+  // After a 403 nothing is known: it may not exist, or the account may not see it.
+  run: async (context) => {
+    const { google, settings, account } = context;
+    const { projectId } = settings;
+    try {
+      const path = `v1beta1/projects/${projectId}`;
+      const project = await google.read({ service: 'firebase', path }, projectSchema);
+      return project
+        ? reportOk(projectId, [
+            `number ${project.projectNumber ?? 'unknown'}`,
+            `seen by ${account || 'unknown'}`,
+          ])
+        : reportBroken(`${projectId} does not exist`, getGoLiveCommand(context));
+    } catch (error) {
+      if (!(error instanceof GoogleError) || error.status !== 403) throw error;
+      return reportNotChecked(`${projectId} does not exist, or ${account || 'you'} may not see it`);
+    }
+  },
+};
+
+/** The billing account that pays for the project. Functions and Storage need one. */
+export const linkBilling: Step = {
+  id: 'billing',
+  title: 'Billing account',
+  without: 'functions and backups stop',
+  severity: 'broken',
+  inspect: async ({ google, projectId, billingAccount }) => {
+    const linkedAccount = await findProjectBilling(google, projectId);
+    if (linkedAccount !== undefined) return { state: 'done', finding: linkedAccount };
+    const accounts = await listBillingAccounts(google);
+    if (accounts.length === 0) {
+      return {
+        state: 'by-hand',
+        finding: 'none of your billing accounts is open',
+        address: 'https://console.cloud.google.com/billing/create',
+        instruction: {
+          fr: 'Créez un compte de facturation ; Google demande une carte.',
+          en: 'Create a billing account; it asks for a card.',
+        },
+        isBlocking: true,
+      };
+    }
+    const billingAccountName = billingAccount ?? 'the account that you choose';
+    const accountList = accounts
+      .map(({ name, displayName }) => `${displayName} (${name})`)
+      .join(', ');
+    const change = planRequest(
+      google,
+      `Let ${billingAccountName} pay for ${projectId} (the Blaze plan: use above the free allowance is charged).`,
+      {
+        method: 'PUT',
+        service: 'billing',
+        path: `v1/projects/${projectId}/billingInfo`,
+        body: { billingAccountName },
+      },
+      'cost',
+    );
+    return {
+      state: 'to-do',
+      finding: `not linked; open accounts: ${accountList}`,
+      changes: [change],
+    };
+  },
+};
+
+/** The permissions that firebase-tools and our own requests need for a deploy. */
+const deployPermissions = [
+  'artifactregistry.repositories.get',
+  'artifactregistry.repositories.update',
+  'cloudfunctions.functions.create',
+  'cloudfunctions.functions.list',
+  'cloudfunctions.functions.update',
+  'cloudfunctions.operations.get',
+  'cloudscheduler.jobs.create',
+  'cloudscheduler.jobs.update',
+  'datastore.indexes.create',
+  'datastore.indexes.list',
+  'firebase.projects.get',
+  'firebasehosting.sites.get',
+  'firebasehosting.sites.update',
+  'firebaserules.releases.create',
+  'firebaserules.releases.update',
+  'firebaserules.rulesets.create',
+  'run.services.get',
+  'run.services.setIamPolicy',
+  'secretmanager.secrets.get',
+  'secretmanager.versions.get',
+  'serviceusage.services.get',
+];
+
+const permissionsSchema = v.object({ permissions: v.optional(v.array(v.string()), []) });
+
+const permissionCheck: Check = {
+  id: 'permissions',
+  title: 'Your permissions to deploy',
+  needs: [createProject],
+  run: async (context) => {
+    const { google, settings, account } = context;
+    const path = `v1/projects/${settings.projectId}:testIamPermissions`;
+    const body = { permissions: deployPermissions };
+    const result = await google.read({ service: 'resourceManager', path, body }, permissionsSchema);
+    const grantedPermissions = result?.permissions ?? [];
+    const missingPermissions = deployPermissions.filter((one) => !grantedPermissions.includes(one));
+    const who = account || 'this account';
+    return missingPermissions.length === 0
+      ? reportOk(`${who} may deploy`, deployPermissions)
+      : {
+          state: 'attention',
+          message: `${who} may not deploy: ${missingPermissions.length} of ${deployPermissions.length} permissions are missing`,
+          fix: 'docs/deploying.md: an owner grants the roles of a deployer',
+          evidence: missingPermissions,
+        };
+  },
+};
+
+export const projectChecks: readonly Check[] = [permissionCheck];

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { replaceBlock } from '../../environments/render/generated-block.ts';
+import { renderStaffFunction } from '../../environments/render/rules-text.ts';
+import type { RulesTexts } from '../../environments/render/rules.ts';
+import { denyPublicReads } from '../care/stop/deny-public-reads.ts';
+import { getDeployCommand, type DoctorContext } from '../doctor/context.ts';
+import { renderExpectedRules } from '../doctor/expected-files.ts';
+import { createProject } from './project.ts';
+import { type Check, reportAttention, reportBroken, reportOk } from './requirement.ts';
+
+const releasesSchema = v.object({
+  releases: v.optional(v.array(v.object({ name: v.string(), rulesetName: v.string() })), []),
+});
+const rulesetSchema = v.object({
+  source: v.object({ files: v.array(v.object({ content: v.string() })) }),
+});
+
+type RulesFile = keyof RulesTexts;
+
+/** The possible names of a file's release. The first that exists is in force. */
+function listReleaseNames(file: RulesFile, { settings }: DoctorContext): readonly string[] {
+  return file === 'firestore.rules'
+    ? ['cloud.firestore/(default)', 'cloud.firestore']
+    : [`firebase.storage/${settings.webApp.storageBucket}`];
+}
+
+/** Reads the text of the rules in force; undefined before the first deploy. */
+export async function readReleasedRules(
+  file: RulesFile,
+  context: DoctorContext,
+): Promise<string | undefined> {
+  const { google, settings } = context;
+  const parent = `v1/projects/${settings.projectId}`;
+  const path = `${parent}/releases?pageSize=100`;
+  const response = await google.read({ service: 'rules', path }, releasesSchema);
+  const release = listReleaseNames(file, context)
+    .flatMap(
+      (releaseName) =>
+        response?.releases.find(({ name }) => name.endsWith(`/releases/${releaseName}`)) ?? [],
+    )
+    .at(0);
+  if (!release) return undefined;
+  const rulesetPath = `v1/${release.rulesetName}`;
+  const ruleset = await google.read({ service: 'rules', path: rulesetPath }, rulesetSchema);
+  return ruleset?.source.files[0]?.content;
+}
+
+/**
+ * Replaces the staff in released rules by the settings' staff, so that only other differences count.
+ * The check `staff-rules` compares the staff.
+ */
+function replaceStaff(text: string, { settings }: DoctorContext): string {
+  try {
+    return replaceBlock(text, 'staff', renderStaffFunction(settings.staff));
+  } catch {
+    // Rules that this repository has not rendered have no such block.
+    return text;
+  }
+}
+
+const makeRulesCheck = (id: string, title: string, file: RulesFile): Check => ({
+  id,
+  title,
+  needs: [createProject],
+  run: async (context) => {
+    const releasedRules = await readReleasedRules(file, context);
+    if (releasedRules === undefined)
+      return reportBroken('no rules are released', getDeployCommand(context));
+    const expectedRules = renderExpectedRules(context.settings)[file];
+    const comparableRules = replaceStaff(releasedRules, context);
+    if (comparableRules === denyPublicReads(expectedRules)) {
+      const fix = `npm run stop -- ${context.name} reads --undo`;
+      return reportAttention('reads of visitors are stopped', fix);
+    }
+    return comparableRules === expectedRules
+      ? reportOk(`as ${file} of ${context.name}`)
+      : reportBroken(
+          `differ from ${file} as ${context.name} renders it`,
+          getDeployCommand(context),
+        );
+  },
+});
+
+export const ruleChecks: readonly Check[] = [
+  makeRulesCheck('rules-firestore', 'Rules of Firestore', 'firestore.rules'),
+  makeRulesCheck('rules-storage', 'Rules of Storage', 'storage.rules'),
+];

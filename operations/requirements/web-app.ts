@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { CommandError } from '../../emulators/command-error.ts';
+import { getDisplayPath } from '../../environments/read-environment.ts';
+import type { GoLiveContext } from '../go-live/context.ts';
+import { type PlannedChange, planRequest, type Step } from './requirement.ts';
+import { findWebAppSettings, type WebAppSettings, writeWebAppSettings } from './settings-file.ts';
+
+/** The display name of our web app. A second run finds the app by it. */
+const webAppName = 'Website';
+
+const webAppsSchema = v.object({
+  apps: v.optional(v.array(v.object({ appId: v.string(), displayName: v.optional(v.string()) }))),
+});
+
+/**
+ * Finds the id of the site's web app at Google. It is the app of the settings file, or else the app
+ * with our display name.
+ */
+export async function findWebAppId({
+  name,
+  google,
+  projectId,
+}: Pick<GoLiveContext, 'name' | 'google' | 'projectId'>): Promise<string | undefined> {
+  const path = `v1beta1/projects/${projectId}/webApps?pageSize=100`;
+  const response = await google.read({ service: 'firebase', path }, webAppsSchema);
+  const apps = response?.apps ?? [];
+  const configuredId = findWebAppSettings(name)?.appId;
+  const app =
+    apps.find(({ appId }) => appId === configuredId) ??
+    apps.find(({ displayName }) => displayName === webAppName);
+  return app?.appId;
+}
+
+const configSchema = v.object({
+  apiKey: v.string(),
+  appId: v.string(),
+  authDomain: v.optional(v.string()),
+  storageBucket: v.optional(v.string()),
+});
+
+/** Reads the web app's settings from Google. A page needs them to reach the project. */
+async function fetchWebAppSettings(
+  { google, projectId }: GoLiveContext,
+  appId: string,
+): Promise<WebAppSettings | undefined> {
+  const path = `v1beta1/projects/${projectId}/webApps/${appId}/config`;
+  const config = await google.read({ service: 'firebase', path }, configSchema);
+  return (
+    config && {
+      apiKey: config.apiKey,
+      authDomain: config.authDomain ?? `${projectId}.firebaseapp.com`,
+      storageBucket: config.storageBucket ?? `${projectId}.firebasestorage.app`,
+      appId: config.appId,
+    }
+  );
+}
+
+const planSettingsFile = (context: GoLiveContext): PlannedChange => ({
+  what: `Write the web app's settings (webApp) into ${getDisplayPath(context.name)}; comments stay.`,
+  call: `on this machine: ${getDisplayPath(context.name)}`,
+  run: async () => {
+    const appId = await findWebAppId(context);
+    const settings = appId === undefined ? undefined : await fetchWebAppSettings(context, appId);
+    if (!settings) {
+      throw new CommandError('Google does not list the new web app yet: run the command again.');
+    }
+    writeWebAppSettings(context.name, settings);
+  },
+});
+
+/** The web app of the project, and its settings in the environment's file. */
+export const createWebApp: Step = {
+  id: 'web-app',
+  title: 'Web app',
+  without: 'the pages cannot reach the project',
+  // A deploy refuses settings without it, and the doctor reads what the live pages use.
+  severity: 'unread',
+  inspect: async (context) => {
+    const { name, google, projectId } = context;
+    const appId = await findWebAppId(context);
+    if (appId !== undefined && findWebAppSettings(name)?.appId === appId) {
+      return { state: 'done', finding: `${appId}, in ${getDisplayPath(name)}` };
+    }
+    const creation = planRequest(google, `Create the web app "${webAppName}".`, {
+      method: 'POST',
+      service: 'firebase',
+      path: `v1beta1/projects/${projectId}/webApps`,
+      body: { displayName: webAppName },
+    });
+    const settingsChange = planSettingsFile(context);
+    return appId === undefined
+      ? { state: 'to-do', finding: 'does not exist', changes: [creation, settingsChange] }
+      : {
+          state: 'to-do',
+          finding: `${getDisplayPath(name)} lacks its settings`,
+          changes: [settingsChange],
+        };
+  },
+};
