@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { editableCollections } from './content/content-types.ts';
 import { instant } from './validation/fields.ts';
 
 /** What staff, or the site by itself, did. The log has one entry for each action. */
@@ -35,11 +36,7 @@ export type ActivityAction = (typeof activityActions)[number];
 
 /** The kinds of things that staff act on. */
 export const activityKinds = [
-  'banners',
-  'carousels',
-  'notes',
-  'programs',
-  'notices',
+  ...editableCollections,
   'pictures',
   'issues',
   'messages',

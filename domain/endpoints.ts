@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { staffSessionSchema } from './staff-session.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
 import { calendarEndpoints } from './endpoints/calendar-endpoints.ts';
+import { contentEndpoints } from './endpoints/content-endpoints.ts';
 import { publicEndpoints } from './endpoints/public-endpoints.ts';
 import { visitorEndpoints } from './endpoints/visitor-endpoints.ts';
 import { mailEndpoints } from './endpoints/mail-endpoints.ts';
@@ -13,6 +14,7 @@ import { waitingListEndpoints } from './endpoints/waiting-list-endpoints.ts';
 /** The `/api` endpoints (specification, section 7), shared by web, functions and tests. */
 export const endpoints = {
   ...publicEndpoints,
+  ...contentEndpoints,
   ...visitorEndpoints,
   ...mailEndpoints,
   ...messageEndpoints,

@@ -1,44 +1,18 @@
 import * as v from 'valibot';
-import { bannerSchema } from './content/banner.ts';
-import { carouselItemSchema } from './content/carousel-item.ts';
+import { editableCollections, editableRowSchema } from './content/content-types.ts';
 import { documentId, instant } from './validation/fields.ts';
-import { noteSchema } from './content/note.ts';
-import { noticeSchema } from './content/notice.ts';
-import { programSchema } from './content/program.ts';
+
+export type { EditableCollection } from './content/content-types.ts';
+
+export const editableCollectionSchema = v.picklist(editableCollections);
 
 /**
- * The collections that staff edit, with their row schemas. The history contains the changes of
- * their rows for two years (`retentionDays.save`). Of `notices` it lacks direct changes.
+ * One change of a row: its author, its time, and the row before and after. It is stored for two
+ * years (`retentionDays.save`).
  */
-export const editableRowSchemas = {
-  banners: bannerSchema,
-  carousels: carouselItemSchema,
-  notes: noteSchema,
-  notices: noticeSchema,
-  programs: programSchema,
-} as const;
-export type EditableCollection = keyof typeof editableRowSchemas;
-
-export const editableCollectionSchema = v.picklist([
-  'banners',
-  'carousels',
-  'notes',
-  'notices',
-  'programs',
-]);
-
-/** A row of any editable collection. */
-export const editableRowSchema = v.union([
-  bannerSchema,
-  programSchema,
-  noteSchema,
-  noticeSchema,
-  carouselItemSchema,
-]);
-
-/** One change of a row: its author, its time, and the row before and after. */
 export const historyEntrySchema = v.object({
   _id: documentId,
+  /** Of `notices`, the history lacks direct changes. */
   collection: editableCollectionSchema,
   /** The row's id. */
   id: documentId,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { editableRowSchemas } from './history.ts';
+import { contentTypes } from './content/content-types.ts';
 import { repairRow } from './repair-row.ts';
 
 const updatedAt = '2026-10-05T14:30:00.000Z';
@@ -82,7 +82,7 @@ describe.each(rows)('a row of %s', (collection, row) => {
         [name]: ['?'],
       });
       expect(unreadableFields).toEqual([name]);
-      expect(v.is(editableRowSchemas[collection], repairedRow)).toBe(true);
+      expect(v.is(contentTypes[collection].rowSchema, repairedRow)).toBe(true);
       expect({ ...repairedRow, [name]: 0 }).toEqual({ ...row, [name]: 0 });
     },
   );
@@ -104,7 +104,7 @@ describe.each(rows)('a row of %s', (collection, row) => {
         .filter((name) => name !== '_id' && !optional.includes(name))
         .toSorted(),
     );
-    expect(v.is(editableRowSchemas[collection], repairedRow)).toBe(true);
+    expect(v.is(contentTypes[collection].rowSchema, repairedRow)).toBe(true);
     expect(Object.keys(repairedRow).toSorted()).toEqual(Object.keys(row).toSorted());
   });
 });

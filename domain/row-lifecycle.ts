@@ -1,15 +1,16 @@
 import * as v from 'valibot';
-import { editableRowSchema } from './history.ts';
+import {
+  editableRowSchema,
+  lifecycleCollections,
+  orderedCollections,
+} from './content/content-types.ts';
 import { limits } from './limits.ts';
 import { documentId, instant } from './validation/fields.ts';
 
-/** The collections whose rows staff create and retire. They cannot do so with the urgent notice. */
-export const lifecycleCollection = v.picklist(['banners', 'carousels', 'notes', 'programs']);
-export type LifecycleCollection = v.InferOutput<typeof lifecycleCollection>;
+export type { LifecycleCollection, OrderedCollection } from './content/content-types.ts';
 
-/** The collections whose order staff choose. The site shows only the first note. */
-export const orderedCollection = v.picklist(['banners', 'carousels', 'notes']);
-export type OrderedCollection = v.InferOutput<typeof orderedCollection>;
+export const lifecycleCollection = v.picklist(lifecycleCollections);
+export const orderedCollection = v.picklist(orderedCollections);
 
 /**
  * The body of a new row. The browser makes the id, so that a repeated request creates one row. A

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ImageFolder } from './images/own-image.ts';
+import { getContentType, type ImageCollection } from './content/content-types.ts';
 import { imageAddress, instant } from './validation/fields.ts';
 
 /** The body of a take-down: the address of the image to remove from the site for good. */
@@ -20,23 +20,19 @@ export const takeDownResultSchema = v.object({
 
 export type TakeDownResult = v.InferOutput<typeof takeDownResultSchema>;
 
-/** The image's fields of a row without an image. */
-const noImage = { imageURL: '', consentAt: null };
-/** The texts and the link of a carousel item without an image. They might identify a person. */
-const noCarouselDetails = { alt: '', alt_fr: '', caption: '', caption_fr: '', link: '' };
-
 /**
- * Returns the changes that remove a row's image. A banner keeps its title and link, because they are
- * not about the image.
+ * Returns the changes that remove a row's image. What is about the image goes too, because it might
+ * identify a person.
  */
-export const getImageRemovalChanges = (collection: ImageFolder) =>
-  collection === 'banners' ? noImage : { ...noImage, ...noCarouselDetails };
+export function getImageRemovalChanges(collection: ImageCollection) {
+  const details = getContentType(collection)
+    .fieldList.filter(({ isAboutImage }) => isAboutImage)
+    .map(({ name, blank }) => [name, blank] as const);
+  return { imageURL: '', consentAt: null, ...Object.fromEntries(details) };
+}
 
-/**
- * Returns the changes of a take-down. A banner is hidden too, because it would be a blank area
- * without its image.
- */
-export const getTakeDownChanges = (collection: ImageFolder) =>
-  collection === 'banners'
-    ? { ...noImage, bannerDisplay: false, displayPlanned: false }
-    : getImageRemovalChanges(collection);
+/** Returns the changes of a take-down. A row that is nothing without its image is hidden too. */
+export function getTakeDownChanges(collection: ImageCollection) {
+  const { image, hiddenValues } = getContentType(collection);
+  return { ...getImageRemovalChanges(collection), ...(image?.isNeeded === true && hiddenValues) };
+}

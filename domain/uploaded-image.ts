@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { type ImageFolder, imageFolders } from './images/own-image.ts';
+import { contentTypes, type ImageCollection, imageCollections } from './content/content-types.ts';
 import { documentId } from './validation/fields.ts';
 
 /** The multipart body of an upload (specification, section 7). */
 export const imageFormSchema = v.strictObject({
   /** The id of the image's row. */
   id: documentId,
-  /** The row's collection, which is required only when rows of both collections have this id. */
-  collection: v.optional(v.picklist(['banners', 'carousels'])),
+  /** The row's collection, which is required only when rows of several collections have this id. */
+  collection: v.optional(v.picklist(imageCollections)),
   image: v.pipe(
     v.instance(Uint8Array),
     v.check((bytes) => bytes.byteLength > 0, 'empty'),
@@ -15,18 +15,12 @@ export const imageFormSchema = v.strictObject({
 });
 export type ImageForm = v.InferOutput<typeof imageFormSchema>;
 
-/** The kinds of image file that each folder accepts. A JPEG always gets the extension `jpg`. */
-export const imageKinds: { readonly [Folder in ImageFolder]: readonly ('png' | 'jpg')[] } = {
-  banners: ['png'],
-  carousels: ['png', 'jpg'],
-};
-
 /**
  * Makes the name of a stored image without its extension; `stamp` is YYYYMMDDHHmmss (specification,
  * section 5).
  */
-export function makeImageName(folder: ImageFolder, id: string, stamp: string): string {
-  return `${imageFolders[folder].prefix}_${id}_${stamp}`;
+export function makeImageName(folder: ImageCollection, id: string, stamp: string): string {
+  return `${contentTypes[folder].image.prefix}_${id}_${stamp}`;
 }
 
 /** The response of an upload: the address for the row, and every stored variant in `sizes`. */

@@ -1,45 +1,29 @@
-import * as v from 'valibot';
-import {
-  displayNumber,
-  documentId,
-  httpsLink,
-  imageAddress,
-  instant,
-  text,
-} from '../validation/fields.ts';
+import type * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { consentFields, consentUpdateFields } from './image-consent.ts';
+import { paths } from '../paths.ts';
+import { contentType } from './content-type.ts';
+import { aboutImage, bilingual, link, optional } from './field-kinds.ts';
 
 /** An image of the latest-events carousel (specification, section 3). */
-export const carouselItemSchema = v.object({
-  _id: documentId,
-  num: displayNumber,
-  imageURL: imageAddress,
-  /** Describes the image. When both are empty, the alt text comes from the id. */
-  alt: v.optional(text(limits.alt), ''),
-  alt_fr: v.optional(text(limits.alt), ''),
-  /** The text under the image. Both may be empty. */
-  caption: v.optional(text(limits.caption), ''),
-  caption_fr: v.optional(text(limits.caption), ''),
-  /** A page or a video about the event. */
-  link: v.optional(httpsLink, ''),
-  ...consentFields,
-  updatedAt: instant,
+export const carousels = contentType({
+  item: 'carouselItem',
+  page: paths.home,
+  order: 'in-save',
+  hasLifecycle: true,
+  hiddenValues: { imageURL: '' },
+  image: { prefix: 'carousel', kinds: ['png', 'jpg'], isNeeded: true },
+  endpoints: { list: '/api/carousels/getAll', update: ['PUT', '/api/carousels/update/{id}'] },
+  hasDirectWrites: true,
+  columns: ['num', 'imageURL', 'consentAt', 'alt', 'caption'],
+  fields: {
+    /** Describes the image. When both are empty, the alt text comes from the id. */
+    alt: aboutImage(optional(bilingual(limits.alt))),
+    /** The text under the image. Both may be empty. */
+    caption: aboutImage(optional(bilingual(limits.caption))),
+    /** A page or a video about the event. */
+    link: aboutImage(optional(link())),
+  },
 });
-export type CarouselItem = v.InferOutput<typeof carouselItemSchema>;
-
-/**
- * The body of a save (specification, section 7). Only `num` and `imageURL` are required.
- * `updatedAt` is the row's value when the edit began.
- */
-export const carouselItemUpdateSchema = v.strictObject({
-  ...v.pick(carouselItemSchema, ['num', 'imageURL']).entries,
-  alt: v.optional(text(limits.alt)),
-  alt_fr: v.optional(text(limits.alt)),
-  caption: v.optional(text(limits.caption)),
-  caption_fr: v.optional(text(limits.caption)),
-  link: v.optional(httpsLink),
-  ...consentUpdateFields,
-  updatedAt: v.optional(instant),
-});
-export type CarouselItemUpdate = v.InferOutput<typeof carouselItemUpdateSchema>;
+export const carouselItemSchema = carousels.rowSchema;
+export type CarouselItem = v.InferOutput<typeof carousels.rowSchema>;
+export type CarouselItemUpdate = v.InferOutput<typeof carousels.saveSchema>;

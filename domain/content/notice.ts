@@ -1,26 +1,33 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { documentId, instant, nullableInstant, text } from '../validation/fields.ts';
+import { paths } from '../paths.ts';
+import { contentType } from './content-type.ts';
+import { bilingual, nullableTime, toggle } from './field-kinds.ts';
 
 /** The id of the only urgent notice. */
 export const noticeId = 'tonight';
 
 /** The urgent notice on top of Home and Schedule, such as "the gym is closed tonight". */
-export const noticeSchema = v.object({
-  _id: documentId,
-  notice: text(limits.notice),
-  notice_fr: text(limits.notice),
-  /** Whether the site shows the notice, and the rules let visitors read it. */
-  noticeDisplay: v.boolean(),
-  /** When the notice disappears. */
-  showUntil: nullableInstant,
-  updatedAt: instant,
+export const notices = contentType({
+  item: 'notice',
+  page: paths.home,
+  hasLifecycle: false,
+  hiddenValues: { noticeDisplay: false },
+  publicWhen: 'noticeDisplay',
+  title: 'notice',
+  onlyId: noticeId,
+  endpoints: { update: ['PUT', '/api/notices/update/{id}'] },
+  // Only the API checks that a displayed notice has an end in the future.
+  hasDirectWrites: false,
+  columns: [],
+  fields: {
+    notice: bilingual(limits.notice),
+    /** Whether the site shows the notice, and the rules let visitors read it. */
+    noticeDisplay: toggle(),
+    /** When the notice disappears. */
+    showUntil: nullableTime(),
+  },
 });
-export type Notice = v.InferOutput<typeof noticeSchema>;
-
-/** The body of a save. `updatedAt` is the value when the edit began; absent for the first save. */
-export const noticeUpdateSchema = v.strictObject({
-  ...v.omit(noticeSchema, ['_id', 'updatedAt']).entries,
-  updatedAt: v.optional(instant),
-});
-export type NoticeUpdate = v.InferOutput<typeof noticeUpdateSchema>;
+export const noticeSchema = notices.rowSchema;
+export type Notice = v.InferOutput<typeof notices.rowSchema>;
+export type NoticeUpdate = v.InferOutput<typeof notices.saveSchema>;

@@ -1,30 +1,30 @@
-import * as v from 'valibot';
-import { documentId, instant, text } from '../validation/fields.ts';
+import type * as v from 'valibot';
 import { limits } from '../limits.ts';
+import { paths } from '../paths.ts';
+import { contentType } from './content-type.ts';
+import { bilingual, ownId, toggle } from './field-kinds.ts';
 
 /** The stored part of a program (specification, section 3). `Team` has the other part. */
-export const programSchema = v.object({
-  _id: documentId,
-  /** U17 to U13, DEV1, DEV2. Comparisons ignore case. */
-  id: documentId,
-  schedule: text(limits.programText),
-  schedule_fr: text(limits.programText),
-  current_session: text(limits.programText),
-  current_session_fr: text(limits.programText),
-  cost: text(limits.programText),
-  cost_fr: text(limits.programText),
-  /** `true`: registration is open; `false`: the program is full. */
-  registerDisplay: v.boolean(),
-  updatedAt: instant,
+export const programs = contentType({
+  item: 'program',
+  page: paths.program,
+  hasLifecycle: true,
+  // A new program is visible, but full.
+  hiddenValues: { registerDisplay: false },
+  title: 'id',
+  endpoints: { list: '/api/programs/all', update: ['PATCH', '/api/programs/{id}'] },
+  hasDirectWrites: true,
+  columns: ['id', 'schedule', 'registerDisplay'],
+  fields: {
+    /** U17 to U13, DEV1, DEV2. Comparisons ignore case. */
+    id: ownId(),
+    schedule: bilingual(limits.programText),
+    current_session: bilingual(limits.programText),
+    cost: bilingual(limits.programText),
+    /** `true`: registration is open; `false`: the program is full. */
+    registerDisplay: toggle(),
+  },
 });
-export type Program = v.InferOutput<typeof programSchema>;
-
-/**
- * The body of a save (specification, section 7). `updatedAt` is the row's value when the edit
- * began.
- */
-export const programUpdateSchema = v.strictObject({
-  ...v.omit(programSchema, ['_id', 'updatedAt']).entries,
-  updatedAt: v.optional(instant),
-});
-export type ProgramUpdate = v.InferOutput<typeof programUpdateSchema>;
+export const programSchema = programs.rowSchema;
+export type Program = v.InferOutput<typeof programs.rowSchema>;
+export type ProgramUpdate = v.InferOutput<typeof programs.saveSchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { editableRowSchema } from '../history.ts';
+import { editableRowSchema } from '../content/content-types.ts';
 import {
   currentOrderSchema,
   newRowSchema,

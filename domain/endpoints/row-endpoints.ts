@@ -1,16 +1,12 @@
 import * as v from 'valibot';
 import { activityPageSchema } from '../activity.ts';
-import { bannerSchema, bannerUpdateSchema } from '../content/banner.ts';
-import { carouselItemSchema, carouselItemUpdateSchema } from '../content/carousel-item.ts';
-import { editableRowSchema, historyEntrySchema, restoreSchema } from '../history.ts';
-import { noteSchema, noteUpdateSchema } from '../content/note.ts';
-import { noticeSchema, noticeUpdateSchema } from '../content/notice.ts';
-import { programSchema, programUpdateSchema } from '../content/program.ts';
+import { editableRowSchema } from '../content/content-types.ts';
+import { historyEntrySchema, restoreSchema } from '../history.ts';
 import { takeDownSchema, takeDownResultSchema } from '../take-down.ts';
 import { storedImageSchema, uploadedImageSchema } from '../uploaded-image.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** The endpoints with which staff edit rows and read their history. */
+/** The endpoints of images, and of the rows' history. */
 export const rowEndpoints = {
   uploadImage: {
     method: 'POST',
@@ -34,42 +30,6 @@ export const rowEndpoints = {
     access: 'staff',
     input: takeDownSchema,
     output: takeDownResultSchema,
-  },
-  updateNote: {
-    method: 'PUT',
-    path: '/api/notes/update/{id}',
-    access: 'staff',
-    input: noteUpdateSchema,
-    output: noteSchema,
-  },
-  /** Publishes, changes or ends the urgent notice. The first save creates its document. */
-  updateNotice: {
-    method: 'PUT',
-    path: '/api/notices/update/{id}',
-    access: 'staff',
-    input: noticeUpdateSchema,
-    output: noticeSchema,
-  },
-  updateCarouselItem: {
-    method: 'PUT',
-    path: '/api/carousels/update/{id}',
-    access: 'staff',
-    input: carouselItemUpdateSchema,
-    output: carouselItemSchema,
-  },
-  updateBanner: {
-    method: 'PUT',
-    path: '/api/banners/update/{id}',
-    access: 'staff',
-    input: bannerUpdateSchema,
-    output: bannerSchema,
-  },
-  updateProgram: {
-    method: 'PATCH',
-    path: '/api/programs/{id}',
-    access: 'staff',
-    input: programUpdateSchema,
-    output: programSchema,
   },
   listHistory: {
     method: 'GET',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type ImageFolder, makeOwnImagePattern } from '../images/own-image.ts';
+import { type ImageCollection, imageCollections } from '../content/content-types.ts';
+import { makeOwnImagePattern } from '../content/image-folders.ts';
 import { makeImageValues } from '../images/testing/image-values.ts';
 import { limits } from '../limits.ts';
 import {
@@ -17,7 +18,7 @@ import * as values from './testing/field-values.ts';
 
 const project = 'demo-club';
 
-const makeOwnImage = (folder: ImageFolder) =>
+const makeOwnImage = (folder: ImageCollection) =>
   v.pipe(
     imageAddress,
     v.check((value) => value === '' || toRegExp(makeOwnImagePattern(project, folder)).test(value)),
@@ -32,8 +33,9 @@ const kinds: readonly (readonly [string, v.GenericSchema, values.FieldValues])[]
   ['a boolean', v.boolean(), values.booleanValues],
   ['a display number', displayNumber, values.displayNumberValues],
   ['an id', documentId, values.idValues],
-  ['an image of a banner', makeOwnImage('banners'), makeImageValues(project, 'banners')],
-  ['an image of a carousel', makeOwnImage('carousels'), makeImageValues(project, 'carousels')],
+  ...imageCollections.map(
+    (name) => [`an image of ${name}`, makeOwnImage(name), makeImageValues(project, name)] as const,
+  ),
 ];
 
 /** Returns the titles of the values whose parsed value is not as expected. */

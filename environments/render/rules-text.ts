@@ -1,4 +1,4 @@
-import { makeOwnImagePattern } from '../../domain/images/own-image.ts';
+import { makeOwnImagePattern } from '../../domain/content/image-folders.ts';
 import {
   calendarDay,
   clockTime,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@club/domain/endpoints';
 import type { Endpoint } from '@club/domain/endpoints/endpoint';
-import { type EditableCollection, editableRowSchemas } from '@club/domain/history';
+import { contentTypes } from '@club/domain/content/content-types';
+import type { EditableCollection } from '@club/domain/history';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { GenericSchema } from 'valibot';
 import { makeBanner } from '../factories/banner.ts';
@@ -47,7 +48,7 @@ const pickRequiredFields = (row: object) =>
 export const collectionFixtures: readonly CollectionFixture[] = [
   {
     collection: 'notes',
-    schema: editableRowSchemas.notes,
+    schema: contentTypes.notes.rowSchema,
     list: endpoints.listNotes,
     update: endpoints.updateNote,
     makeRow: (id) => ({ ...makeNote({ _id: id }) }),
@@ -55,7 +56,7 @@ export const collectionFixtures: readonly CollectionFixture[] = [
   },
   {
     collection: 'carousels',
-    schema: editableRowSchemas.carousels,
+    schema: contentTypes.carousels.rowSchema,
     list: endpoints.listCarousels,
     update: endpoints.updateCarouselItem,
     makeRow: (id) => ({ ...makeCarouselItem({ _id: id, num: 999 }) }),
@@ -67,7 +68,7 @@ export const collectionFixtures: readonly CollectionFixture[] = [
   },
   {
     collection: 'banners',
-    schema: editableRowSchemas.banners,
+    schema: contentTypes.banners.rowSchema,
     list: endpoints.listBanners,
     update: endpoints.updateBanner,
     makeRow: (id) => ({ ...makeHiddenBanner(id) }),
@@ -80,7 +81,7 @@ export const collectionFixtures: readonly CollectionFixture[] = [
   },
   {
     collection: 'programs',
-    schema: editableRowSchemas.programs,
+    schema: contentTypes.programs.rowSchema,
     list: endpoints.listPrograms,
     update: endpoints.updateProgram,
     makeRow: (id) => ({ ...makeProgram({ id }) }),

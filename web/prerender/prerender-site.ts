@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { identity } from '@club/about/identity';
 import { getEnglishAddress, locales } from '@club/domain/locale';
 import { heroFolder } from '@club/domain/images/hero';
-import { imageFolders, getStorageOrigin } from '@club/domain/images/own-image';
+import { imageCollections } from '@club/domain/content/content-types';
+import { getStorageOrigin } from '@club/domain/images/own-image';
 import type { Rolldown } from 'vite';
 import type { PageManifest } from '../src/first-paint/contract.ts';
 import type { RenderedPage, RenderPage } from '../src/app/rendered-page.ts';
@@ -88,7 +89,7 @@ function buildWorker(
   const project = settings['VITE_FIREBASE_PROJECT_ID'] ?? '';
   const bucket = settings['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';
   const objectsUrl = `${getStorageOrigin(project)}/v0/b/${bucket}/o/`;
-  const folders = [...Object.keys(imageFolders), heroFolder];
+  const folders = [...imageCollections, heroFolder];
   const id = createHash('sha256').update(Object.keys(bundle).toSorted().join(' ')).digest('hex');
   const build: Build = {
     id: id.slice(0, 12),

@@ -4,9 +4,9 @@ import {
   type FieldValues,
   nonStrings,
 } from '../../validation/testing/field-values.ts';
-import { getStorageOrigin, type ImageFolder, imageFolders } from '../own-image.ts';
-
-const otherFolders = { banners: 'carousels', carousels: 'banners' } as const;
+import { type ImageCollection, imageCollections } from '../../content/content-types.ts';
+import { getImageNames } from '../../content/image-folders.ts';
+import { getStorageOrigin } from '../own-image.ts';
 
 /** The default buckets of a project created before October 2024, and of a later one. */
 const bucketDomains = ['appspot.com', 'firebasestorage.app'];
@@ -19,12 +19,12 @@ const replaceDots = (address: string): readonly FieldValue[] =>
   });
 
 /**
- * Lists addresses for an image field of a project's banners or carousels. Those that are `valid` are
+ * Lists addresses for an image field of a project's rows. Those that are `valid` are
  * images in the project's own bucket, or empty.
  */
-export function makeImageValues(project: string, folder: ImageFolder): FieldValues {
-  const { prefix, extensions } = imageFolders[folder];
-  const otherFolder = otherFolders[folder];
+export function makeImageValues(project: string, folder: ImageCollection): FieldValues {
+  const { prefix, extensions } = getImageNames(folder);
+  const [otherFolder = folder] = imageCollections.filter((name) => name !== folder);
   const makeAddress = (object: string, domain = 'appspot.com') =>
     `${getStorageOrigin(project)}/v0/b/${project}.${domain}/o/${object}?alt=media`;
   const makeFile = (name: string) => `${folder}%2F${prefix}_${name}`;
@@ -63,7 +63,7 @@ export function makeImageValues(project: string, folder: ImageFolder): FieldValu
       ['in the folder of the other images', makeAddress(`${otherFolder}%2F${prefix}_1.png`)],
       [
         'under the name of the other images',
-        makeAddress(`${folder}%2F${imageFolders[otherFolder].prefix}_1.png`),
+        makeAddress(`${folder}%2F${getImageNames(otherFolder).prefix}_1.png`),
       ],
       ['out of the folder by dots', makeAddress(`${folder}%2F..%2Fsecrets%2F${prefix}_1.png`)],
       ['below the folder', makeAddress(`${folder}%2Fdrafts%2F${prefix}_1.png`)],
@@ -74,7 +74,7 @@ export function makeImageValues(project: string, folder: ImageFolder): FieldValu
       ['with an escape in its name', makeAddress(makeFile('1%202.png'))],
       ['with a space in its name', makeAddress(makeFile('1 2.png'))],
       ['without its folder', makeAddress(`${prefix}_1.png`)],
-      ...['svg', 'html', 'PNG', ...(folder === 'banners' ? ['jpg'] : [])].map(
+      ...['svg', 'html', 'PNG', ...(extensions.includes('jpg') ? [] : ['jpg'])].map(
         (extension): FieldValue => [
           `with the ending ${extension}`,
           makeAddress(makeFile(`1.${extension}`)),

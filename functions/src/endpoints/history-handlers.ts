@@ -1,6 +1,7 @@
 import { isDisplayedOrPlanned, resolveDisplay } from '@club/domain/banner-time';
 import type { OutputOf } from '@club/domain/endpoints';
-import { editableCollectionSchema, editableRowSchemas } from '@club/domain/history';
+import { contentTypes } from '@club/domain/content/content-types';
+import { editableCollectionSchema } from '@club/domain/history';
 import { isOver } from '@club/domain/is-over';
 import { documentId } from '@club/domain/validation/fields';
 import * as v from 'valibot';
@@ -50,7 +51,7 @@ function resolveDisplayFields(version: Row, now: number): object {
  */
 export const restoreRow: Handler<'restoreRow'> = async ({ id, input, staff }) => {
   const { collection, before: version, unreadable } = await getHistoryEntry(id);
-  const schema: GenericSchema<unknown, Row> = editableRowSchemas[collection];
+  const schema: GenericSchema<unknown, Row> = contentTypes[collection].rowSchema;
   const computeUpdate = async (storedRow: Row, at: string) => {
     // An immutable field that was invalid is blank in the version. It is not restored.
     const fieldsToRestore = omitFields(version, unreadable?.before.filter(isImmutableField) ?? []);

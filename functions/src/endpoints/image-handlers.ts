@@ -1,4 +1,5 @@
-import { imageFolders, isImagePath } from '@club/domain/images/own-image';
+import { isImagePath } from '@club/domain/content/image-folders';
+import { contentTypes, imageCollections } from '@club/domain/content/content-types';
 import { withTimeout } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { bucket } from '../store/admin.ts';
@@ -9,8 +10,9 @@ import type { Handler } from './handler.ts';
 
 /** Finds the path of an image by its file's name, such as `banner_1_….png`. */
 function findPath(fileName: string): string {
-  const [folder] =
-    Object.entries(imageFolders).find(([, { prefix }]) => fileName.startsWith(`${prefix}_`)) ?? [];
+  const folder = imageCollections.find((name) =>
+    fileName.startsWith(`${contentTypes[name].image.prefix}_`),
+  );
   const path = `${folder}/${fileName}`;
   if (!isImagePath(path)) throw new ApiProblem('not-found');
   return path;

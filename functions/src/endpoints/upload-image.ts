@@ -1,7 +1,8 @@
+import { getContentType } from '@club/domain/content/content-types';
 import { makeVariantFileName } from '@club/domain/images/image-variants';
 import { maxImageWidth } from '@club/domain/images/image-widths';
 import { type ImageFolder, makeOwnImageAddress } from '@club/domain/images/own-image';
-import { imageKinds, makeImageName, type UploadedImage } from '@club/domain/uploaded-image';
+import { makeImageName, type UploadedImage } from '@club/domain/uploaded-image';
 import { bucket, firestore, getProjectId } from '../store/admin.ts';
 import { findImageFolder } from '../store/image-uses.ts';
 import { type ImageBucket, isNameTaken, storeImageFiles } from '../store/images.ts';
@@ -72,6 +73,7 @@ export const uploadImage: Handler<'uploadImage'> = async ({ request }) => {
   const bytes = Buffer.from(image.buffer, image.byteOffset, image.byteLength);
   const kind = await checkImage(bytes);
   const folder = await findImageFolder(firestore(), id, collection);
-  if (!imageKinds[folder].includes(kind)) throw new ApiProblem('unsupported-image-type');
+  if (getContentType(folder).image?.kinds.includes(kind) !== true)
+    throw new ApiProblem('unsupported-image-type');
   return { body: await publishImage(folder, id, kind, await renderVariants(bytes, kind)) };
 };

@@ -2,7 +2,7 @@ import { findNextBoundary } from '@club/domain/banner-time';
 import { heroFiles } from '@club/domain/images/hero';
 import { listImageVariants } from '@club/domain/images/image-variants';
 import { getObjectPath } from '@club/domain/images/object-path';
-import { makeOwnImagePattern } from '@club/domain/images/own-image';
+import { makeOwnImagePattern } from '@club/domain/content/image-folders';
 import type { Storage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
 import { findFirstBannerImage, listDisplayedOrPlannedBanners } from '../store/banners.ts';

@@ -1,6 +1,8 @@
 import { dayMs } from '@club/domain/day';
 import { toImageName, toOriginalPath } from '@club/domain/images/object-path';
-import { imageFolders, isImagePath, processedMetadata } from '@club/domain/images/own-image';
+import { isImagePath } from '@club/domain/content/image-folders';
+import { imageCollections } from '@club/domain/content/content-types';
+import { processedMetadata } from '@club/domain/images/own-image';
 import type { Firestore } from '../store/database.ts';
 import { type AccessBucket, type FileMetadata, updatePathAccess } from '../store/image-access.ts';
 import {
@@ -24,7 +26,7 @@ export interface ListedBucket extends AccessBucket {
 
 /** Lists the stored files of images, by the name that all files of an image share. */
 async function listImages(bucket: ListedBucket): Promise<ReadonlyMap<string, StoredFile[]>> {
-  const folders = Object.keys(imageFolders).map((folder) => `${folder}/`);
+  const folders = imageCollections.map((folder) => `${folder}/`);
   const lists = await Promise.all(folders.map((prefix) => bucket.getFiles({ prefix })));
   const files = lists.flatMap(([list]) => list).filter(({ name }) => isImagePath(name));
   return Map.groupBy(files, ({ name }) => toImageName(name));

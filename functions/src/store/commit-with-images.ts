@@ -1,5 +1,5 @@
 import { hasSameImage } from '@club/domain/images/object-path';
-import { findImagePath } from '@club/domain/images/own-image';
+import { findImagePath } from '@club/domain/content/image-folders';
 import { logger } from 'firebase-functions';
 import { withTimeout } from '../runtime/deadline.ts';
 import { bucket, firestore } from './admin.ts';

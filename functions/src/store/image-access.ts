@@ -1,5 +1,6 @@
 import { listImageFiles } from '@club/domain/images/image-variants';
-import { findImagePath, processedMetadata } from '@club/domain/images/own-image';
+import { findImagePath } from '@club/domain/content/image-folders';
+import { processedMetadata } from '@club/domain/images/own-image';
 import type { Firestore } from 'firebase-admin/firestore';
 import { findShownImages } from './image-uses.ts';
 import { isMissingObject } from './images.ts';

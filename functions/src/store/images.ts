@@ -1,6 +1,6 @@
 import { listImageFiles } from '@club/domain/images/image-variants';
+import { findImagePath } from '@club/domain/content/image-folders';
 import {
-  findImagePath,
   imageCacheControl,
   type ImageFolder,
   processedMetadata,

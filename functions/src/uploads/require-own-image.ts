@@ -1,4 +1,5 @@
-import { type ImageFolder, makeOwnImagePattern } from '@club/domain/images/own-image';
+import { makeOwnImagePattern } from '@club/domain/content/image-folders';
+import { type ImageFolder } from '@club/domain/images/own-image';
 import { getProjectId } from '../store/admin.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 

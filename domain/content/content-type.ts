@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import { displayNumber, documentId, instant } from '../validation/fields.ts';
+import type { Field } from './field-kinds.ts';
+import { consentFields, consentUpdateFields } from './image-consent.ts';
+import { imageAddress } from '../validation/fields.ts';
+
+type Fields = Readonly<Record<string, Field>>;
+
+/** The image of a type's rows, in the field `imageURL`, with the consent of the people in it. */
+interface ImageOptions {
+  /** The beginning of the files' names. The folder has the name of the collection. */
+  readonly prefix: string;
+  /** The kinds of file that staff may upload. A stored JPEG has the extension `jpg`. */
+  readonly kinds: readonly ('png' | 'jpg')[];
+  /** Whether visitors see no row without its image, so that a take-down hides the row. */
+  readonly isNeeded: boolean;
+}
+
+/** What is said about a content type. Everything else derives from it. */
+export interface ContentTypeOptions {
+  /** The name of one item, as in the name of the endpoint that saves it. */
+  readonly item: string;
+  /** The path of the page where visitors see the rows. */
+  readonly page: string;
+  /**
+   * Whether staff choose the order, by the field `num`: `in-save` if a save must contain the number
+   * (specification, section 7). Rows of a `separate` order may lack it, and then count as 0.
+   */
+  readonly order?: 'in-save' | 'separate';
+  /** Whether staff create, copy and retire rows. */
+  readonly hasLifecycle: boolean;
+  /** The values that hide a new row from visitors. */
+  readonly hiddenValues: Readonly<Record<string, unknown>>;
+  /** The toggle that must be true for visitors to read a row. Without it, they read all. */
+  readonly publicWhen?: string;
+  /** The field that names a row in the log. Without it, rows have no title. */
+  readonly title?: string;
+  readonly image?: ImageOptions;
+  /** The id of the only row, which its first save creates. */
+  readonly onlyId?: string;
+  /** The paths and methods of the type's endpoints. */
+  readonly endpoints: {
+    readonly list?: `/api/${string}`;
+    readonly update: readonly [method: 'PUT' | 'PATCH', path: `/api/${string}`];
+  };
+  /** Whether the rules let staff update rows without the API. */
+  readonly hasDirectWrites: boolean;
+  /** Functions of `firestore.rules` that a written row must also satisfy. */
+  readonly extraRules?: readonly string[];
+  /** The columns of the dashboard's table: fields, `num`, `imageURL` or `consentAt`. */
+  readonly columns: readonly string[];
+  /** The fields, in the order in which staff see changes of them. */
+  readonly fields: Fields;
+}
+
+type Simplify<T> = { [Key in keyof T]: T[Key] };
+
+type WithTwin<Name extends string, F> = F extends { readonly isBilingual: true }
+  ? Name | `${Name}_fr`
+  : Name;
+
+type FieldRows<F extends Fields> = {
+  readonly [Name in keyof F & string as WithTwin<Name, F[Name]>]: F[Name]['row'];
+};
+type FieldSaves<F extends Fields> = {
+  readonly [
+    Name in keyof F & string as F[Name] extends { readonly isServerOnly: true }
+      ? never
+      : WithTwin<Name, F[Name]>
+  ]: F[Name]['save'];
+};
+
+const laterNumber = v.optional(displayNumber, 0);
+const imageRows = { imageURL: imageAddress };
+const orderRows = { 'in-save': { num: displayNumber }, separate: { num: laterNumber } };
+const orderSaves = { 'in-save': { num: displayNumber }, separate: {} };
+
+type OrderOf<O, Table extends Record<'in-save' | 'separate', object>> = O extends {
+  readonly order: infer Order extends 'in-save' | 'separate';
+}
+  ? Table[Order]
+  : unknown;
+type IfImage<O, Entries> = O extends { readonly image: ImageOptions } ? Entries : unknown;
+
+type RowEntries<O extends ContentTypeOptions> = Simplify<
+  { readonly _id: typeof documentId; readonly updatedAt: typeof instant } & OrderOf<
+    O,
+    typeof orderRows
+  > &
+    IfImage<O, typeof imageRows & typeof consentFields> &
+    FieldRows<O['fields']>
+>;
+type SaveEntries<O extends ContentTypeOptions> = Simplify<
+  { readonly updatedAt: v.OptionalSchema<typeof instant, undefined> } & OrderOf<
+    O,
+    typeof orderSaves
+  > &
+    IfImage<O, typeof imageRows & typeof consentUpdateFields> &
+    FieldSaves<O['fields']>
+>;
+
+/** A field of the rows, with its name. A bilingual field is here twice. */
+export interface NamedField extends Field {
+  readonly name: string;
+}
+
+const listFields = (fields: Fields): readonly NamedField[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    [name, ...(field.isBilingual === true ? [`${name}_fr`] : [])].map((fieldName) => ({
+      ...field,
+      name: fieldName,
+    })),
+  );
+
+/**
+ * Derives the schemas of a content type, and what depends on several of its fields.
+ *
+ * @param options what is special about the type; see `ContentTypeOptions`
+ */
+export function contentType<const O extends ContentTypeOptions>(options: O) {
+  const { order, image, fields }: ContentTypeOptions = options;
+  const fieldList = listFields(fields);
+  const pickEntries = (key: 'row' | 'save', list: readonly NamedField[]) =>
+    Object.fromEntries(list.map((field) => [field.name, field[key]]));
+  const rowEntries = {
+    _id: documentId,
+    ...(order && orderRows[order]),
+    ...(image && imageRows),
+    ...pickEntries('row', fieldList),
+    ...(image && consentFields),
+    updatedAt: instant,
+  };
+  const saveEntries = {
+    ...(order && orderSaves[order]),
+    ...(image && imageRows),
+    ...pickEntries(
+      'save',
+      fieldList.filter(({ isServerOnly }) => isServerOnly !== true),
+    ),
+    ...(image && consentUpdateFields),
+    updatedAt: v.optional(instant),
+  };
+  return {
+    ...options,
+    /** The fields of the stored rows, with the French twins. */
+    fieldList,
+    /** The schema of a stored row. Only here are the entries' names known to the compiler. */
+    rowSchema: v.object(rowEntries as RowEntries<O>),
+    /**
+     * The body of a save (specification, section 7). `updatedAt` is the row's value when the edit
+     * began: the API then refuses to overwrite a newer save. Without it, the save always wins.
+     */
+    saveSchema: v.strictObject(saveEntries as SaveEntries<O>),
+    /** The values that replace invalid fields. */
+    blanks: {
+      _id: '',
+      ...(order && { num: 0 }),
+      ...(image && { imageURL: '' }),
+      ...Object.fromEntries(fieldList.map(({ name, blank }) => [name, blank])),
+      ...(image && { consentAt: null }),
+      updatedAt: '1970-01-01T00:00:00.000Z',
+    },
+  };
+}

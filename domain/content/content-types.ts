@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { banners } from './banner.ts';
+import { carousels } from './carousel-item.ts';
+import type { ContentTypeOptions, NamedField } from './content-type.ts';
+import { notes } from './note.ts';
+import { notices } from './notice.ts';
+import { programs } from './program.ts';
+
+/** The content types, by the names of their collections. */
+export const contentTypes = { banners, carousels, notes, notices, programs };
+
+type ContentTypes = typeof contentTypes;
+/** The collections that staff edit. */
+export type EditableCollection = keyof ContentTypes;
+
+/** What every row has. */
+interface Row {
+  readonly _id: string;
+  readonly updatedAt: string;
+}
+
+/** The names of the types that have a property. */
+type NamesOf<Property> = {
+  [Name in EditableCollection]: ContentTypes[Name] extends Property ? Name : never;
+}[EditableCollection];
+
+/** The collections whose rows staff create and retire. */
+export type LifecycleCollection = NamesOf<{ readonly hasLifecycle: true }>;
+/** The collections whose order staff choose. */
+export type OrderedCollection = NamesOf<{ readonly order: string }>;
+/** The collections whose rows have an image. Their images are in folders of the same names. */
+export type ImageCollection = NamesOf<{ readonly image: object }>;
+/** The collections of which the API has a list for visitors. */
+export type ListedCollection = NamesOf<{ readonly endpoints: { readonly list: string } }>;
+
+/** A row of a collection. */
+export type RowOf<Name extends EditableCollection> = v.InferOutput<ContentTypes[Name]['rowSchema']>;
+
+/** A content type without the names of its fields. */
+export interface AnyContentType extends ContentTypeOptions {
+  readonly fieldList: readonly NamedField[];
+  readonly rowSchema: v.GenericSchema<unknown, Row>;
+  readonly saveSchema: v.GenericSchema<object, object>;
+  readonly blanks: object;
+}
+
+/** The description of a collection, without the names of its fields. */
+export const getContentType = (name: EditableCollection): AnyContentType => contentTypes[name];
+
+const allNames = Object.keys(contentTypes) as EditableCollection[];
+
+export const editableCollections: readonly EditableCollection[] = allNames;
+export const lifecycleCollections = allNames.filter(
+  (name): name is LifecycleCollection => getContentType(name).hasLifecycle,
+);
+export const orderedCollections = allNames.filter(
+  (name): name is OrderedCollection => getContentType(name).order !== undefined,
+);
+export const imageCollections = allNames.filter(
+  (name): name is ImageCollection => getContentType(name).image !== undefined,
+);
+export const listedCollections = allNames.filter(
+  (name): name is ListedCollection => getContentType(name).endpoints.list !== undefined,
+);
+
+const countRequired = (schema: { readonly entries: object }) =>
+  Object.values(schema.entries).filter((entry: v.GenericSchema) => entry.type !== 'optional')
+    .length;
+
+/**
+ * A row of any collection. The types with the most required fields come first. A row of such a type
+ * might otherwise be read as one of a type whose fields it also has.
+ */
+export const editableRowSchema = v.union(
+  Object.values(contentTypes)
+    .map(({ rowSchema }) => rowSchema)
+    .toSorted((one, other) => countRequired(other) - countRequired(one)),
+);
