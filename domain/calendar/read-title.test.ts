@@ -38,6 +38,7 @@ const titles: readonly (readonly [title: string, reading: string])[] = [
   ['No practice U14 (holiday)', 'u14 practice - CANCELLED'],
   ['Réunion de parents U13', 'u13 meeting -'],
   ['Toutes les équipes: congé', 'EVERYONE closed -'],
+  ['Toutes les équipes : congé des Fêtes', 'EVERYONE closed -'],
   ['U15 vs St-Laurent', 'u15 match - vs=St-Laurent'],
   ['🏐 U16 Tournoi provincial 🏆', 'u16 tournament -'],
   ['Pratique 18h30 gymnase B', '- practice - no-team'],

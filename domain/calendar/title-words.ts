@@ -16,7 +16,7 @@ const kindWords: Readonly<Record<Exclude<CalendarKind, 'other'>, string>> = {
   practice:
     'pratiques?|practices?|practises?|entrainements?|entr|prat|trainings?|workouts?|open gym|gym libre',
   social:
-    'soupers?|part(?:y|ies)|fetes?|bbq|gala|banquets?|social|sociale|pizza|photos?|levees? de fonds|fundraisers?|dinners?|5 a 7|team building',
+    'soupers?|part(?:y|ies)|(?<!conges? des )fetes?|bbq|gala|banquets?|social|sociale|pizza|photos?|levees? de fonds|fundraisers?|dinners?|5 a 7|team building',
   closed:
     'conges?|ferme|fermee|fermes|fermees|fermeture|closed|closure|relache|semaine de lecture|spring break|march break|holidays?|feries?|vacances|day off|no school',
 };

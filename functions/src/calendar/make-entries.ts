@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { readTitle, type TitleReading } from '@club/domain/calendar/read-title';
+import { toMontrealDay } from '@club/domain/iso-week';
 import type { Occurrence } from './expand-events.ts';
 
 /** The fields of an entry that the feed decides. The others describe its changes. */
@@ -68,6 +69,27 @@ function compareOccurrences(a: Occurrence, b: Occurrence): number {
   return a.start - b.start || describe(a).localeCompare(describe(b), 'en');
 }
 
+/**
+ * Cancels the practices of a closed day: a day within an all-day entry of the kind `closed` that is
+ * for all of the practice's teams. Staff close a week with one such entry, and the series of
+ * practices stay as they are. Games, camps and the like take place: they are entered one by one.
+ */
+function cancelPracticesOnClosedDays(entries: readonly OccurrenceEntry[]): OccurrenceEntry[] {
+  const closures = entries
+    .map(({ content }) => content)
+    .filter(({ kind, state, firstDay }) => kind === 'closed' && state === 'planned' && firstDay);
+  return entries.map((entry) => {
+    const { kind, teams, start } = entry.content;
+    if (kind !== 'practice' || teams.length === 0) return entry;
+    const day = toMontrealDay(Date.parse(start));
+    const isClosed = closures.some(
+      ({ firstDay, lastDay, teams: closedTeams }) =>
+        firstDay <= day && day <= lastDay && teams.every((team) => closedTeams.includes(team)),
+    );
+    return isClosed ? { ...entry, content: { ...entry.content, state: 'cancelled' } } : entry;
+  });
+}
+
 /** The entries for the site, and how many others did not fit. */
 export interface EntryList {
   readonly entries: readonly OccurrenceEntry[];
@@ -100,7 +122,7 @@ export function makeEntries(occurrences: readonly Occurrence[], windowEnd: numbe
   });
   const firstOmitted = sortedOccurrences[maxEntries];
   return {
-    entries,
+    entries: cancelPracticesOnClosedDays(entries),
     omittedCount: Math.max(0, sortedOccurrences.length - maxEntries),
     periodEnd: firstOmitted ? Math.min(firstOmitted.start, windowEnd) : windowEnd,
   };

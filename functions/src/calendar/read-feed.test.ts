@@ -20,6 +20,31 @@ it('begins and ends an all-day entry at midnight in Montréal, also on a day of 
   });
 });
 
+it.each([
+  [
+    'closes all teams for some days',
+    'VALUE=DATE:20261123',
+    'Toutes les équipes : congé',
+    'cancelled',
+  ],
+  ['closes the team of the practice', 'VALUE=DATE:20261123', 'U15 congé', 'cancelled'],
+  ['closes another team', 'VALUE=DATE:20261123', 'U16 congé', 'planned'],
+  ['begins the day after', 'VALUE=DATE:20261125', 'Toutes les équipes : congé', 'planned'],
+  ['is itself cancelled', 'VALUE=DATE:20261123', 'ANNULÉ : congé, toutes les équipes', 'planned'],
+  ['has times', 'TZID=America/Toronto:20261124T080000', 'Toutes les équipes : congé', 'planned'],
+])('reads a practice beside an entry that %s', (_, start, title, state) => {
+  const events = [
+    makeEvent(...eveningLines, 'SUMMARY:U15 pratique'),
+    makeEvent('UID:match', ...eveningLines, 'SUMMARY:U15 vs Laval'),
+    makeEvent('UID:closed', `DTSTART;${start}`, 'DURATION:P2D', `SUMMARY:${title}`),
+  ];
+  const states = readFeed(makeFeed(events), winterNow).entries.map(({ content }) => [
+    content.kind,
+    content.state,
+  ]);
+  expect(Object.fromEntries(states)).toMatchObject({ practice: state, match: 'planned' });
+});
+
 describe('the key of an entry', () => {
   const listKeys = (...events: RawEventLines[]) =>
     readFeed(makeFeed(events), winterNow).entries.map(({ key }) => key);

@@ -165,7 +165,8 @@ export const staffCalendar = {
       groups: 'Both development groups.',
       cancelled:
         'Write this at the front, and leave the entry in the calendar: families then see it struck out.',
-      everyone: 'It appears for each team.',
+      everyone:
+        'It appears for each team. A day off without times cancels the practices of its days.',
       ambiguous: 'Not understood: one team plays and the other does not. Write two entries.',
     },
     rules: [

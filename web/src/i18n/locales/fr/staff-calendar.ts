@@ -148,7 +148,8 @@ export const staffCalendar: typeof english = {
       groups: 'Les deux groupes de développement.',
       cancelled:
         'Écrivez ce mot en tête et laissez l’activité dans le calendrier\u00a0: les familles la voient alors barrée.',
-      everyone: 'Elle apparaît pour chaque équipe.',
+      everyone:
+        'Elle apparaît pour chaque équipe. Un congé de journées entières y annule les entraînements.',
       ambiguous: 'Non compris\u00a0: une équipe joue, l’autre non. Écrivez deux activités.',
     },
     rules: [
