@@ -19,7 +19,10 @@ export interface SeasonEntry {
   readonly privateLines?: readonly string[];
 }
 
-/** The weekly practices. Monday is the weekday 0. `clock` is the start, `minutes` the duration. */
+/**
+ * The weekly practices, at the usual times of `club/first-content/programs.ts`. Monday is the
+ * weekday 0. `clock` is the start, `minutes` the duration.
+ */
 const practices: readonly (readonly [
   uid: string,
   weekday: number,
@@ -28,19 +31,46 @@ const practices: readonly (readonly [
   title: string,
   place?: string,
 ])[] = [
-  ['u17-tuesday', 1, '19:00', 120, 'U17 - Pratique - Saint-Laurent'],
-  ['u17-thursday', 3, '19:00', 120, 'U17 - Pratique - Saint-Laurent'],
-  ['u16-monday', 0, '18:30', 120, 'U16 Entraînement', 'Gymnase Saint-Laurent, Montréal'],
-  ['u16-wednesday', 2, '18:30', 120, 'U16 Practice @ STL'],
-  ['u15-tuesday', 1, '18:00', 120, 'U15 - Pratique - Pierrefonds'],
-  ['u15-thursday', 3, '18:00', 120, 'U15 - Pratique - Pierrefonds'],
-  ['u14-monday', 0, '18:00', 120, 'U14 Pratique @ Ste-Catherine'],
-  ['u14-friday', 4, '18:00', 120, 'Entraînement U14 – Ste-Cath.'],
-  ['u13-wednesday', 2, '17:30', 90, 'U13 – Practice – Pierrefonds'],
-  ['u13-saturday', 5, '10:00', 90, 'U13 – Practice – Pierrefonds'],
-  ['dev1-saturday', 5, '09:00', 90, 'DEV1 pratique West Island'],
-  ['dev2-sunday', 6, '10:00', 90, 'DEV 2 pratique', 'Gymnase de Sainte-Catherine'],
+  ['u17-tuesday', 1, '19:30', 120, 'U17 - Pratique - Saint-Laurent'],
+  ['u17-thursday', 3, '19:30', 120, 'U17 - Pratique - Saint-Laurent'],
+  ['u17-saturday', 5, '09:00', 120, 'U17 Practice @ STL'],
+  ['u16-monday', 0, '19:30', 120, 'U16 Entraînement', 'Gymnase Saint-Laurent, Montréal'],
+  ['u16-wednesday', 2, '19:30', 120, 'U16 Practice @ STL'],
+  ['u16-saturday', 5, '11:00', 120, 'U16 Practice @ STL'],
+  ['u15-tuesday', 1, '18:00', 90, 'U15 - Pratique - Pierrefonds'],
+  ['u15-thursday', 3, '18:00', 90, 'U15 - Pratique - Pierrefonds'],
+  ['u15-sunday', 6, '09:00', 120, 'U15 - Pratique - Pierrefonds'],
+  ['u14-monday', 0, '18:00', 90, 'U14 Pratique @ Ste-Catherine'],
+  ['u14-wednesday', 2, '18:00', 90, 'Entraînement U14 – Ste-Cath.'],
+  ['u13-wednesday', 2, '18:00', 90, 'U13 – Practice – Pierrefonds'],
+  ['u13-sunday', 6, '11:00', 90, 'U13 – Practice – Pierrefonds'],
+  ['dev1-saturday', 5, '13:00', 90, 'DEV1 pratique West Island'],
+  ['dev2-sunday', 6, '13:00', 120, 'DEV 2 pratique', 'Gymnase de Sainte-Catherine'],
 ];
+
+/** The first and last day of a development session, whose group has no practices before or after. */
+const sessions: Readonly<Record<string, readonly [firstDay: string, lastDay: string]>> = {
+  'dev1-saturday': ['2027-01-09', '2027-03-27'],
+  'dev2-sunday': ['2026-09-13', '2026-12-13'],
+};
+
+/** The days without practices of the note in `club/first-content/notes.ts`, as staff enter them. */
+const closedDays: readonly SeasonEntry[] = [
+  {
+    uid: 'closed-holidays',
+    title: 'Toutes les équipes : congé des Fêtes',
+    start: '2026-12-21',
+    end: '2027-01-04',
+  },
+  {
+    uid: 'closed-three-shores',
+    title: 'Toutes les équipes : congé, gymnases occupés',
+    start: '2027-01-23',
+    end: '2027-01-25',
+  },
+];
+const isClosed = (day: string): boolean =>
+  closedDays.some(({ start, end = start }) => day >= start && day < end);
 
 const opponents = ['Titans de Laval', 'Saint-Jérôme', 'Longueuil', 'Sherbrooke', 'Terrebonne'];
 const playingTeams = ['U17', 'U16', 'U15', 'U14', 'U13'];
@@ -64,23 +94,30 @@ const guestLines = [
 ];
 
 const listPractices = (monday: string): SeasonEntry[] =>
-  practices.map(([uid, weekday, clock, minutes, title, place]) => {
-    const start = `${addDays(monday, weekday - 7 * weeksBefore)}T${clock}`;
+  practices.flatMap(([uid, weekday, clock, minutes, title, place]) => {
+    const [firstDay = '', lastDay = '9999'] = sessions[uid] ?? [];
+    const days = Array.from({ length: weeksBefore + weeksAfter }, (_, week) =>
+      addDays(monday, weekday + 7 * (week - weeksBefore)),
+    ).filter((day) => day >= firstDay && day <= lastDay);
+    const [day] = days;
+    if (day === undefined) return [];
+    const start = `${day}T${clock}`;
     return {
       uid,
       title,
       start,
       end: addMinutes(start, minutes),
       ...(place !== undefined && { place }),
-      rule: `FREQ=WEEKLY;COUNT=${weeksBefore + weeksAfter}`,
+      rule: `FREQ=WEEKLY;COUNT=${days.length}`,
       ...(weekday === 1 && { privateLines: guestLines }),
     };
   });
 
-/** Lists two matches for each Sunday from this week on. The teams play in turn. */
+/** Lists two matches for each open Sunday from this week on. The teams play in turn. */
 const listMatches = (monday: string): SeasonEntry[] =>
   Array.from({ length: weeksAfter }, (_, week) => week).flatMap((week) => {
     const sunday = addDays(monday, 6 + 7 * week);
+    if (isClosed(sunday)) return [];
     return [0, 1].map((number): SeasonEntry => {
       // The index counts matches since 1970, so that a Sunday's teams and opponents never change.
       const index = Math.floor(toUtc(sunday) / dayMs / 7) * 2 + number;
@@ -121,10 +158,10 @@ const listOtherEntries = (monday: string): SeasonEntry[] => {
       rule: 'FREQ=DAILY;COUNT=3',
     },
     {
-      uid: makeUid('closed', 11),
+      uid: makeUid('closed', 10),
       title: 'Toutes les équipes : congé, gymnases fermés',
-      start: makeDay(11),
-      end: makeDay(12),
+      start: makeDay(10),
+      end: makeDay(11),
     },
     {
       uid: makeUid('meeting', 9),
@@ -142,10 +179,10 @@ const listOtherEntries = (monday: string): SeasonEntry[] => {
       end: at(12, '17:00'),
     },
     {
-      uid: makeUid('no-place', 10),
+      uid: makeUid('no-place', 11),
       title: 'U17 pratique supplémentaire 20h',
-      start: at(10, '20:00'),
-      end: at(10, '21:30'),
+      start: at(11, '20:00'),
+      end: at(11, '21:30'),
     },
     {
       uid: makeUid('unknown-team', 13),
@@ -162,45 +199,34 @@ function findNextPractice(monday: string, now: number, uidPrefix: string) {
   const occurrences = practices
     .filter(([uid]) => uid.startsWith(uidPrefix))
     .flatMap(([uid, weekday, clock, minutes, title, place]) =>
-      [0, 7].map((days) => {
+      [0, 7, 14].map((days) => {
         const start = `${addDays(monday, weekday + days)}T${clock}`;
         return { uid, title, place, minutes, start };
       }),
     );
   return occurrences
-    .filter(({ start }) => start >= earliest)
+    .filter(({ start }) => start >= earliest && !isClosed(start.slice(0, 10)))
     .toSorted((a, b) => (a.start < b.start ? -1 : 1))[0];
 }
 
 /** Lists the latest changes: one practice is cancelled, and another one starts later. */
 function listChanges(monday: string, now: number): SeasonEntry[] {
-  const cancelledPractice = findNextPractice(monday, now, 'u16');
-  const movedPractice = findNextPractice(monday, now, 'u15');
-  return [
-    ...(cancelledPractice
-      ? [
-          {
-            uid: cancelledPractice.uid,
-            replacedStart: cancelledPractice.start,
-            start: cancelledPractice.start,
-            title: `ANNULÉ - ${cancelledPractice.title}`,
-            end: addMinutes(cancelledPractice.start, cancelledPractice.minutes),
-            ...(cancelledPractice.place !== undefined && { place: cancelledPractice.place }),
-          },
-        ]
-      : []),
-    ...(movedPractice
-      ? [
-          {
-            uid: movedPractice.uid,
-            title: movedPractice.title,
-            replacedStart: movedPractice.start,
-            start: addMinutes(movedPractice.start, 90),
-            end: addMinutes(movedPractice.start, 90 + movedPractice.minutes),
-          },
-        ]
-      : []),
-  ];
+  const change = (uidPrefix: string, delay: number, prefix = ''): SeasonEntry[] => {
+    const practice = findNextPractice(monday, now, uidPrefix);
+    if (!practice) return [];
+    const { uid, title, start, minutes, place } = practice;
+    return [
+      {
+        uid,
+        title: `${prefix}${title}`,
+        replacedStart: start,
+        start: addMinutes(start, delay),
+        end: addMinutes(start, delay + minutes),
+        ...(place !== undefined && { place }),
+      },
+    ];
+  };
+  return [...change('u16', 0, 'ANNULÉ - '), ...change('u15', 90)];
 }
 
 /**
@@ -215,6 +241,7 @@ export function makeSeason(
   return [
     ...listPractices(monday),
     ...listMatches(monday),
+    ...closedDays,
     ...listOtherEntries(monday),
     ...(hasChanges ? listChanges(monday, now) : []),
   ];
