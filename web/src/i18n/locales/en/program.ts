@@ -42,7 +42,7 @@ export const program = {
     back: 'All programs',
     both_groups: 'Both groups',
     offer: 'Schedule and registration',
-    schedule: 'Schedule',
+    schedule: 'Usual schedule',
     session: 'Current session',
     cost: 'Cost',
     admission: 'Admission age',

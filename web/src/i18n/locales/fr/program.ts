@@ -42,7 +42,7 @@ export const program: typeof english = {
     back: 'Tous les programmes',
     both_groups: 'Les deux groupes',
     offer: 'Horaire et inscription',
-    schedule: 'Horaire',
+    schedule: 'Horaire habituel',
     session: 'Session en cours',
     cost: 'Coût',
     admission: 'Âge d’admission',
