@@ -15,7 +15,7 @@ const googleTimeoutMs = 20_000;
 
 /**
  * `npm run check:live -- ENV`: ten checks after a release, which store nothing and send no
- * mail: docs/deploying.md.
+ * mail: docs/operations.md.
  */
 await runEnvironmentCommand(async () => {
   const { values, positionals } = parseArgs({

@@ -32,7 +32,7 @@ async function preview(target: PreviewTarget, isDryRun: boolean, options: Comman
 
 /**
  * `npm run deploy:preview -- ENV CHANNEL` deploys a preview. With `--dry-run`, it only shows what it would
- * send. See docs/deploying.md.
+ * send. See docs/operations.md.
  */
 await runEnvironmentCommand(async (options) => {
   const { values, positionals } = parseArgs({

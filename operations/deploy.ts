@@ -21,7 +21,7 @@ async function deploy(name: string, isDryRun: boolean, options: CommandOptions):
   console.log(`\nDeployed. Recorded in ${file}:\n${describeRollback(record)}`);
 }
 
-/** `npm run deploy -- ENV`, with `--dry-run` to see what would be sent: docs/deploying.md. */
+/** `npm run deploy -- ENV`, with `--dry-run` to see what would be sent: docs/operations.md. */
 await runEnvironmentCommand(async (options) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

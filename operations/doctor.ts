@@ -8,7 +8,7 @@ import { openGoogle } from './doctor/open-google.ts';
 import { createResolver } from './doctor/resolver.ts';
 import { runDoctor } from './doctor/run-doctor.ts';
 
-/** `npm run doctor -- ENV`: examines a deployed environment and changes nothing: docs/doctor.md. */
+/** `npm run doctor -- ENV`: examines a deployed environment and changes nothing: docs/operations.md. */
 await runEnvironmentCommand(async ({ signal: stopSignal }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -16,7 +16,7 @@ import { createGoogleApi } from './google/google-api.ts';
 const usage =
   'npm run go-live -- ENV [--dry-run] [--confirm PROJECT_ID] [--accept cost,public,permanent] [--billing-account ID] [--mail-password-file FILE]';
 
-/** `npm run go-live -- ENV`, with `--dry-run` to see what would be changed: docs/deploying.md. */
+/** `npm run go-live -- ENV`, with `--dry-run` to see what would be changed: docs/operations.md. */
 await runEnvironmentCommand(async (options) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

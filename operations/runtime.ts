@@ -8,7 +8,7 @@ import { assertDeployableNode } from './care/runtime/assert-deployable-node.ts';
 import { describeUpdate } from './care/runtime/describe-update.ts';
 import { makeUpdatedTexts } from './care/runtime/runtime-files.ts';
 
-/** `npm run runtime -- VERSION` updates the files that name the site's Node. See docs/care.md. */
+/** `npm run runtime -- VERSION` updates the files that name the site's Node. See docs/operations.md. */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

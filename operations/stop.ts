@@ -3,7 +3,7 @@ import { planStop, parseTarget } from './care/stop/plan-stop.ts';
 
 /**
  * `npm run stop -- ENV TARGET` stops a part of the site. With `--undo`, the part runs again. See
- * docs/care.md.
+ * docs/operations.md.
  */
 await runMaintenanceCommand(
   {

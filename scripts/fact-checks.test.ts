@@ -90,7 +90,7 @@ describe('the club’s folder', () => {
     );
     expect(readme).toContain(`and ${firstContent.length} with`);
     const countText = `one of settings and ${count} of its own`;
-    const environments = readDocument('docs/environments.md');
+    const environments = readDocument('docs/operations.md');
     expect(environments).toContain(`${count + 1} files: ${countText}`);
     expect(environments).toMatch(
       new RegExp(String.raw`\| .club/\*\.ts. *\| ${figureFiles.length} `, 'u'),

@@ -27,7 +27,7 @@ it('names the .env files that are not read, and says that no emulators respond',
   await server.listen();
   await vi.waitFor(() => expect(warnings).toHaveLength(2));
   expect(warnings[0]).toBe(
-    'Not read: web/.env.local. The settings are in environments/ (docs/environments.md).',
+    'Not read: web/.env.local. The settings are in environments/ (docs/operations.md).',
   );
   expect(warnings[1]).toContain('No emulators respond at http://127.0.0.1:1,');
 });

@@ -28,7 +28,7 @@ export function warnAboutSetup(hostingAddress: string): Plugin {
       const files = globSync(['.env*', 'web/.env*'], { cwd: join(root, '..') });
       if (files.length === 0) return;
       logger.warn(
-        `Not read: ${files.join(', ')}. The settings are in environments/ (docs/environments.md).`,
+        `Not read: ${files.join(', ')}. The settings are in environments/ (docs/operations.md).`,
       );
     },
     configureServer: warnWithoutEmulators,

@@ -2,7 +2,7 @@ import { setGlobalOptions } from 'firebase-functions';
 
 /**
  * The service account of the functions. It has far fewer roles than the project's default account
- * (docs/deploying.md).
+ * (docs/operations.md).
  */
 const getServiceAccountEmail = (project: string): string =>
   `functions-runtime@${project}.iam.gserviceaccount.com`;

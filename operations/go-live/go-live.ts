@@ -56,7 +56,7 @@ async function findBilling(google: GoogleApi, projectId: string): Promise<string
 }
 
 /**
- * Brings an environment's project into the state that the steps describe: docs/deploying.md.
+ * Brings an environment's project into the state that the steps describe: docs/operations.md.
  *
  * @throws SettingsError, CommandError or GoogleError with the first reason to stop
  */

@@ -106,7 +106,7 @@ const warningDays = 180;
 /** Judges a runtime (the setting of a function) by the day from which it can no longer be deployed. */
 export function judgeRuntime(id: string, now: Date): Finding {
   const runtime = runtimes[id];
-  const fix = 'npm run runtime -- VERSION, with a newer version of Node (docs/care.md)';
+  const fix = 'npm run runtime -- VERSION, with a newer version of Node (docs/operations.md)';
   if (!runtime) return reportAttention(`firebase-tools does not know ${id}`, fix);
   const { friendly, decommissionDate } = runtime;
   const days = Math.floor((Date.parse(decommissionDate) - now.getTime()) / dayMs);

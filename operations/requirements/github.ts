@@ -33,7 +33,7 @@ interface TrustedRepository {
 /**
  * Returns how the provider is to recognize the repository. The default is the repository's name,
  * because reading its id would need a request to GitHub. After a rename, another owner can take the
- * name. So docs/github.md shows a safer condition with the id. If the provider has it, it stays.
+ * name. So docs/operations.md shows a safer condition with the id. If the provider has it, it stays.
  */
 function getTrustedRepository(
   provider: Provider | undefined,

@@ -207,7 +207,7 @@ const permissionCheck: Check = {
       : {
           state: 'attention',
           message: `${who} may not deploy: ${missingPermissions.length} of ${deployPermissions.length} permissions are missing`,
-          fix: 'docs/deploying.md: an owner grants the roles of a deployer',
+          fix: 'docs/operations.md: an owner grants the roles of a deployer',
           evidence: missingPermissions,
         };
   },

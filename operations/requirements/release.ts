@@ -14,7 +14,7 @@ const releasesSchema = v.object({
   releases: v.optional(v.array(v.object({ message: v.optional(v.string(), '') })), []),
 });
 
-/** Deploys rules, indexes, functions and pages as every later deploy does (docs/deploying.md). */
+/** Deploys rules, indexes, functions and pages as every later deploy does (docs/operations.md). */
 export const deploySite: Step = {
   id: 'release',
   title: 'Rules, functions and pages',

@@ -209,7 +209,7 @@ const helperHeaderCheck: Check = {
       ? reportOk('nothing of ours stops them')
       : reportBroken(
           `${problems.join(', ')}, which stops the sign-in`,
-          'docs/deploying.md, "Not proven by the recorder": the rule "!/__/**" of firebase.json',
+          'docs/operations.md, "What has not met reality": the rule "!/__/**" of firebase.json',
         );
   },
 };

@@ -23,7 +23,7 @@ export const googleFaults: readonly Fault[] = [
     fault: 'an account that may not deploy',
     check: 'permissions',
     state: 'attention',
-    fix: 'docs/deploying.md',
+    fix: 'docs/operations.md',
     cause: ({ googleState }) => googleState.deniedPermissions.add('firebaserules.releases.update'),
   },
   {

@@ -65,7 +65,7 @@ export const visitorFaults: readonly Fault[] = [
     fault: 'our headers on the sign-in’s own pages',
     check: 'headers-sign-in',
     state: 'broken',
-    fix: 'docs/deploying.md',
+    fix: 'docs/operations.md',
     cause: ({ site }) =>
       site.change(`${authDomain}/__/auth/iframe`, withHeader('x-frame-options', 'DENY')),
   },

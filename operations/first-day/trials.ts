@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../emulators/project.ts';
+
+/** One thing that has not met reality: a row of the table in docs/operations.md. */
+export interface Trial {
+  readonly title: string;
+  /** The command, with ENV for the environment's name. `open ADDRESS` is a page for a browser. */
+  readonly command: string;
+  readonly lookAt: string;
+}
+
+/** Reads the table of docs/operations.md, in its order. */
+export const readTrials = (): readonly Trial[] =>
+  readFileSync(join(root, 'docs/operations.md'), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| \d+ /u.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, , title = '', command = '', lookAt = '']) => ({
+      title,
+      command: command.replaceAll('`', ''),
+      lookAt,
+    }));
+
+/** What the walk needs of the terminal and of the file with the findings. */
+export interface Walk {
+  readonly environmentName: string;
+  readonly print: (text: string) => void;
+  readonly askYesOrNo: (message: string) => Promise<boolean>;
+  readonly askText: (message: string) => Promise<string>;
+  /** Runs a command in the terminal, and returns its exit code. */
+  readonly run: (command: string) => Promise<number>;
+  /** The findings so far. */
+  readonly readFindings: () => string;
+  readonly append: (text: string) => void;
+  readonly now: () => Date;
+}
+
+const getHeading = ({ title }: Trial): string => `## ${title}\n`;
+
+/** Words that a person replaces in a command before it can run: BACKUP, SITE, OWNER. */
+const hasBlanks = (command: string): boolean => /\b[A-Z]{4,}\b/u.test(command);
+
+/**
+ * Walks the trials that have no finding yet. Each finding is written before the next trial begins,
+ * so nothing is lost when the walk is stopped.
+ *
+ * @returns the number of trials that are still without a finding, because the person skipped them
+ */
+export async function walkTrials(trials: readonly Trial[], walk: Walk): Promise<number> {
+  let openCount = 0;
+  for (const [index, trial] of trials.entries()) {
+    if (walk.readFindings().includes(getHeading(trial))) continue;
+    const command = trial.command.replaceAll(/\bENV\b/gu, walk.environmentName);
+    walk.print(
+      `\n${index + 1} of ${trials.length}. ${trial.title}\n  ${command}\n  Look at: ${trial.lookAt}\n`,
+    );
+    let outcome = 'by hand';
+    if (
+      !command.startsWith('open ') &&
+      !hasBlanks(command) &&
+      (await walk.askYesOrNo('Run it now?'))
+    ) {
+      const start = walk.now().getTime();
+      const code = await walk.run(command);
+      outcome = `exit code ${code}, ${Math.round((walk.now().getTime() - start) / 1000)} s`;
+    }
+    const seen = (await walk.askText('What did you see? (Enter alone: later)')).trim();
+    if (seen === '') {
+      openCount += 1;
+      continue;
+    }
+    const at = walk.now().toISOString();
+    walk.append(`${getHeading(trial)}\n- ${at}: \`${command}\` (${outcome})\n- ${seen}\n\n`);
+  }
+  return openCount;
+}
