@@ -41,7 +41,7 @@ export const banners = contentType({
     /** When the site begins and ceases to show the banner; null for no limit. */
     showFrom: optional(nullableTime()),
     showUntil: optional(nullableTime()),
-    /** Whether the banner is hidden only until `showFrom` (decision 053). */
+    /** Whether the banner is hidden only until `showFrom` (docs/decisions/banner-times.md). */
     displayPlanned: serverOnly(optional(toggle())),
   },
 });

@@ -3,7 +3,7 @@ export type { ImageCollection as ImageFolder } from '../content/content-types.ts
 /**
  * The metadata of a stored image that is re-encoded, without its original metadata. storage.rules
  * lets visitors read only a `public` one, and lets no browser set this metadata. An image is public
- * while a visible row or an issue names it (decision 095).
+ * while a visible row or an issue names it (docs/decisions/images.md).
  */
 export const processedMetadata = {
   public: { processed: 'yes' },

@@ -1,4 +1,4 @@
-// Caches visited pages for offline use (docs/decisions/012): only public pages, their files and
+// Caches visited pages for offline use (docs/decisions/offline.md): only public pages, their files and
 // their images. Offline, any other address gets the app shell.
 import {
   build,

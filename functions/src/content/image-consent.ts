@@ -19,7 +19,7 @@ async function listVersions(
 
 /**
  * Finds the consent for an image on a row. A consent belongs to the image, not to a version of the
- * row (decision 014). The history is read only for an image other than the stored one. Such an
+ * row (docs/decisions/consent.md). The history is read only for an image other than the stored one. Such an
  * image may have been on the row before.
  *
  * @param before the stored row

@@ -44,7 +44,7 @@ function resolveDisplayFields(version: Row, now: number): object {
 /**
  * `POST /api/history/{id}/restore`: restores a row to its state before the save of the history
  * entry `{id}`. Like any save, it checks for a conflict and gets a history entry. The image keeps
- * its current consent, which is not part of a version (decision 014).
+ * its current consent, which is not part of a version (docs/decisions/consent.md).
  *
  * @throws ApiProblem `not-found`, `conflict` with the current row, `image-taken-down`, or
  *   `consent-withdrawn`

@@ -82,7 +82,7 @@ function checkUpdate({ row, unreadableFields }: RepairedRow<Row>, update: RowUpd
 /**
  * Removes the position from a save, unless the stored position is invalid. A form that was opened
  * before a change of the order has an older position. Its save must neither fail nor undo that
- * change (decision 052).
+ * change (docs/decisions/rows-and-orders.md).
  */
 function omitPosition(
   { num, ...update }: RowUpdate,

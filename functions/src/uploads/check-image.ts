@@ -57,8 +57,8 @@ async function countPixels(bytes: Buffer, kind: ImageKind): Promise<number> {
 /**
  * Finds the format of an upload by its bytes, without decoding pixels. Refuses animated and too
  * large images. It also refuses an image that is followed by a web page, a script, a PDF or an
- * archive. Other bytes after the image are accepted, because re-encoding removes them (decision
- * 096).
+ * archive. Other bytes after the image are accepted, because re-encoding removes them
+ * (docs/decisions/images.md).
  *
  * @throws ApiProblem `unsupported-image-type`, or one of the `image-…` codes.
  */

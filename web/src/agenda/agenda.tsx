@@ -90,7 +90,7 @@ function AgendaLists({ team, calendarReadAt }: AgendaListsProps) {
  */
 const choices = [allTeamsValue, ...programIds.map((id) => id.toLowerCase())];
 
-/** The schedule page's agenda: the entries by week, for all teams or one (decision 061). */
+/** The schedule page's agenda: the entries by week, for all teams or one (docs/decisions/agenda.md). */
 export function Agenda() {
   const { t } = useTexts();
   const team = useChosenTeam();

@@ -49,7 +49,7 @@ function LoadedPlacesMap() {
   );
 }
 
-/** The map for a club whose embeds load on a click (decision 063). */
+/** The map for a club whose embeds load on a click (docs/decisions/third-parties.md). */
 function PlacesMapOnClick() {
   const { t } = useTexts();
   const { isShown, setIsShown } = useEmbedChoice('map');

@@ -17,7 +17,7 @@ const isEvent = ({ eventTitle, eventTitle_fr, link }: Banner): boolean =>
 /**
  * Finds the announced event among the displayed banners: one with a title and a link, preferably
  * with a day. It uses the first banner only if no other is an event. The first is already at the
- * top of the page (decision 053).
+ * top of the page (docs/decisions/banner-times.md).
  */
 function findEvent([first, ...others]: readonly Banner[]): Banner | undefined {
   const events = others.filter(isEvent);

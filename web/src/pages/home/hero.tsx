@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.tsx';
 
 /**
  * The first banner's image, in the prerendered page. The browser fetches it before Firestore
- * responds (docs/decisions/013). The banner is then rendered over it.
+ * responds (docs/decisions/early-content.md). The banner is then rendered over it.
  */
 export function Hero() {
   const largestVariant = siteHeroVariants.at(-1);

@@ -4,7 +4,7 @@ import { LoadOnClick } from '../../ui/load-on-click.tsx';
 import { CalendarFrame } from './calendar-frame.tsx';
 import { calendarFrameClasses } from './calendar-frame-classes.ts';
 
-/** Google's calendar for a club whose embeds load on a click (decision 063). */
+/** Google's calendar for a club whose embeds load on a click (docs/decisions/third-parties.md). */
 export function CalendarOnClick({ address }: { readonly address: string }) {
   const { t } = useTexts();
   const { isShown, setIsShown } = useEmbedChoice('calendar');

@@ -24,7 +24,7 @@ const hasImageFields = (row: object): row is RowImageVersion =>
 
 /**
  * Returns the fields that a row had before a save. The consent is the current consent of the
- * image, as on the server (decision 014).
+ * image, as on the server (docs/decisions/consent.md).
  *
  * @param row the current row
  * @param entries the saves of the row, newest first

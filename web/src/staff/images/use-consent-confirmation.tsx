@@ -39,7 +39,7 @@ function PictureName({ picture }: { readonly picture: PictureFields }) {
 }
 
 /**
- * Asks for confirmation before a picture is published without consent (decision 014).
+ * Asks for confirmation before a picture is published without consent (docs/decisions/consent.md).
  *
  * @param isPublic whether visitors see a row with these fields, now or at its planned time; true by
  *   default

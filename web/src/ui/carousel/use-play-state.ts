@@ -17,7 +17,7 @@ export const playButtonAttributes = { 'data-play': '' } as const;
 
 /**
  * Pauses a carousel on hover, focus, touch, space, its button and reduced motion. A touch, space or
- * the button stops it until it is resumed (docs/decisions/018).
+ * the button stops it until it is resumed (docs/decisions/carousels.md).
  */
 export function usePlayState(
   region: RefObject<HTMLElement | null>,
