@@ -15,7 +15,7 @@ const pages = [...frenchPages, ...englishPages];
 
 const headings = {
   fr: ['Signes', 'Les cinq premières minutes', 'Commandes à copier', 'Qui prévenir', 'Ensuite'],
-  en: ['Signs', 'The first five minutes', 'Commands to copy', 'Whom to tell', 'Afterwards'],
+  en: ['Signs', 'The first five minutes', 'Commands to copy', 'Who to tell', 'Afterwards'],
 };
 
 /** The lines of a page's code blocks, without comments. */
@@ -72,6 +72,23 @@ it.each(frenchPages)('%s is written with the typography of Québec', (page) => {
     .replaceAll(/`[^`]*`|https:\S+/gu, '');
   expect(text).not.toMatch(/ [:;!?»]|« |['"]|\S[:](?=\s)(?<!\u00a0:)/u);
   expect(text).not.toMatch(/\s[;!?]/u);
+});
+
+/** The texts of the site and the dashboard in a language, with plain no-break spaces. */
+const readScreenTexts = (language: string) => {
+  const locale = join(root, 'web/src/i18n/locales', language);
+  const sources = readdirSync(locale).map((name) => readFileSync(join(locale, name), 'utf8'));
+  return sources.join('').replaceAll('\\u00a0', '\u00a0');
+};
+
+const screenTexts = { fr: readScreenTexts('fr'), en: readScreenTexts('en') };
+
+it.each(pages)('each bold word of %s begins a text of the screen', (page) => {
+  const labels = [...readPage(page).matchAll(/\*\*(?<label>[^*]+)\*\*/gu)].map(([, label = '']) =>
+    label.replace(/\s*\n\s*/gu, ' '),
+  );
+  const texts = screenTexts[page.startsWith('fr') ? 'fr' : 'en'];
+  expect(labels.filter((label) => !texts.includes(`'${label}`))).toEqual([]);
 });
 
 it('the runbook has the pages that the alerts name', () => {

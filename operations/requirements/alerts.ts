@@ -78,8 +78,8 @@ export const alerts: readonly Alert[] = [
     id: 'mail-given-up',
     title: { fr: 'Un courriel n’a pas pu partir', en: 'An e-mail could not be sent' },
     text: {
-      fr: 'Le site a abandonné un courriel, ou ignore s’il est arrivé. Ouvrez le tableau de bord, onglet COURRIELS ENVOYÉS\u00a0: la raison y est écrite, et «\u00a0Renvoyer\u00a0» l’envoie de nouveau. Voir docs/runbook/fr/mail-given-up.md.',
-      en: 'The site has given up an e-mail, or does not know whether it arrived. Open the dashboard, tab E-MAILS SENT: the reason is stated there, and "Send again" sends it once more. See docs/runbook/en/mail-given-up.md.',
+      fr: 'Le site a abandonné un courriel, ou ignore s’il est arrivé. Ouvrez le tableau de bord, onglet COURRIELS ENVOYÉS\u00a0: la raison y est écrite, et «\u00a0Renvoyer\u00a0» l’envoie de nouveau. Voir docs/runbook/fr/mail.md.',
+      en: 'The site has given up an e-mail, or does not know whether it arrived. Open the dashboard, tab E-MAILS SENT: the reason is stated there, and "Send again" sends it once more. See docs/runbook/en/mail.md.',
     },
     makeCondition: makeConditionMaker(
       `${functionsLog} AND jsonPayload.message:("${alertMessages.mailGivenUp}" OR "${alertMessages.mailOutcomeUnknown}")`,
@@ -89,8 +89,8 @@ export const alerts: readonly Alert[] = [
     id: 'mail-queue-paused',
     title: { fr: 'Les courriels attendent', en: 'E-mails are waiting' },
     text: {
-      fr: 'Le serveur de courriel refuse ou ne répond plus. Rien n’est perdu\u00a0: le site réessaie pendant cinq jours. Le plus souvent, le mot de passe a changé ou le quota est atteint. Voir docs/runbook/fr/mail-queue-paused.md.',
-      en: 'The mail host refuses or no longer answers. Nothing is lost: the site keeps trying for five days. Most often the password has changed or the quota is used up. See docs/runbook/en/mail-queue-paused.md.',
+      fr: 'Le serveur de courriel refuse ou ne répond plus. Rien n’est perdu\u00a0: le site réessaie pendant cinq jours. Le plus souvent, le mot de passe a changé ou le quota est atteint. Voir docs/runbook/fr/mail.md.',
+      en: 'The mail host refuses or no longer answers. Nothing is lost: the site keeps trying for five days. Most often the password has changed or the quota is used up. See docs/runbook/en/mail.md.',
     },
     makeCondition: makeConditionMaker(
       `${functionsLog} AND jsonPayload.message:"${alertMessages.mailQueuePaused}"`,
@@ -100,8 +100,8 @@ export const alerts: readonly Alert[] = [
     id: 'mail-job-silent',
     title: { fr: 'L’envoi des courriels s’est arrêté', en: 'The sending of e-mails has stopped' },
     text: {
-      fr: 'La tâche qui envoie les courriels en attente doit passer chaque minute\u00a0; elle est muette depuis une demi-heure. Exécutez «\u00a0npm run doctor -- production\u00a0», qui nomme la tâche et la commande qui la rétablit. Voir docs/runbook/fr/mail-queue-paused.md.',
-      en: 'The job that sends waiting e-mails must run every minute; it has been silent for half an hour. Run "npm run doctor -- production", which names the job and the command that restores it. See docs/runbook/en/mail-queue-paused.md.',
+      fr: 'La tâche qui envoie les courriels en attente doit passer chaque minute\u00a0; elle est muette depuis une demi-heure. Exécutez «\u00a0npm run doctor -- production\u00a0», qui nomme la tâche et la commande qui la rétablit. Voir docs/runbook/fr/mail.md.',
+      en: 'The job that sends waiting e-mails must run every minute; it has been silent for half an hour. Run "npm run doctor -- production", which names the job and the command that restores it. See docs/runbook/en/mail.md.',
     },
     makeCondition: () => ({
       conditionAbsent: {

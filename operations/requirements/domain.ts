@@ -118,7 +118,7 @@ const certificateCheck: Check = {
   needs: [siteCheck],
   run: async ({ settings, connections, now }) => {
     const certificate = await connections.readCertificate(new URL(settings.siteOrigin).hostname);
-    const fix = 'docs/runbook/en/domain-or-certificate.md (docs/runbook/fr in French)';
+    const fix = 'docs/runbook/en/site-down.md (docs/runbook/fr in French)';
     return judgeCertificate(certificate, now(), fix);
   },
 };

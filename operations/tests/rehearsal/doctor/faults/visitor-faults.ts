@@ -81,7 +81,7 @@ export const visitorFaults: readonly Fault[] = [
     fault: 'a certificate that was not renewed',
     check: 'certificate',
     state: 'attention',
-    fix: 'docs/runbook/en/domain-or-certificate.md',
+    fix: 'docs/runbook/en/site-down.md',
     cause: (bed) => {
       bed.certificate = { validTo: new Date(bed.now.getTime() + 10 * dayMs) };
     },
