@@ -36,6 +36,25 @@ export type ListedCollection = NamesOf<{ readonly endpoints: { readonly list: st
 /** A row of a collection. */
 export type RowOf<Name extends EditableCollection> = v.InferOutput<ContentTypes[Name]['rowSchema']>;
 
+/** The body of a save of a row. */
+export type SaveOf<Name extends EditableCollection> = v.InferOutput<
+  ContentTypes[Name]['saveSchema']
+>;
+
+/** The values of the form of a row: what a save contains, besides the row's version. */
+export type FormOf<Name extends EditableCollection> = {
+  readonly [Field in Exclude<keyof SaveOf<Name>, 'updatedAt'>]-?: Exclude<
+    SaveOf<Name>[Field],
+    undefined
+  >;
+};
+
+/** The fields that are special to a collection. Numbers, images and consent are common. */
+export type EditedField<Name extends EditableCollection> = Exclude<
+  keyof FormOf<Name> & string,
+  'num' | 'imageURL' | 'consentOnFile'
+>;
+
 /** A content type without the names of its fields. */
 export interface AnyContentType extends ContentTypeOptions {
   readonly fieldList: readonly NamedField[];

@@ -1,4 +1,4 @@
-import type { EditableCollection } from '@club/domain/history';
+import type { EditableCollection, RowOf } from '@club/domain/content/content-types';
 import { repairRow } from '@club/domain/repair-row';
 import { type QueryResult, toRow } from '../firestore-documents.ts';
 
@@ -15,9 +15,6 @@ interface RepairedRows<Row> {
   readonly rows: readonly Row[];
   readonly unreadableRows: readonly UnreadableRow[];
 }
-
-/** A row of a collection. */
-export type RowOf<Name extends EditableCollection> = ReturnType<typeof repairRow<Name>>['row'];
 
 /**
  * Parses documents for staff. A malformed document has blanks in place of its unreadable fields, so

@@ -1,5 +1,11 @@
-import type { OutputOf } from '@club/domain/endpoints';
-import type { EditableCollection } from '@club/domain/history';
+import {
+  type EditableCollection,
+  type FormOf,
+  getContentType,
+  type RowOf,
+  type SaveOf,
+} from '@club/domain/content/content-types';
+import type { EndpointName, OutputOf } from '@club/domain/endpoints';
 import type {
   CurrentOrder,
   NewRow,
@@ -8,6 +14,23 @@ import type {
   RetiredRow,
 } from '@club/domain/row-lifecycle';
 import { callAsStaff } from '../session/staff-session.ts';
+
+/**
+ * Saves a row through the API (specification, section 7) and returns it. The first save of the
+ * urgent notice creates it.
+ *
+ * @throws ApiError with the server's reason.
+ */
+export async function saveRow<Name extends EditableCollection>(
+  collection: Name,
+  id: string,
+  input: SaveOf<Name> | FormOf<Name>,
+): Promise<RowOf<Name>> {
+  const { item } = getContentType(collection);
+  const name = `update${item.slice(0, 1).toUpperCase()}${item.slice(1)}` as EndpointName;
+  // The endpoint's table has the collection's own schemas, which the compiler cannot follow here.
+  return (await callAsStaff(name, { id, input: input as never })) as RowOf<Name>;
+}
 
 /**
  * Creates a hidden row, or a hidden copy of a row. A new program is visible, but full. A note is

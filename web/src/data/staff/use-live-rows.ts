@@ -1,11 +1,11 @@
-import type { EditableCollection } from '@club/domain/history';
+import type { EditableCollection, RowOf } from '@club/domain/content/content-types';
 import { limits } from '@club/domain/limits';
 import { collection, limit, onSnapshot, query } from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
 import { useObservable } from 'reactfire';
 import { Observable } from 'rxjs';
 import { type RetriableState, type LoadState, toLoadState } from '../../state/load-state.ts';
-import { repairDocuments, type RowOf, type UnreadableRow } from './repair-documents.ts';
+import { repairDocuments, type UnreadableRow } from './repair-documents.ts';
 import { logWarning } from '../log-warning.ts';
 import { reconnect, getStaffFirestore } from './staff-firestore.ts';
 
@@ -84,16 +84,23 @@ function createCacheEntry(): CacheEntry {
   };
 }
 
+const getNumber = (row: object): number =>
+  'num' in row && typeof row.num === 'number' ? row.num : 0;
+
+/** Sorts rows by their number if they have one, else by id, which is Firestore's order. */
+const sortByNumber = <Row extends object>(rows: readonly Row[]): readonly Row[] =>
+  rows.toSorted((one, other) => getNumber(one) - getNumber(other));
+
 /**
  * The live rows of a collection. Every mount and retry has its own entry in reactfire's cache. The
  * cache would otherwise return an earlier failure, or the rows of an earlier session. Use it only
  * after the staff check.
  *
- * @param sortRows sorts the rows; the same function at every render
+ * @param sortRows sorts the rows, by default by number; the same function at every render
  */
 export function useLiveRows<Name extends EditableCollection>(
   name: Name,
-  sortRows: (rows: readonly RowOf<Name>[]) => readonly RowOf<Name>[],
+  sortRows: (rows: readonly RowOf<Name>[]) => readonly RowOf<Name>[] = sortByNumber,
 ): LiveRows<RowOf<Name>> {
   const [cacheEntry, setCacheEntry] = useState(createCacheEntry);
   const { data } = useObservable(

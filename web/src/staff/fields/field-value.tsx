@@ -2,6 +2,7 @@ import { formatDateAndTime } from '../../i18n/date-and-time.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Thumbnail } from '../images/thumbnail.tsx';
 import { getTextKind, getTextLocale } from './text-kind.ts';
+import { useToggleText } from './use-toggle-text.ts';
 
 interface FieldValueProps {
   readonly name: string;
@@ -11,13 +12,11 @@ interface FieldValueProps {
 /** The value of any field, for comparing two versions. */
 export function FieldValue({ name, value }: FieldValueProps) {
   const { t, locale } = useTexts();
+  const getToggleText = useToggleText();
   if (value === '' || value === undefined || value === null) {
     return <span className="text-slate">{t('admin:comparison.nothing')}</span>;
   }
-  if (name === 'registerDisplay') {
-    return t(value === true ? 'admin:program.open' : 'admin:program.full');
-  }
-  if (typeof value === 'boolean') return t(value ? 'admin:list.on' : 'admin:list.off');
+  if (typeof value === 'boolean') return getToggleText(name, value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const kind = getTextKind(name);
   if (kind === 'instant') return formatDateAndTime(text, locale);

@@ -1,17 +1,11 @@
+import { contentTypes } from '@club/domain/content/content-types';
 import { instantFields } from '@club/domain/instant-fields';
 import type { Locale } from '@club/domain/locale';
 
 /** The fields with an English text, whose French text is in the field with the ending `_fr`. */
-const englishFields = [
-  'alt',
-  'caption',
-  'cost',
-  'current_session',
-  'eventTitle',
-  'note',
-  'notice',
-  'schedule',
-];
+const englishFields = Object.values(contentTypes)
+  .flatMap(({ fieldList }) => fieldList)
+  .flatMap(({ name, isBilingual }) => (isBilingual === true ? [name] : []));
 
 /** Returns the language of a field's text; undefined for a field without a language. */
 export function getTextLocale(name: string): Locale | undefined {

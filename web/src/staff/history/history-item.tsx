@@ -1,20 +1,14 @@
-import type { EditableCollection, HistoryEntry } from '@club/domain/history';
+import type { HistoryEntry } from '@club/domain/history';
 import { hasSameImage } from '@club/domain/images/object-path';
 import { useId, useState } from 'react';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { RowButton } from '../../ui/row-button.tsx';
-import { bannerSlot, carouselSlot, type ImageSlot } from '../images/image-slots.ts';
+import { type ImageSlot, imageSlots } from '../images/image-slots.ts';
 import { TakeDownButton } from '../images/take-down-button.tsx';
 import { type FieldChange, FieldChanges } from './field-changes.tsx';
 
 type Texts = ReturnType<typeof useTexts>;
-
-/** The place of the images of a collection; undefined for a collection without images. */
-const imageSlots: { readonly [Name in EditableCollection]?: ImageSlot } = {
-  banners: bannerSlot,
-  carousels: carouselSlot,
-};
 
 /** The image that a save replaced or hid; the empty string for none. */
 const getEarlierImage = ({ before, after }: HistoryEntry): string =>
@@ -30,7 +24,8 @@ interface EarlierImageProps {
 
 /** Lets staff remove an earlier image for good. Nobody else sees it, but a restore shows it again. */
 function EarlierImage({ entry, dateId, onTakenDown }: EarlierImageProps) {
-  const slot = imageSlots[entry.collection];
+  const slots: { readonly [collection: string]: ImageSlot } = imageSlots;
+  const slot = slots[entry.collection];
   const imageURL = getEarlierImage(entry);
   // The outcome stays after the removal, when the entry no longer has the image.
   const [hadImage] = useState(imageURL !== '');

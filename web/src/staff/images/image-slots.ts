@@ -1,3 +1,5 @@
+import type { ImageCollection } from '@club/domain/content/content-types';
+
 /** Where an image appears on the site: which files it accepts, and its shape. */
 export interface ImageSlot {
   /** The name of the slot in text keys. */
@@ -47,4 +49,10 @@ export const carouselSlot: ImageSlot = {
   formats: 'png_or_jpeg',
   width: 1920,
   height: 1200,
+};
+
+/** The place of the images of each collection that has some. */
+export const imageSlots: { readonly [Name in ImageCollection]: ImageSlot } = {
+  banners: bannerSlot,
+  carousels: carouselSlot,
 };

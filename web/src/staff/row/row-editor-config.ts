@@ -1,5 +1,12 @@
-import type { EditableCollection } from '@club/domain/history';
+import {
+  contentTypes,
+  type EditableCollection,
+  type FormOf,
+  getContentType,
+  type RowOf,
+} from '@club/domain/content/content-types';
 import type * as v from 'valibot';
+import { saveRow } from '../../data/staff/staff-rows.ts';
 import type { Row } from './row-draft.ts';
 
 /** The label of each field. */
@@ -20,4 +27,43 @@ export interface RowEditorConfig<R extends Row, Fields extends object> {
   readonly getPagePath: (id: string) => string;
   /** Saves through the API; throws ApiError with the server's reason. */
   readonly save: (id: string, input: Fields & { readonly updatedAt: string }) => Promise<R>;
+}
+
+/** The fields of a collection's forms, in the order in which staff see changes of them. */
+export const listFormFields = (collection: EditableCollection): readonly string[] =>
+  Object.keys(contentTypes[collection].saveSchema.entries).filter((name) => name !== 'updatedAt');
+
+/** Returns the values of a row's form. The form has a yes or no in place of the consent's time. */
+export const toFormFields = <Name extends EditableCollection>(
+  collection: Name,
+  row: RowOf<Name>,
+): FormOf<Name> => {
+  const values = new Map<string, unknown>(Object.entries(row));
+  values.set('consentOnFile', typeof values.get('consentAt') === 'string');
+  return Object.fromEntries(
+    listFormFields(collection).map((name) => [name, values.get(name)]),
+  ) as FormOf<Name>;
+};
+
+/**
+ * Derives the configuration of the editor from the collection's content type.
+ *
+ * @param special what the tab does differently
+ */
+export function makeEditorConfig<Name extends EditableCollection>(
+  collection: Name,
+  name: RowEditorConfig<RowOf<Name>, FormOf<Name>>['name'],
+  special: Partial<
+    Pick<RowEditorConfig<RowOf<Name>, FormOf<Name>>, 'toFields' | 'isPublic' | 'getPagePath'>
+  > = {},
+): RowEditorConfig<RowOf<Name>, FormOf<Name>> {
+  return {
+    name,
+    collection,
+    schema: contentTypes[collection].rowSchema,
+    toFields: (row) => toFormFields(collection, row),
+    getPagePath: () => getContentType(collection).page,
+    save: (id, input) => saveRow(collection, id, input),
+    ...special,
+  };
 }

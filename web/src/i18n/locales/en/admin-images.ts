@@ -56,7 +56,7 @@ export const adminImages = {
     used_by: 'Now it is used by: {{names}}.',
     hidden: {
       banner:
-        'The banners that show it are hidden, because without an image they would be an empty dark area. To show one again, give it another image and switch “$t(admin:banner.display)” on.',
+        'The banners that show it are hidden, because without an image they would be an empty dark area. To show one again, give it another image and switch “$t(admin:fields.banners.bannerDisplay)” on.',
       carousel: 'The photos of the carousel that show it are hidden until they get another image.',
     },
     files: 'Its file is deleted in every size. This can’t be undone, and nobody can use it again.',

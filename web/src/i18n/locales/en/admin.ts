@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@club/domain/problem';
+import { adminFields } from './admin-fields.ts';
 import { adminImages } from './admin-images.ts';
 import { adminProblems } from './admin-problems.ts';
 import { adminRows } from './admin-rows.ts';
@@ -153,17 +154,14 @@ export const admin = {
     leave: 'Leave',
     stay: 'Stay here',
   },
+  fields: adminFields,
   ...adminImages,
   ...adminRows,
   banner: {
     heading: 'Home page banners',
     caption: 'Banners, in the order they are shown',
-    title: 'Title in English',
-    title_fr: 'Title in French',
-    link: 'Link (https://...)',
     link_unchanged:
       'The title has changed, but the link still leads to the same page. Is it the right one?',
-    display: 'Shown on the site',
     pick: 'Choose a banner in the table to edit it.',
     wrong_kind: 'Please upload a PNG file',
     uploaded: 'Image uploaded. Check the consent, then save to publish it.',
@@ -175,13 +173,8 @@ export const admin = {
     heading: 'Latest events images',
     caption: 'Carousel images, in the order they are shown',
     id: 'ID',
-    alt: 'Description in English',
-    alt_fr: 'Description in French',
     alt_hint:
       'What the image shows, for those who cannot see it: “Three players jump to block the ball”. Without a description, screen readers will read out the ID.',
-    image_caption: 'Caption in English',
-    image_caption_fr: 'Caption in French',
-    link: 'Link to a page or a video (https://...)',
     link_hint:
       'The caption is shown under the image. The link opens in a new tab; the video is not played on our site.',
     pick: 'Choose an image in the table to change it.',
@@ -196,9 +189,6 @@ export const admin = {
   note: {
     heading: 'Note on the schedule page',
     caption: 'Notes; the first one is shown on the schedule page',
-    note: 'Note in English',
-    note_fr: 'Note in French',
-    button: 'Register-now button',
     button_column: 'Button',
     pick: 'Choose a note in the table to edit it.',
     none_selected: 'Please select a note to update',
@@ -208,14 +198,6 @@ export const admin = {
   program: {
     heading: 'Programs',
     caption: 'Programs, as they appear on the site',
-    id: 'Program',
-    schedule: 'Schedule in English',
-    schedule_fr: 'Schedule in French',
-    current_session: 'Current session in English',
-    current_session_fr: 'Current session in French',
-    cost: 'Cost in English',
-    cost_fr: 'Cost in French',
-    registration: 'Registration',
     open: 'Register open',
     full: 'Is full',
     pick: 'Choose a program in the table to edit it.',

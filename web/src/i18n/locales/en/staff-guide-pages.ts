@@ -41,7 +41,7 @@ export const staffGuidePages = {
       'Write the title in both languages, and the address that the title opens.',
       'Choose an image and move the frame: what is inside is what visitors see.',
       'Tick the consent if people can be recognized.',
-      'If it must appear or disappear by itself, fill in “$t(staffTime:show.from)” and “$t(staffTime:show.until)”. A sentence below says what will happen.',
+      'If it must appear or disappear by itself, fill in “$t(admin:fields.banners.showFrom)” and “$t(admin:fields.banners.showUntil)”. A sentence below says what will happen.',
       'Switch it on and press “$t(admin:save.save)”.',
     ],
     notes: [
@@ -102,7 +102,7 @@ export const staffGuidePages = {
     steps: [
       'Open $t(admin:tabs.program) and find the team.',
       'Press “$t(admin:list.select)” beside it.',
-      'Switch “$t(admin:program.registration)” on for open, off for full. Change its schedule, session or cost in both languages if you need to.',
+      'Switch “$t(admin:fields.programs.registerDisplay)” on for open, off for full. Change its schedule, session or cost in both languages if you need to.',
       'Press “$t(admin:save.save)”. The site shows it at once.',
     ],
     notes: [
@@ -115,7 +115,7 @@ export const staffGuidePages = {
     intro: 'A full team has a spot again.',
     steps: [
       'Open $t(admin:tabs.program). The column “$t(staffWaitingList:column)” says how many families wait.',
-      'Press “$t(admin:list.select)” beside the team, switch “$t(admin:program.registration)” on and press “$t(admin:save.save)”.',
+      'Press “$t(admin:list.select)” beside the team, switch “$t(admin:fields.programs.registerDisplay)” on and press “$t(admin:save.save)”.',
       'Below the switch, press the button that writes to the families, and confirm.',
     ],
     notes: [

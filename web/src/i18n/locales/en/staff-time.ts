@@ -5,16 +5,12 @@ export const staffTime = {
   automatic: 'Shown or hidden by the site itself, at its time',
   event: {
     heading: 'The event',
-    day: 'Day of the event',
     hint: 'With a title and a link, the home page announces this event and its day. Optional.',
-    time: 'Time of the event',
     time_hint: 'Optional, Montreal time.',
   },
   show: {
     heading: 'When the site shows this banner',
-    from: 'Show from',
     from_hint: 'Montreal time. Empty: at once.',
-    until: 'Show until',
     until_hint: 'Montreal time. Empty: until somebody hides it.',
   },
   visibility: {
@@ -42,9 +38,6 @@ export const staffTime = {
   notice: {
     heading: 'Urgent notice',
     text: 'For tonight’s news, such as a closed gym. Visitors read it at the top of the home page and of the schedule, seconds after you publish, until its end.',
-    text_fr: 'Notice in French',
-    text_en: 'Notice in English',
-    end: 'Until when',
     end_hint: 'Montreal time. It disappears by itself.',
     publish: 'Publish now',
     update: 'Publish the changes',

@@ -58,7 +58,7 @@ export const adminImages: typeof english = {
     used_by: 'Elle sert en ce moment à : {{names}}.',
     hidden: {
       banner:
-        'Les bannières qui la montrent sont masquées, car sans image elles laisseraient une zone sombre et vide. Pour en montrer une de nouveau, donnez-lui une autre image et réactivez «\u00a0$t(admin:banner.display)\u00a0».',
+        'Les bannières qui la montrent sont masquées, car sans image elles laisseraient une zone sombre et vide. Pour en montrer une de nouveau, donnez-lui une autre image et réactivez «\u00a0$t(admin:fields.banners.bannerDisplay)\u00a0».',
       carousel:
         'Les photos du carrousel qui la montrent sont masquées jusqu’à ce qu’elles aient une autre image.',
     },

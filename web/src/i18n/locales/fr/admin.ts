@@ -1,4 +1,5 @@
 import type { admin as english } from '../en/admin.ts';
+import { adminFields } from './admin-fields.ts';
 import { adminImages } from './admin-images.ts';
 import { adminProblems } from './admin-problems.ts';
 import { adminRows } from './admin-rows.ts';
@@ -152,16 +153,13 @@ export const admin: typeof english = {
     leave: 'Partir',
     stay: 'Rester ici',
   },
+  fields: adminFields,
   ...adminImages,
   ...adminRows,
   banner: {
     heading: 'Bannières de la page d’accueil',
     caption: 'Bannières, dans l’ordre où elles paraissent',
-    title: 'Titre en anglais',
-    title_fr: 'Titre en français',
-    link: 'Lien (https://…)',
     link_unchanged: 'Le titre a changé, mais le lien mène encore à la même page. Est-ce la bonne?',
-    display: 'Visible sur le site',
     pick: 'Choisissez une bannière dans le tableau pour la modifier.',
     wrong_kind: 'Veuillez envoyer un fichier PNG',
     uploaded:
@@ -174,13 +172,8 @@ export const admin: typeof english = {
     heading: 'Images des derniers événements',
     caption: 'Images du carrousel, dans l’ordre où elles paraissent',
     id: 'Identifiant',
-    alt: 'Description en anglais',
-    alt_fr: 'Description en français',
     alt_hint:
       'Ce que montre l’image, pour qui ne la voit pas : « Trois joueuses sautent pour bloquer le ballon ». Sans description, les lecteurs d’écran liront l’identifiant.',
-    image_caption: 'Légende en anglais',
-    image_caption_fr: 'Légende en français',
-    link: 'Lien vers une page ou une vidéo (https://…)',
     link_hint:
       'La légende paraît sous l’image. Le lien s’ouvre dans un nouvel onglet; la vidéo ne joue pas sur notre site.',
     pick: 'Choisissez une image dans le tableau pour la remplacer.',
@@ -196,9 +189,6 @@ export const admin: typeof english = {
   note: {
     heading: 'Note de la page Horaire',
     caption: 'Notes; la première paraît sur la page Horaire',
-    note: 'Note en anglais',
-    note_fr: 'Note en français',
-    button: 'Bouton « S’inscrire maintenant »',
     button_column: 'Bouton',
     pick: 'Choisissez une note dans le tableau pour la modifier.',
     none_selected: 'Veuillez choisir une note à modifier',
@@ -208,14 +198,6 @@ export const admin: typeof english = {
   program: {
     heading: 'Programmes',
     caption: 'Programmes, tels qu’ils paraissent sur le site',
-    id: 'Programme',
-    schedule: 'Horaire en anglais',
-    schedule_fr: 'Horaire en français',
-    current_session: 'Session en cours, en anglais',
-    current_session_fr: 'Session en cours, en français',
-    cost: 'Coût en anglais',
-    cost_fr: 'Coût en français',
-    registration: 'Inscription',
     open: 'Inscriptions ouvertes',
     full: 'Complet',
     pick: 'Choisissez un programme dans le tableau pour le modifier.',

@@ -39,7 +39,7 @@ export const staffGuidePages: typeof english = {
       'Écrivez le titre dans les deux langues, et l’adresse que le titre ouvre.',
       'Choisissez une image et déplacez le cadre\u00a0: ce qui est dedans est ce que le public voit.',
       'Cochez le consentement si on peut reconnaître des personnes.',
-      'Si elle doit paraître ou disparaître d’elle-même, remplissez «\u00a0$t(staffTime:show.from)\u00a0» et «\u00a0$t(staffTime:show.until)\u00a0». Une phrase dit ce qui se passera.',
+      'Si elle doit paraître ou disparaître d’elle-même, remplissez «\u00a0$t(admin:fields.banners.showFrom)\u00a0» et «\u00a0$t(admin:fields.banners.showUntil)\u00a0». Une phrase dit ce qui se passera.',
       'Activez-la et appuyez sur «\u00a0$t(admin:save.save)\u00a0».',
     ],
     notes: [
@@ -100,7 +100,7 @@ export const staffGuidePages: typeof english = {
     steps: [
       'Ouvrez $t(admin:tabs.program) et trouvez l’équipe.',
       'Appuyez sur «\u00a0$t(admin:list.select)\u00a0» à côté d’elle.',
-      'Activez «\u00a0$t(admin:program.registration)\u00a0» pour ouvrir, désactivez pour marquer complet. Au besoin, changez son horaire, sa session ou son coût dans les deux langues.',
+      'Activez «\u00a0$t(admin:fields.programs.registerDisplay)\u00a0» pour ouvrir, désactivez pour marquer complet. Au besoin, changez son horaire, sa session ou son coût dans les deux langues.',
       'Appuyez sur «\u00a0$t(admin:save.save)\u00a0». Le site le montre aussitôt.',
     ],
     notes: [
@@ -113,7 +113,7 @@ export const staffGuidePages: typeof english = {
     intro: 'Une équipe complète a de nouveau une place.',
     steps: [
       'Ouvrez $t(admin:tabs.program). La colonne «\u00a0$t(staffWaitingList:column)\u00a0» dit combien de familles attendent.',
-      'Appuyez sur «\u00a0$t(admin:list.select)\u00a0» à côté de l’équipe, activez «\u00a0$t(admin:program.registration)\u00a0» et appuyez sur «\u00a0$t(admin:save.save)\u00a0».',
+      'Appuyez sur «\u00a0$t(admin:list.select)\u00a0» à côté de l’équipe, activez «\u00a0$t(admin:fields.programs.registerDisplay)\u00a0» et appuyez sur «\u00a0$t(admin:save.save)\u00a0».',
       'Sous l’interrupteur, appuyez sur le bouton qui écrit aux familles, puis confirmez.',
     ],
     notes: [

@@ -4,16 +4,12 @@ export const staffTime: typeof english = {
   automatic: 'Affiché ou masqué par le site lui-même, à son heure',
   event: {
     heading: 'L’événement',
-    day: 'Jour de l’événement',
     hint: 'Avec un titre et un lien, la page d’accueil annonce cet événement et son jour. Facultatif.',
-    time: 'Heure de l’événement',
     time_hint: 'Facultative, à l’heure de Montréal.',
   },
   show: {
     heading: 'Quand le site montre cette bannière',
-    from: 'Montrer à partir du',
     from_hint: 'À l’heure de Montréal. Vide : tout de suite.',
-    until: 'Montrer jusqu’au',
     until_hint: 'À l’heure de Montréal. Vide : jusqu’à ce qu’on la masque.',
   },
   visibility: {
@@ -41,9 +37,6 @@ export const staffTime: typeof english = {
   notice: {
     heading: 'Avis urgent',
     text: 'Pour une nouvelle de ce soir, comme un gymnase fermé. On le lit en haut de la page d’accueil et de l’horaire, quelques secondes après la publication, jusqu’à sa fin.',
-    text_fr: 'Avis en français',
-    text_en: 'Avis en anglais',
-    end: 'Jusqu’à quand',
     end_hint: 'À l’heure de Montréal. Il disparaît de lui-même.',
     publish: 'Publier maintenant',
     update: 'Publier les changements',

@@ -1,25 +1,20 @@
 import type { Banner } from '@club/domain/content/banner';
-import { limits } from '@club/domain/limits';
+import type { FormOf } from '@club/domain/content/content-types';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { Switch } from '../../../ui/switch.tsx';
 import type { FieldsProps } from '../../editor/fields-props.ts';
-import { BilingualInput } from '../../fields/bilingual-input.tsx';
+import { ContentInputs } from '../../fields/content-inputs.tsx';
 import { DateTimeInput } from '../../fields/date-time-input.tsx';
-import { NoticesBelowControl } from '../../fields/field-notices.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
-import { ConsentField } from '../../images/consent-field.tsx';
-import { ImageField } from '../../images/image-field.tsx';
-import { bannerSlot } from '../../images/image-slots.ts';
+import { useFieldLabels } from '../../fields/use-field-labels.ts';
+import { ImageInputs } from '../../fields/image-inputs.tsx';
 import { hasNewTitleWithOldLink } from './has-new-title-with-old-link.ts';
 import { useTimesText } from './use-times-text.ts';
 
 /**
- * The fields of a banner in its form. Staff edit all of them but `num`. Unlike the stored field,
- * `bannerDisplay` is also true for a banner that is planned for later.
+ * The fields of a banner in its form. Unlike the stored field, `bannerDisplay` is also true for a
+ * banner that is planned for later.
  */
-export type BannerFields = Omit<Banner, '_id' | 'displayPlanned' | 'consentAt' | 'updatedAt'> & {
-  readonly consentOnFile: boolean;
-};
+export type BannerFields = FormOf<'banners'>;
 
 interface BannerTimesProps {
   readonly fields: BannerFields;
@@ -31,6 +26,7 @@ const groupClass = 'grid gap-4 border-l-4 border-ink/20 pl-4 sm:grid-cols-2';
 /** The day and the time of a banner's event, and when the site shows the banner. */
 function BannerTimes({ fields, change }: BannerTimesProps) {
   const { t } = useTexts();
+  const labels = useFieldLabels('banners');
   const describeTimes = useTimesText();
   return (
     <>
@@ -39,7 +35,7 @@ function BannerTimes({ fields, change }: BannerTimesProps) {
         <TextInput
           name="eventDate"
           type="date"
-          label={t('staffTime:event.day')}
+          label={labels.eventDate}
           hint={t('staffTime:event.hint')}
           value={fields.eventDate}
           onChange={(eventDate) =>
@@ -49,7 +45,7 @@ function BannerTimes({ fields, change }: BannerTimesProps) {
         <TextInput
           name="eventTime"
           type="time"
-          label={t('staffTime:event.time')}
+          label={labels.eventTime}
           hint={t('staffTime:event.time_hint')}
           value={fields.eventDate ? fields.eventTime : undefined}
           onChange={(eventTime) => change({ eventTime })}
@@ -59,14 +55,14 @@ function BannerTimes({ fields, change }: BannerTimesProps) {
         <legend className="pb-1 font-semibold">{t('staffTime:show.heading')}</legend>
         <DateTimeInput
           name="showFrom"
-          label={t('staffTime:show.from')}
+          label={labels.showFrom}
           hint={t('staffTime:show.from_hint')}
           value={fields.showFrom}
           onChange={(showFrom) => change({ showFrom })}
         />
         <DateTimeInput
           name="showUntil"
-          label={t('staffTime:show.until')}
+          label={labels.showUntil}
           hint={t('staffTime:show.until_hint')}
           value={fields.showUntil}
           onChange={(showUntil) => change({ showUntil })}
@@ -97,59 +93,32 @@ export function BannerForm({ id, fields, change, savedBanner }: BannerFormProps)
           value={String(fields.num)}
           isReadOnly
         />
-        <TextInput
-          name="link"
-          label={t('admin:banner.link')}
-          type="url"
-          maxLength={limits.link}
+        <ContentInputs
+          collection="banners"
+          names={['link']}
+          fields={fields}
+          change={change}
           {...(savedBanner &&
             hasNewTitleWithOldLink(savedBanner, fields) && {
               hint: t('admin:banner.link_unchanged'),
             })}
-          value={fields.link}
-          onChange={(link) => change({ link })}
         />
       </div>
-      <BilingualInput
-        french={{
-          label: t('admin:banner.title_fr'),
-          name: 'eventTitle_fr',
-          value: fields.eventTitle_fr,
-          onChange: (eventTitle_fr) => change({ eventTitle_fr }),
-        }}
-        english={{
-          label: t('admin:banner.title'),
-          name: 'eventTitle',
-          value: fields.eventTitle,
-          onChange: (eventTitle) => change({ eventTitle }),
-        }}
-        maxLength={limits.eventTitle}
-      />
+      <ContentInputs collection="banners" names={['eventTitle']} fields={fields} change={change} />
       <BannerTimes fields={fields} change={change} />
-      <ImageField
+      <ImageInputs
+        collection="banners"
         id={id}
-        imageURL={fields.imageURL}
-        slot={bannerSlot}
-        wrongKindText={t('admin:banner.wrong_kind')}
-        doneText={t('admin:banner.uploaded')}
-        // Consent is for one picture, so a new picture has none.
-        onUploaded={(imageURL) => change({ imageURL, consentOnFile: false })}
+        fields={fields}
+        change={change}
+        consentAt={savedBanner?.consentAt}
       />
-      <NoticesBelowControl name="imageURL" />
-      <ConsentField
-        value={fields.consentOnFile}
-        since={savedBanner?.consentAt}
-        onChange={(consentOnFile) => change({ consentOnFile })}
+      <ContentInputs
+        collection="banners"
+        names={['bannerDisplay']}
+        fields={fields}
+        change={change}
       />
-      <NoticesBelowControl name="consentOnFile" />
-      <Switch
-        label={t('admin:banner.display')}
-        on={t('admin:list.on')}
-        off={t('admin:list.off')}
-        value={fields.bannerDisplay}
-        onChange={(bannerDisplay) => change({ bannerDisplay })}
-      />
-      <NoticesBelowControl name="bannerDisplay" />
     </>
   );
 }

@@ -1,12 +1,10 @@
-import { type Banner, bannerSchema } from '@club/domain/content/banner';
+import type { Banner } from '@club/domain/content/banner';
 import { isDisplayedOrPlanned, resolveDisplay } from '@club/domain/banner-time';
 import { isOver } from '@club/domain/is-over';
-import { paths } from '@club/domain/paths';
 import { BannerSlide } from '../../../content/banner-slide.tsx';
-import { updateBanner, useLiveBanners } from '../../../data/staff/staff-banners.ts';
+import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { ConsentCell } from '../../images/consent-cell.tsx';
 import { Thumbnail } from '../../images/thumbnail.tsx';
 import { ShownImagesContext, useStaffImage } from '../../images/use-staff-image.ts';
 import { RowsWithoutConsent } from '../../images/rows-without-consent.tsx';
@@ -15,46 +13,18 @@ import { RowSummary } from '../../lifecycle/row-summary.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import { findLiveRow } from '../../row/find-live-row.ts';
-import type { RowEditorConfig } from '../../row/row-editor-config.ts';
-import type { Column } from '../../table/row-table.tsx';
+import { makeEditorConfig, toFormFields } from '../../row/row-editor-config.ts';
+import { useContentColumns } from '../../editor/use-content-columns.tsx';
 import { type BannerFields, BannerForm } from './banner-form.tsx';
 import { DisplayState } from './display-state.tsx';
 
-const editorConfig: RowEditorConfig<Banner, BannerFields> = {
-  name: 'banner',
-  collection: 'banners',
-  schema: bannerSchema,
-  toFields: ({ _id, displayPlanned, consentAt, updatedAt, ...fields }) => ({
-    ...fields,
-    bannerDisplay: isDisplayedOrPlanned({ ...fields, displayPlanned }),
-    consentOnFile: consentAt !== null,
+const editorConfig = makeEditorConfig('banners', 'banner', {
+  toFields: (row) => ({
+    ...toFormFields('banners', row),
+    bannerDisplay: isDisplayedOrPlanned(row),
   }),
   isPublic: ({ bannerDisplay }) => bannerDisplay,
-  getPagePath: () => paths.home,
-  save: updateBanner,
-};
-
-function useColumns(): Column<Banner>[] {
-  const { t } = useTexts();
-  return [
-    { heading: t('admin:list.number'), renderCell: ({ num }) => num },
-    {
-      heading: t('admin:list.image'),
-      renderCell: ({ imageURL }) => <Thumbnail imageURL={imageURL} />,
-    },
-    { heading: t('admin:consent.heading'), renderCell: (row) => <ConsentCell row={row} /> },
-    {
-      heading: t('admin:banner.title_fr'),
-      lang: 'fr',
-      renderCell: ({ eventTitle_fr }) => eventTitle_fr,
-    },
-    { heading: t('admin:banner.title'), lang: 'en', renderCell: ({ eventTitle }) => eventTitle },
-    {
-      heading: t('admin:banner.display'),
-      renderCell: (row) => <DisplayState banner={row} />,
-    },
-  ];
-}
+});
 
 /** Returns the function that describes a banner's quick change: to hide or to show it. */
 function useDisplayChange() {
@@ -90,9 +60,17 @@ const renderPreview = (banner: Banner) => <BannerPreview banner={banner} />;
 /** The BANNER tab (specification, sections 2 and 4). */
 export function BannerTab() {
   const { t, locale } = useTexts();
-  const liveRows = useLiveBanners();
+  const liveRows = useLiveRows('banners');
   const getName = (banner: Banner) => readLocalizedText(banner, 'eventTitle', locale).text;
   const labels = useFieldLabels('banners');
+  const columns = useContentColumns('banners', [
+    'num',
+    'imageURL',
+    'consentOnFile',
+    'eventTitle_fr',
+    'eventTitle',
+    { heading: labels.bannerDisplay, renderCell: (row) => <DisplayState banner={row} /> },
+  ]);
   const rows = liveRows.state.status === 'ready' ? liveRows.state.data : [];
   const shownBanners = rows.filter(({ bannerDisplay }) => bannerDisplay);
   return (
@@ -101,7 +79,7 @@ export function BannerTab() {
       <RowEditor
         config={editorConfig}
         liveRows={liveRows}
-        columns={useColumns()}
+        columns={columns}
         labels={labels}
         getQuickChange={useDisplayChange()}
         getName={getName}

@@ -1,61 +1,17 @@
-import type { CarouselItem } from '@club/domain/content/carousel-item';
-import { limits } from '@club/domain/limits';
+import type { FormOf } from '@club/domain/content/content-types';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { FieldsProps } from '../../editor/fields-props.ts';
-import { BilingualInput } from '../../fields/bilingual-input.tsx';
-import { NoticesBelowControl } from '../../fields/field-notices.tsx';
+import { ContentInputs } from '../../fields/content-inputs.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
-import { ConsentField } from '../../images/consent-field.tsx';
-import { ImageField } from '../../images/image-field.tsx';
-import { carouselSlot } from '../../images/image-slots.ts';
+import { ImageInputs } from '../../fields/image-inputs.tsx';
 import { hasNoDetails, type PictureDetails, useReplacedDetails } from './use-replaced-details.ts';
 
-type Caption = Pick<CarouselItem, 'caption' | 'caption_fr' | 'link'>;
-
-interface PictureCaptionProps {
-  readonly fields: Caption;
-  readonly change: (caption: Partial<Caption>) => void;
-}
-
-/** The text under a picture, and the link to its page or video. All may be empty. */
-function PictureCaption({ fields, change }: PictureCaptionProps) {
-  const { t } = useTexts();
-  return (
-    <div className="grid gap-4">
-      <BilingualInput
-        french={{
-          label: t('admin:carousel.image_caption_fr'),
-          name: 'caption_fr',
-          value: fields.caption_fr,
-          onChange: (caption_fr) => change({ caption_fr }),
-        }}
-        english={{
-          label: t('admin:carousel.image_caption'),
-          name: 'caption',
-          value: fields.caption,
-          onChange: (caption) => change({ caption }),
-        }}
-        maxLength={limits.caption}
-      />
-      <div className="grid gap-1">
-        <TextInput
-          name="link"
-          label={t('admin:carousel.link')}
-          type="url"
-          maxLength={limits.link}
-          value={fields.link}
-          onChange={(link) => change({ link })}
-        />
-        <p className="text-sm">{t('admin:carousel.link_hint')}</p>
-      </div>
-    </div>
-  );
-}
+export type CarouselFields = FormOf<'carousels'>;
 
 interface PictureDescriptionsProps {
-  readonly fields: PictureDetails;
-  readonly change: (details: Partial<PictureDetails>) => void;
+  readonly fields: CarouselFields;
+  readonly change: (details: Partial<CarouselFields>) => void;
   /** The previous picture's descriptions, captions and link, which may fit this picture too. */
   readonly earlierDetails: PictureDetails | undefined;
 }
@@ -68,21 +24,7 @@ function PictureDescriptions({ fields, change, earlierDetails }: PictureDescript
   const { t } = useTexts();
   return (
     <div className="grid gap-2">
-      <BilingualInput
-        french={{
-          label: t('admin:carousel.alt_fr'),
-          name: 'alt_fr',
-          value: fields.alt_fr,
-          onChange: (alt_fr) => change({ alt_fr }),
-        }}
-        english={{
-          label: t('admin:carousel.alt'),
-          name: 'alt',
-          value: fields.alt,
-          onChange: (alt) => change({ alt }),
-        }}
-        maxLength={limits.alt}
-      />
+      <ContentInputs collection="carousels" names={['alt']} fields={fields} change={change} />
       <p className="text-sm">{t('admin:carousel.alt_hint')}</p>
       {earlierDetails && hasNoDetails(fields) && (
         <div
@@ -98,13 +40,6 @@ function PictureDescriptions({ fields, change, earlierDetails }: PictureDescript
     </div>
   );
 }
-
-export type CarouselFields = Pick<
-  CarouselItem,
-  'num' | 'imageURL' | 'alt' | 'alt_fr' | 'caption' | 'caption_fr' | 'link'
-> & {
-  readonly consentOnFile: boolean;
-};
 
 interface CarouselFormProps extends FieldsProps<CarouselFields> {
   /** When the saved row's consent was given; null or undefined if the saved row has none. */
@@ -131,32 +66,29 @@ export function CarouselForm(props: CarouselFormProps) {
           isReadOnly
         />
       </div>
-      <ImageField
+      <ImageInputs
+        collection="carousels"
         id={id}
-        imageURL={fields.imageURL}
+        fields={fields}
+        change={change}
+        consentAt={consentAt}
         hiddenImageURL={fields.imageURL === '' ? hiddenImageURL : undefined}
-        slot={carouselSlot}
-        wrongKindText={t('admin:carousel.wrong_kind')}
-        doneText={t('admin:carousel.uploaded')}
         onUploadStart={replacedDetails.rememberCurrent}
-        // Consent, description, caption and link belong to one picture.
-        onUploaded={(imageURL) =>
-          change({ imageURL, consentOnFile: false, ...replacedDetails.makeNewDetails() })
-        }
+        // Description, caption and link belong to one picture.
+        onUploaded={(image) => change({ ...image, ...replacedDetails.makeNewDetails() })}
       />
-      <NoticesBelowControl name="imageURL" />
-      <ConsentField
-        value={fields.consentOnFile}
-        since={consentAt}
-        onChange={(consentOnFile) => change({ consentOnFile })}
-      />
-      <NoticesBelowControl name="consentOnFile" />
       <PictureDescriptions
         fields={fields}
         change={change}
         earlierDetails={replacedDetails.earlierDetails}
       />
-      <PictureCaption fields={fields} change={change} />
+      <div className="grid gap-4">
+        <ContentInputs collection="carousels" names={['caption']} fields={fields} change={change} />
+        <div className="grid gap-1">
+          <ContentInputs collection="carousels" names={['link']} fields={fields} change={change} />
+          <p className="text-sm">{t('admin:carousel.link_hint')}</p>
+        </div>
+      </div>
     </>
   );
 }

@@ -1,13 +1,10 @@
-import { type CarouselItem, carouselItemSchema } from '@club/domain/content/carousel-item';
-import { paths } from '@club/domain/paths';
+import { type CarouselItem, carousels } from '@club/domain/content/carousel-item';
 import { useCallback } from 'react';
+import * as v from 'valibot';
 import { EventImage } from '../../../content/event-image.tsx';
 import { logWarning } from '../../../data/log-warning.ts';
-import {
-  createCarouselItem,
-  updateCarouselItem,
-  useLiveCarouselItems,
-} from '../../../data/staff/staff-carousels.ts';
+import { createRow, saveRow } from '../../../data/staff/staff-rows.ts';
+import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { listHistory } from '../../../data/staff/staff-history.ts';
 import { uploadImage } from '../../../data/staff/upload-image.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
@@ -15,8 +12,8 @@ import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { RetriableState } from '../../../state/load-state.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
+import { useContentColumns } from '../../editor/use-content-columns.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
-import { ConsentCell } from '../../images/consent-cell.tsx';
 import { carouselSlot } from '../../images/image-slots.ts';
 import { PhotoUpload } from '../../images/photo-upload.tsx';
 import { RowsWithoutConsent } from '../../images/rows-without-consent.tsx';
@@ -25,7 +22,7 @@ import { ShownImagesContext, useStaffImage } from '../../images/use-staff-image.
 import type { PublishPhoto } from '../../images/use-photo-queue.ts';
 import { RowSummary } from '../../lifecycle/row-summary.tsx';
 import { findLiveRow } from '../../row/find-live-row.ts';
-import type { RowEditorConfig } from '../../row/row-editor-config.ts';
+import { makeEditorConfig } from '../../row/row-editor-config.ts';
 import type { QuickChange } from '../../table/row-list-table.tsx';
 import type { Column } from '../../table/row-table.tsx';
 import { type CarouselFields, CarouselForm } from './carousel-form.tsx';
@@ -53,9 +50,10 @@ function HiddenPicture({ imageURL = '' }: { readonly imageURL: string | undefine
  * @throws ApiError with the server's reason; DOMException `AbortError` after a cancel
  */
 const publishPhoto: PublishPhoto = async ({ id, image, onProgress, signal }) => {
-  const { _id, num } = await createCarouselItem(`photo-${id.slice(0, 8)}`);
+  const row = await createRow('carousels', { id: `photo-${id.slice(0, 8)}` });
+  const { _id, num } = v.parse(carousels.rowSchema, row);
   const { imageURL } = await uploadImage({ id: _id, image, onProgress, signal });
-  await updateCarouselItem(_id, { num, imageURL, consentOnFile: true });
+  await saveRow('carousels', _id, { num, imageURL, consentOnFile: true });
 };
 
 /** The address of the last picture of each row that has no picture now, by row id. */
@@ -98,19 +96,10 @@ function useLastPictures({ state }: RetriableState<readonly CarouselItem[]>): La
   return data ?? noPictures;
 }
 
-const editorConfig: RowEditorConfig<CarouselItem, CarouselFields> = {
-  name: 'carousel',
-  collection: 'carousels',
-  schema: carouselItemSchema,
-  toFields: ({ _id, updatedAt, consentAt, ...fields }) => ({
-    ...fields,
-    consentOnFile: consentAt !== null,
-  }),
+const editorConfig = makeEditorConfig('carousels', 'carousel', {
   // The site leaves out an item without an image.
   isPublic: ({ imageURL }) => imageURL !== '',
-  getPagePath: () => paths.home,
-  save: updateCarouselItem,
-};
+});
 
 const renderThumbnail = ({ _id, imageURL }: CarouselItem, lastPictures: LastPictures) =>
   imageURL === '' ? (
@@ -121,15 +110,15 @@ const renderThumbnail = ({ _id, imageURL }: CarouselItem, lastPictures: LastPict
 
 function useColumns(lastPictures: LastPictures): Column<CarouselItem>[] {
   const { t } = useTexts();
-  return [
-    { heading: t('admin:list.number'), renderCell: ({ num }) => num },
+  return useContentColumns('carousels', [
+    'num',
     {
       heading: t('admin:list.image'),
       renderCell: (item) => renderThumbnail(item, lastPictures),
     },
     { heading: t('admin:carousel.id'), renderCell: ({ _id }) => _id },
-    { heading: t('admin:consent.heading'), renderCell: (row) => <ConsentCell row={row} /> },
-  ];
+    'consentOnFile',
+  ]);
 }
 
 /**
@@ -179,7 +168,7 @@ function ItemPreview({ item, hiddenPicture = '' }: ItemPreviewProps) {
 /** The CAROUSEL tab (specification, sections 2 and 4). */
 export function CarouselTab() {
   const { t, locale } = useTexts();
-  const liveRows = useLiveCarouselItems();
+  const liveRows = useLiveRows('carousels');
   const lastPictures = useLastPictures(liveRows);
   const getName = ({ num }: CarouselItem) => t('staffRows:photo', { number: num });
   const renderPreview = useCallback(

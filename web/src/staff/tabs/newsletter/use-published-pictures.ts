@@ -1,7 +1,6 @@
 import { hasSameImage } from '@club/domain/images/object-path';
 import type { Issue } from '@club/domain/newsletter';
-import { useLiveBanners } from '../../../data/staff/staff-banners.ts';
-import { useLiveCarouselItems } from '../../../data/staff/staff-carousels.ts';
+import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { type RetriableState, toLoadState } from '../../../state/load-state.ts';
 
 /** A picture that visitors see on the home page, with its description if it has one. */
@@ -9,8 +8,8 @@ export type PublishedPicture = Pick<Issue, 'imageURL' | 'alt' | 'alt_fr'>;
 
 /** The pictures that an issue may show: those on the home page, with a consent on file. */
 export function usePublishedPictures(): RetriableState<readonly PublishedPicture[]> {
-  const { state: itemState, retry: retryItems } = useLiveCarouselItems();
-  const { state: bannerState, retry: retryBanners } = useLiveBanners();
+  const { state: itemState, retry: retryItems } = useLiveRows('carousels');
+  const { state: bannerState, retry: retryBanners } = useLiveRows('banners');
   const states = [itemState, bannerState];
   const retry = () => {
     if (itemState.status === 'error') retryItems();

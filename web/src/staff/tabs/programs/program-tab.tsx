@@ -1,108 +1,47 @@
-import { type Program, programSchema } from '@club/domain/content/program';
-import { limits } from '@club/domain/limits';
+import type { Program } from '@club/domain/content/program';
 import { paths } from '@club/domain/paths';
 import { programIds } from '@club/domain/program-ids';
 import { findGroup } from '@club/domain/team';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { OfferPanel } from '../../../content/offer-panel.tsx';
 import { ProgramOffer } from '../../../content/program-offer.tsx';
-import { updateProgram, useLivePrograms } from '../../../data/staff/staff-programs.ts';
+import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { Switch } from '../../../ui/switch.tsx';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { useStaffCounts } from '../../counts/staff-counts.ts';
-import type { FieldsProps } from '../../editor/fields-props.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
-import { BilingualInput } from '../../fields/bilingual-input.tsx';
-import { NoticesBelowControl } from '../../fields/field-notices.tsx';
-import { TextInput } from '../../fields/text-input.tsx';
+import { ContentInputs } from '../../fields/content-inputs.tsx';
+import { useContentColumns } from '../../editor/use-content-columns.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { RowSummary } from '../../lifecycle/row-summary.tsx';
-import type { RowEditorConfig } from '../../row/row-editor-config.ts';
+import { makeEditorConfig } from '../../row/row-editor-config.ts';
 import type { Column } from '../../table/row-table.tsx';
 import { useNotifyFamilies } from './use-notify-families.ts';
 import { NotifyMessage, NotifyOffers, WaitingFamilies } from './waiting-families.tsx';
 
-type ProgramFields = Omit<Program, '_id' | 'updatedAt'>;
-
-const textFields = ['schedule', 'current_session', 'cost'] as const;
+const editorConfig = makeEditorConfig('programs', 'program', {
+  getPagePath: (id) => `${paths.program}/${id}`,
+});
 
 /**
- * The fields of the PROGRAM tab (specification, sections 4 and 5). Unlike on the old site, the
- * French inputs write to the French fields.
- *
- * @param children what follows below the switch of the registration
+ * The key that sorts the oldest team first, as on the site, and the development groups last. It is
+ * `082` for `U17`, and the id itself for `DEV1`.
  */
-function ProgramForm({
-  fields,
-  change,
-  children,
-}: FieldsProps<ProgramFields> & { readonly children?: ReactNode }) {
-  const { t } = useTexts();
-  return (
-    <>
-      <TextInput name="id" label={t('admin:program.id')} value={fields.id} isReadOnly />
-      {textFields.map((name) => (
-        <BilingualInput
-          key={name}
-          french={{
-            label: t(`admin:program.${name}_fr`),
-            name: `${name}_fr`,
-            value: fields[`${name}_fr`],
-            onChange: (text) => change({ [`${name}_fr`]: text }),
-          }}
-          english={{
-            label: t(`admin:program.${name}`),
-            name,
-            value: fields[name],
-            onChange: (text) => change({ [name]: text }),
-          }}
-          maxLength={limits.programText}
-          rows={3}
-        />
-      ))}
-      <Switch
-        label={t('admin:program.registration')}
-        on={t('admin:program.open')}
-        off={t('admin:program.full')}
-        value={fields.registerDisplay}
-        onChange={(registerDisplay) => change({ registerDisplay })}
-      />
-      <NoticesBelowControl name="registerDisplay" />
-      {children}
-    </>
+const toSortKey = (id: string): string =>
+  id.startsWith('U') ? `0${99 - Number(id.slice(1))}` : id;
+const sortByTeam = (programs: readonly Program[]) =>
+  programs.toSorted((one, other) =>
+    toSortKey(one.id.toUpperCase()).localeCompare(toSortKey(other.id.toUpperCase())),
   );
-}
-
-const editorConfig: RowEditorConfig<Program, ProgramFields> = {
-  name: 'program',
-  collection: 'programs',
-  schema: programSchema,
-  toFields: ({ _id, updatedAt, ...fields }) => fields,
-  getPagePath: (id) => `${paths.program}/${id}`,
-  save: updateProgram,
-};
 
 function useColumns(): Column<Program>[] {
   const { t } = useTexts();
   const { waitingFamilies } = useStaffCounts();
-  return [
-    { heading: t('admin:program.id'), renderCell: ({ id }) => <strong>{id}</strong> },
-    {
-      heading: t('admin:program.schedule_fr'),
-      lang: 'fr',
-      renderCell: ({ schedule_fr }) => <span className="line-clamp-2">{schedule_fr}</span>,
-    },
-    {
-      heading: t('admin:program.cost_fr'),
-      lang: 'fr',
-      renderCell: ({ cost_fr }) => <span className="line-clamp-2">{cost_fr}</span>,
-    },
-    {
-      heading: t('admin:program.registration'),
-      renderCell: ({ registerDisplay }) =>
-        t(registerDisplay ? 'admin:program.open' : 'admin:program.full'),
-    },
+  return useContentColumns('programs', [
+    'id',
+    'schedule_fr',
+    'cost_fr',
+    'registerDisplay',
     {
       heading: t('staffWaitingList:column'),
       renderCell: ({ id }) => {
@@ -111,7 +50,7 @@ function useColumns(): Column<Program>[] {
         return <strong>{t('staffWaitingList:families', { count })}</strong>;
       },
     },
-  ];
+  ]);
 }
 
 const renderPreview = (program: Program) => (
@@ -146,7 +85,7 @@ function useNotifyConfirmation() {
 /** The PROGRAM tab (specification, sections 2 and 4). */
 export function ProgramTab() {
   const labels = useFieldLabels('programs');
-  const liveRows = useLivePrograms();
+  const liveRows = useLiveRows('programs', sortByTeam);
   const programs = liveRows.state.status === 'ready' ? liveRows.state.data : [];
   const { confirm, dialog } = useNotifyConfirmation();
   const { outcome, notify } = useNotifyFamilies(confirm);
@@ -169,7 +108,8 @@ export function ProgramTab() {
         renderPreview={renderPreview}
       >
         {(props) => (
-          <ProgramForm {...props}>
+          <>
+            <ContentInputs collection="programs" {...props} rows={3} />
             <WaitingFamilies
               programId={props.fields.id}
               isOpen={programs.some(
@@ -178,7 +118,7 @@ export function ProgramTab() {
               isOpenInForm={props.fields.registerDisplay}
               {...notifyProps}
             />
-          </ProgramForm>
+          </>
         )}
       </RowEditor>
       {dialog}

@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BilingualInput } from '../../fields/bilingual-input.tsx';
 import { DateTimeInput } from '../../fields/date-time-input.tsx';
+import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { useMissingTranslationConfirmation } from '../../confirmations/use-missing-translation-confirmation.tsx';
 import type { NoticeFields } from './notice-fields.ts';
 import { NoticeMessage } from './notice-message.tsx';
@@ -38,14 +39,11 @@ function NoticePreview({ fields }: { fields: NoticeFields }) {
 /** The form of the urgent notice. It is short, because staff fill it in on a phone, in a hurry. */
 export function NoticeForm({ form }: { form: ReturnType<typeof useNoticeForm> }) {
   const { t } = useTexts();
+  const labels = useFieldLabels('notices');
   const { fields, outcome, change } = form;
   const { confirmMissingTranslations, dialog } = useMissingTranslationConfirmation<NoticeFields>(
     { isPublic: () => true },
-    {
-      notice: t('staffTime:notice.text_en'),
-      notice_fr: t('staffTime:notice.text_fr'),
-      showUntil: t('staffTime:notice.end'),
-    },
+    labels,
   );
   const publish = async () => {
     const obstacle = form.findObstacle();
@@ -71,13 +69,13 @@ export function NoticeForm({ form }: { form: ReturnType<typeof useNoticeForm> })
     >
       <BilingualInput
         french={{
-          label: t('staffTime:notice.text_fr'),
+          label: labels.notice_fr,
           name: 'notice_fr',
           value: fields.notice_fr,
           onChange: (notice_fr) => change({ notice_fr }),
         }}
         english={{
-          label: t('staffTime:notice.text_en'),
+          label: labels.notice,
           name: 'notice',
           value: fields.notice,
           onChange: (notice) => change({ notice }),
@@ -88,7 +86,7 @@ export function NoticeForm({ form }: { form: ReturnType<typeof useNoticeForm> })
       <div className="sm:max-w-sm">
         <DateTimeInput
           name="showUntil"
-          label={t('staffTime:notice.end')}
+          label={labels.showUntil}
           hint={t('staffTime:notice.end_hint')}
           value={fields.showUntil}
           onChange={(showUntil) => change({ showUntil })}

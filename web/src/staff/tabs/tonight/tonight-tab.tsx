@@ -1,7 +1,7 @@
 import type { Notice } from '@club/domain/content/notice';
 import { useEffect, useState } from 'react';
 import { NoticeBar } from '../../../content/notice-bar.tsx';
-import { useLiveNotices } from '../../../data/staff/staff-notices.ts';
+import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
@@ -58,7 +58,7 @@ function NoticeEditor({ storedNotice }: NoticeEditorProps) {
 /** The tab of the urgent notice, such as "the gym is closed tonight". */
 export function TonightTab() {
   const { t } = useTexts();
-  const { state, retry } = useLiveNotices();
+  const { state, retry } = useLiveRows('notices');
   // Before its first save, the notice has no document.
   const stateWithoutEmpty =
     state.status === 'empty'

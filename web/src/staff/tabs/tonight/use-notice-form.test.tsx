@@ -2,10 +2,10 @@ import type { Notice } from '@club/domain/content/notice';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { ApiError } from '../../../data/api-client.ts';
-import { updateNotice } from '../../../data/staff/staff-notices.ts';
+import { saveRow } from '../../../data/staff/staff-rows.ts';
 import { useNoticeForm } from './use-notice-form.ts';
 
-vi.mock('../../../data/staff/staff-notices.ts', { spy: true });
+vi.mock('../../../data/staff/staff-rows.ts', { spy: true });
 
 const now = Date.parse('2026-12-01T22:00:00.000Z');
 const makeNotice = (notice: string, minute: number): Notice => ({
@@ -27,7 +27,7 @@ const renderNoticeForm = () =>
 
 describe('staff who publish the urgent notice', () => {
   beforeEach(() => {
-    vi.mocked(updateNotice).mockReset().mockResolvedValue(mine);
+    vi.mocked(saveRow).mockReset().mockResolvedValue(mine);
   });
 
   it('cannot undo it once a colleague has published a later notice', async () => {
@@ -35,11 +35,11 @@ describe('staff who publish the urgent notice', () => {
     await act(() => result.current.change({ notice: mine.notice }));
     await act(() => result.current.publish());
     await rerender(later);
-    vi.mocked(updateNotice).mockRejectedValue(new ApiError({ error: 'conflict' }, 409));
+    vi.mocked(saveRow).mockRejectedValue(new ApiError({ error: 'conflict' }, 409));
     const { outcome } = result.current;
     if (outcome.status !== 'published') throw new Error(`The outcome is ${outcome.status}.`);
     await act(() => result.current.undo(outcome.before));
-    expect(updateNotice).toHaveBeenLastCalledWith({
+    expect(saveRow).toHaveBeenLastCalledWith('notices', 'tonight', {
       notice: earlier.notice,
       notice_fr: earlier.notice_fr,
       noticeDisplay: true,
@@ -56,7 +56,7 @@ describe('staff who publish the urgent notice', () => {
     expect(result.current.outcome.status).toBe('ended');
     expect(result.current.fields.notice).toBe(later.notice);
     await act(() => result.current.publish());
-    expect(vi.mocked(updateNotice).mock.lastCall?.[0]).toMatchObject({
+    expect(vi.mocked(saveRow).mock.lastCall?.[2]).toMatchObject({
       notice: later.notice,
       updatedAt: mine.updatedAt,
     });
@@ -65,7 +65,7 @@ describe('staff who publish the urgent notice', () => {
 
   it('find in the form what they typed during the save', async () => {
     const response = Promise.withResolvers<Notice>();
-    vi.mocked(updateNotice).mockReturnValueOnce(response.promise);
+    vi.mocked(saveRow).mockReturnValueOnce(response.promise);
     const { result, act } = await renderNoticeForm();
     await act(() => result.current.change({ notice: mine.notice }));
     await act(async () => {
@@ -76,7 +76,7 @@ describe('staff who publish the urgent notice', () => {
     });
     expect(result.current.fields.notice).toBe(later.notice);
     await act(() => result.current.publish());
-    expect(vi.mocked(updateNotice).mock.lastCall?.[0]).toMatchObject({
+    expect(vi.mocked(saveRow).mock.lastCall?.[2]).toMatchObject({
       notice: later.notice,
       updatedAt: mine.updatedAt,
     });

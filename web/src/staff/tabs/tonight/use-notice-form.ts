@@ -1,7 +1,7 @@
-import { type Notice, type NoticeUpdate } from '@club/domain/content/notice';
+import { type Notice, noticeId, type NoticeUpdate } from '@club/domain/content/notice';
 import { isOver } from '@club/domain/is-over';
 import { useState } from 'react';
-import { updateNotice } from '../../../data/staff/staff-notices.ts';
+import { saveRow } from '../../../data/staff/staff-rows.ts';
 import { type StaffProblem, toStaffProblem } from '../../requests/staff-problem.ts';
 import { useStaffAction } from '../../requests/use-staff-action.ts';
 import { isShown, makeNoticeFields, type NoticeFields } from './notice-fields.ts';
@@ -49,7 +49,7 @@ export function useNoticeForm(storedNotice: Notice | undefined, now: number) {
     run({
       pendingOutcome: { status: 'saving' },
       act: async () => {
-        const savedNotice = await updateNotice({
+        const savedNotice = await saveRow('notices', noticeId, {
           ...update,
           ...(base && { updatedAt: base.updatedAt }),
         });

@@ -1,0 +1,49 @@
+import type { FormOf, ImageCollection } from '@club/domain/content/content-types';
+import type { ComponentProps } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { NoticesBelowControl } from './field-notices.tsx';
+import { ConsentField } from '../images/consent-field.tsx';
+import { ImageField } from '../images/image-field.tsx';
+import { imageSlots } from '../images/image-slots.ts';
+
+type Fields = Pick<FormOf<ImageCollection>, 'imageURL' | 'consentOnFile'>;
+
+interface ImageInputsProps extends Pick<
+  ComponentProps<typeof ImageField>,
+  'id' | 'hiddenImageURL' | 'onUploadStart'
+> {
+  readonly collection: ImageCollection;
+  readonly fields: Fields;
+  readonly change: (fields: Partial<Fields>) => void;
+  /** When the saved row's consent was given; null or undefined if the saved row has none. */
+  readonly consentAt: string | null | undefined;
+  /** The values that a new image replaces, besides its address and consent. */
+  readonly onUploaded?: (imageFields: Fields) => void;
+}
+
+/** A row's image, and the consent of the people in it. */
+export function ImageInputs(props: ImageInputsProps) {
+  const { collection, fields, change, consentAt, onUploaded = change, ...imageProps } = props;
+  const { t } = useTexts();
+  const slot = imageSlots[collection];
+  return (
+    <>
+      <ImageField
+        {...imageProps}
+        imageURL={fields.imageURL}
+        slot={slot}
+        wrongKindText={t(`admin:${slot.name}.wrong_kind`)}
+        doneText={t(`admin:${slot.name}.uploaded`)}
+        // Consent is for one picture, so a new picture has none.
+        onUploaded={(imageURL) => onUploaded({ imageURL, consentOnFile: false })}
+      />
+      <NoticesBelowControl name="imageURL" />
+      <ConsentField
+        value={fields.consentOnFile}
+        since={consentAt}
+        onChange={(consentOnFile) => change({ consentOnFile })}
+      />
+      <NoticesBelowControl name="consentOnFile" />
+    </>
+  );
+}
