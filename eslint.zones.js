@@ -74,6 +74,7 @@ export const zones = [
       ['runtime'],
       ['store'],
       ['request', 'mail'],
+      ['opt-in'],
       ['newsletter', 'contact', 'uploads', 'content', 'history', 'retention', 'status', 'calendar'],
       ['waiting-list'],
       ['display-times', 'hero', 'send-mail'],

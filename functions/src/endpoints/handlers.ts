@@ -4,10 +4,10 @@ import * as historyHandlers from './history-handlers.ts';
 import * as imageHandlers from './image-handlers.ts';
 import * as messageHandlers from './message-handlers.ts';
 import * as newsletterHandlers from './newsletter-handlers.ts';
+import * as optInHandlers from './opt-in-handlers.ts';
 import * as rowLifecycleHandlers from './row-lifecycle-handlers.ts';
 import * as rowSaveHandlers from './row-save-handlers.ts';
 import * as siteHandlers from './site-handlers.ts';
-import * as waitingListHandlers from './waiting-list-handlers.ts';
 import type { ApiHandlers } from './handler.ts';
 import { listBanners, listCarousels, listNotes, listPrograms } from './public-lists.ts';
 
@@ -23,8 +23,8 @@ export const handlers: ApiHandlers = {
   ...imageHandlers,
   ...messageHandlers,
   ...newsletterHandlers,
+  ...optInHandlers,
   ...rowLifecycleHandlers,
   ...rowSaveHandlers,
   ...siteHandlers,
-  ...waitingListHandlers,
 };

@@ -1,91 +1,14 @@
-import { paths } from '@club/domain/paths';
 import { documentId } from '@club/domain/validation/fields';
 import * as v from 'valibot';
-import { requireDeliverableAddress } from '../mail/mail-queue.ts';
 import { requireMailSettings, requirePostalAddress, getSender } from '../mail/settings.ts';
-import { confirmSubscriber } from '../newsletter/confirm-subscription.ts';
-import { endSubscription, unsubscribeAddress } from '../newsletter/end-subscription.ts';
 import { getIssueProgress } from '../newsletter/get-progress.ts';
 import { listIssues as listReaderIssues } from '../newsletter/list-issues.ts';
 import { publishIssue, unpublishIssue } from '../newsletter/publish-issue.ts';
-import { requestSubscription } from '../newsletter/request-subscription.ts';
 import { sendIssueToReaders, sendTestIssue } from '../newsletter/send-issue.ts';
-import { readConfirmation, readToken } from '../newsletter/tokens.ts';
-import { getCaller } from '../request/caller.ts';
-import { getPagePath, wantsPage } from '../request/form-without-script.ts';
-import { requireSmallBody } from '../request/read-input.ts';
-import { requireHashKey } from '../runtime/keyed-hash.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
 import { countSubscribers } from '../store/subscribers.ts';
 import type { Handler } from './handler.ts';
-
-/**
- * `POST /api/email/subscribe`: requests a subscription. The response is the same for a new, pending
- * or confirmed address (specification, section 7). A form without script is redirected to a page
- * about the next step.
- *
- * @throws ApiProblem `no-mail-host`, `no-postal-address` or `too-many-requests`
- */
-export const subscribe: Handler<'subscribe'> = async ({ input, request }) => {
-  requireMailSettings();
-  requirePostalAddress();
-  await requireDeliverableAddress(firestore(), input.email);
-  await requestSubscription(firestore(), input, getCaller(request));
-  const body = { ok: true } as const;
-  return wantsPage(request)
-    ? { body, redirect: getPagePath(paths.newsletterRequested, input.lng) }
-    : { body };
-};
-
-/**
- * `POST /api/email/confirm`: confirms a subscription by the token of its mail. The token is signed,
- * and many readers may share an IP address. So there is no rate limit per caller.
- */
-export const confirmSubscription: Handler<'confirmSubscription'> = async ({ input }) => {
-  requireMailSettings();
-  await confirmSubscriber(firestore(), readConfirmation('confirm', input.token));
-  return { body: { ok: true } };
-};
-
-/**
- * `POST /api/email/unsubscribe`: unsubscribes at once. The response is the same for an unknown
- * address (specification, section 7). A form without script is redirected to a confirmation page.
- *
- * @throws ApiProblem `unavailable` if the secret HASH_KEY is not set, or `too-many-requests` for the
- *   caller
- */
-export const unsubscribe: Handler<'unsubscribe'> = async ({ input, request }) => {
-  requireHashKey();
-  await unsubscribeAddress(firestore(), input, getCaller(request));
-  const body = { ok: true } as const;
-  return wantsPage(request)
-    ? { body, redirect: getPagePath(paths.newsletterUnsubscribed, input.lng) }
-    : { body };
-};
-
-/** `POST /api/email/unsubscribe-link`: unsubscribes by the token of an issue's link. */
-export const unsubscribeByLink: Handler<'unsubscribeByLink'> = async ({ input }) => {
-  requireHashKey();
-  await endSubscription(firestore(), readToken('unsubscribe', input.token), 'link');
-  return { body: { ok: true } };
-};
-
-/**
- * `POST /api/email/one-click/{id}`: unsubscribes by the unsubscribe button of a mail program (RFC
- * 8058). `{id}` is the token. Mail programs send multipart, form-encoded or empty bodies, so the
- * body is ignored. There is no rate limit per caller, because requests for many readers come from a
- * provider's few IP addresses.
- */
-export const unsubscribeByOneClick: Handler<'unsubscribeByOneClick'> = async ({
-  id: token,
-  request,
-}) => {
-  requireHashKey();
-  requireSmallBody(request);
-  await endSubscription(firestore(), readToken('unsubscribe', token), 'one-click');
-  return { body: { ok: true } };
-};
 
 /**
  * `GET /api/newsletter/audience`: counts the confirmed and the pending subscribers, without their

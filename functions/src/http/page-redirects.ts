@@ -1,10 +1,11 @@
+import { type OptInPurpose, optIns } from '@club/domain/opt-in';
 import { paths, programHref } from '@club/domain/paths';
 import { teamIds } from '@club/domain/team';
 import type { RequestHandler } from 'express';
-import { readToken } from '../newsletter/tokens.ts';
+import { getKey, makeOneClickPath, purposes } from '../opt-in/purposes.ts';
+import { readToken } from '../opt-in/tokens.ts';
 import { firestore } from '../store/admin.ts';
-import { findFamily } from '../store/waiting-list.ts';
-import { makePlacePage } from '../waiting-list/links.ts';
+import { findOptIn } from '../store/opt-ins.ts';
 import { formErrorTexts } from './form-error-texts.ts';
 
 const { programDetail: _pattern, ...fixedPaths } = paths;
@@ -27,14 +28,18 @@ export function findMeantPage(path: string): string | undefined {
   return pagesByAddress.get((address ?? '').toLowerCase().replace(/(?<=.)[/_-]+$/u, ''));
 }
 
-const oneClickPath = /^\/api\/(email|waiting-list)\/one-click\/([^/]+)$/iu;
+/** The purposes by the path of their one-click endpoint, before the token. */
+const oneClickPaths = (Object.keys(optIns) as OptInPurpose[]).map(
+  (purpose) => [makeOneClickPath(purpose, ''), purpose] as const,
+);
 
-/** Finds the page where a family can leave the waiting list. */
-async function findLeavePage(token: string): Promise<string> {
+/** Finds the page with the button that leaves the waiting list. */
+async function findPlacePage(token: string): Promise<string> {
   try {
-    const family = await findFamily(firestore(), readToken('leave-waiting-list', token));
-    if (!family) return paths.program;
-    return makePlacePage('leave-waiting-list', { program: family.program, token });
+    const id = readToken(optIns.place.tokens.leave, token);
+    const family = await findOptIn(firestore(), getKey('place', id));
+    if (!family?.program) return paths.program;
+    return purposes.place.makePage('leave', { program: family.program, token, query: '' });
   } catch {
     return paths.program;
   }
@@ -47,11 +52,13 @@ async function findLeavePage(token: string): Promise<string> {
 async function findPageOfEndpoint(path: string): Promise<string | undefined> {
   const form = formErrorTexts[path];
   if (form) return `${form.path}${form.hash}`;
-  const [, list, token = ''] = oneClickPath.exec(path) ?? [];
-  if (list === undefined) return undefined;
-  return list === 'email'
-    ? `${paths.newsletterUnsubscribe}#${encodeURIComponent(token)}`
-    : findLeavePage(token);
+  const [prefix = '', purpose] =
+    oneClickPaths.find(([start]) => path.toLowerCase().startsWith(start)) ?? [];
+  const token = path.slice(prefix.length);
+  if (purpose === undefined || token === '' || token.includes('/')) return undefined;
+  if (purpose === 'place') return findPlacePage(token);
+  const page = { program: '', token: encodeURIComponent(token), query: '' };
+  return purposes[purpose].makePage('leave', page);
 }
 
 /** Redirects a person to the page that the address means. Nothing is written. */

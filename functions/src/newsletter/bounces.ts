@@ -1,7 +1,8 @@
 import { type Firestore, Timestamp, type Transaction } from '../store/database.ts';
+import { getKey } from '../opt-in/purposes.ts';
 import { clearRepeat } from '../store/rate-limits.ts';
 import { confirmationsPerAddress } from '../store/request-limits.ts';
-import { findSubscriber, updateSubscriber } from '../store/subscribers.ts';
+import { findOptIn, updateOptIn } from '../store/opt-ins.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 
 /**
@@ -10,9 +11,12 @@ import { runRequestTransaction } from '../store/request-transaction.ts';
  */
 export async function markBounced(db: Firestore, id: string): Promise<void> {
   await runRequestTransaction(db, async (transaction) => {
-    const subscriber = await findSubscriber(db, id, transaction);
+    const subscriber = await findOptIn(db, getKey('newsletter', id), transaction);
     if (subscriber?.state !== 'confirmed') return;
-    updateSubscriber(db, transaction, id, { state: 'bounced', bouncedAt: Timestamp.now() });
+    updateOptIn(db, transaction, getKey('newsletter', id), {
+      state: 'bounced',
+      bouncedAt: Timestamp.now(),
+    });
     clearRepeat(db, transaction, confirmationsPerAddress, id);
   });
 }
@@ -23,7 +27,11 @@ export async function prepareBounceRemoval(
   transaction: Transaction,
   id: string,
 ): Promise<() => void> {
-  const subscriber = await findSubscriber(db, id, transaction);
+  const subscriber = await findOptIn(db, getKey('newsletter', id), transaction);
   if (subscriber?.state !== 'bounced') return () => undefined;
-  return () => updateSubscriber(db, transaction, id, { state: 'confirmed', bouncedAt: undefined });
+  return () =>
+    updateOptIn(db, transaction, getKey('newsletter', id), {
+      state: 'confirmed',
+      bouncedAt: undefined,
+    });
 }

@@ -4,10 +4,11 @@ import type { Issue } from '@club/domain/newsletter';
 import { type Mail, makeMailFromContent } from '../mail/mail.ts';
 import type { MailJobOf } from '../store/outbox.ts';
 import { getSender } from '../mail/settings.ts';
-import { makeOneClickHeaders, makeUnsubscribeLink } from './links.ts';
+import { makeOneClickHeaders, makeOptInLink } from '../opt-in/mails.ts';
+import { getKey } from '../opt-in/purposes.ts';
 import type { Firestore } from '../store/database.ts';
 import { findIssue } from '../store/issues.ts';
-import { findSubscriber } from '../store/subscribers.ts';
+import { findOptIn } from '../store/opt-ins.ts';
 import { isTakenDown } from '../store/taken-down-images.ts';
 import { findSuppression } from '../store/suppressions.ts';
 
@@ -29,7 +30,7 @@ export async function composeIssueMail(
   { issue: issueId, subscriber, locale }: MailJobOf<'issue'>,
 ): Promise<Mail | undefined> {
   // An invalid subscriber id throws here, before the other reads start.
-  const storedSubscriber = await findSubscriber(db, subscriber);
+  const storedSubscriber = await findOptIn(db, getKey('newsletter', subscriber));
   const [suppression, issue] = await Promise.all([
     findSuppression(db, subscriber),
     findIssue(db, issueId),
@@ -43,7 +44,7 @@ export async function composeIssueMail(
   if (!issue) return undefined;
   const { lang, subject } = localizeIssue(issue, locale);
   const headers = {
-    ...makeOneClickHeaders(subscriber),
+    ...makeOneClickHeaders('newsletter', subscriber),
     Precedence: 'bulk',
     'Content-Language': lang,
   };
@@ -51,7 +52,7 @@ export async function composeIssueMail(
     { id, to: storedSubscriber.email, locale, subject, headers },
     await composeContent(db, issue, {
       locale,
-      unsubscribeLink: makeUnsubscribeLink(subscriber, locale),
+      unsubscribeLink: makeOptInLink('newsletter', 'leave', { id: subscriber, locale }),
     }),
   );
 }

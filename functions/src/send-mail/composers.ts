@@ -2,24 +2,24 @@ import { composeContactMail } from '../contact/contact-mail.ts';
 import type { Composers } from '../mail/composers.ts';
 import { getWebmaster } from '../mail/settings.ts';
 import { markBounced, prepareBounceRemoval } from '../newsletter/bounces.ts';
-import { composeConfirmationMail } from '../newsletter/confirmation-mail.ts';
 import { composeIssueMail, composeTestMail } from '../newsletter/issue-mail.ts';
-import type { Firestore } from '../store/database.ts';
+import { composeConfirmation, findOptInAddress } from '../opt-in/mails.ts';
+import { composePlaceMail, deleteNotifiedFamily } from '../opt-in/place-opening.ts';
 import { composeStatusMail } from '../status/status-mail.ts';
-import { findSubscriber } from '../store/subscribers.ts';
-import { findFamily } from '../store/waiting-list.ts';
-import { deleteNotifiedFamily } from '../waiting-list/leave-waiting-list.ts';
-import { composePlaceConfirmation, composePlaceMail } from '../waiting-list/place-mails.ts';
+import type { Firestore } from '../store/database.ts';
 
-const findFamilyAddress = async (db: Firestore, { family }: { readonly family: string }) =>
-  (await findFamily(db, family))?.email ?? '';
-
-const findReaderAddress = async (db: Firestore, { subscriber }: { readonly subscriber: string }) =>
-  (await findSubscriber(db, subscriber))?.email ?? '';
+const findReaderAddress = (db: Firestore, { subscriber }: { readonly subscriber: string }) =>
+  findOptInAddress(db, 'newsletter', subscriber);
+const findFamilyAddress = (db: Firestore, { family }: { readonly family: string }) =>
+  findOptInAddress(db, 'place', family);
 
 /** The composer of each kind of mail. */
 export const composers: Composers = {
-  confirmation: { compose: composeConfirmationMail, findAddress: findReaderAddress },
+  confirmation: {
+    compose: (db, mailId, { subscriber: id, locale }) =>
+      composeConfirmation(db, mailId, 'newsletter', { id, locale }),
+    findAddress: findReaderAddress,
+  },
   issue: {
     compose: composeIssueMail,
     findAddress: findReaderAddress,
@@ -30,7 +30,11 @@ export const composers: Composers = {
   trial: { compose: composeTestMail, findAddress: (_, { to }) => Promise.resolve(to) },
   contact: { compose: composeContactMail, findAddress: () => Promise.resolve('') },
   status: { compose: composeStatusMail, findAddress: () => Promise.resolve(getWebmaster()) },
-  'waiting-confirmation': { compose: composePlaceConfirmation, findAddress: findFamilyAddress },
+  'waiting-confirmation': {
+    compose: (db, mailId, { family: id, locale }) =>
+      composeConfirmation(db, mailId, 'place', { id, locale }),
+    findAddress: findFamilyAddress,
+  },
   place: {
     compose: composePlaceMail,
     findAddress: findFamilyAddress,

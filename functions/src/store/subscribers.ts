@@ -1,64 +1,15 @@
-import { type Locale, locales } from '@club/domain/locale';
+import type { Locale } from '@club/domain/locale';
 import { FieldPath, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import * as v from 'valibot';
-import { canonicalizeEmail } from '../runtime/canonical-email.ts';
-import { makeHashedId } from '../runtime/keyed-hash.ts';
 import { type Changes, toUpdate } from './database.ts';
 import { deleteEach, updateEach, writeEach } from './bulk-writes.ts';
+import { type OptIn, optInSchema } from './opt-ins.ts';
 import { parseDocument } from './parse-document.ts';
 
-const timestamp = v.instance(Timestamp);
-
-/** The proof of consent that the law requires. */
-const consentSchema = v.object({
-  /** The version of the form's text. */
-  wording: v.string(),
-  locale: v.picklist(locales),
-  page: v.string(),
-  at: timestamp,
-});
-
-/**
- * The document of a subscriber. After an unsubscription it has no address, and the consent remains
- * as proof. Only state and language are required: whatever else is missing, the reader can
- * unsubscribe.
- */
-const subscriberSchema = v.object({
-  /** `bounced`: the reader once confirmed, but the address does not exist. */
-  state: v.picklist(['pending', 'confirmed', 'bounced', 'unsubscribed']),
-  email: v.exactOptional(v.string()),
-  locale: v.picklist(locales),
-  consent: v.exactOptional(consentSchema),
-  /** While a former reader asks again: the proof of the earlier subscription. */
-  formerConsent: v.exactOptional(consentSchema),
-  requestedAt: v.exactOptional(timestamp),
-  confirmedAt: v.exactOptional(timestamp),
-  unsubscribedAt: v.exactOptional(timestamp),
-  bouncedAt: v.exactOptional(timestamp),
-  /** How the reader unsubscribed: by form, link, one-click, or because the address bounced. */
-  way: v.exactOptional(v.picklist(['form', 'link', 'one-click', 'bounced'])),
-});
-export type Subscriber = Readonly<v.InferOutput<typeof subscriberSchema>>;
-
-/** Derives a subscriber's id as a hash, so that an id reveals no address. */
-export const makeSubscriberId = (email: string): string =>
-  makeHashedId('address', canonicalizeEmail(email));
+export { makeSubscriberId, type OptIn as Subscriber } from './opt-ins.ts';
 
 const subscribers = (db: Firestore) => db.collection('subscribers');
-const getSubscriberReference = (db: Firestore, id: string) => db.doc(`subscribers/${id}`);
-
-/** Finds a subscriber. A transaction locks the document. */
-export async function findSubscriber(
-  db: Firestore,
-  id: string,
-  transaction?: Transaction,
-): Promise<Subscriber | undefined> {
-  const reference = getSubscriberReference(db, id);
-  return parseDocument(await (transaction?.get(reference) ?? reference.get()), subscriberSchema);
-}
-
 /** Counts the subscribers in a state. */
-export async function countSubscribers(db: Firestore, state: Subscriber['state']): Promise<number> {
+export async function countSubscribers(db: Firestore, state: OptIn['state']): Promise<number> {
   return (await subscribers(db).where('state', '==', state).count().get()).data().count;
 }
 
@@ -92,48 +43,24 @@ export async function listReadersAfter(
     .limit(size);
   const { docs } = await transaction.get(cursor === '' ? query : query.startAfter(cursor));
   const readers = docs.flatMap((doc) => {
-    const subscriber = parseDocument(doc, subscriberSchema);
+    const subscriber = parseDocument(doc, optInSchema);
     return subscriber ? [{ id: doc.id, locale: subscriber.locale }] : [];
   });
   return { readers, lastId: docs.at(-1)?.id, isLast: docs.length < size };
-}
-
-/** Creates a subscriber, or sets fields of an existing one. */
-export function setSubscriber(
-  db: Firestore,
-  transaction: Transaction,
-  id: string,
-  fields: Partial<Subscriber>,
-): void {
-  transaction.set(getSubscriberReference(db, id), fields, { merge: true });
-}
-
-/** Updates an existing subscriber. */
-export function updateSubscriber(
-  db: Firestore,
-  transaction: Transaction,
-  id: string,
-  changes: Changes<Subscriber>,
-): void {
-  transaction.update(getSubscriberReference(db, id), toUpdate(changes));
-}
-
-export function deleteSubscriber(db: Firestore, transaction: Transaction, id: string): void {
-  transaction.delete(getSubscriberReference(db, id));
 }
 
 type InstantField = 'requestedAt' | 'bouncedAt' | 'unsubscribedAt';
 
 const subscribersInStateBefore = (
   db: Firestore,
-  state: Subscriber['state'],
+  state: OptIn['state'],
   { field, before }: { readonly field: InstantField; readonly before: number },
 ) => subscribers(db).where(field, '<', Timestamp.fromMillis(before)).where('state', '==', state);
 
 /** Deletes the subscribers in a state whose `field` is before an instant. Returns their number. */
 export const deleteSubscribers = (
   db: Firestore,
-  state: Subscriber['state'],
+  state: OptIn['state'],
   cutoff: { readonly field: InstantField; readonly before: number },
 ): Promise<number> => deleteEach(subscribersInStateBefore(db, state, cutoff));
 
@@ -142,9 +69,9 @@ export const deleteSubscribers = (
  * that of the earlier subscription if a former reader has not confirmed again.
  */
 export const makeUnsubscription = (
-  { state, consent, formerConsent }: Subscriber,
-  { at, way }: { readonly at: Timestamp; readonly way: Subscriber['way'] },
-): Changes<Subscriber> => ({
+  { state, consent, formerConsent }: OptIn,
+  { at, way }: { readonly at: Timestamp; readonly way: OptIn['way'] },
+): Changes<OptIn> => ({
   state: 'unsubscribed',
   unsubscribedAt: at,
   way,
@@ -162,7 +89,7 @@ export const endUnconfirmedRequests = (db: Firestore, before: number): Promise<n
     subscribersInStateBefore(db, 'pending', { field: 'requestedAt', before }),
     (document) => {
       const { ref, updateTime } = document;
-      const subscriber = parseDocument(document, subscriberSchema);
+      const subscriber = parseDocument(document, optInSchema);
       if (!subscriber?.confirmedAt) return ref.delete({ lastUpdateTime: updateTime });
       const { unsubscribedAt, confirmedAt, way } = subscriber;
       const unsubscription = { at: unsubscribedAt ?? confirmedAt, way: way ?? 'bounced' } as const;
@@ -176,7 +103,7 @@ export const endUnconfirmedRequests = (db: Firestore, before: number): Promise<n
  * remains as proof. There is no suppression, because the reader did not unsubscribe.
  */
 export const unsubscribeBounced = (db: Firestore, before: number, now: number): Promise<number> =>
-  updateEach<Subscriber>(subscribersInStateBefore(db, 'bounced', { field: 'bouncedAt', before }), {
+  updateEach<OptIn>(subscribersInStateBefore(db, 'bounced', { field: 'bouncedAt', before }), {
     state: 'unsubscribed',
     way: 'bounced',
     unsubscribedAt: Timestamp.fromMillis(now),

@@ -1,14 +1,21 @@
 import { retentionDays } from '@club/about/retention';
 import { programSchema } from '@club/domain/content/program';
 import { dayMs } from '@club/domain/day';
+import { composeMailSignature } from '@club/domain/issue-mail';
+import { type Mail, makeMail } from '../mail/mail.ts';
+import { getSender } from '../mail/settings.ts';
 import { ApiProblem } from '../runtime/problem.ts';
-import { type Firestore, Timestamp } from '../store/database.ts';
 import { recordActivity } from '../store/activity.ts';
-import type { Staff } from '../store/staff-accounts.ts';
-import { queueMail } from '../store/outbox.ts';
+import { type Firestore, Timestamp } from '../store/database.ts';
+import { deleteOptIn, findOptIn, updateOptIn } from '../store/opt-ins.ts';
+import { type MailJobOf, queueMail } from '../store/outbox.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 import { listRows } from '../store/rows.ts';
-import { listConfirmedFamilies, setFamily } from '../store/waiting-list.ts';
+import type { Staff } from '../store/staff-accounts.ts';
+import { listConfirmedFamilies } from '../store/waiting-list.ts';
+import { makeOneClickHeaders, makeOptInLink } from './mails.ts';
+import { getKey, makeProgramPath } from './purposes.ts';
+import { placeTexts } from './texts.ts';
 
 /** Each family needs two writes of the transaction's 500. */
 const pageSize = 200;
@@ -22,12 +29,13 @@ const queuePage = (db: Firestore, program: string, staff: Staff): Promise<number
       const now = Timestamp.now();
       const latestExpiry = now.toMillis() + retentionDays.notifiedFamily * dayMs;
       for (const { id, family } of families) {
-        setFamily(db, transaction, id, {
-          ...family,
+        updateOptIn(db, transaction, getKey('place', id), {
           state: 'notified',
           notifiedAt: now,
           // Not after the end that the season sets.
-          expiresAt: Timestamp.fromMillis(Math.min(family.expiresAt.toMillis(), latestExpiry)),
+          expiresAt: Timestamp.fromMillis(
+            Math.min(family.expiresAt?.toMillis() ?? latestExpiry, latestExpiry),
+          ),
         });
         const job = { kind: 'place', family: id, locale: family.locale } as const;
         // A family that waits again later gets another mail.
@@ -72,4 +80,42 @@ export async function notifyFamilies(
     count += queuedCount;
     if (queuedCount < pageSize) return count;
   }
+}
+
+/** Composes the mail about an open program. A family that has left meanwhile gets nothing. */
+export async function composePlaceMail(
+  db: Firestore,
+  mailId: string,
+  { family: id, locale }: MailJobOf<'place'>,
+): Promise<Mail | undefined> {
+  const family = await findOptIn(db, getKey('place', id));
+  if (!family?.notifiedAt || family.email === undefined || !family.program) return undefined;
+  const { program, email } = family;
+  const { subject, opening, page, closing } = placeTexts[locale];
+  const sender = getSender();
+  return makeMail({
+    id: mailId,
+    to: email,
+    locale,
+    subject: subject(program),
+    paragraphs: [
+      opening(program),
+      `${page}\n${sender.origin}${makeProgramPath(program)}?lng=${locale}`,
+      `${closing}\n${makeOptInLink('place', 'leave', { id, program, locale })}`,
+      composeMailSignature(locale, sender),
+    ],
+    headers: makeOneClickHeaders('place', id),
+  });
+}
+
+/**
+ * Deletes the entry of a family whose mail has been sent. A family that has made a new request
+ * meanwhile keeps its new entry.
+ */
+export async function deleteNotifiedFamily(db: Firestore, id: string): Promise<void> {
+  const key = getKey('place', id);
+  await db.runTransaction(async (transaction) => {
+    const family = await findOptIn(db, key, transaction);
+    if (family?.state === 'notified') deleteOptIn(db, transaction, key);
+  });
 }

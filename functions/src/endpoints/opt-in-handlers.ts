@@ -1,0 +1,126 @@
+import { type OptInPurpose, optIns } from '@club/domain/opt-in';
+import { paths } from '@club/domain/paths';
+import { programId } from '@club/domain/waiting-list';
+import type { Request } from 'express';
+import * as v from 'valibot';
+import { requireDeliverableAddress } from '../mail/mail-queue.ts';
+import { requireMailSettings, requirePostalAddress } from '../mail/settings.ts';
+import { notifyFamilies } from '../opt-in/place-opening.ts';
+import {
+  confirmOptIn,
+  leaveOptIn,
+  type OptInRequest,
+  requestOptIn,
+  unsubscribeAddress,
+} from '../opt-in/protocol.ts';
+import { readConfirmation, readToken } from '../opt-in/tokens.ts';
+import { getCaller } from '../request/caller.ts';
+import { getPagePath, wantsPage } from '../request/form-without-script.ts';
+import { requireSmallBody } from '../request/read-input.ts';
+import { requireHashKey } from '../runtime/keyed-hash.ts';
+import { ApiProblem } from '../runtime/problem.ts';
+import { firestore } from '../store/admin.ts';
+import type { Handler } from './handler.ts';
+
+const body = { ok: true } as const;
+interface TokenCall {
+  readonly input: { readonly token: string };
+}
+
+/** Makes the handlers of a purpose. They are the same for each. */
+const makeHandlers = (purpose: OptInPurpose) => {
+  const { tokens } = optIns[purpose];
+  return {
+    /**
+     * Requests the mails of the purpose. The response is the same for a new, pending or confirmed
+     * address (specification, section 7).
+     *
+     * @throws ApiProblem `no-mail-host`, `no-postal-address` or `too-many-requests`
+     */
+    request: async ({ input, request }: { input: OptInRequest; request: Request }) => {
+      requireMailSettings();
+      requirePostalAddress();
+      await requireDeliverableAddress(firestore(), input.email);
+      await requestOptIn(firestore(), purpose, input, getCaller(request));
+      return { body };
+    },
+    /**
+     * Confirms a request by the token of its mail. The token is signed, and many people may share an
+     * IP address. So there is no rate limit per caller.
+     */
+    confirm: async ({ input }: TokenCall) => {
+      requireMailSettings();
+      await confirmOptIn(firestore(), purpose, readConfirmation(tokens.confirm, input.token));
+      return { body };
+    },
+    /** Ends what was requested by the token of a mail's link. */
+    leave: async ({ input }: TokenCall) => {
+      requireHashKey();
+      const id = readToken(tokens.leave, input.token);
+      await leaveOptIn(firestore(), purpose, { id, way: 'link' });
+      return { body };
+    },
+    /**
+     * Ends what was requested by the unsubscribe button of a mail program (RFC 8058). `{id}` is the
+     * token. Mail programs send multipart, form-encoded or empty bodies, so the body is ignored.
+     * There is no rate limit per caller, because requests for many people come from a provider's
+     * few IP addresses.
+     */
+    leaveByOneClick: async ({ id: token, request }: { id: string; request: Request }) => {
+      requireHashKey();
+      requireSmallBody(request);
+      const id = readToken(tokens.leave, token);
+      await leaveOptIn(firestore(), purpose, { id, way: 'one-click' });
+      return { body };
+    },
+  };
+};
+
+const newsletter = makeHandlers('newsletter');
+const place = makeHandlers('place');
+
+export const confirmSubscription: Handler<'confirmSubscription'> = newsletter.confirm;
+export const unsubscribeByLink: Handler<'unsubscribeByLink'> = newsletter.leave;
+export const unsubscribeByOneClick: Handler<'unsubscribeByOneClick'> = newsletter.leaveByOneClick;
+export const requestPlace: Handler<'requestPlace'> = place.request;
+export const confirmPlaceRequest: Handler<'confirmPlaceRequest'> = place.confirm;
+export const leaveWaitingList: Handler<'leaveWaitingList'> = place.leave;
+export const leaveWaitingListByOneClick: Handler<'leaveWaitingListByOneClick'> =
+  place.leaveByOneClick;
+
+/** `POST /api/email/subscribe`. A form without script is redirected to a page about the next step. */
+export const subscribe: Handler<'subscribe'> = async (call) => {
+  const result = await newsletter.request(call);
+  return wantsPage(call.request)
+    ? { ...result, redirect: getPagePath(paths.newsletterRequested, call.input.lng) }
+    : result;
+};
+
+/**
+ * `POST /api/email/unsubscribe`: unsubscribes at once. The response is the same for an unknown
+ * address (specification, section 7). A form without script is redirected to a confirmation page.
+ *
+ * @throws ApiProblem `unavailable` if the secret HASH_KEY is not set, or `too-many-requests` for the
+ *   caller
+ */
+export const unsubscribe: Handler<'unsubscribe'> = async ({ input, request }) => {
+  requireHashKey();
+  await unsubscribeAddress(firestore(), input, getCaller(request));
+  return wantsPage(request)
+    ? { body, redirect: getPagePath(paths.newsletterUnsubscribed, input.lng) }
+    : { body };
+};
+
+/**
+ * `POST /api/waiting-list/{id}/notify`: queues one mail to each family that waits for a program. A
+ * repeated request sends nothing twice.
+ *
+ * @throws ApiProblem `no-mail-host`, `no-postal-address`, `not-found`, or `conflict` while the
+ *   program is full
+ */
+export const notifyWaitingList: Handler<'notifyWaitingList'> = async ({ id, staff }) => {
+  requireMailSettings();
+  requirePostalAddress();
+  if (!v.is(programId, id)) throw new ApiProblem('not-found');
+  return { body: { notified: await notifyFamilies(firestore(), id, staff) } };
+};
