@@ -77,7 +77,7 @@ const chunkGroups = [
   // The rest that several pages share. Small chunks are merged with those of similar pages.
   {
     name: 'shared',
-    test: /[\\/]web[\\/]src[\\/](?:ui|content|i18n|pages|state)[\\/].+\.tsx?$/u,
+    test: /[\\/]web[\\/]src[\\/](?:ui|content|i18n|opt-in|pages|state)[\\/].+\.tsx?$/u,
     priority: 0.5,
     minShareCount: 2,
     entriesAware: true,

@@ -2,10 +2,10 @@ import { identity } from '@club/about/identity';
 import { buildSettings } from '../../data/build-settings.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '@club/domain/paths';
+import { AddressForm } from '../../opt-in/address-form.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { NewsletterForm } from './newsletter-form.tsx';
 
 /**
  * The newsletter in the footer: topics, link to past issues, form, consent and unsubscribe link.
@@ -30,7 +30,21 @@ export function Newsletter() {
           </TextLink>
         </div>
         <div className="grid gap-4">
-          <NewsletterForm />
+          <AddressForm
+            endpoint="subscribe"
+            action="/api/email/subscribe"
+            aria-labelledby="newsletter"
+            className="grid content-start gap-4"
+            isInline
+            label={t('forms:newsletter.email')}
+            button={t('forms:newsletter.subscribe')}
+            success={{
+              title: t('forms:newsletter.success.title'),
+              text: t('forms:newsletter.success.text'),
+            }}
+            failed={t('forms:newsletter.failed')}
+            unreachable={t('common:allert.error')}
+          />
           <p className="max-w-2xl text-sm text-mist">
             {t('common:newsletter.under_14')}{' '}
             {t('common:newsletter.consent', { club: identity.name[locale], contact })}{' '}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LinkOutcome } from './newsletter-links.ts';
+import type { LinkOutcome } from './opt-in-requests.ts';
 import { useHydrated } from '../../scheduling/use-hydrated.ts';
 
 /** `cut`: the link has no token, because a mail program has cut it. */

@@ -1,12 +1,8 @@
-import { MailLinkScreen } from './mail-link-screen.tsx';
-
-/** Sends the token. Loads the API client only when the button is pressed. */
-const send = async (token: string) =>
-  (await import('../../data/visitor-forms/newsletter-links.ts')).unsubscribeByLink(token);
+import { MailLinkScreen } from '../../opt-in/mail-link-screen.tsx';
 
 /** The page of the unsubscribe link in every newsletter. */
 function NewsletterUnsubscribePage() {
-  return <MailLinkScreen action="leave" send={send} />;
+  return <MailLinkScreen purpose="newsletter" action="leave" />;
 }
 
 export { NewsletterUnsubscribePage as Component };

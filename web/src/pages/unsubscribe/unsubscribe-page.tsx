@@ -1,9 +1,9 @@
 import { identity } from '@club/about/identity';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { AddressForm } from '../../opt-in/address-form.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { UnsubscribeForm } from './unsubscribe-form.tsx';
 
 /** `/unsubscribe`: an e-mail field and an Unsubscribe button (specification, section 2). */
 function UnsubscribePage() {
@@ -19,7 +19,18 @@ function UnsubscribePage() {
         </Container>
       </header>
       <Container className="grid gap-10 py-section">
-        <UnsubscribeForm />
+        <AddressForm
+          endpoint="unsubscribe"
+          action="/api/email/unsubscribe"
+          aria-label={t('unsubscribe:title')}
+          className="grid max-w-xl gap-6"
+          label={t('unsubscribe:email')}
+          hint={t('unsubscribe:hint')}
+          button={t('unsubscribe:submit')}
+          buttonVariant="dark"
+          success={{ title: t('unsubscribe:success.title'), text: t('unsubscribe:success.text') }}
+          failed={t('unsubscribe:failed')}
+        />
         <p className="max-w-xl">
           {t('unsubscribe:help')}{' '}
           <TextLink

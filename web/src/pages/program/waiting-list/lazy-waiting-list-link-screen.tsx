@@ -10,5 +10,5 @@ import { useWaitingListParts } from './use-waiting-list-parts.ts';
 export function LazyWaitingListLinkScreen({ program }: { readonly program: string }) {
   const isMailedLink = /\blink=/iu.test(useLocation().search);
   const parts = useWaitingListParts(isMailedLink ? 1 : 0);
-  return parts && isMailedLink && <parts.WaitingListLinkScreen program={program} />;
+  return parts && isMailedLink && <parts.PlaceLinkScreen program={program} />;
 }

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
-import { Button } from './button.tsx';
+import { Button } from '../ui/button.tsx';
 
 interface MailedCodeFormProps {
   /** The text of the button. */

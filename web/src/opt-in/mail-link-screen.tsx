@@ -1,0 +1,111 @@
+import { type OptInAction, type OptInPurpose, optIns } from '@club/domain/opt-in';
+import { paths } from '@club/domain/paths';
+import { useLocation } from 'react-router-dom';
+import { findMailedCode, readMailedLink } from '../data/visitor-forms/read-mailed-link.ts';
+import { useMailLink } from '../data/visitor-forms/use-mail-link.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Container } from '../ui/container.tsx';
+import { SectionTitle } from '../ui/section-title.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { MailedCodeForm } from './mailed-code-form.tsx';
+
+/** What a person can do whose link to leave was cut. The mail has no code for it. */
+const waysOut = {
+  newsletter: { to: paths.unsubscribe, text: 'newsletter:leave.by_address' },
+  place: { to: paths.contact, text: 'newsletter:place.leave.contact' },
+} as const satisfies Record<OptInPurpose, unknown>;
+
+interface MailLinkScreenProps {
+  readonly purpose: OptInPurpose;
+  readonly action: OptInAction;
+  /** The name of the team or group in the texts, for a purpose that has one. */
+  readonly program?: string;
+}
+
+/**
+ * The screen of a link in a mail. It shows a question with a button, then the result. The
+ * newsletter's is a page, and the others stand on the page of their subject.
+ */
+export function MailLinkScreen({ purpose, action, program }: MailLinkScreenProps) {
+  const { t } = useTexts();
+  // The API client is loaded only when the button is pressed.
+  const { status, submit } = useMailLink(readMailedLink(useLocation()).token, async (token) =>
+    (await import('../data/visitor-forms/opt-in-requests.ts')).sendMailedToken(
+      purpose,
+      action,
+      token,
+    ),
+  );
+  const isPage = purpose === 'newsletter';
+  const prefix = isPage ? 'newsletter:' : (`newsletter:${purpose}.` as const);
+  const isButtonShown = status !== 'done' && status !== 'refused' && status !== 'cut';
+  const textKey = isButtonShown ? 'ask' : status;
+  const isCut = status === 'cut';
+  return (
+    <section className={isPage ? 'bands bg-ink text-white' : 'border-b-8 border-court bg-white'}>
+      <Container
+        className={`grid justify-items-start ${isPage ? 'gap-6 py-section' : 'gap-4 py-10'}`}
+      >
+        <Tag>{t(`${prefix}tag`, { program })}</Tag>
+        <div role="status" className={`grid ${isPage ? 'gap-6' : 'gap-3'}`}>
+          <SectionTitle
+            as={isPage ? 'h1' : 'h2'}
+            size={isPage ? 'hero' : 'heading'}
+            className="max-w-3xl"
+          >
+            {t(`${prefix}${action}.${textKey}.title`, { program })}
+          </SectionTitle>{' '}
+          <p className="max-w-xl text-lead">
+            {t(`${prefix}${action}.${textKey}.text`, { program })}
+          </p>
+          {status === 'failed' && (
+            <p className={`font-semibold ${isPage ? 'text-sun' : ''}`}>
+              {t('common:allert.error')}
+            </p>
+          )}
+        </div>
+        {isCut && action === 'confirm' && (
+          <MailedCodeForm
+            button={t(`${prefix}confirm.button`)}
+            findToken={findMailedCode}
+            onToken={submit}
+          />
+        )}
+        {isCut && action === 'leave' && (
+          <TextLink to={waysOut[purpose].to} variant="primary">
+            {t(waysOut[purpose].text)}
+          </TextLink>
+        )}
+        {isButtonShown && (
+          <Button size="large" disabled={status === 'sending'} onClick={() => void submit()}>
+            {t(`${prefix}${action}.button`)}
+          </Button>
+        )}
+        {isPage && !isButtonShown && (
+          <TextLink to={paths.home} variant={isCut ? 'light' : 'primary'}>
+            {t('newsletter:home')}
+          </TextLink>
+        )}
+      </Container>
+    </section>
+  );
+}
+
+/** A map, because the name in an address may be any text, such as `constructor`. */
+const actionsByName = new Map<string, OptInAction>([
+  [optIns.place.tokens.confirm, 'confirm'],
+  [optIns.place.tokens.leave, 'leave'],
+]);
+
+/** The screen of a mailed link to the program's page. Renders nothing for another address. */
+export function PlaceLinkScreen({ program }: { readonly program: string }) {
+  const { purpose: name = '', token } = readMailedLink(useLocation());
+  const action = actionsByName.get(name);
+  return (
+    action && (
+      <MailLinkScreen key={name + token} purpose="place" action={action} program={program} />
+    )
+  );
+}
