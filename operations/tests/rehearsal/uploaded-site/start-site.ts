@@ -8,6 +8,7 @@ import {
   makeAuthEmulatorVariables,
   productionAuthVariables,
 } from '../../../../tests/functions-framework.ts';
+import { listDeclaredFunctions } from '../../../deploy/declared-functions.ts';
 import { openChromium } from '../../../../tests/browser/open-chromium.ts';
 import type { RecordedRequest } from '../google/recorder.ts';
 import { getSentRules, selectRequests } from '../select-requests.ts';
@@ -29,6 +30,8 @@ export interface Site {
   readonly mailbox: Mailbox;
   /** Starts an uploaded function without the Auth emulator, and returns its `host:port`. */
   readonly startFunction: (name: string) => Promise<string>;
+  /** Loads the installed package, and returns the names of its functions. */
+  readonly listFunctions: () => Promise<readonly string[]>;
   readonly end: () => Promise<void>;
 }
 
@@ -132,6 +135,12 @@ async function startParts(
     emulators,
     mailbox,
     startFunction: (name) => startFunction(name),
+    listFunctions: async () => {
+      const bundle = join(source, 'lib/index.js');
+      const options = { signal: controller.signal, environment, print: () => undefined };
+      const functions = await listDeclaredFunctions(bundle, projectId, options);
+      return functions.map(({ id }) => id);
+    },
     end: () => cleanup.disposeAsync(),
   };
 }
