@@ -76,7 +76,6 @@ export const zones = [
       ['request', 'mail'],
       ['opt-in'],
       ['newsletter', 'contact', 'uploads', 'content', 'history', 'retention', 'status', 'calendar'],
-      ['waiting-list'],
       ['display-times', 'hero', 'send-mail'],
       ['endpoints'],
       ['http'],

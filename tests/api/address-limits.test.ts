@@ -1,7 +1,7 @@
 import './functions-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { makeToken } from '../../functions/src/newsletter/tokens.ts';
+import { makeToken } from '../../functions/src/opt-in/tokens.ts';
 import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 import { makeFamilyId } from '../../functions/src/store/waiting-list.ts';
 import { getDatabase } from './admin.ts';

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { makeIssueId } from '../../functions/src/store/issues.ts';
 import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 import { makeFamilyId } from '../../functions/src/store/waiting-list.ts';
-import { makeToken } from '../../functions/src/newsletter/tokens.ts';
+import { makeToken } from '../../functions/src/opt-in/tokens.ts';
 import { demoPictures } from '../../emulators/demo/content.ts';
 import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 import { getDatabase } from './admin.ts';

@@ -4,17 +4,14 @@ import type { ContactMessage } from '@club/domain/contact';
 import { type DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { storeMessage } from '../../functions/src/contact/store-message.ts';
-import { confirmSubscriber } from '../../functions/src/newsletter/confirm-subscription.ts';
 import {
-  endSubscription,
+  confirmOptIn,
+  leaveOptIn,
+  requestOptIn,
   unsubscribeAddress,
-} from '../../functions/src/newsletter/end-subscription.ts';
-import { requestSubscription } from '../../functions/src/newsletter/request-subscription.ts';
+} from '../../functions/src/opt-in/protocol.ts';
 import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 import { makeFamilyId } from '../../functions/src/store/waiting-list.ts';
-import { confirmPlaceRequest } from '../../functions/src/waiting-list/confirm-place-request.ts';
-import { removeFromWaitingList } from '../../functions/src/waiting-list/leave-waiting-list.ts';
-import { requestPlace } from '../../functions/src/waiting-list/request-place.ts';
 import { makeAddress } from './visitor-requests.ts';
 
 /** A separate database sends no mails and contains no counts of other tests. */
@@ -63,9 +60,14 @@ async function recordOperations(task: () => Promise<void>): Promise<string[]> {
 /** The requests of the forms, each as a new caller. Only robots fill the hidden field `website`. */
 const requests = {
   'to subscribe': (email: string, website = '') =>
-    requestSubscription(db, { email, lng: 'fr', page: '/', website }, makeCaller()),
+    requestOptIn(db, 'newsletter', { email, lng: 'fr', page: '/', website }, makeCaller()),
   'to wait for a place': (email: string, website = '') =>
-    requestPlace(db, { email, program: 'U15', lng: 'fr', page: '/', website }, makeCaller()),
+    requestOptIn(
+      db,
+      'place',
+      { email, program: 'U15', lng: 'fr', page: '/', website },
+      makeCaller(),
+    ),
   'to unsubscribe': (email: string, website = '') =>
     unsubscribeAddress(db, { email, lng: 'fr', website }, makeCaller()),
   'to write to the club': (email: string, website = '') => {
@@ -77,10 +79,11 @@ type RequestName = keyof typeof requests;
 const requestNames = Object.keys(requests) as RequestName[];
 
 const confirmReader = (email: string) =>
-  confirmSubscriber(db, { id: makeSubscriberId(email), madeAt: Date.now() });
-const leave = (email: string) => endSubscription(db, makeSubscriberId(email), 'link');
+  confirmOptIn(db, 'newsletter', { id: makeSubscriberId(email), madeAt: Date.now() });
+const leave = (email: string) =>
+  leaveOptIn(db, 'newsletter', { id: makeSubscriberId(email), way: 'link' });
 const confirmPlace = (email: string) =>
-  confirmPlaceRequest(db, { id: makeFamilyId('U15', email), madeAt: Date.now() });
+  confirmOptIn(db, 'place', { id: makeFamilyId('U15', email), madeAt: Date.now() });
 
 /** What somebody may have done with an address before, for the newsletter, the list and contact. */
 const histories = {
@@ -105,14 +108,14 @@ const histories = {
   'a place on the waiting list that was given up': async (email) => {
     await requests['to wait for a place'](email);
     await confirmPlace(email);
-    await removeFromWaitingList(db, makeFamilyId('U15', email));
+    await leaveOptIn(db, 'place', { id: makeFamilyId('U15', email), way: 'link' });
   },
   'the day’s mails': async (email) => {
     for (const lastRequest of ['to subscribe', 'to wait for a place'] as const)
       for (let times = 0; times < 7; times += 1) {
         await requests[lastRequest](email);
         await leave(email);
-        await removeFromWaitingList(db, makeFamilyId('U15', email));
+        await leaveOptIn(db, 'place', { id: makeFamilyId('U15', email), way: 'link' });
       }
   },
 } satisfies Record<string, (email: string) => Promise<void>>;
@@ -147,7 +150,7 @@ it.each<
   [
     'leaves the waiting list',
     histories['a place on the waiting list'],
-    (email) => removeFromWaitingList(db, makeFamilyId('U15', email)),
+    (email) => leaveOptIn(db, 'place', { id: makeFamilyId('U15', email), way: 'link' }),
   ],
 ])('a mailed link that %s writes only at its first use', async (_, prepare, press) => {
   const email = makeAddress();

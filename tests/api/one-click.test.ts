@@ -1,7 +1,7 @@
 import './functions-environment.ts';
 import { limits } from '@club/domain/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeToken } from '../../functions/src/newsletter/tokens.ts';
+import { makeToken } from '../../functions/src/opt-in/tokens.ts';
 import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 import { getDatabase } from './admin.ts';
 import { callApi, origin } from './http.ts';

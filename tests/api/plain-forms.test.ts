@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { consentVersion } from '../../functions/src/newsletter/texts.ts';
+import { wordings } from '../../functions/src/opt-in/texts.ts';
 import { origin } from './http.ts';
 import {
   clearSubscribers,
@@ -46,7 +46,7 @@ describe.each(['fr', 'en'] as const)('a visitor in %s without script', (lng) => 
       state: 'pending',
       email,
       locale: lng,
-      consent: { wording: consentVersion, locale: lng, page: '/club' },
+      consent: { wording: wordings.newsletter, locale: lng, page: '/club' },
     });
   });
 

@@ -5,7 +5,7 @@ import type { IssueProgress, SentIssue } from '@club/domain/newsletter';
 import { limits } from '@club/domain/limits';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endSubscription } from '../../functions/src/newsletter/end-subscription.ts';
+import { leaveOptIn } from '../../functions/src/opt-in/protocol.ts';
 import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 import { getDatabase } from './admin.ts';
 import { callApi } from './http.ts';
@@ -129,13 +129,13 @@ describe('a sent issue', () => {
   it('counts the readers who have unsubscribed since', async () => {
     const readers = [await makeConfirmedSubscriber(), await makeConfirmedSubscriber()];
     const [early = '', late = ''] = readers.map(makeSubscriberId);
-    await endSubscription(getDatabase(), early, 'form');
+    await leaveOptIn(getDatabase(), 'newsletter', { id: early, way: 'form' });
     const id = await makeSentIssue();
     const countUnsubscribed = async () =>
       ((await callApi(`/api/newsletter/issues/${id}`, { token })).json as IssueProgress)
         .unsubscribed;
     expect(await countUnsubscribed()).toBe(0);
-    await endSubscription(getDatabase(), late, 'form');
+    await leaveOptIn(getDatabase(), 'newsletter', { id: late, way: 'form' });
     expect(await countUnsubscribed()).toBe(1);
   });
 });

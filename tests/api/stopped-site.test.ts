@@ -5,7 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
 import { fanOutIssue, resumeIssues } from '../../functions/src/newsletter/fan-out.ts';
-import { makeToken } from '../../functions/src/newsletter/tokens.ts';
+import { makeToken } from '../../functions/src/opt-in/tokens.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
 import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
 import { getDatabase } from './admin.ts';

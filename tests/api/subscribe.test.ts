@@ -1,9 +1,9 @@
 import './functions-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
-import { endSubscription } from '../../functions/src/newsletter/end-subscription.ts';
+import { leaveOptIn } from '../../functions/src/opt-in/protocol.ts';
 import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
-import { makeToken } from '../../functions/src/newsletter/tokens.ts';
+import { makeToken } from '../../functions/src/opt-in/tokens.ts';
 import { getDatabase } from './admin.ts';
 import { callApi } from './http.ts';
 import { listMailsTo, waitForMail, findToken } from './mailbox.ts';
@@ -143,12 +143,12 @@ it('a former reader who asks again, and leaves before confirming, keeps the proo
   const id = makeSubscriberId(email);
   const consentBefore = (await findSubscriber(email))?.consent;
   expect(consentBefore).toBeDefined();
-  await endSubscription(getDatabase(), id, 'link');
+  await leaveOptIn(getDatabase(), 'newsletter', { id, way: 'link' });
   await subscribe(email);
   const pendingRow = await findSubscriber(email);
   expect(pendingRow?.state).toBe('pending');
   expect(pendingRow?.consent).not.toEqual(consentBefore);
-  await endSubscription(getDatabase(), id, 'form');
+  await leaveOptIn(getDatabase(), 'newsletter', { id, way: 'form' });
   const endedRow = await findSubscriber(email);
   expect(endedRow).toMatchObject({ state: 'unsubscribed', way: 'form', consent: consentBefore });
   expect(endedRow).not.toHaveProperty('formerConsent');

@@ -4,7 +4,7 @@ import type { Locale } from '@club/domain/locale';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
-import { makeToken } from '../../functions/src/newsletter/tokens.ts';
+import { makeToken } from '../../functions/src/opt-in/tokens.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
 import { makeFamilyId, type WaitingFamily } from '../../functions/src/store/waiting-list.ts';
 import { getDatabase } from './admin.ts';

@@ -141,7 +141,7 @@ export async function confirmOptIn(
 }
 
 /** How a person can leave. */
-export type LeaveMethod = Exclude<OptIn['way'], 'bounced' | undefined>;
+type LeaveMethod = Exclude<OptIn['way'], 'bounced' | undefined>;
 
 /** Functions that write the end of an opt-in; undefined if nothing changes. */
 interface OptInEnd {

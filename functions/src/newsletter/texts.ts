@@ -1,3 +1,0 @@
-import { wordings } from '../opt-in/texts.ts';
-
-export const consentVersion = wordings.newsletter;

@@ -1,1 +1,0 @@
-export * from '../opt-in/tokens.ts';
