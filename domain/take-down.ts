@@ -20,16 +20,25 @@ export const takeDownResultSchema = v.object({
 
 export type TakeDownResult = v.InferOutput<typeof takeDownResultSchema>;
 
+/** Returns the blank values of the texts and links that are about the image of a row. */
+export function getBlankImageDetails(collection: ImageCollection): object {
+  const { fieldList } = getContentType(collection);
+  return Object.fromEntries(
+    fieldList
+      .filter(({ isAboutImage }) => isAboutImage === true)
+      .map(({ name, blank }) => [name, blank]),
+  );
+}
+
 /**
  * Returns the changes that remove a row's image. What is about the image goes too, because it might
  * identify a person.
  */
-export function getImageRemovalChanges(collection: ImageCollection) {
-  const details = getContentType(collection)
-    .fieldList.filter(({ isAboutImage }) => isAboutImage)
-    .map(({ name, blank }) => [name, blank] as const);
-  return { imageURL: '', consentAt: null, ...Object.fromEntries(details) };
-}
+export const getImageRemovalChanges = (collection: ImageCollection) => ({
+  imageURL: '',
+  consentAt: null,
+  ...getBlankImageDetails(collection),
+});
 
 /** Returns the changes of a take-down. A row that is nothing without its image is hidden too. */
 export function getTakeDownChanges(collection: ImageCollection) {

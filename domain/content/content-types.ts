@@ -66,6 +66,10 @@ export interface AnyContentType extends ContentTypeOptions {
 /** The description of a collection, without the names of its fields. */
 export const getContentType = (name: EditableCollection): AnyContentType => contentTypes[name];
 
+/** The schema of a collection's rows. The compiler cannot relate it to `Name` by itself. */
+export const getRowSchema = <Name extends EditableCollection>(name: Name) =>
+  contentTypes[name].rowSchema as unknown as v.GenericSchema<unknown, RowOf<Name>>;
+
 const allNames = Object.keys(contentTypes) as EditableCollection[];
 
 export const editableCollections: readonly EditableCollection[] = allNames;
@@ -95,3 +99,16 @@ export const editableRowSchema = v.union(
     .map(({ rowSchema }) => rowSchema)
     .toSorted((one, other) => countRequired(other) - countRequired(one)),
 );
+
+/** Whether the rows of a collection have an image. */
+export const isImageCollection = (name: string): name is ImageCollection =>
+  imageCollections.some((collection) => collection === name);
+
+/** Whether visitors see a row, now or at its planned time. */
+export function isPublicRow(name: EditableCollection, row: object): boolean {
+  const { publicWhen } = getContentType(name);
+  const fields: Readonly<Record<string, unknown>> = { ...row };
+  return (
+    publicWhen === undefined || fields[publicWhen] === true || fields['displayPlanned'] === true
+  );
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  type contentTypes,
+  contentTypes,
   type EditableCollection,
   editableCollections,
   getContentType,
@@ -41,13 +41,18 @@ type ContentEndpoints = {
 
 const capitalize = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 
+export const getListName = <Name extends ListedCollection>(name: Name) =>
+  `list${capitalize(name)}` as ListName<Name>;
+export const getUpdateName = <Name extends EditableCollection>(name: Name) =>
+  `update${capitalize(contentTypes[name].item)}` as UpdateName<Name>;
+
 function makeEndpoints(name: EditableCollection): Record<string, Endpoint> {
-  const { item, endpoints, publicWhen, rowSchema, saveSchema } = getContentType(name);
+  const { endpoints, publicWhen, rowSchema, saveSchema } = getContentType(name);
   const { list, update } = endpoints;
   const [method, path] = update;
   return {
     ...(list !== undefined && {
-      [`list${capitalize(name)}`]: {
+      [getListName(name as ListedCollection)]: {
         method: 'GET',
         path: list,
         access: publicWhen === undefined ? 'public' : 'public-or-staff',
@@ -55,7 +60,7 @@ function makeEndpoints(name: EditableCollection): Record<string, Endpoint> {
         output: v.array(rowSchema),
       },
     }),
-    [`update${capitalize(item)}`]: {
+    [getUpdateName(name)]: {
       method,
       path,
       access: 'staff',

@@ -1,3 +1,4 @@
+import type { ImageCollection } from '@club/domain/content/content-types';
 import { findConsent, type RowImageVersion } from '@club/domain/content/image-consent';
 import { hasSameImage } from '@club/domain/images/object-path';
 import { ApiProblem } from '../runtime/problem.ts';
@@ -9,7 +10,7 @@ interface RowWithImage extends RowImageVersion {
 
 /** Lists the versions of a row, the oldest first. */
 async function listVersions(
-  collection: 'banners' | 'carousels',
+  collection: ImageCollection,
   before: RowWithImage,
 ): Promise<RowImageVersion[]> {
   const entries = await listHistoryEntries(collection, before._id);
@@ -27,7 +28,7 @@ async function listVersions(
  * @returns the instant of the consent in ISO 8601, or null without a valid consent
  */
 export async function findImageConsent(
-  collection: 'banners' | 'carousels',
+  collection: ImageCollection,
   before: RowWithImage,
   imageURL: string,
 ): Promise<string | null> {
@@ -44,7 +45,7 @@ export async function findImageConsent(
  * @throws ApiProblem `consent-withdrawn`
  */
 export async function requireNoWithdrawnConsent(
-  collection: 'banners' | 'carousels',
+  collection: ImageCollection,
   before: RowWithImage,
   after: RowImageVersion,
 ): Promise<void> {

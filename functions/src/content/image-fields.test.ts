@@ -22,10 +22,12 @@ describe('a consent', () => {
 
 describe('the texts of an image', () => {
   it('remain with their image, and are cleared for another image unless the update contains them', () => {
-    expect(resetImageTexts({ imageURL: 'old' }, { imageURL: 'old' })).toEqual({
+    expect(resetImageTexts('carousels', { imageURL: 'old' }, { imageURL: 'old' })).toEqual({
       imageURL: 'old',
     });
-    expect(resetImageTexts({ imageURL: 'old' }, { imageURL: 'new', alt: 'A serve' })).toEqual({
+    expect(
+      resetImageTexts('carousels', { imageURL: 'old' }, { imageURL: 'new', alt: 'A serve' }),
+    ).toEqual({
       imageURL: 'new',
       alt: 'A serve',
       alt_fr: '',

@@ -1,3 +1,5 @@
+import type { ImageCollection } from '@club/domain/content/content-types';
+import { getBlankImageDetails } from '@club/domain/take-down';
 import { hasSameImage } from '@club/domain/images/object-path';
 
 interface ImageUpdate {
@@ -28,13 +30,13 @@ export function resolveConsent<Update extends ImageUpdate>(
   return { ...update, consentAt: getConsent(knownConsent, consentOnFile, at) };
 }
 
-/** The texts and the link that belong to one image. */
-const emptyTexts = { alt: '', alt_fr: '', caption: '', caption_fr: '', link: '' };
-
-/** When a save replaces the image, each text or link that the save lacks becomes empty. */
+/** When a save replaces the image, each text or link about the image that it lacks becomes empty. */
 export function resetImageTexts<Update extends { readonly imageURL: string }>(
+  collection: ImageCollection,
   before: { readonly imageURL: string },
   update: Update,
 ) {
-  return hasSameImage(update.imageURL, before.imageURL) ? update : { ...emptyTexts, ...update };
+  return hasSameImage(update.imageURL, before.imageURL)
+    ? update
+    : { ...getBlankImageDetails(collection), ...update };
 }

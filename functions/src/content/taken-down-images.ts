@@ -1,3 +1,4 @@
+import { type EditableCollection, isImageCollection } from '@club/domain/content/content-types';
 import type { HistoryEntry } from '@club/domain/history';
 import { getImageRemovalChanges } from '@club/domain/take-down';
 import { ApiProblem } from '../runtime/problem.ts';
@@ -17,12 +18,13 @@ type Row = HistoryEntry['before'];
 
 const getImageURL = (row: Row): string => ('imageURL' in row ? row.imageURL : '');
 
-function omitImage(row: Row, takenDownURLs: ReadonlySet<string>): Row {
-  if (!('imageURL' in row) || !takenDownURLs.has(row.imageURL)) return row;
-  // Of the rows with an image, only carousel items have `alt`.
-  return 'alt' in row
-    ? { ...row, ...getImageRemovalChanges('carousels') }
-    : { ...row, ...getImageRemovalChanges('banners') };
+function omitImage(
+  collection: EditableCollection,
+  row: Row,
+  takenDownURLs: ReadonlySet<string>,
+): Row {
+  if (!isImageCollection(collection) || !takenDownURLs.has(getImageURL(row))) return row;
+  return { ...row, ...getImageRemovalChanges(collection) };
 }
 
 /** Returns history entries without the images that staff have taken down. */
@@ -33,7 +35,7 @@ export async function omitTakenDownImages(
   const takenDownURLs = await findTakenDown(firestore(), imageURLs);
   return entries.map((entry) => ({
     ...entry,
-    before: omitImage(entry.before, takenDownURLs),
-    after: omitImage(entry.after, takenDownURLs),
+    before: omitImage(entry.collection, entry.before, takenDownURLs),
+    after: omitImage(entry.collection, entry.after, takenDownURLs),
   }));
 }

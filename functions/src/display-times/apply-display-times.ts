@@ -1,7 +1,5 @@
-import { bannerSchema } from '@club/domain/content/banner';
 import { isDisplayedOrPlanned, resolveDisplay } from '@club/domain/banner-time';
 import { isOver } from '@club/domain/is-over';
-import { noticeSchema } from '@club/domain/content/notice';
 import { logger } from 'firebase-functions';
 import { listDueBanners } from '../store/banners.ts';
 import type { Firestore } from '../store/database.ts';
@@ -15,7 +13,6 @@ const plannedTimeOrigin: SaveOrigin = { staff: null, action: 'save' };
 const updateBannerDisplay = (id: string, now: number) =>
   saveRow(
     'banners',
-    bannerSchema,
     id,
     (before) => {
       const displayState = resolveDisplay(before, {
@@ -34,7 +31,6 @@ const updateBannerDisplay = (id: string, now: number) =>
 const hideNotice = (id: string, now: number) =>
   saveRow(
     'notices',
-    noticeSchema,
     id,
     (before) => (before.noticeDisplay && isOver(before, now) ? { noticeDisplay: false } : null),
     plannedTimeOrigin,

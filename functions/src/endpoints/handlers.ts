@@ -6,17 +6,14 @@ import * as messageHandlers from './message-handlers.ts';
 import * as newsletterHandlers from './newsletter-handlers.ts';
 import * as optInHandlers from './opt-in-handlers.ts';
 import * as rowLifecycleHandlers from './row-lifecycle-handlers.ts';
-import * as rowSaveHandlers from './row-save-handlers.ts';
+import { saveHandlers } from './row-save-handlers.ts';
 import * as siteHandlers from './site-handlers.ts';
 import type { ApiHandlers } from './handler.ts';
-import { listBanners, listCarousels, listNotes, listPrograms } from './public-lists.ts';
+import { listHandlers } from './public-lists.ts';
 
 /** The handlers of the function `api`. One that is missing does not compile. */
 export const handlers: ApiHandlers = {
-  listBanners,
-  listCarousels,
-  listNotes,
-  listPrograms,
+  ...listHandlers,
   ...calendarHandlers,
   ...dashboardHandlers,
   ...historyHandlers,
@@ -25,6 +22,6 @@ export const handlers: ApiHandlers = {
   ...newsletterHandlers,
   ...optInHandlers,
   ...rowLifecycleHandlers,
-  ...rowSaveHandlers,
+  ...saveHandlers,
   ...siteHandlers,
 };

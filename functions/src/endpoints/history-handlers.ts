@@ -1,11 +1,10 @@
 import { isDisplayedOrPlanned, resolveDisplay } from '@club/domain/banner-time';
 import type { OutputOf } from '@club/domain/endpoints';
-import { contentTypes } from '@club/domain/content/content-types';
+import { isImageCollection, isPublicRow } from '@club/domain/content/content-types';
 import { editableCollectionSchema } from '@club/domain/history';
 import { isOver } from '@club/domain/is-over';
 import { documentId } from '@club/domain/validation/fields';
 import * as v from 'valibot';
-import type { GenericSchema } from 'valibot';
 import { findImageConsent, requireNoWithdrawnConsent } from '../content/image-consent.ts';
 import { omitTakenDownImages, requireNotTakenDown } from '../content/taken-down-images.ts';
 import { ApiProblem } from '../runtime/problem.ts';
@@ -51,23 +50,22 @@ function resolveDisplayFields(version: Row, now: number): object {
  */
 export const restoreRow: Handler<'restoreRow'> = async ({ id, input, staff }) => {
   const { collection, before: version, unreadable } = await getHistoryEntry(id);
-  const schema: GenericSchema<unknown, Row> = contentTypes[collection].rowSchema;
   const computeUpdate = async (storedRow: Row, at: string) => {
     // An immutable field that was invalid is blank in the version. It is not restored.
     const fieldsToRestore = omitFields(version, unreadable?.before.filter(isImmutableField) ?? []);
     const displayFields = resolveDisplayFields(version, Date.parse(at));
     const update = { ...fieldsToRestore, ...displayFields, updatedAt: input.updatedAt };
-    const hasImage = collection === 'banners' || collection === 'carousels';
-    if (!hasImage || !('imageURL' in storedRow && 'imageURL' in version)) return update;
+    if (!isImageCollection(collection)) return update;
+    if (!('imageURL' in storedRow && 'imageURL' in version)) return update;
     await requireNotTakenDown(version.imageURL);
     const consentAt = await findImageConsent(collection, storedRow, version.imageURL);
-    const isHidden = 'bannerDisplay' in version && !isDisplayedOrPlanned(version);
-    const after = { imageURL: isHidden ? '' : version.imageURL, consentAt };
+    const isPublic = isPublicRow(collection, version);
+    const after = { imageURL: isPublic ? version.imageURL : '', consentAt };
     await requireNoWithdrawnConsent(collection, storedRow, after);
     return { ...update, consentAt };
   };
   return {
-    body: await saveRow(collection, schema, version._id, computeUpdate, {
+    body: await saveRow(collection, version._id, computeUpdate, {
       staff,
       action: 'restore',
     }),

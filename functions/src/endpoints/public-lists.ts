@@ -1,13 +1,19 @@
 import { findNextBoundary, resolveDisplay } from '@club/domain/banner-time';
-import { bannerSchema } from '@club/domain/content/banner';
-import { carouselItemSchema } from '@club/domain/content/carousel-item';
-import { noteSchema } from '@club/domain/content/note';
-import { programSchema } from '@club/domain/content/program';
+import {
+  getContentType,
+  getRowSchema,
+  type ListedCollection,
+  listedCollections,
+} from '@club/domain/content/content-types';
+import { getListName, type ListName } from '@club/domain/endpoints/content-endpoints';
 import { sortByNumber } from '@club/domain/content/sort-by-number';
 import { firestore } from '../store/admin.ts';
 import { listDisplayedOrPlannedBanners } from '../store/banners.ts';
 import { listRows } from '../store/rows.ts';
-import type { Handler } from './handler.ts';
+import { queryPublicRows } from '../store/public-rows.ts';
+import { readRows } from '../store/read-rows.ts';
+import type { Staff } from '../store/staff-accounts.ts';
+import type { ApiHandlers } from './handler.ts';
 
 const browserSeconds = 60;
 const cdnSeconds = 300;
@@ -37,37 +43,25 @@ async function listBannersForVisitors() {
 }
 
 /**
- * `GET /api/banners/getAll`: lists the displayed banners in their order (specification, section 7).
- * Staff get all banners.
+ * Makes the handler of a collection's list, in the order of its rows (specification, section 7).
+ * Staff also get the rows that visitors do not see.
  */
-export const listBanners: Handler<'listBanners'> = async ({ staff }) =>
-  staff
-    ? { body: sortByNumber(await listRows('banners', bannerSchema)) }
-    : listBannersForVisitors();
+const makeListHandler =
+  (collection: ListedCollection) =>
+  async ({ staff }: { readonly staff: Staff | null }) => {
+    const { order } = getContentType(collection);
+    const sortRows = (rows: readonly object[]) =>
+      order === undefined ? rows : sortByNumber(rows as readonly { _id: string; num: number }[]);
+    if (staff) return { body: sortRows(await listRows(collection)) };
+    if (collection === 'banners') return listBannersForVisitors();
+    const query = queryPublicRows(firestore(), collection);
+    const rows = await readRows(query, getRowSchema(collection));
+    return { body: sortRows(rows), cacheControl: makePublicCacheControl() };
+  };
 
-/**
- * `GET /api/carousels/getAll`: lists the images of the latest events, in their order
- * (specification, section 7).
- */
-export const listCarousels: Handler<'listCarousels'> = async () => ({
-  body: sortByNumber(await listRows('carousels', carouselItemSchema)),
-  cacheControl: makePublicCacheControl(),
-});
+type ListHandlers = Pick<ApiHandlers, ListName<ListedCollection>>;
 
-/**
- * `GET /api/notes/getAll`: lists the notes; the schedule page shows the first (specification,
- * section 7).
- */
-export const listNotes: Handler<'listNotes'> = async () => ({
-  body: sortByNumber(await listRows('notes', noteSchema)),
-  cacheControl: makePublicCacheControl(),
-});
-
-/**
- * `GET /api/programs/all`: lists the stored part of every program (specification, section 7).
- * `Team` in `domain/team.ts` has the other part.
- */
-export const listPrograms: Handler<'listPrograms'> = async () => ({
-  body: await listRows('programs', programSchema),
-  cacheControl: makePublicCacheControl(),
-});
+/** The handlers of the lists. The compiler cannot relate their types to the names by itself. */
+export const listHandlers = Object.fromEntries(
+  listedCollections.map((name) => [getListName(name), makeListHandler(name)]),
+) as unknown as ListHandlers;

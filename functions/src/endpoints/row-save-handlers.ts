@@ -1,95 +1,95 @@
-import { type Banner, bannerSchema } from '@club/domain/content/banner';
-import { type CarouselItem, carouselItemSchema } from '@club/domain/content/carousel-item';
-import { noteSchema } from '@club/domain/content/note';
-import { noticeId, noticeSchema } from '@club/domain/content/notice';
-import { programSchema } from '@club/domain/content/program';
+import {
+  type EditableCollection,
+  editableCollections,
+  getContentType,
+  isImageCollection,
+  isPublicRow,
+  type RowOf,
+} from '@club/domain/content/content-types';
+import type { BannerUpdate } from '@club/domain/content/banner';
+import type { NoticeUpdate } from '@club/domain/content/notice';
+import { getUpdateName, type UpdateName } from '@club/domain/endpoints/content-endpoints';
 import { isOver } from '@club/domain/is-over';
 import { resolveBannerTimes } from '../content/banner-times.ts';
 import { findImageConsent, requireNoWithdrawnConsent } from '../content/image-consent.ts';
-import { resolveConsent, resetImageTexts } from '../content/image-fields.ts';
+import { resetImageTexts, resolveConsent } from '../content/image-fields.ts';
 import { requireNotTakenDown } from '../content/taken-down-images.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { saveRow } from '../store/rows.ts';
+import type { Staff } from '../store/staff-accounts.ts';
 import { requireOwnImage } from '../uploads/require-own-image.ts';
-import type { Handler } from './handler.ts';
+import type { ApiHandlers } from './handler.ts';
 
 /**
- * `PUT /api/banners/update/{id}`: saves a banner and returns it (specification, section 7).
+ * Requires a future end and a text of a displayed notice.
+ *
+ * @throws ApiProblem `invalid-body`
+ */
+function checkNotice(_before: object, input: NoticeUpdate, at: string): NoticeUpdate {
+  if (!input.noticeDisplay) return input;
+  const hasFutureEnd = input.showUntil !== null && !isOver(input, Date.parse(at));
+  if (!hasFutureEnd) throw new ApiProblem('invalid-body', { fields: ['showUntil'] });
+  const isEmpty = input.notice === '' && input.notice_fr === '';
+  if (isEmpty) throw new ApiProblem('invalid-body', { fields: ['notice', 'notice_fr'] });
+  return input;
+}
+
+/** The special step of a type's save: it checks or completes what staff sent. */
+const saveSteps = {
+  banners: (before: RowOf<'banners'>, input: BannerUpdate, at: string) =>
+    resolveBannerTimes(before, input, at),
+  notices: checkNotice,
+};
+
+interface Input {
+  readonly [field: string]: unknown;
+  readonly updatedAt?: string | undefined;
+}
+interface ImageInput extends Input {
+  readonly imageURL: string;
+  readonly consentOnFile?: boolean;
+}
+type SaveStep = (before: object, input: Input, at: string) => Input;
+type RowWithImage = RowOf<'banners' | 'carousels'>;
+
+/**
+ * Makes the handler that saves a row and returns it (specification, section 7). A new image must be
+ * in the project's bucket. A displayed one must not be without a consent that it had.
  *
  * @throws ApiProblem `invalid-body`, `image-taken-down`, `consent-withdrawn`, or a problem of
- *   `saveRow`
+ *   `saveRow`; `not-found` for another id than that of the only row
  */
-export const updateBanner: Handler<'updateBanner'> = async ({ id, input, staff }) => {
-  requireOwnImage('banners', input.imageURL);
-  await requireNotTakenDown(input.imageURL);
-  const computeUpdate = async (before: Banner, at: string) => {
-    const knownConsent = await findImageConsent('banners', before, input.imageURL);
-    const update = resolveConsent(knownConsent, resolveBannerTimes(before, input, at), at);
-    if (input.bannerDisplay) await requireNoWithdrawnConsent('banners', before, update);
+function makeSaveHandler(collection: EditableCollection) {
+  const { onlyId } = getContentType(collection);
+  const steps: Partial<Record<EditableCollection, unknown>> = saveSteps;
+  const step = (steps[collection] ?? ((_before, input) => input)) as SaveStep;
+  const computeUpdate = async (before: object, input: Input, at: string): Promise<Input> => {
+    if (!isImageCollection(collection)) return step(before, input, at);
+    const row = before as RowWithImage;
+    const { imageURL } = input as ImageInput;
+    const knownConsent = await findImageConsent(collection, row, imageURL);
+    const changes = resetImageTexts(collection, row, step(before, input, at) as ImageInput);
+    const update = resolveConsent(knownConsent, changes, at);
+    const after = { imageURL, consentAt: update.consentAt };
+    if (isPublicRow(collection, input)) await requireNoWithdrawnConsent(collection, row, after);
     return update;
   };
-  return {
-    body: await saveRow('banners', bannerSchema, id, computeUpdate, { staff, action: 'save' }),
+  return async ({ id, input, staff }: { id: string; input: Input; staff: Staff }) => {
+    if (onlyId !== undefined && id !== onlyId) throw new ApiProblem('not-found');
+    if (isImageCollection(collection)) {
+      const { imageURL } = input as ImageInput;
+      requireOwnImage(collection, imageURL);
+      await requireNotTakenDown(imageURL);
+    }
+    const origin = { staff, action: 'save' } as const;
+    const save = (before: object, at: string) => computeUpdate(before, input, at);
+    return { body: await saveRow(collection, id, save, origin) };
   };
-};
+}
 
-/**
- * `PUT /api/carousels/update/{id}`: saves a carousel item's image, texts and link, and returns the
- * item (specification, section 7).
- *
- * @throws ApiProblem `invalid-body`, `image-taken-down`, `consent-withdrawn`, or a problem of
- *   `saveRow`
- */
-export const updateCarouselItem: Handler<'updateCarouselItem'> = async ({ id, input, staff }) => {
-  requireOwnImage('carousels', input.imageURL);
-  await requireNotTakenDown(input.imageURL);
-  const computeUpdate = async (before: CarouselItem, at: string) => {
-    const knownConsent = await findImageConsent('carousels', before, input.imageURL);
-    const update = resolveConsent(knownConsent, resetImageTexts(before, input), at);
-    await requireNoWithdrawnConsent('carousels', before, update);
-    return update;
-  };
-  return {
-    body: await saveRow('carousels', carouselItemSchema, id, computeUpdate, {
-      staff,
-      action: 'save',
-    }),
-  };
-};
+type SaveHandlers = Pick<ApiHandlers, UpdateName<EditableCollection>>;
 
-/**
- * `PUT /api/notes/update/{id}`: saves a note's texts and button, and returns the note
- * (specification, section 7).
- */
-export const updateNote: Handler<'updateNote'> = async ({ id, input, staff }) => ({
-  body: await saveRow('notes', noteSchema, id, input, { staff, action: 'save' }),
-});
-
-/**
- * `PUT /api/notices/update/tonight`: publishes, changes or ends the urgent notice, and returns it.
- *
- * @throws ApiProblem `not-found` for another id; `invalid-body` for a displayed notice without a
- *   future end, or without a text
- */
-export const updateNotice: Handler<'updateNotice'> = async ({ id, input, staff }) => {
-  if (id !== noticeId) throw new ApiProblem('not-found');
-  const computeUpdate = (_before: object, at: string) => {
-    if (!input.noticeDisplay) return input;
-    const hasFutureEnd = input.showUntil !== null && !isOver(input, Date.parse(at));
-    if (!hasFutureEnd) throw new ApiProblem('invalid-body', { fields: ['showUntil'] });
-    const isEmpty = input.notice === '' && input.notice_fr === '';
-    if (isEmpty) throw new ApiProblem('invalid-body', { fields: ['notice', 'notice_fr'] });
-    return input;
-  };
-  return {
-    body: await saveRow('notices', noticeSchema, id, computeUpdate, { staff, action: 'save' }),
-  };
-};
-
-/**
- * `PATCH /api/programs/{id}`: saves a program's texts and registration state, and returns it
- * (specification, section 7).
- */
-export const updateProgram: Handler<'updateProgram'> = async ({ id, input, staff }) => ({
-  body: await saveRow('programs', programSchema, id, input, { staff, action: 'save' }),
-});
+/** The handlers of the saves. The compiler cannot relate their types to the names by itself. */
+export const saveHandlers = Object.fromEntries(
+  editableCollections.map((name) => [getUpdateName(name), makeSaveHandler(name)]),
+) as unknown as SaveHandlers;

@@ -1,5 +1,4 @@
 import { retentionDays } from '@club/about/retention';
-import { programSchema } from '@club/domain/content/program';
 import { dayMs } from '@club/domain/day';
 import { composeMailSignature } from '@club/domain/issue-mail';
 import { type Mail, makeMail } from '../mail/mail.ts';
@@ -56,7 +55,7 @@ const queuePage = (db: Firestore, program: string, staff: Staff): Promise<number
   );
 
 async function requireOpenProgram(program: string): Promise<void> {
-  const programs = await listRows('programs', programSchema);
+  const programs = await listRows('programs');
   const row = programs.find(({ id }) => id.toUpperCase() === program);
   if (!row) throw new ApiProblem('not-found');
   if (!row.registerDisplay) throw new ApiProblem('conflict');

@@ -1,4 +1,5 @@
 import { hasSameImage } from '@club/domain/images/object-path';
+import { editableCollections, getContentType } from '@club/domain/content/content-types';
 import { findImagePath } from '@club/domain/content/image-folders';
 import { logger } from 'firebase-functions';
 import { withTimeout } from '../runtime/deadline.ts';
@@ -8,9 +9,14 @@ import { setImageAccess, updateImageAccess } from './image-access.ts';
 /** A version of a row. Rows of some collections have no image. */
 type Version = Readonly<Record<string, unknown>>;
 
+const publicFields = editableCollections.flatMap((name) => getContentType(name).publicWhen ?? []);
+
 /** Returns the image that visitors see in a row; the empty string for none. */
-const getShownImage = ({ imageURL, bannerDisplay = true }: Version): string =>
-  typeof imageURL === 'string' && bannerDisplay === true ? imageURL : '';
+const getShownImage = (version: Version): string => {
+  const { imageURL } = version;
+  const isShown = publicFields.every((name) => !(name in version) || version[name] === true);
+  return typeof imageURL === 'string' && isShown ? imageURL : '';
+};
 
 /** How long Storage may take for the images of one save. */
 const accessTimeoutMs = 2_000;

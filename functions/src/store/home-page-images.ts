@@ -1,5 +1,8 @@
 import { hasSameImage } from '@club/domain/images/object-path';
+import { getContentType, imageCollections } from '@club/domain/content/content-types';
+import { paths } from '@club/domain/paths';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { queryPublicRows } from './public-rows.ts';
 
 /**
  * Whether the home page shows this image now, from a row with consent on file. A transaction locks
@@ -10,10 +13,9 @@ export async function isImageOnHomePage(
   imageURL: string,
   transaction?: Transaction,
 ): Promise<boolean> {
-  const rows = [
-    db.collection('banners').where('bannerDisplay', '==', true),
-    db.collection('carousels'),
-  ];
+  const rows = imageCollections
+    .filter((name) => getContentType(name).page === paths.home)
+    .map((name) => queryPublicRows(db, name));
   const snapshots = await Promise.all(rows.map((query) => transaction?.get(query) ?? query.get()));
   return snapshots
     .flatMap(({ docs }) => docs)

@@ -1,25 +1,28 @@
 import { findOriginalPath } from '@club/domain/images/object-path';
-import type { ImageFolder } from '@club/domain/images/own-image';
+import {
+  type ImageCollection,
+  imageCollections,
+  isImageCollection,
+} from '@club/domain/content/content-types';
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { queryPublicRows } from './public-rows.ts';
 import { withTimeout } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
-
-const folders = ['banners', 'carousels'] as const;
 
 /**
  * Finds the folder for an uploaded image. The folder has the name of the collection whose row `id`
  * gets the image.
  *
  * @param collection the only collection to search, if the caller named one
- * @throws ApiProblem `not-found`, or `invalid-body` with `collection` when both collections have a
- *   row with this id
+ * @throws ApiProblem `not-found`, or `invalid-body` with `collection` when several collections
+ *   have a row with this id
  */
 export async function findImageFolder(
   db: Firestore,
   id: string,
-  collection?: ImageFolder,
-): Promise<ImageFolder> {
-  const candidates = collection ? [collection] : folders;
+  collection?: ImageCollection,
+): Promise<ImageCollection> {
+  const candidates = collection ? [collection] : imageCollections;
   const references = candidates.map((name) => db.collection(name).doc(id));
   // An empty mask reads no fields, because only the existence matters.
   const rows = await withTimeout(db.getAll(...references, { fieldMask: [] }));
@@ -31,19 +34,19 @@ export async function findImageFolder(
 
 /** The collection and the id of a row with an image. */
 export interface ImageRow {
-  readonly collection: ImageFolder;
+  readonly collection: ImageCollection;
   readonly id: string;
 }
 
 /** Finds every row with the image at this path, including malformed rows. */
 export async function findRowsWithImage(db: Firestore, path: string): Promise<ImageRow[]> {
-  const findRows = async (collection: ImageFolder): Promise<ImageRow[]> => {
+  const findRows = async (collection: ImageCollection): Promise<ImageRow[]> => {
     const { docs } = await db.collection(collection).select('imageURL').get();
     return docs
       .filter((row) => findOriginalPath(row.get('imageURL')) === path)
       .map(({ id }) => ({ collection, id }));
   };
-  return (await withTimeout(Promise.all(folders.map(findRows)))).flat();
+  return (await withTimeout(Promise.all(imageCollections.map(findRows)))).flat();
 }
 
 /**
@@ -56,16 +59,16 @@ export async function findRowsWithImage(db: Firestore, path: string): Promise<Im
 export async function removeImageFromRetiredRows(
   db: Firestore,
   path: string,
-  getChanges: (collection: ImageFolder) => Readonly<Record<string, unknown>>,
+  getChanges: (collection: ImageCollection) => Readonly<Record<string, unknown>>,
 ): Promise<number> {
-  const { docs } = await db.collection('retired').where('collection', 'in', folders).get();
+  const { docs } = await db.collection('retired').where('collection', 'in', imageCollections).get();
   const rows = docs.filter((row) => findOriginalPath(row.get('row.imageURL')) === path);
   await db.runTransaction(async (transaction) => {
     const snapshots = await Promise.all(rows.map(({ ref }) => transaction.get(ref)));
     for (const snapshot of snapshots.filter(({ exists }) => exists)) {
-      const changes = getChanges(
-        snapshot.get('collection') === 'banners' ? 'banners' : 'carousels',
-      );
+      const collection = String(snapshot.get('collection'));
+      if (!isImageCollection(collection)) continue;
+      const changes = getChanges(collection);
       const fields = Object.entries(changes).map(
         ([name, value]) => [`row.${name}`, value] as const,
       );
@@ -110,7 +113,9 @@ const getRowPathFromFields = (document: QueryDocumentSnapshot) =>
 export const listRowUses = async (db: Firestore): Promise<ImageUse[]> =>
   (
     await Promise.all(
-      folders.map((name) => readUses(db.collection(name), ['imageURL'], ({ ref }) => ref.path)),
+      imageCollections.map((name) =>
+        readUses(db.collection(name), ['imageURL'], ({ ref }) => ref.path),
+      ),
     )
   ).flat();
 
@@ -121,7 +126,7 @@ export const listRetiredUses = (db: Firestore): Promise<ImageUse[]> =>
 /** Lists the images that rows have had. A hidden carousel item has its image only there. */
 export const listHistoryUses = (db: Firestore): Promise<ImageUse[]> =>
   readUses(
-    db.collection('history').where('collection', 'in', folders),
+    db.collection('history').where('collection', 'in', imageCollections),
     ['before.imageURL', 'after.imageURL'],
     getRowPathFromFields,
   );
@@ -152,13 +157,12 @@ export const listIssueUses = async (db: Firestore): Promise<ImageUse[]> =>
   ).flat();
 
 /**
- * Finds the paths of the images that visitors see: on the home page, in the issues on the site, and
+ * Finds the paths of the images that visitors see: in rows, in the issues on the site, and
  * in the mails of the issues that were sent.
  */
 export async function findShownImages(db: Firestore): Promise<ReadonlySet<string>> {
   const queries = [
-    db.collection('banners').where('bannerDisplay', '==', true),
-    db.collection('carousels'),
+    ...imageCollections.map((name) => queryPublicRows(db, name)),
     db.collection('publishedIssues'),
     db.collection('issues').where('state', 'in', ['sending', 'queued']),
   ];

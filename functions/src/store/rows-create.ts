@@ -1,3 +1,4 @@
+import { getContentType, isImageCollection } from '@club/domain/content/content-types';
 import type { LifecycleCollection } from '@club/domain/row-lifecycle';
 import { limits } from '@club/domain/limits';
 import { repairRow } from '@club/domain/repair-row';
@@ -16,17 +17,6 @@ import type { Staff } from './staff-accounts.ts';
 
 type EditableRow = RetiredRow['row'];
 
-/**
- * The values that hide a new row. A note needs none, because visitors see only the first note. A
- * new program is visible, but full.
- */
-const hiddenRowValues: Readonly<Record<LifecycleCollection, object>> = {
-  banners: { bannerDisplay: false, displayPlanned: false },
-  carousels: { imageURL: '' },
-  notes: {},
-  programs: { registerDisplay: false },
-};
-
 const readNumber = (snapshot: QueryDocumentSnapshot) => {
   const num: unknown = snapshot.get('num');
   return typeof num === 'number' && Number.isInteger(num) ? num : 0;
@@ -40,11 +30,17 @@ const findNextPosition = (siblings: readonly QueryDocumentSnapshot[]) =>
  * Omits an image without consent. The consent may have been withdrawn, and a copy must not show the
  * image again.
  */
-const omitImageWithoutConsent = (row: EditableRow): EditableRow => {
-  if (!('consentAt' in row) || row.consentAt !== null) return row;
-  // Of the rows with an image, only carousel items have `alt`.
-  return { ...row, ...getImageRemovalChanges('alt' in row ? 'carousels' : 'banners') };
+const omitImageWithoutConsent = (
+  collection: LifecycleCollection,
+  row: EditableRow,
+): EditableRow => {
+  if (!isImageCollection(collection) || !('consentAt' in row) || row.consentAt !== null) return row;
+  return { ...row, ...getImageRemovalChanges(collection) };
 };
+
+/** Whether the rows of a collection repeat their id in a field, as programs do. */
+const hasOwnId = (collection: LifecycleCollection) =>
+  getContentType(collection).fieldList.some(({ kind }) => kind === 'id');
 
 /** Makes the hidden row to store, and the same row before it was hidden, for the history. */
 function makeRow(
@@ -54,14 +50,18 @@ function makeRow(
 ) {
   const source = siblings.find((sibling) => sibling.id === copyOf);
   if (copyOf !== undefined && !source) throw new ApiProblem('not-found');
+  const { order, hiddenValues } = getContentType(collection);
   const ownFields = {
     _id: id,
-    ...(collection === 'programs' ? { id } : { num: findNextPosition(siblings) }),
+    ...(hasOwnId(collection) && { id }),
+    ...(order !== undefined && { num: findNextPosition(siblings) }),
     updatedAt: new Date().toISOString(),
   };
-  const fields = source ? omitImageWithoutConsent(repairRow(collection, toRow(source)).row) : {};
+  const fields = source
+    ? omitImageWithoutConsent(collection, repairRow(collection, toRow(source)).row)
+    : {};
   const visibleRow = repairRow(collection, { ...fields, ...ownFields }).row;
-  const row = repairRow(collection, { ...visibleRow, ...hiddenRowValues[collection] }).row;
+  const row = repairRow(collection, { ...visibleRow, ...hiddenValues }).row;
   return { visibleRow, row };
 }
 
@@ -88,11 +88,12 @@ async function attemptCreateRow(
   if (retiredRow?.exists === true) throw new ApiProblem('conflict');
   const batch = db.batch();
   enforceRowLimit(batch, rowsBeforeAddition);
-  if (collection === 'programs') requireUnusedProgramId(newRow.id, rowsBeforeAddition.rows);
+  if (hasOwnId(collection)) requireUnusedProgramId(newRow.id, rowsBeforeAddition.rows);
   const { visibleRow, row } = makeRow(collection, newRow, rowsBeforeAddition.rows);
   batch.create(reference, toDocument(row));
   // The hidden row has no picture. Staff show the picture by restoring this history entry.
-  if ('imageURL' in visibleRow && visibleRow.imageURL !== '' && collection === 'carousels') {
+  const hidesImage = 'imageURL' in getContentType(collection).hiddenValues;
+  if (hidesImage && 'imageURL' in visibleRow && visibleRow.imageURL !== '') {
     const at = Timestamp.fromDate(new Date(row.updatedAt));
     const { uid, email } = by;
     const entry = { collection, id: newRow.id, at, by: { uid, email }, isDirect: false };
@@ -104,7 +105,7 @@ async function attemptCreateRow(
 }
 
 /**
- * Creates a hidden row or a hidden copy of a row (`hiddenRowValues`), after all others. A repeated
+ * Creates a hidden row or a hidden copy of a row (`hiddenValues` of its type), after all others. A repeated
  * request returns the row that exists. It takes no locks.
  *
  * @throws ApiProblem `too-many-rows`. It is `not-found` without the row to copy. It is `conflict`

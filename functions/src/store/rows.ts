@@ -1,6 +1,10 @@
 import { documentId } from '@club/domain/validation/fields';
-import { noticeId } from '@club/domain/content/notice';
-import type { EditableCollection } from '@club/domain/history';
+import {
+  type EditableCollection,
+  getContentType,
+  getRowSchema,
+  type RowOf,
+} from '@club/domain/content/content-types';
 import { type RepairedRow, repairRow } from '@club/domain/repair-row';
 import { type DocumentReference, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
@@ -27,7 +31,6 @@ interface Row {
   readonly _id: string;
   readonly updatedAt: string;
 }
-type RowSchema<T extends Row> = v.GenericSchema<unknown, T>;
 
 /** The new values of a save. `updatedAt` is the row's value when the edit began. */
 interface RowUpdate {
@@ -45,10 +48,9 @@ type ComputeUpdate<T extends Row> = (
 ) => RowUpdate | null | Promise<RowUpdate | null>;
 
 /** Lists the rows of a collection, sorted by `_id`. Skips and logs malformed rows. */
-export const listRows = <T extends Row>(
-  collection: EditableCollection,
-  schema: RowSchema<T>,
-): Promise<T[]> => readRows(firestore().collection(collection), schema);
+export const listRows = <Name extends EditableCollection>(
+  collection: Name,
+): Promise<RowOf<Name>[]> => readRows(firestore().collection(collection), getRowSchema(collection));
 
 /**
  * Returns an instant after `before`, even if the clock is behind. Two saves of a row never share an
@@ -129,18 +131,16 @@ function makeBatch(
   return batch;
 }
 
-/** Whether a save may create the row. Only the notice has no document before its first save. */
-const isCreatedBySave = ({ id, parent }: DocumentReference) =>
-  parent.id === 'notices' && id === noticeId;
-
-async function attemptSave<T extends Row>(
-  { reference, collection }: { reference: DocumentReference; collection: EditableCollection },
-  schema: RowSchema<T>,
-  computeUpdate: ComputeUpdate<T>,
+async function attemptSave<Name extends EditableCollection>(
+  { reference, collection }: { reference: DocumentReference; collection: Name },
+  computeUpdate: ComputeUpdate<RowOf<Name>>,
   origin: SaveOrigin,
-): Promise<T | null> {
+): Promise<RowOf<Name> | null> {
+  const schema = getRowSchema(collection);
   const snapshot = await reference.get();
-  if (!snapshot.exists && !isCreatedBySave(reference)) throw new ApiProblem('not-found');
+  // Only a type with one row, the notice, has no document before its first save.
+  const isCreated = reference.id === getContentType(collection).onlyId;
+  if (!snapshot.exists && !isCreated) throw new ApiProblem('not-found');
   // Staff can also save a row with invalid fields, which are blank here.
   const repairedRow = repairRow(collection, toRow(snapshot));
   const before = v.parse(schema, repairedRow.row);
@@ -163,17 +163,13 @@ async function attemptSave<T extends Row>(
  *   save would change a program's `id`. It is `unavailable` when concurrent writes prevent the save
  *   until the deadline.
  */
-export async function saveRow<T extends Row>(
-  collection: EditableCollection,
-  schema: RowSchema<T>,
+export async function saveRow<Name extends EditableCollection>(
+  collection: Name,
   id: string,
-  update: RowUpdate | ComputeUpdate<T>,
+  computeUpdate: ComputeUpdate<RowOf<Name>>,
   origin: SaveOrigin,
-): Promise<T> {
+): Promise<RowOf<Name>> {
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');
   const reference = firestore().collection(collection).doc(id);
-  const computeUpdate = typeof update === 'function' ? update : () => update;
-  return retryUntilDeadline(() =>
-    attemptSave({ reference, collection }, schema, computeUpdate, origin),
-  );
+  return retryUntilDeadline(() => attemptSave({ reference, collection }, computeUpdate, origin));
 }

@@ -1,5 +1,3 @@
-import { bannerSchema } from '@club/domain/content/banner';
-import { carouselItemSchema } from '@club/domain/content/carousel-item';
 import { findOriginalPath } from '@club/domain/images/object-path';
 import { getTakeDownChanges, type TakeDownResult } from '@club/domain/take-down';
 import { assertBeforeDeadline, withTimeout } from '../runtime/deadline.ts';
@@ -20,10 +18,7 @@ import { addTakenDownImage } from '../store/taken-down-images.ts';
 function removeImageFromRow({ collection, id }: ImageRow, path: string, staff: Staff) {
   const computeUpdate = ({ imageURL }: { readonly imageURL: string }) =>
     findOriginalPath(imageURL) === path ? getTakeDownChanges(collection) : null;
-  const origin = { staff, action: 'take-down' } as const;
-  return collection === 'banners'
-    ? saveRow('banners', bannerSchema, id, computeUpdate, origin)
-    : saveRow('carousels', carouselItemSchema, id, computeUpdate, origin);
+  return saveRow(collection, id, computeUpdate, { staff, action: 'take-down' });
 }
 
 /**
