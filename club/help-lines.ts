@@ -15,6 +15,10 @@ export interface HelpLine {
 export const helpLines = {
   sportAide: { phone: '1-833-211-2433', page: 'https://sportaide.ca' },
   telJeunes: { phone: '1-800-263-2266' },
+  /** Youth protection, day and night. Montréal has a line for each language. */
+  dpjMontreal: { phone: '514-896-3100' },
+  dpjMontrealEnglish: { phone: '514-935-6196' },
+  dpjSouthShore: { phone: '1-800-361-5310' },
   // The Protecteur de l'intégrité en loisir et en sport replaced "Je porte plainte" on 7 June 2025.
   ombudsman: {
     phone: '1-800-812-4191',
@@ -28,12 +32,21 @@ const serviceCheck = {
   whatToCheck: 'the service’s own page: name, telephone and what it does',
   texts: ['help-lines'],
 };
+const dpjCheck = {
+  ...serviceCheck,
+  checkedOn: '2026-11-27',
+  whatToCheck: 'the telephone on the pages of santemontreal.qc.ca and santemonteregie.qc.ca',
+};
 export const checks: FactChecks<keyof typeof helpLines> = {
   sportAide: serviceCheck,
   telJeunes: {
     ...serviceCheck,
     whatToCheck: 'articles about the service that quote its own publicity',
   },
+  // Saved copies of the regional health boards’ pages, two for each number.
+  dpjMontreal: dpjCheck,
+  dpjMontrealEnglish: dpjCheck,
+  dpjSouthShore: dpjCheck,
   // Only a saved copy of the ombudsman’s page was checked. A person must open the page before
   // launch.
   ombudsman: serviceCheck,

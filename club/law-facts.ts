@@ -15,17 +15,22 @@ export const lawFacts = {
   reportingAbuse: {
     statement:
       'Any person must report physical or sexual abuse of a child to the DPJ without delay.',
-    statedIn: ['common', 'conduct', 'policy'],
+    statedIn: ['footer', 'conduct', 'policy'],
   },
   privacy: {
     statement:
       'Answers within 30 days; a complaint goes to the Commission d’accès à l’information; under 14, a parent or tutor consents.',
-    statedIn: ['common', 'contact', 'policy'],
+    statedIn: ['contact', 'footer', 'policy'],
   },
   newsletters: {
     statement:
       'A request for consent and every message carry a postal address and a way to unsubscribe.',
-    statedIn: ['common', 'staffNewsletter'],
+    statedIn: ['footer', 'staffNewsletter'],
+  },
+  consumerProtection: {
+    statement:
+      'The Consumer Protection Act gives a person who cancels a contract of successive performance rights that no club rule can limit.',
+    statedIn: ['policy'],
   },
   handicap: {
     statement:
@@ -52,6 +57,12 @@ export const checks: FactChecks<keyof typeof lawFacts> = {
     responsible,
     checkedOn,
     whatToCheck: 'Canada’s anti-spam legislation; SOR/2012-36, section 4',
+  },
+  // Whether it covers the development sessions, and the fee of the refund rules, is open.
+  consumerProtection: {
+    responsible,
+    checkedOn: null,
+    whatToCheck: 'Consumer Protection Act (P-40.1), sections 188 to 196',
   },
   handicap: {
     responsible,

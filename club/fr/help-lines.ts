@@ -2,12 +2,15 @@ import type { help as english } from '../en/help-lines.ts';
 
 /** The footer's help lines. The phone numbers are in `../help-lines.ts`. */
 export const help: typeof english = {
-  text: 'Quelqu’un te fait du mal ou te met mal à l’aise? Ce n’est pas ta faute. Parles-en à un adulte de confiance, ou à ces services, qui ne dépendent pas du club. En danger? Appelle le 911.',
-  sport_aide: 'Sport’Aide : {{phone}}',
-  sport_aide_page: 'Sport’Aide\u00a0: en parler à quelqu’un',
+  summary: 'Quelqu’un te fait du mal ou te met mal à l’aise? En parler',
+  text: 'Ce n’est pas ta faute. Parle à un adulte de confiance ou à l’un de ces services, indépendants du club. En danger\u00a0: 911.',
+  sport_aide: 'Sport’Aide\u00a0: {{phone}}',
+  sport_aide_page: 'Sport’Aide en ligne',
   tel_jeunes: 'Tel-jeunes\u00a0: {{phone}}',
   ombudsman: 'Protecteur de l’intégrité en loisir et en sport\u00a0: {{phone}}',
-  complaint: 'Comment porter plainte auprès du Protecteur',
+  complaint: 'Porter plainte au Protecteur',
   adults:
-    'Adultes\u00a0: vous soupçonnez des abus physiques ou sexuels envers un jeune? La loi vous oblige à les signaler à la DPJ.',
+    'Adultes\u00a0: si vous avez un motif raisonnable de croire qu’un enfant subit un abus physique ou sexuel, la loi vous oblige à le signaler sans délai à la DPJ, jour et nuit\u00a0:',
+  dpj_montreal: 'Montréal\u00a0: {{phone}}',
+  dpj_south_shore: 'Rive-Sud\u00a0: {{phone}}',
 };

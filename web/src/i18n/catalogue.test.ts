@@ -20,16 +20,16 @@ const keysWithSameText = new Set([
   'common:page_title',
   'common:nav.menu',
   'common:nav.open_menu',
-  'common:footer.facebook',
-  'common:footer.instagram',
-  'common:footer.admin',
+  'footer:facebook',
+  'footer:instagram',
+  'footer:admin',
   'conduct:parents.title',
   'policy:parts.discipline.title',
   'schedule:important.title',
 ]);
 /** Keys of proper names and addresses, which may be the same in both languages. */
 const properNameKeyPattern =
-  /^(?:common:locations\.|common:nav\.teams\.u\d+$|common:footer\.tagline$|home:intro\.title$|teams:\w+\.address$)/u;
+  /^(?:common:locations\.|common:nav\.teams\.u\d+$|home:intro\.title$|teams:\w+\.address$)/u;
 /** Keys of texts from the specification that contain a word the glossary refuses. */
 const specifiedKeys = new Set(['admin:refused', 'common:locations.southshore']);
 const staffTexts = { en: staffEn, fr: staffFr };

@@ -31,7 +31,7 @@ interface AddressFormProps extends Pick<
   readonly failed: string;
   /** The text for when no response arrived; `failed` without one. */
   readonly unreachable?: string;
-  /** Whether the button is beside the field on wide screens. */
+  /** Whether the button is beside the field, in the space of one line. */
   readonly isInline?: boolean;
   /** Whether the field gets the focus when it appears. */
   readonly takesFocus?: boolean;
@@ -74,9 +74,10 @@ export function AddressForm({
   }, [takesFocus]);
   return (
     <form {...attributes} {...formProps} ref={formRef} method="post" onFocus={prefetchClient}>
-      <div className={isInline ? 'grid gap-x-6 gap-y-4 sm:grid-cols-[1fr_auto]' : 'contents'}>
+      <div className={isInline ? 'flex flex-wrap items-start gap-x-3 *:first:grow *:first:basis-40' : 'contents'}>
         <EmailField
           required
+          hasRequirementLabel={!isInline}
           label={label}
           {...(hint !== undefined && { hint })}
           error={problems.email && t(`forms:problems.${problems.email}`)}
@@ -86,7 +87,7 @@ export function AddressForm({
           type="submit"
           {...(buttonVariant && { variant: buttonVariant })}
           aria-disabled={status === 'sending'}
-          {...(isInline && { className: 'self-start sm:mt-8' })}
+          {...(isInline && { className: 'mt-8' })}
         >
           {status === 'sending' ? t('forms:sending') : button}
         </Button>

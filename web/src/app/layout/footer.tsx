@@ -1,4 +1,4 @@
-import { helpLines } from '@club/about/help-lines';
+import { type HelpLine, helpLines } from '@club/about/help-lines';
 import { identity } from '@club/about/identity';
 import { locations } from '@club/domain/location';
 import { paths } from '@club/domain/paths';
@@ -14,89 +14,128 @@ import { Newsletter } from './newsletter.tsx';
 
 const helpLinkClasses = 'inline-flex min-h-8 items-center font-bold underline underline-offset-4';
 
-/** Québec's independent services for help and complaints. */
+interface LinksProps {
+  /** Each link's address and text. */
+  readonly links: readonly (readonly [string, string])[];
+}
+
+const HelpLinks = ({ links }: LinksProps) =>
+  links.map(([to, text]) => (
+    <TextLink key={to} to={to} className={helpLinkClasses}>
+      {text}
+    </TextLink>
+  ));
+
+/** Québec's independent services for help and complaints, and the lines that adults must call. */
 function HelpLines() {
-  const { t } = useTexts();
-  const { sportAide, telJeunes, ombudsman } = helpLines;
-  const linkEntries = [
-    [`tel:+${sportAide.phone.replaceAll('-', '')}`, t('common:help.sport_aide', sportAide)],
-    [sportAide.page, t('common:help.sport_aide_page')],
-    [`tel:+${telJeunes.phone.replaceAll('-', '')}`, t('common:help.tel_jeunes', telJeunes)],
-    [`tel:+${ombudsman.phone.replaceAll('-', '')}`, t('common:help.ombudsman', ombudsman)],
-    [ombudsman.page, t('common:help.complaint')],
-  ] as const;
+  const { t, locale } = useTexts();
+  const { sportAide, telJeunes, ombudsman, dpjSouthShore } = helpLines;
+  const dpjMontreal = locale === 'fr' ? helpLines.dpjMontreal : helpLines.dpjMontrealEnglish;
+  const phoneHref = ({ phone }: HelpLine) => `tel:+${phone.replaceAll('-', '')}`;
   return (
-    <aside aria-label={t('common:help.label')} className="bg-sky">
-      <Container className="flex flex-wrap items-center gap-x-8 gap-y-1 py-4">
-        <p className="w-full font-semibold">{t('common:help.text')}</p>
-        {linkEntries.map(([to, text]) => (
-          <TextLink key={to} to={to} className={helpLinkClasses}>
-            {text}
-          </TextLink>
-        ))}
-        <p className="w-full text-sm">{t('common:help.adults')}</p>
+    <aside aria-label={t('footer:help.label')} className="bg-sky">
+      <Container className="py-1">
+        <details>
+          <summary className="cursor-pointer py-2.5 font-semibold underline-offset-4 hover:underline">
+            {t('footer:help.summary')}
+          </summary>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-1 pb-2">
+            <p className="w-full">{t('footer:help.text')}</p>
+            <HelpLinks
+              links={[
+                [phoneHref(telJeunes), t('footer:help.tel_jeunes', telJeunes)],
+                [phoneHref(sportAide), t('footer:help.sport_aide', sportAide)],
+                [sportAide.page, t('footer:help.sport_aide_page')],
+                [phoneHref(ombudsman), t('footer:help.ombudsman', ombudsman)],
+                [ombudsman.page, t('footer:help.complaint')],
+              ]}
+            />
+            <p className="w-full pt-1">{t('footer:help.adults')}</p>
+            <HelpLinks
+              links={[
+                [phoneHref(dpjMontreal), t('footer:help.dpj_montreal', dpjMontreal)],
+                [phoneHref(dpjSouthShore), t('footer:help.dpj_south_shore', dpjSouthShore)],
+              ]}
+            />
+          </div>
+        </details>
       </Container>
     </aside>
   );
 }
 
-const contactLinkClasses =
+const linkClasses =
   'inline-flex min-h-8 items-center underline decoration-mist/60 underline-offset-4 hover:decoration-sun hover:decoration-2';
 
-interface ColumnProps {
+interface ColumnProps extends LinksProps {
   readonly title: string;
   readonly className?: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
-function Column({ title, className, children }: ColumnProps) {
+function Column({ title, className, links, children }: ColumnProps) {
   return (
     <div className={className}>
-      <h2 className="mb-2 font-display text-base font-bold text-sun uppercase">{title}</h2>
-      <ul className="grid gap-1.5">{children}</ul>
+      <h2 className="font-display text-base font-bold text-sun uppercase">{title}</h2>
+      <ul>
+        {links.map(([to, text]) => (
+          <li key={to}>
+            <TextLink to={to} className={linkClasses}>
+              {text}
+            </TextLink>
+          </li>
+        ))}
+        {children}
+      </ul>
     </div>
   );
 }
 
-/** The club's contacts, places and social networks. */
+/** The pages that families look for most. The dashboard has none of these links. */
+function SiteLinks() {
+  const { t } = useTexts();
+  return (
+    <Column
+      title={t('footer:site')}
+      className="print:hidden"
+      links={[
+        [paths.program, t('footer:program')],
+        [paths.registration, t('footer:registration')],
+        [paths.schedule, t('footer:schedule')],
+        [paths.clubPolicy, t('footer:policies')],
+        [`${paths.clubPolicy}#refund`, t('footer:refunds')],
+      ]}
+    />
+  );
+}
+
+/** The club's contacts, social networks and places. */
 function FooterContacts() {
   const { t } = useTexts();
   return (
-    <div className="grid gap-8 sm:grid-cols-3">
-      <Column title={t('common:footer.contact')}>
-        <li>
-          <TextLink to={`tel:+1-${identity.phone}`} className={contactLinkClasses}>
-            {identity.phone}
-          </TextLink>
-        </li>
-        <li>
-          <TextLink to={`mailto:${identity.email}`} className={contactLinkClasses}>
-            {identity.email}
-          </TextLink>
-        </li>
+    <>
+      <Column
+        title={t('footer:contact')}
+        links={[
+          [`tel:+1-${identity.phone}`, identity.phone],
+          [`mailto:${identity.email}`, identity.email],
+          [identity.socials.facebook, t('footer:facebook')],
+          [identity.socials.instagram, t('footer:instagram')],
+        ]}
+      >
         {/* A printed page has no address bar. */}
         <li className="hidden print:list-item">{buildSettings.siteOrigin}</li>
       </Column>
-      <Column title={t('common:footer.places')} className="print:hidden">
+      <div className="col-span-full flex flex-wrap items-center gap-x-5 lg:col-start-2 print:hidden">
+        <span className="font-semibold text-mist">{t('footer:places')}</span>
         {locations.map(({ id, title, directions }) => (
-          <li key={id}>
-            <TextLink to={directions} className={contactLinkClasses}>
-              {t(title)}
-              <VisuallyHidden> ({t('common:footer.directions')})</VisuallyHidden>
-            </TextLink>
-          </li>
+          <TextLink key={id} to={directions} className={linkClasses}>
+            {t(title)}
+            <VisuallyHidden> ({t('footer:directions')})</VisuallyHidden>
+          </TextLink>
         ))}
-      </Column>
-      <Column title={t('common:footer.follow')} className="print:hidden">
-        {(['facebook', 'instagram'] as const).map((network) => (
-          <li key={network}>
-            <TextLink to={identity.socials[network]} className={contactLinkClasses}>
-              {t(`common:footer.${network}`)}
-            </TextLink>
-          </li>
-        ))}
-      </Column>
-    </div>
+      </div>
+    </>
   );
 }
 
@@ -133,30 +172,29 @@ function AdminLink({ className }: { className: string }) {
         openDashboard().catch(() => navigate(paths.admin));
       }}
     >
-      {t('common:footer.admin')}
+      {t('footer:admin')}
     </TextLink>
   );
 }
 
 function LegalLine() {
   const { t, locale } = useTexts();
-  const rights = { year: identity.copyrightYear, club: identity.name[locale] };
-  const linkClasses = 'inline-flex min-h-8 items-center hover:text-white hover:underline';
+  const legalLinkClasses = 'inline-flex min-h-8 items-center hover:text-white hover:underline';
   return (
     <div className="border-t border-mist/30 text-mist">
-      <Container className="flex flex-wrap items-center gap-x-6 gap-y-2 py-5 text-sm">
-        <p className="mr-auto">{t('common:footer.rights', rights)}</p>
-        <nav aria-label={t('common:footer.legal')} className="flex flex-wrap gap-x-6">
-          <TextLink to={`${paths.clubPolicy}#privacy`} className={linkClasses}>
-            {t('common:footer.privacy')}
+      <Container className="flex flex-wrap items-center gap-x-4 py-1 text-sm sm:gap-x-6 lg:py-4">
+        <p className="sm:mr-auto">© {identity.copyrightYear} {identity.name[locale]}</p>
+        <nav aria-label={t('footer:legal')} className="contents">
+          <TextLink to={`${paths.clubPolicy}#privacy`} className={legalLinkClasses}>
+            {t('footer:privacy')}
           </TextLink>
-          <TextLink to={`${paths.codeOfConduct}#terms`} className={linkClasses}>
-            {t('common:footer.terms')}
+          <TextLink to={`${paths.codeOfConduct}#terms`} className={legalLinkClasses}>
+            {t('footer:terms')}
           </TextLink>
-          <TextLink to={paths.accessibility} className={linkClasses}>
-            {t('common:footer.accessibility')}
+          <TextLink to={paths.accessibility} className={legalLinkClasses}>
+            {t('footer:accessibility')}
           </TextLink>
-          <AdminLink className={linkClasses} />
+          <AdminLink className={legalLinkClasses} />
         </nav>
       </Container>
     </div>
@@ -166,32 +204,29 @@ function LegalLine() {
 // A constant, so that React does not render it again on each page.
 const newsletter = <Newsletter />;
 
-/** The newsletter on the pages of visitors. The dashboard has a tab for it instead. */
-function PublicNewsletter() {
-  return useLocation().pathname === paths.admin ? null : newsletter;
-}
-
 /**
  * The end of every page: the help lines, and the footer with the legal line (specification,
- * section 2).
+ * section 2). The dashboard has the contacts and the legal line only.
  */
 export function Footer() {
-  const { t, locale } = useTexts();
+  const { locale } = useTexts();
+  const isDashboard = useLocation().pathname === paths.admin;
   return (
     <>
-      <HelpLines />
+      {!isDashboard && <HelpLines />}
       <footer className="bg-ink text-white">
-        <div aria-hidden className="band-rule h-3" />
-        <Container className="grid gap-10 py-14 lg:grid-cols-[5fr_7fr]">
-          <div>
+        <div aria-hidden className="band-rule h-2 lg:h-3" />
+        <Container className="grid grid-cols-2 gap-x-6 gap-y-1 py-3 lg:grid-cols-[5fr_3.5fr_3.5fr] lg:gap-x-10 lg:py-10">
+          <div className="max-lg:hidden print:block">
             <SectionTitle as="p" size="heading">
               {identity.name[locale]}
             </SectionTitle>
-            <p className="text-lead text-sun">{t('common:footer.tagline')}</p>
+            <p className="text-lead text-sun">{identity.motto[locale]}.</p>
           </div>
+          {!isDashboard && <SiteLinks />}
           <FooterContacts />
         </Container>
-        <PublicNewsletter />
+        {!isDashboard && newsletter}
         <LegalLine />
       </footer>
     </>

@@ -131,7 +131,7 @@ function WithoutScript() {
 }
 
 const Footer = lazyPart(
-  async () => (await importWithTexts(import('./footer.tsx'), 'forms')).Footer,
+  async () => (await importWithTexts(import('./footer.tsx'), 'footer', 'forms')).Footer,
 );
 
 /** The layout of every page (specification, section 2). */

@@ -16,25 +16,25 @@ export function Newsletter() {
   const contact = `${buildSettings.postal}, ${identity.email}`;
   return (
     <section className="border-t border-mist/30">
-      <Container className="grid gap-x-10 gap-y-6 py-12 lg:grid-cols-[5fr_7fr]">
-        <div className="grid content-start gap-2">
+      <Container className="grid gap-x-10 gap-y-2 py-3 lg:py-8 lg:grid-cols-[5fr_7fr]">
+        <div className="flex flex-wrap content-start items-baseline gap-x-6">
           <SectionTitle id="newsletter" size="heading">
             {t('common:newsletter.title')}
           </SectionTitle>
-          <p className="max-w-md text-mist">{t('common:newsletter.topics')}</p>
           <TextLink
             to={paths.newsletterIssues}
             className="w-fit py-1 text-white underline underline-offset-4 hover:decoration-2"
           >
-            {t('forms:newsletter.issues')}
+            {t('footer:newsletter.issues')}
           </TextLink>
+          <p className="w-full max-w-md text-mist">{t('footer:newsletter.topics')}</p>
         </div>
-        <div className="grid gap-4">
+        <div className="grid gap-2">
           <AddressForm
             endpoint="subscribe"
             action="/api/email/subscribe"
             aria-labelledby="newsletter"
-            className="grid content-start gap-4"
+            className="grid content-start gap-2"
             isInline
             label={t('forms:newsletter.email')}
             button={t('forms:newsletter.subscribe')}
@@ -46,13 +46,13 @@ export function Newsletter() {
             unreachable={t('common:allert.error')}
           />
           <p className="max-w-2xl text-sm text-mist">
-            {t('common:newsletter.under_14')}{' '}
-            {t('common:newsletter.consent', { club: identity.name[locale], contact })}{' '}
+            {t('footer:newsletter.under_14')}{' '}
+            {t('footer:newsletter.consent', { club: identity.name[locale], contact })}{' '}
             <TextLink
               to={paths.unsubscribe}
-              className="inline-block py-1 text-white underline underline-offset-4 hover:decoration-2"
+              className="text-white underline underline-offset-4 hover:decoration-2"
             >
-              {t('common:newsletter.leave')}
+              {t('footer:newsletter.leave')}
             </TextLink>
           </p>
         </div>

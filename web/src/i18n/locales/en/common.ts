@@ -1,7 +1,4 @@
-import { help } from '@club/about/en/help-lines';
 import { locations } from '@club/about/en/locations';
-import { newsletter } from '@club/about/en/newsletter';
-import { identity } from '@club/about/identity';
 
 export const common = {
   /** The title in the browser's title bar: the page's own title, then the club's name. */
@@ -40,33 +37,8 @@ export const common = {
     other: 'FR',
     switch: 'Français',
   },
-  footer: {
-    label: 'Club information',
-    tagline: `${identity.motto.en}.`,
-    contact: 'Contact us',
-    places: 'Our gyms',
-    directions: 'directions',
-    follow: 'Follow us',
-    facebook: 'Facebook',
-    instagram: 'Instagram',
-    rights: '© {{year}} {{club}}. All rights reserved.',
-    legal: 'Legal',
-    privacy: 'Privacy',
-    terms: 'Terms',
-    accessibility: 'Accessibility',
-    admin: 'Admin',
-  },
   newsletter: {
     title: 'Newsletter',
-    topics: newsletter.topics,
-    consent:
-      'By subscribing, you agree to receive the {{club}} newsletter ({{contact}}). You can unsubscribe at any time. Our first e-mail asks you to confirm.',
-    under_14: 'Under 14? Ask a parent to subscribe.',
-    leave: 'Leave the newsletter',
-  },
-  help: {
-    label: 'Help in sport',
-    ...help,
   },
   locations: {
     west_island: locations.west_island.name,

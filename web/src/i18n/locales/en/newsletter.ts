@@ -64,6 +64,7 @@ export const newsletter = {
   },
   /** The waiting list of a full program, on the program's page. */
   place: {
+    under_14: 'Under 14? Ask a parent to fill this in.',
     tag: '{{program}}: waiting list',
     label: 'Write to me when a place opens in {{program}}',
     submit: 'Write to me',

@@ -1,7 +1,4 @@
-import { help } from '@club/about/fr/help-lines';
 import { locations } from '@club/about/fr/locations';
-import { newsletter } from '@club/about/fr/newsletter';
-import { identity } from '@club/about/identity';
 import type { common as english } from '../en/common.ts';
 
 export const common: typeof english = {
@@ -40,33 +37,8 @@ export const common: typeof english = {
     other: 'EN',
     switch: 'English',
   },
-  footer: {
-    label: 'Renseignements sur le club',
-    tagline: `${identity.motto.fr}.`,
-    contact: 'Nous joindre',
-    places: 'Nos gymnases',
-    directions: 'itinéraire',
-    follow: 'Nous suivre',
-    facebook: 'Facebook',
-    instagram: 'Instagram',
-    rights: '© {{year}} {{club}}. Tous droits réservés.',
-    legal: 'Mentions légales',
-    privacy: 'Confidentialité',
-    terms: 'Conditions',
-    accessibility: 'Accessibilité',
-    admin: 'Admin',
-  },
   newsletter: {
     title: 'Infolettre',
-    topics: newsletter.topics,
-    consent:
-      'En vous abonnant, vous acceptez de recevoir l’infolettre de {{club}} ({{contact}}). Vous pourrez vous désabonner en tout temps. Un premier courriel vous demandera de confirmer.',
-    under_14: 'Moins de 14 ans? Demande à un parent de s’abonner.',
-    leave: 'Quitter l’infolettre',
-  },
-  help: {
-    label: 'De l’aide dans le sport',
-    ...help,
   },
   locations: {
     west_island: locations.west_island.name,

@@ -63,6 +63,7 @@ export const newsletter: typeof english = {
     all: 'Toutes les infolettres',
   },
   place: {
+    under_14: 'Moins de 14 ans? Demande à un parent de remplir ceci.',
     tag: '{{program}}\u00a0: liste d’attente',
     label: 'M’écrire si une place s’ouvre en {{program}}',
     submit: 'M’écrire',

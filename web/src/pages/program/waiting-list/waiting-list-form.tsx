@@ -31,7 +31,7 @@ export function WaitingListForm({ program }: { readonly program: PlaceRequest['p
       failed={t('newsletter:place.failed')}
     >
       <p className="text-sm">
-        {t('common:newsletter.under_14')}{' '}
+        {t('newsletter:place.under_14')}{' '}
         {t('newsletter:place.consent', { club: identity.name[locale], contact, program, days })}
       </p>
     </AddressForm>
