@@ -59,8 +59,8 @@ const heavyChunks = {
 /** A property in the code of moment. The build does not shorten the names of properties. */
 const momentProperty = '_isAMomentObject';
 const homeChunkKey = 'src/pages/home/home-page.tsx';
-/** The texts of the footer's form and of the carousels, which are loaded after the page. */
-const lazyTexts = ['forms', 'carousel'].map((name) => `src/i18n/locales/fr/${name}.ts`);
+/** The texts of the footer, of its form and of the carousels, which are loaded after the page. */
+const lazyTexts = ['footer', 'forms', 'carousel'].map((name) => `src/i18n/locales/fr/${name}.ts`);
 
 describe('the pages of visitors', () => {
   it('are all measured', () => {

@@ -30,6 +30,12 @@ test('a visitor gets from the footer to the privacy and terms sections', async (
   await page.goto('/');
   await waitForFooterHydration(page);
   const footer = page.getByRole('contentinfo');
+  // The help lines and the footer together are at most one screen of a phone.
+  const parts = footer.or(page.getByRole('complementary'));
+  const heights = await parts.evaluateAll((elements) =>
+    elements.map((element) => element.getBoundingClientRect().height),
+  );
+  expect(heights.reduce((sum, height) => sum + height)).toBeLessThanOrEqual(800);
   for (const [name, address] of [
     ['Confidentialité', '/club-policy#privacy'],
     ['Conditions', '/code-of-conduct#terms'],

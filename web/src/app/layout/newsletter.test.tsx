@@ -29,7 +29,7 @@ describe('a parent who subscribes to the newsletter', () => {
     await expect.element(footer.getByText(/You can unsubscribe at any time\./u)).toBeVisible();
     await expect.element(footer.getByText(/Under 14\? Ask a parent/u)).toBeVisible();
     await expect
-      .element(footer.getByRole('link', { name: 'Leave the newsletter' }))
+      .element(footer.getByRole('link', { name: 'Unsubscribe' }))
       .toHaveAttribute('href', '/unsubscribe');
   });
 
