@@ -2,7 +2,7 @@
 export const conduct = {
   description:
     'What players, parents and coaches owe each other on the court, in the stands and online, and who to talk to when something is wrong.',
-  lead: 'Three promises: one from the coaches, one from the players and one from the parents.',
+  lead: 'What players, coaches and parents promise.',
   players: {
     title: 'Players',
     list: [
@@ -18,11 +18,11 @@ export const conduct = {
     title: 'Coaches',
     list: [
       'I teach every player, not only the best ones, and everyone plays.',
-      'I correct the technique, never the person. I do not shout to humiliate.',
+      'I correct the technique, never the person. I never humiliate anyone.',
       'I am never alone with a player behind a closed door, in a car or in a private conversation.',
       'I keep alcohol, tobacco and drugs away from everything we do.',
       'I take an injured player out of the game, even when we are losing.',
-      'I report what worries me, and any physical or sexual abuse to the DPJ, as the law requires. I share what I’m told in confidence only with those who need to know.',
+      'If I have reasonable grounds to believe that a child is physically or sexually abused, I report it to the DPJ, as the law requires. What I’m told in confidence, I share only with those who need to know.',
     ],
   },
   parents: {
@@ -42,8 +42,8 @@ export const conduct = {
   },
   integrity: {
     title: 'Beyond our own rules',
-    text: 'The club follows the integrity policy of the provincial federation. It says what abuse and harassment are, and how to report them. Complaints go to the Protecteur de l’intégrité en loisir et en sport, Quebec’s sport ombudsman, who investigates independently of us.',
-    duty: 'Any adult with reasonable grounds to believe a young person is physically or sexually abused must report it to the DPJ (youth protection) without delay. In danger? Call 911.',
+    text: 'The club follows the integrity policy of the provincial federation. It says what abuse and harassment are, and how to report them. You can file a complaint or a report with the Protecteur de l’intégrité en loisir et en sport (Quebec’s sport integrity ombudsperson), who investigates independently of us.',
+    duty: 'All phone numbers, with those of the DPJ (youth protection), are at the bottom of this page. In danger? Call 911.',
     discipline: 'Our club policies say what happens when a promise is broken.',
   },
 };

@@ -1,12 +1,14 @@
+import { helpLines } from '../help-lines.ts';
+import { identity } from '../identity.ts';
 import { adultsInTheGym, noRefundFrom } from '../promises.ts';
 import { teamRange } from '../teams.ts';
-import { capitalizedNumbers } from './words.ts';
+import { numbers } from './words.ts';
 
 /** The club's policies (specification, sections 2 and 9). */
 export const policies = {
   description:
     'Refunds, safety, discipline, privacy: what the club promises families and what it asks of them, in plain words.',
-  lead: 'What we promise, what we ask, and what happens when plans change. Written for parents and players, in plain words.',
+  lead: 'What the club promises, what it asks, and what happens when plans change.',
   parts: {
     registration: {
       title: 'Registration',
@@ -19,56 +21,57 @@ export const policies = {
     safety: {
       title: 'Safety and health',
       text: [
-        'Before the first practice, write to us about allergies, asthma, medication and past injuries. At the club, only the coaches and the club administrator see this.',
+        `Before the first practice, tell us about allergies, asthma, medication and past injuries, at ${identity.privacyEmail}. Only the people at the club who need this see it.`,
         'A player who may have a concussion leaves the court right away, and comes back only with written clearance from a doctor.',
-        `There is a first-aid kit at every practice, and at least one adult who knows how to use it. ${capitalizedNumbers[adultsInTheGym]} adults are in the gym at all times. In an emergency, we call 911, then a parent.`,
+        `We plan for ${numbers[adultsInTheGym]} adults in the gym, one of them who knows first aid, and a first-aid kit at every practice. In an emergency, we call 911, then a parent.`,
       ],
     },
     harassment: {
       title: 'Harassment and discrimination',
       text: [
-        'Nobody here is bullied, touched against their will, mocked or left out, whatever their origin, language, body, faith, gender, orientation or ability.',
-        'If you see it or it happens to you, tell a coach or the club administrator. You can also go straight to one of the independent services named at the bottom of this page. In danger? Call 911. Nobody is punished for speaking up in good faith.',
-        'Any adult with reasonable grounds to believe a young person is physically or sexually abused must report it to the DPJ (youth protection) without delay. The Youth Protection Act requires it (section 39): telling the club is not enough.',
+        'We do not accept bullying, unwanted touching, mockery or exclusion, whatever a person’s origin, language, body, religion, gender, orientation, age or disability.',
+        'If you see it or it happens to you, tell a coach, the club administrator or one of the independent services named at the bottom of this page. In danger? Call 911. Nobody is punished for speaking up in good faith.',
+        `Any adult with reasonable grounds to believe that a child is being physically or sexually abused must report it to the DPJ (youth protection) without delay (Youth Protection Act, section 39): Montreal ${helpLines.dpjMontrealEnglish.phone}, South Shore ${helpLines.dpjSouthShore.phone}. Telling the club is not enough.`,
       ],
     },
     travel: {
       title: 'Travel',
       text: [
-        'The travel coordinator books rooms and transportation for away tournaments, and sends you the plan at least a week ahead.',
+        'The travel coordinator books rooms and transportation for away tournaments, and sends you the plan ahead of time.',
         'No adult travels or shares a room alone with a player who is not their own child. Players stay with the team until a parent takes over.',
       ],
     },
     social: {
       title: 'Social media',
       text: [
-        'We publish a player’s photo only with written consent from a parent or guardian and without a last name. We take it down the day you ask.',
+        'We publish a player’s photo only with written consent from a parent or guardian, and without a name. Ask us to take it down: we’ll do it as fast as we can, within two days.',
         'Coaches write to players in group chats that a parent or a second adult can read, never one on one.',
       ],
     },
     financial: {
       title: 'Financial matters',
       text: [
-        'Prices are announced before registration and do not change during a session. Payments are due on the dates in your confirmation.',
-        'If money is tight, write to the club administrator before you give up on registering. We can spread out payments, and we know which programs help families.',
+        'Prices are announced before registration. Payments are due on the dates in your confirmation.',
+        'If money is tight, write to the club administrator before you give up on registering. We can spread out payments and tell you about programs that help families.',
       ],
     },
     refund: {
       title: 'Refunds and cancellations',
       text: [
         'The rules are not the same for a season on a team and for a session with the development team.',
+        'They do not limit your rights under Quebec’s Consumer Protection Act.',
       ],
     },
     discipline: {
       title: 'Discipline',
       text: [
-        'Anyone who breaks these rules may get a verbal warning, a written warning or a suspension, or be removed from the club. It depends on how serious it is and how often it happens. A player is always heard first, with a parent.',
+        'Anyone who breaks these rules may get a verbal warning, a written warning or a suspension, or be removed from the club. This depends on how serious it is and whether it happens again. A player is heard, with a parent, before any decision; anyone who puts others at risk can be sent home right away.',
       ],
     },
     risks: {
       title: 'The risks of volleyball',
       text: [
-        'No sport is without risk. In volleyball it’s mostly sprained ankles and fingers, sore knees and shoulders, or a ball in the face. We warm up, we teach how to land, and we stop when it hurts.',
+        'In volleyball, it’s mostly sprained ankles and fingers, sore knees and shoulders, or a ball in the face. We warm up, we teach how to land, and we stop when it hurts.',
         'By signing the waiver, you say that you know these risks.',
       ],
     },

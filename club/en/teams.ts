@@ -4,14 +4,14 @@ import { capitalizedNumbers, numbers } from './words.ts';
 
 const experiencedPlayers = 'For girls who are experienced players.';
 const tournamentCosts =
-  'Tournaments are extra: each tournament’s team entry fee, and your travel and lodging when we play away.';
+  'Tournaments are extra: each tournament’s team entry fee, plus travel and lodging for away tournaments.';
 
 /** What the site says of each team; ages and gyms come from `../teams.ts`, `../locations.ts`. */
 export const teams = {
   u17: {
     title: 'U17 team',
     grade: 'Grades 10 and 11',
-    desc: `${experiencedPlayers} Three practices a week and a full tournament season: the last step before college teams.`,
+    desc: `${experiencedPlayers} Three practices a week and a full tournament season: the last step before CEGEP.`,
     otherCost: tournamentCosts,
   },
   u16: {

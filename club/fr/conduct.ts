@@ -4,7 +4,7 @@ import type { conduct as english } from '../en/conduct.ts';
 export const conduct: typeof english = {
   description:
     'Ce que les jeunes, les parents et l’équipe d’entraîneurs se doivent sur le terrain, dans les gradins et en ligne. Et à qui parler quand ça ne va pas.',
-  lead: 'Trois promesses\u00a0: une de l’équipe d’entraîneurs, une des jeunes et une des parents.',
+  lead: 'Ce que promettent les jeunes, l’équipe d’entraîneurs et les parents.',
   players: {
     title: 'Joueuses et joueurs',
     list: [
@@ -24,7 +24,7 @@ export const conduct: typeof english = {
       'Je ne reste jamais en tête-à-tête avec un jeune derrière une porte fermée, en voiture ou dans une conversation privée.',
       'Je tiens l’alcool, le tabac et les drogues loin de tout ce que nous faisons.',
       'Je retire du jeu un jeune qui a mal, même quand nous perdons.',
-      'Je signale ce qui m’inquiète, et tout abus physique ou sexuel à la DPJ, comme la loi l’exige. Je ne répète ce qu’on me confie qu’aux personnes qui doivent le savoir.',
+      'Je signale à la DPJ tout motif raisonnable de croire à un abus physique ou sexuel, comme la loi l’exige. Ce qu’on me confie, je ne le répète qu’aux personnes qui doivent le savoir.',
     ],
   },
   parents: {
@@ -44,8 +44,8 @@ export const conduct: typeof english = {
   },
   integrity: {
     title: 'Au-delà de nos règles',
-    text: 'Le club applique la politique d’intégrité de la fédération provinciale. Elle dit ce que sont les abus et le harcèlement, et comment les signaler. Les plaintes vont au Protecteur de l’intégrité en loisir et en sport, qui enquête indépendamment de nous.',
-    duty: 'Tout adulte qui a un motif raisonnable de croire qu’un jeune subit des abus physiques ou sexuels doit le signaler sans délai à la DPJ. En danger? On appelle le 911.',
+    text: 'Le club applique la politique d’intégrité de la fédération provinciale. Elle dit ce que sont les abus et le harcèlement, et comment les signaler. On peut porter plainte ou signaler une situation au Protecteur de l’intégrité en loisir et en sport, qui enquête indépendamment de nous.',
+    duty: 'Tous les numéros, dont ceux de la DPJ, sont au bas de cette page. En danger\u00a0: 911.',
     discipline: 'Nos politiques disent ce qui arrive quand une promesse n’est pas tenue.',
   },
 };

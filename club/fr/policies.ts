@@ -1,75 +1,78 @@
 import type { policies as english, teamFees as englishFees } from '../en/policies.ts';
+import { helpLines } from '../help-lines.ts';
+import { identity } from '../identity.ts';
 import { adultsInTheGym, noRefundFrom } from '../promises.ts';
 import { teamRange } from '../teams.ts';
-import { capitalizedNumbers } from './words.ts';
+import { numbers } from './words.ts';
 
 /** The club's policies (specification, sections 2 and 9). */
 export const policies: typeof english = {
   description:
     'Remboursements, sécurité, discipline, confidentialité\u00a0: ce que le club promet aux familles et ce qu’il leur demande, en mots simples.',
-  lead: 'Ce que nous promettons, ce que nous demandons, et ce qui se passe quand les plans changent. Écrit pour les parents et les jeunes, en mots simples.',
+  lead: 'Ce que le club promet, ce qu’il demande et ce qui se passe en cas d’imprévu.',
   parts: {
     registration: {
       title: 'Inscription',
       text: [
         'La place est à vous quand le formulaire d’inscription est complet et que nous avons reçu le premier versement. D’ici là, nous ne pouvons pas la réserver.',
-        'Un parent ou tuteur signe la décharge avant le premier entraînement d’une session. Sans décharge signée, on regarde du banc.',
+        'Un parent, une tutrice ou un tuteur signe la décharge avant le premier entraînement d’une session. Sans décharge signée, on regarde du banc.',
         'Les équipes sont formées selon l’âge et le niveau. L’administration du club répond à toutes les questions sur une inscription.',
       ],
     },
     safety: {
       title: 'Sécurité et santé',
       text: [
-        'Avant le premier entraînement, écrivez-nous pour signaler les allergies, l’asthme, les médicaments et les anciennes blessures. Au club, seules l’équipe d’entraîneurs et l’administration lisent ces renseignements.',
-        'Un jeune qui pourrait avoir une commotion cérébrale quitte le terrain sur-le-champ. Il n’y revient qu’avec l’autorisation écrite d’un médecin.',
-        `Il y a une trousse de premiers soins à chaque entraînement, et au moins un adulte qui sait s’en servir. ${capitalizedNumbers[adultsInTheGym]} adultes sont au gymnase en tout temps. En cas d’urgence, nous appelons le 911, puis un parent.`,
+        `Avant le premier entraînement, signalez les allergies, l’asthme, les médicaments et les anciennes blessures à ${identity.privacyEmail}. Seules les personnes du club qui en ont besoin lisent ces renseignements.`,
+        'En cas de doute sur une commotion cérébrale, on quitte le terrain sur-le-champ et on n’y revient qu’avec l’autorisation écrite d’un médecin.',
+        `Nous prévoyons ${numbers[adultsInTheGym]} adultes au gymnase, dont un qui sait donner les premiers soins, et une trousse à chaque entraînement. En cas d’urgence, nous appelons le 911, puis un parent.`,
       ],
     },
     harassment: {
       title: 'Harcèlement et discrimination',
       text: [
-        'Ici, personne n’est intimidé, touché contre son gré, ridiculisé ni mis à l’écart. Cela vaut peu importe l’origine, la langue, le corps, la foi, le genre, l’orientation ou les capacités.',
-        'Si vous le voyez ou le vivez, parlez-en à l’équipe d’entraîneurs ou à l’administration du club. Vous pouvez aussi appeler directement un des services indépendants nommés au bas de cette page. En danger? Appelez le 911. Personne n’est puni pour avoir parlé de bonne foi.',
-        'Tout adulte qui a un motif raisonnable de croire qu’un jeune subit des abus physiques ou sexuels doit le signaler sans délai à la DPJ. La Loi sur la protection de la jeunesse l’exige (article 39)\u00a0: en parler au club ne suffit pas.',
+        'Nous ne tolérons ni intimidation, ni geste déplacé, ni moquerie, ni mise à l’écart, peu importe l’origine, la langue, le corps, la religion, le genre, l’orientation, l’âge ou le handicap.',
+        'Si vous le voyez ou le vivez, parlez-en à l’équipe d’entraîneurs, à l’administration du club ou à un des services indépendants nommés au bas de cette page. En danger\u00a0: 911. Personne n’est puni pour avoir parlé de bonne foi.',
+        `Tout adulte qui a un motif raisonnable de croire qu’un enfant subit un abus physique ou sexuel doit le signaler sans délai à la DPJ (Loi sur la protection de la jeunesse, article 39)\u00a0: Montréal ${helpLines.dpjMontreal.phone}, Rive-Sud ${helpLines.dpjSouthShore.phone}. En parler au club ne suffit pas.`,
       ],
     },
     travel: {
       title: 'Déplacements',
       text: [
-        'La personne responsable des déplacements réserve les chambres et le transport des tournois à l’extérieur. Elle vous envoie le plan au moins une semaine d’avance.',
-        'Aucun adulte ne voyage ni ne partage une chambre seul avec un jeune qui n’est pas son enfant. Les jeunes restent avec l’équipe jusqu’à ce qu’un parent prenne le relais.',
+        'La personne responsable des déplacements réserve les chambres et le transport des tournois à l’extérieur. Elle vous envoie le plan d’avance.',
+        'Aucun adulte ne voyage ni ne partage une chambre seul avec l’enfant d’une autre famille. Les jeunes restent avec l’équipe jusqu’à ce qu’un parent prenne le relais.',
       ],
     },
     social: {
       title: 'Médias sociaux',
       text: [
-        'Nous ne publions la photo d’un jeune qu’avec le consentement écrit d’un parent ou tuteur, et sans nom de famille. Nous la retirons le jour où vous le demandez.',
+        'Nous ne publions la photo d’une personne mineure qu’avec le consentement écrit d’un parent, d’une tutrice ou d’un tuteur, et sans nom. Demandez-nous de la retirer\u00a0: nous le faisons le plus vite possible, en deux jours au plus.',
         'L’équipe d’entraîneurs écrit aux jeunes dans des conversations de groupe qu’un parent ou un deuxième adulte peut lire, jamais en tête-à-tête.',
       ],
     },
     financial: {
       title: 'Questions financières',
       text: [
-        'Les prix sont annoncés avant l’inscription et ne changent pas en cours de session. Les versements sont dus aux dates indiquées dans votre confirmation.',
-        'Si l’argent manque, écrivez à l’administration du club avant de renoncer\u00a0: nous étalons les paiements, et nous connaissons les programmes qui aident les familles.',
+        'Les prix sont annoncés avant l’inscription. Les versements sont dus aux dates indiquées dans votre confirmation.',
+        'Si l’argent manque, écrivez à l’administration du club avant de renoncer\u00a0: nous pouvons étaler les paiements et vous parler des programmes d’aide.',
       ],
     },
     refund: {
       title: 'Remboursements et annulations',
       text: [
         'Les règles ne sont pas les mêmes pour une saison dans une équipe et pour une session de l’équipe de développement.',
+        'Elles ne limitent pas les droits que vous donne la Loi sur la protection du consommateur.',
       ],
     },
     discipline: {
       title: 'Discipline',
       text: [
-        'Toute personne qui enfreint ces règles s’expose à un avertissement verbal, à un avertissement écrit, à une suspension ou à l’exclusion du club. Tout dépend de la gravité des faits et de leur répétition. Si c’est un jeune, on l’entend toujours d’abord, avec un parent.',
+        'Toute personne qui enfreint ces règles s’expose à un avertissement verbal, à un avertissement écrit, à une suspension ou à l’exclusion du club. Tout dépend de la gravité des faits et de leur répétition. Un jeune est entendu avec un parent avant toute sanction; on peut l’écarter tout de suite s’il met quelqu’un en danger.',
       ],
     },
     risks: {
       title: 'Les risques du volleyball',
       text: [
-        'Aucun sport n’est sans risque. Au volleyball, ce sont surtout des entorses de la cheville et des doigts, des genoux et des épaules endoloris, un ballon au visage. Nous nous échauffons, nous enseignons comment bien retomber, et nous arrêtons quand ça fait mal.',
+        'Au volleyball, ce sont surtout des entorses de la cheville et des doigts, des genoux et des épaules endoloris, un ballon au visage. Nous nous échauffons, nous enseignons à bien retomber, et nous arrêtons quand ça fait mal.',
         'En signant la décharge, vous dites connaître ces risques.',
       ],
     },

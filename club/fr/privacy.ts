@@ -7,26 +7,36 @@ import { numbers } from './words.ts';
 export const privacy: typeof english = {
   title: 'Confidentialité',
   officer:
-    'La personne responsable de la protection des renseignements personnels est celle qui administre le club\u00a0:',
-  purposes:
-    'Nous recueillons ce qu’une saison demande, et rien d’autre. Les noms et les dates de naissance servent à former les équipes. Les coordonnées des parents servent à vous joindre, et les notes de santé, à la sécurité des jeunes. Si vous nous écrivez, demandez l’infolettre ou attendez une place, nous gardons votre message ou votre adresse. Nous ne vendons, ne louons ni n’échangeons rien de tout cela.',
-  services:
-    'D’autres entreprises conservent ces renseignements pour nous. Ce sont l’hébergeur du formulaire d’inscription, Google (le site et sa base de données) et notre service de courriel. Les notes de santé que vous nous écrivez s’y trouvent aussi. Une partie de ces renseignements peut se trouver hors du Québec. Au club, seules l’équipe d’entraîneurs et l’administration lisent les notes de santé.',
-  visitors: `Ce site n’utilise ni publicité ni outil de suivi. Google, qui l’héberge, voit votre adresse IP. {{embeds}} Quand vous envoyez un formulaire, nous gardons une empreinte de cette adresse, juste le temps de freiner les abus. Si une page tombe en panne, votre navigateur nous en avise. Nous gardons alors une telle empreinte et, pendant ${retentionDays.clientError} jours, le message d’erreur et le nom de la page. Rien de ce que vous avez écrit ni rien qui vous identifie n’y figure. Un navigateur réglé pour ne pas être suivi (Do Not Track ou Global Privacy Control) ne nous envoie rien.`,
+    'Responsable de la protection des renseignements personnels\u00a0: l’administration du club,',
+  collected:
+    'À l’inscription\u00a0: noms, date de naissance, coordonnées d’un parent et, si vous nous les donnez, des renseignements de santé. Sur ce site\u00a0: vos messages, et l’adresse laissée pour l’infolettre ou une liste d’attente. Nous ne vendons, ne louons ni n’échangeons rien.',
+  seen: 'Les personnes du club qui en ont besoin. Toutes les personnes qui tiennent ce site peuvent lire les messages du formulaire de contact\u00a0: n’y mettez pas de renseignements de santé. Nos fournisseurs conservent ces données pour nous, parfois hors du Québec\u00a0: le formulaire d’inscription, Google (site et base de données) et notre service de courriel.',
+  form_service: 'Le formulaire de contact passe par {{host}}.',
+  kept: [
+    `Inscription\u00a0: ${numbers[retentionYears.registrationFile]} ans après la dernière saison. Reçus\u00a0: ${numbers[retentionYears.receipt]} ans, comme la loi fiscale l’exige.`,
+    `Messages\u00a0: ${numbers[retentionYears.message]} an sur le site. La copie reçue par courriel reste dans la boîte du club jusqu’à ce qu’une personne la supprime.`,
+    `Infolettre\u00a0: jusqu’au désabonnement, ou ${retentionDays.bouncedAddress} jours si l’adresse n’existe plus. Restent un code tiré de l’adresse, qui ne permet pas de la retrouver, pour ne plus vous écrire, et la preuve du consentement, ${numbers[retentionYears.endedConsent]} ans.`,
+    `Liste d’attente\u00a0: jusqu’à notre courriel ou votre retrait, au plus tard ${retentionDays.waitingAfterSeason} jours après la saison.`,
+    `Demande jamais confirmée\u00a0: ${retentionDays.unconfirmed} jours. Compte Google refusé à l’entrée de l’espace du personnel\u00a0: supprimé aussitôt.`,
+    'Nos sauvegardes gardent le tout jusqu’à 100 jours de plus.',
+  ],
+  visitors: `Ni publicité ni outil de suivi. Google, qui héberge le site, voit votre adresse IP. {{embeds}} Contre les abus des formulaires, nous gardons un code tiré de cette adresse, un jour au plus. Une page en panne nous envoie le message d’erreur et son nom, gardés ${retentionDays.clientError} jours, sans rien qui vous identifie; un navigateur qui refuse le suivi n’envoie pas ces rapports. Votre appareil garde votre langue (un an), l’équipe choisie, le dernier contenu lu et vos brouillons.`,
   /**
    * The text for {{embeds}}. It is `embeds` if the calendar and the map load with the page. It is
    * `embeds_on_click` if they load on a click.
    */
   embeds:
-    'Le calendrier de la page Horaire (Google) et la carte de la page Nous joindre (OpenStreetMap) la voient aussi.',
+    'Le calendrier (Google) et la carte (OpenStreetMap) la voient aussi, et Google peut utiliser ses témoins.',
   embeds_on_click:
-    'Le calendrier de la page Horaire (Google) et la carte de la page Nous joindre (OpenStreetMap) ne la voient que si vous les affichez. Votre appareil retient ce choix, et vous pouvez le retirer au même endroit.',
-  children:
-    'Pour un jeune de moins de 14 ans, c’est un parent ou tuteur qui consent, qui nous écrit et qui s’abonne. À partir de 14 ans, les jeunes peuvent le faire eux-mêmes.',
-  retention: `Les dossiers d’inscription sont gardés ${numbers[retentionYears.registrationFile]} ans après la dernière saison, les reçus ${numbers[retentionYears.receipt]} ans comme la loi fiscale l’exige, les messages ${numbers[retentionYears.message]} an. Une adresse d’infolettre jamais confirmée est supprimée après ${retentionDays.unconfirmed} jours, une adresse qui n’existe plus après ${retentionDays.bouncedAddress}. L’adresse laissée pour une place dans un programme complet ne sert qu’à vous l’annoncer. Elle est supprimée dès que c’est fait ou que vous vous retirez, et au plus tard ${retentionDays.waitingAfterSeason} jours après la saison. Après un désabonnement de l’infolettre, l’adresse est effacée. Il en reste une empreinte, pour ne plus lui écrire, sauf si vous vous réabonnez. La date et la page de votre consentement restent pendant ${numbers[retentionYears.endedConsent]} ans. Si vous ouvrez une session dans l’espace du personnel sans en faire partie, votre compte est supprimé aussitôt.`,
-  rights: `Vous pouvez demander à voir ce que nous avons sur vous ou votre enfant, le faire corriger ou supprimer, ou retirer votre consentement. À partir de 14 ans, les jeunes peuvent le demander eux-mêmes. Nous répondons dans les ${responseDays} jours. Si notre réponse ne vous satisfait pas, vous pouvez porter plainte auprès de la Commission d’accès à l’information du Québec.`,
-  browser:
-    'Dans votre navigateur, nous gardons votre langue, dans un témoin, pendant un an, et l’équipe que vous choisissez à l’horaire. Le dernier contenu lu y reste aussi, pour que le site s’ouvre sans réseau. Les brouillons de vos messages restent sur votre appareil.',
+    'Le calendrier (Google) et la carte (OpenStreetMap) ne la voient que si vous les affichez; Google peut alors utiliser ses témoins. Votre appareil retient ce choix, que vous pouvez retirer au même endroit.',
+  rights: `Consulter vos renseignements ou ceux de votre enfant, en recevoir une copie dans un format courant, les faire corriger ou supprimer, retirer votre consentement\u00a0: écrivez-nous, nous répondons dans les ${responseDays} jours. Avant 14 ans, un parent, une tutrice ou un tuteur consent et demande; dès 14 ans, les jeunes le font eux-mêmes. Recours\u00a0: Commission d’accès à l’information du Québec.`,
   notice:
-    'Si un incident touche vos renseignements et risque de vous causer un préjudice sérieux, nous vous en avisons, ainsi que la Commission. Cet avis date du 22 novembre 2026. Tout changement important sera annoncé ici.',
+    'Si un incident risque de vous causer un préjudice sérieux, nous vous avisons, ainsi que la Commission. Avis du 27 novembre 2026.',
+  titles: {
+    collected: 'Ce que nous recueillons',
+    seen: 'Qui le voit',
+    kept: 'Combien de temps',
+    visitors: 'Pendant votre visite',
+    rights: 'Vos droits',
+  },
 };

@@ -1,6 +1,8 @@
 import { identity } from '@club/about/identity';
+import { buildSettings } from '../../data/build-settings.ts';
 import { embedSettings } from '../../data/embed-settings.ts';
 import { formatDollars } from '../../i18n/money.ts';
+import type { Texts } from '../../i18n/namespaces.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -29,9 +31,15 @@ const policyPartIds = [
   'responsibility',
 ] as const;
 
+function PrivacyTitle({ id }: { id: keyof Texts['policy']['privacy']['titles'] }) {
+  const { t } = useTexts();
+  return <h3 className="font-display text-xl font-bold">{t(`policy:privacy.titles.${id}`)}</h3>;
+}
+
 /** The privacy notice that Québec's Law 25 requires. */
 function Privacy() {
   const { t } = useTexts();
+  const { contactForm } = buildSettings;
   const embedsKey = embedSettings.loadsOnClick ? 'embeds_on_click' : 'embeds';
   return (
     <PolicyPart id="privacy" title={t('policy:privacy.title')}>
@@ -44,13 +52,24 @@ function Privacy() {
           {identity.privacyEmail}
         </TextLink>
       </p>
-      <p>{t('policy:privacy.purposes')}</p>
-      <p>{t('policy:privacy.services')}</p>
+      <PrivacyTitle id="collected" />
+      <p>{t('policy:privacy.collected')}</p>
+      <PrivacyTitle id="seen" />
+      <p>
+        {t('policy:privacy.seen')}
+        {URL.canParse(contactForm) &&
+          ` ${t('policy:privacy.form_service', { host: new URL(contactForm).host })}`}
+      </p>
+      <PrivacyTitle id="kept" />
+      <ul className="grid list-disc gap-1 pl-6 marker:text-ember">
+        {t('policy:privacy.kept', { returnObjects: true }).map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <PrivacyTitle id="visitors" />
       <p>{t('policy:privacy.visitors', { embeds: t(`policy:privacy.${embedsKey}`) })}</p>
-      <p>{t('policy:privacy.children')}</p>
-      <p>{t('policy:privacy.retention')}</p>
+      <PrivacyTitle id="rights" />
       <p>{t('policy:privacy.rights')}</p>
-      <p>{t('policy:privacy.browser')}</p>
       <p>{t('policy:privacy.notice')}</p>
     </PolicyPart>
   );

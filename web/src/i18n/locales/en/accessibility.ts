@@ -9,24 +9,24 @@ export const accessibility = {
     title: 'What we check',
     text: [
       'We aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, without a claim to meet all of it.',
-      'At each change, programs try all pages in Chromium: by keyboard, at the size of a phone, in large text, in the system’s colours.',
+      'At each change, automated tests go through all pages in Chromium: by keyboard, at the size of a phone, in large text, in the system’s colours.',
       'They also check contrast and what a screen reader would read. The most common tasks are tried in Firefox and in Safari’s engine.',
     ],
   },
   limits: {
     title: 'Known limits',
     list: [
-      'Nobody has tried this site yet with a screen reader, voice control or another assistive technology. Programs find only some of the obstacles.',
-      'The registration form, Google’s calendar and the map belong to other companies, and we cannot repair them.',
+      'Nobody has tried this site yet with a screen reader, voice control or another assistive technology. Automated tests find only some of the obstacles.',
+      'The registration form, Google’s calendar and the map belong to other companies, and we can’t fix them.',
       'A photo has a description only if the club has written one.',
       'Text that the club writes in only one language appears in that language in both versions.',
     ],
   },
   complain: {
-    title: 'Something does not work?',
-    text: 'Tell us which page it was, what you wanted to do, and which device or program you use.',
-    reply: `We respond within ${accessibilityResponseDays} days. Meanwhile, we can give you the same information by telephone or by e-mail.`,
+    title: 'Something not working?',
+    text: 'Tell us which page it was, what you wanted to do, and which device or app you use.',
+    reply: `We respond within ${accessibilityResponseDays} days. Meanwhile, we can give you the same information by phone or by e-mail.`,
     form: 'Write to us',
-    next: 'If our response does not satisfy you, you can turn to Québec’s Commission des droits de la personne et des droits de la jeunesse.',
+    next: 'If our response does not satisfy you, you can turn to Quebec’s Commission des droits de la personne et des droits de la jeunesse.',
   },
 };

@@ -21,7 +21,6 @@ export const forms = {
   newsletter: {
     email: 'Your e-mail',
     subscribe: 'Subscribe',
-    issues: 'Read the newsletters',
     success: {
       title: 'Success',
       text: 'Check your inbox and your spam folder. If this address is new to our list, you’ll find a link to confirm your subscription.',

@@ -19,10 +19,9 @@ export const forms = {
   newsletter: {
     email: 'Votre courriel',
     subscribe: 'M’abonner',
-    issues: 'Lire les infolettres',
     success: {
       title: 'C’est envoyé',
-      text: 'Regardez vos courriels, même les indésirables. Si cette adresse est nouvelle sur notre liste, vous y trouverez un lien pour confirmer l’abonnement.',
+      text: 'Regardez vos courriels, y compris les indésirables. Si cette adresse est nouvelle sur notre liste, vous y trouverez un lien pour confirmer l’abonnement.',
     },
     failed:
       'Une erreur s’est produite lors de l’envoi de l’abonnement. Veuillez réessayer plus tard.',

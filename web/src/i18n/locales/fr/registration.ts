@@ -28,7 +28,7 @@ export const registration: typeof english = {
       text: 'Prénom et nom, date de naissance, et genre si vous voulez le préciser.',
     },
     parent: {
-      title: 'Un parent ou tuteur',
+      title: 'Un parent, une tutrice ou un tuteur',
       text: 'Prénom et nom, courriel et téléphone, pour vous joindre quand un entraînement est déplacé.',
     },
     waiver: {

@@ -6,7 +6,7 @@ export const thankYou: typeof english = {
   title: 'Merci pour votre message',
   text: reply.thank_you,
   no_answer:
-    'Toujours rien après une semaine? Regardez dans vos courriels indésirables, puis appelez-nous.',
+    'Toujours rien après une semaine? Regardez vos courriels, y compris les indésirables, puis appelez-nous.',
   schedule: 'Voir l’horaire',
   home: 'Revenir à l’accueil',
 };
