@@ -31,6 +31,9 @@ export const activityActions = [
   'read-calendar',
   /** Accepted that many entries suddenly disappeared from the club's calendar (`heldLoss`). */
   'accept-loss',
+  /** Cancelled an entry of the calendar, or gave it another place or time, and the undo of it. */
+  'change-entry',
+  'undo-entry-change',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 

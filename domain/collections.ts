@@ -38,6 +38,8 @@ export const collections = {
   calendarStatus: { read: 'public', write: 'nobody' },
   /** What the server needs for the next reading of the calendar, and what staff see of the last. */
   calendarState: { read: 'nobody', write: 'nobody' },
+  /** What staff changed about entries of the calendar in the dashboard, by the entry's id. */
+  entryChanges: { read: 'nobody', write: 'nobody' },
   /** The queue of mails. */
   outbox: { read: 'nobody', write: 'nobody' },
   /** Visitors' messages from the contact form. */

@@ -32,7 +32,7 @@ export const calendarStates = ['planned', 'cancelled', 'removed'] as const;
  */
 export const calendarChanges = ['none', 'time', 'place', 'cancelled', 'restored'] as const;
 
-export const calendarLimits = { title: 200, placeText: 200, opponent: 100 } as const;
+export const calendarLimits = { title: 200, placeText: 200, opponent: 100, reason: 200 } as const;
 
 /**
  * One practice, match or other entry of the club's calendar, in the collection `calendarEntries`.
@@ -83,6 +83,9 @@ export const calendarEntrySchema = v.object({
    * or restored at the same time.
    */
   previousStart: nullableInstant,
+  /** Why staff changed it in the dashboard. It stays until the entry next changes. */
+  reason: v.optional(text(calendarLimits.reason), ''),
+  reason_fr: v.optional(text(calendarLimits.reason), ''),
   /** How often the entry has changed, for calendar apps (iCalendar `SEQUENCE`). */
   sequence: v.pipe(v.number(), v.integer(), v.minValue(0)),
   updatedAt: instant,

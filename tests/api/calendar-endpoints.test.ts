@@ -1,7 +1,9 @@
 import { type CalendarStatus, calendarStatusSchema } from '@club/domain/calendar/calendar-status';
+import { makeCalendarEntry } from '@club/domain/calendar/testing/make-calendar-entry';
 import { dayMs } from '@club/domain/day';
 import * as v from 'valibot';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSeason } from '../../emulators/calendar/season.ts';
 import { writeFeed } from '../../emulators/calendar/write-feed.ts';
 import { calendarAddress } from '../../emulators/project.ts';
@@ -130,5 +132,69 @@ describe('staff', () => {
     await restoreDemoFeed();
     const { counts } = await readNow();
     expect(counts.entries).toBeGreaterThan(200);
+  });
+});
+
+describe('a change of an entry', () => {
+  const id = 'entry-to-cancel';
+  const reference = getDatabase().doc(`calendarEntries/${id}`);
+  const start = now + 2 * dayMs;
+  const updatedAt = '2026-10-05T14:30:00.000Z';
+  const cancelled = {
+    ...{ isCancelled: true, placeText: null, times: null },
+    ...{ reason: 'Gym flooded', reason_fr: 'Gymnase inondé', notice: null, updatedAt },
+  };
+  const moved = { ...cancelled, isCancelled: false };
+  const emptyNotice = {
+    ...{ notice: '', notice_fr: '', noticeDisplay: true },
+    showUntil: new Date(start).toISOString(),
+  };
+  const path = `/api/calendar/entries/${id}`;
+  const change = (json: object) => callApi(path, { method: 'PUT', token, json });
+  beforeEach(async () => {
+    const { _id, ...entry } = makeCalendarEntry();
+    await reference.set({
+      ...entry,
+      start: Timestamp.fromMillis(start),
+      end: Timestamp.fromMillis(start + 3_600_000),
+      updatedAt: Timestamp.fromDate(new Date(updatedAt)),
+    });
+  });
+  afterEach(async () => {
+    await Promise.all([reference.delete(), getDatabase().doc(`entryChanges/${id}`).delete()]);
+  });
+
+  it('is in the feed of its team and of the club, with its reason in both languages, until its undo', async () => {
+    const { status, json } = await change(cancelled);
+    expect(status).toBe(200);
+    for (const feed of ['u15', 'all']) {
+      const { text } = await callApi(`/api/calendar/${feed}.ics`);
+      const event = text.split('BEGIN:VEVENT').find((one) => one.includes(`UID:${id}@`)) ?? '';
+      expect(event).toContain('SUMMARY:ANNULÉ – U15 - Pratique - Pierrefonds');
+      expect(event).toContain('DESCRIPTION:Gymnase inondé / Gym flooded\\n');
+    }
+    const tonight = await callApi('/api/calendar/tonight', { token });
+    expect(tonight.json).toMatchObject({
+      changes: expect.arrayContaining([expect.objectContaining({ _id: id })]) as unknown,
+    });
+    const { at } = json as { at: string };
+    const undone = await callApi(`${path}/undo`, { method: 'POST', token, json: { at } });
+    expect(undone).toMatchObject({ status: 200, json: { entry: { state: 'planned' } } });
+    expect(await listActions()).toEqual(
+      expect.arrayContaining(['change-entry', 'undo-entry-change']),
+    );
+  });
+
+  it.each([
+    ['nothing to change', moved],
+    ['a start in the past', { ...moved, times: { start: updatedAt, end: updatedAt } }],
+    ['too long a reason in French', { ...cancelled, reason_fr: 'x'.repeat(201) }],
+    ['too long a reason in English', { ...cancelled, reason: 'x'.repeat(201) }],
+    ['an empty place', { ...moved, placeText: ' ' }],
+    ['a notice without a text', { ...cancelled, notice: emptyNotice }],
+  ])('is refused with %s, and changes nothing', async (_, body) => {
+    const { status, json } = await change(body);
+    expect([status, json]).toMatchObject([400, { error: 'invalid-body' }]);
+    expect((await reference.get()).get('state')).toBe('planned');
   });
 });

@@ -41,10 +41,10 @@ const issue = { subject: 'Frozen', subject_fr: 'Gel', text: 'Brr.', text_fr: 'Br
 const imagePath = 'carousels/carousel_frozen_20261005143000.jpg';
 const takenDownId = createHash('sha256').update(imagePath).digest('hex').slice(0, 40);
 const notice = { notice: 'Frozen', notice_fr: 'Gel' };
+const entryValues = { isCancelled: true, placeText: null, times: null, reason: '', reason_fr: '' };
 const makeLinkBody = () => ({ token: makeToken('unsubscribe', makeSubscriberId(readerAddress)) });
-const makeLeaveBody = () => ({
-  token: makeToken('leave-waiting-list', makeFamilyId('U15', readerAddress)),
-});
+const familyId = makeFamilyId('U15', readerAddress);
+const makeLeaveBody = () => ({ token: makeToken('leave-waiting-list', familyId) });
 const makeEditBody = (collection: EditableCollection) => () =>
   collectionFixtures.find((fixture) => fixture.collection === collection)?.makeEdit(id) ?? {};
 const makeNoBody = () => undefined;
@@ -73,14 +73,15 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   setIssuePublication: () => ({ isPublished: true }),
   getAudience: makeNoBody,
   getMailQueue: makeNoBody,
+  getTonight: makeNoBody,
+  changeEntry: () => ({ ...entryValues, updatedAt: new Date().toISOString(), notice: null }),
+  undoEntryChange: () => ({ at: new Date().toISOString() }),
   resendMail: () => ({ updatedAt: new Date().toISOString() }),
   listMessages: makeNoBody,
   listOlderMessages: makeNoBody,
   updateMessage: () => ({ state: 'read', updatedAt: new Date().toISOString() }),
   requestPlace: () => ({ email: readerAddress, program: 'U15' }),
-  confirmPlaceRequest: () => ({
-    token: makeToken('confirm-place', makeFamilyId('U15', readerAddress)),
-  }),
+  confirmPlaceRequest: () => ({ token: makeToken('confirm-place', familyId) }),
   leaveWaitingList: makeLeaveBody,
   leaveWaitingListByOneClick: () => ({ 'List-Unsubscribe': 'One-Click' }),
   notifyWaitingList: makeNoBody,

@@ -54,6 +54,10 @@ export function renderEvent(entry: CalendarEntry, siteOrigin: string): readonly 
   const updatedAt = toUtc(entry.updatedAt);
   const scheduleAddress = `${siteOrigin}${paths.schedule}`;
   const place = renderPlace(entry);
+  // Both languages, because a feed has no language.
+  const reasons = [...new Set([entry.reason_fr, entry.reason])].filter((text) => text !== '');
+  const advice = `Le jour même, vérifiez sur le site. / On the day, check the site: ${scheduleAddress}`;
+  const description = [...(reasons.length > 0 ? [reasons.join(' / ')] : []), advice].join('\n');
   const isFree = isCancelled(entry) || entry.kind === 'closed';
   return [
     'BEGIN:VEVENT',
@@ -64,7 +68,7 @@ export function renderEvent(entry: CalendarEntry, siteOrigin: string): readonly 
     ...renderTimes(entry),
     `SUMMARY:${escapeText(renderTitle(entry))}`,
     ...(place === '' ? [] : [`LOCATION:${escapeText(place)}`]),
-    `DESCRIPTION:${escapeText(`Le jour même, vérifiez sur le site. / On the day, check the site: ${scheduleAddress}`)}`,
+    `DESCRIPTION:${escapeText(description)}`,
     `URL:${scheduleAddress}`,
     'STATUS:CONFIRMED',
     `TRANSP:${isFree ? 'TRANSPARENT' : 'OPAQUE'}`,

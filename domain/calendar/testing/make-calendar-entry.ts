@@ -20,6 +20,8 @@ export function makeCalendarEntry(overrides: Partial<CalendarEntry> = {}): Calen
     change: 'none',
     changedAt: null,
     previousStart: null,
+    reason: '',
+    reason_fr: '',
     sequence: 0,
     updatedAt: '2026-10-05T14:30:00.000Z',
     ...overrides,

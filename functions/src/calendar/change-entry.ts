@@ -1,5 +1,13 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
-import { type EntryContent, hashText } from './make-entries.ts';
+import {
+  type ChangeValues,
+  type EntryContent,
+  toContent,
+} from '@club/domain/calendar/entry-change';
+import { hashText } from './make-entries.ts';
+
+type Reasons = Pick<ChangeValues, 'reason' | 'reason_fr'>;
+const noReason: Reasons = { reason: '', reason_fr: '' };
 
 /** Hashes the fields of an entry that the feed decides. */
 export const hashContent = (content: EntryContent): string =>
@@ -9,12 +17,19 @@ export const hashContent = (content: EntryContent): string =>
 const serializeContent = (content: EntryContent): string =>
   JSON.stringify(Object.entries(content).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-export const makeNewEntry = (_id: string, content: EntryContent, now: number): CalendarEntry => ({
+export const makeNewEntry = (
+  _id: string,
+  content: EntryContent,
+  now: number,
+  { reason, reason_fr }: Reasons = noReason,
+): CalendarEntry => ({
   _id,
   ...content,
   change: 'none',
   changedAt: null,
   previousStart: null,
+  reason,
+  reason_fr,
   sequence: 0,
   updatedAt: new Date(now).toISOString(),
 });
@@ -34,27 +49,36 @@ function findChange(before: CalendarEntry, after: EntryContent): EntryChange | u
   return undefined;
 }
 
-/** Updates an entry to the content in the feed. Returns undefined if nothing differs. */
+/**
+ * Updates an entry to a new content. Returns undefined if nothing differs.
+ *
+ * @param reasons why staff changed it. Without them, the entry keeps its reason until families must
+ *   know of another change.
+ */
 export function changeEntry(
   before: CalendarEntry,
   content: EntryContent,
   now: number,
+  reasons?: Reasons,
 ): CalendarEntry | undefined {
-  const { _id, change, changedAt, previousStart, sequence, updatedAt, ...contentBefore } = before;
-  if (serializeContent(contentBefore) === serializeContent(content)) return undefined;
-  const at = new Date(now).toISOString();
+  const { _id, change, changedAt, previousStart, reason, reason_fr, sequence } = before;
   const newChange = findChange(before, content);
+  const newReasons = reasons ?? (newChange ? noReason : { reason, reason_fr });
+  const isSameReason = newReasons.reason === reason && newReasons.reason_fr === reason_fr;
+  if (isSameReason && serializeContent(toContent(before)) === serializeContent(content))
+    return undefined;
+  const at = new Date(now).toISOString();
   return {
     _id,
     ...content,
     ...(newChange ? { ...newChange, changedAt: at } : { change, changedAt, previousStart }),
+    reason: newReasons.reason,
+    reason_fr: newReasons.reason_fr,
     sequence: sequence + 1,
     updatedAt: at,
   };
 }
 
 /** Marks an entry that disappeared from the feed as removed. Returns undefined if it already is. */
-export function markAsRemoved(before: CalendarEntry, now: number): CalendarEntry | undefined {
-  const { _id, change, changedAt, previousStart, sequence, updatedAt, ...content } = before;
-  return changeEntry(before, { ...content, state: 'removed' }, now);
-}
+export const markAsRemoved = (before: CalendarEntry, now: number): CalendarEntry | undefined =>
+  changeEntry(before, { ...toContent(before), state: 'removed' }, now);

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import type { LossCause } from '@club/domain/calendar/calendar-status';
 import type { EntryComparison } from './compare-entries.ts';
-import type { EntryContent } from './make-entries.ts';
+import type { EntryContent } from '@club/domain/calendar/entry-change';
 
 /** An upcoming entry of the site that the feed no longer has, or has with another meaning. */
 export interface EntryLoss {

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
+import type { EntryContent } from '@club/domain/calendar/entry-change';
 import { readTitle, type TitleReading } from '@club/domain/calendar/read-title';
 import { toMontrealDay } from '@club/domain/iso-week';
 import type { Occurrence } from './expand-events.ts';
-
-/** The fields of an entry that the feed decides. The others describe its changes. */
-export type EntryContent = Omit<
-  CalendarEntry,
-  '_id' | 'change' | 'changedAt' | 'previousStart' | 'sequence' | 'updatedAt'
->;
 
 /** One occurrence in the feed, as an entry for the site. */
 export interface OccurrenceEntry {

@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
+import type { EntryChange } from '@club/domain/calendar/entry-change';
 import { getCalendarEntries } from '../store/calendar-entries.ts';
 import type { Firestore } from '../store/database.ts';
 import { changeEntry, hashContent, makeNewEntry, markAsRemoved } from './change-entry.ts';
@@ -32,13 +33,19 @@ export const getEntriesToChange = (
  * Prepares the writes of a reading.
  *
  * @param entriesBefore the result of `getEntriesToChange`
+ * @param changes what staff changed, already laid over the comparison
  */
 export function prepareWrites(
   comparison: EntryComparison,
   {
     entriesBefore,
+    changes,
     now,
-  }: { readonly entriesBefore: ReadonlyMap<string, CalendarEntry>; readonly now: number },
+  }: {
+    readonly entriesBefore: ReadonlyMap<string, CalendarEntry>;
+    readonly changes: ReadonlyMap<string, EntryChange>;
+    readonly now: number;
+  },
 ): EntryWrites {
   const { createdEntries, matches, removedEntries, deletedEntries, entriesToKeep } = comparison;
   const changedMatches = listChangedMatches(comparison);
@@ -48,8 +55,8 @@ export function prepareWrites(
       const before = entriesBefore.get(knownEntry.id);
       // Somebody may have deleted the document in the console.
       return before
-        ? (changeEntry(before, entry.content, now) ?? [])
-        : makeNewEntry(knownEntry.id, entry.content, now);
+        ? (changeEntry(before, entry.content, now, changes.get(knownEntry.id)) ?? [])
+        : makeNewEntry(knownEntry.id, entry.content, now, changes.get(knownEntry.id));
     }),
     ...removedEntries.flatMap(({ id }) => {
       const before = entriesBefore.get(id);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { calendarStatusLimits, type CalendarProblem } from '@club/domain/calendar/calendar-status';
 import { logger } from 'firebase-functions';
 import {
@@ -13,7 +14,8 @@ import {
   type StoredLoss,
   updateCalendarState,
 } from '../store/calendar-state.ts';
-import type { Firestore, WriteBatch } from '../store/database.ts';
+import type { Firestore, Writer } from '../store/database.ts';
+import { deleteEntryChange, listEntryChanges, setEntryChange } from '../store/entry-changes.ts';
 import { areWritesStopped } from '../store/switches.ts';
 import { type EntryWrites, getEntriesToChange, prepareWrites } from './prepare-writes.ts';
 import { compareEntries } from './compare-entries.ts';
@@ -24,6 +26,7 @@ import { type EntryLoss, findLosses } from './find-losses.ts';
 import { type HeldLosses, holdLoss } from './hold-loss.ts';
 import { isOver } from './is-over.ts';
 import { type KnownEntry, parseKnownEntries, serializeKnownEntries } from './known-entries.ts';
+import { type LaidChanges, layChanges } from './lay-changes.ts';
 import { makeReview } from './make-review.ts';
 import { makeWindow, readFeed } from './read-feed.ts';
 
@@ -31,6 +34,8 @@ import { makeWindow, readFeed } from './read-feed.ts';
 const leaseMs = 150_000;
 /** A batch of Firestore has at most 500 writes. */
 const batchSize = 400;
+/** Staff may change an entry during a reading, which then prepares its writes again. */
+const maxAttempts = 5;
 /** An error is logged, which sends an alert, once every reading has failed for this long. */
 const alertAfterMs = 60 * 60_000;
 
@@ -69,17 +74,28 @@ async function describeLoss(db: Firestore, { loss, losses }: HeldLosses): Promis
   };
 }
 
+/**
+ * Writes the entries and the state.
+ *
+ * @returns false if staff changed an entry since `changes` was read. The state is then not written,
+ *   and the caller prepares the writes again.
+ */
 async function applyWrites(
   db: Firestore,
   { entriesToWrite, deletedIds, knownEntries }: EntryWrites,
-  { state, review, now }: { state: CalendarState; review: string; now: number },
-): Promise<void> {
+  {
+    state,
+    review,
+    changes,
+    now,
+  }: { state: CalendarState; review: string; changes: LaidChanges; now: number },
+): Promise<boolean> {
   const writes = [
-    ...entriesToWrite.map((entry) => (batch: WriteBatch) => {
-      setCalendarEntry(db, batch, entry);
+    ...entriesToWrite.map((entry) => (writer: Writer) => {
+      setCalendarEntry(db, writer, entry);
     }),
-    ...deletedIds.map((id) => (batch: WriteBatch) => {
-      deleteCalendarEntry(db, batch, id);
+    ...deletedIds.map((id) => (writer: Writer) => {
+      deleteCalendarEntry(db, writer, id);
     }),
   ];
   // The state comes last. After a failure the next reading repeats the writes before it.
@@ -88,20 +104,25 @@ async function applyWrites(
     for (const write of writes.splice(0, batchSize)) write(batch);
     await batch.commit();
   }
-  const batch = db.batch();
-  for (const write of writes) write(batch);
   const knownJson = serializeKnownEntries(knownEntries);
-  updateCalendarState(db, batch, {
-    leaseUntil: 0,
-    checkedAt: now,
-    problem: null,
-    failingSince: null,
-    heldLoss: null,
-    ...(knownJson === state.known ? {} : { known: knownJson }),
-    ...(review === state.review ? {} : { review }),
+  return db.runTransaction(async (transaction) => {
+    const changesNow = await listEntryChanges(db, transaction);
+    if (!isDeepStrictEqual(changesNow, changes.stored)) return false;
+    for (const write of writes) write(transaction);
+    for (const change of changes.updated) setEntryChange(db, transaction, change);
+    for (const id of changes.finishedIds) deleteEntryChange(db, transaction, id);
+    updateCalendarState(db, transaction, {
+      leaseUntil: 0,
+      checkedAt: now,
+      problem: null,
+      failingSince: null,
+      heldLoss: null,
+      ...(knownJson === state.known ? {} : { known: knownJson }),
+      ...(review === state.review ? {} : { review }),
+    });
+    setCalendarReading(db, transaction, now);
+    return true;
   });
-  setCalendarReading(db, batch, now);
-  await batch.commit();
 }
 
 const findLossProblem = ({ changes }: StoredLoss): CalendarProblem =>
@@ -157,19 +178,23 @@ async function readAndWrite(
   const { from } = makeWindow(now);
   const { bytes, usedShare } = await fetchFeed(address, (lines) => isOver(lines, from));
   const reading = readFeed(bytes, now);
-  const comparison = compareEntries(await getKnownEntries(db, state), reading, now);
-  const entriesBefore = await getEntriesToChange(db, comparison);
-  const { upcomingCount } = comparison;
-  const loss = await storeLoss(db, findLosses(comparison, entriesBefore), { upcomingCount, now });
-  if (loss) {
-    if (loss.readings === 1)
-      logger.error('calendar loss held back', { missing: loss.missing.length });
-    return findLossProblem(loss);
-  }
+  const feedComparison = compareEntries(await getKnownEntries(db, state), reading, now);
   const review = JSON.stringify(makeReview(reading, { usedShare, now }));
-  const writes = prepareWrites(comparison, { entriesBefore, now });
-  await applyWrites(db, writes, { state, review, now });
-  return 'read';
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const changes = layChanges(feedComparison, await listEntryChanges(db));
+    const { comparison } = changes;
+    const entriesBefore = await getEntriesToChange(db, comparison);
+    const { upcomingCount } = comparison;
+    const loss = await storeLoss(db, findLosses(comparison, entriesBefore), { upcomingCount, now });
+    if (loss) {
+      if (loss.readings === 1)
+        logger.error('calendar loss held back', { missing: loss.missing.length });
+      return findLossProblem(loss);
+    }
+    const writes = prepareWrites(comparison, { entriesBefore, changes: changes.active, now });
+    if (await applyWrites(db, writes, { state, review, changes, now })) return 'read';
+  }
+  throw new Error('staff changed entries during each attempt of a reading');
 }
 
 /** Stores why a reading failed. After an hour of failures an alert follows. */

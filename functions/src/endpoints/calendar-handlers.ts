@@ -2,6 +2,7 @@ import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { makeCalendarFeedName, findFeedTeams } from '@club/domain/calendar/calendar-feeds';
 import { renderCalendar } from '@club/domain/calendar/ics/render-calendar';
 import { getCalendarStatus as getStatus } from '../calendar/get-status.ts';
+import { changeEntryByStaff, listTonight, undoChangeByStaff } from '../calendar/change-by-staff.ts';
 import {
   requestCalendarReading as requestReading,
   acceptCalendarLoss as acceptLoss,
@@ -82,3 +83,31 @@ export const acceptCalendarLoss: Handler<'acceptCalendarLoss'> = async ({ input,
   await acceptLoss(firestore(), Date.parse(input.since), staff);
   return { body: { ok: true } };
 };
+
+/** `GET /api/calendar/tonight`: lists the entries of today and tomorrow, and the changes of staff. */
+export const getTonight: Handler<'getTonight'> = async () => ({
+  body: await listTonight(firestore(), Date.now()),
+});
+
+/**
+ * `PUT /api/calendar/entries/{id}`: changes an entry on the site at once.
+ *
+ * @throws ApiProblem a problem of `changeEntryByStaff`
+ */
+export const changeEntry: Handler<'changeEntry'> = async ({ id, input, staff }) => ({
+  body: await changeEntryByStaff(firestore(), { id, input, staff, now: Date.now() }),
+});
+
+/**
+ * `POST /api/calendar/entries/{id}/undo`: undoes the last change of an entry.
+ *
+ * @throws ApiProblem a problem of `undoChangeByStaff`
+ */
+export const undoEntryChange: Handler<'undoEntryChange'> = async ({ id, input, staff }) => ({
+  body: await undoChangeByStaff(firestore(), {
+    id,
+    at: input.at,
+    staff,
+    now: Date.now(),
+  }),
+});

@@ -9,36 +9,25 @@ import {
 import type { BannerUpdate } from '@club/domain/content/banner';
 import type { NoticeUpdate } from '@club/domain/content/notice';
 import { getUpdateName, type UpdateName } from '@club/domain/endpoints/content-endpoints';
-import { isOver } from '@club/domain/is-over';
 import { resolveBannerTimes } from '../content/banner-times.ts';
 import { findImageConsent, requireNoWithdrawnConsent } from '../content/image-consent.ts';
 import { resetImageTexts, resolveConsent } from '../content/image-fields.ts';
 import { requireNotTakenDown } from '../content/taken-down-images.ts';
 import { ApiProblem } from '../runtime/problem.ts';
+import { checkNotice } from '../store/notices.ts';
 import { saveRow } from '../store/rows.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { requireOwnImage } from '../uploads/require-own-image.ts';
 import type { ApiHandlers } from './handler.ts';
 
-/**
- * Requires a future end and a text of a displayed notice.
- *
- * @throws ApiProblem `invalid-body`
- */
-function checkNotice(_before: object, input: NoticeUpdate, at: string): NoticeUpdate {
-  if (!input.noticeDisplay) return input;
-  const hasFutureEnd = input.showUntil !== null && !isOver(input, Date.parse(at));
-  if (!hasFutureEnd) throw new ApiProblem('invalid-body', { fields: ['showUntil'] });
-  const isEmpty = input.notice === '' && input.notice_fr === '';
-  if (isEmpty) throw new ApiProblem('invalid-body', { fields: ['notice', 'notice_fr'] });
-  return input;
-}
-
 /** The special step of a type's save: it checks or completes what staff sent. */
 const saveSteps = {
   banners: (before: RowOf<'banners'>, input: BannerUpdate, at: string) =>
     resolveBannerTimes(before, input, at),
-  notices: checkNotice,
+  notices: (_before: object, input: NoticeUpdate, at: string) => {
+    checkNotice(input, at);
+    return input;
+  },
 };
 
 interface Input {

@@ -1,6 +1,7 @@
 import { type CalendarEntry, calendarEntrySchema } from '@club/domain/calendar/calendar-entry';
 import { dayMs } from '@club/domain/day';
-import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Writer } from './database.ts';
 import { parseDocument } from './parse-document.ts';
 import { toDocument, toRow } from './row-document.ts';
 
@@ -8,13 +9,14 @@ const calendarEntries = (db: Firestore) => db.collection('calendarEntries');
 
 const getEntryReference = (db: Firestore, id: string) => calendarEntries(db).doc(id);
 
-/** Gets entries by their ids. Skips missing and malformed ones. */
+/** Gets entries by their ids. Skips missing and malformed ones. A transaction locks them. */
 export async function getCalendarEntries(
   db: Firestore,
   ids: readonly string[],
+  transaction?: Transaction,
 ): Promise<Map<string, CalendarEntry>> {
   if (ids.length === 0) return new Map();
-  const snapshots = await db.getAll(...ids.map((id) => getEntryReference(db, id)));
+  const snapshots = await (transaction ?? db).getAll(...ids.map((id) => getEntryReference(db, id)));
   return new Map(
     snapshots
       .filter(({ exists }) => exists)
@@ -50,6 +52,9 @@ export async function listEntrySummaries(db: Firestore): Promise<EntrySummary[]>
   });
 }
 
+/** The longest entry (`read-event.ts`). */
+const longestMs = 31 * dayMs;
+
 /** The most entries of all team feeds together, so that calendar apps load them quickly. */
 const maxTeamFeedEntries = 1000;
 
@@ -73,6 +78,22 @@ export async function findEntriesVersion(db: Firestore): Promise<string> {
   );
 }
 
+/** Lists the entries that have not ended and that start before an instant, by their start. */
+export async function listEntriesBefore(
+  db: Firestore,
+  { now, before }: { readonly now: number; readonly before: number },
+): Promise<CalendarEntry[]> {
+  const { docs } = await calendarEntries(db)
+    .where('start', '<', Timestamp.fromMillis(before))
+    .where('start', '>', Timestamp.fromMillis(now - longestMs))
+    .orderBy('start')
+    .get();
+  return docs
+    .map((snapshot) => parseDocument(snapshot, calendarEntrySchema, toRow(snapshot)))
+    .filter((entry) => entry !== undefined)
+    .filter(({ end, start }) => Date.parse(end) > now || Date.parse(start) > now);
+}
+
 /** Lists the entries that the team feeds have at an instant. Skips and logs malformed ones. */
 export async function listTeamFeedEntries(db: Firestore, now: number): Promise<CalendarEntry[]> {
   const { docs } = await calendarEntries(db)
@@ -85,15 +106,15 @@ export async function listTeamFeedEntries(db: Firestore, now: number): Promise<C
     .filter((entry) => entry !== undefined);
 }
 
-export function setCalendarEntry(db: Firestore, batch: WriteBatch, entry: CalendarEntry): void {
-  batch.set(getEntryReference(db, entry._id), toDocument(entry));
+export function setCalendarEntry(db: Firestore, writer: Writer, entry: CalendarEntry): void {
+  writer.set(getEntryReference(db, entry._id), toDocument(entry));
 }
 
-export function deleteCalendarEntry(db: Firestore, batch: WriteBatch, id: string): void {
-  batch.delete(getEntryReference(db, id));
+export function deleteCalendarEntry(db: Firestore, writer: Writer, id: string): void {
+  writer.delete(getEntryReference(db, id));
 }
 
 /** Stores when the last successful reading began, in a document that visitors may read. */
-export function setCalendarReading(db: Firestore, batch: WriteBatch, checkedAt: number): void {
-  batch.set(db.doc('calendarStatus/reading'), { checkedAt: Timestamp.fromMillis(checkedAt) });
+export function setCalendarReading(db: Firestore, writer: Writer, checkedAt: number): void {
+  writer.set(db.doc('calendarStatus/reading'), { checkedAt: Timestamp.fromMillis(checkedAt) });
 }

@@ -1,4 +1,4 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 
 // Other folders import these Firestore types from here. Only the stores use collections and
 // queries.
@@ -7,8 +7,13 @@ export {
   type Firestore,
   Timestamp,
   type Transaction,
-  type WriteBatch,
 } from 'firebase-admin/firestore';
+
+/** A batch or a transaction of Firestore, which writes documents together. */
+export interface Writer {
+  set(reference: DocumentReference, data: object): unknown;
+  delete(reference: DocumentReference): unknown;
+}
 
 /** Changes of a document's fields. An undefined value deletes the field. */
 export type Changes<Document> = {

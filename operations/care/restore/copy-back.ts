@@ -13,6 +13,7 @@ const refusedCollections: Readonly<Record<string, string>> = {
   calendarEntries: 'the server writes them from the club’s calendar',
   calendarStatus: 'the server writes it at each reading',
   calendarState: 'it must agree with the entries that the server wrote last',
+  entryChanges: 'an entry of the calendar that takes place again would be cancelled again',
   switches: 'an old stop would take effect again',
 };
 

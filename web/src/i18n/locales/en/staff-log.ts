@@ -31,6 +31,8 @@ export const staffLog = {
     'announce-place': 'Told the families who wait',
     'read-calendar': 'Read again',
     'accept-loss': 'Accepted missing or changed entries',
+    'change-entry': 'Cancelled or changed an entry',
+    'undo-entry-change': 'Undid the change of an entry',
   } satisfies Record<ActivityAction, string> as Record<ActivityAction, string>,
   kinds: {
     banners: 'banner',

@@ -32,6 +32,8 @@ export const staffLog: typeof english = {
     'announce-place': 'Annonce aux familles en attente',
     'read-calendar': 'Nouvelle lecture',
     'accept-loss': 'Acceptation d’entrées manquantes ou changées',
+    'change-entry': 'Annulation ou changement d’une entrée',
+    'undo-entry-change': 'Retour sur le changement d’une entrée',
   },
   kinds: {
     banners: 'bannière',
