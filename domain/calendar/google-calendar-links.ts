@@ -18,3 +18,7 @@ export function makeGoogleCalendarLinks(calendarId: string, locale: Locale): Goo
     subscription: `webcal://${calendarBase}/ical/${encodeURIComponent(calendarId)}/public/basic.ics`,
   };
 }
+
+/** Google Calendar on a day such as `2026-11-27`, for staff who may edit the club's calendar. */
+export const makeCalendarDayLink = (day: string): string =>
+  `https://calendar.google.com/calendar/r/day/${day.replaceAll('-', '/')}`;

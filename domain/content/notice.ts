@@ -7,7 +7,7 @@ import { bilingual, nullableTime, toggle } from './field-kinds.ts';
 /** The id of the only urgent notice. */
 export const noticeId = 'tonight';
 
-/** The urgent notice on top of Home and Schedule, such as "the gym is closed tonight". */
+/** The urgent notice on top of Home, Schedule and the teams' pages, such as "the gym is closed tonight". */
 export const notices = contentType({
   item: 'notice',
   page: paths.home,

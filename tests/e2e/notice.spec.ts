@@ -1,6 +1,8 @@
 import { noticeId } from '../../domain/content/notice.ts';
 import { getDatabase } from '../api/admin.ts';
+import { callApi } from '../api/http.ts';
 import { openTab } from './support/dashboard.ts';
+import { addEntry, readCalendarNow, restoreFeed } from './support/local-calendar.ts';
 import { expect, test } from './support/test.ts';
 
 const noticeReference = getDatabase().doc(`notices/${noticeId}`);
@@ -63,4 +65,94 @@ test('an open page hides the notice when it ends, and a reload does not show it 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(text.fr)).toHaveCount(0);
+});
+
+test.describe('a coach', () => {
+  // Every test blocks Google, whose frame is below the agenda. The last test loses a response.
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/u });
+  test.afterEach(async () => {
+    await restoreFeed();
+    await readCalendarNow();
+  });
+
+  test('cancels tonight’s game with two taps, families see it everywhere, and an undo restores it', async ({
+    page,
+    context,
+  }) => {
+    await addEntry({ uid: 'tonight@test', title: 'U15 vs Rimouski', inDays: 0.02 });
+    await readCalendarNow();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openTab(page, 'TONIGHT');
+    await page.getByRole('button', { name: /^Cancel U15 .*Rimouski/u }).click();
+    const dialog = page.getByRole('dialog', { name: /^Cancel U15/u });
+    await expect(dialog.getByLabel('Notice in French')).toHaveValue(/Rimouski .* annulé\.$/u);
+    await expect(dialog.getByRole('button', { name: 'Cancel it now' })).toBeFocused();
+    await dialog.getByLabel('Reason in English').fill('The gym is flooded.');
+    await expect(dialog.getByLabel('Notice in English')).toHaveValue(/flooded\.$/u);
+    await dialog.getByRole('button', { name: 'Cancel it now' }).click();
+    await expect(page.getByText('Cancelled. Families see it now.')).toBeVisible();
+
+    const visitor = await context.newPage();
+    const seesItCancelled = async () => {
+      for (const path of ['/?lng=en', '/schedule?lng=en&team=u15', '/program/u15?lng=en']) {
+        await visitor.goto(path);
+        const notice = visitor.getByRole('alert').filter({ hasText: 'Rimouski' });
+        await expect(notice).toContainText('cancelled. The gym is flooded.');
+        const entry = visitor.getByRole('listitem').filter({ hasText: 'Rimouski' }).last();
+        await expect(entry.getByText('Cancelled', { exact: true })).toBeVisible();
+        await expect(entry.getByText('The gym is flooded.')).toBeVisible();
+        await expect(entry.locator('s').first()).toBeVisible();
+      }
+      for (const feed of ['u15', 'all']) {
+        const { text } = await callApi(`/api/calendar/${feed}.ics`);
+        expect(text).toContain('SUMMARY:ANNULÉ – U15 vs Rimouski');
+      }
+    };
+    await seesItCancelled();
+    await readCalendarNow();
+    await seesItCancelled();
+
+    const difference = page.getByRole('region', { name: 'To correct in the calendar' });
+    await expect(difference).toContainText('ANNULÉ - U15 vs Rimouski');
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Undone.')).toBeVisible();
+    await expect(difference).toHaveCount(0);
+    await visitor.goto('/program/u15?lng=en');
+    const entry = visitor.getByRole('listitem').filter({ hasText: 'Rimouski' });
+    await expect(entry).toBeVisible();
+    await expect(entry.getByText('Cancelled')).toHaveCount(0);
+    await expect(visitor.getByRole('alert').filter({ hasText: 'Rimouski' })).toHaveCount(0);
+    await visitor.close();
+  });
+
+  test('whose network fails during a cancellation presses again, and it is done once', async ({
+    page,
+  }) => {
+    await addEntry({ uid: 'lost@test', title: 'U15 vs Gaspé', inDays: 0.02 });
+    await readCalendarNow();
+    await openTab(page, 'TONIGHT');
+    await page.getByRole('button', { name: /^Cancel U15 .*Gaspé/u }).click();
+    const confirm = page.getByRole('dialog').getByRole('button', { name: 'Cancel it now' });
+    // The server gets the first request, but its response is lost.
+    await page.route(
+      '**/api/calendar/entries/*',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await confirm.click();
+    await expect(page.getByText('Press again: nothing is done twice.')).toBeVisible();
+    await confirm.click();
+    await expect(page.getByText('Cancelled. Families see it now.')).toBeVisible();
+    const activity = await getDatabase()
+      .collection('activity')
+      .where('action', '==', 'change-entry')
+      .get();
+    const titles = activity.docs.map((entry) => entry.get('subject.title') as string);
+    expect(titles.filter((title) => title === 'U15 vs Gaspé')).toHaveLength(1);
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Undone.')).toBeVisible();
+  });
 });

@@ -84,6 +84,9 @@ const blueImage = { width: 1000, height: 500, channels: 3, background: '#1746d1'
 /** What staff do in each tab: they open its forms and dialogs, and these are checked. */
 const visits: Readonly<Record<TabId, (page: Page) => Promise<void>>> = {
   tonight: async (page) => {
+    await clickButton(panel(page), /^Cancel /u);
+    await checkDialog(page, 'cancel-entry');
+    await clickButton(page.getByRole('dialog'), 'Go back');
     await page.getByLabel('Notice in French').fill('Le gymnase est fermé ce soir.');
     await checkTab(page, 'tonight');
     await page.getByRole('tab', { name: 'BANNER' }).click();

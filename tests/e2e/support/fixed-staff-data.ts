@@ -1,5 +1,7 @@
 import type { ActivityPage } from '@club/domain/activity';
 import type { CalendarStatus, CalendarTitle } from '@club/domain/calendar/calendar-status';
+import type { Tonight } from '@club/domain/calendar/entry-change';
+import { makeCalendarEntry } from '@club/domain/calendar/testing/make-calendar-entry';
 import type { HistoryEntry } from '@club/domain/history';
 import type { MailQueue } from '@club/domain/mail';
 import type { Audience, IssueProgress, SentIssue } from '@club/domain/newsletter';
@@ -168,6 +170,37 @@ const calendarStatus: CalendarStatus = {
   refusals: [{ title: 'Camp', reason: 'too-long' }],
 };
 
+const practice = makeCalendarEntry({
+  start: '2026-10-14T22:00:00.000Z',
+  end: '2026-10-15T00:00:00.000Z',
+});
+const tonight: Tonight = {
+  entries: [
+    practice,
+    {
+      ...practice,
+      _id: 'cancelled-entry',
+      state: 'cancelled',
+      reason: 'The gym is flooded.',
+      reason_fr: 'Le gymnase est inondé.',
+    },
+  ],
+  changes: [
+    {
+      _id: 'cancelled-entry',
+      isCancelled: true,
+      placeText: null,
+      times: null,
+      reason: 'The gym is flooded.',
+      reason_fr: 'Le gymnase est inondé.',
+      at,
+      by: by.email,
+      calendar: practice,
+      titleToEnter: 'ANNULÉ - U15 - Pratique - Pierrefonds',
+    },
+  ],
+};
+
 const audience: Audience = {
   confirmed: 12,
   pending: 3,
@@ -199,6 +232,8 @@ export const fixedStaffTexts: readonly string[] = [
   ...messages.messages.flatMap(({ full_name, phone, messages: text }) => [full_name, phone, text]),
   ...issues.flatMap(({ subject, subject_fr }) => [subject, subject_fr]),
   ...calendarStatus.titles.map(({ title: text }) => text),
+  ...tonight.entries.flatMap(({ title, reason, reason_fr }) => [title, reason, reason_fr]),
+  ...tonight.changes.map(({ titleToEnter }) => titleToEnter),
   ...calendarStatus.refusals.map(({ title: text }) => text),
   ...retiredRows.flatMap(({ row }) =>
     'eventTitle' in row ? [row.eventTitle, row.eventTitle_fr] : [],
@@ -216,6 +251,7 @@ const responses: Readonly<Record<string, object>> = {
   '/api/mail/queue': mailQueue,
   '/api/activity/latest': activity,
   '/api/calendar/status': calendarStatus,
+  '/api/calendar/tonight': tonight,
   '/api/newsletter/audience': audience,
   '/api/newsletter/issues': issues,
   '/api/newsletter/issues/issue-1': issueProgress,

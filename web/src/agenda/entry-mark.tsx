@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { formatDay, formatTime } from '../i18n/dates.ts';
+import { readLocalizedText } from '../i18n/read-localized-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { findMark } from './entry-texts.ts';
 
@@ -31,6 +32,18 @@ export function PreviousTime({ entry }: { readonly entry: CalendarEntry }) {
       <s>
         {formatDay(previousStart, locale)}, {formatTime(previousStart, locale)}
       </s>
+    </p>
+  );
+}
+
+/** Why staff changed an entry, if they said so. */
+export function EntryReason({ entry }: { readonly entry: CalendarEntry }) {
+  const { locale } = useTexts();
+  const { text, lang } = readLocalizedText(entry, 'reason', locale);
+  if (text === '') return null;
+  return (
+    <p lang={lang} className="wrap-anywhere">
+      {text}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { EntriesAge } from './entries-age.tsx';
 import { EntriesView } from './entries-view.tsx';
-import { EntryMark } from './entry-mark.tsx';
+import { EntryMark, EntryReason } from './entry-mark.tsx';
 import { composeLine, findPlace } from './entry-texts.ts';
 import { EntryTime } from './entry-time.tsx';
 import { compareStarts } from './group-entries.ts';
@@ -36,6 +36,7 @@ function Ticket({ entry }: { readonly entry: CalendarEntry }) {
           <EntryMark entry={entry} />
         </p>
         <p className="leading-tight font-bold">{composeLine(entry, t)}</p>
+        <EntryReason entry={entry} />
         {place && <p className="text-sm text-slate">{place.name}</p>}
       </div>
     </li>

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { formatDay, formatTime } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { EntryMark, PreviousTime } from './entry-mark.tsx';
+import { EntryMark, EntryReason, PreviousTime } from './entry-mark.tsx';
 import { composeLine, findMark, findPlace } from './entry-texts.ts';
 import { EntryTime } from './entry-time.tsx';
 
@@ -19,6 +19,7 @@ function RecentChange({ entry }: { readonly entry: CalendarEntry }) {
         {formatDay(start, locale)}, <EntryTime isInSentence entry={entry} />
         {change === 'place' && place && <span className="block text-slate">{place.name}</span>}
       </p>
+      <EntryReason entry={entry} />
       <PreviousTime entry={entry} />
       {changedAt !== null && (
         <p className="text-sm">

@@ -7,7 +7,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AddToCalendarButton, DirectionsLink } from './entry-links.tsx';
-import { EntryMark, PreviousTime } from './entry-mark.tsx';
+import { EntryMark, EntryReason, PreviousTime } from './entry-mark.tsx';
 import { composeTitle, findPlace } from './entry-texts.ts';
 import { EntryTime } from './entry-time.tsx';
 import { groupEntries } from './group-entries.ts';
@@ -41,6 +41,7 @@ function EntryCard({ entry }: { readonly entry: CalendarEntry }) {
           <EntryMark entry={entry} />
         </h5>
         {detail !== '' && <p>{detail}</p>}
+        <EntryReason entry={entry} />
         <PreviousTime entry={entry} />
         {place && <p className="text-slate">{place.name}</p>}
         <div className="flex flex-wrap gap-x-4 text-river">

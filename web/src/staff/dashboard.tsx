@@ -122,7 +122,7 @@ function useBadges({ newMessages, unsentMails }: StaffCounts): Badges {
  * discard unsaved changes.
  */
 function useTabs(confirmLeaving: () => Promise<boolean>) {
-  const [selected, setSelected] = useSelectedTab(tabIds, 'banner');
+  const [selected, setSelected] = useSelectedTab(tabIds, 'tonight');
   const selectTab = useStableCallback(async (id: TabId) => {
     if (!(await confirmLeaving())) return false;
     setSelected(id);

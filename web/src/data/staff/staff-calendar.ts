@@ -1,4 +1,6 @@
 import type { CalendarStatus } from '@club/domain/calendar/calendar-status';
+import type { Tonight } from '@club/domain/calendar/entry-change';
+import type { BodyOf, OutputOf } from '@club/domain/endpoints';
 import { callAsStaff } from '../session/staff-session.ts';
 
 /**
@@ -28,3 +30,30 @@ export async function requestCalendarReading(): Promise<void> {
 export async function acceptCalendarLoss(since: string): Promise<void> {
   await callAsStaff('acceptCalendarLoss', { input: { since } });
 }
+
+/**
+ * The entries of today and tomorrow, and what staff changed about entries.
+ *
+ * @throws ApiError with the server's reason.
+ */
+export const getTonight = (): Promise<Tonight> => callAsStaff('getTonight');
+
+/**
+ * Cancels an entry or gives it another place or time, and publishes the urgent notice with it. The
+ * same call again changes nothing.
+ *
+ * @throws ApiError with the server's reason: `conflict` if the entry or the notice has changed
+ */
+export const changeEntry = (
+  id: string,
+  input: BodyOf<'changeEntry'>,
+): Promise<OutputOf<'changeEntry'>> => callAsStaff('changeEntry', { id, input });
+
+/**
+ * Undoes a change of an entry, and restores the urgent notice from before it.
+ *
+ * @param at when the change was made
+ * @throws ApiError with the server's reason: `conflict` if there is another change now
+ */
+export const undoEntryChange = (id: string, at: string): Promise<OutputOf<'undoEntryChange'>> =>
+  callAsStaff('undoEntryChange', { id, input: { at } });

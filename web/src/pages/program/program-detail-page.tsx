@@ -8,6 +8,7 @@ import { ProgramOffer } from '../../content/program-offer.tsx';
 import { publicPrograms } from '../../data/public/lists.ts';
 import { useList } from '../../data/public/use-list.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { NoticeSlot } from '../../notice/notice-slot.tsx';
 import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Drawing } from '../../ui/icons.tsx';
@@ -203,6 +204,7 @@ function ProgramDetailPage() {
   return (
     <>
       <LazyWaitingListLinkScreen program={group ?? team.highlighter} />
+      <NoticeSlot />
       <TeamHeader team={team} group={group} />
       <DeferredContent>
         <Container className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-2 lg:grid-rows-[auto_1fr]">

@@ -13,7 +13,8 @@ type Action =
   | 'notify-families'
   | 'read-calendar'
   /** To take many entries off the site, because the club's calendar suddenly lacks them. */
-  | 'accept-loss';
+  | 'accept-loss'
+  | 'change-entry';
 
 type Texts = { readonly [Problem in StaffProblem]?: ParseKeys };
 
@@ -31,6 +32,10 @@ const ownTexts: Readonly<Record<Action, Texts>> = {
   },
   'read-calendar': { conflict: 'staffCalendar:busy' },
   'accept-loss': { conflict: 'staffCalendar:loss.changed' },
+  'change-entry': {
+    conflict: 'staffTonight:problems.conflict',
+    'no-answer': 'staffTonight:problems.no_answer',
+  },
   // For an upload, these problems are about the image.
   upload: {
     'invalid-body': 'admin:save.reasons.image-unreadable',

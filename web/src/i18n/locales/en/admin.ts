@@ -28,7 +28,7 @@ export const admin = {
   },
   /** What each tab is for, below its name. */
   tab_purposes: {
-    tonight: 'Urgent notice at once',
+    tonight: 'Cancel, move, urgent notice',
     banner: 'Top of the home page',
     carousel: 'Photos on the home page',
     note: 'Text on the schedule page',

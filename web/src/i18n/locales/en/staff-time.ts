@@ -37,7 +37,7 @@ export const staffTime = {
   },
   notice: {
     heading: 'Urgent notice',
-    text: 'For tonight’s news, such as a closed gym. Visitors read it at the top of the home page and of the schedule, seconds after you publish, until its end.',
+    text: 'For tonight’s news, such as a closed gym. Visitors read it at the top of the home page, of the schedule and of the teams’ pages, seconds after you publish, until its end.',
     end_hint: 'Montreal time. It disappears by itself.',
     publish: 'Publish now',
     update: 'Publish the changes',

@@ -27,7 +27,7 @@ export const admin: typeof english = {
     help: 'AIDE',
   },
   tab_purposes: {
-    tonight: 'Avis urgent tout de suite',
+    tonight: 'Annuler, déplacer, avis urgent',
     banner: 'Le haut de la page d’accueil',
     carousel: 'Les photos de l’accueil',
     note: 'Le texte de la page Horaire',

@@ -36,7 +36,7 @@ export const staffTime: typeof english = {
   },
   notice: {
     heading: 'Avis urgent',
-    text: 'Pour une nouvelle de ce soir, comme un gymnase fermé. On le lit en haut de la page d’accueil et de l’horaire, quelques secondes après la publication, jusqu’à sa fin.',
+    text: 'Pour une nouvelle de ce soir, comme un gymnase fermé. On le lit en haut de la page d’accueil, de l’horaire et des pages des équipes, quelques secondes après la publication, jusqu’à sa fin.',
     end_hint: 'À l’heure de Montréal. Il disparaît de lui-même.',
     publish: 'Publier maintenant',
     update: 'Publier les changements',

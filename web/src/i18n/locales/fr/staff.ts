@@ -9,4 +9,5 @@ export { staffMessages } from './staff-messages.ts';
 export { staffNewsletter } from './staff-newsletter.ts';
 export { staffRows } from './staff-rows.ts';
 export { staffTime } from './staff-time.ts';
+export { staffTonight } from './staff-tonight.ts';
 export { staffWaitingList } from './staff-waiting-list.ts';

@@ -6,6 +6,8 @@ import type { TabId } from '../../navigation/dashboard-navigation.ts';
  */
 export const guidePages = {
   tonight: { tab: 'tonight' },
+  /** To cancel an entry of the calendar, or give it another place or time. */
+  cancellation: { tab: 'tonight' },
   banner: { tab: 'banner' },
   photos: { tab: 'carousel' },
   /** To take a picture off the site for good. */

@@ -9,6 +9,7 @@ import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useUnsavedWork } from '../../navigation/unsaved-work.ts';
 import { isShown } from './notice-fields.ts';
 import { NoticeForm } from './notice-form.tsx';
+import { TonightCalendar } from './tonight-calendar.tsx';
 import { useNoticeForm } from './use-notice-form.ts';
 
 const intervalMs = 5_000;
@@ -43,19 +44,32 @@ function ShownNotice({ storedNotice, now }: NoticeEditorProps & { readonly now: 
   );
 }
 
-function NoticeEditor({ storedNotice }: NoticeEditorProps) {
-  const now = useNow();
+/** The form of the urgent notice, such as "the gym is closed tonight". */
+function NoticeEditor({ storedNotice, now }: NoticeEditorProps & { readonly now: number }) {
+  const { t } = useTexts();
   const form = useNoticeForm(storedNotice, now);
   useUnsavedWork('changes', form.isChanged);
   return (
-    <>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <SectionTitle size="heading">{t('staffTime:notice.heading')}</SectionTitle>
+      <p className="max-w-3xl">{t('staffTime:notice.text')}</p>
       <ShownNotice storedNotice={storedNotice} now={now} />
       <NoticeForm form={form} />
+    </section>
+  );
+}
+
+function TonightParts({ storedNotice }: NoticeEditorProps) {
+  const now = useNow();
+  return (
+    <>
+      <TonightCalendar storedNotice={storedNotice} now={now} />
+      <NoticeEditor storedNotice={storedNotice} now={now} />
     </>
   );
 }
 
-/** The tab of the urgent notice, such as "the gym is closed tonight". */
+/** The first tab: what takes place today and tomorrow, and the urgent notice. */
 export function TonightTab() {
   const { t } = useTexts();
   const { state, retry } = useLiveRows('notices');
@@ -65,16 +79,14 @@ export function TonightTab() {
       ? ({ status: 'ready', data: [] as readonly Notice[] } as const)
       : state;
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
-      <SectionTitle size="heading">{t('staffTime:notice.heading')}</SectionTitle>
-      <p className="max-w-3xl">{t('staffTime:notice.text')}</p>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 py-6">
       <LoadStateView
         state={stateWithoutEmpty}
         retry={retry}
         texts={{ loading: t('admin:list.loading'), error: t('staffTime:notice.load_error') }}
       >
-        {([storedNotice]) => <NoticeEditor storedNotice={storedNotice} />}
+        {([storedNotice]) => <TonightParts storedNotice={storedNotice} />}
       </LoadStateView>
-    </section>
+    </div>
   );
 }

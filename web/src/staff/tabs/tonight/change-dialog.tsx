@@ -1,0 +1,200 @@
+import { placeNames } from '@club/about/calendar-words';
+import { calendarLimits } from '@club/domain/calendar/calendar-entry';
+import { limits } from '@club/domain/limits';
+import { useEffect, useId, useRef, useState } from 'react';
+import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RowButton } from '../../../ui/row-button.tsx';
+import { BilingualInput } from '../../fields/bilingual-input.tsx';
+import { DateTimeInput } from '../../fields/date-time-input.tsx';
+import { TextInput } from '../../fields/text-input.tsx';
+import { type ChangeKind, describeEntry, describeTimes } from './entry-said.ts';
+import type { ChangeObstacle, useEntryChange } from './use-entry-change.ts';
+
+type ChangeForm = ReturnType<typeof useEntryChange>;
+
+/** The new place, with the club's own places one tap away. */
+function PlaceFields({ form: { fields, change } }: { readonly form: ChangeForm }) {
+  const { t } = useTexts();
+  return (
+    <div className="grid gap-2">
+      <TextInput
+        name="placeText"
+        label={t('staffTonight:dialog.new_place')}
+        value={fields.placeText}
+        maxLength={calendarLimits.placeText}
+        onChange={(placeText) => change({ placeText })}
+      />
+      <div className="flex flex-wrap gap-2">
+        {Object.values(placeNames).map(([name]) => (
+          <RowButton key={name} onClick={() => change({ placeText: name })}>
+            {name}
+          </RowButton>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function TimeFields({ form: { fields, change } }: { readonly form: ChangeForm }) {
+  const { t } = useTexts();
+  // The entry keeps its length when its start moves.
+  const changeStart = (start: string | null) => {
+    const { start: before, end } = fields;
+    const move = start === null || before === null ? 0 : Date.parse(start) - Date.parse(before);
+    const movedEnd = end === null ? null : new Date(Date.parse(end) + move).toISOString();
+    change({ start, end: movedEnd });
+  };
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <DateTimeInput
+        name="start"
+        label={t('staffTonight:dialog.start')}
+        value={fields.start}
+        onChange={changeStart}
+      />
+      <DateTimeInput
+        name="end"
+        label={t('staffTonight:dialog.end')}
+        value={fields.end}
+        onChange={(end) => change({ end })}
+      />
+    </div>
+  );
+}
+
+/** What families will read: the reason with the entry, and the urgent notice. */
+function SaidFields({ form }: { readonly form: ChangeForm }) {
+  const { t, locale } = useTexts();
+  const { fields, change, hasStandingNotice, showUntil } = form;
+  const id = useId();
+  return (
+    <>
+      <BilingualInput
+        french={{
+          label: t('staffTonight:dialog.reason_fr'),
+          name: 'reason_fr',
+          value: fields.reason_fr,
+          onChange: (reason_fr) => change({ reason_fr }),
+        }}
+        english={{
+          label: t('staffTonight:dialog.reason'),
+          name: 'reason',
+          value: fields.reason,
+          onChange: (reason) => change({ reason }),
+        }}
+        maxLength={calendarLimits.reason}
+      />
+      <div className="flex items-start gap-3">
+        <input
+          id={id}
+          type="checkbox"
+          checked={fields.isPublished}
+          onChange={({ target }) => change({ isPublished: target.checked })}
+          className="mt-0.5 size-6 shrink-0 accent-river"
+        />
+        <label htmlFor={id} className="font-semibold">
+          {t('staffTonight:dialog.publish', { until: formatDateAndTime(showUntil, locale) })}
+        </label>
+      </div>
+      {fields.isPublished && (
+        <>
+          {hasStandingNotice && (
+            <p className="border-l-8 border-sun bg-white p-3">
+              {t('staffTonight:dialog.standing')}
+            </p>
+          )}
+          <BilingualInput
+            french={{
+              label: t('staffTonight:dialog.notice_fr'),
+              name: 'notice_fr',
+              value: fields.notice_fr,
+              onChange: (notice_fr) => change({ notice_fr }),
+            }}
+            english={{
+              label: t('staffTonight:dialog.notice'),
+              name: 'notice',
+              value: fields.notice,
+              onChange: (notice) => change({ notice }),
+            }}
+            maxLength={limits.notice}
+            rows={3}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface ChangeDialogProps {
+  readonly kind: ChangeKind;
+  readonly form: ChangeForm;
+  readonly isSaving: boolean;
+  /** Why the last attempt failed, or ''. */
+  readonly problem: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Confirms a change of an entry, and shows what families will read in both languages. */
+export function ChangeDialog(props: ChangeDialogProps) {
+  const { kind, form, isSaving, problem, onConfirm, onClose } = props;
+  const { t, locale } = useTexts();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [obstacle, setObstacle] = useState<ChangeObstacle>();
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The first field would open a phone's keyboard over the text that is to be confirmed.
+    confirmButton.current?.focus();
+  }, []);
+  const confirm = () => {
+    if (isSaving) return;
+    const found = form.findObstacle();
+    setObstacle(found);
+    if (!found) onConfirm();
+  };
+  const message = obstacle
+    ? t(`staffTonight:problems.${obstacle}`, { max: limits.notice })
+    : problem;
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-heading`}
+      onCancel={onClose}
+      className="m-auto w-[min(44rem,calc(100vw-2rem))] border-t-8 border-court bg-cream p-6 text-ink backdrop:bg-ink/70"
+    >
+      <form
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm();
+        }}
+      >
+        <h2 id={`${id}-heading`} className="font-display text-2xl font-bold wrap-anywhere">
+          {t(`staffTonight:dialog.${kind}`, { what: describeEntry(form.changedEntry, t) })}
+        </h2>
+        <p className="first-letter:uppercase">{describeTimes(form.changedEntry, locale)}</p>
+        {kind === 'place' && <PlaceFields form={form} />}
+        {kind === 'time' && <TimeFields form={form} />}
+        <SaidFields form={form} />
+        <div className="sticky -bottom-6 -mx-6 -mb-6 grid gap-3 bg-cream px-6 pt-2 pb-6">
+          <p role="status" className="font-semibold empty:hidden">
+            {isSaving ? t('staffTonight:dialog.working') : message}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button ref={confirmButton} type="submit" variant="dark" aria-disabled={isSaving}>
+              {t(`staffTonight:dialog.confirm.${kind}`)}
+            </Button>
+            <Button variant="outline" onClick={onClose}>
+              {t('staffTonight:dialog.back')}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,211 @@
+import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
+import type { ListedChange, Tonight } from '@club/domain/calendar/entry-change';
+import type { Notice } from '@club/domain/content/notice';
+import { useState } from 'react';
+import { changeEntry, getTonight, undoEntryChange } from '../../../data/staff/staff-calendar.ts';
+import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { LoadStateView } from '../../../ui/load-state-view.tsx';
+import { RowButton } from '../../../ui/row-button.tsx';
+import { SectionTitle } from '../../../ui/section-title.tsx';
+import { type StaffProblem, toStaffProblem } from '../../requests/staff-problem.ts';
+import { useProblemText } from '../../requests/use-problem-text.ts';
+import { useStaffAction } from '../../requests/use-staff-action.ts';
+import { OutcomeBar } from '../../save/save-bars.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import type { ChangeKind } from './entry-said.ts';
+import { CalendarDifferences, TonightList } from './tonight-entries.tsx';
+import { useBothLanguages, useEntryChange } from './use-entry-change.ts';
+
+const refreshMs = 30_000;
+
+type Outcome =
+  | { readonly status: 'none' | 'saving' | 'undone' | 'notice_kept' }
+  | { readonly status: 'failed'; readonly problem: StaffProblem }
+  | {
+      readonly status: 'changed';
+      readonly kind: ChangeKind;
+      readonly id: string;
+      /** When it was changed, which identifies the change for an undo. */
+      readonly at: string;
+    };
+
+interface EntryChangeProps {
+  readonly entry: CalendarEntry;
+  readonly kind: ChangeKind;
+  /** What staff already changed about the entry. */
+  readonly change: ListedChange | undefined;
+  readonly storedNotice: Notice | undefined;
+  readonly now: number;
+  readonly outcome: Outcome;
+  readonly onSend: (input: Parameters<typeof changeEntry>[1]) => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog of one change. What the entry was changed to earlier stays, such as its new time. */
+function EntryChangeDialog(props: EntryChangeProps) {
+  const { entry, kind, change, storedNotice, now, outcome, onSend, onClose } = props;
+  const { getProblemText } = useProblemText('change-entry');
+  const form = useEntryChange({ entry, kind, storedNotice, now });
+  const { fields, changedEntry, noticeUpdate } = form;
+  const { start, end, placeText } = changedEntry;
+  const send = () =>
+    onSend({
+      isCancelled: kind === 'cancel',
+      placeText: kind === 'place' ? placeText : (change?.placeText ?? null),
+      times: kind === 'time' ? { start, end } : (change?.times ?? null),
+      reason: fields.reason,
+      reason_fr: fields.reason_fr,
+      updatedAt: entry.updatedAt,
+      notice: noticeUpdate,
+    });
+  return (
+    <ChangeDialog
+      kind={kind}
+      form={form}
+      isSaving={outcome.status === 'saving'}
+      problem={outcome.status === 'failed' ? getProblemText(outcome.problem) : ''}
+      onConfirm={send}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Changes and undoes, one at a time, and what the last of them did. */
+function useEntryActions(refresh: () => void, onChanged: () => void) {
+  const { outcome, setOutcome, run } = useStaffAction<Outcome>({ status: 'none' });
+  const act = (call: () => Promise<Outcome>) =>
+    run({
+      pendingOutcome: { status: 'saving' },
+      act: async () => {
+        const result = await call();
+        refresh();
+        return result;
+      },
+      toFailure: (error) => {
+        refresh();
+        return { status: 'failed', problem: toStaffProblem(error) };
+      },
+    });
+  return {
+    outcome,
+    reset: () => setOutcome({ status: 'none' }),
+    send: (id: string, kind: ChangeKind, input: Parameters<typeof changeEntry>[1]) =>
+      void act(async () => {
+        const { at } = await changeEntry(id, input);
+        onChanged();
+        return { status: 'changed', kind, id, at };
+      }),
+    undo: (id: string, at: string) =>
+      void act(async () => {
+        const { isNoticeKept } = await undoEntryChange(id, at);
+        return { status: isNoticeKept ? 'notice_kept' : 'undone' };
+      }),
+  };
+}
+
+interface OutcomeMessageProps {
+  readonly outcome: Outcome;
+  readonly onUndo: (id: string, at: string) => void;
+}
+
+function OutcomeMessage({ outcome, onUndo }: OutcomeMessageProps) {
+  const { t } = useTexts();
+  const { getProblemText } = useProblemText('change-entry');
+  const composeText = () => {
+    switch (outcome.status) {
+      case 'none':
+        return '';
+      case 'saving':
+        return t('staffTonight:dialog.working');
+      case 'failed':
+        return getProblemText(outcome.problem);
+      case 'changed':
+        return t(`staffTonight:done.${outcome.kind}`);
+      case 'undone':
+      case 'notice_kept':
+        return t(`staffTonight:done.${outcome.status}`);
+    }
+  };
+  const text = composeText();
+  return (
+    <OutcomeBar isEmpty={text === ''}>
+      {text}
+      {outcome.status === 'changed' && (
+        <RowButton onClick={() => onUndo(outcome.id, outcome.at)}>
+          {t('staffTonight:done.undo')}
+        </RowButton>
+      )}
+    </OutcomeBar>
+  );
+}
+
+const findById = <T extends { readonly _id: string }>(rows: readonly T[], id: string | undefined) =>
+  rows.find(({ _id }) => _id === id);
+
+interface TonightCalendarProps {
+  readonly storedNotice: Notice | undefined;
+  readonly now: number;
+}
+
+/** The entries of today and tomorrow, which staff cancel and move, and what differs since. */
+export function TonightCalendar({ storedNotice, now }: TonightCalendarProps) {
+  const { t } = useTexts();
+  const isReady = useBothLanguages();
+  const { state, data, retry } = useStaffRequest<Tonight>({
+    key: 'the entries of today and tomorrow',
+    fetch: getTonight,
+    getRepeatDelayMs: () => refreshMs,
+  });
+  const [opened, setOpened] = useState<{ readonly id: string; readonly kind: ChangeKind }>();
+  const { outcome, reset, send, undo } = useEntryActions(retry, () => setOpened(undefined));
+  const { entries, changes } = data ?? { entries: [], changes: [] };
+  const entry = findById(entries, opened?.id);
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <SectionTitle size="heading">{t('staffTonight:heading')}</SectionTitle>
+      <p className="max-w-3xl">{t('staffTonight:text')}</p>
+      <LoadStateView
+        state={
+          data && isReady
+            ? { status: 'ready', data }
+            : state.status === 'ready'
+              ? { status: 'loading' }
+              : state
+        }
+        retry={retry}
+        texts={{ loading: t('admin:list.loading'), error: t('staffTonight:error') }}
+      >
+        {(tonight) => (
+          <>
+            <TonightList
+              {...tonight}
+              onChange={({ _id }, kind) => {
+                reset();
+                setOpened({ id: _id, kind });
+              }}
+              onUndo={({ _id, at }) => undo(_id, at)}
+            />
+            <CalendarDifferences changes={tonight.changes} />
+          </>
+        )}
+      </LoadStateView>
+      {opened && entry && (
+        <EntryChangeDialog
+          entry={entry}
+          kind={opened.kind}
+          change={findById(changes, opened.id)}
+          storedNotice={storedNotice}
+          now={now}
+          outcome={outcome}
+          onSend={(input) => send(opened.id, opened.kind, input)}
+          onClose={() => {
+            setOpened(undefined);
+            reset();
+          }}
+        />
+      )}
+      {!opened && <OutcomeMessage outcome={outcome} onUndo={undo} />}
+    </section>
+  );
+}
