@@ -49,8 +49,8 @@ it.each([
 );
 
 it.each([
-  ['fr', privacyFr.retention, frenchNumbers],
-  ['en', privacyEn.retention, englishNumbers],
+  ['fr', privacyFr.kept.join(' '), frenchNumbers],
+  ['en', privacyEn.kept.join(' '), englishNumbers],
 ])(
   'club/%s/privacy.ts states `retentionYears`, and the days of unconfirmed and bounced addresses',
   (_, notice, numbers) => {

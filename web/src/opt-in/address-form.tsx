@@ -74,7 +74,11 @@ export function AddressForm({
   }, [takesFocus]);
   return (
     <form {...attributes} {...formProps} ref={formRef} method="post" onFocus={prefetchClient}>
-      <div className={isInline ? 'flex flex-wrap items-start gap-x-3 *:first:grow *:first:basis-40' : 'contents'}>
+      <div
+        className={
+          isInline ? 'flex flex-wrap items-start gap-x-3 *:first:grow *:first:basis-40' : 'contents'
+        }
+      >
         <EmailField
           required
           hasRequirementLabel={!isInline}

@@ -13,7 +13,7 @@ import { MailedCodeForm } from './mailed-code-form.tsx';
 
 /** What a person can do whose link to leave was cut. The mail has no code for it. */
 const waysOut = {
-  newsletter: { to: paths.unsubscribe, text: 'newsletter:leave.by_address' },
+  newsletter: { to: paths.unsubscribe, text: 'newsletter:newsletter.leave.by_address' },
   place: { to: paths.contact, text: 'newsletter:place.leave.contact' },
 } as const satisfies Record<OptInPurpose, unknown>;
 
@@ -39,7 +39,6 @@ export function MailLinkScreen({ purpose, action, program }: MailLinkScreenProps
     ),
   );
   const isPage = purpose === 'newsletter';
-  const prefix = isPage ? 'newsletter:' : (`newsletter:${purpose}.` as const);
   const isButtonShown = status !== 'done' && status !== 'refused' && status !== 'cut';
   const textKey = isButtonShown ? 'ask' : status;
   const isCut = status === 'cut';
@@ -48,17 +47,17 @@ export function MailLinkScreen({ purpose, action, program }: MailLinkScreenProps
       <Container
         className={`grid justify-items-start ${isPage ? 'gap-6 py-section' : 'gap-4 py-10'}`}
       >
-        <Tag>{t(`${prefix}tag`, { program })}</Tag>
+        <Tag>{t(`newsletter:${purpose}.tag`, { program })}</Tag>
         <div role="status" className={`grid ${isPage ? 'gap-6' : 'gap-3'}`}>
           <SectionTitle
             as={isPage ? 'h1' : 'h2'}
             size={isPage ? 'hero' : 'heading'}
             className="max-w-3xl"
           >
-            {t(`${prefix}${action}.${textKey}.title`, { program })}
+            {t(`newsletter:${purpose}.${action}.${textKey}.title`, { program })}
           </SectionTitle>{' '}
           <p className="max-w-xl text-lead">
-            {t(`${prefix}${action}.${textKey}.text`, { program })}
+            {t(`newsletter:${purpose}.${action}.${textKey}.text`, { program })}
           </p>
           {status === 'failed' && (
             <p className={`font-semibold ${isPage ? 'text-sun' : ''}`}>
@@ -68,7 +67,7 @@ export function MailLinkScreen({ purpose, action, program }: MailLinkScreenProps
         </div>
         {isCut && action === 'confirm' && (
           <MailedCodeForm
-            button={t(`${prefix}confirm.button`)}
+            button={t(`newsletter:${purpose}.confirm.button`)}
             findToken={findMailedCode}
             onToken={submit}
           />
@@ -80,7 +79,7 @@ export function MailLinkScreen({ purpose, action, program }: MailLinkScreenProps
         )}
         {isButtonShown && (
           <Button size="large" disabled={status === 'sending'} onClick={() => void submit()}>
-            {t(`${prefix}${action}.button`)}
+            {t(`newsletter:${purpose}.${action}.button`)}
           </Button>
         )}
         {isPage && !isButtonShown && (

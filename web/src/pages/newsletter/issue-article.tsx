@@ -62,7 +62,7 @@ export function IssueArticle({ issue }: { readonly issue: PublishedIssue | undef
             {issue ? (
               <time dateTime={issue.updatedAt}>{formatDate(issue.updatedAt, locale)}</time>
             ) : (
-              t('newsletter:tag')
+              t('newsletter:newsletter.tag')
             )}
           </p>
           <div ref={headingRef} tabIndex={-1} className="focus:shadow-none focus:outline-none">

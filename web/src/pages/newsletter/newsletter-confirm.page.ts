@@ -3,8 +3,8 @@ import type { Page } from '../page.ts';
 
 export const newsletterConfirmPage = {
   path: paths.newsletterConfirm,
-  title: (t) => t('newsletter:confirm.page_title'),
-  description: (t) => t('newsletter:confirm.ask.text'),
+  title: (t) => t('newsletter:newsletter.confirm.page_title'),
+  description: (t) => t('newsletter:newsletter.confirm.ask.text'),
   card: () => 'home',
   namespaces: ['newsletter'],
   reads: [],

@@ -3,8 +3,8 @@ import type { Page } from '../page.ts';
 
 export const newsletterUnsubscribePage = {
   path: paths.newsletterUnsubscribe,
-  title: (t) => t('newsletter:leave.page_title'),
-  description: (t) => t('newsletter:leave.ask.text'),
+  title: (t) => t('newsletter:newsletter.leave.page_title'),
+  description: (t) => t('newsletter:newsletter.leave.ask.text'),
   card: () => 'home',
   namespaces: ['newsletter'],
   reads: [],

@@ -5,7 +5,10 @@ import { ResultScreen } from './result-screen.tsx';
 function NewsletterUnsubscribedPage() {
   const { t } = useTexts();
   return (
-    <ResultScreen title={t('newsletter:leave.done.title')} text={t('newsletter:leave.done.text')} />
+    <ResultScreen
+      title={t('newsletter:newsletter.leave.done.title')}
+      text={t('newsletter:newsletter.leave.done.text')}
+    />
   );
 }
 

@@ -3,8 +3,8 @@ import type { Page } from '../page.ts';
 
 export const newsletterUnsubscribedPage = {
   path: paths.newsletterUnsubscribed,
-  title: (t) => t('newsletter:leave.page_title'),
-  description: (t) => t('newsletter:leave.done.text'),
+  title: (t) => t('newsletter:newsletter.leave.page_title'),
+  description: (t) => t('newsletter:newsletter.leave.done.text'),
   card: () => 'home',
   namespaces: ['newsletter'],
   reads: [],

@@ -7,7 +7,7 @@ import { paths } from '@club/domain/paths';
 export function ResultScreen({ title, text }: { title: string; text: string }) {
   const { t } = useTexts();
   return (
-    <MessageScreen tag={t('newsletter:tag')} title={title} text={text}>
+    <MessageScreen tag={t('newsletter:newsletter.tag')} title={title} text={text}>
       <TextLink to={paths.home} variant="primary">
         {t('newsletter:home')}
       </TextLink>

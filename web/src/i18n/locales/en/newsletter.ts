@@ -1,5 +1,4 @@
 export const newsletter = {
-  tag: 'Newsletter',
   home: 'Back to the home page',
   /** For a link that a mail program has cut. */
   code: {
@@ -7,46 +6,49 @@ export const newsletter = {
     incomplete:
       'This code is incomplete. Copy the whole line, from the first character to the last.',
   },
-  confirm: {
-    page_title: 'Confirm your subscription',
-    ask: {
-      title: 'One more touch',
-      text: 'Tap the button and you’ll get club news by e-mail. You can unsubscribe at any time, in one click.',
+  newsletter: {
+    tag: 'Newsletter',
+    confirm: {
+      page_title: 'Confirm your subscription',
+      ask: {
+        title: 'One more touch',
+        text: 'Tap the button and you’ll get club news by e-mail. You can unsubscribe at any time, in one click.',
+      },
+      button: 'Confirm my subscription',
+      done: {
+        title: 'You are on the list',
+        text: 'Your subscription is confirmed. See you in the next newsletter!',
+      },
+      refused: {
+        title: 'This link no longer works',
+        text: 'It is more than 48 hours old, or belongs to an earlier request. Open our newest e-mail. Sign up again at the bottom of the page if there is none.',
+      },
+      cut: {
+        title: 'Your e-mail program cut the link',
+        text: 'The end of the address is missing: some workplaces’ e-mail filters remove it. Our e-mail also has a code. Copy it here.',
+      },
     },
-    button: 'Confirm my subscription',
-    done: {
-      title: 'You are on the list',
-      text: 'Your subscription is confirmed. See you in the next newsletter!',
+    leave: {
+      page_title: 'Leave the newsletter',
+      ask: {
+        title: 'Leave the newsletter?',
+        text: 'Tap the button and we’ll stop sending you the newsletter. Your address is removed from the list right away.',
+      },
+      button: 'Unsubscribe',
+      done: {
+        title: 'You are off the list',
+        text: 'You won’t get any more newsletters. You can sign up again any time at the bottom of any page.',
+      },
+      refused: {
+        title: 'This link no longer works',
+        text: 'Unsubscribe by typing your address instead: choose “Unsubscribe” at the bottom of this page.',
+      },
+      cut: {
+        title: 'This link is incomplete',
+        text: 'The end of the address is missing: some workplaces’ e-mail filters remove it. Unsubscribe by typing your address instead.',
+      },
+      by_address: 'Type my address',
     },
-    refused: {
-      title: 'This link no longer works',
-      text: 'It is more than 48 hours old, or belongs to an earlier request. Open our newest e-mail. Sign up again at the bottom of the page if there is none.',
-    },
-    cut: {
-      title: 'Your e-mail program cut the link',
-      text: 'The end of the address is missing: some workplaces’ e-mail filters remove it. Our e-mail also has a code. Copy it here.',
-    },
-  },
-  leave: {
-    page_title: 'Leave the newsletter',
-    ask: {
-      title: 'Leave the newsletter?',
-      text: 'Tap the button and we’ll stop sending you the newsletter. Your address is removed from the list right away.',
-    },
-    button: 'Unsubscribe',
-    done: {
-      title: 'You are off the list',
-      text: 'You won’t get any more newsletters. You can sign up again any time at the bottom of any page.',
-    },
-    refused: {
-      title: 'This link no longer works',
-      text: 'Unsubscribe by typing your address instead: choose “Leave the newsletter” at the bottom of this page.',
-    },
-    cut: {
-      title: 'This link is incomplete',
-      text: 'The end of the address is missing: some workplaces’ e-mail filters remove it. Unsubscribe by typing your address instead.',
-    },
-    by_address: 'Type my address',
   },
   issues: {
     page_title: 'Newsletters',

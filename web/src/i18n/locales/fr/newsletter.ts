@@ -1,52 +1,54 @@
 import type { newsletter as english } from '../en/newsletter.ts';
 
 export const newsletter: typeof english = {
-  tag: 'Infolettre',
   home: 'Revenir à l’accueil',
   code: {
     label: 'Le code dans notre courriel',
     incomplete: 'Ce code est incomplet. Copiez-le en entier, du premier au dernier caractère.',
   },
-  confirm: {
-    page_title: 'Confirmer votre abonnement',
-    ask: {
-      title: 'Une dernière touche',
-      text: 'Appuyez sur le bouton et vous recevrez les nouvelles du club par courriel. Vous pourrez vous désabonner en tout temps, d’un seul clic.',
+  newsletter: {
+    tag: 'Infolettre',
+    confirm: {
+      page_title: 'Confirmer votre abonnement',
+      ask: {
+        title: 'Une dernière touche',
+        text: 'Appuyez sur le bouton et vous recevrez les nouvelles du club par courriel. Vous pourrez vous désabonner en tout temps, d’un seul clic.',
+      },
+      button: 'Confirmer mon abonnement',
+      done: {
+        title: 'Vous êtes sur la liste',
+        text: 'Votre abonnement est confirmé. À bientôt dans la prochaine infolettre!',
+      },
+      refused: {
+        title: 'Ce lien n’est plus valide',
+        text: 'Il date de plus de 48 heures ou il vient d’une demande précédente. Ouvrez notre courriel le plus récent. S’il n’y en a pas, abonnez-vous de nouveau au bas de la page.',
+      },
+      cut: {
+        title: 'Votre messagerie a coupé le lien',
+        text: 'Il manque la fin de l’adresse\u00a0: le filtre de certaines messageries de travail l’enlève. Notre courriel contient aussi un code. Copiez-le ici.',
+      },
     },
-    button: 'Confirmer mon abonnement',
-    done: {
-      title: 'Vous êtes sur la liste',
-      text: 'Votre abonnement est confirmé. À bientôt dans la prochaine infolettre!',
+    leave: {
+      page_title: 'Quitter l’infolettre',
+      ask: {
+        title: 'Quitter l’infolettre?',
+        text: 'Appuyez sur le bouton et vous ne recevrez plus l’infolettre. Votre adresse sera aussitôt effacée de la liste.',
+      },
+      button: 'Me désabonner',
+      done: {
+        title: 'Vous n’êtes plus sur la liste',
+        text: 'Vous ne recevrez plus l’infolettre. Vous pourrez vous réabonner quand vous voudrez, au bas de n’importe quelle page.',
+      },
+      refused: {
+        title: 'Ce lien n’est plus valide',
+        text: 'Désabonnez-vous plutôt en écrivant votre adresse\u00a0: choisissez «\u00a0Se désabonner\u00a0» au bas de cette page.',
+      },
+      cut: {
+        title: 'Ce lien est incomplet',
+        text: 'Il manque la fin de l’adresse\u00a0: le filtre de certaines messageries de travail l’enlève. Désabonnez-vous plutôt en écrivant votre adresse.',
+      },
+      by_address: 'Écrire mon adresse',
     },
-    refused: {
-      title: 'Ce lien n’est plus valide',
-      text: 'Il date de plus de 48 heures ou il vient d’une demande précédente. Ouvrez notre courriel le plus récent. S’il n’y en a pas, abonnez-vous de nouveau au bas de la page.',
-    },
-    cut: {
-      title: 'Votre messagerie a coupé le lien',
-      text: 'Il manque la fin de l’adresse\u00a0: le filtre de certaines messageries de travail l’enlève. Notre courriel contient aussi un code. Copiez-le ici.',
-    },
-  },
-  leave: {
-    page_title: 'Quitter l’infolettre',
-    ask: {
-      title: 'Quitter l’infolettre?',
-      text: 'Appuyez sur le bouton et vous ne recevrez plus l’infolettre. Votre adresse sera aussitôt effacée de la liste.',
-    },
-    button: 'Me désabonner',
-    done: {
-      title: 'Vous n’êtes plus sur la liste',
-      text: 'Vous ne recevrez plus l’infolettre. Vous pourrez vous réabonner quand vous voudrez, au bas de n’importe quelle page.',
-    },
-    refused: {
-      title: 'Ce lien n’est plus valide',
-      text: 'Désabonnez-vous plutôt en écrivant votre adresse\u00a0: choisissez «\u00a0Quitter l’infolettre\u00a0» au bas de cette page.',
-    },
-    cut: {
-      title: 'Ce lien est incomplet',
-      text: 'Il manque la fin de l’adresse\u00a0: le filtre de certaines messageries de travail l’enlève. Désabonnez-vous plutôt en écrivant votre adresse.',
-    },
-    by_address: 'Écrire mon adresse',
   },
   issues: {
     page_title: 'Infolettres',
