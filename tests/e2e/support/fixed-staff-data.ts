@@ -4,12 +4,12 @@ import type { Tonight } from '@club/domain/calendar/entry-change';
 import { makeCalendarEntry } from '@club/domain/calendar/testing/make-calendar-entry';
 import type { HistoryEntry } from '@club/domain/history';
 import type { MailQueue } from '@club/domain/mail';
-import type { Audience, IssueProgress, SentIssue } from '@club/domain/newsletter';
 import type { RetiredRow } from '@club/domain/row-lifecycle';
 import type { StaffCounts } from '@club/domain/staff-counts';
 import type { MessageList } from '@club/domain/visitor-message';
 import type { Page } from '@playwright/test';
 import { demoContent } from '../../../emulators/demo/content.ts';
+import { audience, issueProgress, issues } from './fixed-newsletter.ts';
 
 /** The colleague who made the changes below. */
 const by = { uid: 'colleague', email: 'staff-two@example.org' };
@@ -199,32 +199,6 @@ const tonight: Tonight = {
       titleToEnter: 'ANNULÉ - U15 - Pratique - Pierrefonds',
     },
   ],
-};
-
-const audience: Audience = {
-  confirmed: 12,
-  pending: 3,
-  sender: {
-    from: 'news@example.org',
-    origin: 'http://127.0.0.1:5000',
-    postalAddress: '1 Main Street, Montréal',
-  },
-};
-const issues: readonly SentIssue[] = [
-  { _id: 'issue-1', subject: 'The season', subject_fr: 'La saison', sentAt: at, isPublished: true },
-];
-const issueProgress: IssueProgress = {
-  _id: 'issue-1',
-  subject: 'The season',
-  subject_fr: 'La saison',
-  state: 'sent',
-  updatedAt: at,
-  waiting: 0,
-  sent: 11,
-  failed: 1,
-  unknown: 0,
-  skipped: 0,
-  unsubscribed: 1,
 };
 
 /** The texts above that people wrote. No language file has them. */
