@@ -60,8 +60,14 @@ const chunkGroups = [
   { name: 'limits', test: /[\\/]domain[\\/]limits\.ts$/u, priority: 2.5 },
   {
     name: 'schemas',
-    test: /[\\/](?:domain[\\/](?:content|validation)[\\/]|domain[\\/]calendar[\\/]calendar-(?:entry|feeds|status)\.ts$|node_modules[\\/]valibot[\\/])/u,
+    test: /[\\/](?:domain[\\/](?:content[\\/]|validation[\\/](?!pasted-text|typed-address))|domain[\\/]calendar[\\/]calendar-(?:entry|feeds|status)\.ts$|node_modules[\\/]valibot[\\/])/u,
     priority: 2,
+  },
+  // What cleans typed and pasted text loads at the first input in a form.
+  {
+    name: 'typed-text',
+    test: /[\\/]domain[\\/]validation[\\/](?:pasted-text|typed-address)\.ts$/u,
+    priority: 1.8,
   },
   // Dates are not part of the agenda's chunk, because notes and banners need them too.
   {

@@ -7,10 +7,10 @@ export const help = {
   sport_aide_page: 'Sport’Aide online',
   tel_jeunes: 'Tel-jeunes: {{phone}}',
   ombudsman:
-    'Protecteur de l’intégrité en loisir et en sport (sport integrity ombudsperson): {{phone}}',
-  complaint: 'File a complaint with the ombudsperson (in French)',
+    'Protecteur de l’intégrité en loisir et en sport (sport integrity ombudsman): {{phone}}',
+  complaint: 'File a complaint with the ombudsman (in French)',
   adults:
-    'Adults: if you have reasonable grounds to believe that a child is being physically or sexually abused, the law requires you to report it to the DPJ (youth protection) without delay, day or night:',
+    'Adults: reasonable grounds to believe that a child is being physically or sexually abused are enough. The law requires you to report it without delay to the DPJ (youth protection), day or night:',
   dpj_montreal: 'Montreal: {{phone}}',
   dpj_south_shore: 'South Shore: {{phone}}',
 };

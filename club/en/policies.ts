@@ -30,8 +30,8 @@ export const policies = {
       title: 'Harassment and discrimination',
       text: [
         'We do not accept bullying, unwanted touching, mockery or exclusion, whatever a person’s origin, language, body, religion, gender, orientation, age or disability.',
-        'If you see it or it happens to you, tell a coach, the club administrator or one of the independent services named at the bottom of this page. In danger? Call 911. Nobody is punished for speaking up in good faith.',
-        `Any adult with reasonable grounds to believe that a child is being physically or sexually abused must report it to the DPJ (youth protection) without delay (Youth Protection Act, section 39): Montreal ${helpLines.dpjMontrealEnglish.phone}, South Shore ${helpLines.dpjSouthShore.phone}. Telling the club is not enough.`,
+        'If you see it or it happens to you, tell a coach or the club administrator. Independent services are named at the bottom of this page. In danger? Call 911. Nobody is punished for speaking up in good faith.',
+        `Any adult with reasonable grounds to believe that a child is physically or sexually abused must report it without delay to the DPJ (youth protection). This is the Youth Protection Act, section 39. Montreal: ${helpLines.dpjMontrealEnglish.phone}, South Shore: ${helpLines.dpjSouthShore.phone}. Telling the club is not enough.`,
       ],
     },
     travel: {

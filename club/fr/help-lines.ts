@@ -10,7 +10,7 @@ export const help: typeof english = {
   ombudsman: 'Protecteur de l’intégrité en loisir et en sport\u00a0: {{phone}}',
   complaint: 'Porter plainte au Protecteur',
   adults:
-    'Adultes\u00a0: si vous avez un motif raisonnable de croire qu’un enfant subit un abus physique ou sexuel, la loi vous oblige à le signaler sans délai à la DPJ, jour et nuit\u00a0:',
+    'Adultes\u00a0: un motif raisonnable de croire qu’un enfant subit un abus physique ou sexuel suffit. La loi vous oblige à le signaler sans délai à la DPJ, jour et nuit\u00a0:',
   dpj_montreal: 'Montréal\u00a0: {{phone}}',
   dpj_south_shore: 'Rive-Sud\u00a0: {{phone}}',
 };

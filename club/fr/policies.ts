@@ -30,9 +30,9 @@ export const policies: typeof english = {
     harassment: {
       title: 'Harcèlement et discrimination',
       text: [
-        'Nous ne tolérons ni intimidation, ni geste déplacé, ni moquerie, ni mise à l’écart, peu importe l’origine, la langue, le corps, la religion, le genre, l’orientation, l’âge ou le handicap.',
-        'Si vous le voyez ou le vivez, parlez-en à l’équipe d’entraîneurs, à l’administration du club ou à un des services indépendants nommés au bas de cette page. En danger\u00a0: 911. Personne n’est puni pour avoir parlé de bonne foi.',
-        `Tout adulte qui a un motif raisonnable de croire qu’un enfant subit un abus physique ou sexuel doit le signaler sans délai à la DPJ (Loi sur la protection de la jeunesse, article 39)\u00a0: Montréal ${helpLines.dpjMontreal.phone}, Rive-Sud ${helpLines.dpjSouthShore.phone}. En parler au club ne suffit pas.`,
+        'Nous ne tolérons ni intimidation, ni geste déplacé, ni moquerie, ni mise à l’écart. Peu importe l’origine, la langue, le corps, la religion, le genre, l’orientation, l’âge ou le handicap.',
+        'Si vous le voyez ou le vivez, parlez-en à l’équipe d’entraîneurs ou à l’administration du club. Des services indépendants sont nommés au bas de cette page. En danger\u00a0: 911. Personne n’est puni pour avoir parlé de bonne foi.',
+        `Tout adulte qui a un motif raisonnable de croire qu’un enfant subit un abus physique ou sexuel doit le signaler sans délai à la DPJ. C’est la Loi sur la protection de la jeunesse, article 39. Montréal\u00a0: ${helpLines.dpjMontreal.phone}, Rive-Sud\u00a0: ${helpLines.dpjSouthShore.phone}. En parler au club ne suffit pas.`,
       ],
     },
     travel: {

@@ -20,7 +20,7 @@ export const privacy: typeof english = {
     `Demande jamais confirmée\u00a0: ${retentionDays.unconfirmed} jours. Compte Google refusé à l’entrée de l’espace du personnel\u00a0: supprimé aussitôt.`,
     'Nos sauvegardes gardent le tout jusqu’à 100 jours de plus.',
   ],
-  visitors: `Ni publicité ni outil de suivi. Google, qui héberge le site, voit votre adresse IP. {{embeds}} Contre les abus des formulaires, nous gardons un code tiré de cette adresse, un jour au plus. Une page en panne nous envoie le message d’erreur et son nom, gardés ${retentionDays.clientError} jours, sans rien qui vous identifie; un navigateur qui refuse le suivi n’envoie pas ces rapports. Votre appareil garde votre langue (un an), l’équipe choisie, le dernier contenu lu et vos brouillons.`,
+  visitors: `Ni publicité ni outil de suivi. Google, qui héberge le site, voit votre adresse IP. {{embeds}} Contre les abus des formulaires, nous gardons un code tiré de cette adresse, un jour au plus. Une page en panne nous envoie le message d’erreur et son nom, gardés ${retentionDays.clientError} jours, sans rien qui vous identifie. Un navigateur qui refuse le suivi n’envoie pas ces rapports. Votre appareil garde votre langue (un an), l’équipe choisie, le dernier contenu lu et vos brouillons.`,
   /**
    * The text for {{embeds}}. It is `embeds` if the calendar and the map load with the page. It is
    * `embeds_on_click` if they load on a click.
@@ -29,7 +29,7 @@ export const privacy: typeof english = {
     'Le calendrier (Google) et la carte (OpenStreetMap) la voient aussi, et Google peut utiliser ses témoins.',
   embeds_on_click:
     'Le calendrier (Google) et la carte (OpenStreetMap) ne la voient que si vous les affichez; Google peut alors utiliser ses témoins. Votre appareil retient ce choix, que vous pouvez retirer au même endroit.',
-  rights: `Consulter vos renseignements ou ceux de votre enfant, en recevoir une copie dans un format courant, les faire corriger ou supprimer, retirer votre consentement\u00a0: écrivez-nous, nous répondons dans les ${responseDays} jours. Avant 14 ans, un parent, une tutrice ou un tuteur consent et demande; dès 14 ans, les jeunes le font eux-mêmes. Recours\u00a0: Commission d’accès à l’information du Québec.`,
+  rights: `Consulter vos renseignements ou ceux de votre enfant, en recevoir une copie dans un format courant, les faire corriger ou supprimer, retirer votre consentement\u00a0: écrivez-nous. Nous répondons dans les ${responseDays} jours. Avant 14 ans, un parent, une tutrice ou un tuteur consent et demande; dès 14 ans, les jeunes le font eux-mêmes. Recours\u00a0: Commission d’accès à l’information du Québec.`,
   notice:
     'Si un incident risque de vous causer un préjudice sérieux, nous vous avisons, ainsi que la Commission. Avis du 27 novembre 2026.',
   titles: {

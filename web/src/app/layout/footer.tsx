@@ -183,7 +183,9 @@ function LegalLine() {
   return (
     <div className="border-t border-mist/30 text-mist">
       <Container className="flex flex-wrap items-center gap-x-4 py-1 text-sm sm:gap-x-6 lg:py-4">
-        <p className="sm:mr-auto">© {identity.copyrightYear} {identity.name[locale]}</p>
+        <p className="sm:mr-auto">
+          © {identity.copyrightYear} {identity.name[locale]}
+        </p>
         <nav aria-label={t('footer:legal')} className="contents">
           <TextLink to={`${paths.clubPolicy}#privacy`} className={legalLinkClasses}>
             {t('footer:privacy')}

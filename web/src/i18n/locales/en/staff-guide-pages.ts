@@ -1,39 +1,11 @@
+import { staffGuideTonight } from './staff-guide-tonight.ts';
+
 /**
  * The pages of the guide. `searchTerms` are other words that staff may search for. `$t(…)` inserts
  * a label of the dashboard by its key: of a button, tab, field, column or heading.
  */
 export const staffGuidePages = {
-  tonight: {
-    title: 'The gym is closed tonight',
-    intro: 'An urgent notice at the top of the home, schedule and team pages.',
-    steps: [
-      'Open $t(admin:tabs.tonight).',
-      'Write one or two sentences in French and in English.',
-      'Choose until when. Without a choice, it is tonight at midnight.',
-      'Press “$t(staffTime:notice.publish)”. Visitors read it seconds later.',
-    ],
-    notes: [
-      'It disappears by itself. To end it earlier, press “$t(staffTime:notice.finish)”.',
-      'Write what parents must know first: what, where, until when.',
-    ],
-    searchTerms: 'cancelled practice, closed, emergency, snow, storm, weather',
-  },
-  cancellation: {
-    title: 'Cancel or move a practice',
-    intro: 'The site, the team’s page and families’ calendars follow at once.',
-    steps: [
-      'Open $t(admin:tabs.tonight). It lists what takes place today and tomorrow.',
-      'Press “$t(staffTonight:cancel)”, “$t(staffTonight:place)” or “$t(staffTonight:time)”.',
-      'Read what families will see, in both languages, and change it if you wish. Then confirm.',
-      'When you have time, correct the club’s calendar: the title to enter stands under “$t(staffTonight:differences.heading)”.',
-    ],
-    notes: [
-      '“$t(staffTonight:done.undo)” brings back the entry, and the urgent notice from before.',
-      'The site keeps your change until the calendar says the same.',
-      'If an urgent notice is already up, the new text comes after it.',
-    ],
-    searchTerms: 'cancelled practice, game, gym, moved, postponed, tonight, weather',
-  },
+  ...staffGuideTonight,
   note: {
     title: 'Change the text of the schedule page',
     intro: 'The note that parents read above the calendar.',

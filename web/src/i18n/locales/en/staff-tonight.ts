@@ -1,7 +1,7 @@
 /** The dashboard's texts about the entries of today and tomorrow, and what staff change about them. */
 export const staffTonight = {
   heading: 'Today and tomorrow',
-  text: 'Cancel or move an entry here: families see it at once on the home page, on the schedule, on their team’s page and in their calendar’s feed.',
+  text: 'Cancel or move an entry here. Families see it at once on the home page, the schedule, their team’s page and in their calendar.',
   none: 'The calendar has nothing today or tomorrow.',
   error: 'Today’s entries can’t be loaded.',
   cancel: 'Cancel',

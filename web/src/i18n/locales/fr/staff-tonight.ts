@@ -2,7 +2,7 @@ import type { staffTonight as english } from '../en/staff-tonight.ts';
 
 export const staffTonight: typeof english = {
   heading: 'Aujourd’hui et demain',
-  text: 'Annulez ou déplacez une entrée ici\u00a0: les familles le voient tout de suite à l’accueil, dans l’horaire, sur la page de leur équipe et dans le fil de leur calendrier.',
+  text: 'Annulez ou déplacez une entrée ici. Les familles le voient tout de suite à l’accueil, dans l’horaire, sur la page de leur équipe et dans leur calendrier.',
   none: 'Le calendrier n’a rien aujourd’hui ni demain.',
   error: 'Les entrées d’aujourd’hui n’ont pas pu être chargées.',
   cancel: 'Annuler',
@@ -53,7 +53,7 @@ export const staffTonight: typeof english = {
     time: 'L’heure est changée. Les familles le voient maintenant.',
     undone: 'C’est défait.',
     notice_kept:
-      'C’est défait. L’avis urgent a été changé entretemps et reste affiché\u00a0: vérifiez-le.',
+      'C’est défait. L’avis urgent a été changé entre-temps et reste affiché\u00a0: vérifiez-le.',
     undo: 'Défaire',
   },
   differences: {
