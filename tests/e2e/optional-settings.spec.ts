@@ -41,7 +41,12 @@ for (const { path, title, button, host } of [
     button: 'Show Google’s calendar',
     host: 'calendar.google.com',
   },
-  { path: '/contact', title: 'Our gyms', button: 'Show the map', host: 'tile.openstreetmap.org' },
+  {
+    path: '/contact',
+    title: 'Our three gyms',
+    button: 'Show the map',
+    host: 'tile.openstreetmap.org',
+  },
 ]) {
   test(`with the setting loadOnClick, a visitor of ${path} sends nothing to ${host} before a click`, async ({
     page,
@@ -65,8 +70,8 @@ for (const { path, title, button, host } of [
 test('the privacy notice is true with and without loadOnClick, in HTML that needs no JavaScript', async ({
   request,
 }) => {
-  const onClick = '(OpenStreetMap) see it only if you show them.';
-  const always = '(OpenStreetMap) see it too.';
+  const onClick = '(OpenStreetMap) see it only if you show them';
+  const always = '(OpenStreetMap) see it too,';
   const policyPage = await readFile(join(siteFolder, 'en/club-policy.html'), 'utf8');
   expect(policyPage).toContain(onClick);
   expect(policyPage).not.toContain(always);
