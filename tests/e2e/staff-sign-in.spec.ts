@@ -86,6 +86,7 @@ test.describe('signing in with Google', () => {
     await signInThroughPopup(page, staffEmail, () =>
       page.getByRole('link', { name: 'Admin' }).click(),
     );
+    await page.getByRole('tab', { name: 'BANNER' }).click();
     await expect(page.getByRole('row', { name: firstBanner.eventTitle })).toBeVisible();
     await page.getByRole('tab', { name: 'NOTE' }).click();
     await expect(page.getByRole('button', { name: 'Edit' }).first()).toBeVisible();
