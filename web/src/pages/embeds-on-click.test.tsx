@@ -20,7 +20,7 @@ const embeds = {
     storageKey: 'show-map',
     showLabel: 'Afficher la carte',
     hideLabel: 'Ne plus afficher la carte',
-    text: /vous donnez à ses serveurs votre adresse IP/u,
+    text: /OpenStreetMap, qui verra votre adresse IP/u,
     content: 'img.leaflet-tile',
   },
 } as const;
@@ -110,10 +110,10 @@ describe.each(Object.values(embeds))('a visitor of $path', (embed) => {
 
 describe('the privacy notice', () => {
   it.each([
-    [false, 'fr', /la carte de la page Nous joindre \(OpenStreetMap\) la voient aussi\./u],
-    [true, 'fr', /\(OpenStreetMap\) ne la voient que si vous les affichez\./u],
-    [false, 'en', /the map on the Contact page \(OpenStreetMap\) see it too\./u],
-    [true, 'en', /\(OpenStreetMap\) see it only if you show them\./u],
+    [false, 'fr', /la carte \(OpenStreetMap\) la voient aussi,/u],
+    [true, 'fr', /\(OpenStreetMap\) ne la voient que si vous les affichez;/u],
+    [false, 'en', /the map \(OpenStreetMap\) see it too,/u],
+    [true, 'en', /\(OpenStreetMap\) see it only if you show them;/u],
   ] as const)(
     'states who sees the visitor’s IP address when the setting “embeds load on a click” is %s, in %s',
     async (loadsOnClick, locale, text) => {

@@ -105,6 +105,8 @@ describe.each(['fr', 'en'] as const)('a visitor with a screen reader, in %s,', (
     await reader.press();
     await reader.waitFor(`polite: ${texts.team}`);
     await expect.element(screen.getByText(texts.cost, { exact: false }).first()).toBeVisible();
+    // The region of the urgent notice loads after the page.
+    await expect.element(screen.getByRole('main').getByRole('alert')).toBeInTheDocument();
     await reader.jump('Main');
     await reader.readUntil(texts.cost);
     await reader.expectLog(`./team.${locale}.txt`);
