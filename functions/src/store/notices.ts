@@ -14,10 +14,7 @@ import {
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
-import { recordActivity } from './activity.ts';
-import { describeRow } from './activity-subject.ts';
-import { isNoticeEnd, listChangedFields } from './changed-fields.ts';
-import { makeHistoryReference } from './history.ts';
+import { getNextInstant, recordSave } from './record-save.ts';
 import { toDocument, toRow } from './row-document.ts';
 import type { Staff } from './staff-accounts.ts';
 
@@ -82,25 +79,9 @@ export function writeNotice(
   }: { readonly notice: StoredNotice; readonly update: NoticeUpdate; readonly staff: Staff },
 ): Notice {
   if (Date.parse(seenAt) !== Date.parse(before.updatedAt)) throw new ApiProblem('conflict');
-  const updatedAt = Timestamp.fromMillis(Math.max(Date.now(), Date.parse(before.updatedAt) + 1));
-  const after = { ...before, ...fields, updatedAt: updatedAt.toDate().toISOString() };
-  const by = { uid: staff.uid, email: staff.email };
+  const updatedAt = getNextInstant(before.updatedAt).toDate().toISOString();
+  const after = { ...before, ...fields, updatedAt };
   transaction.set(snapshot.ref, toDocument(after));
-  transaction.create(makeHistoryReference(db), {
-    collection: 'notices',
-    id: noticeId,
-    at: updatedAt,
-    by,
-    isDirect: false,
-    isAutomatic: false,
-    before,
-    after,
-  });
-  recordActivity(db, transaction, {
-    action: isNoticeEnd(before, after) ? 'end-notice' : 'save',
-    subject: describeRow('notices', after),
-    by,
-    changedFields: listChangedFields(before, after),
-  });
+  recordSave(db, transaction, { collection: 'notices', before, after, staff, action: 'save' });
   return after;
 }

@@ -6,18 +6,15 @@ import {
   type RowOf,
 } from '@club/domain/content/content-types';
 import { type RepairedRow, repairRow } from '@club/domain/repair-row';
-import { type DocumentReference, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { Staff } from './staff-accounts.ts';
 import { firestore } from './admin.ts';
-import { makeHistoryReference } from './history.ts';
 import { commitAttempt, retryUntilDeadline } from './retry-writes.ts';
-import { recordActivity } from './activity.ts';
-import { describeRow } from './activity-subject.ts';
-import { isNoticeEnd, listChangedFields } from './changed-fields.ts';
 import { commitWithImages } from './commit-with-images.ts';
 import { readRows } from './read-rows.ts';
+import { getNextInstant, recordSave } from './record-save.ts';
 import { toDocument, toRow } from './row-document.ts';
 
 /** Who saves a row, and why. */
@@ -51,14 +48,6 @@ type ComputeUpdate<T extends Row> = (
 export const listRows = <Name extends EditableCollection>(
   collection: Name,
 ): Promise<RowOf<Name>[]> => readRows(firestore().collection(collection), getRowSchema(collection));
-
-/**
- * Returns an instant after `before`, even if the clock is behind. Two saves of a row never share an
- * instant.
- */
-function getNextInstant(before: string): Timestamp {
-  return Timestamp.fromMillis(Math.max(Date.now(), Date.parse(before) + 1));
-}
 
 /** A row's position and a program's id. A save changes them only if they are invalid. */
 const immutableFields = ['num', 'id'];
@@ -97,36 +86,24 @@ function omitPosition(
  * Makes a batch of the row, its history entry and the log's entry. Its commit fails if the row has
  * changed since it was read.
  */
-function makeBatch(
-  snapshot: DocumentSnapshot,
-  { row: before, unreadableFields }: RepairedRow<Row>,
-  after: Row,
+function makeBatch<Name extends EditableCollection>(
+  { ref: reference, updateTime }: DocumentSnapshot,
+  collection: Name,
+  { row: before, unreadableFields }: RepairedRow<RowOf<Name>>,
+  after: RowOf<Name>,
   { staff, action }: SaveOrigin,
 ) {
-  const { ref: reference, updateTime } = snapshot;
-  const collection = reference.parent.id as EditableCollection;
-  const by = { uid: staff?.uid ?? '', email: staff?.email ?? '' };
   const batch = firestore().batch();
   if (updateTime) batch.update(reference, toDocument(after), { lastUpdateTime: updateTime });
   else batch.create(reference, toDocument(after));
-  batch.create(makeHistoryReference(firestore()), {
+  recordSave(firestore(), batch, {
     collection,
-    id: after._id,
-    at: Timestamp.fromDate(new Date(after.updatedAt)),
-    by,
-    isDirect: false,
-    isAutomatic: staff === null,
     before,
     after,
-    ...(updateTime &&
-      unreadableFields.length > 0 && { unreadable: { before: [...unreadableFields], after: [] } }),
-  });
-  const subject = describeRow(collection, after);
-  recordActivity(firestore(), batch, {
-    action: action === 'save' && isNoticeEnd(before, after) ? 'end-notice' : action,
-    subject,
-    by,
-    changedFields: listChangedFields(before, after),
+    staff,
+    action,
+    // A row that its first save creates has no earlier version.
+    ...(updateTime && { unreadableFields }),
   });
   return batch;
 }
@@ -151,7 +128,7 @@ async function attemptSave<Name extends EditableCollection>(
   checkUpdate(repairedRow, update);
   const after = v.parse(schema, { ...before, ...update, updatedAt });
   return commitWithImages({ before, after }, () =>
-    commitAttempt(makeBatch(snapshot, repairedRow, after, origin), after),
+    commitAttempt(makeBatch(snapshot, collection, repairedRow, after, origin), after),
   );
 }
 
