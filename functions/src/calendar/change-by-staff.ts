@@ -9,6 +9,7 @@ import {
   toContent,
   type Tonight,
 } from '@club/domain/calendar/entry-change';
+import { hasEnded, longestEntryMs } from '@club/domain/calendar/entry-end';
 import type { OutputOf, ParsedBodyOf } from '@club/domain/endpoints';
 import { dayMs } from '@club/domain/day';
 import { toMontrealDay } from '@club/domain/iso-week';
@@ -66,9 +67,6 @@ const toPrevious = ({ at, by, marks, notice, ...values }: EntryChange) => ({
 const isSameChange = (a: ChangeValues, b: ChangeValues): boolean =>
   JSON.stringify(toValues(a)) === JSON.stringify(toValues(b));
 
-const isOver = ({ start, end }: Pick<CalendarEntry, 'start' | 'end'>, now: number): boolean =>
-  Math.max(Date.parse(start), Date.parse(end)) <= now;
-
 /** @throws ApiProblem `invalid-body` for a change that changes nothing, or for impossible times */
 function checkChange(
   { isCancelled, placeText, times }: ChangeBody,
@@ -81,7 +79,7 @@ function checkChange(
   const newStart = Date.parse(times.start);
   const newEnd = Date.parse(times.end);
   const isTooFar = Math.abs(newStart - Date.parse(start)) > maxMoveMs;
-  const isTooLong = newEnd < newStart || newEnd - newStart > maxMoveMs;
+  const isTooLong = newEnd < newStart || newEnd - newStart > longestEntryMs;
   if (firstDay !== '' || newStart <= now || isTooFar || isTooLong)
     throw new ApiProblem('invalid-body', { fields: ['times'] });
 }
@@ -126,7 +124,7 @@ export const changeEntryByStaff = (
     if (change && isSameChange(change, input))
       return { entry, at: change.at, notice: change.notice && notice.row };
     const hasChanged = Date.parse(input.updatedAt) !== Date.parse(entry.updatedAt);
-    if (hasChanged || isOver(entry, now)) throw new ApiProblem('conflict');
+    if (hasChanged || hasEnded(entry, now)) throw new ApiProblem('conflict');
     const calendar = change?.calendar ?? toContent(entry);
     checkChange(input, calendar, now);
     const at = new Date(now).toISOString();
@@ -222,7 +220,7 @@ export async function listTonight(db: Firestore, now: number): Promise<Tonight> 
     changes.map(({ _id }) => _id),
   );
   const isShown = ({ _id, calendar }: EntryChange) =>
-    [changedEntries.get(_id), calendar].some((one) => one && !isOver(one, now));
+    [changedEntries.get(_id), calendar].some((one) => one && !hasEnded(one, now));
   return {
     entries,
     changes: changes.filter(isShown).map(({ _id, at, by, calendar, ...change }) => ({

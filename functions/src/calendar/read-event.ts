@@ -1,5 +1,6 @@
 import { calendarLimits } from '@club/domain/calendar/calendar-entry';
 import { cleanText } from '@club/domain/calendar/clean-text';
+import { longestEntryMs } from '@club/domain/calendar/entry-end';
 import { foldText } from '@club/domain/calendar/fold-text';
 import { dayMs } from '@club/domain/day';
 import { clubTimeZone } from '@club/domain/montreal-time';
@@ -58,7 +59,6 @@ export interface FeedEvent extends EventVersion {
   readonly hasUnknownZone: boolean;
 }
 
-const maxLengthMs = 31 * dayMs;
 /** The years that a club's calendar can have. Other years come from faulty software. */
 const possibleYears = { first: 1990, last: 2100 } as const;
 
@@ -114,7 +114,7 @@ const listTimes = (event: Component, name: string): FeedTime[] =>
     );
 
 const requireLength = (lengthMs: number): number => {
-  if (lengthMs > maxLengthMs) throw new EventRefusal('too-long');
+  if (lengthMs > longestEntryMs) throw new EventRefusal('too-long');
   return Math.max(0, lengthMs);
 };
 

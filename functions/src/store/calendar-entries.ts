@@ -1,4 +1,5 @@
 import { type CalendarEntry, calendarEntrySchema } from '@club/domain/calendar/calendar-entry';
+import { hasEnded, longestEntryMs } from '@club/domain/calendar/entry-end';
 import { dayMs } from '@club/domain/day';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Writer } from './database.ts';
@@ -52,9 +53,6 @@ export async function listEntrySummaries(db: Firestore): Promise<EntrySummary[]>
   });
 }
 
-/** The longest entry (`read-event.ts`). */
-const longestMs = 31 * dayMs;
-
 /** The most entries of all team feeds together, so that calendar apps load them quickly. */
 const maxTeamFeedEntries = 1000;
 
@@ -85,13 +83,13 @@ export async function listEntriesBefore(
 ): Promise<CalendarEntry[]> {
   const { docs } = await calendarEntries(db)
     .where('start', '<', Timestamp.fromMillis(before))
-    .where('start', '>', Timestamp.fromMillis(now - longestMs))
+    .where('start', '>', Timestamp.fromMillis(now - longestEntryMs))
     .orderBy('start')
     .get();
   return docs
     .map((snapshot) => parseDocument(snapshot, calendarEntrySchema, toRow(snapshot)))
     .filter((entry) => entry !== undefined)
-    .filter(({ end, start }) => Date.parse(end) > now || Date.parse(start) > now);
+    .filter((entry) => !hasEnded(entry, now));
 }
 
 /** Lists the entries that the team feeds have at an instant. Skips and logs malformed ones. */
