@@ -5,7 +5,9 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { ViewFrame } from '../../ui/view-frame.tsx';
-import { usePreviewTexts } from './use-preview-texts.ts';
+import { useBothLanguages } from './use-both-languages.ts';
+
+const previewNamespaces = ['common', 'home', 'program', 'schedule'] as const;
 
 const devices = ['phone', 'desktop'] as const;
 type Device = (typeof devices)[number];
@@ -73,7 +75,7 @@ function LanguagePreview(props: {
 export function TwoLanguagePreview({ desktopWidth, isHidden, children }: TwoLanguagePreviewProps) {
   const { t } = useTexts();
   const id = useId();
-  const isReady = usePreviewTexts();
+  const isReady = useBothLanguages(previewNamespaces);
   const isLarge = useMediaQuery('(min-width: 1024px)');
   const [chosenDevice, setChosenDevice] = useState<Device>();
   const device = chosenDevice ?? (isLarge ? 'desktop' : 'phone');

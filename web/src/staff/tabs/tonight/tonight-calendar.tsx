@@ -8,6 +8,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { RowButton } from '../../../ui/row-button.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
+import { useBothLanguages } from '../../preview/use-both-languages.ts';
 import { type StaffProblem, toStaffProblem } from '../../requests/staff-problem.ts';
 import { useProblemText } from '../../requests/use-problem-text.ts';
 import { useStaffAction } from '../../requests/use-staff-action.ts';
@@ -15,7 +16,10 @@ import { OutcomeBar } from '../../save/save-bars.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import type { ChangeKind } from './entry-said.ts';
 import { CalendarDifferences, TonightList } from './tonight-entries.tsx';
-import { useBothLanguages, useEntryChange } from './use-entry-change.ts';
+import { useEntryChange } from './use-entry-change.ts';
+
+/** All texts of the dashboard are in this namespace's file. */
+const dashboardNamespaces = ['admin'] as const;
 
 const refreshMs = 30_000;
 
@@ -151,7 +155,7 @@ interface TonightCalendarProps {
 /** The entries of today and tomorrow, which staff cancel and move, and what differs since. */
 export function TonightCalendar({ storedNotice, now }: TonightCalendarProps) {
   const { t } = useTexts();
-  const isReady = useBothLanguages();
+  const isReady = useBothLanguages(dashboardNamespaces);
   const { state, data, retry } = useStaffRequest<Tonight>({
     key: 'the entries of today and tomorrow',
     fetch: getTonight,

@@ -1,25 +1,11 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import type { Notice } from '@club/domain/content/notice';
 import { limits } from '@club/domain/limits';
-import { locales } from '@club/domain/locale';
-import { useEffect, useState } from 'react';
-import { logWarning } from '../../../data/log-warning.ts';
+import type { Locale } from '@club/domain/locale';
+import { useState } from 'react';
 import { i18n } from '../../../i18n/i18n.ts';
-import { loadNamespaces } from '../../../i18n/load-texts.ts';
 import { type ChangeKind, composeNotice, findNoticeEnd } from './entry-said.ts';
 import { isShown } from './notice-fields.ts';
-
-/** Loads the dashboard's texts in both languages; returns whether they are loaded. */
-export function useBothLanguages(): boolean {
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => {
-    Promise.all(locales.map((locale) => loadNamespaces(locale, ['admin']))).then(
-      () => setIsReady(true),
-      (cause: unknown) => logWarning('The texts of both languages could not be fetched', cause),
-    );
-  }, []);
-  return isReady;
-}
 
 /** What staff have entered about a change. The notice is undefined until they edit it. */
 interface ChangeFields {
@@ -62,21 +48,14 @@ export function useEntryChange({ entry, kind, storedNotice, now }: ChangeOfEntry
     ...(kind === 'time' && { start: start ?? entry.start, end: end ?? start ?? entry.end }),
   };
   const standing = isShown(storedNotice, now) ? storedNotice : undefined;
-  const said = { kind, entry: changedEntry };
-  const notice =
-    fields.notice ??
+  const compose = (locale: Locale, entryReason: string, standingText = '') =>
     composeNotice(
-      { ...said, reason, standing: standing?.notice ?? '' },
-      i18n.getFixedT('en'),
-      'en',
+      { kind, entry: changedEntry, reason: entryReason, standing: standingText },
+      i18n.getFixedT(locale),
+      locale,
     );
-  const notice_fr =
-    fields.notice_fr ??
-    composeNotice(
-      { ...said, reason: reason_fr, standing: standing?.notice_fr ?? '' },
-      i18n.getFixedT('fr'),
-      'fr',
-    );
+  const notice = fields.notice ?? compose('en', reason, standing?.notice);
+  const notice_fr = fields.notice_fr ?? compose('fr', reason_fr, standing?.notice_fr);
   const showUntil = findNoticeEnd(changedEntry, storedNotice, now);
 
   const findObstacle = (): ChangeObstacle | undefined => {
