@@ -24,9 +24,6 @@ export const banners = contentType({
   title: 'eventTitle',
   image: { prefix: 'banner', kinds: ['png'], isNeeded: true },
   endpoints: { list: '/api/banners/getAll', update: ['PUT', '/api/banners/update/{id}'] },
-  hasDirectWrites: true,
-  extraRules: ['isDisplayedInTime'],
-  columns: ['num', 'imageURL', 'consentAt', 'eventTitle', 'bannerDisplay'],
   fields: {
     /**
      * Visitors see and read only banners with `true`. In a save, `true` shows the banner at once,

@@ -13,8 +13,6 @@ export const carousels = contentType({
   hiddenValues: { imageURL: '' },
   image: { prefix: 'carousel', kinds: ['png', 'jpg'], isNeeded: true },
   endpoints: { list: '/api/carousels/getAll', update: ['PUT', '/api/carousels/update/{id}'] },
-  hasDirectWrites: true,
-  columns: ['num', 'imageURL', 'consentAt', 'alt', 'caption'],
   fields: {
     /** Describes the image. When both are empty, the alt text comes from the id. */
     alt: aboutImage(optional(bilingual(limits.alt))),

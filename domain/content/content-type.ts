@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { displayNumber, documentId, instant } from '../validation/fields.ts';
+import { displayNumber, documentId, imageAddress, instant } from '../validation/fields.ts';
 import type { Field } from './field-kinds.ts';
 import { consentFields, consentUpdateFields } from './image-consent.ts';
-import { imageAddress } from '../validation/fields.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 
@@ -43,12 +42,6 @@ export interface ContentTypeOptions {
     readonly list?: `/api/${string}`;
     readonly update: readonly [method: 'PUT' | 'PATCH', path: `/api/${string}`];
   };
-  /** Whether the rules let staff update rows without the API. */
-  readonly hasDirectWrites: boolean;
-  /** Functions of `firestore.rules` that a written row must also satisfy. */
-  readonly extraRules?: readonly string[];
-  /** The columns of the dashboard's table: fields, `num`, `imageURL` or `consentAt`. */
-  readonly columns: readonly string[];
   /** The fields, in the order in which staff see changes of them. */
   readonly fields: Fields;
 }

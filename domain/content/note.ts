@@ -13,8 +13,6 @@ export const notes = contentType({
   // Visitors see only the first note, so a new one needs no hiding.
   hiddenValues: {},
   endpoints: { list: '/api/notes/getAll', update: ['PUT', '/api/notes/update/{id}'] },
-  hasDirectWrites: true,
-  columns: ['note', 'buttonDisplay'],
   fields: {
     note: bilingual(limits.note),
     /** Whether the register-now button is below the note. */

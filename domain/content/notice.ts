@@ -18,8 +18,6 @@ export const notices = contentType({
   onlyId: noticeId,
   endpoints: { update: ['PUT', '/api/notices/update/{id}'] },
   // Only the API checks that a displayed notice has an end in the future.
-  hasDirectWrites: false,
-  columns: [],
   fields: {
     notice: bilingual(limits.notice),
     /** Whether the site shows the notice, and the rules let visitors read it. */

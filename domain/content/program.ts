@@ -13,8 +13,6 @@ export const programs = contentType({
   hiddenValues: { registerDisplay: false },
   title: 'id',
   endpoints: { list: '/api/programs/all', update: ['PATCH', '/api/programs/{id}'] },
-  hasDirectWrites: true,
-  columns: ['id', 'schedule', 'registerDisplay'],
   fields: {
     /** U17 to U13, DEV1, DEV2. Comparisons ignore case. */
     id: ownId(),

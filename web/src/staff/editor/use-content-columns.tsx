@@ -1,5 +1,4 @@
 import type { EditableCollection, FormOf, RowOf } from '@club/domain/content/content-types';
-import { useTexts } from '../../i18n/use-texts.ts';
 import { ConsentCell } from '../images/consent-cell.tsx';
 import { Thumbnail } from '../images/thumbnail.tsx';
 import type { Column } from '../table/row-table.tsx';
@@ -16,9 +15,8 @@ export function useContentColumns<Name extends EditableCollection>(
   collection: Name,
   columns: readonly ((keyof FormOf<Name> & string) | Column<RowOf<Name>>)[],
 ): Column<RowOf<Name>>[] {
-  const { t } = useTexts();
   const getToggleText = useToggleText();
-  const labels: Readonly<Record<string, string>> = useFieldLabels(collection);
+  const labels = useFieldLabels(collection);
   return columns.map((column) => {
     if (typeof column !== 'string') return column;
     const name: string = column;
@@ -36,7 +34,7 @@ export function useContentColumns<Name extends EditableCollection>(
       );
     };
     return {
-      heading: labels[name] ?? t('admin:list.actions'),
+      heading: labels[column],
       renderCell,
       ...(lang && { lang }),
     };
