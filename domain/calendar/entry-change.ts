@@ -118,7 +118,7 @@ function replacePlace(title: string, placeText: string): string {
   return before + placeText + sliceOriginal(title, folded, place.end, folded.text.length);
 }
 
-/** Lays a change over what the calendar has for an entry. */
+/** Applies a change to what the calendar has for an entry. */
 export function applyChange(calendar: EntryContent, change: ChangeValues): EntryContent {
   const { isCancelled, placeText, times } = change;
   const state = isCancelled && calendar.state === 'planned' ? 'cancelled' : calendar.state;

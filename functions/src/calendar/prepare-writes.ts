@@ -33,7 +33,7 @@ export const getEntriesToChange = (
  * Prepares the writes of a reading.
  *
  * @param entriesBefore the result of `getEntriesToChange`
- * @param changes what staff changed, already laid over the comparison
+ * @param changes what staff changed, which the comparison already has
  */
 export function prepareWrites(
   comparison: EntryComparison,

@@ -26,7 +26,7 @@ import { type EntryLoss, findLosses } from './find-losses.ts';
 import { type HeldLosses, holdLoss } from './hold-loss.ts';
 import { isOver } from './is-over.ts';
 import { type KnownEntry, parseKnownEntries, serializeKnownEntries } from './known-entries.ts';
-import { type LaidChanges, layChanges } from './lay-changes.ts';
+import { type AppliedChanges, applyStaffChanges } from './apply-staff-changes.ts';
 import { makeReview } from './make-review.ts';
 import { makeWindow, readFeed } from './read-feed.ts';
 
@@ -88,7 +88,7 @@ async function applyWrites(
     review,
     changes,
     now,
-  }: { state: CalendarState; review: string; changes: LaidChanges; now: number },
+  }: { state: CalendarState; review: string; changes: AppliedChanges; now: number },
 ): Promise<boolean> {
   const writes = [
     ...entriesToWrite.map((entry) => (writer: Writer) => {
@@ -181,7 +181,7 @@ async function readAndWrite(
   const feedComparison = compareEntries(await getKnownEntries(db, state), reading, now);
   const review = JSON.stringify(makeReview(reading, { usedShare, now }));
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const changes = layChanges(feedComparison, await listEntryChanges(db));
+    const changes = applyStaffChanges(feedComparison, await listEntryChanges(db));
     const { comparison } = changes;
     const entriesBefore = await getEntriesToChange(db, comparison);
     const { upcomingCount } = comparison;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { buildSettings } from '../data/build-settings.ts';
 import { makeScheduleQueries } from '../data/public/calendar/calendar-query.ts';
 import { allTeamsValue } from '../data/public/calendar/chosen-team.ts';
-import { calendarReading, makeEntriesList } from '../data/public/calendar/entries-lists.ts';
+import { calendarReading, makeEntriesList } from '../data/public/calendar/calendar-lists.ts';
 import { useList } from '../data/public/use-list.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { ErrorIsolation } from '../ui/error-isolation.tsx';

@@ -1,7 +1,7 @@
 import type { CalendarEntry, CalendarKind } from '@club/domain/calendar/calendar-entry';
 import { useMemo } from 'react';
 import { makeNextQuery } from '../data/public/calendar/calendar-query.ts';
-import { makeEntriesList } from '../data/public/calendar/entries-lists.ts';
+import { makeEntriesList } from '../data/public/calendar/calendar-lists.ts';
 import { useList } from '../data/public/use-list.ts';
 import { formatDay, toTorontoDay } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { logWarning } from '../../log-warning.ts';
 import { withTimeout } from '../with-timeout.ts';
 import type { ListQuery } from '../../public-queries.ts';
-import { readMoreEntries } from './entries-lists.ts';
+import { readMoreEntries } from './calendar-lists.ts';
 
 type Status = 'idle' | 'loading' | 'error';
 

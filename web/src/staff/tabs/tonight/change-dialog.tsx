@@ -9,7 +9,7 @@ import { RowButton } from '../../../ui/row-button.tsx';
 import { BilingualInput } from '../../fields/bilingual-input.tsx';
 import { DateTimeInput } from '../../fields/date-time-input.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
-import { type ChangeKind, describeEntry, describeTimes } from './entry-said.ts';
+import { type ChangeKind, describeEntry, describeTimes } from './describe-change.ts';
 import type { ChangeObstacle, useEntryChange } from './use-entry-change.ts';
 
 type ChangeForm = ReturnType<typeof useEntryChange>;

@@ -14,7 +14,7 @@ import { useProblemText } from '../../requests/use-problem-text.ts';
 import { useStaffAction } from '../../requests/use-staff-action.ts';
 import { OutcomeBar } from '../../save/save-bars.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
-import type { ChangeKind } from './entry-said.ts';
+import type { ChangeKind } from './describe-change.ts';
 import { CalendarDifferences, TonightList } from './tonight-entries.tsx';
 import { useEntryChange } from './use-entry-change.ts';
 

@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowButton } from '../../../ui/row-button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { type ChangeKind, changeKinds, describeEntry, describeTimes } from './entry-said.ts';
+import { type ChangeKind, changeKinds, describeEntry, describeTimes } from './describe-change.ts';
 
 interface EntryRowProps {
   readonly entry: CalendarEntry;

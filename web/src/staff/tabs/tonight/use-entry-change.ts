@@ -4,7 +4,7 @@ import { limits } from '@club/domain/limits';
 import type { Locale } from '@club/domain/locale';
 import { useState } from 'react';
 import { i18n } from '../../../i18n/i18n.ts';
-import { type ChangeKind, composeNotice, findNoticeEnd } from './entry-said.ts';
+import { type ChangeKind, composeNotice, findNoticeEnd } from './describe-change.ts';
 import { isShown } from './notice-fields.ts';
 
 /** What staff have entered about a change. The notice is undefined until they edit it. */

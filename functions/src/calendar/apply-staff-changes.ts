@@ -6,8 +6,8 @@ import {
 import { isDeepStrictEqual } from 'node:util';
 import type { EntryComparison, EntryMatch } from './compare-entries.ts';
 
-/** A comparison of the feed with the site, with the changes of staff laid over the feed. */
-export interface LaidChanges {
+/** A comparison of the feed with the site, with the changes of staff applied to the feed. */
+export interface AppliedChanges {
   readonly comparison: EntryComparison;
   /** The changes as they were read. */
   readonly stored: readonly EntryChange[];
@@ -20,14 +20,14 @@ export interface LaidChanges {
 }
 
 /**
- * Lays what staff changed over what the feed has, so that each reading writes the changed entries.
+ * Applies what staff changed to what the feed has, so that each reading writes the changed entries.
  *
  * @param stored all changes
  */
-export function layChanges(
+export function applyStaffChanges(
   comparison: EntryComparison,
   stored: readonly EntryChange[],
-): LaidChanges {
+): AppliedChanges {
   const contents = new Map(
     comparison.matches.map(({ knownEntry, entry }) => [knownEntry.id, entry.content]),
   );
@@ -41,7 +41,7 @@ export function layChanges(
     return isSameAsCalendar(calendar, change) ? [] : [{ ...change, calendar }];
   });
   const active = new Map(changes.map((change) => [change._id, change]));
-  const layOver = (match: EntryMatch): EntryMatch => {
+  const applyTo = (match: EntryMatch): EntryMatch => {
     const change = active.get(match.knownEntry.id);
     if (!change) return match;
     return {
@@ -52,8 +52,8 @@ export function layChanges(
   return {
     comparison: {
       ...comparison,
-      matches: comparison.matches.map(layOver),
-      upcomingMatches: comparison.upcomingMatches.map(layOver),
+      matches: comparison.matches.map(applyTo),
+      upcomingMatches: comparison.upcomingMatches.map(applyTo),
     },
     stored,
     active,

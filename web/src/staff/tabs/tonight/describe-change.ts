@@ -30,7 +30,7 @@ export function describeTimes(
   return `${day}, ${formatTimeRange(start, end, locale)}`;
 }
 
-interface Said {
+interface NoticeOfChange {
   readonly kind: ChangeKind;
   /** The entry with its new place and times. */
   readonly entry: CalendarEntry;
@@ -41,7 +41,7 @@ interface Said {
 
 /** What the urgent notice says: what it said before, then the change and its reason. */
 export function composeNotice(
-  { kind, entry, reason, standing }: Said,
+  { kind, entry, reason, standing }: NoticeOfChange,
   t: TFunction,
   locale: Locale,
 ): string {
