@@ -7,7 +7,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { CommandError } from '../emulators/command-error.ts';
 import { listStoredSpellings } from '../functions/src/runtime/canonical-email.ts';
-import { makeSubscriberId } from '../functions/src/store/subscribers.ts';
+import { makeSubscriberId } from '../functions/src/store/opt-ins.ts';
 import { getDisplayPath, findProjectEnvironment } from '../environments/read-environment.ts';
 import { runEnvironmentCommand } from './deploy/run-environment-command.ts';
 import { erasePerson, exportPerson, type Person } from './personal-data.ts';

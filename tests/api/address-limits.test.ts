@@ -2,8 +2,7 @@ import './functions-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeToken } from '../../functions/src/opt-in/tokens.ts';
-import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
-import { makeFamilyId } from '../../functions/src/store/waiting-list.ts';
+import { makeFamilyId, makeSubscriberId } from '../../functions/src/store/opt-ins.ts';
 import { getDatabase } from './admin.ts';
 import { callApi } from './http.ts';
 import {

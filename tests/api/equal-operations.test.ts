@@ -10,8 +10,7 @@ import {
   requestOptIn,
   unsubscribeAddress,
 } from '../../functions/src/opt-in/protocol.ts';
-import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
-import { makeFamilyId } from '../../functions/src/store/waiting-list.ts';
+import { makeFamilyId, makeSubscriberId } from '../../functions/src/store/opt-ins.ts';
 import { makeAddress } from './visitor-requests.ts';
 
 /** A separate database sends no mails and contains no counts of other tests. */

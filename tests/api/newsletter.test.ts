@@ -13,7 +13,7 @@ import {
   postJson,
   findSubscriber,
 } from './visitor-requests.ts';
-import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
+import { makeSubscriberId } from '../../functions/src/store/opt-ins.ts';
 
 const staffAddress = 'staff-one@example.org';
 let token: string;

@@ -2,7 +2,7 @@ import './functions-environment.ts';
 import { limits } from '@club/domain/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeToken } from '../../functions/src/opt-in/tokens.ts';
-import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
+import { makeSubscriberId } from '../../functions/src/store/opt-ins.ts';
 import { getDatabase } from './admin.ts';
 import { callApi, origin } from './http.ts';
 import { makeAddress, makeCallerHeaders, findSubscriber } from './visitor-requests.ts';

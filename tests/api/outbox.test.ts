@@ -8,7 +8,7 @@ import { composers } from '../../functions/src/send-mail/composers.ts';
 import { makeIssueId } from '../../functions/src/store/issues.ts';
 import { resumeIssues } from '../../functions/src/newsletter/fan-out.ts';
 import { markBounced } from '../../functions/src/newsletter/bounces.ts';
-import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
+import { makeSubscriberId } from '../../functions/src/store/opt-ins.ts';
 import { getDatabase } from './admin.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';

@@ -6,7 +6,7 @@ import { limits } from '@club/domain/limits';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leaveOptIn } from '../../functions/src/opt-in/protocol.ts';
-import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
+import { makeSubscriberId } from '../../functions/src/store/opt-ins.ts';
 import { getDatabase } from './admin.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';

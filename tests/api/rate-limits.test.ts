@@ -1,7 +1,7 @@
 import './functions-environment.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeHashedId } from '../../functions/src/runtime/keyed-hash.ts';
-import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
+import { makeSubscriberId } from '../../functions/src/store/opt-ins.ts';
 import { makeToken } from '../../functions/src/opt-in/tokens.ts';
 import { getDatabase } from './admin.ts';
 import { type ApiResponse } from './http.ts';

@@ -2,7 +2,7 @@ import './functions-environment.ts';
 import type { MailQueue } from '@club/domain/mail';
 import { expect, it, vi } from 'vitest';
 import { runScheduleNow } from '../../emulators/schedules.ts';
-import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
+import { makeSubscriberId } from '../../functions/src/store/opt-ins.ts';
 import { getDatabase } from './admin.ts';
 import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';

@@ -7,7 +7,7 @@ import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
 import { fanOutIssue, resumeIssues } from '../../functions/src/newsletter/fan-out.ts';
 import { makeToken } from '../../functions/src/opt-in/tokens.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
-import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
+import { makeSubscriberId } from '../../functions/src/store/opt-ins.ts';
 import { getDatabase } from './admin.ts';
 import { collectionFixtures, fillPath, removeRow, storeRow } from './collection-fixtures.ts';
 import { callApi, origin } from './http.ts';

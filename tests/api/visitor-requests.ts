@@ -1,8 +1,7 @@
 import './functions-environment.ts';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locale } from '@club/domain/locale';
-import type { Subscriber } from '../../functions/src/store/subscribers.ts';
-import { makeSubscriberId } from '../../functions/src/store/subscribers.ts';
+import { makeSubscriberId, type OptIn } from '../../functions/src/store/opt-ins.ts';
 import { getDatabase } from './admin.ts';
 import { type ApiResponse, callApi } from './http.ts';
 import { waitForMail, findToken } from './mailbox.ts';
@@ -36,7 +35,7 @@ export const findSubscriber = async (email: string) =>
     await getDatabase()
       .doc(`subscribers/${makeSubscriberId(email)}`)
       .get()
-  ).data() as Subscriber | undefined;
+  ).data() as OptIn | undefined;
 
 /** Subscribes an address and returns the token of its mail. */
 export async function subscribeAndReadToken(email: string, lng: Locale = 'fr'): Promise<string> {

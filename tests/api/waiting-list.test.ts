@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
 import { makeToken } from '../../functions/src/opt-in/tokens.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
-import { makeFamilyId, type WaitingFamily } from '../../functions/src/store/waiting-list.ts';
+import { makeFamilyId, type OptIn } from '../../functions/src/store/opt-ins.ts';
 import { getDatabase } from './admin.ts';
 import { callApi, origin } from './http.ts';
 import { getStaffToken } from './identities.ts';
@@ -40,7 +40,8 @@ const requestPlace = (email: string, lng: Locale = 'fr', programId: string = pro
 const getFamilyReference = (email: string, programId = program) =>
   getDatabase().doc(`waitingList/${makeFamilyId(programId, email)}`);
 const findFamily = async (email: string) =>
-  (await getFamilyReference(email).get()).data() as WaitingFamily | undefined;
+  (await getFamilyReference(email).get()).data() as
+    (OptIn & Required<Pick<OptIn, 'expiresAt'>>) | undefined;
 const findLinkToken = (text: string, purpose: string) =>
   new RegExp(String.raw`/u13\?lng=..&link=${purpose}#${purpose}=(\S+)`, 'u').exec(text)?.[1] ?? '';
 

@@ -9,7 +9,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../../environments/demo.ts';
 import { emulatorEnvironment, node, root } from '../../../emulators/project.ts';
-import { makeSubscriberId } from '../../../functions/src/store/subscribers.ts';
+import { makeSubscriberId } from '../../../functions/src/store/opt-ins.ts';
 import { getAdminApp, getDatabase } from '../../../tests/api/admin.ts';
 import { waitForMail } from '../../../tests/api/mailbox.ts';
 import {
