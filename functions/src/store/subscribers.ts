@@ -5,9 +5,8 @@ import { deleteEach, updateEach, writeEach } from './bulk-writes.ts';
 import { type OptIn, optInSchema } from './opt-ins.ts';
 import { parseDocument } from './parse-document.ts';
 
-export { makeSubscriberId, type OptIn as Subscriber } from './opt-ins.ts';
-
 const subscribers = (db: Firestore) => db.collection('subscribers');
+
 /** Counts the subscribers in a state. */
 export async function countSubscribers(db: Firestore, state: OptIn['state']): Promise<number> {
   return (await subscribers(db).where('state', '==', state).count().get()).data().count;

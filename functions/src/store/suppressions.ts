@@ -1,10 +1,10 @@
 import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
-import type { Subscriber } from './subscribers.ts';
+import type { OptIn } from './opt-ins.ts';
 
 /** Why an address must get no newsletter. It is stored under the hash of the address. */
 interface Suppression {
   readonly at: Timestamp;
-  readonly way: Subscriber['way'];
+  readonly way: OptIn['way'];
   /** When Firestore deletes it. A reader's suppression has no end. */
   readonly expiresAt?: Timestamp;
 }

@@ -3,11 +3,6 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { type OptIn, optInSchema } from './opt-ins.ts';
 import { parseDocument } from './parse-document.ts';
 
-export { makeFamilyId } from './opt-ins.ts';
-
-/** A family that waits for a place in one program. */
-export type WaitingFamily = OptIn & Required<Pick<OptIn, 'expiresAt'>>;
-
 const families = (db: Firestore) => db.collection('waitingList');
 const confirmedFamilies = (db: Firestore, program: string) =>
   families(db).where('program', '==', program).where('state', '==', 'confirmed');
