@@ -1,5 +1,23 @@
 /** The dashboard's texts about the entries of today and tomorrow, and what staff change about them. */
 export const staffTonight = {
+  waiting: {
+    heading: 'Waiting for you',
+    messages_one: '{{count}} new message',
+    messages_other: '{{count}} new messages',
+    families_one: '{{count}} family on a waiting list',
+    families_other: '{{count}} families on a waiting list',
+    consent_one: '{{count}} photo without consent',
+    consent_other: '{{count}} photos without consent',
+    description_one: '{{count}} photo without a description',
+    description_other: '{{count}} photos without a description',
+    titles_one: '{{count}} title that the site can’t read',
+    titles_other: '{{count}} titles that the site can’t read',
+    mails_one: '{{count}} e-mail not delivered',
+    mails_other: '{{count}} e-mails not delivered',
+    facts_one: 'a fact of the club not checked for a year',
+    facts_other: 'facts of the club not checked for a year',
+    banner: 'banner {{number}} ends: {{at}}',
+  },
   heading: 'Today and tomorrow',
   text: 'Cancel or move an entry here. Families see it at once on the home page, the schedule, their team’s page and in their calendar.',
   none: 'The calendar has nothing today or tomorrow.',

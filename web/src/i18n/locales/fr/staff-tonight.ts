@@ -1,6 +1,24 @@
 import type { staffTonight as english } from '../en/staff-tonight.ts';
 
 export const staffTonight: typeof english = {
+  waiting: {
+    heading: 'Ce qui vous attend',
+    messages_one: '{{count}} nouveau message',
+    messages_other: '{{count}} nouveaux messages',
+    families_one: '{{count}} famille sur une liste d’attente',
+    families_other: '{{count}} familles sur une liste d’attente',
+    consent_one: '{{count}} photo sans consentement',
+    consent_other: '{{count}} photos sans consentement',
+    description_one: '{{count}} photo sans description',
+    description_other: '{{count}} photos sans description',
+    titles_one: '{{count}} titre que le site ne comprend pas',
+    titles_other: '{{count}} titres que le site ne comprend pas',
+    mails_one: '{{count}} courriel non livré',
+    mails_other: '{{count}} courriels non livrés',
+    facts_one: 'un renseignement du club non vérifié depuis un an',
+    facts_other: 'des renseignements du club non vérifiés depuis un an',
+    banner: 'la bannière {{number}} prend fin le {{at}}',
+  },
   heading: 'Aujourd’hui et demain',
   text: 'Annulez ou déplacez une entrée ici. Les familles le voient tout de suite à l’accueil, dans l’horaire, sur la page de leur équipe et dans leur calendrier.',
   none: 'Le calendrier n’a rien aujourd’hui ni demain.',

@@ -11,6 +11,7 @@ import { isShown } from './notice-fields.ts';
 import { NoticeForm } from './notice-form.tsx';
 import { TonightCalendar } from './tonight-calendar.tsx';
 import { useNoticeForm } from './use-notice-form.ts';
+import { WaitingForYou } from './waiting-for-you.tsx';
 
 const intervalMs = 5_000;
 
@@ -63,6 +64,7 @@ function TonightParts({ storedNotice }: NoticeEditorProps) {
   const now = useNow();
   return (
     <>
+      <WaitingForYou now={now} />
       <TonightCalendar storedNotice={storedNotice} now={now} />
       <NoticeEditor storedNotice={storedNotice} now={now} />
     </>

@@ -1,0 +1,69 @@
+import { clubFactChecks } from '@club/domain/club-fact-checks';
+import { findStaleFacts } from '@club/domain/fact-checks';
+import { toMontrealDay } from '@club/domain/iso-week';
+import { getCalendarStatus } from '../../../data/staff/staff-calendar.ts';
+import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
+import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
+import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import type { LoadState } from '../../../state/load-state.ts';
+import { SectionTitle } from '../../../ui/section-title.tsx';
+import { useStaffCounts } from '../../counts/staff-counts.ts';
+import { useDashboardNavigation } from '../../navigation/dashboard-navigation.ts';
+import { findTasks, type Task } from './find-tasks.ts';
+
+const listRows = <Row,>(state: LoadState<readonly Row[]>): readonly Row[] =>
+  state.status === 'ready' ? state.data : [];
+
+function useTasks(now: number): readonly Task[] {
+  const { data: calendar } = useStaffRequest({
+    key: 'the titles that the site cannot read',
+    fetch: getCalendarStatus,
+  });
+  return findTasks(
+    {
+      counts: useStaffCounts(),
+      items: listRows(useLiveRows('carousels').state),
+      banners: listRows(useLiveRows('banners').state),
+      unreadTitles: calendar?.counts.needReview ?? 0,
+      staleFacts: findStaleFacts(clubFactChecks, toMontrealDay(now)).length,
+    },
+    now,
+  );
+}
+
+/** What needs a person, each a link to its tab. Nothing when there is nothing. */
+export function WaitingForYou({ now }: { readonly now: number }) {
+  const { t, locale } = useTexts();
+  const { openTab } = useDashboardNavigation();
+  const tasks = useTasks(now);
+  if (tasks.length === 0) return null;
+  const describe = (task: Task): string =>
+    task.kind === 'banner'
+      ? t('staffTonight:waiting.banner', {
+          number: task.banner.num,
+          at: formatDateAndTime(task.banner.showUntil ?? now, locale),
+        })
+      : t(`staffTonight:waiting.${task.kind}`, { count: task.count });
+  return (
+    <section className="grid gap-4">
+      <SectionTitle size="heading">{t('staffTonight:waiting.heading')}</SectionTitle>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {tasks.map((task) => (
+          <li key={task.tab + describe(task)}>
+            <a
+              href={`#${task.tab}`}
+              className="inline-flex min-h-11 items-center font-bold text-river underline underline-offset-4"
+              onClick={(event) => {
+                event.preventDefault();
+                openTab(task.tab);
+              }}
+            >
+              {t(`admin:tabs.${task.tab}`)} – {describe(task)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
