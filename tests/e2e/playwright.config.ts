@@ -3,7 +3,7 @@ import { makeLaunchOptions } from '../browser/chromium.ts';
 
 /** Specs that change the database's content, or expect the demo content. */
 const contentSpecs =
-  /\/(?:calendar-(?:agenda|changes)|dashboard|home|note|notice|program|program-detail|pseudo-locale|registration|staff-.+|waiting-list)\.spec\.ts$/u;
+  /\/(?:calendar-(?:agenda|changes)|dashboard|home|note|notice|offline|program|program-detail|pseudo-locale|registration|staff-.+|waiting-list)\.spec\.ts$/u;
 
 export default defineConfig({
   testDir: '.',
