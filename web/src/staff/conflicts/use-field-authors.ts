@@ -2,8 +2,7 @@ import type { HistoryEntry } from '@club/domain/history';
 import * as v from 'valibot';
 import { listHistory } from '../../data/staff/staff-history.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
-import type { EditState } from '../row/edit-state.ts';
-import { findDifferentFields, type Row } from '../row/row-draft.ts';
+import { type EditState, findDifferentFields, type Row } from '../row/row-draft.ts';
 import type { RowEditorConfig } from '../row/row-editor-config.ts';
 
 /** Who saved a field last, and when. */

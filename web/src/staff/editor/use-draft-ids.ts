@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { findStoredDraft } from '../row/edit-state.ts';
 import type { Row } from '../row/row-draft.ts';
 import type { RowEditorConfig } from '../row/row-editor-config.ts';
+import { findStoredDraft } from '../row/stored-row-draft.ts';
 import type { RowForm } from './use-row-form.ts';
 
 /** The ids of the rows with an unsaved draft in this browser. */

@@ -7,19 +7,28 @@ import {
   type SaveOutcome,
   toSaveFailure,
 } from '../save/save-outcome.ts';
-import {
-  findStoredDraft,
-  type EditState,
-  startEdit,
-  mergeRemote,
-  restoreDraft,
-  updateStoredDraft,
-} from '../row/edit-state.ts';
 import { findInvalidFields } from '../row/invalid-fields.ts';
-import { rebaseAfterSave, mergeOwnSave } from '../row/own-save.ts';
-import { type Draft, isChanged, type Row, toDraft } from '../row/row-draft.ts';
+import {
+  changeFields,
+  decideConflict,
+  type Draft,
+  type EditState,
+  isChanged,
+  mergeOwnSave,
+  mergeRemote,
+  rebaseAfterSave,
+  restoreDraft,
+  type Row,
+  startEdit,
+  toDraft,
+} from '../row/row-draft.ts';
 import type { RowEditorConfig } from '../row/row-editor-config.ts';
-import { deleteRowDraft, storeRowDraft } from '../row/stored-row-draft.ts';
+import {
+  deleteRowDraft,
+  findStoredDraft,
+  storeRowDraft,
+  updateStoredDraft,
+} from '../row/stored-row-draft.ts';
 import type { OwnSaves } from '../save/use-own-saves.ts';
 
 /** Finds why the draft cannot be sent: no row, a conflict, or invalid fields. */
@@ -70,23 +79,19 @@ export function useRowForm<R extends Row, Fields extends object>(
       setOutcome({ status: 'saved' });
   }
 
-  const storeUnsavedDraft = () => {
+  /** Shows the edit of a row, or none. The draft of the row before it stays stored. */
+  const show = (findEdit: () => EditState<Fields> | undefined) => {
+    selectionCount.current += 1;
     // A merge may have changed the draft or its conflicts since the last input.
     if (edit && isChanged(edit.draft)) storeRowDraft(config.name, edit.draft, edit.conflicts);
-  };
-  const select = (row: R) => {
-    selectionCount.current += 1;
-    storeUnsavedDraft();
-    setEdit(startEdit(toDraft(row, config.toFields), findStoredDraft(config, row)));
+    setEdit(findEdit());
     setOutcome({ status: 'none' });
     setFieldsBeforeSave(undefined);
   };
-  const change = (fields: Partial<Fields>) => {
-    if (!edit) return;
-    const draft = { ...edit.draft, fields: { ...edit.draft.fields, ...fields } };
-    setEdit({ ...edit, draft, storedDraft: undefined });
-    if (outcome.status !== 'saving') setOutcome(clearFieldErrors(outcome, Object.keys(fields)));
-    storeRowDraft(config.name, draft, edit.conflicts);
+  /** Shows and stores what staff have typed or decided. */
+  const update = (next: EditState<Fields>) => {
+    setEdit(next);
+    storeRowDraft(config.name, next.draft, next.conflicts);
   };
   /**
    * Saves a draft.
@@ -132,26 +137,20 @@ export function useRowForm<R extends Row, Fields extends object>(
     edit,
     outcome,
     isChanged: edit !== undefined && isChanged(edit.draft),
-    select,
+    select: (row: R) =>
+      show(() => startEdit(toDraft(row, config.toFields), findStoredDraft(config, row))),
     /** Closes the form. Its draft stays stored. */
-    close: () => {
-      selectionCount.current += 1;
-      storeUnsavedDraft();
-      setEdit(undefined);
-      setOutcome({ status: 'none' });
-      setFieldsBeforeSave(undefined);
+    close: () => show(() => undefined),
+    change: (fields: Partial<Fields>) => {
+      if (!edit) return;
+      update(changeFields(edit, fields));
+      if (outcome.status !== 'saving') setOutcome(clearFieldErrors(outcome, Object.keys(fields)));
     },
-    change,
     /** Resolves a conflict with one of the two values. */
     decide: (name: keyof Fields, choice: 'mine' | 'theirs') => {
       if (!edit) return;
-      const { draft } = edit;
-      const value = (choice === 'mine' ? draft.fields : draft.savedFields)[name];
-      const next = { ...draft, fields: { ...draft.fields, [name]: value } };
-      const conflicts = edit.conflicts.filter((conflict) => conflict !== name);
-      setEdit({ ...edit, draft: next, conflicts });
+      update(decideConflict(edit, name, choice));
       setOutcome({ status: 'none' });
-      storeRowDraft(config.name, next, conflicts);
     },
     /** Shows why the draft cannot be saved, and returns true. Returns false if it can be saved. */
     showObstacle: (): boolean => {

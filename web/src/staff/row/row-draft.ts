@@ -72,3 +72,110 @@ export function rebase<Fields extends object>(
     mergedFields: changedInRow.filter((name) => !changedInDraft.has(name)),
   };
 }
+
+/** A draft that this browser stored, with the conflicts that were not decided. */
+export interface StoredRowDraft<Fields extends object> extends Draft<Fields> {
+  readonly conflicts: readonly (keyof Fields)[];
+}
+
+/** The state of an edit: the draft, what others changed meanwhile, and an earlier stored draft. */
+export interface EditState<Fields extends object> {
+  readonly draft: Draft<Fields>;
+  /** Fields that this person and somebody else changed, until a decision. */
+  readonly conflicts: readonly (keyof Fields)[];
+  /** Fields that only somebody else changed during the edit. */
+  readonly mergedFields: readonly (keyof Fields)[];
+  /** An earlier, unsaved draft that this browser stored. */
+  readonly storedDraft: StoredRowDraft<Fields> | undefined;
+}
+
+export const startEdit = <Fields extends object>(
+  draft: Draft<Fields>,
+  storedDraft?: StoredRowDraft<Fields>,
+): EditState<Fields> => ({ draft, conflicts: [], mergedFields: [], storedDraft });
+
+/** Changes fields in the form. An earlier stored draft is then no longer offered. */
+export const changeFields = <Fields extends object>(
+  edit: EditState<Fields>,
+  fields: Partial<Fields>,
+): EditState<Fields> => ({
+  ...edit,
+  draft: { ...edit.draft, fields: { ...edit.draft.fields, ...fields } },
+  storedDraft: undefined,
+});
+
+/** Resolves a conflict with one of the two values. */
+export function decideConflict<Fields extends object>(
+  edit: EditState<Fields>,
+  name: keyof Fields,
+  choice: 'mine' | 'theirs',
+): EditState<Fields> {
+  const { draft } = edit;
+  const value = (choice === 'mine' ? draft.fields : draft.savedFields)[name];
+  return {
+    ...edit,
+    draft: { ...draft, fields: { ...draft.fields, [name]: value } },
+    conflicts: edit.conflicts.filter((conflict) => conflict !== name),
+  };
+}
+
+/** Merges the row that somebody else saved. Open conflicts stay while the two values differ. */
+export function mergeRemote<R extends Row, Fields extends object>(
+  edit: EditState<Fields>,
+  row: R,
+  toFields: (row: R) => Fields,
+): EditState<Fields> {
+  const { draft, conflicts, mergedFields } = rebase(edit.draft, toFields(row), row.updatedAt);
+  const changedNames = new Set(findDifferentFields(draft.savedFields, draft.fields));
+  const undecidedNames = edit.conflicts.filter((name) => changedNames.has(name));
+  return {
+    ...edit,
+    draft,
+    conflicts: [...new Set([...undecidedNames, ...conflicts])],
+    mergedFields: [...new Set([...edit.mergedFields, ...mergedFields])].filter(
+      (name) => !changedNames.has(name),
+    ),
+  };
+}
+
+/** Starts an edit from a stored draft, and merges the later changes of others. */
+export function restoreDraft<R extends Row, Fields extends object>(
+  { conflicts, ...draft }: StoredRowDraft<Fields>,
+  row: R,
+  toFields: (row: R) => Fields,
+): EditState<Fields> {
+  return mergeRemote({ ...startEdit(draft), conflicts }, row, toFields);
+}
+
+/**
+ * Merges a row that this page saved without the form into the draft. Examples are a quick save and
+ * a restore. Unsaved text stays.
+ */
+export function mergeOwnSave<
+  R extends Row,
+  Fields extends object,
+  Edit extends { readonly draft: Draft<Fields> },
+>(edit: Edit, row: R, toFields: (row: R) => Fields): Edit {
+  return { ...edit, draft: rebase(edit.draft, toFields(row), row.updatedAt).draft };
+}
+
+/**
+ * Returns the draft after its save: the saved row, with later edits.
+ *
+ * @param draft the current draft in the form
+ * @param draftAtSend the form's draft when the save began. It differs from the sent values if the
+ *   save was an undo.
+ */
+export function rebaseAfterSave<R extends Row, Fields extends object>(
+  draft: Draft<Fields>,
+  draftAtSend: Draft<Fields>,
+  savedRow: R,
+  toFields: (row: R) => Fields,
+): Draft<Fields> {
+  const draftOfLaterEdits = {
+    ...draftAtSend,
+    savedFields: draftAtSend.fields,
+    fields: draft.fields,
+  };
+  return rebase(draftOfLaterEdits, toFields(savedRow), savedRow.updatedAt).draft;
+}

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { findStoredDraft } from './edit-state.ts';
 import { toDraft } from './row-draft.ts';
-import { storeRowDraft } from './stored-row-draft.ts';
+import { findStoredDraft, storeRowDraft } from './stored-row-draft.ts';
 
 interface Times {
   readonly showFrom: string | null;

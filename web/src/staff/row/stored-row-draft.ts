@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { deleteDraft, loadDraft, storeDraft } from '../../state/draft-store.ts';
-import { type Draft, isChanged } from './row-draft.ts';
+import {
+  type Draft,
+  isChanged,
+  rebaseAfterSave,
+  type Row,
+  type StoredRowDraft,
+  toDraft,
+} from './row-draft.ts';
+import type { RowEditorConfig } from './row-editor-config.ts';
 
 /** Values by field name, whose types are not checked. */
 const fieldValuesSchema = v.record(v.string(), v.unknown());
@@ -39,10 +47,64 @@ export function deleteRowDraft(tabName: string, id: string): void {
 }
 
 /** Loads the draft of a row; undefined if missing or malformed. */
-export function loadRowDraft(tabName: string, id: string): RawRowDraft | undefined {
+function loadRowDraft(tabName: string, id: string): RawRowDraft | undefined {
   const result = v.safeParse(
     rawRowDraftSchema,
     loadDraft('localStorage', getDraftName(tabName, id)),
   );
   return result.success ? result.output : undefined;
+}
+
+/** Whether two values have the same type. Null counts as a text, because a time may be either. */
+const isSameType = (one: unknown, other: unknown): boolean =>
+  other !== undefined && typeof (one ?? '') === typeof (other ?? '');
+
+/** Replaces the row's values by stored values of the same type. */
+function applyStoredValues<Fields extends object>(
+  rowFields: Fields,
+  storedFields: Record<string, unknown>,
+): Fields {
+  const entries = Object.entries(rowFields).map(([name, value]: [string, unknown]) => {
+    const storedValue = storedFields[name];
+    return [name, isSameType(value, storedValue) ? storedValue : value];
+  });
+  return Object.fromEntries(entries) as Fields;
+}
+
+/** Finds the stored draft of a row; undefined if there is none, or if it changes nothing. */
+export function findStoredDraft<R extends Row, Fields extends object>(
+  config: Pick<RowEditorConfig<R, Fields>, 'name' | 'toFields'>,
+  row: R,
+): StoredRowDraft<Fields> | undefined {
+  const rawDraft = loadRowDraft(config.name, row._id);
+  if (!rawDraft) return undefined;
+  const unchangedDraft = toDraft(row, config.toFields);
+  const fields = applyStoredValues(unchangedDraft.savedFields, rawDraft.fields);
+  if (!isChanged({ ...unchangedDraft, fields })) return undefined;
+  // Earlier releases stored a draft without `savedFields`.
+  const savedFields = rawDraft.savedFields
+    ? applyStoredValues(unchangedDraft.savedFields, rawDraft.savedFields)
+    : unchangedDraft.savedFields;
+  const names = Object.keys(fields) as (keyof Fields & string)[];
+  const conflicts = names.filter((name) => rawDraft.conflicts.includes(name));
+  return { id: row._id, base: rawDraft.base, savedFields, fields, conflicts };
+}
+
+/**
+ * Updates the stored draft of a row after its save, so that it has only what was typed since.
+ * Deletes the stored draft if nothing was typed since.
+ */
+export function updateStoredDraft<R extends Row, Fields extends object>(
+  config: Pick<RowEditorConfig<R, Fields>, 'name' | 'toFields'>,
+  draftAtSend: Draft<Fields>,
+  savedRow: R,
+): void {
+  const storedDraft = findStoredDraft(config, savedRow);
+  if (storedDraft)
+    storeRowDraft(
+      config.name,
+      rebaseAfterSave(storedDraft, draftAtSend, savedRow, config.toFields),
+      storedDraft.conflicts,
+    );
+  else deleteRowDraft(config.name, savedRow._id);
 }
