@@ -24,6 +24,10 @@ it.each([
   'U15 pratique gym B (gym A annulé)',
   'Transport annulé - U15 match',
   'U15 gym A annulé, gym B disponible',
+  'U15 vs Brébeuf – match 2 annulé',
+  'U15 match vs Laval, 2e match annulé',
+  'U15 practice: cancelled for U16 only',
+  'U15 pratique annulée pour les partantes seulement',
   // One of two things is moved, replaced or made up for.
   'U15 tournoi (pratique reportée)',
   'U15 pratique déplacée, U16 pratique',
@@ -41,12 +45,17 @@ it.each([
   'Make-up for cancelled U15 practice',
   'U15 makeup for practice of Nov 12',
   'U15 rattrapage, pratique annulée jeudi',
+  'U15 match déplacé, pratique annulée',
+  'U15 pratique annulée ou déplacée',
+  'U15 match reporté du 12 nov. (annulé pour tempête)',
+  'U15 cancelled practice rescheduled',
   // Perhaps, or until when, something is cancelled.
   'Date limite d’annulation U15',
   'U15 camp: cancellation deadline',
   'U15 tournoi, dernier jour pour annuler',
   'U15 camp, frais d’annulation',
   'Annulation tardive : U15 camp',
+  'Assurance annulation U15 tournoi',
   'U15 pratique, à moins d’annulation',
   'U15 pratique (annulation possible)',
   'Possible cancellation of U15 practice',
@@ -88,6 +97,10 @@ it.each([
   'U15 practice (is cancelled tonight)',
   'Pratique annulée / Practice cancelled U15',
   'U15 practice cancelled due to snow',
+  'U15 pratique cancellée',
+  'U15 practice is OFF tonight',
+  'U15 essai 2 annulé',
+  'U15 pratique annulée et reportée au 14 nov.',
 ])('takes the title "%s" as a cancellation', (title) => {
   const { problems, isCancelled, needsReview } = readTitle(title, 'Pierrefonds');
   expect({ problems, isCancelled, needsReview }).toEqual({

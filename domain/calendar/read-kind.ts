@@ -5,8 +5,10 @@ import {
   cancelWordPattern,
   kindPatterns,
   leadingCancellation,
+  movedAwayPhrase,
   movedPattern,
   negatedPhrase,
+  numberedKind,
   otherCancelledThing,
   replacedThing,
   replacementPhrase,
@@ -63,6 +65,7 @@ function isAboutOneOfSeveral(text: string): boolean {
   const kinds = new Set(listThings(text));
   if (isCancelled && takesPlacePhrase.test(text)) return true;
   if (replacedThing.test(text)) return true;
+  if (isCancelled && movedPattern.test(text) && !movedAwayPhrase.test(text)) return true;
   if (replacementPhrase.test(text) && (isCancelled || kinds.size > 1)) return true;
   const statements = text.split(statementSeparator);
   if (leadingCancellation.test(text)) {
@@ -81,9 +84,12 @@ function isAboutOneOfSeveral(text: string): boolean {
       things: listThings(clause),
       isAffected: isCancellation(clause) || movedPattern.test(clause),
       hasOtherThing: otherCancelledThing.test(clause),
+      isNumbered: numberedKind.test(clause),
     }));
   const affectedClauses = clauses.filter(({ isAffected }) => isAffected);
   if (affectedClauses.some(({ things }) => new Set(things).size > 1)) return true;
+  if (listThings(text).length > 1 && affectedClauses.some(({ isNumbered }) => isNumbered))
+    return true;
   if (
     kinds.size > 0 &&
     clauses.some(({ things, hasOtherThing }) => things.length === 0 && hasOtherThing)

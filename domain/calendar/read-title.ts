@@ -39,7 +39,7 @@ const exceptWord = new RegExp(
   'u',
 );
 const versusPattern = new RegExp(`${makeWordSource('vs|v|contre|against')}\\.? +`, 'u');
-const clauseSeparator = / - |[;|()]|, | (?:et|and|mais|but) |\. |\//gu;
+const clauseSeparator = / - |[;|()]|, |: | (?:et|and|mais|but) |\. |\//gu;
 
 /** Replaces each span by as many characters, so that the positions of the rest stay the same. */
 const blankSpans = (text: string, spans: readonly Span[], character: string): string =>

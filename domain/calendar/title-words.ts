@@ -37,7 +37,7 @@ export const kindPatterns = calendarKinds
 export const anyKindWord = Object.values(kindWords).join('|');
 
 const cancelWord =
-  "annul(?:e|ee|es|ees|er|ation)s?|cancel(?:l?ed|l?ations?)?|cxld?|supprimee?s?|suspendue?s?|called off|(?:n'a|n'ont|n'aura|n'auront) pas lieu|(?:won't|will not) take place";
+  "annul(?:e|ee|es|ees|er|ation)s?|cancel(?:l?ed|l?ations?|l?ee?s?)?|cxld?|supprimee?s?|suspendue?s?|called off|is off|(?:n'a|n'ont|n'aura|n'auront) pas lieu|(?:won't|will not) take place";
 /** `NON annulé`: the entry takes place. */
 export const notCancelledPhrase = new RegExp(
   makeWordSource(
@@ -59,7 +59,7 @@ export const maybeCancelledPhrase = new RegExp(
     `${makeWordSource(cancelWord)}[^;|]{0,10}${makeWordSource(doubtAfter)}`,
     `${makeWordSource(cancelWord)} ?\\?`,
     makeWordSource(
-      "(?:limite|delai|politique|frais|conditions?|reglement|deadline|policy|fees?) (?:d'|de l'|of |for )(?:annulation|cancel(?:lation)?)s?",
+      "(?:limite|delai|politique|frais|conditions?|reglement|assurance|insurance|deadline|policy|fees?) (?:d'|de l'|of |for )?(?:annulation|cancel(?:lation)?)s?",
     ),
     makeWordSource('(?:annulation|cancellation)s? (?:gratuites? )?(?:avant|before|jusqu|until)'),
     makeWordSource("(?:pour|de|d'|l'|to|peut|peuvent|can|may) ?(?:annuler|cancel)"),
@@ -69,7 +69,7 @@ export const maybeCancelledPhrase = new RegExp(
 /** With a cancellation, it says that something takes place. */
 export const takesPlacePhrase = new RegExp(
   makeWordSource(
-    'maintenue?s?|maintained|still|a lieu|aura lieu|takes place|as (?:planned|usual|scheduled)|comme prevu|quand meme|anyway|goes ahead|confirme?e?s?|confirmed|mais|ok|on garde|disponibles?|available|ouverte?s?',
+    'maintenue?s?|maintained|still|a lieu|aura lieu|takes place|as (?:planned|usual|scheduled)|comme prevu|quand meme|anyway|goes ahead|confirme?e?s?|confirmed|mais|ok|on garde|disponibles?|available|ouverte?s?|seulement|uniquement|only',
   ),
   'u',
 );
@@ -112,6 +112,18 @@ export const movedWord = 'reportee?s?|remise?s?|deplacee?s?|postponed|moved|resc
 
 /** A moved entry, but not `remise des médailles`. */
 export const movedPattern = new RegExp(`${makeWordSource(movedWord)}(?! des )`, 'u');
+
+/** `reporté au 14 nov.`: the entry no longer takes place here. Otherwise it may have its new time. */
+export const movedAwayPhrase = new RegExp(
+  `${makeWordSource(movedWord)} (?:au?|to|for|until|jusqu'au) `,
+  'u',
+);
+
+/** `match 2`, `1er match`, `second game`: perhaps one of several of the entry. */
+export const numberedKind = new RegExp(
+  `${makeWordSource(anyKindWord)} ?(?:#|no\\.? ?)?\\d(?![\\d:]| ?h| ?[ap]\\.?m)|(?<![a-z0-9])(?:\\d ?(?:er|ere|e|eme|st|nd|rd|th)|premi(?:er|ere)|deuxieme|second|seconde|troisieme|dernier|derniere|first|third|last) ${makeWordSource(anyKindWord)}`,
+  'u',
+);
 
 /** Words and signs that end an opponent's name. */
 export const endOfOpponent = new RegExp(
