@@ -106,6 +106,13 @@ function toFeedTime(property: Property, value: unknown): FeedTime {
   return { wallTime, zone: readZone(property, time.zone.tzid === 'UTC').zone, isDay: isDate };
 }
 
+/**
+ * A time at which a series has no occurrence of its own. Outlook writes midnight for the day of an
+ * occurrence.
+ */
+const toRemovedTime = (time: FeedTime): FeedTime =>
+  time.zone !== 'UTC' && time.wallTime % dayMs === 0 ? { ...time, isDay: true } : time;
+
 const listTimes = (event: Component, name: string): FeedTime[] =>
   event
     .getAllProperties(name)
@@ -166,7 +173,7 @@ function readRule(lines: EventLines): CheckedRule | undefined {
  * busy. Google and Outlook write it in the language of the calendar's owner.
  */
 const busyTitle =
-  /^\W*(?:busy|occupee?|occupe\W{0,2}e|unavailable|not available|indisponible|non disponible|prive|privee|private|(?:private|prive) (?:appointment|event)|(?:rendez-vous|evenement) prive)\W*$/u;
+  /^\W*(?:busy|free|libre|tentative|provisoire|away|out of office|absente?(?:\(e\))? du bureau|working elsewhere|travaille? ailleurs|occupee?|occupe\W{0,2}e|unavailable|not available|indisponible|non disponible|prive|privee|private|(?:private|prive) (?:appointment|event)|(?:rendez-vous|evenement) prive)\W*$/u;
 
 function requirePublic(event: Component): void {
   const visibility = readText(event, 'class').toUpperCase();
@@ -188,7 +195,7 @@ export function findReplacedTime(lines: EventLines): FeedTime | undefined {
   const replacedTimeLines = lines.filter(isReplacedTime);
   try {
     requireRealTimes(replacedTimeLines);
-    return listTimes(parseEvent(replacedTimeLines), 'recurrence-id')[0];
+    return listTimes(parseEvent(replacedTimeLines), 'recurrence-id').map(toRemovedTime)[0];
   } catch {
     // The parser throws an error of its own for some invalid times.
     return undefined;
@@ -212,7 +219,7 @@ export function readEvent(lines: EventLines): FeedEvent {
   if (title === '') throw new EventRefusal('no-title');
   const [start] = listTimes(event, 'dtstart');
   if (!start) throw new EventRefusal('no-start');
-  const [replacedTime] = listTimes(event, 'recurrence-id');
+  const [replacedTime] = listTimes(event, 'recurrence-id').map(toRemovedTime);
   const status = readText(event, 'status').toUpperCase();
   return {
     uid: findValue(lines, 'UID'),
@@ -220,13 +227,13 @@ export function readEvent(lines: EventLines): FeedEvent {
     title,
     fullTitle: cleanText(summary, Infinity),
     placeField: cleanText(readText(event, 'location'), calendarLimits.placeText),
-    isCancelled: status === 'CANCELLED',
+    isCancelled: /^CANCELL?ED$/u.test(status),
     isTentative: status === 'TENTATIVE',
     start,
     length: readLength(event, start),
     rule,
     extraTimes: listExtraTimes(event),
-    exceptions: listTimes(event, 'exdate'),
+    exceptions: listTimes(event, 'exdate').map(toRemovedTime),
     replacedTime,
     isForFuture: isForFuture(lines),
     hasUnknownZone: hasUnknownZone(event),

@@ -35,6 +35,30 @@ declareCases([
     ],
   },
   {
+    title: 'a moved occurrence and an exception at midnight of their days, as Outlook writes them',
+    events: [
+      makeEvent(
+        ...eveningLines,
+        'RRULE:FREQ=WEEKLY;COUNT=4',
+        'EXDATE;TZID=Eastern Standard Time:20261208T000000',
+      ),
+      makeEvent(
+        'RECURRENCE-ID;TZID=Eastern Standard Time:20261201T000000',
+        'DTSTART:20261202T230000Z',
+      ),
+    ],
+    expectedEntries: [
+      '2026-11-24T23:00Z 120 min',
+      '2026-12-02T23:00Z',
+      '2026-12-15T23:00Z 120 min',
+    ],
+  },
+  {
+    title: 'the American spelling of a cancelled status',
+    events: [makeEvent(...eveningLines, 'STATUS:CANCELED')],
+    expectedEntries: ['2026-11-24T23:00Z 120 min cancelled'],
+  },
+  {
     title: 'a moved occurrence whose RECURRENCE-ID is in UTC',
     events: [
       makeEvent(...weeklyLines),

@@ -54,6 +54,16 @@ declareCases([
     expectedEntries: [],
     refusalsAndWarnings: ['unknown-rule'],
   },
+  // What calendars write for entries whose details they do not share.
+  ...[
+    ...['Busy', 'Occupé(e)', 'Tentative', 'Provisoire', 'Free', 'Libre', 'Out of Office'],
+    ...['Absent(e) du bureau', 'Working elsewhere', 'Indisponible', 'Rendez-vous privé'],
+  ].map((title) => ({
+    title: `the title "${title}" as private`,
+    events: [makeEvent(`SUMMARY:${title}`, ...eveningLines)],
+    expectedEntries: [],
+    refusalsAndWarnings: ['private'],
+  })),
   // Refused entries.
   {
     title: 'a good entry beside one with an invalid start',
