@@ -48,6 +48,11 @@ describe('a negative reply', () => {
     [replyAtRecipient('550 5.1.8 Sender domain'), 'wait: sender (550 5.1.8)'],
     [replyAtRecipient('550 5.7.26 Unauthenticated'), 'wait: sender (550 5.7.26)'],
     [replyAtRecipient('530 5.7.8 Log in'), 'wait: login (530 5.7.8)'],
+    // Cisco writes # before the enhanced code, and Exchange refuses unknown recipients with 5.4.1.
+    [replyAtRecipient('550 #5.1.1 User unknown'), 'refused: refused (550 5.1.1)'],
+    [replyAtRecipient('550 #5.1.0 Address rejected'), 'wait: rejected (550 5.1.0)'],
+    [replyAtRecipient('550 5.4.1 Recipient address rejected'), 'wait: rejected (550 5.4.1)'],
+    [replyAtRecipient('450 4.2.1 Receiving at a rate'), 'wait: deferred (450 4.2.1)'],
     [replyAtRecipient('550 5.4.5 Daily limit'), 'wait: limit (550 5.4.5)'],
     // About this mail, and retried.
     [replyAfterText('452 4.2.2 Full'), 'wait: deferred (452 4.2.2)'],
@@ -56,6 +61,7 @@ describe('a negative reply', () => {
     [replyAfterText('550 5.7.515 Access denied'), 'wait: sender (550 5.7.515)'],
     [replyAfterText('550 5.4.5 Daily limit'), 'wait: limit (550 5.4.5)'],
     [replyAfterText('554 5.7.1 Spam'), 'wait: policy (554 5.7.1)'],
+    [replyAfterText('554 5.7.9 Not accepted for policy reasons'), 'wait: policy (554 5.7.9)'],
     [replyAfterText('550 5.6.7 SMTPUTF8 is required'), 'wait: policy (550 5.6.7)'],
     [makeReply('EENVELOPE', 'DATA', '554 5.5.1 No'), 'wait: rejected (554 5.5.1)'],
     [makeReply('EENVELOPE', 'DATA', '550 5.1.1 Too early'), 'wait: rejected (550 5.1.1)'],

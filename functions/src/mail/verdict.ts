@@ -31,7 +31,9 @@ interface Reply {
 const missingMailboxCodes = new Set(['1.1', '1.2', '1.3', '1.6', '1.10', '2.1']);
 /** The sender's address or domain is unknown, not permitted, or not authenticated. */
 const senderCodes = new Set(['1.7', '1.8', '7.20', '7.23', '7.25', '7.26', '7.60', '7.515']);
-const loginCodes = new Set(['7.8', '7.9']);
+/** The login is missing or wrong. With 554 5.7.9, Yahoo refuses a text by its policy. */
+const isAboutLogin = ({ code, detail }: Reply) =>
+  code === 530 || (code < 540 && (detail === '7.8' || detail === '7.9'));
 
 const isErrorObject = (error: unknown): error is Readonly<Record<string, unknown>> =>
   typeof error === 'object' && error !== null;
@@ -45,24 +47,26 @@ function getStage(command: string, code: unknown): Reply['stage'] {
 }
 
 /** Finds the reason of a negative reply to the connection, the login or the sender. */
-function getReasonAboutSession({ stage, code, detail }: Reply): MailFailureReason {
+function getReasonAboutSession(reply: Reply): MailFailureReason {
+  const { stage, code, detail } = reply;
   // 5.4.5 is Gmail's daily limit. With 4.4.5, the host is too busy for us.
   if (detail === '4.5') return 'limit';
   if (stage === 'login') return code >= 500 ? 'login' : 'host';
   if (stage !== 'sender' || code === 421) return 'host';
-  if (code === 530 || loginCodes.has(detail)) return 'login';
+  if (isAboutLogin(reply)) return 'login';
   if (detail.startsWith('3.')) return 'host';
   if (code === 552 || code === 452 || detail === '2.2') return 'limit';
   return code >= 500 ? 'sender' : 'host';
 }
 
 /** Finds the reason of a negative reply about one mail. */
-function getReasonAboutMail({ stage, code, detail }: Reply): MailFailureReason {
+function getReasonAboutMail(reply: Reply): MailFailureReason {
+  const { stage, code, detail } = reply;
   if (detail === '4.5') return 'limit';
   if (code < 500 || detail === '2.2') return 'deferred';
   if (missingMailboxCodes.has(detail)) return stage === 'data' ? 'rejected' : 'refused';
   if (senderCodes.has(detail)) return 'sender';
-  if (code === 530 || loginCodes.has(detail)) return 'login';
+  if (isAboutLogin(reply)) return 'login';
   return stage === 'text' && /^[67]\./u.test(detail) ? 'policy' : 'rejected';
 }
 
@@ -102,7 +106,7 @@ const localErrorCodes = new Set<unknown>(['EENVELOPE', 'EMESSAGE', 'ESTREAM', 'E
 export function classifyError(error: unknown, isTextRequested: boolean): Verdict {
   const { code, command, responseCode, response } = isErrorObject(error) ? error : {};
   if (typeof responseCode === 'number' && responseCode >= 400) {
-    const [, detail = ''] = /^\d{3}[ -]\d\.(\d{1,3}\.\d{1,3})/u.exec(String(response)) ?? [];
+    const [, detail = ''] = /^\d{3}[ -]#?\d\.(\d{1,3}\.\d{1,3})/u.exec(String(response)) ?? [];
     const stage = getStage(String(command), code);
     return classifyReply({ stage, code: responseCode, detail });
   }
