@@ -17,6 +17,14 @@ it.each([
   [`${android}; wv) ${chrome}`],
   [`${android} Build/AP4A) ${chrome} Instagram 384.0.0.46.83 Android`],
   [`${android}) ${chrome} Snapchat/13.45`],
+  [`${android}) ${chrome}`],
+  [`${iPhone} Version/18.5 Mobile/15E148 Safari/604.1 Viber/24.1`],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Team/2.0 Chrome/138.0.0.0 Electron/37.2.0 Safari/537.36',
+  ],
   [`${android} Build/AP4A; wv) ${chrome} [FB_IAB/FB4A;FBAV/514.0.0.53]`],
 ])('%s is inside another app', (userAgent) => {
   expect(isInAppBrowser(userAgent)).toBe(true);
@@ -30,6 +38,7 @@ it.each([
   [
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36',
   ],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0'],
   ['Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'],
   [
     'Mozilla/5.0 (Linux; Android 14; SM-S911W) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36',
