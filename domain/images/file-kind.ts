@@ -10,7 +10,8 @@ export const fileKindBytes = 64;
 
 /** The brands of HEIF, in the header that it shares with AVIF and videos. */
 const heicBrand = /hei[cfmsx]|hev[cmsx]|mif[12]|msf1/u;
-const avifBrand = /avi[fs]/u;
+/** AVIF, and the photos that Canon's cameras store without a loss. */
+const otherPhotoBrand = /avi[fs]|crx /u;
 
 /** Bytes of formats at an offset, as Latin-1 text. */
 const signatures: readonly (readonly [offset: number, text: string, kind: FileKind])[] = [
@@ -22,10 +23,14 @@ const signatures: readonly (readonly [offset: number, text: string, kind: FileKi
   [0, 'MM\0*', 'photo'],
   [0, 'BM', 'photo'],
   [4, 'JXL ', 'photo'],
+  [0, '\u00ff\u000a', 'photo'],
+  // Photoshop, and the cameras of Fujifilm, Olympus and Panasonic.
+  ...['8BPS', 'FUJIFILM', 'IIRO', 'IIU\0'].map((start) => [0, start, 'photo'] as const),
   [4, 'jP  ', 'photo'],
   [0, '\u001aE\u00df\u00a3', 'video'],
   [8, 'AVI ', 'video'],
-  ...['moov', 'mdat', 'wide'].map((box) => [4, box, 'video'] as const),
+  ...['\0\0\u0001\u00ba', 'FLV\u0001', '0&\u00b2u'].map((start) => [0, start, 'video'] as const),
+  ...['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'].map((box) => [4, box, 'video'] as const),
 ];
 
 /**
@@ -40,9 +45,9 @@ export function findFileKind(bytes: Uint8Array): FileKind | undefined {
     // The major brand comes first. Photos of some phones name HEIC only among the compatible ones.
     const length = (bytes[3] ?? 0) > 8 ? bytes[3] : fileKindBytes;
     const brands = start.slice(8, length);
-    if (avifBrand.test(brands)) return 'photo';
+    if (otherPhotoBrand.test(brands)) return 'photo';
     return heicBrand.test(brands) ? 'heic' : 'video';
   }
-  if (start.trimStart().startsWith('%PDF-')) return 'pdf';
+  if (/^(?:\u00ef\u00bb\u00bf)?\s*%PDF-/u.test(start)) return 'pdf';
   return signatures.find(([offset, text]) => start.startsWith(text, offset))?.[2];
 }
