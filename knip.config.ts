@@ -12,13 +12,11 @@ export default {
         'emulators/{start,dev,reset}.ts',
         'emulators/offline/print-variables.ts',
         'scripts/{screenshots,test}.ts',
-        'scripts/{bench,mutate}/run.ts',
+        'scripts/bench/run.ts',
         // These run in separate processes.
         'operations/deploy/print-*.ts',
         'scripts/refuse-deploy.mjs',
         'operations/tests/rehearsal/this-machine-only.mjs',
-        // The mutation runs import this in place of Vitest.
-        'scripts/mutate/collected-tests.ts',
       ],
       playwright: { config: 'tests/e2e/playwright.config.ts' },
       // scripts/fonts/subset-fonts.ts reads their files without an import.

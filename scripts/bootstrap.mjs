@@ -22,7 +22,6 @@ const commands = {
   reset: 'emulators/reset.ts',
   screenshots: 'scripts/screenshots.ts',
   test: 'scripts/test.ts',
-  mutate: 'scripts/mutate/run.ts',
   bench: 'scripts/bench/run.ts',
 };
 

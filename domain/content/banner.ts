@@ -24,6 +24,7 @@ export const banners = contentType({
   title: 'eventTitle',
   image: { prefix: 'banner', kinds: ['png'], isNeeded: true },
   endpoints: { list: '/api/banners/getAll', update: ['PUT', '/api/banners/update/{id}'] },
+  extraRules: ['isDisplayedInTime'],
   fields: {
     /**
      * Visitors see and read only banners with `true`. In a save, `true` shows the banner at once,

@@ -42,6 +42,10 @@ export interface ContentTypeOptions {
     readonly list?: `/api/${string}`;
     readonly update: readonly [method: 'PUT' | 'PATCH', path: `/api/${string}`];
   };
+  /** Whether the rules refuse every write, because only the API can check one. */
+  readonly isApiOnly?: boolean;
+  /** Functions of `firestore.rules` that a written row must also satisfy. */
+  readonly extraRules?: readonly string[];
   /** The fields, in the order in which staff see changes of them. */
   readonly fields: Fields;
 }

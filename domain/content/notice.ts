@@ -18,6 +18,7 @@ export const notices = contentType({
   onlyId: noticeId,
   endpoints: { update: ['PUT', '/api/notices/update/{id}'] },
   // Only the API checks that a displayed notice has an end in the future.
+  isApiOnly: true,
   fields: {
     notice: bilingual(limits.notice),
     /** Whether the site shows the notice, and the rules let visitors read it. */

@@ -24,6 +24,6 @@ export function replaceBlock(source: string, name: string, body: readonly string
     throw new SettingsError(`The markers of the block "${name}" are in the wrong order.`);
   }
   const indent = /^\s*/.exec(lines[start] ?? '')?.[0] ?? '';
-  const indentedBody = body.map((line) => `${indent}${line}`);
+  const indentedBody = body.map((line) => (line === '' ? '' : `${indent}${line}`));
   return [...lines.slice(0, start + 1), ...indentedBody, ...lines.slice(end)].join('\n');
 }

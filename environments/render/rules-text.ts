@@ -1,3 +1,4 @@
+import { contentTypes, imageCollections } from '../../domain/content/content-types.ts';
 import { makeOwnImagePattern } from '../../domain/content/image-folders.ts';
 import {
   calendarDay,
@@ -27,15 +28,14 @@ export function renderStaffFunction(addresses: readonly string[]): readonly stri
   ].flat();
 }
 
-const imageFunctions = [
-  ['isBannerImage', 'banners'],
-  ['isCarouselImage', 'carousels'],
-] as const;
+/** The name of the function that checks an image's address, such as `isBannerImage`. */
+export const getImageFunctionName = (prefix: string) =>
+  `is${prefix.slice(0, 1).toUpperCase()}${prefix.slice(1)}Image`;
 
 /** The rules functions that check whether a text is the address of an image in our own bucket. */
 export function renderImageFunctions(project: string): readonly string[] {
-  return imageFunctions.flatMap(([name, folder]) => [
-    `function ${name}(address) {`,
+  return imageCollections.flatMap((folder) => [
+    `function ${getImageFunctionName(contentTypes[folder].image.prefix)}(address) {`,
     '  return address.matches(',
     `    '${makeOwnImagePattern(project, folder)}'`,
     '  );',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../schema.ts';
 import { replaceBlock } from './generated-block.ts';
+import { renderContentRules, renderImageFolders } from './content-rules.ts';
 import { renderImageFunctions, renderPatternFunctions, renderStaffFunction } from './rules-text.ts';
 
 /** The texts of both rules files, by their names. */
@@ -19,8 +20,8 @@ export const readCommittedRules = (): RulesTexts => ({
 });
 
 /**
- * Both rules files for an environment: its staff, its bucket, and the domain's patterns in the
- * marked blocks.
+ * Both rules files for an environment: its staff and its bucket. The domain's patterns and content
+ * types are in marked blocks too.
  *
  * @throws SettingsError when a block's markers are missing
  */
@@ -29,12 +30,17 @@ export function renderRules(texts: RulesTexts, { staff, projectId }: Environment
     ['staff', renderStaffFunction(staff)],
     ['images', renderImageFunctions(projectId)],
     ['patterns', renderPatternFunctions()],
+    ['content', renderContentRules()],
   ] as const;
   return {
     'firestore.rules': blocks.reduce(
       (source, [name, body]) => replaceBlock(source, name, body),
       texts['firestore.rules'],
     ),
-    'storage.rules': replaceBlock(texts['storage.rules'], 'staff', renderStaffFunction(staff)),
+    'storage.rules': replaceBlock(
+      replaceBlock(texts['storage.rules'], 'staff', renderStaffFunction(staff)),
+      'images',
+      renderImageFolders(),
+    ),
   };
 }

@@ -113,7 +113,7 @@ const makeStaff = (
     claims: makeClaims(staffAddress.toUpperCase()),
   },
   {
-    // The session lasts half a day longer. The tests of all mutants of the rules take an hour.
+    // The session lasts half a day longer than the tests.
     name: 'staff who signed in six days and a half ago',
     uid: 'six-days-and-a-half',
     claims: { ...makeClaims(staffAddress), auth_time: getAuthTime(limits.sessionDays - 0.5) },

@@ -7,37 +7,44 @@ import {
   query,
   where,
 } from 'firebase/firestore';
+import {
+  type EditableCollection,
+  editableCollections,
+  getContentType,
+} from '../../domain/content/content-types.ts';
 import { limits } from '../../domain/limits.ts';
 
 type MakeQuery = (db: Firestore) => Query;
 
 const pageLimit = limit(limits.listSize);
 
-/**
- * The site's queries of rows. A change in web/src/data needs the same change here. The queries of
- * notices and of the calendar are in their own tests.
- */
-export const siteQueries = {
-  /** The schedule page. It sorts the notes itself, because older ones have no number. */
-  notes: (db) => query(collection(db, 'notes'), pageLimit),
-  /** The program pages. */
-  programs: (db) => query(collection(db, 'programs'), pageLimit),
-  /** The latest events of the home page. */
-  carousels: (db) => query(collection(db, 'carousels'), orderBy('num'), pageLimit),
-  /** The banners of the home page. Rules do not filter, so the query must. */
-  banners: (db) =>
-    query(collection(db, 'banners'), where('bannerDisplay', '==', true), orderBy('num'), pageLimit),
-} as const satisfies Record<string, MakeQuery>;
+/** The content types whose rows staff may update without the API. */
+export const rowCollections = editableCollections.filter(
+  (name) => getContentType(name).isApiOnly !== true,
+) as readonly RowCollection[];
+export type RowCollection = Exclude<EditableCollection, 'notices'>;
+
+const makeQueries = (makeQuery: (name: RowCollection) => MakeQuery) =>
+  Object.fromEntries(rowCollections.map((name) => [name, makeQuery(name)])) as Readonly<
+    Record<RowCollection, MakeQuery>
+  >;
 
 /**
- * The dashboard's queries. Two differ from the site's: staff also see hidden banners, and rows
- * without a number.
+ * The site's queries of rows. Rules do not filter, so a query asks for what visitors may see. A
+ * change in web/src/data needs the same change here.
  */
-export const dashboardQueries = {
-  ...siteQueries,
-  carousels: (db) => query(collection(db, 'carousels'), pageLimit),
-  banners: (db) => query(collection(db, 'banners'), pageLimit),
-} as const satisfies Record<keyof typeof siteQueries, MakeQuery>;
+export const siteQueries = makeQueries((name) => (db) => {
+  const { publicWhen, order } = getContentType(name);
+  return query(
+    collection(db, name),
+    ...(publicWhen === undefined ? [] : [where(publicWhen, '==', true)]),
+    // Rows without a number would be missing, so the site itself sorts those of a separate order.
+    ...(order === 'in-save' ? [orderBy('num')] : []),
+    pageLimit,
+  );
+});
 
-export type RowCollection = keyof typeof siteQueries;
-export const rowCollections = Object.keys(siteQueries) as readonly RowCollection[];
+/** The dashboard's queries. Staff also see hidden rows, and rows without a number. */
+export const dashboardQueries = makeQueries(
+  (name) => (db) => query(collection(db, name), pageLimit),
+);

@@ -1,75 +1,16 @@
-import { makeImageValues } from '@club/domain/images/testing/image-values';
-import {
-  booleanValues,
-  dayValues,
-  displayNumberValues,
-  type FieldValue,
-  type FieldValues,
-  idValues,
-  linkValues,
-  makeTextSamples,
-  makeTextValues,
-  timeValues,
-} from '@club/domain/validation/testing/field-values';
+import { type FieldValue, idValues } from '@club/domain/validation/testing/field-values';
 import { Bytes, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../domain/limits.ts';
-import { projectId as project } from '../../emulators/project.ts';
+import { getContentType } from '../../domain/content/content-types.ts';
 import { badRequestTimes } from './bad-request-times.ts';
 import { type Content, FirestoreTestBed } from './firestore-test-bed.ts';
 import { staffMember } from './identities.ts';
 import { replaceDocument, updateDocument } from './operations.ts';
 import { type RowCollection, rowCollections } from './queries.ts';
+import { fieldTables, getFixedField, listOptionalFields } from './row-cases.ts';
 import { exampleDocuments } from './site-content.ts';
 import type { StoredDocument } from './stored-documents.ts';
 import { expectVerdicts } from './verdicts.ts';
-
-type ValuesByField = Readonly<Record<string, FieldValues>>;
-
-const makeTextFields = (longest: number, ...names: readonly string[]): ValuesByField =>
-  Object.fromEntries(names.map((name) => [name, makeTextSamples(longest)]));
-
-/**
- * Every field that staff may write, except instants and ids. A function of the rules that several
- * fields call is tried with all values in one field, and with samples in the others.
- */
-const fields: Readonly<Record<RowCollection, ValuesByField>> = {
-  notes: {
-    note: makeTextValues(limits.note),
-    ...makeTextFields(limits.note, 'note_fr'),
-    buttonDisplay: booleanValues,
-  },
-  programs: {
-    ...makeTextFields(limits.programText, 'schedule', 'schedule_fr', 'current_session'),
-    ...makeTextFields(limits.programText, 'current_session_fr', 'cost', 'cost_fr'),
-    registerDisplay: booleanValues,
-  },
-  carousels: {
-    ...makeTextFields(limits.alt, 'alt', 'alt_fr'),
-    ...makeTextFields(limits.caption, 'caption', 'caption_fr'),
-    link: {
-      valid: linkValues.valid.slice(0, 3),
-      invalid: [...makeTextSamples(limits.link).invalid, ['plain http', 'http://example.org/']],
-    },
-    imageURL: makeImageValues(project, 'carousels'),
-  },
-  banners: {
-    ...makeTextFields(limits.eventTitle, 'eventTitle', 'eventTitle_fr'),
-    link: linkValues,
-    imageURL: makeImageValues(project, 'banners'),
-    bannerDisplay: booleanValues,
-    eventDate: dayValues,
-    eventTime: timeValues,
-  },
-};
-
-/** Fields that older rows lack. */
-const optionalFields: Readonly<Record<RowCollection, readonly string[]>> = {
-  notes: ['num'],
-  programs: [],
-  carousels: ['alt', 'alt_fr', 'caption', 'caption_fr', 'link', 'consentAt'],
-  banners: ['eventDate', 'eventTime', 'showFrom', 'showUntil', 'displayPlanned', 'consentAt'],
-};
 
 /** Values that JSON cannot have. */
 const firestoreValues: readonly FieldValue[] = [
@@ -82,31 +23,23 @@ const badNames = idValues.invalid.filter(
   ([, value]) => typeof value === 'string' && !/^$|^[.]+$|[/\0]|^__.*__$/u.test(value),
 );
 
-/** The field that no save may change, with its values. Rows may have been stored with a bad one. */
-const fixedFields = {
-  notes: ['num', displayNumberValues],
-  programs: ['id', idValues],
-  carousels: ['num', displayNumberValues],
-  banners: ['num', displayNumberValues],
-} as const satisfies Readonly<Record<RowCollection, readonly [field: string, FieldValues]>>;
-
 const omitFields = (row: StoredDocument, names: readonly string[]): StoredDocument =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 
 /** The stored rows that have each value of the fixed field. */
 function listFixedRows(name: RowCollection, kind: 'valid' | 'invalid') {
-  return fixedFields[name][1][kind].map(
+  return getFixedField(name)[1][kind].map(
     ([title, value], index) => [title, value, `${kind}-${index}`] as const,
   );
 }
 
 function makeContent(name: RowCollection): Content[string] {
   const { id, make } = exampleDocuments[name];
-  const [fixedField] = fixedFields[name];
+  const [fixedField] = getFixedField(name);
   const fixedRows = [...listFixedRows(name, 'valid'), ...listFixedRows(name, 'invalid')];
   return {
     [id]: make(),
-    older: omitFields(make(), optionalFields[name]),
+    older: omitFields(make(), listOptionalFields(name)),
     ...Object.fromEntries(
       fixedRows.map(([, value, rowId]) => [rowId, make({ [fixedField]: value })]),
     ),
@@ -128,19 +61,21 @@ const replaceRow = (name: RowCollection, row: StoredDocument) =>
 
 // The valid rows have all fields, so this finds one that the tables lack.
 it.each(rowCollections)('%s: every field is in a table, except instants', (name) => {
-  const [fixedField] = fixedFields[name];
-  const instants = ['updatedAt', 'consentAt', 'showFrom', 'showUntil', 'displayPlanned'];
+  const [fixedField] = getFixedField(name);
+  const instants = getContentType(name)
+    .fieldList.filter(({ kind, isServerOnly }) => kind === 'instant' || isServerOnly === true)
+    .map((field) => field.name);
   const names = Object.keys(exampleDocuments[name].make());
-  expect([...Object.keys(fields[name]), fixedField].toSorted()).toEqual(
-    names.filter((field) => !instants.includes(field)).toSorted(),
+  expect([...Object.keys(fieldTables[name]), fixedField].toSorted()).toEqual(
+    names.filter((field) => ![...instants, 'updatedAt', 'consentAt'].includes(field)).toSorted(),
   );
 });
 
 describe.each(rowCollections)('the rules of %s refuse staff', (name) => {
   const { make } = exampleDocuments[name];
-  const [fixedField] = fixedFields[name];
+  const [fixedField] = getFixedField(name);
 
-  it.each(Object.entries(fields[name]))('an invalid %s', (field, values) =>
+  it.each(Object.entries(fieldTables[name]))('an invalid %s', (field, values) =>
     expectVerdicts(
       'refuses',
       [
@@ -155,7 +90,7 @@ describe.each(rowCollections)('the rules of %s refuse staff', (name) => {
 
   it('a row without a required field, or with an unknown one', async () => {
     const row = make(updatedAtField);
-    const requiredNames = omitFields(row, optionalFields[name]);
+    const requiredNames = omitFields(row, listOptionalFields(name));
     await expectVerdicts('refuses', Object.entries(requiredNames), ([field]) =>
       replaceRow(name, omitFields(row, [field])),
     );
@@ -191,7 +126,7 @@ testBed.declareUnchangedTest();
 describe.each(rowCollections)('the rules of %s allow staff', (name) => {
   const { id, make } = exampleDocuments[name];
 
-  it.each(Object.entries(fields[name]))('each valid %s', (field, { valid }) =>
+  it.each(Object.entries(fieldTables[name]))('each valid %s', (field, { valid }) =>
     expectVerdicts('allows', valid, ([, value]) => saveRow(name, id, { [field]: value })),
   );
 
@@ -209,12 +144,14 @@ describe.each(rowCollections)('the rules of %s allow staff', (name) => {
     const row = make(updatedAtField);
     await expectVerdicts(
       'allows',
-      optionalFields[name].filter((field) => field !== 'num').map((field) => [field] as const),
+      listOptionalFields(name)
+        .filter((field) => field !== 'num')
+        .map((field) => [field] as const),
       ([field]) => replaceRow(name, omitFields(row, [field])),
     );
     await expectVerdicts('allows', [['unchanged'], ['again']], () => saveRow(name, 'older'));
     const addedFields = Object.entries(make()).filter(
-      ([field]) => field !== 'num' && optionalFields[name].includes(field),
+      ([field]) => field !== 'num' && listOptionalFields(name).includes(field),
     );
     await expectVerdicts('allows', [['with the newer fields']], () =>
       saveRow(name, 'older', Object.fromEntries(addedFields)),

@@ -27,29 +27,6 @@ it.each([
 });
 
 describe('a limit', () => {
-  it('bounds each text of Firestore as the domain does', () => {
-    const textPattern = /isText\(after[.](?:get\(')?(?<name>\w+)(?:', ''\))?, (?<figure>\d+)\)/g;
-    const { programText } = limits;
-    expect(findFigures(firestoreRules, textPattern)).toEqual({
-      note: limits.note,
-      note_fr: limits.note,
-      schedule: programText,
-      schedule_fr: programText,
-      current_session: programText,
-      current_session_fr: programText,
-      cost: programText,
-      cost_fr: programText,
-      imageURL: limits.imageURL,
-      alt: limits.alt,
-      alt_fr: limits.alt,
-      caption: limits.caption,
-      caption_fr: limits.caption,
-      eventTitle: limits.eventTitle,
-      eventTitle_fr: limits.eventTitle,
-      link: limits.link,
-    });
-  });
-
   it('bounds queries and numbers as the domain does', () => {
     const boundPattern =
       /(?<name>isBounded\w*)\(\) \{\s+return request[.]query[.]limit <= (?<figure>\d+)/g;

@@ -14,8 +14,7 @@ export abstract class RulesTestBed<Client> {
 
   protected constructor(settings: EmulatorSettings) {
     beforeAll(async () => {
-      // `scripts/mutate` runs this hook again before each run of the tests, in the same process.
-      this.#environment ??= await initializeTestEnvironment({ projectId, ...settings });
+      this.#environment = await initializeTestEnvironment({ projectId, ...settings });
       await this.reset();
     });
     afterAll(() => this.#environment?.cleanup());
