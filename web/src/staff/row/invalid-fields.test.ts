@@ -1,24 +1,10 @@
 import { bannerSchema } from '@club/domain/content/banner';
 import { limits } from '@club/domain/limits';
+import { repairRow } from '@club/domain/repair-row';
 import { describe, expect, it } from 'vitest';
 import { findInvalidFields } from './invalid-fields.ts';
 
-const banner = {
-  _id: 'banner-1',
-  num: 1,
-  imageURL: '',
-  bannerDisplay: true,
-  eventTitle: 'Open gym',
-  eventTitle_fr: 'Gymnase ouvert',
-  link: '',
-  eventDate: '',
-  eventTime: '',
-  showFrom: null,
-  showUntil: null,
-  displayPlanned: false,
-  consentAt: null,
-  updatedAt: '2026-10-05T16:00:00.000Z',
-};
+const banner = repairRow('banners', { _id: 'banner-1', eventTitle: 'Open gym' }).row;
 const find = (fields: object) => findInvalidFields({ schema: bannerSchema }, banner, fields);
 
 describe('the fields that cannot be saved', () => {

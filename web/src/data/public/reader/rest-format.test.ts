@@ -28,7 +28,7 @@ const results = [
 ];
 
 it('parses the documents of a REST response, with their timestamps and null values', () => {
-  expect(parseDocuments(bannerSchema, parseResponse(results))).toEqual([
+  expect(parseDocuments(bannerSchema, parseResponse(results))).toMatchObject([
     {
       _id: 'banner-1',
       num: 1,

@@ -1,27 +1,13 @@
+import { repairRow } from '@club/domain/repair-row';
 import { describe, expect, it } from 'vitest';
 import { hasNewTitleWithOldLink } from './has-new-title-with-old-link.ts';
-import type { BannerFields } from './banner-form.tsx';
+import { toFormFields } from '../../row/row-editor-config.ts';
 
-const fields: BannerFields = {
-  num: 1,
-  imageURL: '',
-  bannerDisplay: true,
-  eventTitle: 'Tryouts',
-  eventTitle_fr: 'Essais',
-  link: 'https://example.org/tryouts',
-  eventDate: '',
-  eventTime: '',
-  showFrom: null,
-  showUntil: null,
-  consentOnFile: false,
-};
 const savedBanner = {
-  ...fields,
-  _id: 'banner-1',
-  displayPlanned: false,
-  consentAt: null,
-  updatedAt: '2026-10-05T15:00:00.000Z',
+  ...repairRow('banners', {}).row,
+  ...{ eventTitle: 'Tryouts', eventTitle_fr: 'Essais', link: 'https://example.org/tryouts' },
 };
+const fields = toFormFields('banners', savedBanner);
 
 describe('the link of a banner that staff edit', () => {
   it.each([
