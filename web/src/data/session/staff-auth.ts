@@ -29,6 +29,7 @@ const failureByCode: Readonly<Record<string, SignInFailure>> = {
   'auth/popup-closed-by-user': 'popup-closed',
   'auth/cancelled-popup-request': 'popup-closed',
   'auth/user-cancelled': 'popup-closed',
+  'auth/redirect-cancelled-by-user': 'popup-closed',
   'auth/popup-blocked': 'popup-blocked',
   'auth/network-request-failed': 'no-network',
   // The SDK's code if Google's helper script cannot be fetched.
@@ -38,6 +39,7 @@ const failureByCode: Readonly<Record<string, SignInFailure>> = {
   'auth/operation-not-supported-in-this-environment': 'browser',
   'auth/web-storage-unsupported': 'browser',
   'auth/cors-unsupported': 'browser',
+  'auth/unsupported-persistence-type': 'browser',
   'auth/user-disabled': 'disabled',
   'auth/too-many-requests': 'wait',
   'auth/quota-exceeded': 'wait',
@@ -46,12 +48,20 @@ const failureByCode: Readonly<Record<string, SignInFailure>> = {
   'auth/operation-not-allowed': 'settings',
   'auth/auth-domain-config-required': 'settings',
   'auth/invalid-api-key': 'settings',
+  'auth/admin-restricted-operation': 'settings',
+  'auth/app-not-authorized': 'settings',
+  'auth/configuration-not-found': 'settings',
+  'auth/invalid-oauth-client-id': 'settings',
+  'auth/invalid-oauth-provider': 'settings',
 };
+
+/** Codes that Google's server ends with a sentence of its own. */
+const settingsError = /^auth\/(?:api-key-(?:not-valid|expired)|requests-(?:from|to)-)/u;
 
 /** Converts an error of the sign-in to its reason. */
 export function toSignInFailure(error: unknown): SignInFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return failureByCode[code] ?? 'failed';
+  return failureByCode[code] ?? (settingsError.test(code) ? 'settings' : 'failed');
 }
 
 let instance: Auth | undefined;
