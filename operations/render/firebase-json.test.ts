@@ -145,6 +145,8 @@ describe('Hosting passes to the function', () => {
       `${path}.`,
       `${path}%E2%80%9D,`,
       `${path}&fbclid=x.y`,
+      `${path}%3Flng=fr%23a.b.c`,
+      `${path}%2523a.b.c`,
     ])
       expect(rule.test(address), address).toBe(true);
   });

@@ -18,6 +18,14 @@ describe('a mistyped address', () => {
     ['/Newsletter/Issues_', '/newsletter/issues'],
     ['/club-policy&fbclid=x', '/club-policy'],
     ['/&utm_source=poster.jpg', '/'],
+    ['/schedule%3Ffbclid=x', '/schedule?fbclid=x'],
+    ['/schedule%3Fteam%3Du13%26utm_source%3Dmail', '/schedule?team=u13&utm_source=mail'],
+    ['/Newsletter/Confirm%3Flng=fr%23a1.b2.c3', '/newsletter/confirm?lng=fr#a1.b2.c3'],
+    ['/newsletter/unsubscribe%2523a1.b2.c3', '/newsletter/unsubscribe#a1.b2.c3'],
+    [
+      '/program/u13%3Flink=confirm-place%23confirm-place%3Da.b.c%0D%0A',
+      '/program/u13?link=confirm-place#confirm-place=a.b.c',
+    ],
   ])('%s means %s', (address, page) => {
     expect(findMeantPage(address)).toBe(page);
   });

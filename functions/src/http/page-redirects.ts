@@ -16,16 +16,23 @@ const pagesByAddress = new Map<string, string>([
   ...teamIds.map((id) => [`/${id}`, programHref(id)] as const),
 ]);
 
+const decodeCharacter = (_match: string, code: string): string =>
+  String.fromCharCode(parseInt(code, 16));
+
 /**
  * Finds the page that a mistyped address means: in capitals, with the punctuation of the sentence
- * around it, or with a tracker's `&` in place of `?`.
+ * around it, with a tracker's `&` in place of `?`, or with an encoded `?` or `#`.
  *
  * @param path the request's path, encoded
- * @returns undefined if there is no such page
+ * @returns the page, with the query and the fragment that were encoded; undefined if there is none
  */
 export function findMeantPage(path: string): string | undefined {
-  const [, address] = /^([\w/-]+)(?:[^\w&]|%[\da-f]{2})*(?:&.*)?$/iu.exec(path) ?? [];
-  return pagesByAddress.get((address ?? '').toLowerCase().replace(/(?<=.)[/_-]+$/u, ''));
+  const [, address = '', tail = ''] =
+    /^([\w/-]+)(?:[^\w&]|%[\da-f]{2})*?((?:&|%(?:25)*(?:3f|23)).*)?$/iu.exec(path) ?? [];
+  const page = pagesByAddress.get(address.toLowerCase().replace(/(?<=.)[/_-]+$/u, ''));
+  const [end = ''] =
+    /^[?#][\w?#&=.-]*/u.exec(tail.replaceAll(/%(?:25)*([2-7][\da-f])/giu, decodeCharacter)) ?? [];
+  return page && page + end;
 }
 
 /** The purposes by the path of their one-click endpoint, before the token. */
@@ -70,8 +77,11 @@ export const redirectToPage: RequestHandler = async (request, response, next) =>
   }
   const meantPage = findMeantPage(path);
   if (meantPage !== undefined) {
-    response.set('Cache-Control', 'public, max-age=3600');
-    response.redirect(301, meantPage + url.slice(path.length).replace(/\bLNG=/u, 'lng='));
+    const hasEnd = /[?#]/u.test(meantPage);
+    // A mailed link has a token in its end.
+    if (!hasEnd) response.set('Cache-Control', 'public, max-age=3600');
+    const query = hasEnd ? '' : url.slice(path.length);
+    response.redirect(301, (meantPage + query).replace(/\bLNG=/u, 'lng='));
     return;
   }
   const page = await findPageOfEndpoint(path);
