@@ -109,7 +109,7 @@ function makeBrokenImages(png: Buffer, jpeg: Buffer, progressiveJpeg: Buffer): H
   endlessPng.writeUInt32BE(0x7fffffff, pngHeaderLength);
   return makeFiles('image-unreadable')({
     'a PNG cut short': png.subarray(0, png.length / 2),
-    'a PNG without its end': png.subarray(0, -12),
+    'a PNG without the end of its pixels': png.subarray(0, -40),
     'a PNG signature alone': pngSignature,
     'a PNG that begins with its data': Buffer.concat([pngSignature, png.subarray(pngHeaderLength)]),
     'a PNG with damaged data': corruptPng,
