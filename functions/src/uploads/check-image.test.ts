@@ -87,6 +87,7 @@ it.each<[title: string, kind: ImageKind, makeBytes: () => Buffer]>([
   ],
   ['the end of an archive by chance', 'jpg', () => addSegment(0xfe, 'PK\u0005\u0006')],
   ['its last four bytes missing', 'png', () => images.png.subarray(0, -4)],
+  ['its end chunk missing', 'png', () => images.png.subarray(0, -12)],
 ])('accepts an image with %s, and publishes none of it', async (_, kind, makeBytes) => {
   const bytes = makeBytes();
   expect(await checkImage(bytes)).toBe(kind);
@@ -98,12 +99,14 @@ describe('a photo that browsers show is accepted in spite of a decoder’s warni
   const scanHeader = (bytes: Buffer) => bytes.indexOf(Buffer.from('ffda', 'hex'));
   let photo: Buffer;
   let progressivePhoto: Buffer;
+  let pngPhoto: Buffer;
   beforeAll(async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
     const size = { width: 240, height: 240, channels: 3, background: '#888' } as const;
     const image = sharp({ create: { ...size, noise } });
     photo = await image.clone().jpeg().toBuffer();
     progressivePhoto = await image.clone().jpeg({ progressive: true }).toBuffer();
+    pngPhoto = await image.clone().png().toBuffer();
   });
   const change = (offset: number, value: number) => {
     const bytes = Buffer.from(photo);
@@ -138,7 +141,7 @@ describe('a photo that browsers show is accepted in spite of a decoder’s warni
   ])('%s', (_, makeBytes) => expectRendered(makeBytes()));
 
   it.each([0.5, 0.6, 0.75])('but not if only %f of it is there', async (share) => {
-    for (const whole of [photo, progressivePhoto]) {
+    for (const whole of [photo, progressivePhoto, pngPhoto]) {
       const part = whole.subarray(0, whole.length * share);
       for (const end of ['', 'ffd9']) {
         const bytes = Buffer.concat([part, Buffer.from(end, 'hex')]);
