@@ -87,6 +87,7 @@ it.each<[title: string, kind: ImageKind, makeBytes: () => Buffer]>([
   ],
   ['the end of an archive by chance', 'jpg', () => addSegment(0xfe, 'PK\u0005\u0006')],
   ['its last four bytes missing', 'png', () => images.png.subarray(0, -4)],
+  ['an unreadable colour profile', 'png', () => addChunk('iCCP', 'Display\0\0Note')],
   ['its end chunk missing', 'png', () => images.png.subarray(0, -12)],
 ])('accepts an image with %s, and publishes none of it', async (_, kind, makeBytes) => {
   const bytes = makeBytes();
