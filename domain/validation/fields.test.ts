@@ -34,6 +34,8 @@ describe('an e-mail address', () => {
     'parent\u0007@example.org',
     'parent\u202egro@example.org',
     'parent\u200b@example.org',
+    'parent\ufe0f@example.org',
+    'parent@example\u3164.org',
     'a@example.org,b@example.org',
     'a@example.org;b@example.org',
     'Parent <parent@example.org>',

@@ -78,7 +78,8 @@ export const imageAddress = v.pipe(
 );
 
 /** A control, invisible or direction-changing character, which can disguise an e-mail address. */
-const hiddenCharacter = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/u;
+const hiddenCharacter =
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffc\ufffd]/u;
 
 /**
  * An e-mail address: one `@`, no space, and no mark that would start a second one or a header. Before

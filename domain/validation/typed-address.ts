@@ -2,22 +2,35 @@ import * as v from 'valibot';
 import { emailAddress } from './fields.ts';
 
 /** Spaces that nobody types, and characters without a width. NFKC would make spaces of the first. */
-const pastedCharacters = /[\u00a0\u2007\u202f\u3000\ufeff\p{Cf}\p{Co}\p{Cs}]/gu;
+const pastedCharacters =
+  /[\u00a0\u2007\u202f\u3000\ufffc\ufffd\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** What surrounds an address in a sentence, or in a program's list of recipients. */
-const edges = /^[\s<>("'«“‘[]+|[\s<>)"'»”’\].,;:!?]+$/gu;
+/** What surrounds an address in a sentence, a list, or a program's recipients. */
+const edges =
+  /^(?:[\s<>("'«“„‹‘[=*•·→\\/–—]|-\s|\d{1,2}[.)]\s)+|(?:[\s<>)"'»”“›’\].,;:!?=*·\\/–—]|\s-)+$/gu;
+/** `mailto:`, another scheme, or the name of a field. `par:ent@…` is no address, and stays none. */
+const labels =
+  /^\s*(?:(?:mailto|https?|e-?mail|courriel|adresse|address|[àa]|to|de|from) ?:\s*(?:\/\/)?)+/iu;
+
+/** Decodes the `%40` of a link. */
+const decode = (text: string): string =>
+  text.replaceAll(/%([2-7][\da-f])/giu, (_, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  );
 
 /**
  * Takes out what a program adds to a copied address: invisible characters, a full-width `@`,
- * `mailto:`, a name with brackets, spaces, and the punctuation of the sentence.
+ * `mailto:` and other labels, a name with brackets, spaces, bullets, and the punctuation of the
+ * sentence.
  */
 export const cleanTypedAddress = (typed: string): string =>
-  typed
-    .replaceAll(pastedCharacters, '')
-    .normalize('NFKC')
+  decode(typed.replaceAll(pastedCharacters, '').normalize('NFKC'))
+    .replaceAll('\u3002', '.')
     .replaceAll(/\p{Cc}/gu, ' ')
+    .replace(/\]\(mailto:.*$/iu, '')
     .replace(/^[^<]*<([^<>]*@[^<>]*)>[^>]*$/u, '$1')
-    .replace(/^\s*mailto:([^?]*).*$/iu, '$1')
+    .replace(labels, '')
+    .replace(/(@[^?]*)\?.*$/u, '$1')
     .replaceAll(edges, '')
     .replaceAll(/\s*([@.])\s*/gu, '$1')
     .normalize('NFC');
@@ -40,8 +53,8 @@ const misspelledCountries = new Set(['co', 'cm', 'om', 'cs', 'vc']);
 
 /** Endings that do not exist, with what was meant. */
 const endings: readonly (readonly [misspelling: RegExp, ending: string])[] = [
-  [/\.(?:con|cmo|comm|coom|cpm|cim|vom|xom|ocm|coù|xn--com?-\w+)$/u, '.com'],
-  [/\.(?:ogr|rog|orgg)$/u, '.org'],
+  [/\.(?:con|cmo|comm|coom|cpm|cim|vom|xom|ocm|c0m|coù|xn--com?-\w+)$/u, '.com'],
+  [/\.(?:ogr|rog|orgg|orh|ort)$/u, '.org'],
   [/\.(?:ent|nte|nett)$/u, '.net'],
   [/\.(?:cda|caa)$/u, '.ca'],
   [/\.qc$/u, '.qc.ca'],
@@ -104,6 +117,7 @@ function findMeantDomain(typed: string): string | undefined {
     .toSorted((one, other) => one.mistakes - other.mistakes);
   if (nearest && (isKnown || nearest.mistakes <= getMaxMistakes(nearest.domain)))
     return nearest.domain;
+  if (typed.startsWith('www.')) return typed.slice(4);
   const ending = endings.find(([misspelling]) => misspelling.test(typed));
   return ending && typed.replace(...ending);
 }
