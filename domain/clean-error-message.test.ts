@@ -42,6 +42,7 @@ it.each([
     'window.evil.com, e.evil.com, e.to, 1.evil.com, x.com',
     '(address), (address), (address), (address), (address)',
   ],
+  ['crypto.com, document.SHOP and x.club', '(address), (address) and (address)'],
   [
     'evil\u200b.com and \u202emoc.live\u202c and e\u00advil.com',
     '(address) and (address) and (address)',

@@ -4,7 +4,7 @@ import { cutText } from './cut-text.ts';
 const messageLength = 200;
 
 /** A name of two parts that is code, such as `e.map` or `crypto.randomUUID`, and no domain. */
-const codeName = String.raw`(?:[A-Za-z$_]\.(?!(?:[a-z]{2}|com|net|org)\b)|(?:window|document|navigator|crypto|Object|Array|Promise|Intl)\.)\w+(?![\w.-])`;
+const codeName = String.raw`(?:[a-z$_]|window|document|navigator|crypto|Object|Array|Promise|Intl)\.(?!(?:[a-z]{2}|com|net|org|info|shop|store|site|online|club|app)\b)\w+(?![\w.-])`;
 
 /** The dots of a domain. Browsers read all of them alike. */
 const dot = String.raw`[.\u3002\uff0e\uff61]`;
@@ -12,7 +12,7 @@ const dot = String.raw`[.\u3002\uff0e\uff61]`;
 /** A domain without a path, which mail programs link. */
 const domain = new RegExp(
   String.raw`(?<![\p{L}\p{N}_$-])(?!${codeName})(?:[\p{L}\p{N}_-][\p{L}\p{M}\p{N}_-]*${dot})+\p{L}[\p{L}\p{M}\p{N}-]+`,
-  'gu',
+  'giu',
 );
 
 /**
