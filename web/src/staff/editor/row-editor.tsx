@@ -77,7 +77,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   const renderRowActions = useRowButtons({
     actions,
     getName: nameRow,
-    canDuplicate: props.possibleIds === undefined,
+    hasFixedIds: props.possibleIds !== undefined,
     select,
     closeForm: (row) => {
       if (edit?.draft.id === row._id) editor.close();

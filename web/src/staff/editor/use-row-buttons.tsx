@@ -11,7 +11,8 @@ interface RowButtonsOptions<R extends Row> {
   >;
   /** Pass the same function at each render. */
   readonly getName: (row: R) => string;
-  readonly canDuplicate: boolean;
+  /** Whether the rows have fixed ids. They stay, and have no copy. */
+  readonly hasFixedIds: boolean;
   readonly select: (row: R) => void;
   /** Closes the form if it has this row. */
   readonly closeForm: (row: R) => void;
@@ -24,21 +25,22 @@ interface RowButtonsOptions<R extends Row> {
 export function useRowButtons<R extends Row>({
   actions,
   getName,
-  canDuplicate,
+  hasFixedIds,
   select,
   closeForm,
 }: RowButtonsOptions<R>): (row: R) => ReactNode {
   const { create, isBusy, retire } = actions;
   const close = useStableCallback(closeForm);
   return useCallback(
-    (row: R) => (
-      <RowLifecycleButtons
-        name={getName(row)}
-        isBusy={isBusy}
-        onDuplicate={canDuplicate ? () => void create({ copyOf: row._id }, select) : undefined}
-        onRetire={() => void retire(row, getName(row), () => close(row))}
-      />
-    ),
-    [getName, isBusy, canDuplicate, create, select, retire, close],
+    (row: R) =>
+      !hasFixedIds && (
+        <RowLifecycleButtons
+          name={getName(row)}
+          isBusy={isBusy}
+          onDuplicate={() => void create({ copyOf: row._id }, select)}
+          onRetire={() => void retire(row, getName(row), () => close(row))}
+        />
+      ),
+    [getName, isBusy, hasFixedIds, create, select, retire, close],
   );
 }

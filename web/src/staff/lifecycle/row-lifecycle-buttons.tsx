@@ -4,8 +4,7 @@ import { RowButton } from '../../ui/row-button.tsx';
 interface RowLifecycleButtonsProps {
   readonly name: string;
   readonly isBusy: boolean;
-  /** Undefined for rows with fixed ids, which cannot be copied. */
-  readonly onDuplicate: (() => void) | undefined;
+  readonly onDuplicate: () => void;
   readonly onRetire: () => void;
 }
 
@@ -15,15 +14,13 @@ export function RowLifecycleButtons(props: RowLifecycleButtonsProps) {
   const { t } = useTexts();
   return (
     <>
-      {onDuplicate && (
-        <RowButton
-          aria-label={t('staffRows:duplicate_row', { name })}
-          disabled={isBusy}
-          onClick={onDuplicate}
-        >
-          {t('staffRows:duplicate')}
-        </RowButton>
-      )}
+      <RowButton
+        aria-label={t('staffRows:duplicate_row', { name })}
+        disabled={isBusy}
+        onClick={onDuplicate}
+      >
+        {t('staffRows:duplicate')}
+      </RowButton>
       <RowButton
         aria-label={t('staffRows:retire_row', { name })}
         disabled={isBusy}
