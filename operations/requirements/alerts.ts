@@ -78,8 +78,8 @@ export const alerts: readonly Alert[] = [
     id: 'mail-given-up',
     title: { fr: 'Un courriel n’a pas pu partir', en: 'An e-mail could not be sent' },
     text: {
-      fr: 'Le site a abandonné un courriel, ou ignore s’il est arrivé. Ouvrez le tableau de bord, onglet COURRIELS ENVOYÉS\u00a0: la raison y est écrite, et «\u00a0Renvoyer\u00a0» l’envoie de nouveau. Voir docs/runbook/fr/mail.md.',
-      en: 'The site has given up an e-mail, or does not know whether it arrived. Open the dashboard, tab E-MAILS SENT: the reason is stated there, and "Send again" sends it once more. See docs/runbook/en/mail.md.',
+      fr: 'Le site a abandonné un courriel, ou ignore s’il est arrivé. Ouvrez le tableau de bord, onglet PLUS, COURRIELS ENVOYÉS\u00a0: la raison y est écrite, et «\u00a0Renvoyer\u00a0» l’envoie de nouveau. Voir docs/runbook/fr/mail.md.',
+      en: 'The site has given up an e-mail, or does not know whether it arrived. Open the dashboard, tab MORE, E-MAILS SENT: the reason is stated there, and "Send again" sends it once more. See docs/runbook/en/mail.md.',
     },
     makeCondition: makeConditionMaker(
       `${functionsLog} AND jsonPayload.message:("${alertMessages.mailGivenUp}" OR "${alertMessages.mailOutcomeUnknown}")`,

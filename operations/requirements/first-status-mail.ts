@@ -83,8 +83,8 @@ export const sendFirstStatusMail: Step = {
         state: 'by-hand',
         finding: `the status mail is ${mail.state}${reason}`,
         instruction: {
-          fr: 'Comparez les réglages de courriel et MAIL_PASSWORD avec l’hôte de courriel, déployez, puis appuyez sur « Envoyer de nouveau » dans l’onglet COURRIELS ENVOYÉS.',
-          en: 'Compare the mail settings and MAIL_PASSWORD with the mail host, deploy, then press "Send again" in the tab E-MAILS SENT.',
+          fr: 'Comparez les réglages de courriel et MAIL_PASSWORD avec l’hôte de courriel, déployez, puis appuyez sur « Envoyer de nouveau » à la page COURRIELS ENVOYÉS (onglet PLUS).',
+          en: 'Compare the mail settings and MAIL_PASSWORD with the mail host, deploy, then press "Send again" on the page E-MAILS SENT (tab MORE).',
         },
         address: `${siteOrigin}/admin`,
         isBlocking: false,

@@ -4,7 +4,11 @@ import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { type Locale, locales } from '../../domain/locale.ts';
 import { root } from '../../emulators/project.ts';
-import { type TabId, tabIds } from '../../web/src/staff/navigation/dashboard-navigation.ts';
+import {
+  getTabOf,
+  type PageId,
+  tabIds,
+} from '../../web/src/staff/navigation/dashboard-navigation.ts';
 import { getGuidePicturePath, guideTabs } from '../../web/src/staff/tabs/help/guide-pages.ts';
 import { openPage, visit } from './take-screenshot.ts';
 
@@ -17,10 +21,14 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('tablist').waitFor();
 }
 
-/** Takes the picture of one tab. */
-async function takeGuidePicture(page: Page, tab: TabId, locale: Locale): Promise<void> {
+/** Takes the picture of one page of the dashboard. */
+async function takeGuidePicture(page: Page, tab: PageId, locale: Locale): Promise<void> {
   const tabList = page.getByRole('tablist');
-  await tabList.getByRole('tab').nth(tabIds.indexOf(tab)).click();
+  await tabList
+    .getByRole('tab')
+    .nth(tabIds.indexOf(getTabOf(tab)))
+    .click();
+  if (getTabOf(tab) === 'more') await page.locator(`[role=tabpanel] a[href="#${tab}"]`).click();
   await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
   // Firestore's listeners keep the network busy, so it never becomes idle.
   await page.waitForFunction(

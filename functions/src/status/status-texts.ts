@@ -69,9 +69,9 @@ const fr: StatusTexts = {
     'queue-paused':
       'La file des courriels est en pause. Vérifiez le compte chez notre hébergeur de courriel.',
     'mails-waiting':
-      'Des courriels attendent depuis plus d’une journée. Cherchez-en la raison dans l’onglet COURRIELS ENVOYÉS du tableau de bord.',
+      'Des courriels attendent depuis plus d’une journée. Cherchez-en la raison à la page COURRIELS ENVOYÉS (onglet PLUS) du tableau de bord.',
     'mails-unsent':
-      'Des courriels ne sont pas arrivés, ou peut-être pas. Renvoyez ceux qu’il faut dans l’onglet COURRIELS ENVOYÉS du tableau de bord.',
+      'Des courriels ne sont pas arrivés, ou peut-être pas. Renvoyez ceux qu’il faut à la page COURRIELS ENVOYÉS (onglet PLUS) du tableau de bord.',
     'calendar-unread':
       'Le calendrier Google du club n’est plus lu. Cherchez-en la raison dans l’onglet du calendrier du tableau de bord.',
     'calendar-loss':
@@ -154,9 +154,9 @@ const en: StatusTexts = {
       'The site saves no changes, because writes are stopped. If the work is done, allow them again.',
     'queue-paused': 'The mail queue is paused. Check the account at our e-mail host.',
     'mails-waiting':
-      'E-mails have been waiting for more than a day. Find the reason in the E-MAILS SENT tab of the dashboard.',
+      'E-mails have been waiting for more than a day. Find the reason on the page E-MAILS SENT (tab MORE) of the dashboard.',
     'mails-unsent':
-      'Some e-mails did not arrive, or may not have. Send those that matter again in the E-MAILS SENT tab of the dashboard.',
+      'Some e-mails did not arrive, or may not have. Send those that matter again on the page E-MAILS SENT (tab MORE) of the dashboard.',
     'calendar-unread':
       'The club’s Google calendar is not read. Find the reason in the calendar tab of the dashboard.',
     'calendar-loss':

@@ -1,6 +1,6 @@
 import type { StaffCounts } from '@club/domain/staff-counts';
 import type { StaffSession } from '@club/domain/staff-session';
-import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker, useNavigate } from 'react-router-dom';
 import { logOut } from '../data/session/staff-session.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -10,9 +10,14 @@ import { useConfirmDialog } from '../ui/use-confirm-dialog.tsx';
 import { StaffCountsContext, useFetchedCounts } from './counts/staff-counts.ts';
 import {
   DashboardNavigationContext,
+  getTabOf,
+  morePageIds,
+  type PageId,
+  pageIds,
   type TabId,
   tabIds,
 } from './navigation/dashboard-navigation.ts';
+import { MorePages } from './navigation/page-links.tsx';
 import { UnsavedWorkContext, type WorkKind } from './navigation/unsaved-work.ts';
 import { useStableCallback } from './table/use-stable-callback.ts';
 import { BannerTab } from './tabs/banners/banner-tab.tsx';
@@ -28,25 +33,19 @@ import { ProgramTab } from './tabs/programs/program-tab.tsx';
 import { TonightTab } from './tabs/tonight/tonight-tab.tsx';
 
 /**
- * The selected tab. The address contains it after `#`, so that a reload and a bookmark open the
- * same tab.
- *
- * @param tabIds the ids of all tabs
- * @param initialId the tab to select if the address contains none
+ * The open page. The address contains it after `#`, so that a reload and a bookmark open the same
+ * page.
  */
-function useSelectedTab<Id extends string>(
-  tabIds: readonly Id[],
-  initialId: Id,
-): [Id, (id: Id) => void] {
-  const [selected, setSelected] = useState<Id>(
-    () => tabIds.find((id) => id === location.hash.slice(1)) ?? initialId,
+function useOpenPage(): [PageId, (id: PageId) => void] {
+  const [page, setPage] = useState<PageId>(
+    () => pageIds.find((id) => id === location.hash.slice(1)) ?? 'tonight',
   );
-  const select = (id: Id) => {
+  const open = (id: PageId) => {
     // Not a navigation: the router would scroll to the top and ask about unsaved changes.
     history.replaceState(history.state, '', `#${id}`);
-    setSelected(id);
+    setPage(id);
   };
-  return [selected, select];
+  return [page, open];
 }
 
 /** While there is unsaved work, blocks a change of page until staff confirm it. */
@@ -61,7 +60,7 @@ function useNavigationBlocker(isUnsaved: boolean, ask: () => Promise<boolean>): 
   }, [ask, blocker]);
 }
 
-const tabs: Readonly<Record<TabId, ComponentType>> = {
+const pages: Readonly<Record<PageId, ComponentType>> = {
   tonight: TonightTab,
   banner: BannerTab,
   carousel: CarouselTab,
@@ -114,22 +113,30 @@ function useBadges({ newMessages, unsentMails }: StaffCounts): Badges {
     count: newMessages,
     text: t('staffMessages:new_count', { count: newMessages }),
   };
-  return { messages: { badge: messageBadge }, mails: { badge: mailBadge } };
+  return { messages: { badge: messageBadge }, more: { badge: mailBadge } };
 }
 
 /**
- * Returns the selected tab and two ways to open another tab. Both ask for confirmation before they
+ * Returns the open page, and two ways to open another page. Both ask for confirmation before they
  * discard unsaved changes.
  */
-function useTabs(confirmLeaving: () => Promise<boolean>) {
-  const [selected, setSelected] = useSelectedTab(tabIds, 'tonight');
-  const selectTab = useStableCallback(async (id: TabId) => {
-    if (!(await confirmLeaving())) return false;
-    setSelected(id);
+function usePages(confirmLeaving: () => Promise<boolean>) {
+  const [page, setPage] = useOpenPage();
+  const openPage = useStableCallback(async (id: PageId) => {
+    if (id !== page && !(await confirmLeaving())) return false;
+    setPage(id);
     return true;
   });
-  const navigation = useMemo(() => ({ openTab: (id: TabId) => void selectTab(id) }), [selectTab]);
-  return { selected, selectTab, navigation };
+  const previousPage = useRef(page);
+  useEffect(() => {
+    if (previousPage.current === page) return;
+    previousPage.current = page;
+    // The link that opened this page went away with the earlier page.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[role="tabpanel"]')?.focus();
+  }, [page]);
+  const navigation = useMemo(() => ({ openPage: (id: PageId) => void openPage(id) }), [openPage]);
+  return { page, openPage, navigation };
 }
 
 /** The dashboard (specification, section 2): the name of the user, Log Out, and the tabs. */
@@ -139,8 +146,9 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
   const { reportUnsavedWork, confirmLeaving, dialog } = useUnsavedWorkConfirmation();
   const counts = useFetchedCounts();
   const badges = useBadges(counts);
-  const { selected, selectTab, navigation } = useTabs(confirmLeaving);
-  const Tab = tabs[selected];
+  const { page, openPage, navigation } = usePages(confirmLeaving);
+  const tab = getTabOf(page);
+  const Page = pages[page];
   const logOutAndLeave = async () => {
     if (!(await confirmLeaving())) return;
     await logOut();
@@ -149,7 +157,7 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
   return (
     <>
       <header className="bg-ink text-white">
-        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-5 px-gutter py-8">
+        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-5 gap-y-2 px-gutter py-4 lg:py-6">
           <div>
             <h1 className="font-display text-heading font-extrabold uppercase">
               {t('admin:title')}
@@ -161,7 +169,7 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
           </Button>
         </div>
       </header>
-      <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] px-gutter py-8">
+      <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] px-gutter py-5">
         <StaffCountsContext value={counts}>
           <UnsavedWorkContext value={reportUnsavedWork}>
             <DashboardNavigationContext value={navigation}>
@@ -173,10 +181,11 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
                   purpose: t(`admin:tab_purposes.${id}`),
                   ...badges[id],
                 }))}
-                selected={selected}
-                onSelect={selectTab}
+                selected={tab}
+                onSelect={(id) => openPage(id === 'more' ? morePageIds[0] : id)}
               >
-                <Tab key={selected} />
+                {tab === 'more' && <MorePages page={page} unsentMails={counts.unsentMails} />}
+                <Page key={page} />
               </Tabs>
             </DashboardNavigationContext>
           </UnsavedWorkContext>

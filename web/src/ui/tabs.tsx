@@ -64,7 +64,7 @@ export function Tabs<Id extends string>({
       <div
         role="tablist"
         aria-label={label}
-        className="grid grid-cols-2 gap-1 border-b-4 border-ink sm:grid-cols-3 lg:grid-cols-6"
+        className="grid grid-cols-2 gap-1 border-b-4 border-ink sm:grid-cols-3 lg:grid-cols-5"
       >
         {tabs.map((tab, index) => (
           <button

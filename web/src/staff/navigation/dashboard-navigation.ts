@@ -10,23 +10,31 @@ export const tabIds = [
   'carousel',
   'note',
   'program',
-  'calendar',
   'messages',
   'newsletter',
-  'mails',
-  'log',
-  'help',
+  'more',
 ] as const;
 export type TabId = (typeof tabIds)[number];
 
-/** Opens another tab from within a tab. */
+/** The pages of the tab `more`, in their order. The tab opens with the first. */
+export const morePageIds = ['help', 'calendar', 'mails', 'log'] as const;
+type MorePageId = (typeof morePageIds)[number];
+
+/** What the dashboard shows: the page of a tab, or one of the pages of the tab `more`. */
+export type PageId = Exclude<TabId, 'more'> | MorePageId;
+export const pageIds: readonly PageId[] = [...tabIds.filter((id) => id !== 'more'), ...morePageIds];
+
+/** Returns the tab that has a page. */
+export const getTabOf = (page: PageId): TabId => tabIds.find((id) => id === page) ?? 'more';
+
+/** Opens another page from within a page. */
 interface DashboardNavigation {
-  readonly openTab: (id: TabId) => void;
+  readonly openPage: (id: PageId) => void;
 }
 
 /** Provided by the dashboard. */
 export const DashboardNavigationContext = createContext<DashboardNavigation>({
-  openTab: () => undefined,
+  openPage: () => undefined,
 });
 
 export const useDashboardNavigation = (): DashboardNavigation =>

@@ -117,7 +117,7 @@ export const staffGuidePages = {
     intro: 'What families see on the schedule page, the home page and in their own calendars.',
     steps: [
       'Write in the Google calendar as usual: team, kind and place in the title.',
-      'Open $t(admin:tabs.calendar). Titles that the site did not understand come first, with the reason.',
+      'Open $t(admin:tabs.more), then $t(admin:tabs.calendar). Titles that the site did not understand come first, with the reason.',
       'Correct them in the Google calendar. The site follows within 15 minutes, or at once after “$t(staffCalendar:read_now)”.',
       'If many entries disappear at once, the site holds them back. Look why, then press “$t(staffCalendar:loss.missing_accept)” or put them back in Google. The same if many change at once, for example to “Busy”. The tab says where to look in Google; “$t(staffCalendar:loss.changed_accept)” only if it is right.',
     ],
@@ -159,7 +159,7 @@ export const staffGuidePages = {
     title: 'An e-mail did not arrive',
     intro: 'What waits, what failed, and why.',
     steps: [
-      'Open $t(admin:tabs.mails). The list says why each e-mail waits or failed, and what to do.',
+      'Open $t(admin:tabs.more), then $t(admin:tabs.mails). The list says why each e-mail waits or failed, and what to do.',
       'If the cause is gone, press “$t(staffMails:resend.button)”.',
     ],
     notes: [
@@ -188,7 +188,7 @@ export const staffGuidePages = {
     title: 'Who changed what',
     intro: 'Everything that staff did in the last 90 days. Only staff can see it.',
     steps: [
-      'Open $t(admin:tabs.log). The latest comes first.',
+      'Open $t(admin:tabs.more), then $t(admin:tabs.log). The latest comes first.',
       'To see the text before and after, open the item in its tab and press “$t(admin:history.open)”.',
     ],
     notes: ['Each entry is deleted by itself after 90 days.'],

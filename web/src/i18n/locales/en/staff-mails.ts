@@ -6,7 +6,7 @@ export const staffMails = {
   not_delivered_one: '{{count}} e-mail not delivered',
   not_delivered_other: '{{count}} e-mails not delivered',
   masked: 'Addresses are partly hidden.',
-  tab_hint: 'An e-mail did not get through? See the tab “E-MAILS SENT”.',
+  tab_hint: 'An e-mail did not get through? See “$t(admin:tabs.more)”, “$t(admin:tabs.mails)”.',
   waiting_one: '{{count}} e-mail is waiting to be sent.',
   waiting_other: '{{count}} e-mails are waiting to be sent.',
   paused: 'Sending is paused, and nothing is lost. Reason:',

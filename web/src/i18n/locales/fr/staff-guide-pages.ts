@@ -115,7 +115,7 @@ export const staffGuidePages: typeof english = {
       'Ce que les familles voient sur la page Horaire, à l’accueil et dans leur propre calendrier.',
     steps: [
       'Écrivez dans le calendrier Google comme d’habitude\u00a0: l’équipe, l’activité et le lieu dans le titre.',
-      'Ouvrez $t(admin:tabs.calendar). Les titres que le site n’a pas compris viennent en premier, avec la raison.',
+      'Ouvrez $t(admin:tabs.more), puis $t(admin:tabs.calendar). Les titres que le site n’a pas compris viennent en premier, avec la raison.',
       'Corrigez-les dans le calendrier Google. Le site suit en 15 minutes, ou tout de suite après «\u00a0$t(staffCalendar:read_now)\u00a0».',
       'Si beaucoup d’activités disparaissent d’un coup, le site les retient. Cherchez pourquoi, puis appuyez sur «\u00a0$t(staffCalendar:loss.missing_accept)\u00a0» ou remettez-les dans Google. De même si beaucoup changent d’un coup, par exemple en «\u00a0Busy\u00a0». L’onglet dit où regarder dans Google; «\u00a0$t(staffCalendar:loss.changed_accept)\u00a0» seulement si c’est juste.',
     ],
@@ -160,7 +160,7 @@ export const staffGuidePages: typeof english = {
     title: 'Un courriel ne s’est pas rendu',
     intro: 'Ce qui attend, ce qui a échoué, et pourquoi.',
     steps: [
-      'Ouvrez $t(admin:tabs.mails). La liste dit pourquoi chaque courriel attend ou a échoué, et quoi faire.',
+      'Ouvrez $t(admin:tabs.more), puis $t(admin:tabs.mails). La liste dit pourquoi chaque courriel attend ou a échoué, et quoi faire.',
       'Si la cause a disparu, appuyez sur «\u00a0$t(staffMails:resend.button)\u00a0».',
     ],
     notes: [
@@ -189,7 +189,7 @@ export const staffGuidePages: typeof english = {
     title: 'Qui a changé quoi',
     intro: 'Tout ce que le personnel a fait depuis 90 jours. Seul le personnel peut le voir.',
     steps: [
-      'Ouvrez $t(admin:tabs.log). Le plus récent vient en premier.',
+      'Ouvrez $t(admin:tabs.more), puis $t(admin:tabs.log). Le plus récent vient en premier.',
       'Pour voir le texte d’avant et d’après, ouvrez l’élément dans son onglet et appuyez sur «\u00a0$t(admin:history.open)\u00a0».',
     ],
     notes: ['Chaque entrée est supprimée d’elle-même après 90 jours.'],

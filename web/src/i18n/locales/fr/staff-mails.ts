@@ -7,7 +7,8 @@ export const staffMails: typeof english = {
   not_delivered_one: '{{count}} courriel non livré',
   not_delivered_other: '{{count}} courriels non livrés',
   masked: 'Les adresses sont en partie masquées.',
-  tab_hint: 'Un courriel ne s’est pas rendu? Voyez l’onglet «\u00a0COURRIELS ENVOYÉS\u00a0».',
+  tab_hint:
+    'Un courriel ne s’est pas rendu? Voyez «\u00a0$t(admin:tabs.more)\u00a0», puis «\u00a0$t(admin:tabs.mails)\u00a0».',
   waiting_one: '{{count}} courriel attend d’être envoyé.',
   waiting_other: '{{count}} courriels attendent d’être envoyés.',
   paused: 'L’envoi est en pause, et rien n’est perdu. Raison\u00a0:',

@@ -18,7 +18,7 @@ interface GuidePageProps {
  */
 export function GuidePage({ id, headingRef, onOpen }: GuidePageProps) {
   const { t, locale } = useTexts();
-  const { openTab } = useDashboardNavigation();
+  const { openPage } = useDashboardNavigation();
   const titleId = useId();
   const { tab } = guidePages[id];
   const steps = t(`staffGuide:pages.${id}.steps`, { returnObjects: true });
@@ -78,7 +78,7 @@ export function GuidePage({ id, headingRef, onOpen }: GuidePageProps) {
       )}
       <div className="flex flex-wrap gap-4 print:hidden">
         {tab && (
-          <Button onClick={() => openTab(tab)}>
+          <Button onClick={() => openPage(tab)}>
             {t('staffGuide:open_tab', { tab: t(`admin:tabs.${tab}`) })}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import type { TabId } from '../../navigation/dashboard-navigation.ts';
+import type { PageId } from '../../navigation/dashboard-navigation.ts';
 
 /**
  * The pages of the guide, one per task, in the order of the list. Each has texts under
@@ -30,7 +30,7 @@ export const guidePages = {
   session: { tab: undefined },
   /** What cannot be done in the dashboard. */
   limits: { tab: undefined },
-} as const satisfies Readonly<Record<string, { readonly tab: TabId | undefined }>>;
+} as const satisfies Readonly<Record<string, { readonly tab: PageId | undefined }>>;
 
 export type GuidePageId = keyof typeof guidePages;
 export const guidePageIds = Object.keys(guidePages) as GuidePageId[];
@@ -40,12 +40,12 @@ export const guideSheetIds = ['staff', 'webmaster'] as const;
 export type GuideSheetId = (typeof guideSheetIds)[number];
 
 /** The tabs that the guide shows in a picture. */
-export const guideTabs: readonly TabId[] = [
+export const guideTabs: readonly PageId[] = [
   ...new Set(
-    Object.values(guidePages).flatMap(({ tab }: { readonly tab: TabId | undefined }) => tab ?? []),
+    Object.values(guidePages).flatMap(({ tab }: { readonly tab: PageId | undefined }) => tab ?? []),
   ),
 ];
 
 /** Returns the path of a tab's screenshot. `npm run screenshots -- --guide` makes the file. */
-export const getGuidePicturePath = (tab: TabId, locale: 'fr' | 'en'): string =>
+export const getGuidePicturePath = (tab: PageId, locale: 'fr' | 'en'): string =>
   `/guide/${tab}-${locale}.webp`;

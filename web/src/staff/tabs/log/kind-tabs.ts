@@ -1,8 +1,8 @@
 import type { ActivityKind } from '@club/domain/activity';
-import type { TabId } from '../../navigation/dashboard-navigation.ts';
+import type { PageId } from '../../navigation/dashboard-navigation.ts';
 
 /** The tab where staff find each kind of item. A picture that was taken down has none. */
-export const kindTabs: Readonly<Record<ActivityKind, TabId | undefined>> = {
+export const kindTabs: Readonly<Record<ActivityKind, PageId | undefined>> = {
   banners: 'banner',
   carousels: 'carousel',
   notes: 'note',

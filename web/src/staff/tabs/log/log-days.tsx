@@ -10,7 +10,7 @@ import { kindTabs } from './kind-tabs.ts';
 /** One action: its time, what it was about, and its author. */
 function LogEntry({ entry }: { readonly entry: ActivityEntry }) {
   const { t, locale } = useTexts();
-  const { openTab } = useDashboardNavigation();
+  const { openPage } = useDashboardNavigation();
   const getChangedFieldLabels = useChangedFieldLabels();
   const { at, by, action, subject } = entry;
   const changedFields = getChangedFieldLabels(subject.kind, entry.changedFields);
@@ -45,7 +45,7 @@ function LogEntry({ entry }: { readonly entry: ActivityEntry }) {
         </span>
       </p>
       {tab && (
-        <RowButton onClick={() => openTab(tab)}>
+        <RowButton onClick={() => openPage(tab)}>
           {t('staffLog:open', { tab: t(`admin:tabs.${tab}`) })}
         </RowButton>
       )}

@@ -84,7 +84,7 @@ it.each<[string, Partial<typeof nothing>, readonly string[]]>([
   const found = findTasks({ ...nothing, ...readings }, now);
   expect(
     found.map(
-      (task) => `${task.tab} ${task.kind} ${'count' in task ? task.count : task.banner.num}`,
+      (task) => `${task.page} ${task.kind} ${'count' in task ? task.count : task.banner.num}`,
     ),
   ).toEqual(tasks);
 });

@@ -4,7 +4,7 @@ import type { CarouselItem } from '@club/domain/content/carousel-item';
 import { dayMs } from '@club/domain/day';
 import type { StaffCounts } from '@club/domain/staff-counts';
 import { lacksConsent } from '../../images/lacks-consent.ts';
-import type { TabId } from '../../navigation/dashboard-navigation.ts';
+import type { PageId } from '../../navigation/dashboard-navigation.ts';
 
 /** A banner that ends within this time is announced. */
 const soonMs = 3 * dayMs;
@@ -28,7 +28,7 @@ interface Readings {
   readonly staleFacts: number;
 }
 
-export type Task = { readonly tab: TabId } & (
+export type Task = { readonly page: PageId } & (
   | {
       readonly kind:
         'messages' | 'families' | 'consent' | 'description' | 'titles' | 'mails' | 'facts';
@@ -37,25 +37,25 @@ export type Task = { readonly tab: TabId } & (
   | { readonly kind: 'banner'; readonly banner: Banner }
 );
 
-/** Lists what needs a person, each with the tab where it is done. */
+/** Lists what needs a person, each with the page where it is done. */
 export function findTasks(readings: Readings, now: number): readonly Task[] {
   const { counts, items, banners, unreadTitles, staleFacts } = readings;
   const families = Object.values(counts.waitingFamilies).reduce((sum, count) => sum + count, 0);
   const shownBanners = banners.filter(isDisplayedOrPlanned);
   const countedTasks: readonly Task[] = [
-    { tab: 'messages', kind: 'messages', count: counts.newMessages },
-    { tab: 'program', kind: 'families', count: families },
-    { tab: 'carousel', kind: 'consent', count: items.filter(lacksConsent).length },
-    { tab: 'banner', kind: 'consent', count: shownBanners.filter(lacksConsent).length },
-    { tab: 'carousel', kind: 'description', count: items.filter(lacksDescription).length },
-    { tab: 'calendar', kind: 'titles', count: unreadTitles },
-    { tab: 'mails', kind: 'mails', count: counts.unsentMails },
-    { tab: 'help', kind: 'facts', count: staleFacts },
+    { page: 'messages', kind: 'messages', count: counts.newMessages },
+    { page: 'program', kind: 'families', count: families },
+    { page: 'carousel', kind: 'consent', count: items.filter(lacksConsent).length },
+    { page: 'banner', kind: 'consent', count: shownBanners.filter(lacksConsent).length },
+    { page: 'carousel', kind: 'description', count: items.filter(lacksDescription).length },
+    { page: 'calendar', kind: 'titles', count: unreadTitles },
+    { page: 'mails', kind: 'mails', count: counts.unsentMails },
+    { page: 'help', kind: 'facts', count: staleFacts },
   ];
   return [
     ...countedTasks.filter((task) => !('count' in task) || task.count > 0),
     ...banners
       .filter((banner) => endsSoon(banner, now))
-      .map((banner): Task => ({ tab: 'banner', kind: 'banner', banner })),
+      .map((banner): Task => ({ page: 'banner', kind: 'banner', banner })),
   ];
 }

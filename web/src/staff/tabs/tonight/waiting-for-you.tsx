@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import type { LoadState } from '../../../state/load-state.ts';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useStaffCounts } from '../../counts/staff-counts.ts';
-import { useDashboardNavigation } from '../../navigation/dashboard-navigation.ts';
+import { PageLink } from '../../navigation/page-links.tsx';
 import { findTasks, type Task } from './find-tasks.ts';
 
 const listRows = <Row,>(state: LoadState<readonly Row[]>): readonly Row[] =>
@@ -35,7 +35,6 @@ function useTasks(now: number): readonly Task[] {
 /** What needs a person, each a link to its tab. Nothing when there is nothing. */
 export function WaitingForYou({ now }: { readonly now: number }) {
   const { t, locale } = useTexts();
-  const { openTab } = useDashboardNavigation();
   const tasks = useTasks(now);
   if (tasks.length === 0) return null;
   const describe = (task: Task): string =>
@@ -50,17 +49,10 @@ export function WaitingForYou({ now }: { readonly now: number }) {
       <SectionTitle size="heading">{t('staffTonight:waiting.heading')}</SectionTitle>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {tasks.map((task) => (
-          <li key={task.tab + describe(task)}>
-            <a
-              href={`#${task.tab}`}
-              className="inline-flex min-h-11 items-center font-bold text-river underline underline-offset-4"
-              onClick={(event) => {
-                event.preventDefault();
-                openTab(task.tab);
-              }}
-            >
-              {t(`admin:tabs.${task.tab}`)} – {describe(task)}
-            </a>
+          <li key={task.page + describe(task)}>
+            <PageLink page={task.page}>
+              {t(`admin:tabs.${task.page}`)} – {describe(task)}
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { morePageIds, type PageId, useDashboardNavigation } from './dashboard-navigation.ts';
+
+interface PageLinkProps {
+  readonly page: PageId;
+  /** Whether the dashboard shows this page. */
+  readonly isCurrent?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link to a page of the dashboard. It asks before it discards unsaved changes. */
+export function PageLink({ page, isCurrent = false, children }: PageLinkProps) {
+  const { openPage } = useDashboardNavigation();
+  return (
+    <a
+      href={`#${page}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      className="inline-flex min-h-11 items-center font-bold text-river underline underline-offset-4 aria-[current]:text-ink aria-[current]:no-underline"
+      onClick={(event) => {
+        event.preventDefault();
+        openPage(page);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The links to the pages of the last tab, above the open one. */
+export function MorePages({
+  page,
+  unsentMails,
+}: {
+  readonly page: PageId;
+  readonly unsentMails: number;
+}) {
+  const { t } = useTexts();
+  return (
+    <nav aria-label={t('admin:tabs.more')} className="pt-3 print:hidden">
+      <ul className="flex flex-wrap gap-x-6">
+        {morePageIds.map((id) => (
+          <li key={id}>
+            <PageLink page={id} isCurrent={id === page}>
+              {t(`admin:tabs.${id}`)}
+              {id === 'mails' && unsentMails > 0 && ` (${unsentMails})`}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
