@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../../web/src/i18n/locales/fr/admin.ts';
-import { tabIds } from '../../web/src/staff/navigation/dashboard-navigation.ts';
+import { morePageIds, tabIds } from '../../web/src/staff/navigation/dashboard-navigation.ts';
 import { makeLaunchOptions } from '../browser/chromium.ts';
 import { pageAddresses } from '../browser/page-addresses.ts';
 import { serveFixedStaffData } from './support/fixed-staff-data.ts';
@@ -63,5 +63,9 @@ test('each tab of the dashboard has room for texts a third longer, and no untran
     if (!tabsWithForms.has(name)) continue;
     await openFirstRow(page.getByRole('tabpanel'), toPseudoText(admin.list.select));
     await expectNoFault(page, `a form of ${name}`);
+  }
+  for (const id of morePageIds) {
+    await page.locator(`[role=tabpanel] a[href="#${id}"]`).click();
+    await expectNoFault(page, id);
   }
 });

@@ -95,8 +95,7 @@ test.describe('a sudden loss of calendar entries', () => {
     await notice.getByRole('button', { name: 'Accept this change' }).click();
     const question = page.getByRole('dialog', { name: /^Show 40 entries as they are/u });
     await question.getByRole('button', { name: 'Not now' }).click();
-    await page.goto('/admin?lng=fr');
-    await page.getByRole('tab', { name: 'CALENDRIER' }).click();
+    await page.goto('/admin?lng=fr#calendar');
     const frenchNotice = page.getByRole('region', {
       name: '40 des 60 activités à venir ont changé',
     });

@@ -1,4 +1,10 @@
-import { openTab, outcome, saveAndPublishAnyway, selectRow } from './support/dashboard.ts';
+import {
+  changeTab,
+  openTab,
+  outcome,
+  saveAndPublishAnyway,
+  selectRow,
+} from './support/dashboard.ts';
 import { restoreAfterEach } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +21,7 @@ test('the log names the changed fields of a save, and opens the tab of its item'
   await saveAndPublishAnyway(page);
   await expect(outcome(page)).toHaveText('Program update successfully');
 
-  await page.getByRole('tab', { name: 'LOG' }).click();
+  await changeTab(page, 'LOG');
   const entry = page.getByRole('listitem').filter({ hasText: 'Saved, program: U14' }).first();
   await expect(entry).toContainText('changed: Cost in English');
   await expect(entry).not.toContainText('$321');

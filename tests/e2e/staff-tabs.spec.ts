@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type TabId, tabIds } from '../../web/src/staff/navigation/dashboard-navigation.ts';
+import {
+  morePageIds,
+  type PageId,
+  tabIds,
+} from '../../web/src/staff/navigation/dashboard-navigation.ts';
 import { getDatabase } from '../api/admin.ts';
 import { expectAriaSnapshot } from './support/aria-snapshot.ts';
 import { findAxeViolations } from './support/axe-violations.ts';
@@ -81,8 +85,8 @@ const clickButton = (part: Locator, name: string | RegExp) =>
 
 const blueImage = { width: 1000, height: 500, channels: 3, background: '#1746d1' } as const;
 
-/** What staff do in each tab: they open its forms and dialogs, and these are checked. */
-const visits: Readonly<Record<TabId, (page: Page) => Promise<void>>> = {
+/** What staff do on each page: they open its forms and dialogs, and these are checked. */
+const visits: Readonly<Record<PageId, (page: Page) => Promise<void>>> = {
   tonight: async (page) => {
     await clickButton(panel(page), /^Cancel /u);
     await checkDialog(page, 'cancel-entry');
@@ -193,6 +197,12 @@ test('staff use each tab and dialog by keyboard, by thumb, by ear, in large text
     await test.step(id, async () => {
       if (index > 0) await openNextTab(page);
       await expect(page.getByRole('tab').nth(index)).toHaveAttribute('aria-selected', 'true');
+      if (id !== 'more') await visits[id](page);
+    });
+  }
+  for (const id of morePageIds) {
+    await test.step(id, async () => {
+      await panel(page).locator(`a[href="#${id}"]`).click();
       await visits[id](page);
     });
   }

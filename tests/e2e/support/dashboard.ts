@@ -2,23 +2,27 @@ import type { Page, Route } from '@playwright/test';
 import { signInWithoutGoogle, staffEmail } from './staff.ts';
 
 export type TabName =
-  | 'TONIGHT'
-  | 'BANNER'
-  | 'CAROUSEL'
-  | 'NOTE'
-  | 'PROGRAM'
-  | 'CALENDAR'
-  | 'NEWSLETTER'
-  | 'MESSAGES'
-  | 'E-MAILS SENT'
-  | 'LOG'
-  | 'HELP';
+  'TONIGHT' | 'BANNER' | 'CAROUSEL' | 'NOTE' | 'PROGRAM' | 'MESSAGES' | 'NEWSLETTER' | MorePageName;
+
+/** The pages of the tab MORE. */
+const morePageNames = ['HELP', 'CALENDAR', 'E-MAILS SENT', 'LOG'] as const;
+type MorePageName = (typeof morePageNames)[number];
+const isMorePage = (name: TabName): name is MorePageName =>
+  morePageNames.some((pageName) => pageName === name);
+
+/** Opens another tab, or a page of the tab MORE, in the open dashboard. */
+export async function changeTab(page: Page, name: TabName): Promise<void> {
+  if (isMorePage(name)) {
+    await page.getByRole('tab', { name: 'MORE' }).click();
+    await page.getByRole('navigation', { name: 'MORE' }).getByRole('link', { name }).click();
+  } else await page.getByRole('tab', { name }).click();
+}
 
 /** Opens a tab of the dashboard in English, as staff. */
 export async function openTab(page: Page, name: TabName): Promise<void> {
   await page.goto('/admin?lng=en');
   await signInWithoutGoogle(page, staffEmail);
-  await page.getByRole('tab', { name }).click();
+  await changeTab(page, name);
 }
 
 /** Opens the form of the row whose cells contain a text. */
