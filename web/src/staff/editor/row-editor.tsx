@@ -102,7 +102,50 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
           {t(`admin:${config.name}.heading`)}
         </SectionTitle>
         <UnreadableRows rows={unreadableRows} labels={labels} />
-        {/* A phone shows either the list or the form. */}
+        {edit && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+            <form
+              ref={formRef}
+              aria-labelledby={titleId}
+              onSubmit={(event) => {
+                event.preventDefault();
+                void editor.save();
+              }}
+              className="grid grid-cols-[minmax(0,1fr)] content-start gap-5"
+              noValidate
+            >
+              <EditorHeader
+                id={titleId}
+                ref={headingRef}
+                name={liveRow ? nameRow(liveRow) : edit.draft.id}
+                onClose={editor.close}
+              />
+              <UnreadableFields rows={unreadableRows} labels={labels} id={edit.draft.id} />
+              <RowDecisions
+                form={form}
+                decide={editor.decide}
+                labels={labels}
+                findAuthor={findAuthor}
+                conflictsRef={conflictsRef}
+              />
+              <FieldNoticesProvider value={notices}>
+                <UploadContext value={editor.uploadContext}>
+                  <TakeDownContext value={takeDown}>
+                    <AfterPaint onMount={editor.scrollToHeading}>
+                      {children({
+                        id: edit.draft.id,
+                        fields: edit.draft.fields,
+                        change: editor.change,
+                      })}
+                    </AfterPaint>
+                  </TakeDownContext>
+                </UploadContext>
+              </FieldNoticesProvider>
+            </form>
+            {liveRow && <RowPreview {...props} row={liveRow} fields={edit.draft.fields} />}
+          </div>
+        )}
+        {/* The list is below the form, and a phone shows either of them. */}
         <div
           ref={listRef}
           tabIndex={-1}
@@ -148,49 +191,6 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
           </LoadStateView>
         </div>
         {!edit && <p className="text-lead font-semibold">{t(`admin:${config.name}.pick`)}</p>}
-        {edit && (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-            <form
-              ref={formRef}
-              aria-labelledby={titleId}
-              onSubmit={(event) => {
-                event.preventDefault();
-                void editor.save();
-              }}
-              className="grid grid-cols-[minmax(0,1fr)] content-start gap-5"
-              noValidate
-            >
-              <EditorHeader
-                id={titleId}
-                ref={headingRef}
-                name={liveRow ? nameRow(liveRow) : edit.draft.id}
-                onClose={editor.close}
-              />
-              <UnreadableFields rows={unreadableRows} labels={labels} id={edit.draft.id} />
-              <RowDecisions
-                form={form}
-                decide={editor.decide}
-                labels={labels}
-                findAuthor={findAuthor}
-                conflictsRef={conflictsRef}
-              />
-              <FieldNoticesProvider value={notices}>
-                <UploadContext value={editor.uploadContext}>
-                  <TakeDownContext value={takeDown}>
-                    <AfterPaint onMount={editor.scrollToHeading}>
-                      {children({
-                        id: edit.draft.id,
-                        fields: edit.draft.fields,
-                        change: editor.change,
-                      })}
-                    </AfterPaint>
-                  </TakeDownContext>
-                </UploadContext>
-              </FieldNoticesProvider>
-            </form>
-            {liveRow && <RowPreview {...props} row={liveRow} fields={edit.draft.fields} />}
-          </div>
-        )}
         {liveRow && (
           <HistorySection key={liveRow._id}>
             <TakeDownContext value={takeDown}>

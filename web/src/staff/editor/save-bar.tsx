@@ -81,7 +81,7 @@ export function SaveBar<R extends Row, Fields extends object>(props: SaveBarProp
   const { status } = form.outcome;
   const isBusy = status === 'saving' || status === 'waiting';
   return (
-    <BottomBar>
+    <BottomBar isNeeded={form.edit !== undefined}>
       <Button aria-disabled={isBusy} onClick={isBusy ? undefined : onSave}>
         {t(isBusy ? `admin:save.${status}` : 'admin:save.save')}
       </Button>

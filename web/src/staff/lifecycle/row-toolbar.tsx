@@ -15,8 +15,7 @@ interface RowToolbarProps {
 }
 
 /**
- * The buttons above a list, which add a row or change the order. States how many rows the list has,
- * and how many it may have.
+ * The buttons above a list, which add a row or change the order. States when the list is full.
  */
 export function RowToolbar(props: RowToolbarProps) {
   const { tabName, rowCount, newIds, isBusy, onCreate, onReorder } = props;
@@ -40,14 +39,9 @@ export function RowToolbar(props: RowToolbarProps) {
           {t('staffRows:order.open')}
         </Button>
       )}
-      <p className="text-sm">
-        {newIds?.length === 0
-          ? t('staffRows:no_new_program')
-          : t(isFull ? 'staffRows:full' : 'staffRows:count', {
-              rows: rowCount,
-              limit: limits.rows,
-            })}
-      </p>
+      {isFull && (
+        <p className="text-sm">{t('staffRows:full', { rows: rowCount, limit: limits.rows })}</p>
+      )}
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function OrderBar({ orderEdit, onSave, onCancel }: OrderBarProps) {
     if ((await signIn()) === null) onSave();
   };
   return (
-    <BottomBar>
+    <BottomBar isNeeded>
       <Button disabled={isSaving} onClick={isChanged ? onSave : onCancel}>
         {t(isSaving ? 'admin:save.saving' : 'staffRows:order.save')}
       </Button>

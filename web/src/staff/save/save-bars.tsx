@@ -28,8 +28,14 @@ function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
+interface BottomBarProps {
+  /** Whether there is something to save. Without it, only a message makes the bar stick. */
+  readonly isNeeded: boolean;
+  readonly children: ReactNode;
+}
+
 /** The frame of the save bar and of the order's bar. It sticks to the bottom of all but low windows. */
-export function BottomBar({ children }: { readonly children: ReactNode }) {
+export function BottomBar({ isNeeded, children }: BottomBarProps) {
   const { t } = useTexts();
   const bar = useRef<HTMLDivElement>(null);
   useScrollPadding(bar);
@@ -38,7 +44,8 @@ export function BottomBar({ children }: { readonly children: ReactNode }) {
       ref={bar}
       role="region"
       aria-label={t('admin:editing.bar')}
-      className="z-10 -mx-gutter flex flex-wrap items-center gap-x-4 gap-y-2 border-t-4 border-ink bg-cream px-gutter py-2 [@media(min-height:26rem)]:sticky [@media(min-height:26rem)]:bottom-0"
+      data-needed={isNeeded || undefined}
+      className="z-10 -mx-gutter flex flex-wrap items-center gap-x-4 gap-y-2 border-t-4 border-ink bg-cream px-gutter py-2 [@media(min-height:26rem)]:bottom-0 [@media(min-height:26rem)]:data-needed:sticky [@media(min-height:26rem)]:has-[[role=status]:not(:empty)]:sticky"
     >
       {children}
     </div>

@@ -7,8 +7,6 @@ export const staffRows = {
     program: 'New program',
   },
   new_program: 'New program: {{id}}',
-  no_new_program: 'Every team and group of the club has its program.',
-  count: '{{rows}} of {{limit}} at most',
   full: '{{rows}} of {{limit}}: the list is full. Move something to the trash before you add.',
   created: 'Fill it in, then save. Visitors do not see it yet.',
   copied: 'This is the copy. Visitors do not see it yet.',

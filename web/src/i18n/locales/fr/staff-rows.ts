@@ -9,8 +9,6 @@ export const staffRows: typeof english = {
     program: 'Nouveau programme',
   },
   new_program: 'Nouveau programme\u00a0: {{id}}',
-  no_new_program: 'Chaque équipe et chaque groupe du club a son programme.',
-  count: '{{rows}} sur {{limit}} au plus',
   full: '{{rows}} sur {{limit}}\u00a0: la liste est pleine. Mettez d’abord quelque chose à la corbeille.',
   created: 'Remplissez, puis enregistrez. Le public ne le voit pas encore.',
   copied: 'Voici la copie. Le public ne la voit pas encore.',

@@ -1,5 +1,6 @@
 import type { Banner } from '@club/domain/content/banner';
 import type { FormOf } from '@club/domain/content/content-types';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { FieldsProps } from '../../editor/fields-props.ts';
 import { ContentInputs } from '../../fields/content-inputs.tsx';
@@ -23,15 +24,19 @@ interface BannerTimesProps {
 
 const groupClass = 'grid gap-4 border-l-4 border-ink/20 pl-4 sm:grid-cols-2';
 
-/** The day and the time of a banner's event, and when the site shows the banner. */
-function BannerTimes({ fields, change }: BannerTimesProps) {
+/** The day and the time of a banner's event. Folded until the banner has one. */
+function EventFields({ fields, change }: BannerTimesProps) {
   const { t } = useTexts();
   const labels = useFieldLabels('banners');
-  const describeTimes = useTimesText();
+  const [hasHadEvent, setHasHadEvent] = useState(false);
+  // It stays open while staff empty the day to type another.
+  if (!hasHadEvent && fields.eventDate !== '') setHasHadEvent(true);
   return (
-    <>
-      <fieldset className={groupClass}>
-        <legend className="pb-1 font-semibold">{t('staffTime:event.heading')}</legend>
+    <details open={hasHadEvent}>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        {t('staffTime:event.heading')}
+      </summary>
+      <div className={groupClass}>
         <TextInput
           name="eventDate"
           type="date"
@@ -50,28 +55,37 @@ function BannerTimes({ fields, change }: BannerTimesProps) {
           value={fields.eventDate ? fields.eventTime : undefined}
           onChange={(eventTime) => change({ eventTime })}
         />
-      </fieldset>
-      <fieldset className={groupClass}>
-        <legend className="pb-1 font-semibold">{t('staffTime:show.heading')}</legend>
-        <DateTimeInput
-          name="showFrom"
-          label={labels.showFrom}
-          hint={t('staffTime:show.from_hint')}
-          value={fields.showFrom}
-          onChange={(showFrom) => change({ showFrom })}
-        />
-        <DateTimeInput
-          name="showUntil"
-          label={labels.showUntil}
-          hint={t('staffTime:show.until_hint')}
-          value={fields.showUntil}
-          onChange={(showUntil) => change({ showUntil })}
-        />
-        <p role="status" className="bg-sky px-3 py-2 sm:col-span-2">
-          {describeTimes(fields)}
-        </p>
-      </fieldset>
-    </>
+      </div>
+    </details>
+  );
+}
+
+/** When the site shows the banner. */
+function ShowTimes({ fields, change }: BannerTimesProps) {
+  const { t } = useTexts();
+  const labels = useFieldLabels('banners');
+  const describeTimes = useTimesText();
+  return (
+    <fieldset className={groupClass}>
+      <legend className="pb-1 font-semibold">{t('staffTime:show.heading')}</legend>
+      <DateTimeInput
+        name="showFrom"
+        label={labels.showFrom}
+        hint={t('staffTime:show.from_hint')}
+        value={fields.showFrom}
+        onChange={(showFrom) => change({ showFrom })}
+      />
+      <DateTimeInput
+        name="showUntil"
+        label={labels.showUntil}
+        hint={t('staffTime:show.until_hint')}
+        value={fields.showUntil}
+        onChange={(showUntil) => change({ showUntil })}
+      />
+      <p role="status" className="bg-sky px-3 py-2 sm:col-span-2">
+        {describeTimes(fields)}
+      </p>
+    </fieldset>
   );
 }
 
@@ -105,7 +119,8 @@ export function BannerForm({ id, fields, change, savedBanner }: BannerFormProps)
         />
       </div>
       <ContentInputs collection="banners" names={['eventTitle']} fields={fields} change={change} />
-      <BannerTimes fields={fields} change={change} />
+      <EventFields key={id} fields={fields} change={change} />
+      <ShowTimes fields={fields} change={change} />
       <ImageInputs
         collection="banners"
         id={id}
