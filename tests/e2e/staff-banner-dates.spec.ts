@@ -10,6 +10,9 @@ await restoreAfterEach('banners');
 test('staff plan when a banner is shown, and read the plan in words', async ({ page }) => {
   await openTab(page, 'BANNER');
   await selectRow(page, secondBanner.eventTitle);
+  // A banner without an event does not ask for one.
+  await expect(page.getByLabel('Day of the event')).toBeHidden();
+  await page.getByText('The event', { exact: true }).click();
   await page.getByLabel('Day of the event').fill('2099-03-06');
   await page.getByLabel('Time of the event').fill('19:30');
   await page.getByLabel('Show from').fill('2099-03-02T08:00');
