@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
-import { useConsentConfirmation } from '../images/use-consent-confirmation.tsx';
 import type { Draft, Row } from '../row/row-draft.ts';
 import type { Labels, RowEditorConfig } from '../row/row-editor-config.ts';
 import { useMissingTranslationConfirmation } from './use-missing-translation-confirmation.tsx';
+import { usePictureConfirmation } from './use-picture-confirmation.tsx';
 import { useUntouchedTranslationConfirmation } from './use-untouched-translation-confirmation.tsx';
 
 /**
- * Asks for confirmation before a row is published with a missing translation or without consent. A
- * save of the form also asks about a text that was changed in one language only.
+ * Asks for confirmation before a row is published with a missing translation, or a picture without
+ * consent or description. A save of the form also asks about a text that was changed in one language only.
  *
  * @param focusField called if staff choose to check a field that is untouched in its language. It
  *   gets the name of the first such field.
@@ -18,11 +18,11 @@ export function usePublishConfirmations<R extends Row, Fields extends object>(
   focusField: (name: string) => void,
 ) {
   const missingTranslation = useMissingTranslationConfirmation(config, labels);
-  const consent = useConsentConfirmation(config.isPublic);
+  const picture = usePictureConfirmation(config.isPublic);
   const untouchedTranslation = useUntouchedTranslationConfirmation(config, labels, focusField);
   const confirmPublishing = async (fields: Fields): Promise<boolean> =>
     (await missingTranslation.confirmMissingTranslations(fields)) &&
-    (await consent.confirmMissingConsent(fields));
+    (await picture.confirmPicture(fields));
   return {
     confirmPublishing,
     confirmSaving: async (draft: Draft<Fields>): Promise<boolean> =>
@@ -31,7 +31,7 @@ export function usePublishConfirmations<R extends Row, Fields extends object>(
     dialogs: (
       <Fragment>
         {missingTranslation.dialog}
-        {consent.dialog}
+        {picture.dialog}
         {untouchedTranslation.dialog}
       </Fragment>
     ),

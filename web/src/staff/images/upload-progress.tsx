@@ -32,7 +32,7 @@ interface UploadProgressProps {
   readonly wrongKindText: string;
   readonly doneText: string;
   readonly onCancel: () => void;
-  /** What staff can do about a file that was refused. */
+  /** What staff can do about a file that was refused, in place of the reason. */
   readonly children?: ReactNode;
 }
 
@@ -64,10 +64,13 @@ export function UploadProgress(props: UploadProgressProps) {
       {state.status === 'cancelled' && <p>{t('admin:image.cancelled')}</p>}
       {state.status === 'failed' && (
         <div className="grid gap-1 border-l-8 border-court pl-3">
-          {wrongKinds.has(state.problem) && <p className="font-semibold">{wrongKindText}</p>}
-          <p>{getProblemText(state.problem)}</p>
-          <p>{t('admin:image.unchanged')}</p>
-          {children}
+          {children ?? (
+            <>
+              {wrongKinds.has(state.problem) && <p className="font-semibold">{wrongKindText}</p>}
+              <p>{getProblemText(state.problem)}</p>
+              <p>{t('admin:image.unchanged')}</p>
+            </>
+          )}
         </div>
       )}
       {state.status === 'signed-out' && (

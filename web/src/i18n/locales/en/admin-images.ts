@@ -97,6 +97,11 @@ export const adminImages = {
     skip: 'Use the whole image',
     cancel: 'Cancel',
   },
+  description: {
+    question: 'This photo has no description. Publish it anyway?',
+    explanation:
+      'Without a description, people who can’t see the photo only learn that there is one. Say in a few words what it shows.',
+  },
   consent: {
     heading: 'Consent',
     label: 'Consent on file for everyone in the image',
@@ -106,8 +111,10 @@ export const adminImages = {
       'Without this consent, the site can’t show the image. Hide it, or remove it for good.',
     missing: 'No consent',
     question: 'No consent on file for this image. Publish it anyway?',
+    at_once: 'Visitors would see it right away.',
+    planned: 'Visitors would see it from its planned time.',
     explanation:
-      'Visitors would see it right away. If the club has written consent from everyone in it, check the box in the form first.',
+      'If the club has written consent from everyone in it, check the box in the form first.',
     publish: 'Publish anyway',
     stay: 'Do not publish',
     list: 'Images without consent on file: {{total}}',

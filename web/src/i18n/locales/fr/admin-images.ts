@@ -102,6 +102,11 @@ export const adminImages: typeof english = {
     skip: 'Utiliser toute l’image',
     cancel: 'Annuler',
   },
+  description: {
+    question: 'Cette photo n’a pas de description. Publier quand même?',
+    explanation:
+      'Sans description, les personnes qui ne voient pas la photo savent seulement qu’il y en a une. Dites en quelques mots ce qu’elle montre.',
+  },
   consent: {
     heading: 'Consentement',
     label: 'Consentement au dossier pour toutes les personnes de l’image',
@@ -111,8 +116,10 @@ export const adminImages: typeof english = {
       'Sans ce consentement, le site ne peut pas montrer l’image. Masquez-la, ou retirez-la pour de bon.',
     missing: 'Aucun consentement',
     question: 'Aucun consentement au dossier pour cette image. Publier quand même?',
+    at_once: 'Elle serait aussitôt visible sur le site.',
+    planned: 'Elle serait visible sur le site dès l’heure prévue.',
     explanation:
-      'Elle serait aussitôt visible sur le site. Si le club a le consentement écrit de toutes les personnes de l’image, cochez d’abord la case dans le formulaire.',
+      'Si le club a le consentement écrit de toutes les personnes de l’image, cochez d’abord la case dans le formulaire.',
     publish: 'Publier quand même',
     stay: 'Ne pas publier',
     list: 'Images sans consentement au dossier : {{total}}',
