@@ -132,6 +132,8 @@ test.describe('an image', () => {
     await corner.press('Shift+ArrowLeft');
     await expect(dialog.getByText('800 × 500 pixels', { exact: true })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Use this part' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('body')).not.toBeFocused();
     await expect(
       page.getByText(/^Before: 1,000 × 500 pixels, \d+ kB\. After: 7\d\d ×/u),
     ).toBeVisible();
@@ -142,6 +144,7 @@ test.describe('an image', () => {
     await page.getByLabel('Description in French').fill('Un soir d’un bleu profond');
     await save(page);
     const question = page.getByRole('dialog', { name: /^No consent on file/u });
+    await expect(question).toContainText('Visitors would see it right away.');
     await question.getByRole('button', { name: 'Publish anyway' }).click();
     await expect(outcome(page)).toHaveText('Carousel saved successfully');
     await expect(imagesWithoutConsent.getByRole('listitem')).toHaveCount(2);
@@ -162,6 +165,16 @@ test.describe('an image', () => {
       after ?? '',
     );
     await visitor.goto('/?lng=fr');
+    await expect(visitor.getByAltText('Un soir d’un bleu profond').first()).toBeVisible();
+
+    await page.getByLabel('Description in English').fill('');
+    await page.getByLabel('Description in French').fill('');
+    await save(page);
+    await page
+      .getByRole('dialog', { name: 'This photo has no description. Publish it anyway?' })
+      .getByRole('button', { name: 'Do not publish' })
+      .click();
+    await visitor.reload();
     await expect(visitor.getByAltText('Un soir d’un bleu profond').first()).toBeVisible();
   });
 });
