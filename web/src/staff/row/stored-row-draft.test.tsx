@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { toDraft } from './row-draft.ts';
 import { findStoredDraft, storeRowDraft } from './stored-row-draft.ts';
 
@@ -7,7 +7,12 @@ interface Times {
   readonly showUntil: string | null;
 }
 
-it('stores the times that staff typed into a banner or deleted from it', () => {
+const logIn = (email: string) =>
+  localStorage.setItem('user', JSON.stringify({ email, name: 'Staff' }));
+
+it('stores for its account the times that staff typed into a banner or deleted from it', () => {
+  onTestFinished(() => localStorage.removeItem('user'));
+  logIn('staff-one@example.org');
   const row = {
     _id: 'banner-1',
     updatedAt: '2026-10-05T16:00:00.000Z',
@@ -23,5 +28,10 @@ it('stores the times that staff typed into a banner or deleted from it', () => {
   };
   const fields = { showFrom: '2026-10-07T16:00:00.000Z', showUntil: null };
   storeRowDraft(config.name, { ...toDraft(row, config.toFields), fields }, []);
+  expect(findStoredDraft(config, row)?.fields).toEqual(fields);
+  // The next account in this browser does not find it, and the first finds it again.
+  logIn('staff-two@example.org');
+  expect(findStoredDraft(config, row)).toBeUndefined();
+  logIn('staff-one@example.org');
   expect(findStoredDraft(config, row)?.fields).toEqual(fields);
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { deleteDraft, loadDraft, storeDraft } from '../../state/draft-store.ts';
+import { nameAccountDraft } from '../session/account-draft.ts';
 import {
   type Draft,
   isChanged,
@@ -24,7 +25,7 @@ const rawRowDraftSchema = v.object({
 /** A draft as this browser stored it. Its values may not match the row's fields. */
 type RawRowDraft = v.InferOutput<typeof rawRowDraftSchema>;
 
-const getDraftName = (tabName: string, id: string): string => `${tabName}:${id}`;
+const getDraftName = (tabName: string, id: string): string => nameAccountDraft(`${tabName}:${id}`);
 
 /**
  * Stores the draft of a row, or deletes it if it has no changes.

@@ -1,6 +1,7 @@
 import type { Issue } from '@club/domain/newsletter';
 import * as v from 'valibot';
 import { loadDraft, storeDraft } from '../../../state/draft-store.ts';
+import { nameAccountDraft } from '../../session/account-draft.ts';
 
 /**
  * The draft of an issue. `tried` is the serialized issue of the last test mail, `sent` the id of
@@ -36,10 +37,10 @@ const draftName = 'newsletter';
 
 /** Loads the draft; an empty one if missing or malformed. */
 export function loadIssueDraft(): IssueDraft {
-  const result = v.safeParse(draftSchema, loadDraft('localStorage', draftName));
+  const result = v.safeParse(draftSchema, loadDraft('localStorage', nameAccountDraft(draftName)));
   return result.success ? result.output : emptyDraft;
 }
 
 /** Stores the draft. */
 export const storeIssueDraft = (draft: IssueDraft): void =>
-  storeDraft('localStorage', draftName, draft);
+  storeDraft('localStorage', nameAccountDraft(draftName), draft);
