@@ -24,6 +24,8 @@ export const activityActions = [
   'unpublish-issue',
   /** Changed the state of a visitor's message. */
   'update-message',
+  /** Deleted a visitor's message for good. */
+  'delete-message',
   'resend-mail',
   /** Wrote to the families who wait for a place. */
   'announce-place',

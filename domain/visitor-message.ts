@@ -50,3 +50,7 @@ export const messageUpdateSchema = v.strictObject({
   updatedAt: instant,
 });
 export type MessageUpdate = v.InferOutput<typeof messageUpdateSchema>;
+
+/** The body of a deletion. `updatedAt` is the message's value as staff last read it. */
+export const messageDeletionSchema = v.strictObject({ updatedAt: instant });
+export type MessageDeletion = v.InferOutput<typeof messageDeletionSchema>;

@@ -1,10 +1,11 @@
 import { staffCountsSchema } from '../staff-counts.ts';
 import {
+  messageDeletionSchema,
   messageListSchema,
   messageUpdateSchema,
   visitorMessageSchema,
 } from '../visitor-message.ts';
-import type { Endpoint } from './endpoint.ts';
+import { acknowledgement, type Endpoint } from './endpoint.ts';
 
 /** The endpoints of visitors' messages, and the counts of the dashboard's tabs. */
 export const messageEndpoints = {
@@ -34,6 +35,14 @@ export const messageEndpoints = {
     access: 'staff',
     input: messageUpdateSchema,
     output: visitorMessageSchema,
+  },
+  /** Deletes a message for good; 409 as above. */
+  deleteMessage: {
+    method: 'POST',
+    path: '/api/messages/{id}/delete',
+    access: 'staff',
+    input: messageDeletionSchema,
+    output: acknowledgement,
   },
   /** Counts new messages, unsent mails and waiting families. */
   getStaffCounts: {

@@ -111,6 +111,25 @@ describe('staff', () => {
   });
 });
 
+it('staff delete a message for good, unless a colleague has changed it meanwhile', async () => {
+  const message = await receiveMessage();
+  const requestDeletion = ({ _id, updatedAt }: VisitorMessage) =>
+    callApi(`/api/messages/${_id}/delete`, {
+      method: 'POST',
+      token: firstToken,
+      json: { updatedAt },
+    });
+  const changedMessage = await changeState(message, 'archived', secondToken);
+  const refusal = await requestDeletion(message);
+  expect([refusal.status, refusal.json]).toEqual([
+    409,
+    { error: 'conflict', current: changedMessage },
+  ]);
+  expect((await requestDeletion(changedMessage)).status).toBe(200);
+  expect((await getDatabase().doc(`messages/${message._id}`).get()).exists).toBe(false);
+  expect((await requestDeletion(changedMessage)).status).toBe(404);
+});
+
 describe('two staff at once', () => {
   it('one of twenty changes of one message wins, and the other requests get the changed message', async () => {
     const message = await receiveMessage();

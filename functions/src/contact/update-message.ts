@@ -1,7 +1,8 @@
-import type { MessageUpdate, VisitorMessage } from '@club/domain/visitor-message';
+import type { MessageDeletion, MessageUpdate, VisitorMessage } from '@club/domain/visitor-message';
 import { ApiProblem } from '../runtime/problem.ts';
-import { type Firestore, Timestamp } from '../store/database.ts';
+import { type Firestore, Timestamp, type Transaction } from '../store/database.ts';
 import {
+  deleteMessage,
   findMessage,
   type MessageHandling,
   replaceMessage,
@@ -34,6 +35,25 @@ function getAnswerFields(
 }
 
 /**
+ * Gets a message that staff change.
+ *
+ * @throws ApiProblem `not-found`, or `conflict` with the current message when it has changed since
+ *   staff saw it
+ */
+async function getUnchangedMessage(
+  db: Firestore,
+  transaction: Transaction,
+  id: string,
+  seenUpdatedAt: string,
+) {
+  const message = await findMessage(db, id, transaction);
+  if (!message) throw new ApiProblem('not-found');
+  const current = toVisitorMessage(id, message);
+  if (current.updatedAt !== seenUpdatedAt) throw new ApiProblem('conflict', { current });
+  return message;
+}
+
+/**
  * Changes the state of a message.
  *
  * @throws ApiProblem `not-found`, or `conflict` with the current message when it has changed since
@@ -48,10 +68,7 @@ export function updateMessageState(
   return runRequestTransaction(
     db,
     async (transaction) => {
-      const message = await findMessage(db, id, transaction);
-      if (!message) throw new ApiProblem('not-found');
-      const current = toVisitorMessage(id, message);
-      if (current.updatedAt !== seenUpdatedAt) throw new ApiProblem('conflict', { current });
+      const message = await getUnchangedMessage(db, transaction, id, seenUpdatedAt);
       const { answeredAt, answeredBy, ...fields } = message;
       const by = { uid, email };
       const updatedAt = getNextInstant(message.updatedAt ?? message.at);
@@ -71,4 +88,24 @@ export function updateMessageState(
     },
     { maxAttempts: 10 },
   );
+}
+
+/**
+ * Deletes a message for good. A mail of it that has not left yet is not sent any more.
+ *
+ * @throws ApiProblem `not-found`, or `conflict` with the current message when it has changed since
+ *   staff saw it
+ */
+export function deleteVisitorMessage(
+  db: Firestore,
+  id: string,
+  { updatedAt }: MessageDeletion,
+  { uid, email }: Staff,
+): Promise<void> {
+  return runRequestTransaction(db, async (transaction) => {
+    await getUnchangedMessage(db, transaction, id, updatedAt);
+    deleteMessage(db, transaction, id);
+    const subject = { kind: 'messages', id } as const;
+    recordActivity(db, transaction, { action: 'delete-message', subject, by: { uid, email } });
+  });
 }

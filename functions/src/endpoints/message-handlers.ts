@@ -3,7 +3,7 @@ import { messageId } from '@club/domain/visitor-message';
 import * as v from 'valibot';
 import { listMessagesBefore, listNewestMessages } from '../contact/list-messages.ts';
 import { storeMessage } from '../contact/store-message.ts';
-import { updateMessageState } from '../contact/update-message.ts';
+import { deleteVisitorMessage, updateMessageState } from '../contact/update-message.ts';
 import { requireDeliverableAddress } from '../mail/mail-queue.ts';
 import { requireMailSettings } from '../mail/settings.ts';
 import { getCaller } from '../request/caller.ts';
@@ -50,4 +50,16 @@ export const listOlderMessages: Handler<'listOlderMessages'> = async ({ id }) =>
 export const updateMessage: Handler<'updateMessage'> = async ({ id, input, staff }) => {
   if (!v.is(messageId, id)) throw new ApiProblem('not-found');
   return { body: await updateMessageState(firestore(), id, input, staff) };
+};
+
+/**
+ * `POST /api/messages/{id}/delete`: deletes a message for good.
+ *
+ * @throws ApiProblem `not-found`; `conflict`, with the current message in it, if the message has
+ *   changed since staff read it
+ */
+export const deleteMessage: Handler<'deleteMessage'> = async ({ id, input, staff }) => {
+  if (!v.is(messageId, id)) throw new ApiProblem('not-found');
+  await deleteVisitorMessage(firestore(), id, input, staff);
+  return { body: { ok: true } };
 };

@@ -79,6 +79,11 @@ export function replaceMessage(
   transaction.set(getMessageReference(db, id), message);
 }
 
+/** Deletes a message. */
+export function deleteMessage(db: Firestore, transaction: Transaction, id: string): void {
+  transaction.delete(getMessageReference(db, id));
+}
+
 const toIso = (instant: Timestamp) => instant.toDate().toISOString();
 
 /** Converts a stored message to what staff see. */

@@ -34,6 +34,15 @@ export const setMessageState = (
 ): Promise<VisitorMessage> =>
   callAsStaff('updateMessage', { id: _id, input: { state, updatedAt } });
 
+/**
+ * Deletes a message for good.
+ *
+ * @throws ApiError with the server's reason: `conflict` if the message has changed since.
+ */
+export const deleteMessage = async ({ _id, updatedAt }: VisitorMessage): Promise<void> => {
+  await callAsStaff('deleteMessage', { id: _id, input: { updatedAt } });
+};
+
 /** The current message of a conflict; undefined for any other error. */
 export function findNewerMessage(error: unknown): VisitorMessage | undefined {
   if (!(error instanceof ApiError)) return undefined;

@@ -42,10 +42,10 @@ export const staffGuidePages = {
     title: 'Show photos of a tournament',
     intro: 'The images in a line on the home page.',
     steps: [
-      'Open $t(admin:tabs.carousel).',
-      'Add one photo or several at once. Each is made smaller on your phone before it is sent.',
-      'Describe each photo in a few words for people who cannot see it.',
+      'Open $t(admin:tabs.carousel), then “$t(admin:photos.heading)”.',
       'Tick the consent only when you have seen it in writing.',
+      'Choose one photo or several. Each is made smaller on your phone, and visitors see it at once.',
+      'Open each new photo in the list. Describe it in a few words for people who cannot see it.',
       'Press “$t(admin:save.save)”.',
     ],
     notes: [
@@ -136,8 +136,12 @@ export const staffGuidePages = {
       'Open one and press “$t(staffMessages:answer)”. Your e-mail program opens with the address and the text.',
       'Once your answer has left, press “$t(staffMessages:mark_answered)”.',
     ],
-    notes: ['Your colleagues see who answered.', 'Each message is deleted by itself after a year.'],
-    searchTerms: 'contact, reply, parent, inbox',
+    notes: [
+      'Your colleagues see who answered.',
+      'Each message is deleted by itself after a year.',
+      'Spam, or a person who asks for it: put the message away, then press “$t(staffMessages:remove.button)” there. Delete the copy in the club’s mailbox too.',
+    ],
+    searchTerms: 'contact, reply, parent, inbox, spam, delete, erase',
   },
   newsletter: {
     title: 'Write and send the newsletter',

@@ -27,6 +27,7 @@ export const staffLog = {
     'publish-issue': 'Published on the site',
     'unpublish-issue': 'Removed from the site',
     'update-message': 'Changed the state',
+    'delete-message': 'Deleted for good',
     'resend-mail': 'Sent again',
     'announce-place': 'Told the families who wait',
     'read-calendar': 'Read again',

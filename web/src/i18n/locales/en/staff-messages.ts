@@ -27,12 +27,21 @@ export const staffMessages = {
   answer: 'Answer by e-mail',
   call: 'Call {{phone}}',
   answering:
-    'Your e-mail program opens with the text. Once you have sent your answer, press “Mark as answered”.',
+    'Your e-mail program opens with the text. The club’s mailbox gets a copy. Once you have sent your answer, press “Mark as answered”.',
   calling: 'Once you have talked to the person, press “Mark as answered”.',
   mark_answered: 'Mark as answered',
   mark_unanswered: 'Not answered after all',
   archive: 'Put away',
   bring_back: 'Bring back',
+  remove: {
+    button: 'Delete for good',
+    question: 'Delete this message for good?',
+    explanation:
+      'For spam, or when the person asks for it. It can’t be undone. The copy in the club’s mailbox stays: delete it there too.',
+    confirm: 'Delete for good',
+    cancel: 'Keep it',
+    done: 'The message is deleted. The copy in the club’s mailbox stays.',
+  },
   answered_by: 'Answered by {{who}} on {{date}}.',
   deleted_on: 'This message is deleted by itself on {{date}}.',
   somebody: 'a colleague',

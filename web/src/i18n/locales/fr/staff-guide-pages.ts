@@ -39,10 +39,10 @@ export const staffGuidePages: typeof english = {
     title: 'Montrer les photos d’un tournoi',
     intro: 'La rangée d’images de la page d’accueil.',
     steps: [
-      'Ouvrez $t(admin:tabs.carousel).',
-      'Ajoutez une photo, ou plusieurs d’un coup. Chacune est réduite sur votre téléphone avant d’être envoyée.',
-      'Décrivez chaque photo en quelques mots, pour les personnes qui ne la voient pas.',
+      'Ouvrez $t(admin:tabs.carousel), puis «\u00a0$t(admin:photos.heading)\u00a0».',
       'Ne cochez le consentement que si vous l’avez vu par écrit.',
+      'Choisissez une photo, ou plusieurs. Chacune est réduite sur votre téléphone, et aussitôt visible sur le site.',
+      'Ouvrez chaque nouvelle photo dans la liste. Décrivez-la en quelques mots, pour les personnes qui ne la voient pas.',
       'Appuyez sur «\u00a0$t(admin:save.save)\u00a0».',
     ],
     notes: [
@@ -137,8 +137,9 @@ export const staffGuidePages: typeof english = {
     notes: [
       'Vos collègues voient qui a répondu.',
       'Chaque message est supprimé de lui-même après un an.',
+      'Un pourriel, ou une personne qui le demande\u00a0: rangez le message, puis appuyez là sur «\u00a0$t(staffMessages:remove.button)\u00a0». Supprimez aussi la copie dans la boîte du club.',
     ],
-    searchTerms: 'contact, répondre, parent, boîte',
+    searchTerms: 'contact, répondre, parent, boîte, pourriel, supprimer, effacer',
   },
   newsletter: {
     title: 'Écrire et envoyer l’infolettre',

@@ -28,6 +28,7 @@ export const staffLog: typeof english = {
     'publish-issue': 'Publication sur le site',
     'unpublish-issue': 'Retrait du site',
     'update-message': 'Changement d’état',
+    'delete-message': 'Supprimé pour de bon',
     'resend-mail': 'Nouvel envoi',
     'announce-place': 'Annonce aux familles en attente',
     'read-calendar': 'Nouvelle lecture',

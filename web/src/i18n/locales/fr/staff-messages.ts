@@ -31,13 +31,22 @@ export const staffMessages: typeof english = {
   answer: 'Répondre par courriel',
   call: 'Appeler le {{phone}}',
   answering:
-    'Votre logiciel de courriel s’ouvre avec le texte. Une fois la réponse envoyée, appuyez sur «\u00a0Marquer comme répondu\u00a0».',
+    'Votre logiciel de courriel s’ouvre avec le texte. La boîte du club reçoit une copie. Une fois la réponse envoyée, appuyez sur «\u00a0Marquer comme répondu\u00a0».',
   calling:
     'Une fois que vous avez parlé à la personne, appuyez sur «\u00a0Marquer comme répondu\u00a0».',
   mark_answered: 'Marquer comme répondu',
   mark_unanswered: 'Finalement pas répondu',
   archive: 'Ranger',
   bring_back: 'Ramener',
+  remove: {
+    button: 'Supprimer pour de bon',
+    question: 'Supprimer ce message pour de bon?',
+    explanation:
+      'Pour un pourriel, ou si la personne le demande. On ne peut pas l’annuler. La copie dans la boîte du club reste\u00a0: supprimez-la aussi.',
+    confirm: 'Supprimer pour de bon',
+    cancel: 'Le garder',
+    done: 'Le message est supprimé. La copie dans la boîte du club reste.',
+  },
   answered_by: 'Réponse de {{who}} le {{date}}.',
   deleted_on: 'Ce message sera supprimé automatiquement le {{date}}.',
   somebody: 'une autre personne de l’équipe',

@@ -24,6 +24,7 @@ export function MessageBar({ outcome, onUndo }: MessageBarProps) {
           </Button>
         </>
       )}
+      {outcome.status === 'deleted' && <strong>{t('staffMessages:remove.done')}</strong>}
       {outcome.status === 'undone' && <strong>{t('staffMessages:undone')}</strong>}
       {outcome.status === 'changed-by-colleague' && (
         <strong>

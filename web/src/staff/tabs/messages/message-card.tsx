@@ -16,6 +16,7 @@ interface MessageCardProps {
   readonly onToggle: () => void;
   readonly onAnswer: () => void;
   readonly onChange: (state: MessageState) => void;
+  readonly onDelete: () => void;
 }
 
 const edgeColors = {
@@ -50,7 +51,7 @@ function AnswerLink({ message, onAnswer }: Pick<MessageCardProps, 'message' | 'o
   );
 }
 
-function Actions({ message, isSaving, onAnswer, onChange }: MessageCardProps) {
+function Actions({ message, isSaving, onAnswer, onChange, onDelete }: MessageCardProps) {
   const { t } = useTexts();
   const { state } = message;
   const renderStateButton = (target: MessageState, label: string) => (
@@ -60,7 +61,14 @@ function Actions({ message, isSaving, onAnswer, onChange }: MessageCardProps) {
   );
   if (state === 'archived') {
     const target = message.answeredAt === '' ? 'read' : 'answered';
-    return renderStateButton(target, t('staffMessages:bring_back'));
+    return (
+      <>
+        {renderStateButton(target, t('staffMessages:bring_back'))}
+        <Button variant="outline" aria-disabled={isSaving} onClick={onDelete}>
+          {t('staffMessages:remove.button')}
+        </Button>
+      </>
+    );
   }
   return (
     <>

@@ -6,6 +6,7 @@ import type { LoadState } from '../../../state/load-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
+import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { useStaffCounts } from '../../counts/staff-counts.ts';
 import { MessageBar } from './message-bar.tsx';
 import { MessageCard } from './message-card.tsx';
@@ -79,6 +80,17 @@ function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly fol
     await inbox.markRead(message);
     refresh();
   };
+  const { ask, element: deletionDialog } = useConfirmDialog({
+    question: t('staffMessages:remove.question'),
+    explanation: t('staffMessages:remove.explanation'),
+    confirm: t('staffMessages:remove.confirm'),
+    cancel: t('staffMessages:remove.cancel'),
+  });
+  const confirmAndDelete = async (message: VisitorMessage) => {
+    if (!(await ask())) return;
+    await inbox.remove(message);
+    refresh();
+  };
   const shownMessages = inbox.messages.filter((message) => getFolder(message) === folder);
   return (
     <>
@@ -96,6 +108,7 @@ function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly fol
               startedAnswers.remove(message._id);
               void inbox.change(message, state).then(refresh);
             }}
+            onDelete={() => void confirmAndDelete(message)}
           />
         ))}
       </ul>
@@ -116,6 +129,7 @@ function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly fol
       <div role="status">
         {olderMessages.status === 'failed' && <p>{t('staffMessages:older_failed')}</p>}
       </div>
+      {deletionDialog}
       <MessageBar
         outcome={inbox.outcome}
         onUndo={({ before, after }) => void inbox.undo(before, after).then(refresh)}

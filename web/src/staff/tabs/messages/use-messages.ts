@@ -1,6 +1,7 @@
 import type { MessageList, MessageState, VisitorMessage } from '@club/domain/visitor-message';
 import { useRef, useState } from 'react';
 import {
+  deleteMessage,
   findNewerMessage,
   getMessages,
   getOlderMessages,
@@ -12,7 +13,7 @@ import { useStaffAction } from '../../requests/use-staff-action.ts';
 
 /** The outcome of the last change of a message. */
 export type MessageOutcome =
-  | { readonly status: 'none' | 'saving' | 'undone' }
+  | { readonly status: 'none' | 'saving' | 'undone' | 'deleted' }
   | { readonly status: 'saved'; readonly before: VisitorMessage; readonly after: VisitorMessage }
   /** A colleague changed the message first. The list shows the current message. */
   | { readonly status: 'changed-by-colleague'; readonly current: VisitorMessage }
@@ -42,7 +43,10 @@ const sortNewestFirst = (messages: Iterable<VisitorMessage>): VisitorMessage[] =
  * Changes messages one at a time. If a colleague changed the message first, the outcome shows that
  * change.
  */
-function useMessageChange(store: (messages: readonly VisitorMessage[]) => void) {
+function useMessageChange(
+  store: (messages: readonly VisitorMessage[]) => void,
+  forget: (id: string) => void,
+) {
   // The running requests that mark a message as read, by message id. Such a request changes the
   // message's `updatedAt`, so the next change of the message waits for it.
   const markReadRequests = useRef(new Map<string, Promise<VisitorMessage>>());
@@ -60,25 +64,29 @@ function useMessageChange(store: (messages: readonly VisitorMessage[]) => void) 
       return message;
     }
   };
-  const save = (
+  const act = (
     message: VisitorMessage,
-    state: MessageState,
-    toOutcome: (before: VisitorMessage, after: VisitorMessage) => MessageOutcome,
+    request: (before: VisitorMessage) => Promise<MessageOutcome>,
   ) =>
     run({
       pendingOutcome: { status: 'saving' },
-      act: async () => {
-        const before = await waitForMarkRead(message);
-        const after = await setMessageState(before, state);
-        store([after]);
-        return toOutcome(before, after);
-      },
+      act: async () => request(await waitForMarkRead(message)),
       toFailure: (error) => {
         const current = findNewerMessage(error);
         if (!current) return { status: 'failed', problem: toStaffProblem(error) };
         store([current]);
         return { status: 'changed-by-colleague', current };
       },
+    });
+  const save = (
+    message: VisitorMessage,
+    state: MessageState,
+    toOutcome: (before: VisitorMessage, after: VisitorMessage) => MessageOutcome,
+  ) =>
+    act(message, async (before) => {
+      const after = await setMessageState(before, state);
+      store([after]);
+      return toOutcome(before, after);
     });
   /** Marks an opened message as read. It fails silently: the message then stays new. */
   const markRead = async (message: VisitorMessage) => {
@@ -94,6 +102,13 @@ function useMessageChange(store: (messages: readonly VisitorMessage[]) => void) 
       save(message, state, (before, after) => ({ status: 'saved', before, after })),
     undo: (before: VisitorMessage, after: VisitorMessage) =>
       save(after, before.state, () => ({ status: 'undone' })),
+    /** Deletes a message for good. */
+    remove: (message: VisitorMessage) =>
+      act(message, async (before) => {
+        await deleteMessage(before);
+        forget(before._id);
+        return { status: 'deleted' };
+      }),
   };
 }
 
@@ -102,6 +117,9 @@ export function useMessages() {
   const [knownMessages, setKnownMessages] = useState<ReadonlyMap<string, VisitorMessage>>(
     new Map(),
   );
+  // A list that was requested before a deletion may still have the deleted message.
+  const [deletedIds, setDeletedIds] = useState<ReadonlySet<string>>(new Set());
+  const forget = (id: string) => setDeletedIds((previous) => new Set([...previous, id]));
   // The page with the oldest messages that were fetched. A refresh does not change it.
   const [oldestPage, setOldestPage] = useState<MessageList>();
   const [olderStatus, setOlderStatus] = useState<'ready' | 'loading' | 'failed'>('ready');
@@ -133,8 +151,8 @@ export function useMessages() {
   return {
     state,
     retry,
-    messages: sortNewestFirst(knownMessages.values()),
+    messages: sortNewestFirst(knownMessages.values()).filter(({ _id }) => !deletedIds.has(_id)),
     olderMessages: { hasMore: oldestPage?.hasMore === true, status: olderStatus, load: loadOlder },
-    ...useMessageChange(store),
+    ...useMessageChange(store, forget),
   };
 }
