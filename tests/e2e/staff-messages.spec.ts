@@ -43,8 +43,12 @@ test.describe('staff', () => {
       lng: 'fr',
     });
     try {
-      await openTab(page, 'MESSAGES');
+      await openTab(page, 'TONIGHT');
       await expect(page.getByRole('tab', { name: /MESSAGES.*\d+ new messages?/u })).toBeVisible();
+      const waitingMessages = page.getByRole('link', { name: /^MESSAGES – \d+ new messages?$/u });
+      const waitingText = await waitingMessages.textContent();
+      await waitingMessages.click();
+      await expect(page.getByRole('tabpanel')).toBeFocused();
       const item = card(page, name);
       await item.getByRole('button', { name }).focus();
       await page.keyboard.press('Enter');
@@ -76,6 +80,18 @@ test.describe('staff', () => {
       await expect(item).toHaveCount(0);
       await clickButton(page, /^Undo$/u);
       await expect(item).toBeVisible();
+      await item.getByRole('button', { name: 'Put away' }).click();
+      await clickButton(page, /^Put away/u);
+      await item.getByRole('button', { name: 'Delete for good' }).click();
+      await page.getByRole('button', { name: 'Keep it' }).click();
+      await item.getByRole('button', { name: 'Delete for good' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+      await expect(page.getByText('The message is deleted.')).toBeVisible();
+      await expect(item).toHaveCount(0);
+      // Nobody has to wait for the next reading of the counts.
+      await page.getByRole('tab', { name: 'TONIGHT' }).click();
+      await expect(page.getByRole('heading', { name: 'Urgent notice' })).toBeVisible();
+      await expect(page.getByText(waitingText ?? '', { exact: true })).toHaveCount(0);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBe(360);
     } finally {
