@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insertLink, readLink, toLinkAddress } from './markdown-link.ts';
+import { completeLinks, insertLink, readLink, toLinkAddress } from './markdown-link.ts';
 
 const origin = 'https://club.example.org';
 
@@ -42,6 +42,12 @@ describe('a link of an issue’s text', () => {
   it('has an https address even where the site itself runs over http, on 127.0.0.1', () => {
     expect(toLinkAddress('/schedule', 'http://127.0.0.1:5000')).toBe(
       'https://localhost:5000/schedule',
+    );
+  });
+
+  it('with the path of a page, written by hand, gets its address; any other stays', () => {
+    expect(completeLinks('[a](/schedule) [b](/nowhere) [c](https://x.org/)', origin)).toBe(
+      `[a](${origin}/schedule) [b](/nowhere) [c](https://x.org/)`,
     );
   });
 

@@ -64,6 +64,13 @@ export function toLinkAddress(typedText: string, origin: string): string | undef
   return candidates.find(isLinkableAddress);
 }
 
+/** Completes the links of a text that staff wrote by hand with the path of a page of the site. */
+export const completeLinks = (text: string, origin: string): string =>
+  text.replaceAll(writtenLink, (markdown, label: string, address: string) => {
+    const completeAddress = address.startsWith('/') ? toLinkAddress(address, origin) : undefined;
+    return completeAddress === undefined ? markdown : `[${label}](${completeAddress})`;
+  });
+
 const escapedCharacters: Readonly<Record<string, string>> = { '(': '%28', ')': '%29' };
 
 /**

@@ -9,6 +9,7 @@ import { getAudience, sendIssue } from '../../../data/staff/staff-newsletter.ts'
 import { signIn } from '../../../data/session/staff-session.ts';
 import { useStaffAction } from '../../requests/use-staff-action.ts';
 import { emptyIssue, storeIssueDraft, type IssueDraft, loadIssueDraft } from './issue-draft.ts';
+import { completeLinks } from './markdown-link.ts';
 import {
   type InvalidLink,
   type Recipients,
@@ -70,13 +71,13 @@ export function useIssue(
   const { issue } = draft;
   const isTested = draft.tried !== '' && draft.tried === serializeIssue(issue);
 
-  const sendTest = async (): Promise<SendOutcome> => {
+  const sendTest = async (issue: Issue): Promise<SendOutcome> => {
     if (!(await confirmMissingTranslations(issue))) return { status: 'none' };
     await sendIssue(issue, 'me');
     changeDraft({ tried: serializeIssue(issue) });
     return { status: 'test-sent' };
   };
-  const sendToReaders = async (): Promise<SendOutcome> => {
+  const sendToReaders = async (issue: Issue): Promise<SendOutcome> => {
     // Counted now, so that the dialog shows the current number of readers.
     const { confirmed: readerCount } = await getAudience();
     if (readerCount === 0) return { status: 'refused', reason: 'no-readers' };
@@ -92,12 +93,20 @@ export function useIssue(
       toFailure: (error) => toSendFailure(error, to),
     });
   const checkAndSend = async (to: Recipients) => {
-    const invalidLink = findFirstInvalidLink(issue);
+    const { origin } = window.location;
+    const completeIssue = {
+      ...issue,
+      text: completeLinks(issue.text, origin),
+      text_fr: completeLinks(issue.text_fr, origin),
+    };
+    if (serializeIssue(completeIssue) !== serializeIssue(issue))
+      changeDraft({ issue: completeIssue });
+    const invalidLink = findFirstInvalidLink(completeIssue);
     if (listMissingFields(issue).length > 0)
       setOutcome({ status: 'refused', reason: 'incomplete' });
     else if (invalidLink) setOutcome({ status: 'refused', reason: 'invalid-link', ...invalidLink });
-    else if (to === 'me') await send('me', sendTest);
-    else if (isTested) await send('readers', sendToReaders);
+    else if (to === 'me') await send('me', () => sendTest(completeIssue));
+    else if (isTested) await send('readers', () => sendToReaders(completeIssue));
     else setOutcome({ status: 'refused', reason: 'not-tested' });
   };
   return {
