@@ -1,4 +1,4 @@
-import { type DragEvent, useContext, useId, useState } from 'react';
+import { type DragEvent, useContext, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { canDecode, type ChosenImage, convertImage, readImage } from './encode-image.ts';
@@ -117,12 +117,22 @@ function RowImage(props: ImageFieldProps) {
   const inputId = useId();
   const { state, checkFile, cancel, dialog, convertibleFile, convertFile } = useChosenFile(props);
   const isUploading = state.status === 'uploading';
+  const field = useRef<HTMLDivElement>(null);
+  const hasDialog = dialog !== undefined;
+  useEffect(() => {
+    if (!hasDialog) return;
+    const { current } = field;
+    // The crop dialog takes the focus with it when it closes, and the file input is disabled then.
+    return () => current?.focus();
+  }, [hasDialog]);
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     if (!isUploading) void checkFile(event.dataTransfer.files[0]);
   };
   return (
     <div
+      ref={field}
+      tabIndex={-1}
       className="grid gap-3 border-2 border-dashed border-ink/40 bg-white p-4"
       onDragOver={(event) => event.preventDefault()}
       onDrop={handleDrop}

@@ -17,7 +17,7 @@ function LogEntry({ entry }: { readonly entry: ActivityEntry }) {
   const tab = kindTabs[subject.kind];
   const { text: title, lang } = readLocalizedText(subject, 'title', locale);
   return (
-    <li className="grid gap-x-4 border-t border-ink/15 py-3 first:border-t-0 sm:grid-cols-[6rem_1fr_auto]">
+    <li className="grid items-start gap-x-4 border-t border-ink/15 py-3 first:border-t-0 sm:grid-cols-[6rem_1fr_auto]">
       <time dateTime={at} className="font-semibold tabular-nums">
         {formatTime(at, locale)}
       </time>

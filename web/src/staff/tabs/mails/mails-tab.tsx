@@ -109,7 +109,7 @@ function QueuedMails({ mails, ...rest }: QueuedMailsProps) {
       {mails.map((mail) => (
         <li
           key={mail._id}
-          className={`grid gap-x-6 gap-y-2 border-l-8 bg-white px-4 py-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_15rem] ${edgeColors[mail.state]}`}
+          className={`grid items-start gap-x-6 gap-y-2 border-l-8 bg-white px-4 py-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_15rem] ${edgeColors[mail.state]}`}
         >
           <p>
             <Recipient mail={mail} />

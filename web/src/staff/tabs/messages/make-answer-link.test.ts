@@ -1,3 +1,4 @@
+import { identity } from '@club/about/identity';
 import type { VisitorMessage } from '@club/domain/visitor-message';
 import { describe, expect, it } from 'vitest';
 import { makeAnswerLink } from './make-answer-link.ts';
@@ -20,10 +21,11 @@ const message: VisitorMessage = {
 
 /** Reads a link as a mail program does. */
 function readLink(link: string) {
-  const [, address = '', subject = '', body = ''] =
-    /^mailto:([^?&]+)\?subject=([^&]+)&body=([^&]+)$/u.exec(link) ?? [];
+  const [, address = '', subject = '', copy = '', body = ''] =
+    /^mailto:([^?&]+)\?subject=([^&]+)&cc=([^&]+)&body=([^&]+)$/u.exec(link) ?? [];
   return {
     address: decodeURIComponent(address),
+    copy,
     subject: decodeURIComponent(subject),
     lines: decodeURIComponent(body).split('\r\n'),
   };
@@ -31,8 +33,9 @@ function readLink(link: string) {
 
 describe('the link to answer a message', () => {
   it('has the address, a subject and the quoted message in the visitor’s language', () => {
-    const { address, subject, lines } = readLink(makeAnswerLink(message));
+    const { address, copy, subject, lines } = readLink(makeAnswerLink(message));
     expect(address).toBe(message.email);
+    expect(copy).toBe(identity.email);
     expect(subject).toMatch(/^Votre message à /u);
     expect(lines[0]).toBe('Bonjour Élodie Tremblay,');
     expect(lines.slice(-3)).toEqual([
@@ -63,6 +66,6 @@ describe('the link to answer a message', () => {
       email: 'a&bcc=b@example.org',
       full_name: 'x&cc=b@example.org',
     });
-    expect(link.match(/[?&](?:bcc|cc|to)=/giu)).toBeNull();
+    expect(link.match(/[?&](?:bcc|cc|to)=[^&]*/giu)).toEqual([`&cc=${identity.email}`]);
   });
 });

@@ -29,8 +29,8 @@ const encodeLines = (lines: readonly string[]): string => encodeURIComponent(lin
 const shorten = (text: string, length: number): string => `${cutText(text, length).trimEnd()} […]`;
 
 /**
- * Makes the link that opens the mail program with an answer: address, subject, greeting and the
- * quoted message. A long quote is cut, so that the link stays within a safe length.
+ * Makes the link that opens the mail program with an answer: address, a copy to the club, subject,
+ * greeting and the quoted message. A long quote is cut, so that the link stays within a safe length.
  */
 export function makeAnswerLink({
   email,
@@ -43,7 +43,7 @@ export function makeAnswerLink({
   const start = [greeting(full_name), '', '', '', quoteIntroduction(formatDate(at, locale))];
   const address = encodeURIComponent(email).replace('%40', '@');
   const makeLink = (quote: string) =>
-    `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeLines([...start, ...quoteLines(quote)])}`;
+    `mailto:${address}?subject=${encodeURIComponent(subject)}&cc=${identity.email}&body=${encodeLines([...start, ...quoteLines(quote)])}`;
   let link = makeLink(text);
   for (let length = text.length; link.length > maxLinkLength && length > 0;) {
     length = Math.floor(length * 0.9);
