@@ -15,7 +15,7 @@ export function PageLink({ page, isCurrent = false, children }: PageLinkProps) {
   return (
     <a
       href={`#${page}`}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={isCurrent ? 'true' : undefined}
       className="inline-flex min-h-11 items-center font-bold text-river underline underline-offset-4 aria-[current]:text-ink aria-[current]:no-underline"
       onClick={(event) => {
         event.preventDefault();
