@@ -36,11 +36,16 @@ function makeRowsObservable<Name extends EditableCollection>(
   const rowsQuery = query(collection(getStaffFirestore(), name), limit(limits.listSize));
   return new Observable((subscriber) => {
     signal.addEventListener('abort', () => subscriber.complete());
+    let hasServerResult = false;
     return onSnapshot(
       rowsQuery,
+      // A second listener to an empty collection first gets the cached result. That the server
+      // confirms it is a change of the metadata only.
+      { includeMetadataChanges: true },
       (snapshot) => {
+        hasServerResult ||= !snapshot.metadata.fromCache;
         // Without a network the SDK returns an empty cache, although the collection may have rows.
-        const isOfflineResult = snapshot.empty && snapshot.metadata.fromCache;
+        const isOfflineResult = snapshot.empty && !hasServerResult;
         const { rows, unreadableRows } = repairDocuments(name, snapshot);
         subscriber.next(
           isOfflineResult
