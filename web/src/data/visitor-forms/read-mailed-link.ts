@@ -11,25 +11,30 @@ const decode = (text: string): string =>
     String.fromCharCode(parseInt(code, 16)),
   );
 
-/**
- * Finds the token in what was copied from a mail: the code, the whole link, or the link as another
- * company's filter has rewritten it. Spaces and line breaks are ignored, and all letters are
- * lowercase in the result.
- */
-export function findMailedCode(text: string): string {
-  const decodedText = decode(text.replaceAll(/\s/gu, '')).toLowerCase();
-  const code = decodedText.slice(decodedText.lastIndexOf('#') + 1);
-  return /[\da-z]+\.[\da-z]+\.[\da-z]+/u.exec(code)?.[0] ?? '';
-}
+/** A token of the length that our mails have, whatever stands around it. */
+const completeToken = /[\da-f]{40}\.[\da-z]+\.[\da-f]{32}/u;
+
+const findToken = (text: string): string => {
+  const code = text.slice(text.lastIndexOf('#') + 1);
+  return (completeToken.exec(text) ?? /[\da-z]+\.[\da-z]+\.[\da-z]+/u.exec(code))?.[0] ?? '';
+};
 
 /**
- * Reads a mailed link. Filters of mail programs encode its `#`, cut off what follows, append a
- * tracker or the sentence's full stop, or change it to capitals.
+ * Finds the token in what was copied from a mail: the code, the whole link, or the link as another
+ * company's filter has rewritten it. Spaces and line breaks are ignored, also those of a mail's
+ * source, and all letters are lowercase in the result.
+ */
+export const findMailedCode = (text: string): string =>
+  findToken(decode(text.replaceAll(/=\r?\n|\s/gu, '')).toLowerCase());
+
+/**
+ * Reads a mailed link. Filters of mail programs encode or replace its `#`, cut off what follows,
+ * append a tracker or the sentence's full stop, or change it to capitals.
  */
 export function readMailedLink({ search, hash }: { search: string; hash: string }): MailedLink {
   const address = decode(search + hash).toLowerCase();
-  const token = address.includes('#') ? findMailedCode(address) : '';
+  const hasToken = address.includes('#') || completeToken.test(address);
   // The query names the purpose again for a link whose end is cut.
-  const purpose = /#([a-z-]+)=/u.exec(address)?.[1] ?? /[?&]link=([a-z-]+)/u.exec(address)?.[1];
-  return { purpose, token };
+  const purpose = /#([a-z-]+)=/u.exec(address)?.[1] ?? /\blink=([a-z-]+)/u.exec(address)?.[1];
+  return { purpose, token: hasToken ? findToken(address) : '' };
 }

@@ -8,7 +8,7 @@ type Status = 'ready' | 'cut' | 'sending' | 'failed' | LinkOutcome;
 /** Removes a token from the address's query, where a mail program has moved it. */
 function removeTokenFromQuery(): void {
   const { pathname, search } = location;
-  const query = search.replace(/%(?:25)*23.*/u, '');
+  const query = search.replace(/(?:%(?:25)*23|\W?[\da-f]{40}\.).*/iu, '');
   if (query !== search) history.replaceState(history.state, '', pathname + query);
 }
 
