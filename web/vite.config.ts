@@ -89,12 +89,13 @@ const chunkGroups = [
     entriesAware: true,
     entriesAwareMergeThreshold: 700,
   },
-  // The agenda of all pages, which is loaded after them. The lowest priority keeps the code of the
-  // pages out of this chunk.
+  // What the schedule's agenda shares with the entries on other pages. All of it is loaded after the
+  // pages. The lowest priority keeps the code of the pages out of this chunk.
   {
-    name: 'agenda',
+    name: 'entries',
     test: /[\\/](?:web[\\/]src[\\/]agenda|data[\\/]public[\\/]calendar)[\\/]/u,
     priority: 0,
+    minShareCount: 2,
   },
 ];
 
@@ -108,7 +109,9 @@ const lateChunks = [
   'admin-page',
   'agenda',
   'dates',
+  'entries',
   'event-banner',
+  'load-parts',
   'newsletter-confirm-page',
   'newsletter-requested-page',
   'newsletter-unsubscribe-page',
