@@ -43,7 +43,12 @@ export function MailLinkScreen({ purpose, action, program }: MailLinkScreenProps
   const textKey = isButtonShown ? 'ask' : status;
   const isCut = status === 'cut';
   return (
-    <section className={isPage ? 'bands bg-ink text-white' : 'border-b-8 border-court bg-white'}>
+    // A page's minimum height keeps the footer in place when the text changes.
+    <section
+      className={
+        isPage ? 'bands min-h-[80vh] bg-ink text-white' : 'border-b-8 border-court bg-white'
+      }
+    >
       <Container
         className={`grid justify-items-start ${isPage ? 'gap-6 py-section' : 'gap-4 py-10'}`}
       >

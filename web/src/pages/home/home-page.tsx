@@ -156,7 +156,8 @@ function AnnouncedEvent({ banners }: { banners: readonly Banner[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(frame);
   return (
-    <div ref={frame}>
+    // While it is empty, it is about as tall as the event banner, so that the layout does not shift.
+    <div ref={frame} className="empty:min-h-76">
       {isNear && (
         <ErrorIsolation>
           <Suspense>
@@ -187,7 +188,11 @@ function HomePage() {
         {introduction}
         {latestEvents}
         {meetTheTeam}
-        {state.status === 'ready' && <AnnouncedEvent banners={state.data} />}
+        {state.status === 'ready' &&
+          state.data.some(
+            ({ link, eventTitle, eventTitle_fr: eventTitleFr }) =>
+              link && (eventTitle || eventTitleFr),
+          ) && <AnnouncedEvent banners={state.data} />}
         {locationsBand}
       </DeferredContent>
     </>

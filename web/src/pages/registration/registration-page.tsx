@@ -78,8 +78,8 @@ function FormChecklist() {
 }
 
 /**
- * Shows one message at a time. The element reserves space for the longest one, `blocked`, so that
- * the layout does not shift.
+ * Shows one message at a time. The element reserves space for the longest one, so that the layout
+ * does not shift.
  */
 function Message({ state }: { state: TabState }) {
   const { t } = useTexts();
@@ -93,8 +93,8 @@ function Message({ state }: { state: TabState }) {
       role="status"
       // Without JavaScript there is no redirect.
       data-needs-script
-      data-room={texts.blocked}
-      className="grid max-w-xl text-lead before:invisible before:[grid-area:1/1] before:content-[attr(data-room)] *:[grid-area:1/1]"
+      data-room={texts.opened.length > texts.blocked.length ? texts.opened : texts.blocked}
+      className="grid max-w-xl text-lead before:invisible before:font-bold before:[grid-area:1/1] before:content-[attr(data-room)] *:[grid-area:1/1]"
     >
       <span className={state === 'opening' ? '' : 'font-bold text-sun'}>{texts[state]}</span>
     </p>

@@ -5,7 +5,8 @@ import { ChevronIcon } from '../icons.tsx';
 import { type PlayState, playButtonAttributes } from './use-play-state.ts';
 
 interface CarouselControlsProps {
-  readonly swiper: SwiperInstance;
+  /** Null until it is set up. Until then the controls only keep their place. */
+  readonly swiper: SwiperInstance | null;
   /** The number of slides, without copies. */
   readonly count: number;
   /** The first slide in view, from 0. */
@@ -17,9 +18,9 @@ const controlClasses =
   'grid size-11 cursor-pointer place-items-center inset-ring-2 inset-ring-current hover:bg-sun hover:text-ink';
 
 /** Moves to a slide or to its copy, whichever is nearer. */
-function slideToNearest(swiper: SwiperInstance, index: number, count: number): void {
+function slideToNearest(swiper: SwiperInstance | null, index: number, count: number): void {
   // The swiper was replaced, and the next one is still being set up.
-  if (swiper.destroyed) return;
+  if (!swiper || swiper.destroyed) return;
   const candidateIndexes = swiper.slides
     .map((_, slideIndex) => slideIndex)
     .filter((slideIndex) => slideIndex % count === index);
@@ -54,7 +55,7 @@ function Dots({ swiper, count, current }: Omit<CarouselControlsProps, 'playState
 export function CarouselControls({ swiper, count, current, playState }: CarouselControlsProps) {
   const { t } = useTexts();
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className={`flex flex-wrap items-center gap-2 ${swiper ? '' : 'invisible'}`}>
       {playState.canPlay && (
         <button
           {...playButtonAttributes}
@@ -69,7 +70,7 @@ export function CarouselControls({ swiper, count, current, playState }: Carousel
       <button
         type="button"
         aria-label={t('carousel:previous')}
-        onClick={() => swiper.slidePrev()}
+        onClick={() => swiper?.slidePrev()}
         className={controlClasses}
       >
         <ChevronIcon direction="left" />
@@ -77,7 +78,7 @@ export function CarouselControls({ swiper, count, current, playState }: Carousel
       <button
         type="button"
         aria-label={t('carousel:next')}
-        onClick={() => swiper.slideNext()}
+        onClick={() => swiper?.slideNext()}
         className={controlClasses}
       >
         <ChevronIcon direction="right" />

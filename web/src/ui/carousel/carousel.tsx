@@ -50,7 +50,7 @@ export function Carousel(props: CarouselProps) {
   const controlRow = (
     <div className={controls.className}>
       {heading}
-      {swiper && hasHiddenSlides && (
+      {hasHiddenSlides && (
         <CarouselControls
           swiper={swiper}
           count={slides.length}
