@@ -30,8 +30,13 @@ function listLines(): Line[] {
       continue;
     const range = document.createRange();
     range.selectNodeContents(node);
+    // A clamped text hides its later lines on purpose.
+    const clampedBottom =
+      getComputedStyle(owner).webkitLineClamp === 'none'
+        ? Infinity
+        : owner.getBoundingClientRect().bottom;
     for (const { left, top, width, height } of range.getClientRects())
-      if (width > 8)
+      if (width > 8 && top < clampedBottom - 1)
         lines.push({ text: text.slice(0, 40), left, top: top + scrollY, width, height });
   }
   return lines;
