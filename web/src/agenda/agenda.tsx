@@ -9,10 +9,12 @@ import { useList } from '../data/public/use-list.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { ErrorIsolation } from '../ui/error-isolation.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { EntriesAge } from './entries-age.tsx';
 import { EntriesView } from './entries-view.tsx';
 import { GamesStructuredData } from './games-structured-data.tsx';
 import { Games } from './games.tsx';
+import { NextEntry } from './next-entry.tsx';
 import { PagedWeeks } from './week-list.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 import { TeamLinks } from './team-links.tsx';
@@ -27,7 +29,7 @@ interface AgendaListsProps {
   readonly calendarReadAt: string | undefined;
 }
 
-/** The changes, weeks and games of a team or of all teams. */
+/** The next entry, changes, weeks and games of a team or of all teams. */
 function AgendaLists({ team, calendarReadAt }: AgendaListsProps) {
   const lists = useMemo(() => {
     if (team === undefined) return undefined;
@@ -45,42 +47,42 @@ function AgendaLists({ team, calendarReadAt }: AgendaListsProps) {
   const isReady = next.state.status === 'ready';
   useAgendaScroll(next.state.status !== 'loading');
   const isForTeam = team !== undefined && team !== allTeamsValue;
-  // On a phone the next game of a team comes first.
-  const gamesPart = games.status === 'ready' && (
-    <div className="lg:col-start-2">
-      <Games entries={games.data} isForTeam={isForTeam} />
-      <GamesStructuredData entries={games.data} />
-    </div>
-  );
   return (
-    <>
-      <EntriesAge
-        readAt={isReady ? next.readAt : undefined}
-        isStale={next.lastRead === 'failed'}
-        calendarReadAt={calendarReadAt}
-      />
-      {changes.status === 'ready' && <RecentChanges entries={changes.data} />}
-      <div className="grid items-start gap-10 lg:grid-cols-[8fr_4fr]">
-        {isForTeam && gamesPart}
-        <div
-          className={`grid min-w-0 gap-10 lg:col-start-1 lg:row-start-1 ${isReady ? '' : 'min-h-[60vh]'}`}
-        >
-          <EntriesView {...next}>
-            {(entries) =>
-              lists && (
-                <PagedWeeks
-                  key={next.readAt}
-                  query={lists.query}
-                  firstPage={entries}
-                  isFull={next.isFull === true}
+    <div className="grid items-start gap-6 sm:gap-10 lg:grid-cols-[8fr_4fr]">
+      <div
+        className={`grid min-w-0 gap-4 lg:col-start-1 lg:row-start-1 ${isReady ? '' : 'min-h-[60vh]'}`}
+      >
+        <EntriesView {...next}>
+          {(entries) =>
+            lists && (
+              <>
+                {isForTeam && <NextEntry entries={entries} />}
+                <EntriesAge
+                  readAt={next.readAt}
+                  isStale={next.lastRead === 'failed'}
+                  calendarReadAt={calendarReadAt}
                 />
-              )
-            }
-          </EntriesView>
-        </div>
-        {!isForTeam && gamesPart}
+                <RecentChanges state={changes} />
+                <div className="grid gap-6 sm:gap-10">
+                  <PagedWeeks
+                    key={next.readAt}
+                    query={lists.query}
+                    firstPage={entries}
+                    isFull={next.isFull === true}
+                  />
+                </div>
+              </>
+            )
+          }
+        </EntriesView>
       </div>
-    </>
+      {games.status === 'ready' && (
+        <div className="lg:col-start-2">
+          <Games entries={games.data} />
+          <GamesStructuredData entries={games.data} />
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -108,11 +110,21 @@ export function Agenda() {
     isCurrent: isForTeam ? listEntryTeamIds(team).includes(choice) : choice === allTeamsValue,
   }));
   return (
-    <section aria-labelledby="agenda-title" className="grid gap-6">
-      <SectionTitle id="agenda-title" size="title" className="max-sm:text-heading">
-        {t('schedule:agenda.title')}
-        {isForTeam && <span className="text-river"> {team.toUpperCase()}</span>}
-      </SectionTitle>
+    <section aria-labelledby="agenda-title" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <SectionTitle id="agenda-title" size="title" className="max-sm:text-xl">
+          {t('schedule:agenda.title')}
+          {isForTeam && <span className="text-river"> {team.toUpperCase()}</span>}
+        </SectionTitle>
+        <TextLink
+          to={`${paths.schedule}?team=${team ?? allTeamsValue}#subscribe`}
+          className="flex min-h-11 items-center font-bold text-river underline max-sm:text-sm underline-offset-4 hover:decoration-2 print:hidden"
+        >
+          {isForTeam
+            ? t('schedule:agenda.subscribe', { team: team.toUpperCase() })
+            : t('schedule:agenda.subscribe_all')}
+        </TextLink>
+      </div>
       <TeamLinks label={t('schedule:agenda.filter')} links={links} isFilter />
       <AgendaWithoutScript />
       <ErrorIsolation>

@@ -27,12 +27,12 @@ export function PreviousTime({ entry }: { readonly entry: CalendarEntry }) {
   const { previousStart, change, state } = entry;
   if (previousStart === null || change !== 'time' || state !== 'planned') return null;
   return (
-    <p className="text-sm">
+    <span className="block text-sm">
       {t('schedule:agenda.previously')}{' '}
       <s>
         {formatDay(previousStart, locale)}, {formatTime(previousStart, locale)}
       </s>
-    </p>
+    </span>
   );
 }
 
@@ -42,8 +42,8 @@ export function EntryReason({ entry }: { readonly entry: CalendarEntry }) {
   const { text, lang } = readLocalizedText(entry, 'reason', locale);
   if (text === '') return null;
   return (
-    <p lang={lang} className="wrap-anywhere">
+    <span lang={lang} className="block wrap-anywhere">
       {text}
-    </p>
+    </span>
   );
 }

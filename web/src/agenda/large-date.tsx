@@ -3,8 +3,8 @@ import { useTexts } from '../i18n/use-texts.ts';
 
 interface LargeDateProps {
   readonly instant: string;
-  /** Whether its parts are in one line on a phone. */
-  readonly isInLine?: boolean;
+  /** Whether it is smaller on a phone. */
+  readonly isSmall?: boolean;
   /** The classes of the background and of the text. */
   readonly className?: string;
 }
@@ -13,19 +13,20 @@ interface LargeDateProps {
  * A date as on a ticket: the weekday, the day in large figures, and the month. A text beside it has
  * the date for screen readers.
  */
-export function LargeDate({ instant, isInLine = false, className = '' }: LargeDateProps) {
+export function LargeDate({ instant, isSmall = false, className = '' }: LargeDateProps) {
   const { locale } = useTexts();
   const { weekday, day, month } = formatDateParts(instant, locale);
-  const layout = isInLine
-    ? 'flex items-baseline gap-2 sm:grid sm:w-20 sm:justify-items-center sm:gap-0'
-    : 'grid w-20 content-center justify-items-center';
   return (
     <span
       aria-hidden
-      className={`shrink-0 font-display leading-none font-bold uppercase ${layout} ${className}`}
+      className={`grid shrink-0 content-center justify-items-center font-display leading-none font-bold uppercase ${isSmall ? 'w-13 sm:w-20' : 'w-20'} ${className}`}
     >
       <span>{weekday}</span>
-      <span className="text-5xl leading-none font-extrabold">{day}</span>
+      <span
+        className={`leading-none font-extrabold ${isSmall ? 'text-3xl sm:text-5xl' : 'text-5xl'}`}
+      >
+        {day}
+      </span>
       <span>{month}</span>
     </span>
   );

@@ -19,6 +19,7 @@ export function NextTeamEntries({ programId }: { readonly programId: string }) {
       <SectionTitle id="next-up" size="heading">
         {t('schedule:next.title')}
       </SectionTitle>
+      <p className="-mt-3">{t('schedule:next.rule')}</p>
       <AgendaWithoutScript />
       <ErrorIsolation>
         <NextList

@@ -1,6 +1,7 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { formatDay, formatTime } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import type { LoadState } from '../state/load-state.ts';
 import { EntryMark, EntryReason, PreviousTime } from './entry-mark.tsx';
 import { composeLine, findMark, findPlace } from './entry-texts.ts';
 import { EntryTime } from './entry-time.tsx';
@@ -33,21 +34,35 @@ function RecentChange({ entry }: { readonly entry: CalendarEntry }) {
   );
 }
 
-/** The latest changes of the last two days, above the weeks of the agenda. */
-export function RecentChanges({ entries }: { readonly entries: readonly CalendarEntry[] }) {
+/**
+ * The latest changes of the last two days: one line above the weeks, which opens. The line has its
+ * height while the changes load, so that the weeks stay in place.
+ */
+export function RecentChanges({ state }: { readonly state: LoadState<readonly CalendarEntry[]> }) {
   const { t } = useTexts();
+  const entries = state.status === 'ready' ? state.data : [];
   const changes = entries.filter((entry) => findMark(entry) !== undefined);
-  if (changes.length === 0) return null;
+  if (changes.length === 0) {
+    const isKnown = state.status === 'ready' || state.status === 'empty';
+    return <p className="min-h-11">{isKnown && t('schedule:agenda.changes.none')}</p>;
+  }
   return (
-    <section aria-labelledby="changes" className="border-t-8 border-court bg-white p-5 sm:p-8">
-      <h3 id="changes" className="font-display text-2xl font-extrabold uppercase">
-        {t('schedule:agenda.changes.title')}
-      </h3>
-      <ul className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-        {changes.map((entry) => (
-          <RecentChange key={entry._id} entry={entry} />
-        ))}
-      </ul>
+    <section aria-labelledby="changes">
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3">
+          <h3 id="changes" className="font-bold underline underline-offset-4">
+            {t('schedule:agenda.changes.title')}
+          </h3>
+          <span className="slanted px-3 font-display font-bold before:bg-sun">
+            {changes.length}
+          </span>
+        </summary>
+        <ul className="grid gap-x-8 gap-y-6 bg-white p-5 sm:grid-cols-2">
+          {changes.map((entry) => (
+            <RecentChange key={entry._id} entry={entry} />
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

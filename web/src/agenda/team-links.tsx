@@ -17,15 +17,16 @@ interface TeamLinksProps {
  */
 export function TeamLinks({ label, links, isFilter = false }: TeamLinksProps) {
   return (
-    <nav data-needs-script aria-label={label}>
-      <ul className="flex flex-wrap gap-x-1 gap-y-2 pl-1">
+    <nav data-needs-script aria-label={label} className="max-sm:w-full">
+      {/* Columns on a phone: the rows are as many before and after the fonts have loaded. */}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-x-1 gap-y-2 px-1 sm:flex sm:flex-wrap">
         {links.map(({ name, to, isCurrent = false }) => (
           <li key={to}>
             <TextLink
               to={to}
               aria-current={isCurrent}
               preventScrollReset={isFilter}
-              className="slanted flex min-h-11 items-center px-4 font-display text-lg font-bold before:bg-white before:inset-ring-2 before:inset-ring-ink hover:text-ink hover:before:bg-sun aria-[current=true]:text-white aria-[current=true]:before:bg-ink sm:px-5"
+              className="slanted flex min-h-11 items-center justify-center px-2 font-display text-lg font-bold before:bg-white before:inset-ring-2 before:inset-ring-ink hover:text-ink hover:before:bg-sun aria-[current=true]:text-white aria-[current=true]:before:bg-ink sm:px-5"
             >
               {name}
             </TextLink>

@@ -5,6 +5,7 @@ import { useMoreEntries } from '../data/public/calendar/use-more-entries.ts';
 import { formatDay, formatWeekStart, toTorontoDay } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
+import { ArrowIcon } from '../ui/icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AddToCalendarButton, DirectionsLink } from './entry-links.tsx';
 import { EntryMark, EntryReason, PreviousTime } from './entry-mark.tsx';
@@ -21,34 +22,46 @@ const kindColors: { readonly [Kind in CalendarKind]?: string } = {
   closed: 'border-ink',
 };
 
-/** An entry of the agenda: times, marks, teams, kind, place and links. */
-function EntryCard({ entry }: { readonly entry: CalendarEntry }) {
+/** An entry of the agenda as a row of about 72 pixels, which opens to show its links. */
+function EntryRow({ entry }: { readonly entry: CalendarEntry }) {
   const { t, locale } = useTexts();
   const { teams, name, detail } = composeTitle(entry, t);
   const place = findPlace(entry, locale);
   const about = `${teams} ${name}`.trim();
   return (
-    <li
-      className={`grid gap-x-6 gap-y-1 border-l-8 bg-white px-5 py-4 sm:grid-cols-[10rem_1fr] ${kindColors[entry.kind] ?? defaultColor}`}
-    >
-      <p className="font-display text-2xl leading-tight font-bold">
-        <EntryTime entry={entry} />
-      </p>
-      <div className="grid content-start gap-1">
-        <h5 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg leading-tight font-bold">
-          {teams !== '' && <span className="font-display text-2xl font-extrabold">{teams}</span>}
-          {name}
-          <EntryMark entry={entry} />
-        </h5>
-        {detail !== '' && <p>{detail}</p>}
-        <EntryReason entry={entry} />
-        <PreviousTime entry={entry} />
-        {place && <p className="text-slate">{place.name}</p>}
-        <div className="flex flex-wrap gap-x-4 text-river">
-          {place && <DirectionsLink to={place.directions} about={about} />}
-          {entry.state === 'planned' && <AddToCalendarButton entry={entry} about={about} />}
+    <li className={`border-l-8 bg-white ${kindColors[entry.kind] ?? defaultColor}`}>
+      <details className="group">
+        <summary className="grid min-h-18 cursor-pointer list-none grid-cols-[1fr_auto] content-center items-center gap-x-3 px-3 py-1 hover:bg-sky sm:grid-cols-[10rem_1fr_auto] sm:px-5 sm:py-2">
+          <span className="font-display text-lg leading-tight font-bold sm:row-span-2 sm:text-2xl">
+            <EntryTime entry={entry} />
+          </span>
+          <h5 className="col-span-2 flex flex-wrap items-center gap-x-2 leading-tight font-bold sm:col-span-1 sm:col-start-2">
+            {teams !== '' && (
+              <span className="font-display text-lg font-extrabold sm:text-xl">{teams}</span>
+            )}
+            {name}
+            <EntryMark entry={entry} />
+          </h5>
+          <span className="col-span-2 sm:col-span-1 sm:col-start-2">
+            <EntryReason entry={entry} />
+            <PreviousTime entry={entry} />
+            {place && <span className="block text-sm text-slate">{place.name}</span>}
+          </span>
+          <span
+            aria-hidden
+            className="col-start-2 row-start-1 rotate-90 group-open:-rotate-90 sm:col-start-3 sm:row-span-2 print:hidden"
+          >
+            <ArrowIcon />
+          </span>
+        </summary>
+        <div className="grid gap-1 px-3 pb-3 sm:px-5">
+          {detail !== '' && <p>{detail}</p>}
+          <div className="flex flex-wrap gap-x-4 text-river">
+            {place && <DirectionsLink to={place.directions} about={about} />}
+            {entry.state === 'planned' && <AddToCalendarButton entry={entry} about={about} />}
+          </div>
         </div>
-      </div>
+      </details>
     </li>
   );
 }
@@ -106,28 +119,29 @@ function WeekList({ entries }: { readonly entries: readonly CalendarEntry[] }) {
     return t('schedule:agenda.week_of', { day: formatWeekStart(instant, locale) });
   };
   return groupEntries(entries, now).map(({ number: weeksFromNow, days }) => (
-    <section key={weeksFromNow} className="grid gap-4">
-      <h3 className="border-b-4 border-ink pb-1 font-display text-3xl font-extrabold uppercase">
+    <section key={weeksFromNow} className="grid gap-2 sm:gap-4">
+      <h3 className="border-b-4 border-ink pb-1 font-display text-2xl font-extrabold uppercase sm:text-3xl">
         {formatWeek(weeksFromNow, days[0]?.instant ?? now)}
       </h3>
       {days.map(({ day, instant, entries: dayEntries }) => (
-        <div key={day} className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-          <h4 className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-2 sm:block">
+        // Large text puts the date above the rows.
+        <div key={day} className="flex flex-wrap gap-2 sm:flex-nowrap sm:gap-x-6">
+          <h4>
             <VisuallyHidden>{formatDay(instant, locale)}</VisuallyHidden>
             <LargeDate
-              isInLine
+              isSmall
               instant={instant}
-              className={day === today ? 'slanted px-4 before:bg-sun sm:px-0 sm:py-3' : 'sm:py-3'}
+              className={`py-2 sm:py-3 ${day === today ? 'slanted before:bg-sun' : ''}`}
             />
             {day === today && (
-              <span className="text-sm font-bold sm:block sm:pt-1 sm:text-center">
+              <span className="text-sm font-bold max-sm:sr-only sm:block sm:pt-1 sm:text-center">
                 {t('schedule:agenda.today')}
               </span>
             )}
           </h4>
-          <ul className="grid content-start gap-2">
+          <ul className="grid min-w-0 grow basis-52 content-start gap-2">
             {dayEntries.map((entry) => (
-              <EntryCard key={entry._id} entry={entry} />
+              <EntryRow key={entry._id} entry={entry} />
             ))}
           </ul>
         </div>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { SectionTitle } from '../ui/section-title.tsx';
 
-/** The box around a note. */
+/** The box around a note. Its minimum height keeps the agenda below in place until the note arrives. */
 export function NoteBox({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   return (
     <section aria-labelledby="note" className="bg-white">
       <div aria-hidden className="band-rule h-3" />
-      <div className="grid min-h-48 content-start gap-5 p-6 sm:p-10">
-        <SectionTitle id="note" size="heading">
+      <div className="grid min-h-76 content-start gap-3 p-5 sm:px-10 lg:min-h-[21.5rem] lg:gap-5 lg:py-8">
+        <SectionTitle id="note" size="heading" className="max-lg:text-xl">
           {t('schedule:note.title')}
         </SectionTitle>
         {children}

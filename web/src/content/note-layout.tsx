@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 
 /** The classes of a note's date. */
-export const noteDateClass = 'block font-display text-heading font-extrabold text-river';
+export const noteDateClass = 'font-display font-extrabold text-river lg:block lg:text-heading';
 
 interface NoteLayoutProps {
   /** If undefined, its space stays empty, so that the text does not move when the date appears. */
@@ -14,7 +14,7 @@ interface NoteLayoutProps {
 export function NoteLayout({ date, children }: NoteLayoutProps) {
   const { t } = useTexts();
   return (
-    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[4fr_8fr]">
+    <div className="grid gap-x-14 gap-y-3 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-y-6">
       <p className={date === undefined ? 'invisible' : ''}>
         {t('schedule:note.updated')} {date ?? <span className={noteDateClass}>{'\u00a0'}</span>}
       </p>

@@ -25,9 +25,14 @@ export function NoteText({ note }: { note: Note }) {
         lang={lang}
         pauseLabel={t('schedule:note.pause')}
         playLabel={t('schedule:note.play')}
+        openLabel={t('schedule:note.read')}
       />
       {note.buttonDisplay && (
-        <TextLink to={paths.registration} variant="primary" className="lg:col-start-2">
+        <TextLink
+          to={paths.registration}
+          variant="primary"
+          className="lg:col-start-1 lg:self-start lg:justify-self-start"
+        >
           {t('schedule:register_now')}
         </TextLink>
       )}

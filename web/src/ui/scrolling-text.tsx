@@ -8,14 +8,21 @@ interface ScrollingTextProps {
   readonly lang: string | undefined;
   readonly pauseLabel: string;
   readonly playLabel: string;
+  /** The label of the button that shows the whole text on narrow screens. */
+  readonly openLabel: string;
 }
 
 /** The duration of one pass: a pause at the start, and the time to read the text. */
 const getScrollSeconds = (text: string): number => Math.max(16, 8 + text.length / 12);
 
 const textClass = 'text-lead whitespace-pre-line break-words';
-/** The box's height (`h-52`) in rem. */
-const boxHeight = 13;
+/** On narrow screens, the first lines of a text that is not opened. */
+const firstLinesClass = 'max-lg:line-clamp-3';
+/** The box's height (`h-[6lh]`): whole lines, so that none is cut at rest. */
+const boxLines = 6;
+
+/** Whether a text may have more than three lines on a phone. */
+const isLong = (text: string): boolean => text.length > 90 || text.split('\n').length > 3;
 
 /** Whether a text is taller than the box; false until measured. */
 function useIsTooTall(text: Element | null): boolean {
@@ -24,8 +31,8 @@ function useIsTooTall(text: Element | null): boolean {
   useLayoutEffect(() => {
     if (!text) return;
     const measure = () => {
-      const root = getComputedStyle(text.ownerDocument.documentElement);
-      setIsTooTall(text.scrollHeight > boxHeight * Number.parseFloat(root.fontSize));
+      const lineHeight = Number.parseFloat(getComputedStyle(text).lineHeight);
+      setIsTooTall(text.scrollHeight > boxLines * lineHeight + 1);
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -51,7 +58,12 @@ function ScrollingCopies({
     '--roll-duration': `${getScrollSeconds(text)}s`,
   };
   return (
-    <div tabIndex={0} role="group" aria-label={label} className="group h-52 flex-1 overflow-hidden">
+    <div
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+      className="group h-[6lh] flex-1 overflow-hidden text-lead"
+    >
       <div
         className="animate-roll group-hover:[animation-play-state:paused] group-focus:[animation-play-state:paused]"
         style={style}
@@ -72,23 +84,42 @@ function ScrollingCopies({
 }
 
 /**
- * A text that is shown in full, or scrolls in a box on large screens if it is taller than the box.
- * It pauses on hover and on focus, and stops by its button. Reduced motion turns scrolling off.
+ * A text that scrolls in a box on large screens if it is taller than the box. Narrow screens show
+ * its first lines, and a button shows the rest. The scrolling pauses on hover and on focus, and
+ * stops by its button. Reduced motion turns scrolling off.
  */
-export function ScrollingText({ label, text, lang, pauseLabel, playLabel }: ScrollingTextProps) {
+export function ScrollingText(props: ScrollingTextProps) {
+  const { label, text, lang, pauseLabel, playLabel, openLabel } = props;
   const canScroll = useMediaQuery('(min-width: 64rem) and (prefers-reduced-motion: no-preference)');
   const [element, setElement] = useState<Element | null>(null);
   const isTooTall = useIsTooTall(element);
   const [isStopped, setIsStopped] = useState(false);
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const [isOpen, setIsOpen] = useState(false);
+  const isCut = !isWide && !isOpen && isLong(text);
   const isScrolling = canScroll && isTooTall && !isStopped;
   return (
-    <div className="flex items-start gap-4">
+    <div className="flex items-start gap-x-4 max-lg:flex-wrap lg:col-start-2 lg:row-span-2 lg:row-start-1">
       {isScrolling ? (
         <ScrollingCopies label={label} text={text} lang={lang} onMount={setElement} />
       ) : (
-        <p ref={setElement} lang={lang} className={`flex-1 ${textClass}`}>
+        <p
+          ref={setElement}
+          lang={lang}
+          className={`flex-1 max-lg:basis-full ${textClass} ${isCut ? firstLinesClass : ''}`}
+        >
           {text}
         </p>
+      )}
+      {isCut && (
+        <button
+          type="button"
+          aria-expanded={false}
+          onClick={() => setIsOpen(true)}
+          className="min-h-11 cursor-pointer font-bold underline underline-offset-4"
+        >
+          {openLabel}
+        </button>
       )}
       {canScroll && isTooTall && (
         <button

@@ -16,7 +16,9 @@ const loadNoteText = async () => ({
 });
 const NoteText = lazy(loadNoteText);
 
-const textClass = 'min-h-28 text-lead whitespace-pre-line';
+/** Its height is that of the scrolling text, so that the agenda below stays in place. */
+const textClass =
+  'text-lead whitespace-pre-line lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:motion-safe:max-h-[6lh] lg:motion-safe:overflow-hidden max-lg:line-clamp-3';
 
 /**
  * The loading text. If the visit starts on this page, the inline script replaces it by the note's

@@ -7,7 +7,7 @@ export const schedule: typeof english = {
   title: 'horaire des entraînements et des matchs',
   important: {
     title: 'Important',
-    text: 'Les gymnases et les heures peuvent changer à la dernière minute. Lisez la note avant de partir\u00a0: ce qu’elle annonce remplace l’horaire habituel.',
+    text: 'Cette liste et la note priment sur l’horaire habituel. Consultez-les avant de partir.',
   },
   note: {
     title: 'Note de l’équipe d’entraîneurs',
@@ -15,22 +15,19 @@ export const schedule: typeof english = {
     loading: 'Chargement des notes…',
     error: 'La note ne se charge pas.',
     empty: 'Aucune note pour le moment.',
+    read: 'Lire la note',
     scrolling: 'Texte qui défile',
     pause: 'Arrêter le défilement',
     play: 'Reprendre le défilement',
   },
   calendar: {
     title: 'Calendrier du club',
-    text: 'Tous les entraînements et tous les matchs. Ajoutez le calendrier à votre téléphone\u00a0: les changements s’y affichent ensuite automatiquement.',
-    subscribe: 'Ajouter à mon téléphone',
     open: 'Ouvrir dans Google Agenda',
     frame: 'Calendrier des entraînements et des matchs',
-    waiting:
-      'Le calendrier vient de Google. S’il n’apparaît pas, ouvrez-le avec les liens ci-dessus.',
     offline:
       'Vous êtes hors ligne\u00a0: le calendrier ne peut pas s’afficher ici. Il reviendra avec le réseau. Si vous l’avez ajouté à votre téléphone, vous l’y trouverez déjà.',
     on_click: {
-      text: 'Ce calendrier est une page de Google. En l’affichant, vous donnez à Google votre adresse IP et le fait que vous lisez cet horaire. Google peut aussi utiliser ses témoins.',
+      text: 'Ce calendrier vient de Google. Si vous l’affichez, Google voit votre adresse IP et peut utiliser ses témoins.',
       open: 'Afficher le calendrier de Google',
       close: 'Ne plus afficher le calendrier de Google',
       choice: 'Cet appareil retient votre choix.',
@@ -40,12 +37,15 @@ export const schedule: typeof english = {
   next: {
     title: 'À l’horaire',
     teams: 'Horaire d’une équipe',
+    rule: 'Ces dates priment sur l’horaire habituel.',
     all: 'Voir tout l’horaire',
     team: 'Voir l’horaire {{team}}',
   },
   agenda: {
     title: 'Semaine par semaine',
     filter: 'Équipe à afficher',
+    subscribe: 'S’abonner à {{team}}',
+    subscribe_all: 'S’abonner à l’horaire',
     all: 'Toutes',
     everyone: 'Toutes les équipes',
     loading: 'Chargement de l’horaire…',
@@ -62,7 +62,7 @@ export const schedule: typeof english = {
     kinds: {
       tournament: 'Tournoi',
       match: 'Match',
-      tryout: 'Sélection',
+      tryout: 'Camp de sélection',
       camp: 'Camp',
       meeting: 'Réunion',
       practice: 'Entraînement',
@@ -85,38 +85,36 @@ export const schedule: typeof english = {
     end: 'C’est tout pour le moment.',
     changes: {
       title: 'Changements récents',
+      none: 'Aucun changement depuis deux jours.',
       announced: 'Annoncé le {{day}}, à {{time}}',
     },
     games: {
       title: 'Matchs et tournois',
-      next_match: 'Prochain match',
-      next_tournament: 'Prochain tournoi',
     },
     // How old the shown schedule is. `cached`: this device loaded it earlier and could not load it
     // again. `late`: the server has not read the club's calendar for an hour.
     age: {
       current: 'Horaire vérifié à {{time}}.',
-      cached: 'Vu le {{day}}, à {{time}}. Les changements annoncés depuis n’y sont pas encore.',
-      late: 'Attention\u00a0: le site n’a pas pu lire le calendrier du club depuis le {{day}}, à {{time}}. Vérifiez le calendrier ci-dessous.',
+      cached: 'Horaire du {{day}}, à {{time}}. Il a pu changer depuis.',
+      late: 'Attention\u00a0: l’horaire n’a pas été mis à jour depuis le {{day}}, à {{time}}. Voyez le calendrier ci-dessous.',
     },
   },
   subscribe: {
     title: 'Dans votre calendrier',
-    text: 'Abonnez-vous une seule fois à l’horaire d’une équipe. Un entraînement déplacé se déplace alors aussi dans votre calendrier, et une annulation y est marquée «\u00a0ANNULÉ\u00a0».',
+    text: 'Abonnez-vous une seule fois\u00a0: les changements et les annulations suivent.',
     team: 'Équipe',
     all: 'Toutes les équipes',
     dev: 'DEV1 et DEV2',
     device: 'S’abonner sur cet appareil',
     google: 'S’abonner avec Google Agenda',
     address: 'Adresse de cet horaire',
-    hint: 'Pour tout autre programme, comme Outlook\u00a0: collez-la là où il demande l’adresse d’un calendrier.',
+    hint: 'À coller dans toute autre application, comme Outlook.',
     copy: 'Copier l’adresse',
     copied: 'L’adresse est copiée.',
     not_copied: 'Votre navigateur n’a pas copié l’adresse\u00a0: copiez le texte sélectionné.',
-    delay:
-      'Chaque programme relit l’horaire à son rythme\u00a0: Apple environ toutes les heures, Outlook toutes les trois heures, Google parfois une fois par jour. Le jour même, regardez plutôt cette page.',
+    delay: 'Google met parfois un jour à suivre\u00a0: le jour même, regardez cette page.',
     google_note:
-      'Ce lien copie l’adresse de cet horaire et ouvre la page «\u00a0À partir de l’URL\u00a0» de Google\u00a0: collez-y l’adresse. Google n’accepte un abonnement que sur un ordinateur. Il apparaît ensuite sur votre téléphone.',
+      'Sur un ordinateur\u00a0: ce lien copie l’adresse, à coller dans la page «\u00a0À partir de l’URL\u00a0» de Google.',
   },
   register_now: 'S’inscrire maintenant',
 };
