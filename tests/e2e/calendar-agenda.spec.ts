@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readLayoutShift } from './support/layout-shift.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
@@ -10,22 +11,6 @@ const findNextEntries = (page: Page) => page.getByRole('region', { name: /^À l�
 const findEntryHeadings = (page: Page) => page.locator('#agenda h5');
 const findTeam = (page: Page, name: string) =>
   findAgenda(page).getByRole('link', { name, exact: true });
-
-/** Returns how much the layout of a page has shifted since its start. */
-const readLayoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list
-              .getEntries()
-              .reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 1000);
-      }),
-  );
 
 for (const width of [360, 1280]) {
   test(`the next entries on Home do not shift the layout (${width} pixels)`, async ({ page }) => {
@@ -41,17 +26,31 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a parent finds U15’s next game from Home, and sees U15 again at the next visit', async ({
+test('a parent finds U15’s next entry from Home, and sees U15 again at the next visit', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await page.goto('/');
   await findNextEntries(page).getByRole('link', { name: 'U15', exact: true }).click();
   await expect(page).toHaveURL('/schedule?team=u15#agenda');
-  const nextGame = page.getByRole('region', { name: /^Prochain (?:match|tournoi)$/u });
-  await expect(nextGame.getByRole('heading')).toBeInViewport();
-  await expect(nextGame.getByText(/^(?:Match contre .*|Tournoi)$/u).first()).toBeVisible();
-  await expect(nextGame.getByText('U15').first()).toBeVisible();
+  // The first screen has the beginning of the note, and the next entry of any kind.
+  const note = page.getByRole('region', { name: /^Note de l’équipe/u });
+  await expect(note.getByText(/^Congé des Fêtes/u)).toBeInViewport();
+  const next = page.locator('#agenda').getByRole('region', { name: /^À l’horaire/u });
+  await expect(next.getByText(/^U15 /u)).toBeInViewport();
+  // Its subscription is beside the choice of the team.
+  await expect(page.getByRole('link', { name: 'S’abonner à U15' })).toHaveAttribute(
+    'href',
+    '/schedule?team=u15#subscribe',
+  );
+  // A row is low, and its links open from the keyboard.
+  const row = page
+    .locator('#agenda li details')
+    .filter({ hasNot: page.locator('strong') })
+    .first();
+  expect((await row.boundingBox())?.height).toBeLessThan(90);
+  await row.locator('summary').press('Enter');
+  await expect(row.getByRole('link', { name: /^Itinéraire/u })).toBeVisible();
 
   // Each entry in the list is for U15 or for all teams. The next visit shows U15 again.
   const expectTeam = async () => {
@@ -125,7 +124,7 @@ test.describe('without a network', () => {
     await context.route('http://127.0.0.1:8080/**', (route) => route.abort());
     await page.reload();
     await expect(findEntryHeadings(page)).toHaveText(entries);
-    await expect(findAgenda(page).getByText(/^Vu le /u)).toBeVisible();
+    await expect(findAgenda(page).getByText(/^Horaire du /u)).toBeVisible();
   });
 });
 
@@ -153,6 +152,7 @@ test('the schedule reads 20 entries of its list at first, and 20 more at a click
 
 test('a parent adds one entry to the calendar of the phone', async ({ page }) => {
   await page.goto('/schedule?team=u17&lng=en');
+  await findEntryHeadings(page).filter({ hasText: 'U17' }).first().click();
   const download = page.waitForEvent('download');
   await page
     .getByRole('button', { name: /^Add to my calendar U17/u })

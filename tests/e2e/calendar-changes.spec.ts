@@ -26,6 +26,7 @@ test('a game that the club cancels in its calendar is marked as cancelled on the
   await page.reload();
   await expect(findHeading('U13 Match contre Rimouski Annulé')).toBeVisible();
   const changes = agenda.getByRole('region', { name: 'Changements récents' });
+  await changes.getByRole('heading').click();
   const change = changes.getByRole('listitem').filter({ hasText: 'Rimouski' });
   await expect(change.getByText('Annulé', { exact: true })).toBeVisible();
 });

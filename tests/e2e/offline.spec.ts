@@ -73,7 +73,8 @@ test.describe('the offline cache', () => {
       await context.setOffline(true);
       await page.reload();
       await expect(date).toHaveText(dateText);
-      // A message replaces Google's calendar, which cannot load.
+      // A message replaces Google's calendar, which cannot load. It is folded under its heading.
+      await page.locator('#calendar').click();
       await expect(page.getByText(calendarMessages[locale])).toBeVisible();
       await expect(page.locator('iframe')).toHaveCount(0);
       await expect(notice).toBeVisible();

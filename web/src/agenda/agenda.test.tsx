@@ -27,8 +27,11 @@ describe('a parent', () => {
     const agenda = screen.getByRole('region', { name: 'Semaine par semaine' });
     await expect.element(agenda.getByRole('heading', { name: 'U15 Entraînement' })).toBeVisible();
     await expect.element(agenda.getByRole('heading', { name: /contre Laval/u })).toBeVisible();
+    const directions = agenda.getByRole('link', { name: /^Itinéraire U16/u });
+    expect(directions.query()).toBeNull();
+    await agenda.getByRole('heading', { name: /contre Laval/u }).click();
     await expect
-      .element(agenda.getByRole('link', { name: /^Itinéraire U16/u }).first())
+      .element(directions)
       .toHaveAttribute('href', expect.stringContaining('Coll%C3%A8ge+Sainte-Anne'));
     await screen.getByRole('button', { name: 'EN English' }).click();
     await expect.element(screen.getByRole('heading', { name: 'U15 Practice' })).toBeVisible();
@@ -89,20 +92,20 @@ describe('a parent', () => {
     // inline block is not visible.
     await expect.poll(() => document.querySelectorAll('time > s')).toHaveLength(3);
     await expect.element(findHeading('U17 Practice Moved')).toBeVisible();
-    await expect.element(findHeading('U13 Practice New place')).toBeVisible();
-    await expect.element(screen.getByText(/^Before:/u).first()).toBeVisible();
+    await expect.element(findHeading('U13 Practice New location')).toBeVisible();
+    await expect.element(screen.getByText(/^Before:/u).last()).toBeVisible();
     const changes = screen.getByRole('region', { name: 'Recent changes' });
     const items = changes.getByRole('listitem');
+    await changes.getByRole('heading').click();
     await expect.poll(() => items.elements()).toHaveLength(2);
     await expect.element(items.first().getByText(/^Announced on /u)).toBeVisible();
-    // What does not take place cannot be added to a calendar.
+    for (const heading of screen.getByRole('heading', { level: 5 }).all()) await heading.click();
     const buttons = screen.getByRole('button', { name: /^Add to my calendar/u });
     await expect.poll(() => buttons.elements()).toHaveLength(2);
   });
 
   it('loads twenty entries at a time, and no entry twice', async () => {
     const entries = Array.from({ length: 45 }, (_, index) =>
-      // Every three entries end at the same time.
       makeEntryDocument(inDays(1 + Math.floor(index / 3)), { title: `U15 ${index}` }),
     );
     const queries = stubFirestore({ calendarEntries: entries });
@@ -129,6 +132,7 @@ describe('a parent', () => {
     });
     stubFirestore({ calendarEntries: [practice] });
     const screen = await renderSite('/schedule', 'en');
+    await screen.getByRole('heading', { name: 'U15 Practice' }).click();
     await screen.getByRole('button', { name: 'Add to my calendar U15 Practice' }).click();
     await expect.poll(() => files).toHaveLength(1);
     const text = await files[0]?.text();
@@ -177,6 +181,7 @@ it('a parent reads times over midnight, and days without times', async () => {
   await expect.element(agenda.getByText('all day')).toBeVisible();
   await expect.element(agenda.getByRole('heading', { name: 'All teams Day off' })).toBeVisible();
   await expect.element(agenda.getByText(/^until \w+day, /u)).toBeVisible();
+  await agenda.getByRole('heading', { name: /Camp/u }).click();
   await expect.element(agenda.getByText('Camp U15')).toBeVisible();
 });
 
@@ -214,14 +219,14 @@ describe('a parent whose schedule is empty or does not load', () => {
     stubFirestore('fails');
     const screen = await renderSite('/schedule', 'fr');
     await expect.element(screen.getByRole('heading', heading).first()).toBeVisible();
-    await expect.element(screen.getByText(/^Vu le .* Les changements annoncés/u)).toBeVisible();
+    await expect.element(screen.getByText(/^Horaire du .* Il a pu changer depuis/u)).toBeVisible();
   });
 });
 
 describe('a parent who checks the age of the schedule', () => {
   it.each([
     [5, /^Schedule checked at /u],
-    [75, /^Careful: since .*, the site has not been able to read the club calendar/u],
+    [75, /^Heads up: this schedule hasn’t been updated since /u],
   ])(
     'sees, %s minutes after the site last read the club’s calendar, the text %s',
     async (minutes, text) => {
@@ -239,7 +244,7 @@ describe('a parent who checks the age of the schedule', () => {
     await expect.element(screen.getByRole('heading', { name: 'U15 Practice' })).toBeVisible();
     await expect.poll(() => queries.some((query) => query.includes('calendarStatus'))).toBe(true);
     await waitForReads();
-    expect(screen.getByText(/Schedule checked|Careful/u).query()).toBeNull();
+    expect(screen.getByText(/Schedule checked|Heads up/u).query()).toBeNull();
     expect(logError).not.toHaveBeenCalled();
   });
 });

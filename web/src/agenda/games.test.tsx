@@ -17,8 +17,12 @@ it('a parent sees a two-day tournament first, and then a game on its second day'
   const game = makeEntryDocument(inDays(6), { kind: 'match', opponent: 'Laval' });
   stubFirestore({ calendarEntries: [tournament, game] });
   const schedule = await renderSite('/schedule?team=u15', 'en');
-  const next = schedule.getByRole('region', { name: 'Next tournament' });
-  const laterGame = next.getByRole('listitem');
+  const next = schedule.getByRole('region', { name: 'Next up' });
+  await expect.element(next.getByText('U15 Tournament').first()).toBeVisible();
+  const laterGame = schedule
+    .getByRole('region', { name: 'Games and tournaments' })
+    .getByRole('listitem')
+    .nth(1);
   await expect.element(laterGame.getByText('U15 · Game against Laval')).toBeVisible();
   await schedule.unmount();
   const home = await renderSite('/', 'en');

@@ -10,7 +10,7 @@ const embeds = {
     storageKey: 'show-calendar',
     showLabel: 'Afficher le calendrier de Google',
     hideLabel: 'Ne plus afficher le calendrier de Google',
-    text: /vous donnez à Google votre adresse IP/u,
+    text: /Google voit votre adresse IP/u,
     /** The element that sends a request to another company. */
     content: 'iframe[src^="https://calendar.google.com/"]',
   },
@@ -40,7 +40,7 @@ const hasButton = (name: string) =>
 
 /**
  * Opens the embed's page, and scrolls to its section until `hasLoaded` is true. The map loads only
- * near the viewport.
+ * near the viewport. The calendar is folded.
  */
 async function openPage(
   { path, section }: (typeof embeds)[keyof typeof embeds],
@@ -50,6 +50,7 @@ async function openPage(
   await vi.waitFor(
     () => {
       document.querySelector(section)?.scrollIntoView();
+      document.querySelector(section)?.closest('details')?.setAttribute('open', '');
       expect(hasLoaded()).toBe(true);
     },
     { timeout: 15_000 },

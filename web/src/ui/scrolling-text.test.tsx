@@ -4,7 +4,13 @@ import { render } from 'vitest-browser-react';
 import { ScrollingText } from './scrolling-text.tsx';
 import './theme.css';
 
-const labels = { label: 'Note', lang: undefined, pauseLabel: 'Pause', playLabel: 'Play' };
+const labels = {
+  label: 'Note',
+  lang: undefined,
+  pauseLabel: 'Pause',
+  playLabel: 'Play',
+  openLabel: 'Read',
+};
 const short = 'No practice on Monday.\nBack on Tuesday.';
 const long = 'No practice on Monday; the gym is closed for the tournament.\n'.repeat(20);
 
@@ -60,10 +66,13 @@ it('pauses on hover', async () => {
   await expect.poll(state).toBe('paused');
 });
 
-it('shows all of a long note on a phone', async () => {
+it('shows the first three lines of a long note on a phone, and all of it after a press', async () => {
   await page.viewport(360, 740);
   const screen = await render(<ScrollingText {...labels} text={long} />);
   expect(screen.container.getAnimations({ subtree: true })).toEqual([]);
   const text = screen.container.querySelector('p');
-  expect(text?.clientHeight).toBeGreaterThan(1000);
+  expect(text?.clientHeight).toBeLessThan(100);
+  await screen.getByRole('button', { name: 'Read' }).click();
+  await expect.poll(() => text?.clientHeight).toBeGreaterThan(1000);
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });

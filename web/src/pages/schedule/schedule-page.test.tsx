@@ -98,32 +98,28 @@ describe('a visitor whose note is missing or does not load', () => {
   });
 });
 
-it('a parent finds the calendar, and links to subscribe to it and to open it on Google’s site', async () => {
+it('a parent unfolds Google’s calendar, and finds a link to open it on Google’s site', async () => {
   // The test may run without a network.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const screen = await renderSite('/schedule', 'fr');
-  await expect
-    .element(screen.getByRole('link', { name: 'Ajouter à mon téléphone' }))
-    .toHaveAttribute('href', expect.stringMatching(/^webcal:/u));
+  const frame = screen.getByTitle('Calendrier des entraînements et des matchs');
+  await expect.element(frame).not.toBeVisible();
+  await screen.getByRole('heading', { name: 'Calendrier du club' }).click();
   await expect
     .element(screen.getByRole('link', { name: /^Ouvrir dans Google Agenda/u }))
     .toHaveAttribute('href', expect.stringContaining('hl=fr'));
-  const frame = screen.getByTitle('Calendrier des entraînements et des matchs');
+  await expect.element(frame).toBeVisible();
   await expect.element(frame).toHaveAttribute('src', expect.stringContaining('America%2FToronto'));
   await expect.element(frame).toHaveAttribute('loading', 'lazy');
 });
 
-it('a visitor with a phone sees the note above the drawing', async () => {
+it('a visitor with a phone sees no drawing before the note', async () => {
   await page.viewport(360, 740);
   stubFirestore({ notes: [makeNote()] });
   const screen = await renderSite('/schedule', 'fr');
-  const note = screen.getByText('Pas d’entraînement lundi.').first();
-  await expect.element(note).toBeVisible();
-  const drawingTops = [...screen.container.querySelectorAll('img[src$="season.svg"]')]
-    .filter((drawing) => drawing.checkVisibility())
-    .map((drawing) => drawing.getBoundingClientRect().top);
-  expect(drawingTops).toHaveLength(1);
-  expect(drawingTops[0]).toBeGreaterThan(note.element().getBoundingClientRect().bottom);
+  await expect.element(screen.getByText('Pas d’entraînement lundi.').first()).toBeVisible();
+  const drawing = screen.container.querySelector('img[src$="season.svg"]');
+  expect(drawing?.checkVisibility()).toBe(false);
 });
 
 /** Restores the page as the browser does, after a time away from it. */
