@@ -10,6 +10,7 @@ import { inDarkColors, inInvertedColors } from './support/dark-colors.ts';
 import { serveFixedContent } from './support/fixed-content.ts';
 import { findForcedColorsFaults } from './support/forced-colors-faults.ts';
 import { findLayoutFaults, findSevereLayoutFaults } from './support/layout-faults.ts';
+import { readLayoutShift } from './support/layout-shift.ts';
 import { findLowContrastText } from './support/low-contrast-text.ts';
 import { findMenuFaults } from './support/menu-faults.ts';
 import { openWithLazyParts } from './support/open-with-lazy-parts.ts';
@@ -121,6 +122,20 @@ const findUnprintedAddress: Check = async (page) => {
   return printedText.includes(identity.seasonGuide) ? [] : [`printed: ${printedText}`];
 };
 
+/** How much a layout may shift while a page loads and a visitor scrolls through it. */
+const maxLayoutShift = 0.02;
+
+/** Loads the page again, scrolls through it, and adds up the shifts of its layout. */
+const findLayoutShifts =
+  (address: string): Check =>
+  async (page) => {
+    // Another address first: a link to a part of the open page would not load it.
+    await page.goto('about:blank');
+    await openWithLazyParts(page, address, 'fr');
+    const sum = await readLayoutShift(page);
+    return sum > maxLayoutShift ? [`the layout shifts by ${sum.toFixed(3)}`] : [];
+  };
+
 /** The checks of parts that only one page has, or that are the same on every page. */
 const checksByAddress: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   [paths.home]: {
@@ -146,6 +161,12 @@ const checksByAddress: Readonly<Record<string, Readonly<Record<string, Check>>>>
     'header of a phone with large text': withLargeText(atWidths([320], checkHeader(false))),
     'header of a desktop with large text': withLargeText(atWidths([1280], checkHeader(true))),
   },
+  [paths.schedule]: {
+    'layout shift of a team’s link': atWidths(
+      [390, 1280],
+      findLayoutShifts(`${paths.schedule}?team=u15#agenda`),
+    ),
+  },
   [programHref('u17')]: {
     'external link in print': inMedia({ media: 'print' }, findUnprintedAddress),
   },
@@ -162,6 +183,7 @@ for (const address of addresses) {
       'accessibility tree': checkTree(address),
       ...checks,
       ...checksByAddress[address],
+      'layout shift': atWidths([390, 1280], findLayoutShifts(address)),
     });
   });
 }

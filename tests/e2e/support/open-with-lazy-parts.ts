@@ -45,7 +45,9 @@ export async function openWithLazyParts(
   address: string,
   language: string,
 ): Promise<void> {
-  await page.goto(`${address}?lng=${language}`);
+  const { pathname, searchParams, hash } = new URL(address, 'http://127.0.0.1');
+  searchParams.set('lng', language);
+  await page.goto(`${pathname}?${searchParams}${hash}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Lazy parts load only after hydration.
   await waitForHydration(page);
