@@ -8,8 +8,8 @@ beforeEach(async () => {
   sessionStorage.clear();
 });
 
-async function showForm(locale: 'en' | 'fr' = 'en') {
-  const screen = await renderSite('/contact', locale);
+async function showForm(locale: 'en' | 'fr' = 'en', query = '') {
+  const screen = await renderSite(`/contact${query}`, locale);
   const form = screen.getByRole('form', { name: locale === 'en' ? 'Write to us' : 'Écrivez-nous' });
   await expect.element(form).toBeVisible();
   const getField = (name: string | RegExp) => form.getByRole('textbox', { name });
@@ -35,6 +35,17 @@ describe('a visitor of the contact page', () => {
     });
     expect(element.querySelectorAll('[required]')).toHaveLength(0);
     expect(element.querySelector('[name=email]')).toHaveAttribute('type', 'email');
+  });
+
+  it('finds the subject of the link chosen, and the draft below it', async () => {
+    const first = await showForm('fr');
+    await first.getField('Votre message').fill('Sur la page du club.');
+    await first.screen.unmount();
+    const { form, getField } = await showForm('fr', '?subject=photo');
+    await expect
+      .element(getField('Votre message'))
+      .toHaveValue('Une photo à retirer\nSur la page du club.');
+    await expect.element(form.getByLabelText('Sujet')).toHaveValue('photo');
   });
 
   it('sees the name of each field, and lets the browser fill in their own data', async () => {
@@ -167,6 +178,21 @@ describe('a visitor who writes to the club', () => {
       _subject: 'New Message from Contact Us Page',
     });
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('chooses a subject and a team, which become the first line of the message', async () => {
+    const sentMessages = stubContactEndpoint('accepts');
+    const { form, getField, sendButton } = await showForm();
+    await getField('Your message').fill('Camille has a cold.');
+    await form.getByLabelText('Subject').selectOptions('A team');
+    await form.getByLabelText('Which team?').selectOptions('U15');
+    await expect.element(getField('Your message')).toHaveValue('A team, U15\nCamille has a cold.');
+    await form.getByLabelText('Subject').selectOptions('An absence');
+    await getField(/^E-mail/u).fill('parent@example.org');
+    await sendButton.click();
+    await expect
+      .poll(() => Object.fromEntries(sentMessages[0] ?? []))
+      .toMatchObject({ messages: 'An absence, U15\nCamille has a cold.' });
   });
 
   it.each(['refuses', 'is unreachable'] as const)(
