@@ -15,6 +15,7 @@ import { deleteFormDraft, useDraft } from '../../ui/use-draft.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { paths } from '@club/domain/paths';
 import { ContactControls } from './contact-controls.tsx';
+import { SubjectFields, useSubject } from './contact-subject.tsx';
 
 /** The draft's name. After a post to an external service, the thank-you page deletes the draft. */
 const draftName = 'contact';
@@ -65,6 +66,7 @@ export function ContactForm() {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   useDraft(form, draftName, contactFields);
+  const subject = useSubject(form);
   const { status, problems, reason, formProps } = useContactForm();
   const hasFailed = status === 'refused' || status === 'unreachable';
   return (
@@ -77,6 +79,7 @@ export function ContactForm() {
       className="grid content-start gap-6"
     >
       <FixedFields />
+      <SubjectFields {...subject} />
       <ContactControls problems={problems} />
       <FormMessage
         success={null}

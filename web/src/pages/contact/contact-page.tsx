@@ -6,7 +6,7 @@ import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { Places } from './places.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const linkClasses =
   'inline-flex min-h-10 items-center font-display text-heading font-extrabold underline decoration-sun decoration-4 underline-offset-8 hover:text-sun [overflow-wrap:anywhere]';
@@ -59,6 +59,8 @@ function FormSection() {
     </Container>
   );
 }
+
+const Places = lazyPart(async () => (await import('./places.tsx')).Places);
 
 /** `/contact`: contact details, the form, and the places (specification, section 2). */
 function ContactPage() {

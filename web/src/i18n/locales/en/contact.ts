@@ -27,6 +27,22 @@ export const contact = {
     failed:
       'Your message could not be sent. Nothing you wrote is lost: try again in a moment, or write to us directly at',
   },
+  subject: {
+    label: 'Subject',
+    choose: 'Choose a subject',
+    team: 'A team',
+    absence: 'An absence',
+    photo: 'A photo to take down',
+    concern: 'A concern',
+    which: 'Which team?',
+    choose_team: 'Choose a team',
+    hints: {
+      team: 'Tell us the player’s year of birth.',
+      absence: 'Give the player’s name and the date.',
+      photo: 'Tell us which photo, and on which page.',
+      concern: 'Someone in danger? Call 911. Help lines are at the bottom of this page.',
+    },
+  },
   places: {
     title: `Our ${gyms}`,
     text: 'Each team’s page says where it practises.',

@@ -29,6 +29,23 @@ export const contact: typeof english = {
     failed:
       'Votre message n’a pas pu être envoyé. Rien de ce que vous avez écrit n’est perdu\u00a0: réessayez dans un instant ou écrivez-nous directement à',
   },
+  subject: {
+    label: 'Sujet',
+    choose: 'Choisissez un sujet',
+    team: 'Une équipe',
+    absence: 'Une absence',
+    photo: 'Une photo à retirer',
+    concern: 'Une inquiétude',
+    which: 'Quelle équipe?',
+    choose_team: 'Choisissez une équipe',
+    hints: {
+      team: 'Donnez l’année de naissance du jeune.',
+      absence: 'Donnez le nom du jeune et la date.',
+      photo: 'Dites-nous quelle photo, et sur quelle page.',
+      concern:
+        'Une personne en danger? Faites le 911. Les lignes d’aide sont au bas de cette page.',
+    },
+  },
   places: {
     title: `Nos ${gyms}`,
     text: 'La page de chaque équipe dit où elle s’entraîne.',
