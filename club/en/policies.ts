@@ -120,6 +120,15 @@ export const policies = {
         'We cancel {{cancelled}} practices at {{practicePrice}} and the gym refunds us: {{refund}} for you, without a fee, or {{cancelled}} practices on other dates.',
     },
   },
+  first_practice: {
+    title: 'First practice',
+    text: [
+      'Come ten minutes early, in sports clothes, and ask for your team’s coach.',
+      'Bring what is on the list below. Knee pads are a good idea, but not required.',
+      'A parent signs the waiver before the practice, then waits outside the gym.',
+      'A tryout is a practice where the coaches see who is ready for which team. The schedule gives the dates.',
+    ],
+  },
   equipment: {
     title: 'Personal equipment',
     text: 'What every player brings:',

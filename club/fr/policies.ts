@@ -122,6 +122,15 @@ export const policies: typeof english = {
         'Nous annulons {{cancelled}} entraînements à {{practicePrice}} et le gymnase nous rembourse\u00a0: {{refund}} pour vous, sans frais, ou {{cancelled}} entraînements à d’autres dates.',
     },
   },
+  first_practice: {
+    title: 'Premier entraînement',
+    text: [
+      'Arrivez dix minutes d’avance, en vêtements de sport, et demandez l’entraîneuse ou l’entraîneur de l’équipe.',
+      'Apportez ce qui est dans la liste ci-dessous. Des genouillères sont utiles, sans être obligatoires.',
+      'Un parent signe la décharge avant l’entraînement, puis attend à l’extérieur du gymnase.',
+      'Un camp de sélection est un entraînement où l’on voit qui est prêt pour quelle équipe. L’horaire en donne les dates.',
+    ],
+  },
   equipment: {
     title: 'Équipement personnel',
     text: 'Ce que chaque jeune apporte\u00a0:',

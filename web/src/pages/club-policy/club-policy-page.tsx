@@ -1,4 +1,5 @@
 import { identity } from '@club/about/identity';
+import { paths } from '@club/domain/paths';
 import { buildSettings } from '../../data/build-settings.ts';
 import { embedSettings } from '../../data/embed-settings.ts';
 import { formatDollars } from '../../i18n/money.ts';
@@ -36,6 +37,16 @@ function PrivacyTitle({ id }: { id: keyof Texts['policy']['privacy']['titles'] }
   return <h3 className="font-display text-xl font-bold">{t(`policy:privacy.titles.${id}`)}</h3>;
 }
 
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid list-disc gap-1 pl-6 marker:text-ember">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** The privacy notice that Québec's Law 25 requires. */
 function Privacy() {
   const { t } = useTexts();
@@ -61,11 +72,7 @@ function Privacy() {
           ` ${t('policy:privacy.form_service', { host: new URL(contactForm).host })}`}
       </p>
       <PrivacyTitle id="kept" />
-      <ul className="grid list-disc gap-1 pl-6 marker:text-ember">
-        {t('policy:privacy.kept', { returnObjects: true }).map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <List items={t('policy:privacy.kept', { returnObjects: true })} />
       <PrivacyTitle id="visitors" />
       <p>{t('policy:privacy.visitors', { embeds: t(`policy:privacy.${embedsKey}`) })}</p>
       <PrivacyTitle id="rights" />
@@ -129,6 +136,7 @@ function Contents() {
   const { t } = useTexts();
   const entries = [
     ...policyPartIds.map((id) => ({ id, title: t(`policy:parts.${id}.title`) })),
+    { id: 'first-practice', title: t('policy:first_practice.title') },
     { id: 'equipment', title: t('policy:equipment.title') },
     { id: 'privacy', title: t('policy:privacy.title') },
   ];
@@ -154,7 +162,7 @@ function Contents() {
   );
 }
 
-/** The ten parts, the equipment list, the privacy notice and a link to the packages' licences. */
+/** The ten parts, the first practice, the equipment list, the privacy notice and a link to the packages' licences. */
 function Parts() {
   const { t } = useTexts();
   const refundPlaceholders = useRefundPlaceholders();
@@ -167,16 +175,23 @@ function Parts() {
               <p key={text}>{text}</p>
             ),
           )}
+          {id === 'social' && (
+            <TextLink
+              to={`${paths.contact}?subject=photo`}
+              className="inline-flex min-h-8 w-fit items-center font-semibold text-river underline"
+            >
+              {t('policy:photo')}
+            </TextLink>
+          )}
           {id === 'refund' && <RefundCases />}
         </PolicyPart>
       ))}
+      <PolicyPart id="first-practice" title={t('policy:first_practice.title')}>
+        <List items={t('policy:first_practice.text', { returnObjects: true })} />
+      </PolicyPart>
       <PolicyPart id="equipment" title={t('policy:equipment.title')}>
         <p>{t('policy:equipment.text')}</p>
-        <ul className="grid list-disc gap-1 pl-6 marker:text-ember">
-          {t('policy:equipment.list', { returnObjects: true }).map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <List items={t('policy:equipment.list', { returnObjects: true })} />
       </PolicyPart>
       <Privacy />
       <p>
@@ -188,7 +203,7 @@ function Parts() {
   );
 }
 
-/** `/club-policy`: ten parts, the equipment list and privacy (specification, sections 2 and 9). */
+/** `/club-policy`: ten parts, the first practice, the equipment list and privacy (specification, sections 2 and 9). */
 function ClubPolicyPage() {
   const { t } = useTexts();
   return (

@@ -4,8 +4,8 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 interface PartProps {
   readonly id: string;
   /**
-   * The part's position among `policyPartIds`, from 1. The equipment list and the privacy notice
-   * have none.
+   * The part's position among `policyPartIds`, from 1. The first practice, the
+   * equipment list and the privacy notice have none.
    */
   readonly number?: number;
   readonly title: string;

@@ -6,6 +6,7 @@ export const policy = {
   page_title: 'Club policies',
   title: 'Club policies',
   contents: 'On this page',
+  photo: 'Ask to have a photo taken down',
   cases: {
     ...policies.cases,
     example: 'Example',

@@ -7,6 +7,7 @@ export const policy: typeof english = {
   page_title: 'Politiques du club',
   title: 'Politiques du club',
   contents: 'Sur cette page',
+  photo: 'Demander le retrait d’une photo',
   cases: {
     ...policies.cases,
     example: 'Exemple',
