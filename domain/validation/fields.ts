@@ -77,9 +77,8 @@ export const imageAddress = v.pipe(
   v.check((value) => value === '' || URL.canParse(value), 'url'),
 );
 
-/** A control, invisible or direction-changing character, which can disguise an e-mail address. */
-const hiddenCharacter =
-  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffc\ufffd]/u;
+/** A control, invisible, unassigned or direction-changing character, which can disguise an address. */
+const hiddenCharacter = /[\p{C}\p{DI}\u2028\u2029\ufffc\ufffd]/u;
 
 /**
  * An e-mail address: one `@`, no space, and no mark that would start a second one or a header. Before

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { emailAddress } from './fields.ts';
 
 /** Spaces that nobody types, and characters without a width. NFKC would make spaces of the first. */
-const pastedCharacters =
-  /[\u00a0\u2007\u202f\u3000\ufffc\ufffd\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+const pastedCharacters = /[\u00a0\u2007\u202f\u3000\ufffc\ufffd\p{Cf}\p{Co}\p{Cs}\p{DI}]/gu;
 
 /** What surrounds an address in a sentence, a list, or a program's recipients. */
 const edges =
