@@ -1,6 +1,6 @@
 import { checks as artwork } from '@club/about/artwork';
 import { checks as calendarWords } from '@club/about/calendar-words';
-import { checks as coaches } from '@club/about/coaches';
+import { checks as coaches } from '@club/about/first-content/coaches';
 import { checks as helpLines } from '@club/about/help-lines';
 import { checks as identity } from '@club/about/identity';
 import { checks as lawFacts } from '@club/about/law-facts';
@@ -11,14 +11,14 @@ import { checks as teams } from '@club/about/teams';
 import type { FactChecksByFile } from './fact-checks.ts';
 
 /**
- * The fact checks of all files directly in `club/`. Each says what to check, who is responsible,
+ * The fact checks of all files directly in `club/`, and of what pages show of the first content. Each says what to check, who is responsible,
  * and the day of the last check. The files are listed here, because Cloud Functions cannot read the
  * folder.
  */
 export const clubFactChecks: FactChecksByFile = {
   'club/artwork.ts': artwork,
   'club/calendar-words.ts': calendarWords,
-  'club/coaches.ts': coaches,
+  'club/first-content/coaches.ts': coaches,
   'club/help-lines.ts': helpLines,
   'club/identity.ts': identity,
   'club/law-facts.ts': lawFacts,

@@ -1,15 +1,29 @@
+import {
+  type EditableCollection,
+  editableCollections,
+  getContentType,
+} from './content/content-types.ts';
+
+interface CollectionAccess {
+  readonly read: 'public' | 'displayed' | 'nobody';
+  readonly write: 'staff' | 'nobody';
+}
+
+/** The collections of the content types. A query of displayed rows must filter by `publicWhen`. */
+const contentCollections = Object.fromEntries(
+  editableCollections.map((name) => {
+    const { publicWhen, isApiOnly } = getContentType(name);
+    const read = publicWhen === undefined ? 'public' : 'displayed';
+    return [name, { read, write: isApiOnly === true ? 'nobody' : 'staff' }];
+  }),
+) as Readonly<Record<EditableCollection, CollectionAccess>>;
+
 /**
  * The Firestore collections, and who may read and write each from a browser, as in the rules. With
  * `displayed`, visitors read only what is displayed, and staff read everything.
  */
 export const collections = {
-  programs: { read: 'public', write: 'staff' },
-  carousels: { read: 'public', write: 'staff' },
-  notes: { read: 'public', write: 'staff' },
-  /** Visitors read only banners with `bannerDisplay == true`, and their query must filter by it. */
-  banners: { read: 'displayed', write: 'staff' },
-  /** The urgent notice. Visitors read it only with `noticeDisplay == true`. */
-  notices: { read: 'displayed', write: 'nobody' },
+  ...contentCollections,
   /** What staff did, or the site by itself, for the dashboard's log. */
   activity: { read: 'nobody', write: 'nobody' },
   /** Each change of a row, with the row before and after. */
@@ -51,8 +65,5 @@ export const collections = {
   clientErrors: { read: 'nobody', write: 'nobody' },
   /** Whether writes and mails are stopped: `switches.ts`. */
   switches: { read: 'nobody', write: 'nobody' },
-} as const satisfies Record<
-  string,
-  { read: 'public' | 'displayed' | 'nobody'; write: 'staff' | 'nobody' }
->;
+} as const satisfies Record<string, CollectionAccess>;
 export type CollectionName = keyof typeof collections;

@@ -6,11 +6,15 @@ import type { FactChecksByFile } from '@club/domain/fact-checks';
 
 const folder = join(import.meta.dirname, '../club');
 
-/** Reads the exported `checks` of every file of `club/`, without its subfolders. */
+/**
+ * Reads the exported `checks` of every file of `club/`, and of the first content that pages show
+ * before they have read the rows.
+ */
 export async function readFactChecks(): Promise<FactChecksByFile> {
-  const files = readdirSync(folder).filter(
-    (name) => name.endsWith('.ts') && name !== 'fact-check.ts',
-  );
+  const files = [
+    ...readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'fact-check.ts'),
+    'first-content/coaches.ts',
+  ];
   const readChecks = async (name: string): Promise<[string, FactChecks]> => {
     const module = (await import(pathToFileURL(join(folder, name)).href)) as {
       checks?: FactChecks;

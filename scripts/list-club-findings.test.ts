@@ -27,5 +27,8 @@ it('reads the club’s folder by default', async () => {
   // In a hundred years every fact of the folder is unchecked or stale.
   const lines = (await listClubFindings('2126-01-01')).flatMap((group) => group.lines).join('\n');
   expect(lines).toContain('club/law-facts.ts: reportingAbuse');
-  expect(lines).toContain('club/coaches.ts, fr/coaches.ts, en/coaches.ts: id_1');
+  expect(lines).toContain('club/first-content/coaches.ts: coaches');
+  expect(lines).toContain(
+    'club/teams.ts, fr/teams.ts, en/teams.ts, fr/program.ts, en/program.ts: teams',
+  );
 });

@@ -47,7 +47,12 @@ const chunkGroups = [
   { name: 'scheduling', test: /[\\/]web[\\/]src[\\/]scheduling[\\/]/u, priority: 3 },
   // The hooks by which a page shows a public list. The code that fetches and validates documents
   // loads later, in the chunk `reader`.
-  { name: 'lists', test: /[\\/]data[\\/]public[\\/][^\\/]+$/u, priority: 3 },
+  // What they show has texts in two languages. Home does not need the coaches.
+  {
+    name: 'lists',
+    test: /[\\/](?:data[\\/]public[\\/](?!coaches)[^\\/]+|i18n[\\/]read-localized-text\.ts)$/u,
+    priority: 3,
+  },
   {
     // Without this group, `banner-sizes.ts` would be in a chunk with code that Home does not need.
     // Only the dashboard needs `file-kind.ts`.
@@ -60,7 +65,7 @@ const chunkGroups = [
   { name: 'limits', test: /[\\/]domain[\\/]limits\.ts$/u, priority: 2.5 },
   {
     name: 'schemas',
-    test: /[\\/](?:domain[\\/](?:content[\\/]|validation[\\/](?!pasted-text|typed-address))|domain[\\/]calendar[\\/]calendar-(?:entry|feeds|status)\.ts$|node_modules[\\/]valibot[\\/])/u,
+    test: /[\\/](?:domain[\\/](?:content[\\/](?!coach)|validation[\\/](?!pasted-text|typed-address))|domain[\\/]calendar[\\/]calendar-(?:entry|feeds|status)\.ts$|node_modules[\\/]valibot[\\/])/u,
     priority: 2,
   },
   // What cleans typed and pasted text loads at the first input in a form.
@@ -77,7 +82,7 @@ const chunkGroups = [
   },
   {
     name: 'reader',
-    test: /[\\/]data[\\/](?:public[\\/]reader[\\/]|public-queries\.ts|firebase-settings\.ts)/u,
+    test: /[\\/]data[\\/](?:public[\\/]reader[\\/](?!coach-)|public-queries\.ts|firebase-settings\.ts)/u,
     priority: 1,
   },
   // The rest that several pages share. Small chunks are merged with those of similar pages.

@@ -5,7 +5,7 @@ import { capitalizedNumbers } from './words.ts';
 
 /** The page about the club: mission and spirit. */
 export const mission = {
-  description: `Founded in ${identity.founded}, run by volunteers, at home on three shores: the club’s mission, its four coaches and the spirit we play in.`,
+  description: `Founded in ${identity.founded}, run by volunteers, at home on three shores: the club’s mission, its coaches and the spirit we play in.`,
   title: 'One club, three shores',
   lead: `A non-profit club, founded in ${identity.founded}, where players aged ${playerAges.youngest} to ${playerAges.oldest} play volleyball close to home.`,
   mission: {

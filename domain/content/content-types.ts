@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { banners } from './banner.ts';
 import { carousels } from './carousel-item.ts';
+import { coaches } from './coach.ts';
 import type { ContentTypeOptions, NamedField } from './content-type.ts';
 import { notes } from './note.ts';
 import { notices } from './notice.ts';
 import { programs } from './program.ts';
 
 /** The content types, by the names of their collections. */
-export const contentTypes = { banners, carousels, notes, notices, programs };
+export const contentTypes = { banners, carousels, coaches, notes, notices, programs };
 
 type ContentTypes = typeof contentTypes;
 /** The collections that staff edit. */

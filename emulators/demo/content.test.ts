@@ -1,8 +1,5 @@
-import { bannerSchema } from '@club/domain/content/banner';
-import { carouselItemSchema } from '@club/domain/content/carousel-item';
+import { getContentType } from '@club/domain/content/content-types';
 import { listImageVariants } from '@club/domain/images/image-variants';
-import { noteSchema } from '@club/domain/content/note';
-import { programSchema } from '@club/domain/content/program';
 import { listTeamProgramIds, teams } from '@club/domain/team';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
@@ -17,34 +14,37 @@ import {
 } from '../../environments/first-content/pictures.ts';
 import { demoContent, demoPictures } from './content.ts';
 
-const { programs, banners, carousels, notes } = demoContent;
+const { programs, banners, carousels, coaches, notes } = demoContent;
 const programIds = teams.flatMap(({ id }) => listTeamProgramIds(id));
 const tables = [
-  { collection: 'programs', schema: programSchema, rows: programs, count: programIds.length },
-  { collection: 'banners', schema: bannerSchema, rows: banners, count: 3 },
-  { collection: 'carousels', schema: carouselItemSchema, rows: carousels, count: 5 },
-  { collection: 'notes', schema: noteSchema, rows: notes, count: 1 },
-];
+  { collection: 'programs', rows: programs, count: programIds.length },
+  { collection: 'banners', rows: banners, count: 3 },
+  { collection: 'carousels', rows: carousels, count: 5 },
+  { collection: 'coaches', rows: coaches, count: 4 },
+  { collection: 'notes', rows: notes, count: 1 },
+] as const;
 
 it.each(tables)('has $count valid rows in $collection', (table) => {
   expect(table.rows).toHaveLength(table.count);
-  for (const row of table.rows) expect(v.parse(table.schema, row)).toEqual(row);
+  const { rowSchema } = getContentType(table.collection);
+  for (const row of table.rows) expect(v.parse(rowSchema, row)).toEqual(row);
 });
 
 /** Every French text with its English text. */
-const translatedTexts = [...programs, ...banners, ...carousels, ...notes].flatMap((row) =>
-  Object.entries(row)
-    // A caption is optional.
-    .filter(([key, text]) => key.endsWith('_fr') && !(key === 'caption_fr' && text === ''))
-    .map(([key, french]) => ({
-      where: `${row._id} ${key}`,
-      french: String(french),
-      english: String(Object.entries(row).find(([name]) => `${name}_fr` === key)?.[1]),
-    })),
+const translatedTexts = [...programs, ...banners, ...carousels, ...coaches, ...notes].flatMap(
+  (row) =>
+    Object.entries(row)
+      // A caption is optional.
+      .filter(([key, text]) => key.endsWith('_fr') && !(key === 'caption_fr' && text === ''))
+      .map(([key, french]) => ({
+        where: `${row._id} ${key}`,
+        french: String(french),
+        english: String(Object.entries(row).find(([name]) => `${name}_fr` === key)?.[1]),
+      })),
 );
 
 it('has every text in both languages, and translated', () => {
-  expect(translatedTexts).toHaveLength(programIds.length * 3 + 3 + 5 + 1);
+  expect(translatedTexts).toHaveLength(programIds.length * 3 + 3 + 5 + 4 * 2 + 1);
   for (const { french, english, where } of translatedTexts) {
     expect(french, where).not.toBe('');
     expect(english, where).not.toBe('');
@@ -86,16 +86,17 @@ it('has one carousel item without a consent', () => {
 it.each([
   ['banners', banners],
   ['carousels', carousels],
+  ['coaches', coaches],
 ])('numbers the %s from 1 without a gap', (_, rows) => {
   expect(rows.map(({ num }) => num)).toEqual(rows.map((__, index) => index + 1));
 });
 
 it('renders every variant of each row’s image, below 150 kB', async () => {
   expect(demoPictures.map(({ id }) => id)).toEqual(
-    [...banners, ...carousels].map(({ _id }) => _id),
+    [...banners, ...carousels, ...coaches].map(({ _id }) => _id),
   );
   for (const picture of demoPictures) {
-    const row = [...banners, ...carousels].find(({ _id }) => _id === picture.id);
+    const row = [...banners, ...carousels, ...coaches].find(({ _id }) => _id === picture.id);
     const addresses = listImageVariants(row?.imageURL ?? '').flatMap(({ avif, fallback }) => [
       fallback,
       avif,

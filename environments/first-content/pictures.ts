@@ -9,17 +9,16 @@ import type { Picture } from './prepare-first-content.ts';
 
 /** The folder with the artwork of this repository's first content. */
 export const artworkFolder = join(import.meta.dirname, '../../club/first-content/artwork');
+/** The folder of the coaches' portraits, which the site shows itself until it has read the rows. */
+const portraitFolder = join(import.meta.dirname, '../../club/artwork/images/coaches');
 
 /** The file extensions of drawings and photos. */
 const artworkExtensions = ['svg', 'png', 'jpg'] as const;
 
-/**
- * Lists the artwork files of a row. A valid folder has exactly one for each banner and carousel
- * item.
- */
+/** Lists the artwork files of a row. Valid content has exactly one for each row with an image. */
 export const listArtwork = (folder: string, id: string): readonly string[] =>
-  artworkExtensions
-    .map((extension) => join(folder, `${id}.${extension}`))
+  [folder, portraitFolder]
+    .flatMap((path) => artworkExtensions.map((extension) => join(path, `${id}.${extension}`)))
     .filter((path) => existsSync(path));
 
 /** A stored variant of a picture: one of its widths in one format. */

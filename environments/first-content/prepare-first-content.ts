@@ -1,3 +1,9 @@
+import {
+  contentTypes,
+  getContentType,
+  isImageCollection,
+  type RowOf,
+} from '@club/domain/content/content-types';
 import { type ImageFolder, makeOwnImageAddress } from '@club/domain/images/own-image';
 import { makeImageName } from '@club/domain/uploaded-image';
 import * as v from 'valibot';
@@ -7,7 +13,7 @@ import { type ContentCollection, type FirstContent, sources } from './sources.ts
 
 /** The valid rows of each collection. */
 export type FirstRows = {
-  readonly [Name in ContentCollection]: readonly v.InferOutput<(typeof sources)[Name]['schema']>[];
+  readonly [Name in ContentCollection]: readonly RowOf<Name>[];
 };
 
 /** The picture of a row. Its artwork file is named after the row's id. */
@@ -30,16 +36,11 @@ export interface Fault {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const pictureKinds: Readonly<Partial<Record<ContentCollection, 'png' | 'jpg'>>> = {
-  banners: 'png',
-  carousels: 'jpg',
-};
-
 /** Names the picture after the row's id and `updatedAt`, so a second run makes the same name. */
 function makePicture(folder: ImageFolder, { id, updatedAt }: Fields): Picture | undefined {
   if (typeof id !== 'string' || Number.isNaN(Date.parse(String(updatedAt)))) return undefined;
   const name = makeImageName(folder, id, toStamp(new Date(String(updatedAt))));
-  return { id, folder, objectPath: `${folder}/${name}.${pictureKinds[folder] ?? 'png'}` };
+  return { id, folder, objectPath: `${folder}/${name}.${contentTypes[folder].image.kinds.at(-1)}` };
 }
 
 /** The end of each fault's sentence, by valibot's issue type or the message of a domain schema. */
@@ -76,9 +77,14 @@ function makeRow(
   index: number,
   imageURL: string,
 ) {
-  if (collection === 'programs') return { _id: id, id, ...fields };
-  if (collection === 'notes') return { _id: id, ...fields };
-  return { _id: id, num: index + 1, imageURL, ...fields };
+  const { order, image, fieldList } = getContentType(collection);
+  return {
+    _id: id,
+    ...(fieldList.some(({ kind }) => kind === 'id') && { id }),
+    ...(order === 'in-save' && { num: index + 1 }),
+    ...(image && { imageURL }),
+    ...fields,
+  };
 }
 
 /** The project and the bucket that the content is made for. */
@@ -104,14 +110,11 @@ export function prepareFirstContent(
   const makeRows = (collection: ContentCollection): readonly unknown[] => {
     const ids = new Set<unknown>();
     // The schema is strict, because a misspelt field would otherwise be silently dropped.
-    const schema = v.strictObject(sources[collection].schema.entries);
+    const schema = v.strictObject(contentTypes[collection].rowSchema.entries as v.ObjectEntries);
     return content[collection].flatMap((entry, index) => {
       const fields = isRecord(entry) ? entry : {};
       const { id } = fields;
-      const picture =
-        collection === 'banners' || collection === 'carousels'
-          ? makePicture(collection, fields)
-          : undefined;
+      const picture = isImageCollection(collection) ? makePicture(collection, fields) : undefined;
       if (picture) pictures.push(picture);
       const imageURL = picture
         ? makeOwnImageAddress(projectId, webApp.storageBucket, picture.objectPath)
@@ -133,11 +136,8 @@ export function prepareFirstContent(
       return [];
     });
   };
-  const rows = {
-    programs: makeRows('programs'),
-    banners: makeRows('banners'),
-    carousels: makeRows('carousels'),
-    notes: makeRows('notes'),
-  } as FirstRows;
+  const rows = Object.fromEntries(
+    (Object.keys(sources) as ContentCollection[]).map((name) => [name, makeRows(name)]),
+  ) as unknown as FirstRows;
   return { rows, pictures, faults };
 }

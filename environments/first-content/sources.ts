@@ -1,18 +1,16 @@
 import { banners } from '@club/about/first-content/banners';
+import { coaches } from '@club/about/first-content/coaches';
 import { events } from '@club/about/first-content/events';
 import { notes } from '@club/about/first-content/notes';
 import { programs } from '@club/about/first-content/programs';
-import { bannerSchema } from '@club/domain/content/banner';
-import { carouselItemSchema } from '@club/domain/content/carousel-item';
-import { noteSchema } from '@club/domain/content/note';
-import { programSchema } from '@club/domain/content/program';
 
-/** The file of `club/first-content/` for each collection, with the schema of its rows. */
+/** The file of `club/first-content/` for each collection. */
 export const sources = {
-  programs: { file: 'programs.ts', schema: programSchema },
-  banners: { file: 'banners.ts', schema: bannerSchema },
-  carousels: { file: 'events.ts', schema: carouselItemSchema },
-  notes: { file: 'notes.ts', schema: noteSchema },
+  programs: 'programs.ts',
+  banners: 'banners.ts',
+  carousels: 'events.ts',
+  coaches: 'coaches.ts',
+  notes: 'notes.ts',
 } as const;
 
 /** A collection that has first content. */
@@ -22,4 +20,10 @@ export type ContentCollection = keyof typeof sources;
 export type FirstContent = Readonly<Record<ContentCollection, readonly unknown[]>>;
 
 /** The first content of this repository. */
-export const clubContent: FirstContent = { programs, banners, carousels: events, notes };
+export const clubContent: FirstContent = {
+  programs,
+  banners,
+  carousels: events,
+  coaches,
+  notes,
+};

@@ -108,17 +108,20 @@ export const renderContentRules = (): readonly string[] =>
 /** The rules of the folders with the content types' images. */
 export const renderImageFolders = (): readonly string[] =>
   editableCollections.flatMap((name) => {
-    const { image } = getContentType(name);
+    const { image, isApiOnly } = getContentType(name);
     if (!image) return [];
     const { prefix, kinds } = image;
     const mimeTypes = kinds.map((kind) => `'image/${kind === 'jpg' ? 'jpeg' : kind}'`);
     const extensions = kinds.flatMap((kind) => (kind === 'jpg' ? ['jpg', 'jpeg'] : [kind]));
-    return [
-      `match /${name}/{file} {`,
-      '  allow get: if isPublished();',
+    const create = [
       '  allow create: if isStaff() && isNew() && isUploadSize() && hasNoProcessedMetadata()',
       `    && request.resource.contentType in [${mimeTypes.join(', ')}]`,
       `    && file.matches('${prefix}_[A-Za-z0-9_-]+[.](${extensions.join('|')})');`,
+    ];
+    return [
+      `match /${name}/{file} {`,
+      '  allow get: if isPublished();',
+      ...(isApiOnly === true ? [] : create),
       '}',
     ];
   });

@@ -1,4 +1,8 @@
-import { contentTypes, imageCollections } from '../../domain/content/content-types.ts';
+import {
+  contentTypes,
+  getContentType,
+  imageCollections,
+} from '../../domain/content/content-types.ts';
 import { makeOwnImagePattern } from '../../domain/content/image-folders.ts';
 import {
   calendarDay,
@@ -34,13 +38,15 @@ export const getImageFunctionName = (prefix: string) =>
 
 /** The rules functions that check whether a text is the address of an image in our own bucket. */
 export function renderImageFunctions(project: string): readonly string[] {
-  return imageCollections.flatMap((folder) => [
-    `function ${getImageFunctionName(contentTypes[folder].image.prefix)}(address) {`,
-    '  return address.matches(',
-    `    '${makeOwnImagePattern(project, folder)}'`,
-    '  );',
-    '}',
-  ]);
+  return imageCollections
+    .filter((folder) => getContentType(folder).isApiOnly !== true)
+    .flatMap((folder) => [
+      `function ${getImageFunctionName(contentTypes[folder].image.prefix)}(address) {`,
+      '  return address.matches(',
+      `    '${makeOwnImagePattern(project, folder)}'`,
+      '  );',
+      '}',
+    ]);
 }
 
 const patternFunctions = [

@@ -31,7 +31,13 @@ it('reads the club’s content, and the path of each picture’s artwork', async
   const { rows, pictures, artworkPaths } = await readContent(demo);
   expect(rows.banners[0]?.imageURL).toContain('banners%2Fbanner_banner-1_');
   expect(pictures.map(({ id }) => artworkPaths.get(id))).toEqual(
-    pictures.map(({ id }) => join(contentFolder, 'artwork', `${id}.svg`)),
+    pictures.map(({ id, folder: collection }) =>
+      join(
+        contentFolder,
+        collection === 'coaches' ? '../artwork/images/coaches' : 'artwork',
+        `${id}.svg`,
+      ),
+    ),
   );
 });
 

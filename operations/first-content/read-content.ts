@@ -34,7 +34,7 @@ export interface ValidContent extends Pick<PreparedContent, 'rows' | 'pictures'>
 }
 
 const collectionNames = Object.keys(sources) as readonly ContentCollection[];
-const getExportName = (collection: ContentCollection) => basename(sources[collection].file, '.ts');
+const getExportName = (collection: ContentCollection) => basename(sources[collection], '.ts');
 const makeClubPath = (file: string) => `club/first-content/${file}`;
 
 async function importFile(
@@ -75,7 +75,7 @@ async function findArtworkFault(folder: string, id: string): Promise<string | un
 }
 
 function describeFault(folder: string, { collection, index, field, message }: Fault): string {
-  const { file } = sources[collection];
+  const file = sources[collection];
   const text = readFileSync(join(folder, file), 'utf8');
   const line = findLine(text, getExportName(collection), index, field);
   return `${makeClubPath(file)}, line ${line}: ${field} ${message}.`;
@@ -95,7 +95,7 @@ export async function readContent(
   const checks: Record<string, FactChecks> = {};
   const errorLines: string[] = [];
   for (const collection of collectionNames) {
-    const { file } = sources[collection];
+    const file = sources[collection];
     const { [getExportName(collection)]: rowList, checks: fileChecks } = await importFile(
       folder,
       file,

@@ -99,7 +99,7 @@ const isTeam = (card: Card): card is TeamId => teamIds.some((id) => id === card)
  */
 export async function renderCard(card: Card, imagesFolder: string): Promise<string> {
   const getTeamPath = (id: string) => join(imagesFolder, 'teams', `${id}.svg`);
-  const getCoachPath = (id: number) => join(imagesFolder, 'coaches', `id-${id}.svg`);
+  const getCoachPath = (id: number) => join(imagesFolder, 'coaches', `id_${id}.svg`);
   const embedPageImage = (name: string) =>
     embedImage(join(imagesFolder, 'pages', `${name}.svg`), fullArea);
   if (isTeam(card)) return makeFrame(river, await embedImage(getTeamPath(card), fullArea));

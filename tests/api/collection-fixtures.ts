@@ -19,9 +19,9 @@ interface Row {
   readonly [field: string]: unknown;
 }
 
-/** A collection that staff edit, with data for its tests. */
+/** A collection that staff edit, also without the API, with data for its tests. */
 export interface CollectionFixture {
-  readonly collection: Exclude<EditableCollection, 'notices'>;
+  readonly collection: Exclude<EditableCollection, 'coaches' | 'notices'>;
   readonly schema: GenericSchema<unknown, { _id: string; updatedAt: string }>;
   readonly list: Endpoint;
   readonly update: Endpoint;

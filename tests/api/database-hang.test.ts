@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { makeIssueId } from '../../functions/src/store/issues.ts';
 import { makeFamilyId, makeSubscriberId } from '../../functions/src/store/opt-ins.ts';
 import { makeToken } from '../../functions/src/opt-in/tokens.ts';
+import { makeCoach } from '../factories/coach.ts';
 import { demoPictures } from '../../emulators/demo/content.ts';
 import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 import { getDatabase } from './admin.ts';
@@ -39,6 +40,7 @@ const readerAddress = makeAddress('frozen');
 const issue = { subject: 'Frozen', subject_fr: 'Gel', text: 'Brr.', text_fr: 'Brr.' };
 const imagePath = 'carousels/carousel_frozen_20261005143000.jpg';
 const takenDownId = createHash('sha256').update(imagePath).digest('hex').slice(0, 40);
+const { _id: _, consentAt: __, updatedAt: ___, ...coach } = makeCoach({ imageURL: '' });
 const notice = { notice: 'Frozen', notice_fr: 'Gel' };
 const entryValues = { isCancelled: true, placeText: null, times: null, reason: '', reason_fr: '' };
 const makeLinkBody = () => ({ token: makeToken('unsubscribe', makeSubscriberId(readerAddress)) });
@@ -97,6 +99,7 @@ const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
   updateCarouselItem: makeEditBody('carousels'),
   updateBanner: makeEditBody('banners'),
   updateProgram: makeEditBody('programs'),
+  updateCoach: () => coach,
   listHistory: makeNoBody,
   restoreRow: () => ({}),
   listActivity: makeNoBody,

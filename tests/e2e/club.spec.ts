@@ -1,5 +1,4 @@
-import { coaches as clubCoaches } from '@club/about/coaches';
-import { coachTexts as texts } from '@club/about/en/coaches';
+import { coaches as clubCoaches } from '@club/about/first-content/coaches';
 import { expect, test } from './support/test.ts';
 
 const [first, second] = clubCoaches;
@@ -47,7 +46,7 @@ test('a tap on a card that is sliding out opens the card and stops the carousel'
   await slides.evaluate(pauseAt, 499);
   await cdpSession.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   const description = region
-    .getByText(texts[first.id].description[0] ?? '', { exact: true })
+    .getByText(first.description.split('.')[0] ?? '', { exact: true })
     .first();
   await expect(description).toBeVisible();
   await expect(region).toHaveAttribute('data-stopped', 'true');

@@ -143,6 +143,11 @@ const visits: Readonly<Record<PageId, (page: Page) => Promise<void>>> = {
     await expect(conflict).toContainText('staff-two@example.org');
     await checkDialog(page, 'conflict', conflict);
   },
+  club: async (page) => {
+    await selectRow(page, 'Idriss Valcourt');
+    await expect(page.getByTitle('Preview in English')).toBeVisible();
+    await runChecks(page, 'coaches', checks);
+  },
   calendar: async (page) => {
     await clickButton(panel(page), 'Show the titles');
     await checkTab(page, 'calendar');

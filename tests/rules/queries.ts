@@ -8,6 +8,7 @@ import {
   where,
 } from 'firebase/firestore';
 import {
+  type contentTypes,
   type EditableCollection,
   editableCollections,
   getContentType,
@@ -22,11 +23,15 @@ const pageLimit = limit(limits.listSize);
 export const rowCollections = editableCollections.filter(
   (name) => getContentType(name).isApiOnly !== true,
 ) as readonly RowCollection[];
-export type RowCollection = Exclude<EditableCollection, 'notices'>;
+export type RowCollection = {
+  [Name in EditableCollection]: (typeof contentTypes)[Name] extends { readonly isApiOnly: true }
+    ? never
+    : Name;
+}[EditableCollection];
 
-const makeQueries = (makeQuery: (name: RowCollection) => MakeQuery) =>
-  Object.fromEntries(rowCollections.map((name) => [name, makeQuery(name)])) as Readonly<
-    Record<RowCollection, MakeQuery>
+const makeQueries = (makeQuery: (name: EditableCollection) => MakeQuery) =>
+  Object.fromEntries(editableCollections.map((name) => [name, makeQuery(name)])) as Readonly<
+    Record<EditableCollection, MakeQuery>
   >;
 
 /**

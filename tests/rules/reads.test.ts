@@ -10,11 +10,12 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
+import { editableCollections, getContentType } from '../../domain/content/content-types.ts';
 import { limits } from '../../domain/limits.ts';
 import { FirestoreTestBed } from './firestore-test-bed.ts';
 import { callers, nonStaffCallers, staffMember } from './identities.ts';
 import { broadQueries, getDocument, listPage } from './operations.ts';
-import { dashboardQueries, rowCollections, siteQueries } from './queries.ts';
+import { dashboardQueries, siteQueries } from './queries.ts';
 import { publicIds, siteContent } from './site-content.ts';
 import { expectVerdict, expectVerdicts } from './verdicts.ts';
 
@@ -38,7 +39,8 @@ const ofOneTeam = where('teams', 'array-contains', 'u15');
 /** The limit of a list of each collection. The calendar's status cannot be listed at all. */
 const listLimits = {
   ...{ notes: limits.listSize, programs: limits.listSize, carousels: limits.listSize },
-  ...{ banners: limits.listSize, notices: limits.listSize, publishedIssues: limits.listSize },
+  ...{ banners: limits.listSize, coaches: limits.listSize, notices: limits.listSize },
+  publishedIssues: limits.listSize,
   ...{ calendarEntries: limits.calendarListSize, calendarStatus: 0 },
 } as const satisfies Readonly<Record<keyof typeof publicIds, number>>;
 
@@ -47,14 +49,10 @@ const readsOfEverybody: readonly ReadCase[] = [
     `getting one of the ${name}`,
     (db) => getDocument(db, name, id),
   ]),
-  ...rowCollections.map((name): ReadCase => [
+  ...editableCollections.map((name): ReadCase => [
     `listing ${name} as the pages do`,
     (db) => getDocsFromServer(siteQueries[name](db)),
   ]),
-  [
-    'listing the displayed notices',
-    (db) => list(db, 'notices', where('noticeDisplay', '==', true), limit(limits.listSize)),
-  ],
   ['listing issues', (db) => listPage(db, 'publishedIssues')],
   ['listing the calendar', (db) => listEntries(db, limits.calendarListSize)],
   ['listing a team’s calendar', (db) => listEntries(db, limits.calendarListSize, ofOneTeam)],
@@ -62,25 +60,25 @@ const readsOfEverybody: readonly ReadCase[] = [
 
 // Rules do not filter, so a query has to ask for what is displayed.
 const readsOfStaff: readonly ReadCase[] = [
-  ...[
-    ['banners', 'bannerDisplay', 'banner'],
-    ['notices', 'noticeDisplay', 'notice'],
-  ].flatMap(([name = '', field = '', prefix = '']): ReadCase[] => [
-    [`getting one of the hidden ${name}`, (db) => getDocument(db, name, `${prefix}-off`)],
-    [
-      `getting one of the ${name} with an invalid display field`,
-      (db) => getDocument(db, name, `${prefix}-unclear`),
-    ],
-    ...[false, 'yes'].map((display): ReadCase => [
-      `listing the ${name} whose ${field} is ${display}`,
-      (db) => list(db, name, where(field, '==', display), limit(limits.listSize)),
-    ]),
-    [`listing all ${name}`, (db) => listPage(db, name)],
-  ]),
-  [
-    'listing banners as the dashboard does',
-    (db) => getDocsFromServer(dashboardQueries.banners(db)),
-  ],
+  ...editableCollections.flatMap((name): ReadCase[] => {
+    const { publicWhen: field, item } = getContentType(name);
+    if (field === undefined) return [];
+    return [
+      [`getting one of the hidden ${name}`, (db) => getDocument(db, name, `${item}-off`)],
+      [
+        `getting one of the ${name} with an invalid display field`,
+        (db) => getDocument(db, name, `${item}-unclear`),
+      ],
+      ...[false, 'yes'].map((display): ReadCase => [
+        `listing the ${name} whose ${field} is ${display}`,
+        (db) => list(db, name, where(field, '==', display), limit(limits.listSize)),
+      ]),
+      [
+        `listing ${name} as the dashboard does`,
+        (db) => getDocsFromServer(dashboardQueries[name](db)),
+      ],
+    ];
+  }),
 ];
 
 const readsOfNobody: readonly ReadCase[] = Object.entries(publicIds).flatMap(

@@ -6,6 +6,7 @@ import {
   makeStoredBanner,
   makeStoredCalendarEntry,
   makeStoredCarouselItem,
+  makeStoredCoach,
   makeStoredNote,
   makeStoredUrgentNotice,
   makeStoredProgram,
@@ -18,8 +19,8 @@ export const privateNames: readonly string[] = [
 ];
 
 /**
- * A document of every collection. There are also two more banners and notices: a hidden one, and one
- * with an invalid display field.
+ * A document of every collection. There are also two more banners, coaches and notices: a hidden
+ * one, and one with an invalid display field.
  */
 export const siteContent = {
   notes: { 'note-1': makeStoredNote() },
@@ -29,6 +30,11 @@ export const siteContent = {
     'banner-1': makeStoredBanner(),
     'banner-off': makeStoredBanner({ num: 2, bannerDisplay: false }),
     'banner-unclear': { ...makeStoredBanner({ num: 3 }), bannerDisplay: 'yes' },
+  },
+  coaches: {
+    'coach-1': makeStoredCoach(),
+    'coach-off': makeStoredCoach({ coachDisplay: false }),
+    'coach-unclear': makeStoredCoach({ coachDisplay: 'yes' }),
   },
   notices: {
     [noticeId]: makeStoredUrgentNotice(),
@@ -57,6 +63,7 @@ export const publicIds = {
   programs: 'U15',
   carousels: 'carousel-1',
   banners: 'banner-1',
+  coaches: 'coach-1',
   notices: noticeId,
   publishedIssues: 'issue-1',
   calendarEntries: 'entry-1',

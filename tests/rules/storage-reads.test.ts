@@ -7,6 +7,7 @@ import { expectVerdicts } from './verdicts.ts';
 const publicPaths = [
   'banners/banner_1.png',
   'carousels/carousel_1.jpg',
+  'coaches/coach_1.jpg',
   'home/hero_480.avif',
 ] as const;
 const hiddenPaths = [
@@ -14,6 +15,7 @@ const hiddenPaths = [
   'originals/banner_1.png',
   'banners/drafts/banner_1.png',
   'carousels/drafts/carousel_1.jpg',
+  'coaches/drafts/coach_1.jpg',
   'home/drafts/hero.png',
   'drafts/banners/banner_1.png',
   'drafts/carousels/carousel_1.jpg',
@@ -22,7 +24,7 @@ const hiddenPaths = [
 
 const folders = [
   '',
-  ...['banners', 'carousels', 'home', 'originals'].flatMap((folder) => [
+  ...['banners', 'carousels', 'coaches', 'home', 'originals'].flatMap((folder) => [
     folder,
     `${folder}/drafts`,
   ]),

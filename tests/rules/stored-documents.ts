@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase/firestore';
 import { makeBanner } from '../factories/banner.ts';
 import { makeCalendarEntry } from '@club/domain/calendar/testing/make-calendar-entry';
 import { makeCarouselItem } from '../factories/carousel-item.ts';
+import { makeCoach } from '../factories/coach.ts';
 import { makeNote } from '../factories/note.ts';
 import { makeNotice } from '../factories/notice.ts';
 import { makeProgram } from '../factories/program.ts';
@@ -19,6 +20,11 @@ export const makeStoredNote = (overrides: StoredDocument = {}): StoredDocument =
 
 export const makeStoredUrgentNotice = (overrides: StoredDocument = {}): StoredDocument => ({
   ...toStoredDocument(makeNotice(), toTimestamp),
+  ...overrides,
+});
+
+export const makeStoredCoach = (overrides: StoredDocument = {}): StoredDocument => ({
+  ...toStoredDocument(makeCoach({ imageURL: '' }), toTimestamp),
   ...overrides,
 });
 

@@ -43,7 +43,7 @@ export const getImage: Handler<'getImage'> = async ({ id }) => {
  * @throws ApiProblem `invalid-body` for an image that is not in the project's bucket
  */
 export const takeDownImage: Handler<'takeDownImage'> = async ({ input: { imageURL }, staff }) => {
-  const isOwn = isOwnImage('banners', imageURL) || isOwnImage('carousels', imageURL);
+  const isOwn = imageCollections.some((name) => isOwnImage(name, imageURL));
   if (!isOwn) throw new ApiProblem('invalid-body', { fields: ['imageURL'] });
   return { body: await takeDownImageEverywhere(imageURL, staff) };
 };

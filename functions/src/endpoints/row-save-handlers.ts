@@ -2,6 +2,7 @@ import {
   type EditableCollection,
   editableCollections,
   getContentType,
+  type ImageCollection,
   isImageCollection,
   isPublicRow,
   type RowOf,
@@ -39,7 +40,7 @@ interface ImageInput extends Input {
   readonly consentOnFile?: boolean;
 }
 type SaveStep = (before: object, input: Input, at: string) => Input;
-type RowWithImage = RowOf<'banners' | 'carousels'>;
+type RowWithImage = RowOf<ImageCollection>;
 
 /**
  * Makes the handler that saves a row and returns it (specification, section 7). A new image must be

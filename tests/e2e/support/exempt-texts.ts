@@ -1,5 +1,5 @@
 import { placeNames } from '@club/about/calendar-words';
-import { coaches } from '@club/about/coaches';
+import { coaches } from '@club/about/first-content/coaches';
 import { banners } from '@club/about/first-content/banners';
 import { events } from '@club/about/first-content/events';
 import { notes } from '@club/about/first-content/notes';
@@ -32,14 +32,14 @@ const normalizeSpaces = (text: string): string => text.replaceAll(/\s+/gu, ' ').
  */
 const exemptTexts = listStrings([
   // Names, addresses and telephone numbers of the club and its places.
-  ...[identity, locations, locationNames, coaches, teamIds.map((id) => id.toUpperCase())],
+  ...[identity, locations, locationNames, teamIds.map((id) => id.toUpperCase())],
   // The header has the rest of the name in a separate element.
   identity.name.fr.replace(identity.shortName, ''),
   // The alternative texts of the share cards.
   cardAltTexts,
   // Texts by staff, and the entries of the club's calendar.
   placeNames,
-  ...[banners, events, notes, programs, titleExamples],
+  ...[banners, coaches, events, notes, programs, titleExamples],
   // The notes' names in the dashboard.
   ...notes.map(({ note, note_fr }) => [note, note_fr].map(shortenNoteText)),
   ...[true, false].map((hasChanges) => makeSeason(Date.now(), { hasChanges })),

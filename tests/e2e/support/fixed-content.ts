@@ -68,6 +68,7 @@ const toDocuments = (rows: readonly { readonly _id: string; readonly updatedAt: 
 const documents: StoredDocuments = {
   banners: toDocuments(demoContent.banners.filter(({ bannerDisplay }) => bannerDisplay)),
   carousels: toDocuments(demoContent.carousels),
+  coaches: toDocuments(demoContent.coaches),
   notes: toDocuments(demoContent.notes),
   programs: toDocuments(demoContent.programs),
   calendarEntries,

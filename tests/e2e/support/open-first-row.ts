@@ -2,7 +2,9 @@ import { expect, type Locator } from '@playwright/test';
 import type { TabId } from '../../../web/src/staff/navigation/dashboard-navigation.ts';
 
 /** The dashboard's tabs that list rows, each with a form. */
-export const tabsWithForms: ReadonlySet<TabId> = new Set(['banner', 'carousel', 'note', 'program']);
+export const tabsWithForms: ReadonlySet<TabId> = new Set([
+  ...(['banner', 'carousel', 'note', 'program', 'club'] as const),
+]);
 
 /**
  * Opens the first row's form, by keyboard. A tab opens the form by itself if it has only one row.

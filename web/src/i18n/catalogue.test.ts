@@ -9,6 +9,7 @@ const keysWithSameText = new Set([
   'admin:list.actions',
   'admin:list.image',
   'admin:tabs.messages',
+  'admin:tabs.club',
   'admin:tabs.note',
   'schedule:agenda.kinds.camp',
   'staffCalendar:kinds.camp',

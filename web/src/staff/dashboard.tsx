@@ -23,6 +23,7 @@ import { useStableCallback } from './table/use-stable-callback.ts';
 import { BannerTab } from './tabs/banners/banner-tab.tsx';
 import { CalendarTab } from './tabs/calendar/calendar-tab.tsx';
 import { CarouselTab } from './tabs/carousel/carousel-tab.tsx';
+import { ClubTab } from './tabs/club/club-tab.tsx';
 import { HelpTab } from './tabs/help/help-tab.tsx';
 import { LogTab } from './tabs/log/log-tab.tsx';
 import { MailsTab } from './tabs/mails/mails-tab.tsx';
@@ -66,6 +67,7 @@ const pages: Readonly<Record<PageId, ComponentType>> = {
   carousel: CarouselTab,
   note: NoteTab,
   program: ProgramTab,
+  club: ClubTab,
   calendar: CalendarTab,
   messages: MessagesTab,
   newsletter: NewsletterTab,

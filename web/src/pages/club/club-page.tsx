@@ -1,5 +1,9 @@
-import { coaches } from '@club/about/coaches';
+import { coaches as clubCoaches } from '@club/about/first-content/coaches';
+import type { Coach } from '@club/domain/content/coach';
 import { paths } from '@club/domain/paths';
+import { CoachPortrait } from '../../content/coach-portrait.tsx';
+import { publicCoaches } from '../../data/public/coaches.ts';
+import { useList } from '../../data/public/use-list.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { CarouselNearViewport } from '../../ui/carousel/carousel-near-viewport.tsx';
@@ -7,7 +11,6 @@ import { Container } from '../../ui/container.tsx';
 import { Drawing } from '../../ui/icons.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { CoachPortrait } from './coach-portrait.tsx';
 
 const missionPoints = ['teach', 'access', 'protect', 'gather'] as const;
 /** The colour of each point's bar. */
@@ -114,7 +117,7 @@ const headingRowClasses = 'mb-8 flex flex-wrap items-end justify-between gap-6';
  * The coaches in a scrollable row, until the carousel loads or if it fails to load. The row has the
  * carousel's widths, so that the layout does not shift.
  */
-function PlainCoaches() {
+function PlainCoaches({ coaches }: { readonly coaches: readonly Coach[] }) {
   return (
     <>
       <div className={headingRowClasses}>
@@ -122,7 +125,7 @@ function PlainCoaches() {
       </div>
       <ul className="grid snap-x auto-cols-[100%] grid-flow-col gap-6 overflow-x-auto min-[641px]:auto-cols-[calc((100%-1.5rem)/2)] min-[1025px]:auto-cols-[calc((100%-3rem)/3)]">
         {coaches.map((coach) => (
-          <li key={coach.id} className="snap-start">
+          <li key={coach._id} className="snap-start">
             <CoachPortrait coach={coach} />
           </li>
         ))}
@@ -131,17 +134,31 @@ function PlainCoaches() {
   );
 }
 
-/** The coaches in a carousel of one to three at a time (specification, sections 2 and 9). */
+/** The coaches of the club's folder, with what a stored row has besides. */
+const firstCoaches: readonly Coach[] = clubCoaches.map(({ id, ...coach }, index) => ({
+  ...coach,
+  _id: id,
+  num: index + 1,
+  imageURL: `/images/coaches/${id}.svg`,
+}));
+
+/**
+ * The coaches in a carousel of one to three at a time (specification, sections 2 and 9). Until the
+ * rows are read, and if they cannot be read, they are those of the club's folder.
+ */
 function Coaches() {
   const { t } = useTexts();
+  const { state } = useList(publicCoaches);
+  if (state.status === 'empty') return null;
+  const coaches = state.status === 'ready' ? state.data : firstCoaches;
   return (
     <div className="overflow-hidden bg-ink py-section text-white">
       <Container>
         <CarouselNearViewport
-          fallback={<PlainCoaches />}
+          fallback={<PlainCoaches coaches={coaches} />}
           label={t('club:coaches.title')}
           slides={coaches.map((coach) => ({
-            id: coach.id,
+            id: coach._id,
             content: <CoachPortrait coach={coach} />,
           }))}
           perView={{ upTo640: 1, upTo1024: 2, wider: 3 }}

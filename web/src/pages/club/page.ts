@@ -8,6 +8,6 @@ export const clubPage = {
   card: () => 'club',
   canonicalPath: () => paths.club,
   namespaces: ['club'],
-  reads: [],
+  reads: ['coaches'],
   load: () => import('./club-page.tsx'),
 } satisfies Page;

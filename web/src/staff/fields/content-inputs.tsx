@@ -4,6 +4,7 @@ import {
   getContentType,
 } from '@club/domain/content/content-types';
 import type { NamedField } from '@club/domain/content/content-type';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { BilingualInput } from './bilingual-input.tsx';
 import { DateTimeInput } from './date-time-input.tsx';
@@ -45,7 +46,8 @@ const inputTypes = { link: 'url', day: 'date', time: 'time' } as const;
 /** The input of a field, by its kind. */
 function ContentInput(props: InputProps) {
   const { field, labels, values, onChange, rows, hint } = props;
-  const { kind, name, maxLength, isBilingual } = field;
+  const { t } = useTexts();
+  const { kind, name, maxLength, isBilingual, options = [] } = field;
   const makeField = (fieldName: string) => ({
     name: fieldName,
     label: labels[fieldName] ?? fieldName,
@@ -78,6 +80,12 @@ function ContentInput(props: InputProps) {
       {...withHint}
       {...(kind in inputTypes && { type: inputTypes[kind as keyof typeof inputTypes] })}
       {...(maxLength !== undefined && { maxLength })}
+      {...(kind === 'choice' && {
+        // The values are ids, such as those of teams.
+        options: ['', ...options].map(
+          (value) => [value, value.toUpperCase() || t('admin:comparison.nothing')] as const,
+        ),
+      })}
       {...(rows !== undefined && kind === 'text' && { rows })}
       isReadOnly={kind === 'id'}
     />

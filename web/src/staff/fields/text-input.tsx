@@ -13,6 +13,8 @@ interface TextInputProps {
   readonly maxLength?: number;
   /** The number of lines of a text area; undefined for a one-line input. */
   readonly rows?: number;
+  /** The values of a select, each with its text. */
+  readonly options?: readonly (readonly [value: string, text: string])[];
   readonly type?: 'text' | 'url' | 'number' | 'date' | 'time' | 'datetime-local';
   /** Explains the field, below its label. */
   readonly hint?: string;
@@ -29,7 +31,7 @@ const controlClass =
 
 /** A labelled control of the dashboard's forms; disabled without a value. */
 export function TextInput(props: TextInputProps) {
-  const { name, label, lang, value, maxLength, rows, badge, hint, onChange } = props;
+  const { name, label, lang, value, maxLength, rows, options, badge, hint, onChange } = props;
   const { type = 'text', isReadOnly = false } = props;
   const id = useId();
   const notices = useFieldNotices(name);
@@ -69,11 +71,18 @@ export function TextInput(props: TextInputProps) {
           {hint}
         </span>
       )}
-      {rows === undefined ? (
-        <input type={type} {...control} />
-      ) : (
-        <textarea rows={rows} {...control} />
+      {options !== undefined && (
+        // A select always matches `:read-only`.
+        <select {...control} className={`${controlClass} bg-white!`}>
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
       )}
+      {options === undefined && rows === undefined && <input type={type} {...control} />}
+      {options === undefined && rows !== undefined && <textarea rows={rows} {...control} />}
       <NoticeTexts id={id} notices={notices} />
     </div>
   );

@@ -3,7 +3,7 @@ import type { ImageCollection } from '@club/domain/content/content-types';
 /** Where an image appears on the site: which files it accepts, and its shape. */
 export interface ImageSlot {
   /** The name of the slot in text keys. */
-  readonly name: 'banner' | 'carousel';
+  readonly name: 'banner' | 'carousel' | 'coach';
   /** The accepted MIME types (specification, section 5). */
   readonly mimeTypes: readonly string[];
   /** The types that the file picker offers. Without JPEG, a phone greys out its photos. */
@@ -51,8 +51,12 @@ export const carouselSlot: ImageSlot = {
   height: 1200,
 };
 
+/** A portrait on the page of the club. */
+const coachSlot: ImageSlot = { ...carouselSlot, name: 'coach', width: 1280, height: 1600 };
+
 /** The place of the images of each collection that has some. */
 export const imageSlots: { readonly [Name in ImageCollection]: ImageSlot } = {
   banners: bannerSlot,
   carousels: carouselSlot,
+  coaches: coachSlot,
 };

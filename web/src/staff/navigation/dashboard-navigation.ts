@@ -10,6 +10,7 @@ export const tabIds = [
   'carousel',
   'note',
   'program',
+  'club',
   'messages',
   'newsletter',
   'more',

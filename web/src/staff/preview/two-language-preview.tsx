@@ -7,7 +7,7 @@ import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { ViewFrame } from '../../ui/view-frame.tsx';
 import { useBothLanguages } from './use-both-languages.ts';
 
-const previewNamespaces = ['common', 'home', 'program', 'schedule'] as const;
+const previewNamespaces = ['common', 'home', 'program', 'schedule', 'club'] as const;
 
 const devices = ['phone', 'desktop'] as const;
 type Device = (typeof devices)[number];

@@ -19,6 +19,16 @@ export const adminFields = {
     caption_fr: 'Caption in French',
     link: 'Link to a page or a video (https://...)',
   },
+  coaches: {
+    coachDisplay: 'Shown on the site',
+    name: 'Name',
+    title: 'Title in English',
+    title_fr: 'Title in French',
+    description: 'Description in English',
+    description_fr: 'Description in French',
+    team: 'Team',
+    otherTeam: 'Other team',
+  },
   notes: {
     note: 'Note in English',
     note_fr: 'Note in French',

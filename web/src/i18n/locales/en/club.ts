@@ -1,12 +1,11 @@
-import { coachTexts } from '@club/about/en/coaches';
 import { mission } from '@club/about/en/mission';
 
 export const club = {
   ...mission,
   coaches: {
-    ...coachTexts,
+    text: 'The faces you will see in the gym every week.',
     title: 'Our coaches',
-    portrait: 'Drawn portrait of {{name}}',
+    portrait: 'Portrait of {{name}}',
     about: 'About {{name}}',
   },
   page_title: 'About us',

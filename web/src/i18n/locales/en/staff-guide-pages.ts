@@ -98,6 +98,18 @@ export const staffGuidePages = {
     ],
     searchTerms: 'price, cost, full, team, places, close',
   },
+  coaches: {
+    title: 'Add or change a coach',
+    intro: 'Who is on the page of the club, and with which teams.',
+    steps: [
+      'Open $t(admin:tabs.club) and press “$t(staffRows:new.coach)”, or “$t(admin:list.select)” beside a coach.',
+      'Write the name, then the title and the description in both languages. Choose up to two teams.',
+      'Choose a portrait. Tick the consent only when you have seen it in writing.',
+      'Switch “$t(admin:fields.coaches.coachDisplay)” on and press “$t(admin:save.save)”. When someone leaves the club, press “$t(staffRows:retire)”.',
+    ],
+    notes: ['A new coach stays hidden until you switch it on.'],
+    searchTerms: 'coach, assistant, portrait, name, team, club',
+  },
   waitingList: {
     title: 'Write to the families who wait for a spot',
     intro: 'A full team has a spot again.',
@@ -225,14 +237,14 @@ export const staffGuidePages = {
     intro: 'And whom to ask for it.',
     steps: [
       'The entries of the calendar: change them in Google Calendar; the site follows.',
-      'Coaches, fees in the policies, texts of the other pages: technical support changes them.',
+      'Fees in the policies, texts of the other pages: technical support changes them.',
       'The registration form belongs to another service. Its answers are there, not here.',
       'The list of staff: technical support changes it.',
     ],
     notes: [
-      'At most 50 banners, 50 photos and 50 notes.',
+      'At most 50 banners, 50 photos, 50 coaches and 50 notes.',
       'Readers’ e-mail addresses are never shown.',
     ],
-    searchTerms: 'calendar, coach, impossible',
+    searchTerms: 'calendar, impossible',
   },
 };

@@ -38,6 +38,7 @@ export const staffLog = {
   kinds: {
     banners: 'banner',
     carousels: 'photo of the carousel',
+    coaches: 'coach',
     notes: 'note of the schedule page',
     programs: 'program',
     notices: 'urgent notice',

@@ -3,6 +3,7 @@ export const staffRows = {
   new: {
     banner: 'New banner',
     carousel: 'New photo',
+    coach: 'New coach',
     note: 'New note',
     program: 'New program',
   },
@@ -36,6 +37,7 @@ export const staffRows = {
     heading: {
       banner: 'The order of the banners',
       carousel: 'The order of the photos',
+      coach: 'The order of the coaches',
       note: 'The order of the notes',
       program: 'The order of the programs',
     },

@@ -19,6 +19,16 @@ export const adminFields: typeof english = {
     caption_fr: 'Légende en français',
     link: 'Lien vers une page ou une vidéo (https://…)',
   },
+  coaches: {
+    coachDisplay: 'Visible sur le site',
+    name: 'Nom',
+    title: 'Titre en anglais',
+    title_fr: 'Titre en français',
+    description: 'Description en anglais',
+    description_fr: 'Description en français',
+    team: 'Équipe',
+    otherTeam: 'Autre équipe',
+  },
   notes: {
     note: 'Note en anglais',
     note_fr: 'Note en français',

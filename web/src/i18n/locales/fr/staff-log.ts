@@ -39,6 +39,7 @@ export const staffLog: typeof english = {
   kinds: {
     banners: 'bannière',
     carousels: 'photo du carrousel',
+    coaches: 'membre de l’équipe d’entraîneurs',
     notes: 'note de la page Horaire',
     programs: 'programme',
     notices: 'avis urgent',

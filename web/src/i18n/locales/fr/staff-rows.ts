@@ -5,6 +5,7 @@ export const staffRows: typeof english = {
   new: {
     banner: 'Nouvelle bannière',
     carousel: 'Nouvelle photo',
+    coach: 'Nouvelle personne',
     note: 'Nouvelle note',
     program: 'Nouveau programme',
   },
@@ -38,6 +39,7 @@ export const staffRows: typeof english = {
     heading: {
       banner: 'L’ordre des bannières',
       carousel: 'L’ordre des photos',
+      coach: 'L’ordre de l’équipe d’entraîneurs',
       note: 'L’ordre des notes',
       program: 'L’ordre des programmes',
     },

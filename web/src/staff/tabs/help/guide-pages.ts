@@ -16,6 +16,7 @@ export const guidePages = {
   order: { tab: 'banner' },
   note: { tab: 'note' },
   program: { tab: 'program' },
+  coaches: { tab: 'club' },
   waitingList: { tab: 'program' },
   calendar: { tab: 'calendar' },
   messages: { tab: 'messages' },

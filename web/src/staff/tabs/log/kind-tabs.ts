@@ -5,6 +5,7 @@ import type { PageId } from '../../navigation/dashboard-navigation.ts';
 export const kindTabs: Readonly<Record<ActivityKind, PageId | undefined>> = {
   banners: 'banner',
   carousels: 'carousel',
+  coaches: 'club',
   notes: 'note',
   programs: 'program',
   notices: 'tonight',

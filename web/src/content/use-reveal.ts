@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useDismiss } from '../../ui/use-dismiss.ts';
+import { useDismiss } from '../ui/use-dismiss.ts';
 
 /** Whether the extra content is shown, and the props of its frame and button. */
 interface Reveal {

@@ -1,0 +1,32 @@
+import type * as v from 'valibot';
+import { paths } from '../paths.ts';
+import { teamIds } from '../team.ts';
+import { contentType } from './content-type.ts';
+import { bilingual, choice, text, toggle } from './field-kinds.ts';
+
+/** A coach on the page of the club (specification, section 2). */
+export const coaches = contentType({
+  item: 'coach',
+  page: paths.club,
+  order: 'in-save',
+  hasLifecycle: true,
+  hiddenValues: { coachDisplay: false },
+  publicWhen: 'coachDisplay',
+  title: 'name',
+  image: { prefix: 'coach', kinds: ['png', 'jpg'], isNeeded: false },
+  endpoints: { update: ['PUT', '/api/coaches/update/{id}'] },
+  isApiOnly: true,
+  fields: {
+    /** Whether the site shows the coach, and the rules let visitors read the row. */
+    coachDisplay: toggle(),
+    name: text(100),
+    title: bilingual(100),
+    /** Shown as bullets, split on full stops (specification, section 2). */
+    description: bilingual(1000),
+    /** The teams of the coach. An assistant of all teams has none. */
+    team: choice(teamIds),
+    otherTeam: choice(teamIds),
+  },
+});
+export const coachSchema = coaches.rowSchema;
+export type Coach = v.InferOutput<typeof coaches.rowSchema>;
