@@ -60,6 +60,8 @@ export const collections = {
   messages: { read: 'nobody', write: 'nobody' },
   /** Families that wait for a place in a full program. */
   waitingList: { read: 'nobody', write: 'nobody' },
+  /** Families that get a mail when a practice of a team is cancelled or changed. */
+  practiceFamilies: { read: 'nobody', write: 'nobody' },
   rateLimits: { read: 'nobody', write: 'nobody' },
   /** Errors of the pages in browsers, counted by group and day. */
   clientErrors: { read: 'nobody', write: 'nobody' },

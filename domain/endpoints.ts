@@ -9,7 +9,7 @@ import { mailEndpoints } from './endpoints/mail-endpoints.ts';
 import { messageEndpoints } from './endpoints/message-endpoints.ts';
 import { rowEndpoints } from './endpoints/row-endpoints.ts';
 import { lifecycleEndpoints } from './endpoints/lifecycle-endpoints.ts';
-import { waitingListEndpoints } from './endpoints/waiting-list-endpoints.ts';
+import { optInEndpoints } from './endpoints/opt-in-endpoints.ts';
 
 /** The `/api` endpoints (specification, section 7), shared by web, functions and tests. */
 export const endpoints = {
@@ -18,7 +18,7 @@ export const endpoints = {
   ...visitorEndpoints,
   ...mailEndpoints,
   ...messageEndpoints,
-  ...waitingListEndpoints,
+  ...optInEndpoints,
   ...calendarEndpoints,
   ...rowEndpoints,
   ...lifecycleEndpoints,

@@ -13,6 +13,8 @@ export const mailKindTexts: Readonly<Record<Locale, Readonly<Record<MailKind, st
     status: 'Bilan hebdomadaire du site',
     'waiting-confirmation': 'Confirmation pour la liste d’attente',
     place: 'Annonce d’une place ouverte',
+    'practice-confirmation': 'Confirmation pour les changements d’une équipe',
+    practice: 'Changement à l’horaire d’une équipe',
   },
   en: {
     confirmation: 'Confirmation of a subscription',
@@ -22,6 +24,8 @@ export const mailKindTexts: Readonly<Record<Locale, Readonly<Record<MailKind, st
     status: 'Weekly report about the site',
     'waiting-confirmation': 'Confirmation for the waiting list',
     place: 'News that a place is open',
+    'practice-confirmation': 'Confirmation for a team’s changes',
+    practice: 'Change to a team’s schedule',
   },
 };
 

@@ -4,7 +4,8 @@ import { instant } from './validation/fields.ts';
 /**
  * The kinds of mail the site sends. `trial` is the test mail of an issue, `status` the weekly
  * report to the webmaster. `waiting-confirmation` asks a family to confirm its entry of the waiting
- * list. `place` notifies the family that a program is open.
+ * list. `place` notifies the family that a program is open. `practice-confirmation` asks a family to
+ * confirm that it wants mails about a team's changes, `practice` is such a mail.
  */
 export const mailKinds = [
   'confirmation',
@@ -14,6 +15,8 @@ export const mailKinds = [
   'status',
   'waiting-confirmation',
   'place',
+  'practice-confirmation',
+  'practice',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -24,6 +24,16 @@ export const optIns = {
       oneClick: 'leaveWaitingListByOneClick',
     },
   },
+  /** A mail each time that staff cancel or change what the calendar has for a team. */
+  practice: {
+    tokens: { confirm: 'confirm-practice', leave: 'leave-practice' },
+    endpoints: {
+      request: 'requestPracticeMails',
+      confirm: 'confirmPracticeMails',
+      leave: 'leavePracticeMails',
+      oneClick: 'leavePracticeMailsByOneClick',
+    },
+  },
 } as const satisfies Record<
   string,
   {
@@ -34,6 +44,9 @@ export const optIns = {
   }
 >;
 export type OptInPurpose = keyof typeof optIns;
+
+/** The purposes that are about one program or team. */
+export type ProgramPurpose = Exclude<OptInPurpose, 'newsletter'>;
 
 /** What a mailed link does: it confirms a request, or ends what was requested. */
 export type OptInAction = 'confirm' | 'leave';

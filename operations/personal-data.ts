@@ -42,12 +42,16 @@ const getExisting = async (...references: DocumentReference[]) =>
 const queryAll = async (...queries: Query[]) =>
   (await Promise.all(queries.map((query) => query.get()))).flatMap(({ docs }) => docs);
 
-/** Finds a person's entries of the waiting list, and their mails. */
-async function findWaitingListDocuments(
+/** Finds what a person asked for about a program or a team, and the mails of it. */
+async function findFamilyDocuments(
   db: Firestore,
   emails: readonly string[],
 ): Promise<DocumentSnapshot[]> {
-  const families = await queryAll(db.collection('waitingList').where('email', 'in', emails));
+  const families = await queryAll(
+    ...['waitingList', 'practiceFamilies'].map((name) =>
+      db.collection(name).where('email', 'in', emails),
+    ),
+  );
   const outbox = db.collection('outbox');
   return [
     ...families,
@@ -111,7 +115,7 @@ async function findDocuments({ db, auth }: Stores, person: Person): Promise<Pers
       ...messages,
       ...mails,
       ...contactMails,
-      ...(await findWaitingListDocuments(db, emails)),
+      ...(await findFamilyDocuments(db, emails)),
     ],
     changeRecords: await queryAll(
       db.collection('history').where('by.email', 'in', emails),

@@ -7,7 +7,7 @@ export const privacy = {
   title: 'Privacy',
   officer: 'In charge of personal information: the club administrator,',
   collected:
-    'At registration: names, date of birth, a parent’s contact details and, if you give it to us, health information. On this site: your messages, and the address you leave for the newsletter or a waiting list. We never sell, rent or trade any of it.',
+    'At registration: names, date of birth, a parent’s contact details and, if you give it to us, health information. On this site: your messages, and the address you leave for the newsletter a waiting list or a team’s changes. We never sell, rent or trade any of it.',
   seen: 'The people at the club who need it. Everyone who looks after this site can read the messages of the contact form, so leave health information out of them. Our suppliers store this data for us, sometimes outside Quebec: the registration form, Google (site and database) and our e-mail service.',
   /** Shown if the contact form posts to another service. */
   form_service: 'The contact form goes through {{host}}.',
@@ -16,6 +16,7 @@ export const privacy = {
     `Messages: ${numbers[retentionYears.message]} year on the site. The copy we get by e-mail stays in the club’s mailbox until a person deletes it.`,
     `Newsletter: until you unsubscribe, or ${retentionDays.bouncedAddress} days if the address no longer exists. A code made from the address, which can’t be turned back, stays so that we don’t write again. So does the proof of consent, for ${numbers[retentionYears.endedConsent]} years.`,
     `Waiting list: until our e-mail or until you leave it, ${retentionDays.waitingAfterSeason} days after the season at the latest.`,
+    `A team’s schedule changes: until you stop the e-mails, ${retentionDays.waitingAfterSeason} days after the season at the latest.`,
     `Request never confirmed: ${retentionDays.unconfirmed} days. Google account refused at the staff dashboard: deleted at once.`,
     'Our backups keep all of this for up to 100 days more.',
   ],

@@ -9,7 +9,7 @@ export const privacy: typeof english = {
   officer:
     'Responsable de la protection des renseignements personnels\u00a0: l’administration du club,',
   collected:
-    'À l’inscription\u00a0: noms, date de naissance, coordonnées d’un parent et, si vous nous les donnez, des renseignements de santé. Sur ce site\u00a0: vos messages, et l’adresse laissée pour l’infolettre ou une liste d’attente. Nous ne vendons, ne louons ni n’échangeons rien.',
+    'À l’inscription\u00a0: noms, date de naissance, coordonnées d’un parent et, si vous nous les donnez, des renseignements de santé. Sur ce site\u00a0: vos messages, et l’adresse laissée pour l’infolettre, une liste d’attente ou les changements d’une équipe. Nous ne vendons, ne louons ni n’échangeons rien.',
   seen: 'Les personnes du club qui en ont besoin. Toutes les personnes qui tiennent ce site peuvent lire les messages du formulaire de contact\u00a0: n’y mettez pas de renseignements de santé. Nos fournisseurs conservent ces données pour nous, parfois hors du Québec\u00a0: le formulaire d’inscription, Google (site et base de données) et notre service de courriel.',
   form_service: 'Le formulaire de contact passe par {{host}}.',
   kept: [
@@ -17,6 +17,7 @@ export const privacy: typeof english = {
     `Messages\u00a0: ${numbers[retentionYears.message]} an sur le site. La copie reçue par courriel reste dans la boîte du club jusqu’à ce qu’une personne la supprime.`,
     `Infolettre\u00a0: jusqu’au désabonnement, ou ${retentionDays.bouncedAddress} jours si l’adresse n’existe plus. Restent un code tiré de l’adresse, qui ne permet pas de la retrouver, pour ne plus vous écrire, et la preuve du consentement, ${numbers[retentionYears.endedConsent]} ans.`,
     `Liste d’attente\u00a0: jusqu’à notre courriel ou votre retrait, au plus tard ${retentionDays.waitingAfterSeason} jours après la saison.`,
+    `Changements à l’horaire d’une équipe\u00a0: jusqu’à votre retrait, au plus tard ${retentionDays.waitingAfterSeason} jours après la saison.`,
     `Demande jamais confirmée\u00a0: ${retentionDays.unconfirmed} jours. Compte Google refusé à l’entrée de l’espace du personnel\u00a0: supprimé aussitôt.`,
     'Nos sauvegardes gardent le tout jusqu’à 100 jours de plus.',
   ],

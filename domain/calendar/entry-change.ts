@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { notices, noticeSchema } from '../content/notice.ts';
+import { limits } from '../limits.ts';
 import { documentId, instant, text } from '../validation/fields.ts';
 import { type CalendarEntry, calendarEntrySchema, calendarLimits } from './calendar-entry.ts';
 import { findPlaces } from './find-places.ts';
@@ -68,12 +69,30 @@ export type ChangeValues = Pick<
   'isCancelled' | 'placeText' | 'times' | 'reason' | 'reason_fr'
 >;
 
+/** Picks what staff change from an object with more fields. */
+export const pickChangeValues = (values: ChangeValues): ChangeValues => ({
+  isCancelled: values.isCancelled,
+  placeText: values.placeText,
+  times: values.times,
+  reason: values.reason,
+  reason_fr: values.reason_fr,
+});
+
 /** The body of a change. `updatedAt` is the entry's when staff saw it. */
 export const changeEntrySchema = v.strictObject({
   ...changeEntries,
   updatedAt: instant,
   /** The urgent notice to publish with it, or null to leave the notice as it is. */
   notice: v.nullable(notices.saveSchema),
+  /** The text of the mails to the families of the entry's teams who asked for them, or null. */
+  mail: v.exactOptional(
+    v.nullable(
+      v.strictObject({
+        text: v.pipe(text(limits.notice), v.minLength(1)),
+        text_fr: v.pipe(text(limits.notice), v.minLength(1)),
+      }),
+    ),
+  ),
 });
 
 /** The body of an undo. `at` is the time of the change that staff saw. */
@@ -85,12 +104,18 @@ export const changedEntrySchema = v.object({
   /** When the change was made, which identifies it for an undo. */
   at: instant,
   notice: v.nullable(noticeSchema),
+  /** How many mails were queued. */
+  mailCount: v.number(),
 });
 
-/** What an undo did. `isNoticeKept`: the urgent notice was changed meanwhile, so it stays. */
+/**
+ * What an undo did. `isNoticeKept`: the urgent notice was changed meanwhile, so it stays.
+ * `mailCount`: how many families get a second mail, because the first had left.
+ */
 export const undoneChangeSchema = v.object({
   entry: calendarEntrySchema,
   isNoticeKept: v.boolean(),
+  mailCount: v.number(),
 });
 
 /** What staff see of a change: what differs from the calendar, and the title to enter there. */
@@ -106,6 +131,8 @@ export type ListedChange = v.InferOutput<typeof listedChangeSchema>;
 export const tonightSchema = v.object({
   entries: v.array(calendarEntrySchema),
   changes: v.array(listedChangeSchema),
+  /** How many families asked for mails about the changes of each team, by its id in upper case. */
+  families: v.record(v.string(), v.number()),
 });
 export type Tonight = v.InferOutput<typeof tonightSchema>;
 

@@ -1,16 +1,9 @@
 import './functions-environment.ts';
-import { createHash } from 'node:crypto';
 import { type EndpointName, endpoints } from '@club/domain/endpoints';
-import { noticeId } from '@club/domain/content/notice';
 import type { Endpoint } from '@club/domain/endpoints/endpoint';
-import type { EditableCollection } from '@club/domain/history';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { makeIssueId } from '../../functions/src/store/issues.ts';
 import { makeFamilyId, makeSubscriberId } from '../../functions/src/store/opt-ins.ts';
-import { makeToken } from '../../functions/src/opt-in/tokens.ts';
-import { makeCoach } from '../factories/coach.ts';
-import { demoPictures } from '../../emulators/demo/content.ts';
-import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 import { getDatabase } from './admin.ts';
 import {
   collectionFixtures,
@@ -20,118 +13,26 @@ import {
   removeRow,
   storeRow,
 } from './collection-fixtures.ts';
+import { bodies, id, issue, pathIds, readerAddress, takenDownId } from './endpoint-bodies.ts';
 import { findDatabaseProcess, type DatabaseProcess } from './database-process.ts';
 import { type ApiResponse, callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 import { makePng } from './make-png.ts';
-import { makeAddress, makeCallerHeaders } from './visitor-requests.ts';
+import { makeCallerHeaders } from './visitor-requests.ts';
 import { makeUploadForm } from './upload-form.ts';
 
-const id = 'frozen';
-/** The functions emulator runs this many requests in parallel, each in its own process. */
+/** The functions emulator's processes. One serves `upload`, and one the session request. */
 const maxParallelCalls = 8;
-/** Besides a batch, one process serves `upload`, and one serves the session request. */
 const batchSize = maxParallelCalls - 2;
 
 let token: string;
 let database: DatabaseProcess;
-
-const readerAddress = makeAddress('frozen');
-const issue = { subject: 'Frozen', subject_fr: 'Gel', text: 'Brr.', text_fr: 'Brr.' };
-const imagePath = 'carousels/carousel_frozen_20261005143000.jpg';
-const takenDownId = createHash('sha256').update(imagePath).digest('hex').slice(0, 40);
-const { _id: _, consentAt: __, updatedAt: ___, ...coach } = makeCoach({ imageURL: '' });
-const notice = { notice: 'Frozen', notice_fr: 'Gel' };
-const entryValues = { isCancelled: true, placeText: null, times: null, reason: '', reason_fr: '' };
-const makeLinkBody = () => ({ token: makeToken('unsubscribe', makeSubscriberId(readerAddress)) });
-const familyId = makeFamilyId('U15', readerAddress);
-const makeLeaveBody = () => ({ token: makeToken('leave-waiting-list', familyId) });
-const makeEditBody = (collection: EditableCollection) => () =>
-  collectionFixtures.find((fixture) => fixture.collection === collection)?.makeEdit(id) ?? {};
-const makeNoBody = () => undefined;
-
-/** A valid body for every endpoint. An endpoint without an entry does not compile. */
-const bodies: { readonly [Name in EndpointName]: () => object | undefined } = {
-  listCarousels: makeNoBody,
-  listBanners: makeNoBody,
-  listNotes: makeNoBody,
-  listPrograms: makeNoBody,
-  getTeamFeed: makeNoBody,
-  getHealth: makeNoBody,
-  subscribe: () => ({ email: readerAddress }),
-  unsubscribe: () => ({ email: readerAddress }),
-  confirmSubscription: () => ({ token: makeToken('confirm', makeSubscriberId(readerAddress)) }),
-  unsubscribeByLink: makeLinkBody,
-  unsubscribeByOneClick: () => ({ 'List-Unsubscribe': 'One-Click' }),
-  sendContactMessage: () => ({ email: readerAddress, messages: 'Is anybody there?' }),
-  reportClientError: () => ({
-    ...{ kind: 'error', message: 'frozen', script: 'index-a.js', line: 1, column: 1 },
-    ...{ page: '/contact', locale: 'fr', version: 'index-a.js' },
-  }),
-  sendIssue: () => ({ ...issue, audience: 'me' }),
-  getIssue: makeNoBody,
-  listIssues: makeNoBody,
-  setIssuePublication: () => ({ isPublished: true }),
-  getAudience: makeNoBody,
-  getMailQueue: makeNoBody,
-  getTonight: makeNoBody,
-  changeEntry: () => ({ ...entryValues, updatedAt: new Date().toISOString(), notice: null }),
-  undoEntryChange: () => ({ at: new Date().toISOString() }),
-  resendMail: () => ({ updatedAt: new Date().toISOString() }),
-  listMessages: makeNoBody,
-  listOlderMessages: makeNoBody,
-  updateMessage: () => ({ state: 'read', updatedAt: new Date().toISOString() }),
-  deleteMessage: () => ({ updatedAt: new Date().toISOString() }),
-  requestPlace: () => ({ email: readerAddress, program: 'U15' }),
-  confirmPlaceRequest: () => ({ token: makeToken('confirm-place', familyId) }),
-  leaveWaitingList: makeLeaveBody,
-  leaveWaitingListByOneClick: () => ({ 'List-Unsubscribe': 'One-Click' }),
-  notifyWaitingList: makeNoBody,
-  getCalendarStatus: makeNoBody,
-  requestCalendarReading: makeNoBody,
-  acceptCalendarLoss: () => ({ since: new Date().toISOString() }),
-  getStaffCounts: makeNoBody,
-  getImage: makeNoBody,
-  takeDownImage: () => ({ imageURL: makeDemoImageAddress(imagePath) }),
-  uploadImage: makeNoBody, // its form is made for each request
-  updateNote: makeEditBody('notes'),
-  updateNotice: () => ({ ...notice, noticeDisplay: false, showUntil: null }),
-  updateCarouselItem: makeEditBody('carousels'),
-  updateBanner: makeEditBody('banners'),
-  updateProgram: makeEditBody('programs'),
-  updateCoach: () => coach,
-  listHistory: makeNoBody,
-  restoreRow: () => ({}),
-  listActivity: makeNoBody,
-  createRow: () => ({ id: 'frozen-new' }),
-  retireRow: () => ({}),
-  listRetiredRows: makeNoBody,
-  restoreRetiredRow: makeNoBody,
-  updateOrder: () => ({ order: [], seenOrder: [] }),
-  getStaffSession: makeNoBody,
-};
 /** The health endpoint reads nothing. The others use only Auth and Storage, not the database. */
 const endpointsWithoutDatabase: EndpointName[] = ['getHealth', 'getStaffSession', 'getImage'];
 const endpointNames = Object.keys(endpoints) as EndpointName[];
 
-type SendRequest = () => Promise<ApiResponse>;
-
-/** The ids in the paths of endpoints that would refuse the `id` of this file. */
-const pathIds: { readonly [Name in EndpointName]?: () => string } = {
-  updateNotice: () => noticeId,
-  getTeamFeed: () => 'u15',
-  unsubscribeByOneClick: () => makeLinkBody().token,
-  leaveWaitingListByOneClick: () => makeLeaveBody().token,
-  listOlderMessages: () => 'f'.repeat(40),
-  updateMessage: () => 'f'.repeat(40),
-  deleteMessage: () => 'f'.repeat(40),
-  notifyWaitingList: () => 'U15',
-  restoreRetiredRow: () => `notes_${id}`,
-  getImage: () => demoPictures[0]?.objectPath.split('/')[1] ?? '',
-};
-
 /** Returns a function that sends a valid request to an endpoint. */
-function makeSendRequest(name: EndpointName, image: Buffer): SendRequest {
+function makeSendRequest(name: EndpointName, image: Buffer): () => Promise<ApiResponse> {
   const endpoint: Endpoint = endpoints[name];
   const path = fillPath(endpoint, pathIds[name]?.() ?? id);
   const json = bodies[name]();
@@ -194,7 +95,7 @@ afterAll(async () => {
 
 /** Sends a request and measures how many seconds it takes. */
 async function measureRequest(
-  sendRequest: SendRequest,
+  sendRequest: () => Promise<ApiResponse>,
 ): Promise<{ response: ApiResponse; seconds: number }> {
   const startedAt = performance.now();
   const response = await sendRequest();

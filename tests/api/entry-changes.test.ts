@@ -6,9 +6,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import {
   changeEntryByStaff,
-  listTonight,
   undoChangeByStaff,
 } from '../../functions/src/calendar/change-by-staff.ts';
+import { listTonight } from '../../functions/src/calendar/list-tonight.ts';
 import { getStart, monday, openCalendarTestBed, type TestEntry } from './calendar-test-bed.ts';
 import { dayMs } from '@club/domain/day';
 import { hour, minute } from './mail-test-bed.ts';

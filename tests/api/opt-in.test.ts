@@ -8,6 +8,7 @@ import { makeToken } from '../../functions/src/opt-in/tokens.ts';
 import { getDatabase } from './admin.ts';
 import { callApi } from './http.ts';
 import {
+  clearPracticeFamilies,
   clearSubscribers,
   clearWaitingList,
   makeAddress,
@@ -17,10 +18,15 @@ import {
 
 afterAll(clearSubscribers);
 afterAll(clearWaitingList);
+afterAll(clearPracticeFamilies);
 
 const program = 'U16';
 /** The fields of a request beside the address. */
-const fields: Readonly<Record<OptInPurpose, object>> = { newsletter: {}, place: { program } };
+const fields: Readonly<Record<OptInPurpose, object>> = {
+  newsletter: {},
+  place: { program },
+  practice: { program },
+};
 const purposeNames = Object.keys(optIns) as OptInPurpose[];
 const hourMs = 3_600_000;
 

@@ -60,3 +60,4 @@ export const clearSubscribers = () => clearCollection('subscribers');
 
 /** Deletes all waiting families. Otherwise those of one test would count in another. */
 export const clearWaitingList = () => clearCollection('waitingList');
+export const clearPracticeFamilies = () => clearCollection('practiceFamilies');

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { noticeId } from '../../domain/content/notice.ts';
 import { getDatabase } from '../api/admin.ts';
 import { callApi } from '../api/http.ts';
 import { openTab } from './support/dashboard.ts';
+import { findMail } from './support/mails.ts';
 import { addEntry, readCalendarNow, restoreFeed } from './support/local-calendar.ts';
 import { expect, test } from './support/test.ts';
 
@@ -122,6 +124,53 @@ test.describe('a coach', () => {
     await expect(entry).toBeVisible();
     await expect(entry.getByText('Cancelled')).toHaveCount(0);
     await expect(visitor.getByRole('alert').filter({ hasText: 'Rimouski' })).toHaveCount(0);
+    await visitor.close();
+  });
+
+  test('writes to the families that asked for mails about the team, and corrects it with an undo', async ({
+    page,
+    context,
+  }) => {
+    const email = `family@${randomUUID().slice(0, 8)}.example.org`;
+    const visitor = await context.newPage();
+    await visitor.setViewportSize({ width: 360, height: 740 });
+    await visitor.goto('/program/u15?lng=en');
+    await visitor.getByRole('button', { name: 'Write to me about changes U15' }).click();
+    const form = visitor.getByRole('form', { name: 'Write to me when U15’s schedule changes' });
+    await form.getByRole('textbox').fill(email);
+    await form.getByRole('button').click();
+    await expect(form.getByText('One more step')).toBeVisible();
+    const followLink = async (text: string, name: string, result: string) => {
+      await visitor.goto('about:blank');
+      await visitor.goto(/http:\S+#(?:confirm|leave)-practice=\S+/u.exec(text)?.[0] ?? '');
+      await visitor.getByRole('button', { name }).click();
+      await expect(visitor.getByRole('heading', { name: result })).toBeVisible();
+    };
+    const request = await findMail(email, ({ subject }) => subject.includes('confirm'));
+    await followLink(request.text, 'Write to me about changes', 'We’ll write to you');
+
+    await addEntry({ uid: 'mailed@test', title: 'U15 vs Matane', inDays: 0.02 });
+    await readCalendarNow();
+    await openTab(page, 'TONIGHT');
+    await page.getByRole('button', { name: /^Cancel U15 .*Matane/u }).click();
+    const dialog = page.getByRole('dialog', { name: /^Cancel U15/u });
+    await dialog.getByLabel('Also write to the 1 family').check();
+    await expect(dialog.getByText('The e-mail says:')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel it now' }).click();
+    await expect(page.getByText('An e-mail is on its way to 1 family.')).toBeVisible();
+    const isAbout = (word: string) => (mail: { subject: string; text: string }) =>
+      mail.subject === 'U15: schedule change' && mail.text.includes(word);
+    const { text: told } = await findMail(email, isAbout('Matane'));
+    expect(told).toContain('cancelled.');
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await expect(
+      page.getByText('The family that we had written to gets a correction.'),
+    ).toBeVisible();
+    await findMail(email, isAbout('Correction: our last e-mail no longer holds.'));
+
+    await followLink(told, 'Stop these e-mails', 'No more e-mails about U15');
+    const families = getDatabase().collection('practiceFamilies').where('email', '==', email);
+    expect((await families.get()).size).toBe(0);
     await visitor.close();
   });
 

@@ -5,31 +5,25 @@ import {
   applyChange,
   type ChangeValues,
   type EntryChange,
-  makeTitleToEnter,
+  pickChangeValues,
   toContent,
-  type Tonight,
 } from '@club/domain/calendar/entry-change';
 import { hasEnded, longestEntryMs } from '@club/domain/calendar/entry-end';
 import type { OutputOf, ParsedBodyOf } from '@club/domain/endpoints';
 import { dayMs } from '@club/domain/day';
-import { toMontrealDay } from '@club/domain/iso-week';
-import { fromMontrealMinute } from '@club/domain/montreal-time';
 import { documentId } from '@club/domain/validation/fields';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
 import { recordActivity } from '../store/activity.ts';
-import {
-  getCalendarEntries,
-  listEntriesBefore,
-  setCalendarEntry,
-} from '../store/calendar-entries.ts';
+import { getCalendarEntries, setCalendarEntry } from '../store/calendar-entries.ts';
 import type { Firestore, Transaction } from '../store/database.ts';
 import {
-  deleteEntryChange,
-  findEntryChange,
-  listEntryChanges,
-  setEntryChange,
-} from '../store/entry-changes.ts';
+  listFamiliesOfEntry,
+  listSentPracticeMails,
+  queueCorrections,
+  queuePracticeMails,
+} from '../opt-in/practice-changes.ts';
+import { deleteEntryChange, findEntryChange, setEntryChange } from '../store/entry-changes.ts';
 import {
   checkNotice,
   getNotice,
@@ -48,16 +42,8 @@ const maxMoveMs = 31 * dayMs;
 /** An undo within this time restores the entry's marks, because few families saw the change. */
 const unseenMs = 5 * 60_000;
 
-const toValues = ({ isCancelled, placeText, times, reason, reason_fr }: ChangeValues) => ({
-  isCancelled,
-  placeText,
-  times,
-  reason,
-  reason_fr,
-});
-
 const toPrevious = ({ at, by, marks, notice, ...values }: EntryChange) => ({
-  ...toValues(values),
+  ...pickChangeValues(values),
   at,
   by,
   marks,
@@ -65,7 +51,7 @@ const toPrevious = ({ at, by, marks, notice, ...values }: EntryChange) => ({
 });
 
 const isSameChange = (a: ChangeValues, b: ChangeValues): boolean =>
-  JSON.stringify(toValues(a)) === JSON.stringify(toValues(b));
+  JSON.stringify(pickChangeValues(a)) === JSON.stringify(pickChangeValues(b));
 
 /** @throws ApiProblem `invalid-body` for a change that changes nothing, or for impossible times */
 function checkChange(
@@ -93,7 +79,7 @@ async function getChangedEntry(db: Firestore, transaction: Transaction, id: stri
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');
   const entry = (await getCalendarEntries(db, [id], transaction)).get(id);
   if (!entry) throw new ApiProblem('not-found');
-  return { entry, change: await findEntryChange(db, transaction, id) };
+  return { entry, change: await findEntryChange(db, id, transaction) };
 }
 
 const record = (
@@ -109,7 +95,7 @@ const record = (
 
 /**
  * Changes an entry of the calendar on the site at once, and publishes the urgent notice with it. The
- * same change again changes nothing.
+ * same change again changes nothing. With `mail`, it writes to the families that asked for it.
  *
  * @throws ApiProblem `not-found`; `invalid-body` for impossible times; `conflict` if the entry or the
  *   notice has changed since staff saw it, or if the entry is over
@@ -122,12 +108,13 @@ export const changeEntryByStaff = (
     const { entry, change } = await getChangedEntry(db, transaction, id);
     const notice = await getNotice(db, transaction);
     if (change && isSameChange(change, input))
-      return { entry, at: change.at, notice: change.notice && notice.row };
+      return { entry, at: change.at, notice: change.notice && notice.row, mailCount: 0 };
     const hasChanged = Date.parse(input.updatedAt) !== Date.parse(entry.updatedAt);
     if (hasChanged || hasEnded(entry, now)) throw new ApiProblem('conflict');
     const calendar = change?.calendar ?? toContent(entry);
     checkChange(input, calendar, now);
     const at = new Date(now).toISOString();
+    const families = input.mail ? await listFamiliesOfEntry(db, transaction, entry) : [];
     if (input.notice) checkNotice(input.notice, at);
     const savedNotice =
       input.notice && writeNotice(db, transaction, { notice, update: input.notice, staff });
@@ -136,7 +123,7 @@ export const changeEntryByStaff = (
     setCalendarEntry(db, transaction, changedEntry);
     setEntryChange(db, transaction, {
       _id: id,
-      ...toValues(input),
+      ...pickChangeValues(input),
       at,
       by: { uid: staff.uid, email: staff.email },
       marks: { change: lastChange, changedAt, previousStart, reason, reason_fr },
@@ -147,8 +134,9 @@ export const changeEntryByStaff = (
       calendar,
       previous: change ? toPrevious(change) : null,
     });
+    if (input.mail) queuePracticeMails(db, transaction, families, { id, at, mail: input.mail });
     record(db, transaction, 'change-entry', { entry: changedEntry, staff });
-    return { entry: changedEntry, at, notice: savedNotice };
+    return { entry: changedEntry, at, notice: savedNotice, mailCount: families.length };
   });
 
 /** Restores the urgent notice from before a change, unless somebody has changed it since. */
@@ -166,7 +154,8 @@ function restoreNotice(
 
 /**
  * Undoes a change: the entry is again as before it, and so is the urgent notice, unless somebody has
- * changed that since. The same undo again changes nothing.
+ * changed that since. Families whose mail may have left get a second one. The same undo again
+ * changes nothing.
  *
  * @throws ApiProblem `not-found`, or `conflict` if there is another change now
  */
@@ -178,8 +167,10 @@ export const undoChangeByStaff = (
     const { entry, change } = await getChangedEntry(db, transaction, id);
     const notice = await getNotice(db, transaction);
     const isUndone = !change || Date.parse(change.at) < Date.parse(at);
-    if (isUndone) return { entry, isNoticeKept: false };
+    if (isUndone) return { entry, isNoticeKept: false, mailCount: 0 };
     if (Date.parse(change.at) !== Date.parse(at)) throw new ApiProblem('conflict');
+    const about = { entry: id, changedAt: change.at };
+    const sentMails = await listSentPracticeMails(db, transaction, about);
     const { calendar, previous, marks } = change;
     const content = previous ? applyChange(calendar, previous) : calendar;
     const undoneEntry = changeEntry(entry, content, now, previous ?? undefined) ?? entry;
@@ -195,41 +186,11 @@ export const undoChangeByStaff = (
       const restoredChange = { ...previous, notice: previousNotice };
       setEntryChange(db, transaction, { _id: id, ...restoredChange, calendar, previous: null });
     } else deleteEntryChange(db, transaction, id);
+    queueCorrections(db, transaction, sentMails);
     record(db, transaction, 'undo-entry-change', { entry: restoredEntry, staff });
-    return { entry: restoredEntry, isNoticeKept: change.notice !== null && !restoredNotice };
+    return {
+      entry: restoredEntry,
+      isNoticeKept: change.notice !== null && !restoredNotice,
+      mailCount: sentMails.length,
+    };
   });
-
-/** The end of tomorrow in Montréal. */
-function findEndOfTomorrow(now: number): number {
-  const tomorrow = Date.parse(`${toMontrealDay(now)}T12:00:00Z`) + dayMs;
-  const end = fromMontrealMinute(`${toMontrealDay(tomorrow)}T23:59`);
-  return Date.parse(end ?? '') + 60_000;
-}
-
-/**
- * Lists the entries of today and tomorrow that are not over, and what staff changed about entries
- * that are not over.
- */
-export async function listTonight(db: Firestore, now: number): Promise<Tonight> {
-  const [entries, changes] = await Promise.all([
-    listEntriesBefore(db, { now, before: findEndOfTomorrow(now) }),
-    listEntryChanges(db),
-  ]);
-  const changedEntries = await getCalendarEntries(
-    db,
-    changes.map(({ _id }) => _id),
-  );
-  const isShown = ({ _id, calendar }: EntryChange) =>
-    [changedEntries.get(_id), calendar].some((one) => one && !hasEnded(one, now));
-  return {
-    entries,
-    changes: changes.filter(isShown).map(({ _id, at, by, calendar, ...change }) => ({
-      _id,
-      ...toValues(change),
-      at,
-      by: by.email,
-      calendar,
-      titleToEnter: makeTitleToEnter(calendar, change),
-    })),
-  };
-}

@@ -2,7 +2,8 @@ import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { makeCalendarFeedName, findFeedTeams } from '@club/domain/calendar/calendar-feeds';
 import { renderCalendar } from '@club/domain/calendar/ics/render-calendar';
 import { getCalendarStatus as getStatus } from '../calendar/get-status.ts';
-import { changeEntryByStaff, listTonight, undoChangeByStaff } from '../calendar/change-by-staff.ts';
+import { changeEntryByStaff, undoChangeByStaff } from '../calendar/change-by-staff.ts';
+import { listTonight } from '../calendar/list-tonight.ts';
 import {
   requestCalendarReading as requestReading,
   acceptCalendarLoss as acceptLoss,

@@ -1,4 +1,5 @@
 import { mailId } from '@club/domain/mail';
+import { programIds } from '@club/domain/program-ids';
 import * as v from 'valibot';
 import { listQueue } from '../mail/list-queue.ts';
 import { requeueMail } from '../mail/requeue-mail.ts';
@@ -7,9 +8,9 @@ import { ApiProblem } from '../runtime/problem.ts';
 import { composers } from '../send-mail/composers.ts';
 import { listActivity as listActivityPage } from '../store/activity.ts';
 import { firestore } from '../store/admin.ts';
+import { countConfirmedFamilies } from '../store/families.ts';
 import { countNewMessages } from '../store/messages.ts';
 import { countMails } from '../store/outbox.ts';
-import { countWaitingFamilies } from '../store/waiting-list.ts';
 import type { Handler } from './handler.ts';
 
 /**
@@ -25,7 +26,7 @@ export const getStaffCounts: Handler<'getStaffCounts'> = async () => {
   const [newMessages, unsentMails, waitingFamilies] = await Promise.all([
     countNewMessages(db),
     countMails(db, 'failed', 'unknown'),
-    countWaitingFamilies(db),
+    countConfirmedFamilies(db, 'waitingList', programIds),
   ]);
   return { body: { newMessages, unsentMails, waitingFamilies } };
 };

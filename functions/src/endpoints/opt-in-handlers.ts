@@ -78,6 +78,7 @@ const makeHandlers = (purpose: OptInPurpose) => {
 
 const newsletter = makeHandlers('newsletter');
 const place = makeHandlers('place');
+const practice = makeHandlers('practice');
 
 export const confirmSubscription: Handler<'confirmSubscription'> = newsletter.confirm;
 export const unsubscribeByLink: Handler<'unsubscribeByLink'> = newsletter.leave;
@@ -87,6 +88,11 @@ export const confirmPlaceRequest: Handler<'confirmPlaceRequest'> = place.confirm
 export const leaveWaitingList: Handler<'leaveWaitingList'> = place.leave;
 export const leaveWaitingListByOneClick: Handler<'leaveWaitingListByOneClick'> =
   place.leaveByOneClick;
+export const requestPracticeMails: Handler<'requestPracticeMails'> = practice.request;
+export const confirmPracticeMails: Handler<'confirmPracticeMails'> = practice.confirm;
+export const leavePracticeMails: Handler<'leavePracticeMails'> = practice.leave;
+export const leavePracticeMailsByOneClick: Handler<'leavePracticeMailsByOneClick'> =
+  practice.leaveByOneClick;
 
 /** `POST /api/email/subscribe`. A form without script is redirected to a page about the next step. */
 export const subscribe: Handler<'subscribe'> = async (call) => {

@@ -40,13 +40,13 @@ const oneClickPaths = (Object.keys(optIns) as OptInPurpose[]).map(
   (purpose) => [makeOneClickPath(purpose, ''), purpose] as const,
 );
 
-/** Finds the page with the button that leaves the waiting list. */
-async function findPlacePage(token: string): Promise<string> {
+/** Finds the program's page with the button that ends a family's request. */
+async function findProgramPage(purpose: 'place' | 'practice', token: string): Promise<string> {
   try {
-    const id = readToken(optIns.place.tokens.leave, token);
-    const family = await findOptIn(firestore(), getKey('place', id));
+    const id = readToken(optIns[purpose].tokens.leave, token);
+    const family = await findOptIn(firestore(), getKey(purpose, id));
     if (!family?.program) return paths.program;
-    return purposes.place.makePage('leave', { program: family.program, token, query: '' });
+    return purposes[purpose].makePage('leave', { program: family.program, token, query: '' });
   } catch {
     return paths.program;
   }
@@ -63,7 +63,7 @@ async function findPageOfEndpoint(path: string): Promise<string | undefined> {
     oneClickPaths.find(([start]) => path.toLowerCase().startsWith(start)) ?? [];
   const token = path.slice(prefix.length);
   if (purpose === undefined || token === '' || token.includes('/')) return undefined;
-  if (purpose === 'place') return findPlacePage(token);
+  if (purpose !== 'newsletter') return findProgramPage(purpose, token);
   const page = { program: '', token: encodeURIComponent(token), query: '' };
   return purposes[purpose].makePage('leave', page);
 }

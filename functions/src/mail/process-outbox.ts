@@ -29,8 +29,8 @@ const postponementMs = 15 * 60_000;
 
 /** Mails that a person waits for come before the mails to many. */
 const kindsByUrgency: readonly (readonly MailKind[])[] = [
-  ['confirmation', 'waiting-confirmation', 'trial', 'contact', 'status'],
-  ['place'],
+  ['confirmation', 'waiting-confirmation', 'practice-confirmation', 'trial', 'contact', 'status'],
+  ['practice', 'place'],
   ['issue'],
 ];
 

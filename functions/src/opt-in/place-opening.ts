@@ -6,12 +6,12 @@ import { getSender } from '../mail/settings.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { recordActivity } from '../store/activity.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
+import { listConfirmedFamilies } from '../store/families.ts';
 import { deleteOptIn, findOptIn, updateOptIn } from '../store/opt-ins.ts';
 import { type MailJobOf, queueMail } from '../store/outbox.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 import { listRows } from '../store/rows.ts';
 import type { Staff } from '../store/staff-accounts.ts';
-import { listConfirmedFamilies } from '../store/waiting-list.ts';
 import { makeOneClickHeaders, makeOptInLink } from './mails.ts';
 import { getKey, makeProgramPath } from './purposes.ts';
 import { placeTexts } from './texts.ts';
@@ -24,7 +24,8 @@ const queuePage = (db: Firestore, program: string, staff: Staff): Promise<number
   runRequestTransaction(
     db,
     async (transaction) => {
-      const families = await listConfirmedFamilies(db, transaction, { program, size: pageSize });
+      const waiting = { program, size: pageSize };
+      const families = await listConfirmedFamilies(db, transaction, 'waitingList', waiting);
       const now = Timestamp.now();
       const latestExpiry = now.toMillis() + retentionDays.notifiedFamily * dayMs;
       for (const { id, family } of families) {

@@ -7,6 +7,7 @@ import { paths } from '@club/domain/paths';
 import { getSeasonEnd } from '@club/domain/season';
 import {
   makeFamilyId,
+  makePracticeFamilyId,
   makeSubscriberId,
   type OptInCollection,
   type OptInKey,
@@ -16,6 +17,7 @@ import {
   confirmationsPerAddress,
   type MailLimit,
   placeMailsPerAddress,
+  practiceConfirmationsPerAddress,
   type RequestLimits,
   requestLimits,
 } from '../store/request-limits.ts';
@@ -55,7 +57,23 @@ const newsletterPages = {
   confirm: paths.newsletterConfirm,
   leave: paths.newsletterUnsubscribe,
 } as const;
-const placeTokens = optIns.place.tokens;
+
+/**
+ * Makes the address of a program's page with the screen of a mailed link. The query has the token's
+ * name too, for a mail program that cuts off the rest.
+ */
+const makeProgramPage =
+  (purpose: 'place' | 'practice'): Purpose['makePage'] =>
+  (action, { token, program, query }) => {
+    const name = optIns[purpose].tokens[action];
+    return `${makeProgramPath(program)}?${query}link=${name}#${name}=${token}`;
+  };
+
+/** A request about a program or a team ends with the season. */
+const seasonExpiry: Purpose['expiry'] = {
+  pending: (now) => now + retentionDays.unconfirmed * dayMs,
+  confirmed: (requestedAt) => getSeasonEnd(requestedAt) + retentionDays.waitingAfterSeason * dayMs,
+};
 
 /**
  * The purposes. The token follows the `#`, which browsers do not send, so no server log or Referer
@@ -78,16 +96,19 @@ export const purposes: Readonly<Record<OptInPurpose, Purpose>> = {
     limits: requestLimits.place,
     mailLimit: placeMailsPerAddress,
     keepsProof: false,
-    expiry: {
-      pending: (now) => now + retentionDays.unconfirmed * dayMs,
-      confirmed: (requestedAt) =>
-        getSeasonEnd(requestedAt) + retentionDays.waitingAfterSeason * dayMs,
-    },
+    expiry: seasonExpiry,
     makeConfirmationJob: (family, locale) => ({ kind: 'waiting-confirmation', family, locale }),
-    // The button stands on the program's page. The query has the purpose too, for a mail program
-    // that cuts off the rest.
-    makePage: (action, { token, program, query }) =>
-      `${makeProgramPath(program)}?${query}link=${placeTokens[action]}#${placeTokens[action]}=${token}`,
+    makePage: makeProgramPage('place'),
+  },
+  practice: {
+    collection: 'practiceFamilies',
+    makeId: (email, program) => makePracticeFamilyId(program, email),
+    limits: requestLimits.practice,
+    mailLimit: practiceConfirmationsPerAddress,
+    keepsProof: false,
+    expiry: seasonExpiry,
+    makeConfirmationJob: (family, locale) => ({ kind: 'practice-confirmation', family, locale }),
+    makePage: makeProgramPage('practice'),
   },
 };
 

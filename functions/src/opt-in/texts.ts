@@ -26,6 +26,7 @@ export const codeTexts: Readonly<Record<Locale, string>> = {
 export const wordings: Readonly<Record<OptInPurpose, string>> = {
   newsletter: '2026-11-27',
   place: '2026-11-22',
+  practice: '2026-11-27',
 };
 
 /**
@@ -61,7 +62,40 @@ export const confirmationTexts: Readonly<
       leave: 'If you change your mind later, this link takes you off the list:',
     }),
   },
+  practice: {
+    fr: (program) => ({
+      subject: `${program}\u00a0: confirmez votre demande`,
+      opening: `Bonjour,\n\nQuelqu’un vient de demander à ${identity.name.fr} d’écrire à cette adresse quand un entraînement ou un match de ${program} est annulé ou déplacé. Pour recevoir ces courriels, ouvrez cette page et appuyez sur le bouton\u00a0:`,
+      closing: `Le lien est valide pendant 48 heures. Si la demande ne vient pas de vous, ne faites rien\u00a0: nous n’écrirons pas, et votre adresse sera effacée après ${retentionDays.unconfirmed} jours.`,
+      leave: 'Si vous changez d’idée plus tard, ce lien arrête ces courriels\u00a0:',
+    }),
+    en: (program) => ({
+      subject: `${program}: confirm your request`,
+      opening: `Hello,\n\nSomeone just asked ${identity.name.en} to write to this address when a ${program} practice or game is cancelled or moved. To get these e-mails, open this page and tap the button:`,
+      closing: `The link works for 48 hours. If this wasn’t you, do nothing: we won’t write, and your address will be erased after ${retentionDays.unconfirmed} days.`,
+      leave: 'If you change your mind later, this link stops these e-mails:',
+    }),
+  },
 };
+
+/** The mail about a change of a team's practice or game, around the text that staff wrote. */
+export const practiceTexts = {
+  fr: {
+    subject: (program: string) => `${program}\u00a0: changement à l’horaire`,
+    correction: (text: string) =>
+      `Correction\u00a0: notre dernier courriel n’est plus vrai. Voyez l’horaire à jour sur la page de l’équipe.\n\nNous avions écrit\u00a0: ${text}`,
+    page: 'La page de l’équipe\u00a0:',
+    closing:
+      'Vous recevez ce courriel parce que vous l’avez demandé. Pour ne plus en recevoir\u00a0:',
+  },
+  en: {
+    subject: (program: string) => `${program}: schedule change`,
+    correction: (text: string) =>
+      `Correction: our last e-mail no longer holds. See the schedule on the team’s page.\n\nWe had written: ${text}`,
+    page: 'The team’s page:',
+    closing: 'You get this e-mail because you asked for it. To get no more of them:',
+  },
+} as const satisfies Record<Locale, unknown>;
 
 /** The mail about an open place. */
 export const placeTexts = {

@@ -30,6 +30,8 @@ it.each([
   ['`waitingList`, pending', 'unconfirmed'],
   ['`waitingList`, confirmed', 'waitingAfterSeason'],
   ['`waitingList`, notified', 'notifiedFamily'],
+  ['`practiceFamilies`, pending', 'unconfirmed'],
+  ['`practiceFamilies`, confirmed', 'waitingAfterSeason'],
   ['`outbox`', 'sentMail'],
   ['`outbox`', 'unsentMail'],
   ['`issues`', 'issue'],

@@ -5,13 +5,16 @@ import { markBounced, prepareBounceRemoval } from '../newsletter/bounces.ts';
 import { composeIssueMail, composeTestMail } from '../newsletter/issue-mail.ts';
 import { composeConfirmation, findOptInAddress } from '../opt-in/mails.ts';
 import { composePlaceMail, deleteNotifiedFamily } from '../opt-in/place-opening.ts';
+import { composePracticeMail } from '../opt-in/practice-changes.ts';
 import { composeStatusMail } from '../status/status-mail.ts';
 import type { Firestore } from '../store/database.ts';
 
 const findReaderAddress = (db: Firestore, { subscriber }: { readonly subscriber: string }) =>
   findOptInAddress(db, 'newsletter', subscriber);
-const findFamilyAddress = (db: Firestore, { family }: { readonly family: string }) =>
-  findOptInAddress(db, 'place', family);
+const findFamilyAddress =
+  (purpose: 'place' | 'practice') =>
+  (db: Firestore, { family }: { readonly family: string }) =>
+    findOptInAddress(db, purpose, family);
 
 /** The composer of each kind of mail. */
 export const composers: Composers = {
@@ -33,11 +36,17 @@ export const composers: Composers = {
   'waiting-confirmation': {
     compose: (db, mailId, { family: id, locale }) =>
       composeConfirmation(db, mailId, 'place', { id, locale }),
-    findAddress: findFamilyAddress,
+    findAddress: findFamilyAddress('place'),
   },
   place: {
     compose: composePlaceMail,
-    findAddress: findFamilyAddress,
+    findAddress: findFamilyAddress('place'),
     onSent: (db, { family }) => deleteNotifiedFamily(db, family),
   },
+  'practice-confirmation': {
+    compose: (db, mailId, { family: id, locale }) =>
+      composeConfirmation(db, mailId, 'practice', { id, locale }),
+    findAddress: findFamilyAddress('practice'),
+  },
+  practice: { compose: composePracticeMail, findAddress: findFamilyAddress('practice') },
 };

@@ -17,13 +17,14 @@ export async function listEntryChanges(
     .filter((change) => change !== undefined);
 }
 
-/** Gets what staff changed about an entry, in a transaction that may write it. */
+/** Finds what staff changed about an entry. A transaction locks it. */
 export async function findEntryChange(
   db: Firestore,
-  transaction: Transaction,
   id: string,
+  transaction?: Transaction,
 ): Promise<EntryChange | undefined> {
-  const snapshot = await transaction.get(entryChanges(db).doc(id));
+  const reference = entryChanges(db).doc(id);
+  const snapshot = await (transaction?.get(reference) ?? reference.get());
   return parseDocument(snapshot, entryChangeSchema, { ...snapshot.data(), _id: id });
 }
 

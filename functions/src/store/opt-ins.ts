@@ -1,5 +1,5 @@
 import { locales } from '@club/domain/locale';
-import { programId } from '@club/domain/waiting-list';
+import { programId, teamName } from '@club/domain/waiting-list';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { canonicalizeEmail } from '../runtime/canonical-email.ts';
@@ -33,8 +33,8 @@ export const optInSchema = v.object({
   state: v.picklist(['pending', 'confirmed', 'notified', 'bounced', 'unsubscribed']),
   email: v.exactOptional(v.string()),
   locale: v.picklist(locales),
-  /** The program that the request is about, for a purpose that has one. */
-  program: v.exactOptional(programId),
+  /** The program or team that the request is about, for a purpose that has one. */
+  program: v.exactOptional(v.union([programId, teamName])),
   consent: v.exactOptional(consentSchema),
   /** While a former reader asks again: the proof of the earlier subscription. */
   formerConsent: v.exactOptional(consentSchema),
@@ -58,7 +58,11 @@ export const makeSubscriberId = (email: string): string =>
 export const makeFamilyId = (program: string, email: string): string =>
   makeHashedId('waiting family', `${program} ${makeSubscriberId(email)}`);
 
-export type OptInCollection = 'subscribers' | 'waitingList';
+/** The id of a family that asked for mails about a team's changes. */
+export const makePracticeFamilyId = (team: string, email: string): string =>
+  makeHashedId('practice family', `${team} ${makeSubscriberId(email)}`);
+
+export type OptInCollection = 'subscribers' | 'waitingList' | 'practiceFamilies';
 
 /** The address of one opt-in's document. */
 export interface OptInKey {

@@ -36,7 +36,21 @@ export type MailJob =
   | { readonly kind: 'status'; readonly week: string; readonly locale: Locale }
   /** `family` is the id of an entry of the waiting list. */
   | { readonly kind: 'waiting-confirmation'; readonly family: string; readonly locale: Locale }
-  | { readonly kind: 'place'; readonly family: string; readonly locale: Locale };
+  | { readonly kind: 'place'; readonly family: string; readonly locale: Locale }
+  /** `family` is the id of a family that asked about a team's changes. */
+  | { readonly kind: 'practice-confirmation'; readonly family: string; readonly locale: Locale }
+  | {
+      readonly kind: 'practice';
+      readonly family: string;
+      readonly locale: Locale;
+      /** What staff wrote about the change. */
+      readonly text: string;
+      /** The entry of the calendar, and when staff changed it. */
+      readonly entry: string;
+      readonly changedAt: string;
+      /** Whether the mail says that the change no longer holds. */
+      readonly isUndone: boolean;
+    };
 
 /** The jobs of one kind. */
 export type MailJobOf<Kind extends MailKind> = Extract<MailJob, { readonly kind: Kind }>;

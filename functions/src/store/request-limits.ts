@@ -49,6 +49,11 @@ export const requestLimits = {
     caller: [{ name: 'waiting', maxCalls: 30, seconds: 600 }, makeDailyLimit('waiting-day', 40)],
     all: makeDailyLimit('places', 300),
   },
+  /** Requests for mails about a team's changes. A family may have children in several teams. */
+  practice: {
+    caller: [{ name: 'practice', maxCalls: 30, seconds: 600 }, makeDailyLimit('practice-day', 40)],
+    all: makeDailyLimit('practices', 300),
+  },
   message: {
     caller: [{ name: 'contact', maxCalls: 10, seconds: 600 }, makeDailyLimit('contact-day', 30)],
     all: makeDailyLimit('messages', 200),
@@ -85,5 +90,9 @@ export const confirmationsPerAddress: MailLimit = {
 };
 export const placeMailsPerAddress: MailLimit = {
   perDay: makeDailyLimit('waiting-address', 6),
+  maxMailsOfSite: 4,
+};
+export const practiceConfirmationsPerAddress: MailLimit = {
+  perDay: makeDailyLimit('practice-address', 6),
   maxMailsOfSite: 4,
 };

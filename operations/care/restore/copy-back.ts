@@ -10,6 +10,7 @@ const refusedCollections: Readonly<Record<string, string>> = {
   outbox: 'its mails would be sent a second time',
   rateLimits: 'old limits would refuse visitors',
   waitingList: 'a family that was written to would get the mail again',
+  practiceFamilies: 'a family that has left since would get mails again',
   calendarEntries: 'the server writes them from the club’s calendar',
   calendarStatus: 'the server writes it at each reading',
   calendarState: 'it must agree with the entries that the server wrote last',

@@ -199,6 +199,7 @@ const tonight: Tonight = {
       titleToEnter: 'ANNULÉ - U15 - Pratique - Pierrefonds',
     },
   ],
+  families: {},
 };
 
 /** The texts above that people wrote. No language file has them. */

@@ -1,4 +1,9 @@
-import { type OptInAction, type OptInPurpose, optIns } from '@club/domain/opt-in';
+import {
+  type OptInAction,
+  type OptInPurpose,
+  optIns,
+  type ProgramPurpose,
+} from '@club/domain/opt-in';
 import { paths } from '@club/domain/paths';
 import { useLocation } from 'react-router-dom';
 import { findMailedCode, readMailedLink } from '../data/visitor-forms/read-mailed-link.ts';
@@ -15,6 +20,7 @@ import { MailedCodeForm } from './mailed-code-form.tsx';
 const waysOut = {
   newsletter: { to: paths.unsubscribe, text: 'newsletter:newsletter.leave.by_address' },
   place: { to: paths.contact, text: 'newsletter:place.leave.contact' },
+  practice: { to: paths.contact, text: 'newsletter:place.leave.contact' },
 } as const satisfies Record<OptInPurpose, unknown>;
 
 interface MailLinkScreenProps {
@@ -97,19 +103,20 @@ export function MailLinkScreen({ purpose, action, program }: MailLinkScreenProps
   );
 }
 
+const listLinks = (purpose: ProgramPurpose) =>
+  (['confirm', 'leave'] as const).map(
+    (action) => [optIns[purpose].tokens[action], { purpose, action }] as const,
+  );
+
 /** A map, because the name in an address may be any text, such as `constructor`. */
-const actionsByName = new Map<string, OptInAction>([
-  [optIns.place.tokens.confirm, 'confirm'],
-  [optIns.place.tokens.leave, 'leave'],
+const linksByName = new Map<string, { purpose: ProgramPurpose; action: OptInAction }>([
+  ...listLinks('place'),
+  ...listLinks('practice'),
 ]);
 
 /** The screen of a mailed link to the program's page. Renders nothing for another address. */
-export function PlaceLinkScreen({ program }: { readonly program: string }) {
+export function ProgramMailLinkScreen({ program }: { readonly program: string }) {
   const { purpose: name = '', token } = readMailedLink(useLocation());
-  const action = actionsByName.get(name);
-  return (
-    action && (
-      <MailLinkScreen key={name + token} purpose="place" action={action} program={program} />
-    )
-  );
+  const link = linksByName.get(name);
+  return link && <MailLinkScreen key={name + token} {...link} program={program} />;
 }

@@ -3,7 +3,6 @@ import type { Locale } from '@club/domain/locale';
 import { type OptInAction, type OptInPurpose, optIns } from '@club/domain/opt-in';
 import { emailAddress } from '@club/domain/validation/fields';
 import { cleanTypedAddress } from '@club/domain/validation/typed-address';
-import type { PlaceRequest } from '@club/domain/waiting-list';
 import * as v from 'valibot';
 import { ApiError, callApi } from '../api-client.ts';
 import { type Refusal, toRefusal } from './visitor-reason.ts';
@@ -14,7 +13,8 @@ export type AddressEndpoint =
 
 /** The data sent with an address. */
 export interface AddressContext {
-  readonly program?: PlaceRequest['program'];
+  /** The team or group in upper case, for a purpose that has one. */
+  readonly program?: string;
   /** The language of the mails, and of the recorded consent. */
   readonly lng: Locale;
   /** The page of the form. */

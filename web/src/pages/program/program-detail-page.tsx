@@ -5,10 +5,13 @@ import { findGroup, findRouteProgramIds, findTeam, type Team } from '@club/domai
 import { useParams } from 'react-router-dom';
 import { OfferPanel } from '../../content/offer-panel.tsx';
 import { ProgramOffer } from '../../content/program-offer.tsx';
+import { buildSettings } from '../../data/build-settings.ts';
 import { publicPrograms } from '../../data/public/lists.ts';
 import { useList } from '../../data/public/use-list.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { NoticeSlot } from '../../notice/notice-slot.tsx';
+import { LazyMailLinkScreen } from '../../opt-in/lazy-mail-link-screen.tsx';
+import { OptInButton } from '../../opt-in/opt-in-button.tsx';
 import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Drawing } from '../../ui/icons.tsx';
@@ -18,8 +21,6 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { pickPrograms } from './pick-programs.ts';
-import { LazyWaitingListLinkScreen } from './waiting-list/lazy-waiting-list-link-screen.tsx';
-import { WaitingListButton } from './waiting-list/waiting-list-button.tsx';
 
 interface TeamHeaderProps {
   readonly team: Team;
@@ -57,6 +58,9 @@ function TeamHeader({ team, group }: TeamHeaderProps) {
   );
 }
 
+const linkClasses =
+  'inline-flex min-h-8 w-fit items-center font-bold text-river underline underline-offset-4 hover:decoration-2';
+
 /** Links to directions to the gyms of the team. */
 function Directions({ team }: { team: Team }) {
   const { t } = useTexts();
@@ -66,10 +70,7 @@ function Directions({ team }: { team: Team }) {
         .filter(({ id }) => team.places.includes(id))
         .map(({ id, title, directions }) => (
           <li key={id}>
-            <TextLink
-              to={directions}
-              className="inline-flex min-h-8 items-center font-semibold text-river underline underline-offset-4 hover:decoration-2"
-            >
+            <TextLink to={directions} className={linkClasses}>
               {t('program:detail.directions', { place: t(title) })}
             </TextLink>
           </li>
@@ -101,9 +102,6 @@ function TeamDescription({ team }: { team: Team }) {
   );
 }
 
-const inlineLinkClasses =
-  'inline-block min-h-6 font-bold text-river underline underline-offset-4 hover:decoration-2';
-
 interface TeamExtrasProps {
   readonly team: Team;
   /** Whether the page's address names one group of the team. */
@@ -113,8 +111,6 @@ interface TeamExtrasProps {
 /** A team's other costs, and links to the season guide, the schedule and the programs. */
 function TeamExtras({ team, isGroup }: TeamExtrasProps) {
   const { t } = useTexts();
-  const linkClasses =
-    'inline-flex min-h-8 w-fit items-center font-bold text-river underline underline-offset-4 hover:decoration-2';
   return (
     <div className="grid content-start gap-8">
       {team.otherCost !== null && (
@@ -123,7 +119,7 @@ function TeamExtras({ team, isGroup }: TeamExtrasProps) {
           <p>{t(team.otherCost)}</p>
           <p className="pt-2">
             {t('program:detail.refund')}{' '}
-            <TextLink to={`${paths.clubPolicy}#refund`} className={inlineLinkClasses}>
+            <TextLink to={`${paths.clubPolicy}#refund`} className={linkClasses}>
               {t('program:detail.refund_policy')}
             </TextLink>
           </p>
@@ -172,7 +168,7 @@ function Offers({ ids }: { ids: readonly string[] }) {
                 key={program._id}
                 program={program}
                 isGroup={findGroup(program.id) !== undefined}
-                ifClosed={<WaitingListButton program={program.id.toUpperCase()} />}
+                ifClosed={<OptInButton purpose="place" program={program.id.toUpperCase()} />}
               />
             ))}
           </div>
@@ -181,7 +177,7 @@ function Offers({ ids }: { ids: readonly string[] }) {
       {(state.status === 'error' || state.status === 'empty') && (
         <div className="grid gap-3">
           <p>{t('program:detail.ask')}</p>
-          <TextLink to={paths.contact} className="w-fit min-h-8 font-bold text-river underline">
+          <TextLink to={paths.contact} className={linkClasses}>
             {t('program:write')}
           </TextLink>
         </div>
@@ -203,7 +199,7 @@ function ProgramDetailPage() {
   const group = findGroup(programId);
   return (
     <>
-      <LazyWaitingListLinkScreen program={group ?? team.highlighter} />
+      <LazyMailLinkScreen program={group ?? team.highlighter} />
       <NoticeSlot />
       <TeamHeader team={team} group={group} />
       <DeferredContent>
@@ -213,6 +209,9 @@ function ProgramDetailPage() {
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <Offers key={programId} ids={findRouteProgramIds(programId)} />
             <NextTeamEntries programId={programId} />
+            {buildSettings.calendarId !== '' && (
+              <OptInButton purpose="practice" program={team.highlighter} />
+            )}
           </div>
           <TeamExtras team={team} isGroup={group !== undefined} />
         </Container>

@@ -117,4 +117,52 @@ export const newsletter = {
       contact: 'Write to the club',
     },
   },
+  /** The mails about a team's cancelled and moved practices, on the team's page. */
+  practice: {
+    tag: '{{program}}: schedule changes',
+    label: 'Write to me when {{program}}’s schedule changes',
+    consent:
+      'You agree that {{club}} ({{contact}}) writes to this address when a {{program}} practice or game is cancelled or moved, and about nothing else. You can stop these e-mails at any time by the link in each. We erase your address when you do, or {{days}} days after the season.',
+    success: {
+      text: 'Check your inbox and your spam folder. If this address does not get the {{program}} e-mails yet, you’ll find a link to confirm.',
+    },
+    confirm: {
+      ask: {
+        title: 'Be told when {{program}}’s schedule changes?',
+        text: 'Tap the button and we’ll write to you when a practice or a game is cancelled or moved. We may not be able to write in time: the schedule on this page comes first.',
+      },
+      button: 'Write to me about changes',
+      done: {
+        title: 'We’ll write to you',
+        text: 'You’ll get an e-mail when a {{program}} practice or game is cancelled or moved. Each one has a link to stop them.',
+      },
+      refused: {
+        title: 'This link no longer works',
+        text: 'It is more than 48 hours old, or belongs to an earlier request. Open our newest e-mail, or ask again below.',
+      },
+      cut: {
+        title: 'Your e-mail program cut the link',
+        text: 'The end of the address is missing: some workplaces’ e-mail filters remove it. Our e-mail also has a code. Copy it here, and we’ll write to you about {{program}}’s changes.',
+      },
+    },
+    leave: {
+      ask: {
+        title: 'Stop the e-mails about {{program}}?',
+        text: 'Tap the button. Your address is erased right away, and we won’t write when {{program}}’s schedule changes.',
+      },
+      button: 'Stop these e-mails',
+      done: {
+        title: 'No more e-mails about {{program}}',
+        text: 'Your address is erased. The schedule on this page still shows every change.',
+      },
+      refused: {
+        title: 'This link no longer works',
+        text: 'Open the link from the e-mail again. If it still fails, write to us and we’ll stop the e-mails.',
+      },
+      cut: {
+        title: 'This link is incomplete',
+        text: 'The end of the address is missing: some workplaces’ e-mail filters remove it. Write to us and we’ll stop the e-mails.',
+      },
+    },
+  },
 };

@@ -54,6 +54,7 @@ export const program = {
     closed_why:
       'All spots are taken for now. Subscribe to our newsletter to hear when registration reopens, or write to us and we’ll tell you if a spot opens up.',
     place: 'Write to me when a place opens',
+    practice: 'Write to me about changes',
     newsletter: 'Subscribe to the newsletter',
     ask: 'In the meantime, write to us for the schedule and the price.',
     refund: teamFees.program,

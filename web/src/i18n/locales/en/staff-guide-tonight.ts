@@ -28,6 +28,7 @@ export const staffGuideTonight = {
       '“$t(staffTonight:done.undo)” brings back the entry, and the urgent notice from before.',
       'The site keeps your change until the calendar says the same.',
       'If an urgent notice is already up, the new text comes after it.',
+      'Families may ask for e-mails on the team’s page. If some did, a box offers to write to them. After an undo, they get a correction.',
     ],
     searchTerms: 'cancelled practice, game, gym, moved, postponed, tonight, weather',
   },

@@ -46,6 +46,9 @@ export const staffMails = {
       'waiting-confirmation':
         'Nothing needs to be done: if it did not arrive, the family can ask for the place again on the site.',
       place: 'Send it again: it is better that the family gets it twice than not at all.',
+      'practice-confirmation':
+        'Nothing needs to be done: if it did not arrive, the family can ask again on the team’s page.',
+      practice: 'Send it again if the practice is still to come: twice is better than not at all.',
     },
     failed: {
       refused: 'Sending it again does not help.',
@@ -78,6 +81,9 @@ export const staffMails = {
         'Nothing else needs to be done: the family can ask for the place again with the right address.',
       place:
         'The other families that wait are not affected. If you know which family it is, call them.',
+      'practice-confirmation':
+        'Nothing else needs to be done: the family can ask again with the right address.',
+      practice: 'The other families got theirs. If you know which family it is, call them.',
     },
   },
   resend: {

@@ -116,4 +116,51 @@ export const newsletter: typeof english = {
       contact: 'Écrire au club',
     },
   },
+  practice: {
+    tag: '{{program}}\u00a0: changements à l’horaire',
+    label: 'M’écrire quand l’horaire de {{program}} change',
+    consent:
+      'Vous acceptez que {{club}} ({{contact}}) écrive à cette adresse quand un entraînement ou un match de {{program}} est annulé ou déplacé, et pour rien d’autre. Le lien dans chaque courriel permet de les arrêter en tout temps. Nous effaçons alors l’adresse, et au plus tard {{days}} jours après la saison.',
+    success: {
+      text: 'Regardez vos courriels, pourriels compris. Si cette adresse ne reçoit pas encore les courriels de {{program}}, vous y trouverez un lien pour confirmer.',
+    },
+    confirm: {
+      ask: {
+        title: 'Être prévenu quand l’horaire de {{program}} change?',
+        text: 'Appuyez sur le bouton et nous vous écrirons quand un entraînement ou un match est annulé ou déplacé. Un courriel peut arriver trop tard\u00a0: l’horaire de cette page reste le plus sûr.',
+      },
+      button: 'M’écrire en cas de changement',
+      done: {
+        title: 'Nous vous écrirons',
+        text: 'Vous recevrez un courriel quand un entraînement ou un match de {{program}} est annulé ou déplacé. Chacun contient un lien pour les arrêter.',
+      },
+      refused: {
+        title: 'Ce lien ne fonctionne plus',
+        text: 'Il date de plus de 48 heures ou il vient d’une demande précédente. Ouvrez notre courriel le plus récent ou refaites la demande plus bas.',
+      },
+      cut: {
+        title: 'Votre messagerie a coupé le lien',
+        text: 'Il manque la fin de l’adresse\u00a0: le filtre de certaines messageries de travail l’enlève. Notre courriel contient aussi un code. Copiez-le ici, et nous vous écrirons quand l’horaire de {{program}} change.',
+      },
+    },
+    leave: {
+      ask: {
+        title: 'Arrêter les courriels de {{program}}?',
+        text: 'Appuyez sur le bouton. Votre adresse est effacée aussitôt, et nous n’écrirons plus quand l’horaire de {{program}} change.',
+      },
+      button: 'Arrêter ces courriels',
+      done: {
+        title: 'Plus de courriels de {{program}}',
+        text: 'Votre adresse est effacée. L’horaire de cette page montre toujours chaque changement.',
+      },
+      refused: {
+        title: 'Ce lien ne fonctionne plus',
+        text: 'Ouvrez de nouveau le lien du courriel. S’il échoue encore, écrivez-nous et nous arrêterons les courriels.',
+      },
+      cut: {
+        title: 'Ce lien est incomplet',
+        text: 'Il manque la fin de l’adresse\u00a0: le filtre de certaines messageries de travail l’enlève. Écrivez-nous et nous arrêterons les courriels.',
+      },
+    },
+  },
 };

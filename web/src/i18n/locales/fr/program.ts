@@ -54,6 +54,7 @@ export const program: typeof english = {
     closed_why:
       'Toutes les places sont prises pour le moment. Notre infolettre annonce la reprise des inscriptions. On peut aussi écrire au club pour savoir si une place se libère.',
     place: 'M’écrire si une place s’ouvre',
+    practice: 'M’écrire en cas de changement',
     newsletter: 'S’abonner à l’infolettre',
     ask: 'En attendant, on peut écrire au club pour connaître l’horaire et le prix.',
     refund: teamFees.program,

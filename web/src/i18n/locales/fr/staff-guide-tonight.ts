@@ -29,6 +29,7 @@ export const staffGuideTonight: typeof english = {
       '«\u00a0$t(staffTonight:done.undo)\u00a0» rétablit l’entrée, et l’avis urgent d’avant.',
       'Le site garde votre changement jusqu’à ce que le calendrier dise la même chose.',
       'Si un avis urgent est déjà affiché, le nouveau texte vient à sa suite.',
+      'Les familles peuvent demander des courriels sur la page de l’équipe. Si certaines l’ont fait, une case permet de leur écrire. Si vous défaites le changement, elles reçoivent une correction.',
     ],
     searchTerms: 'annulé, match, gymnase, déplacé, reporté, ce soir, météo, tempête',
   },

@@ -41,6 +41,10 @@ export const staffMails: typeof english = {
       'waiting-confirmation':
         'Rien à faire\u00a0: si le courriel n’est pas arrivé, la famille peut redemander la place sur le site.',
       place: 'Renvoyez-le\u00a0: mieux vaut que la famille le reçoive deux fois que pas du tout.',
+      'practice-confirmation':
+        'Rien à faire\u00a0: si le courriel n’est pas arrivé, la famille peut refaire la demande sur la page de l’équipe.',
+      practice:
+        'Renvoyez-le si l’entraînement est encore à venir\u00a0: mieux vaut deux fois que pas du tout.',
     },
     failed: {
       refused: 'Le renvoyer ne changerait rien.',
@@ -72,6 +76,10 @@ export const staffMails: typeof english = {
         'Rien d’autre à faire\u00a0: la famille peut redemander la place avec la bonne adresse.',
       place:
         'Les autres familles en attente ne sont pas touchées. Si vous savez de quelle famille il s’agit, appelez-la.',
+      'practice-confirmation':
+        'Rien d’autre à faire\u00a0: la famille peut refaire la demande avec la bonne adresse.',
+      practice:
+        'Les autres familles ne sont pas touchées. Si vous savez de quelle famille il s’agit, appelez-la.',
     },
   },
   resend: {

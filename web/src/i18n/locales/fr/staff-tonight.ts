@@ -42,6 +42,9 @@ export const staffTonight: typeof english = {
       'Un avis urgent est déjà affiché. Le nouveau texte vient à sa suite; vous pouvez changer les deux.',
     notice_fr: 'Avis en français',
     notice: 'Avis en anglais',
+    mail_one: 'Écrire aussi à {{count}} famille qui a demandé les courriels de cette équipe',
+    mail_other: 'Écrire aussi aux {{count}} familles qui ont demandé les courriels de cette équipe',
+    mail_text: 'Le courriel dit\u00a0:',
     confirm: {
       cancel: 'L’annuler maintenant',
       place: 'Changer le lieu maintenant',
@@ -69,7 +72,11 @@ export const staffTonight: typeof english = {
     cancel: 'C’est annulé. Les familles le voient maintenant.',
     place: 'Le lieu est changé. Les familles le voient maintenant.',
     time: 'L’heure est changée. Les familles le voient maintenant.',
+    mailed_one: 'Un courriel part pour {{count}} famille.',
+    mailed_other: 'Un courriel part pour {{count}} familles.',
     undone: 'C’est défait.',
+    corrected_one: 'La famille à qui nous avions écrit reçoit une correction.',
+    corrected_other: 'Les {{count}} familles à qui nous avions écrit reçoivent une correction.',
     notice_kept:
       'C’est défait. L’avis urgent a été changé entre-temps et reste affiché\u00a0: vérifiez-le.',
     undo: 'Défaire',

@@ -64,11 +64,63 @@ function TimeFields({ form: { fields, change } }: { readonly form: ChangeForm })
   );
 }
 
-/** What families will read: the reason with the entry, and the urgent notice. */
-function SaidFields({ form }: { readonly form: ChangeForm }) {
+interface CheckboxProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+function Checkbox({ label, checked, onChange }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+        className="mt-0.5 size-6 shrink-0 accent-river"
+      />
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+    </div>
+  );
+}
+
+/** Whether the families that asked for mails get one, and what it says. */
+function MailFields({ form, familyCount }: SaidProps) {
+  const { t } = useTexts();
+  const { fields, change, mail } = form;
+  if (familyCount === 0) return null;
+  return (
+    <>
+      <Checkbox
+        label={t('staffTonight:dialog.mail', { count: familyCount })}
+        checked={fields.isMailed}
+        onChange={(isMailed) => change({ isMailed })}
+      />
+      {fields.isMailed && (
+        <div className="border-l-8 border-river bg-white p-3">
+          <p className="font-semibold">{t('staffTonight:dialog.mail_text')}</p>
+          <p lang="fr">{mail.text_fr}</p>
+          <p lang="en">{mail.text}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface SaidProps {
+  readonly form: ChangeForm;
+  /** How many families asked for mails about the entry's teams. */
+  readonly familyCount: number;
+}
+
+/** What families will read: the reason with the entry, the urgent notice, and a mail. */
+function SaidFields({ form, familyCount }: SaidProps) {
   const { t, locale } = useTexts();
   const { fields, change, hasStandingNotice, showUntil } = form;
-  const id = useId();
   return (
     <>
       <BilingualInput
@@ -86,18 +138,11 @@ function SaidFields({ form }: { readonly form: ChangeForm }) {
         }}
         maxLength={calendarLimits.reason}
       />
-      <div className="flex items-start gap-3">
-        <input
-          id={id}
-          type="checkbox"
-          checked={fields.isPublished}
-          onChange={({ target }) => change({ isPublished: target.checked })}
-          className="mt-0.5 size-6 shrink-0 accent-river"
-        />
-        <label htmlFor={id} className="font-semibold">
-          {t('staffTonight:dialog.publish', { until: formatDateAndTime(showUntil, locale) })}
-        </label>
-      </div>
+      <Checkbox
+        label={t('staffTonight:dialog.publish', { until: formatDateAndTime(showUntil, locale) })}
+        checked={fields.isPublished}
+        onChange={(isPublished) => change({ isPublished })}
+      />
       {fields.isPublished && (
         <>
           {hasStandingNotice && (
@@ -123,6 +168,7 @@ function SaidFields({ form }: { readonly form: ChangeForm }) {
           />
         </>
       )}
+      <MailFields form={form} familyCount={familyCount} />
     </>
   );
 }
@@ -130,6 +176,7 @@ function SaidFields({ form }: { readonly form: ChangeForm }) {
 interface ChangeDialogProps {
   readonly kind: ChangeKind;
   readonly form: ChangeForm;
+  readonly familyCount: number;
   readonly isSaving: boolean;
   /** Why the last attempt failed, or ''. */
   readonly problem: string;
@@ -180,7 +227,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
         <p className="first-letter:uppercase">{describeTimes(form.changedEntry, locale)}</p>
         {kind === 'place' && <PlaceFields form={form} />}
         {kind === 'time' && <TimeFields form={form} />}
-        <SaidFields form={form} />
+        <SaidFields form={form} familyCount={props.familyCount} />
         <div className="sticky -bottom-6 -mx-6 -mb-6 grid gap-3 bg-cream px-6 pt-2 pb-6">
           <p role="status" className="font-semibold empty:hidden">
             {isSaving ? t('staffTonight:dialog.working') : message}

@@ -24,7 +24,7 @@ const dashboardNamespaces = ['admin'] as const;
 const refreshMs = 30_000;
 
 type Outcome =
-  | { readonly status: 'none' | 'saving' | 'undone' | 'notice_kept' }
+  | { readonly status: 'none' | 'saving' }
   | { readonly status: 'failed'; readonly problem: StaffProblem }
   | {
       readonly status: 'changed';
@@ -32,7 +32,9 @@ type Outcome =
       readonly id: string;
       /** When it was changed, which identifies the change for an undo. */
       readonly at: string;
-    };
+      readonly mailCount: number;
+    }
+  | { readonly status: 'undone' | 'notice_kept'; readonly mailCount: number };
 
 interface EntryChangeProps {
   readonly entry: CalendarEntry;
@@ -40,6 +42,8 @@ interface EntryChangeProps {
   /** What staff already changed about the entry. */
   readonly change: ListedChange | undefined;
   readonly storedNotice: Notice | undefined;
+  /** How many families asked for mails about each team, by its id in upper case. */
+  readonly families: Tonight['families'];
   readonly now: number;
   readonly outcome: Outcome;
   readonly onSend: (input: Parameters<typeof changeEntry>[1]) => void;
@@ -48,7 +52,7 @@ interface EntryChangeProps {
 
 /** The dialog of one change. What the entry was changed to earlier stays, such as its new time. */
 function EntryChangeDialog(props: EntryChangeProps) {
-  const { entry, kind, change, storedNotice, now, outcome, onSend, onClose } = props;
+  const { entry, kind, change, storedNotice, families, now, outcome, onSend, onClose } = props;
   const { getProblemText } = useProblemText('change-entry');
   const form = useEntryChange({ entry, kind, storedNotice, now });
   const { fields, changedEntry, noticeUpdate } = form;
@@ -62,11 +66,14 @@ function EntryChangeDialog(props: EntryChangeProps) {
       reason_fr: fields.reason_fr,
       updatedAt: entry.updatedAt,
       notice: noticeUpdate,
+      mail: fields.isMailed ? form.mail : null,
     });
+  const familyCounts = entry.teams.map((team) => families[team.toUpperCase()] ?? 0);
   return (
     <ChangeDialog
       kind={kind}
       form={form}
+      familyCount={familyCounts.reduce((sum, count) => sum + count, 0)}
       isSaving={outcome.status === 'saving'}
       problem={outcome.status === 'failed' ? getProblemText(outcome.problem) : ''}
       onConfirm={send}
@@ -96,14 +103,14 @@ function useEntryActions(refresh: () => void, onChanged: () => void) {
     reset: () => setOutcome({ status: 'none' }),
     send: (id: string, kind: ChangeKind, input: Parameters<typeof changeEntry>[1]) =>
       void act(async () => {
-        const { at } = await changeEntry(id, input);
+        const { at, mailCount } = await changeEntry(id, input);
         onChanged();
-        return { status: 'changed', kind, id, at };
+        return { status: 'changed', kind, id, at, mailCount };
       }),
     undo: (id: string, at: string) =>
       void act(async () => {
-        const { isNoticeKept } = await undoEntryChange(id, at);
-        return { status: isNoticeKept ? 'notice_kept' : 'undone' };
+        const { isNoticeKept, mailCount } = await undoEntryChange(id, at);
+        return { status: isNoticeKept ? 'notice_kept' : 'undone', mailCount };
       }),
   };
 }
@@ -116,6 +123,7 @@ interface OutcomeMessageProps {
 function OutcomeMessage({ outcome, onUndo }: OutcomeMessageProps) {
   const { t } = useTexts();
   const { getProblemText } = useProblemText('change-entry');
+  const join = (...texts: readonly (string | false)[]) => texts.filter(Boolean).join(' ');
   const composeText = () => {
     switch (outcome.status) {
       case 'none':
@@ -125,10 +133,16 @@ function OutcomeMessage({ outcome, onUndo }: OutcomeMessageProps) {
       case 'failed':
         return getProblemText(outcome.problem);
       case 'changed':
-        return t(`staffTonight:done.${outcome.kind}`);
+        return join(
+          t(`staffTonight:done.${outcome.kind}`),
+          outcome.mailCount > 0 && t('staffTonight:done.mailed', { count: outcome.mailCount }),
+        );
       case 'undone':
       case 'notice_kept':
-        return t(`staffTonight:done.${outcome.status}`);
+        return join(
+          t(`staffTonight:done.${outcome.status}`),
+          outcome.mailCount > 0 && t('staffTonight:done.corrected', { count: outcome.mailCount }),
+        );
     }
   };
   const text = composeText();
@@ -163,7 +177,7 @@ export function TonightCalendar({ storedNotice, now }: TonightCalendarProps) {
   });
   const [opened, setOpened] = useState<{ readonly id: string; readonly kind: ChangeKind }>();
   const { outcome, reset, send, undo } = useEntryActions(retry, () => setOpened(undefined));
-  const { entries, changes } = data ?? { entries: [], changes: [] };
+  const { entries, changes, families } = data ?? { entries: [], changes: [], families: {} };
   const entry = findById(entries, opened?.id);
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -200,6 +214,7 @@ export function TonightCalendar({ storedNotice, now }: TonightCalendarProps) {
           kind={opened.kind}
           change={findById(changes, opened.id)}
           storedNotice={storedNotice}
+          families={families}
           now={now}
           outcome={outcome}
           onSend={(input) => send(opened.id, opened.kind, input)}

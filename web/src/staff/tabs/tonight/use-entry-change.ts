@@ -17,6 +17,8 @@ interface ChangeFields {
   readonly notice: string | undefined;
   readonly notice_fr: string | undefined;
   readonly isPublished: boolean;
+  /** Whether the families that asked for mails about the team get one. */
+  readonly isMailed: boolean;
 }
 
 export type ChangeObstacle = 'place' | 'time' | 'empty' | 'long';
@@ -39,6 +41,7 @@ export function useEntryChange({ entry, kind, storedNotice, now }: ChangeOfEntry
     notice: undefined,
     notice_fr: undefined,
     isPublished: true,
+    isMailed: false,
   }));
   const { start, end, reason, reason_fr, isPublished } = fields;
   const placeText = fields.placeText.trim();
@@ -56,6 +59,7 @@ export function useEntryChange({ entry, kind, storedNotice, now }: ChangeOfEntry
     );
   const notice = fields.notice ?? compose('en', reason, standing?.notice);
   const notice_fr = fields.notice_fr ?? compose('fr', reason_fr, standing?.notice_fr);
+  const mail = { text: compose('en', reason), text_fr: compose('fr', reason_fr) };
   const showUntil = findNoticeEnd(changedEntry, storedNotice, now);
 
   const findObstacle = (): ChangeObstacle | undefined => {
@@ -76,6 +80,7 @@ export function useEntryChange({ entry, kind, storedNotice, now }: ChangeOfEntry
     changedEntry,
     hasStandingNotice: standing !== undefined,
     showUntil,
+    mail,
     findObstacle,
     /** The values of the notice to publish, or null to leave the notice as it is. */
     noticeUpdate: isPublished

@@ -1,0 +1,52 @@
+import {
+  type EntryChange,
+  makeTitleToEnter,
+  pickChangeValues,
+  type Tonight,
+} from '@club/domain/calendar/entry-change';
+import { hasEnded } from '@club/domain/calendar/entry-end';
+import { dayMs } from '@club/domain/day';
+import { toMontrealDay } from '@club/domain/iso-week';
+import { fromMontrealMinute } from '@club/domain/montreal-time';
+import { teamName } from '@club/domain/waiting-list';
+import { getCalendarEntries, listEntriesBefore } from '../store/calendar-entries.ts';
+import type { Firestore } from '../store/database.ts';
+import { listEntryChanges } from '../store/entry-changes.ts';
+import { countConfirmedFamilies } from '../store/families.ts';
+
+/** The end of tomorrow in Montréal. */
+function findEndOfTomorrow(now: number): number {
+  const tomorrow = Date.parse(`${toMontrealDay(now)}T12:00:00Z`) + dayMs;
+  const end = fromMontrealMinute(`${toMontrealDay(tomorrow)}T23:59`);
+  return Date.parse(end ?? '') + 60_000;
+}
+
+/**
+ * Lists the entries of today and tomorrow that are not over, and what staff changed about entries
+ * that are not over.
+ */
+export async function listTonight(db: Firestore, now: number): Promise<Tonight> {
+  const [entries, changes, families] = await Promise.all([
+    listEntriesBefore(db, { now, before: findEndOfTomorrow(now) }),
+    listEntryChanges(db),
+    countConfirmedFamilies(db, 'practiceFamilies', teamName.options),
+  ]);
+  const changedEntries = await getCalendarEntries(
+    db,
+    changes.map(({ _id }) => _id),
+  );
+  const isShown = ({ _id, calendar }: EntryChange) =>
+    [changedEntries.get(_id), calendar].some((one) => one && !hasEnded(one, now));
+  return {
+    entries,
+    families,
+    changes: changes.filter(isShown).map(({ _id, at, by, calendar, ...change }) => ({
+      _id,
+      ...pickChangeValues(change),
+      at,
+      by: by.email,
+      calendar,
+      titleToEnter: makeTitleToEnter(calendar, change),
+    })),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { type OptIn, type OptInCollection, optInSchema } from './opt-ins.ts';
+import type { MailJobOf, OutboxItem } from './outbox.ts';
+import { parseDocument } from './parse-document.ts';
+
+/** The collections of opt-ins that are about one program or team. */
+export type FamilyCollection = Exclude<OptInCollection, 'subscribers'>;
+
+/** A family that has confirmed its request. */
+export interface ConfirmedFamily {
+  readonly id: string;
+  readonly family: OptIn;
+}
+
+const confirmedFamilies = (db: Firestore, collection: FamilyCollection, program: string) =>
+  db.collection(collection).where('program', '==', program).where('state', '==', 'confirmed');
+
+/** Lists at most `size` of the families that asked about a program. The transaction locks them. */
+export async function listConfirmedFamilies(
+  db: Firestore,
+  transaction: Transaction,
+  collection: FamilyCollection,
+  { program, size }: { readonly program: string; readonly size: number },
+): Promise<ConfirmedFamily[]> {
+  const query = confirmedFamilies(db, collection, program).limit(size);
+  const { docs } = await transaction.get(query);
+  return docs.flatMap((doc) => {
+    const family = parseDocument(doc, optInSchema);
+    return family ? [{ id: doc.id, family }] : [];
+  });
+}
+
+/** Counts the families that asked about each program. Programs without families are omitted. */
+export async function countConfirmedFamilies(
+  db: Firestore,
+  collection: FamilyCollection,
+  programs: readonly string[],
+): Promise<Record<string, number>> {
+  const counts = await Promise.all(
+    programs.map(async (program) => {
+      const result = await confirmedFamilies(db, collection, program).count().get();
+      return [program, result.data().count] as const;
+    }),
+  );
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+/** Lists the jobs of the mails about one change of an entry, in any of these states. */
+export async function listPracticeMails(
+  db: Firestore,
+  transaction: Transaction,
+  { entry, changedAt }: { readonly entry: string; readonly changedAt: string },
+  states: readonly OutboxItem['state'][],
+): Promise<MailJobOf<'practice'>[]> {
+  const query = db
+    .collection('outbox')
+    .where('kind', '==', 'practice')
+    .where('entry', '==', entry)
+    .where('changedAt', '==', changedAt)
+    .where('isUndone', '==', false)
+    .where('state', 'in', states);
+  const { docs } = await transaction.get(query);
+  return docs.map((doc) => doc.data() as MailJobOf<'practice'>);
+}
