@@ -23,9 +23,11 @@ function stubListeners() {
   vi.mocked(reconnect).mockResolvedValue();
   vi.mocked(onSnapshot).mockImplementation(((
     _: unknown,
+    options: object,
     next: (snapshot: object) => void,
     error: (cause: Error) => void,
   ) => {
+    expect(options).toEqual({ includeMetadataChanges: true });
     listeners.push({
       show: (texts, metadata = { fromCache: false }) =>
         next({ docs: texts.map(toDocument), empty: texts.length === 0, metadata }),
@@ -78,6 +80,9 @@ describe('a live list of the dashboard', () => {
     listeners[0]?.show([], { fromCache: true });
     await expect.element(screen.getByText('error')).toBeVisible();
     listeners[0]?.show([]);
+    await expect.element(screen.getByText('empty')).toBeVisible();
+    // Without a network from here on, the list that the server has confirmed stays.
+    listeners[0]?.show([], { fromCache: true });
     await expect.element(screen.getByText('empty')).toBeVisible();
   });
 });
