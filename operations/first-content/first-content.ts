@@ -38,6 +38,9 @@ const batchSchema = v.array(
   }),
 );
 
+/** An empty text is a placeholder, but a coach may have no team. */
+const emptyTeam = /\.coaches\.\d+\.(?:team|otherTeam): ""$/u;
+
 /** Lists the facts that only the demo may publish: unchecked or old ones, and placeholders. */
 function findUnconfirmedFacts(
   projectId: string,
@@ -48,7 +51,7 @@ function findUnconfirmedFacts(
   return [
     ...findUncheckedFacts(checks),
     ...findStaleFacts(checks, today),
-    ...findPlaceholders({ 'club/first-content': content }),
+    ...findPlaceholders({ 'club/first-content': content }).filter((line) => !emptyTeam.test(line)),
   ];
 }
 
