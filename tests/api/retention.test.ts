@@ -128,7 +128,7 @@ it('a mail has an expiry date as soon as it is queued', async () => {
   expect(expiresAt.toMillis()).toBeLessThanOrEqual(Date.now() + retentionDays.unsentMail * dayMs);
 });
 
-it('exactly seven collections have a time-to-live policy on expiresAt', () => {
+it('exactly eight collections have a time-to-live policy on expiresAt', () => {
   const indexes = JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8')) as {
     fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
   };
@@ -140,6 +140,7 @@ it('exactly seven collections have a time-to-live policy on expiresAt', () => {
     'clientErrors',
     'messages',
     'outbox',
+    'practiceFamilies',
     'rateLimits',
     'suppressions',
     'waitingList',

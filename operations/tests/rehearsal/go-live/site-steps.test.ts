@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { banners } from '@club/about/first-content/banners';
+import { coaches } from '@club/about/first-content/coaches';
 import { events } from '@club/about/first-content/events';
 import { notes } from '@club/about/first-content/notes';
 import { programs } from '@club/about/first-content/programs';
@@ -99,9 +100,9 @@ const completeResources = {
   backupSchedules: 2,
   domains: 1,
   mails: 1,
-  rows: banners.length + events.length + notes.length + programs.length,
+  rows: banners.length + coaches.length + events.length + notes.length + programs.length,
   // Each image has three widths in two formats.
-  imageFiles: (banners.length + events.length) * 6,
+  imageFiles: (banners.length + coaches.length + events.length) * 6,
 };
 
 describe('the steps of going live after the set-up', () => {
