@@ -126,14 +126,25 @@ const findUnprintedAddress: Check = async (page) => {
 const maxLayoutShift = 0.02;
 
 /** Loads the page again, scrolls through it, and adds up the shifts of its layout. */
+async function measureLayoutShift(page: Page, address: string): Promise<number> {
+  // Another address first: a link to a part of the open page would not load it.
+  await page.goto('about:blank');
+  await openWithLazyParts(page, address, 'fr');
+  return readLayoutShift(page);
+}
+
+/**
+ * Finds a page whose layout shifts in each of five visits. The check scrolls faster than a person,
+ * so on a busy machine a part may load only after it is in view. Then one visit shifts, and the next
+ * does not.
+ */
 const findLayoutShifts =
   (address: string): Check =>
   async (page) => {
-    // Another address first: a link to a part of the open page would not load it.
-    await page.goto('about:blank');
-    await openWithLazyParts(page, address, 'fr');
-    const sum = await readLayoutShift(page);
-    return sum > maxLayoutShift ? [`the layout shifts by ${sum.toFixed(3)}`] : [];
+    let smallestSum = Infinity;
+    for (let visit = 0; visit < 5 && smallestSum > maxLayoutShift; visit += 1)
+      smallestSum = Math.min(smallestSum, await measureLayoutShift(page, address));
+    return smallestSum > maxLayoutShift ? [`the layout shifts by ${smallestSum.toFixed(3)}`] : [];
   };
 
 /** The checks of parts that only one page has, or that are the same on every page. */

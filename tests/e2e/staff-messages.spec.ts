@@ -81,6 +81,7 @@ test.describe('staff', () => {
       await clickButton(page, /^Undo$/u);
       await expect(item).toBeVisible();
       await item.getByRole('button', { name: 'Put away' }).click();
+      await expect(item).toHaveCount(0);
       await clickButton(page, /^Put away/u);
       await item.getByRole('button', { name: 'Delete for good' }).click();
       await page.getByRole('button', { name: 'Keep it' }).click();
