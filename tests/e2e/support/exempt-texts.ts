@@ -23,6 +23,8 @@ const listStrings = (value: unknown): string[] =>
       ? [value]
       : [];
 
+const splitSentences = (text: string): string[] => text.split(/\.(?:\s+|$)/u);
+
 /** Makes texts comparable: the page has other spaces and line breaks than the source of a text. */
 const normalizeSpaces = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
@@ -40,6 +42,8 @@ const exemptTexts = listStrings([
   // Texts by staff, and the entries of the club's calendar.
   placeNames,
   ...[banners, coaches, events, notes, programs, titleExamples],
+  // Each sentence about a coach is a bullet without its full stop.
+  ...coaches.flatMap((coach) => [coach.description, coach.description_fr].map(splitSentences)),
   // The notes' names in the dashboard.
   ...notes.map(({ note, note_fr }) => [note, note_fr].map(shortenNoteText)),
   ...[true, false].map((hasChanges) => makeSeason(Date.now(), { hasChanges })),
