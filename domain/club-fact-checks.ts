@@ -11,9 +11,9 @@ import { checks as teams } from '@club/about/teams';
 import type { FactChecksByFile } from './fact-checks.ts';
 
 /**
- * The fact checks of all files directly in `club/`, and of what pages show of the first content. Each says what to check, who is responsible,
- * and the day of the last check. The files are listed here, because Cloud Functions cannot read the
- * folder.
+ * The fact checks of all files directly in `club/`, and of the coaches, whom a page shows before it
+ * has read them. Each says what to check, who is responsible, and the day of the last check. The
+ * files are listed here, because Cloud Functions cannot read the folder.
  */
 export const clubFactChecks: FactChecksByFile = {
   'club/artwork.ts': artwork,

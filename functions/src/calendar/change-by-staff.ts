@@ -19,11 +19,11 @@ import { getCalendarEntries, setCalendarEntry } from '../store/calendar-entries.
 import type { Firestore, Transaction } from '../store/database.ts';
 import {
   listFamiliesOfEntry,
-  listSentPracticeMails,
   queueCorrections,
   queuePracticeMails,
 } from '../opt-in/practice-changes.ts';
 import { deleteEntryChange, findEntryChange, setEntryChange } from '../store/entry-changes.ts';
+import { listSentPracticeMails } from '../store/families.ts';
 import {
   checkNotice,
   getNotice,

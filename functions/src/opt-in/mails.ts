@@ -1,11 +1,16 @@
 import { composeMailSignature } from '@club/domain/issue-mail';
 import type { Locale } from '@club/domain/locale';
-import { type OptInAction, type OptInPurpose, optIns } from '@club/domain/opt-in';
+import {
+  type OptInAction,
+  type OptInPurpose,
+  optIns,
+  type ProgramPurpose,
+} from '@club/domain/opt-in';
 import { type Mail, makeMail } from '../mail/mail.ts';
 import { getSender } from '../mail/settings.ts';
 import type { Firestore } from '../store/database.ts';
 import { findOptIn } from '../store/opt-ins.ts';
-import { getKey, makeOneClickPath, purposes } from './purposes.ts';
+import { getKey, makeOneClickPath, makeProgramPath, purposes } from './purposes.ts';
 import { codeTexts, confirmationTexts } from './texts.ts';
 import { makeToken } from './tokens.ts';
 
@@ -67,6 +72,38 @@ export async function composeConfirmation(
       `${codeTexts[locale]}\n${token}`,
       ...(leaveLink === undefined ? [] : [leaveLink]),
       composeMailSignature(locale, getSender()),
+    ],
+    headers: makeOneClickHeaders(purpose, id),
+  });
+}
+
+interface FamilyMail extends Required<Recipient> {
+  readonly email: string;
+  readonly subject: string;
+  readonly opening: string;
+  /** Before the link to the program's page. */
+  readonly page: string;
+  /** Before the link that ends the request. */
+  readonly closing: string;
+}
+
+/** Makes the mail that a family asked for about a program, with the links to its page and to leave. */
+export function makeFamilyMail(
+  mailId: string,
+  purpose: ProgramPurpose,
+  { id, email, program, locale, subject, opening, page, closing }: FamilyMail,
+): Mail {
+  const sender = getSender();
+  return makeMail({
+    id: mailId,
+    to: email,
+    locale,
+    subject,
+    paragraphs: [
+      opening,
+      `${page}\n${sender.origin}${makeProgramPath(program)}?lng=${locale}`,
+      `${closing}\n${makeOptInLink(purpose, 'leave', { id, program, locale })}`,
+      composeMailSignature(locale, sender),
     ],
     headers: makeOneClickHeaders(purpose, id),
   });

@@ -1,8 +1,6 @@
 import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
-import { composeMailSignature } from '@club/domain/issue-mail';
-import { type Mail, makeMail } from '../mail/mail.ts';
-import { getSender } from '../mail/settings.ts';
+import type { Mail } from '../mail/mail.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { recordActivity } from '../store/activity.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
@@ -12,8 +10,8 @@ import { type MailJobOf, queueMail } from '../store/outbox.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 import { listRows } from '../store/rows.ts';
 import type { Staff } from '../store/staff-accounts.ts';
-import { makeOneClickHeaders, makeOptInLink } from './mails.ts';
-import { getKey, makeProgramPath } from './purposes.ts';
+import { makeFamilyMail } from './mails.ts';
+import { getKey } from './purposes.ts';
 import { placeTexts } from './texts.ts';
 
 /** Each family needs two writes of the transaction's 500. */
@@ -92,19 +90,10 @@ export async function composePlaceMail(
   if (!family?.notifiedAt || family.email === undefined || !family.program) return undefined;
   const { program, email } = family;
   const { subject, opening, page, closing } = placeTexts[locale];
-  const sender = getSender();
-  return makeMail({
-    id: mailId,
-    to: email,
-    locale,
+  return makeFamilyMail(mailId, 'place', {
+    ...{ id, email, program, locale, page, closing },
     subject: subject(program),
-    paragraphs: [
-      opening(program),
-      `${page}\n${sender.origin}${makeProgramPath(program)}?lng=${locale}`,
-      `${closing}\n${makeOptInLink('place', 'leave', { id, program, locale })}`,
-      composeMailSignature(locale, sender),
-    ],
-    headers: makeOneClickHeaders('place', id),
+    opening: opening(program),
   });
 }
 

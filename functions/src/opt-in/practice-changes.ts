@@ -1,21 +1,15 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { hasEnded } from '@club/domain/calendar/entry-end';
 import type { ParsedBodyOf } from '@club/domain/endpoints';
-import { composeMailSignature } from '@club/domain/issue-mail';
-import { type Mail, makeMail } from '../mail/mail.ts';
-import { getSender } from '../mail/settings.ts';
+import type { Mail } from '../mail/mail.ts';
 import { getCalendarEntries } from '../store/calendar-entries.ts';
 import type { Firestore, Transaction } from '../store/database.ts';
 import { findEntryChange } from '../store/entry-changes.ts';
-import {
-  type ConfirmedFamily,
-  listConfirmedFamilies,
-  listPracticeMails,
-} from '../store/families.ts';
+import { type ConfirmedFamily, listConfirmedFamilies } from '../store/families.ts';
 import { findOptIn } from '../store/opt-ins.ts';
 import { type MailJobOf, queueMail } from '../store/outbox.ts';
-import { makeOneClickHeaders, makeOptInLink } from './mails.ts';
-import { getKey, makeProgramPath } from './purposes.ts';
+import { makeFamilyMail } from './mails.ts';
+import { getKey } from './purposes.ts';
 import { practiceTexts } from './texts.ts';
 
 /** More families than all teams together have. */
@@ -64,16 +58,6 @@ export function queuePracticeMails(
   }
 }
 
-/**
- * Lists the mails about a change that may have left, for the transaction of its undo. Those that are
- * still queued are never sent, because their change no longer exists.
- */
-export const listSentPracticeMails = (
-  db: Firestore,
-  transaction: Transaction,
-  about: { readonly entry: string; readonly changedAt: string },
-) => listPracticeMails(db, transaction, about, ['sending', 'sent', 'unknown']);
-
 /** Queues a second mail to each family whose first may have left: the change no longer holds. */
 export function queueCorrections(
   db: Firestore,
@@ -109,18 +93,9 @@ export async function composePracticeMail(
   if (!isUndone && change?.at !== changedAt) return undefined;
   const { program, email } = family;
   const { subject, correction, page, closing } = practiceTexts[locale];
-  const sender = getSender();
-  return makeMail({
-    id: mailId,
-    to: email,
-    locale,
+  return makeFamilyMail(mailId, 'practice', {
+    ...{ id, email, program, locale, page, closing },
     subject: subject(program),
-    paragraphs: [
-      isUndone ? correction(text) : text,
-      `${page}\n${sender.origin}${makeProgramPath(program)}?lng=${locale}`,
-      `${closing}\n${makeOptInLink('practice', 'leave', { id, program, locale })}`,
-      composeMailSignature(locale, sender),
-    ],
-    headers: makeOneClickHeaders('practice', id),
+    opening: isUndone ? correction(text) : text,
   });
 }
