@@ -10,7 +10,7 @@ export const siteSwitchPath = 'switches/site';
 /** The most characters of the reason. */
 const maxReasonLength = 200;
 
-/** The document at {@link siteSwitchPath}. Only whoever runs the site writes it (docs/decisions/stop-switch.md). */
+/** The document at {@link siteSwitchPath}. Only whoever runs the site writes it (docs/decisions/operations.md). */
 export const siteSwitchSchema = v.object({
   /**
    * Whether the API refuses all requests that change something, except unsubscribing and leaving the

@@ -66,7 +66,7 @@ let isSubscribed = false;
  * Handles each request of the API before the platform's server (functions-framework in production).
  * The platform parses bodies of any size before it calls a function. It refuses invalid bodies and
  * paths with an HTML page. It creates its HTTP server internally, so Node's diagnostics channel is
- * the only public access to it (docs/decisions/request-bodies.md). If the channel emits nothing, the platform works as
+ * the only public access to it (docs/decisions/limits.md). If the channel emits nothing, the platform works as
  * usual.
  */
 export function interceptRequests(): void {

@@ -25,7 +25,7 @@ const makeResultWithoutRows = (status: 'loading' | 'error') => ({
 /**
  * Makes an observable that listens to a collection. It starts when reactfire subscribes to it, and
  * ends when `signal` is aborted. A failure is emitted as a value. If it were emitted as an error,
- * reactfire would throw it while rendering, and unmount the form (docs/decisions/reactfire.md).
+ * reactfire would throw it while rendering, and unmount the form (docs/decisions/versions.md).
  */
 function makeRowsObservable<Name extends EditableCollection>(
   name: Name,
