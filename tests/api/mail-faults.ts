@@ -77,7 +77,7 @@ const recipientReplies: readonly (readonly [
   ['closes with 421 at RCPT TO', '421 4.7.0 later', makePausedQueueResult('host')],
 ];
 
-/** Cases for the table of verdicts in docs/newsletter.md, in the order of an SMTP session. */
+/** Cases for the verdicts of functions/src/mail/verdict.ts, in the order of an SMTP session. */
 export const mailFaults: readonly MailFault[] = [
   { title: 'refuses the connection', script: 'no host', ...makePausedQueueResult('unreachable') },
   {

@@ -97,7 +97,7 @@ function classifyReply(reply: Reply): Verdict {
 const localErrorCodes = new Set<unknown>(['EENVELOPE', 'EMESSAGE', 'ESTREAM', 'ECONFIG']);
 
 /**
- * Finds the verdict for a failed attempt (see the table in docs/newsletter.md).
+ * Finds the verdict for a failed attempt (the reasons are in docs/newsletter.md).
  *
  * @param error nodemailer's error: `code`, `command`, `responseCode` and `response`
  * @param isTextRequested whether the host had requested the text (354). If the connection is lost
