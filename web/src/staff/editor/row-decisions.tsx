@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { ConflictList } from '../conflicts/conflict-list.tsx';
-import { StoredDraftOffer } from './stored-draft-offer.tsx';
 import type { Row } from '../row/row-draft.ts';
 import type { Labels } from '../row/row-editor-config.ts';
 import type { Author } from '../conflicts/use-field-authors.ts';
@@ -41,5 +42,29 @@ export function RowDecisions<R extends Row, Fields extends object>(
         />
       )}
     </>
+  );
+}
+
+interface StoredDraftOfferProps {
+  readonly onRestore: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Offers to restore or discard this row's unsaved draft. */
+function StoredDraftOffer({ onRestore, onDiscard }: StoredDraftOfferProps) {
+  const { t } = useTexts();
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-3 border-l-8 border-sun bg-white p-4"
+    >
+      <p className="grow font-semibold">{t('admin:stored_draft.text')}</p>
+      <Button variant="dark" onClick={onRestore}>
+        {t('admin:stored_draft.restore')}
+      </Button>
+      <Button variant="outline" onClick={onDiscard}>
+        {t('admin:stored_draft.discard')}
+      </Button>
+    </div>
   );
 }

@@ -3,8 +3,10 @@ import { useCallback, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
+import { LifecycleMessage } from '../lifecycle/lifecycle-message.tsx';
 import { RowToolbar } from '../lifecycle/row-toolbar.tsx';
 import { OrderEditor } from '../order/order-editor.tsx';
+import { SavedOrderMessage } from '../order/saved-order-message.tsx';
 import { HistorySection } from '../history/history-section.tsx';
 import { RowHistory } from '../history/row-history.tsx';
 import { TakeDownContext } from '../images/take-down-context.ts';
@@ -18,12 +20,10 @@ import { RowDecisions } from './row-decisions.tsx';
 import type { RowEditorProps } from './row-editor-props.ts';
 import { RowPreview } from './row-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { StatusBarProvider } from '../save/save-bars.tsx';
+import { InStatusBar, StatusBarProvider } from '../save/save-bars.tsx';
 import { UnreadableFields, UnreadableRows } from '../table/unreadable-rows.tsx';
-import { useDraftIds } from './use-draft-ids.ts';
 import { useEditor } from './use-editor.ts';
 import { RetiredRows } from './retired-rows.tsx';
-import { RowActionMessages } from './row-action-messages.tsx';
 import { useRowButtons } from './use-row-buttons.tsx';
 import { useRowActions } from './use-row-actions.ts';
 import { useStableCallback } from '../table/use-stable-callback.ts';
@@ -71,7 +71,6 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   const findRowNames = (imageURL: string) =>
     rows.filter((row) => 'imageURL' in row && hasSameImage(row.imageURL, imageURL)).map(nameRow);
   const takeDown = { findRowNames, trackOwnSaves: editor.trackOwnSaves };
-  const draftIds = useDraftIds(config, rows, form);
   const titleId = `${config.name}-form-title`;
   const select = useStableCallback(editor.select);
   const renderRowActions = useRowButtons({
@@ -180,7 +179,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
                 rows={loadedRows}
                 columns={columns}
                 selectedId={edit?.draft.id}
-                draftIds={draftIds}
+                draftIds={form.draftIds}
                 getName={nameRow}
                 onSelect={editor.select}
                 getQuickChange={getQuickChange}
@@ -213,7 +212,15 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
             renderSummary={props.renderSummary}
           />
         )}
-        <RowActionMessages actions={actions} />
+        <InStatusBar source="lifecycle">
+          <LifecycleMessage
+            outcome={actions.lifecycle.outcome}
+            onUndo={(id, name) => void actions.restore(id, name)}
+          />
+        </InStatusBar>
+        <InStatusBar source="order">
+          <SavedOrderMessage outcome={orderEdit.outcome} onUndo={orderEdit.undo} />
+        </InStatusBar>
         {editor.dialogs}
       </section>
       <SaveBar

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { ApiError } from '../../data/api-client.ts';
 import {
@@ -133,8 +133,20 @@ export function useRowForm<R extends Row, Fields extends object>(
       setOutcome(toSaveFailure(error));
     }
   };
+  const { name: tabName, toFields } = config;
+  const openId = edit?.draft.id;
+  const isOpenDraftStored = edit && (isChanged(edit.draft) || edit.storedDraft !== undefined);
+  const draftIds = useMemo(() => {
+    const hasDraft = (row: R) =>
+      row._id === openId
+        ? isOpenDraftStored
+        : findStoredDraft({ name: tabName, toFields }, row) !== undefined;
+    return new Set(rows.filter(hasDraft).map(({ _id }) => _id));
+  }, [tabName, toFields, rows, openId, isOpenDraftStored]);
   return {
     edit,
+    /** The ids of the rows with an unsaved draft in this browser. */
+    draftIds,
     outcome,
     isChanged: edit !== undefined && isChanged(edit.draft),
     select: (row: R) =>
